@@ -31,7 +31,9 @@ package final class FileWriter {
 
   deinit { close(descriptor) }
 
-  func append(_ bytes: [UInt8]) throws(SystemError) {
+  func append(_ bytes: [UInt8]) throws(SystemError) { try append(bytes.span) }
+
+  func append(_ bytes: Span<UInt8>) throws(SystemError) {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { rest in

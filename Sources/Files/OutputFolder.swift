@@ -6,8 +6,9 @@ import Glibc
 /// After a crash or on a full disk the folder holds the earlier results or none. A hidden sibling,
 /// `.scrollbench-…`, that a killed process leaves behind is removed by the next write.
 package struct OutputFolder {
-  private let kind: FolderKind
-  private let given: String
+  let kind: FolderKind
+  /// The path as the user wrote it.
+  let given: String
   private let exchanging: Bool
 
   /// - Parameters:
@@ -27,6 +28,13 @@ package struct OutputFolder {
   /// - Throws: ``OutputError`` otherwise.
   package func check() throws(OutputError) { _ = try destination() }
 
+  /// Makes the hidden sibling that gets the files, and its missing parents.
+  ///
+  /// - Throws: ``OutputError``.
+  package func begin() throws -> UnpublishedFolder {
+    try UnpublishedFolder(self, at: destination())
+  }
+
   /// Writes the folder and replaces earlier results.
   ///
   /// Creates missing parents. If anything fails before the folder is visible, nothing changes. Of
@@ -40,26 +48,9 @@ package struct OutputFolder {
   package func write(
     _ files: [(name: String, bytes: [UInt8])], beforePublishing: () throws -> Void
   ) throws {
-    let place = try destination()
-    var replaced: String?
-    try withTemporaryFolder(files, at: place) { fresh in
-      try beforePublishing()
-      guard try destination().path == place.path else {
-        throw OutputError(
-          "\(given) became another folder during the \(kind.noun): nothing was written")
-      }
-      replaced = try publish(fresh, at: place.path)
-    }
-    guard let replaced else { return }
-    do {
-      try kind.remove(replaced)
-    } catch {
-      // Another process may have taken it for one that was left behind, and removed it.
-      guard FileFacts.kind(at: replaced) != nil else { return }
-      let reason = (error as? SystemError)?.reason ?? "\(error)"
-      throw OutputError(
-        "\(given) holds the new \(kind.noun), but the old one is left at \(replaced) (\(reason))")
-    }
+    let folder = try begin()
+    for file in files { try folder.write(file.bytes, to: file.name) }
+    try folder.publish(beforePublishing)
   }
 
   /// Writes the folder unless something exists at the path.
@@ -71,44 +62,23 @@ package struct OutputFolder {
   package func create(
     _ files: [(name: String, bytes: [UInt8])], beforePublishing: () throws -> Void
   ) throws -> Bool {
+    guard let folder = try beginNew() else { return false }
+    for file in files { try folder.write(file.bytes, to: file.name) }
+    return try folder.publish(asNew: given, beforePublishing)
+  }
+
+  /// Makes the hidden sibling as ``begin()`` does.
+  ///
+  /// - Returns: `nil` if something exists at the path.
+  /// - Throws: ``OutputError``.
+  package func beginNew() throws -> UnpublishedFolder? {
     let place = try OutputError.saying("\(given) cannot be used as the output folder") {
       try Destination(given)
     }
-    guard place.kind == nil else { return false }
-    var isNew = false
-    try withTemporaryFolder(files, at: place) { fresh in
-      try beforePublishing()
-      isNew = try FileSystem.renameFolder(fresh, toEmpty: place.path)
-      if !isNew { try? kind.remove(fresh) }
-    }
-    return isNew
+    return place.kind == nil ? try UnpublishedFolder(self, at: place) : nil
   }
 
-  /// Writes files to a hidden sibling, which a closure moves into place.
-  private func withTemporaryFolder(
-    _ files: [(name: String, bytes: [UInt8])], at place: Destination,
-    publish: (_ fresh: String) throws -> Void
-  ) throws {
-    var fresh: TemporaryFolder?
-    defer { extendLifetime(fresh) }
-    do {
-      let folder = try FileSystem.withFolders(place.missingParents) { () throws(SystemError) in
-        try TemporaryFolder(in: place.parent, of: kind)
-      }
-      fresh = folder
-      try fill(folder.path, with: files)
-      try publish(folder.path)
-    } catch {
-      if let fresh { try? kind.remove(fresh.path) }
-      for folder in place.missingParents.reversed() { try? FileSystem.removeEmptyFolder(folder) }
-      guard let error = error as? SystemError else { throw error }
-      throw OutputError("\(given) could not be written (\(error.clause))")
-    }
-    let parents = [place.path] + place.missingParents
-    try FileSystem.flush(Set(parents.map(PathText.parent)), holding: given)
-  }
-
-  private func destination() throws(OutputError) -> Destination {
+  func destination() throws(OutputError) -> Destination {
     try OutputError.saying("\(given) cannot be used as the output folder") {
       guard !given.isEmpty, !given.utf8.contains(0) else {
         throw OutputError("an empty path is no place for a \(kind.noun): name a folder")
@@ -157,28 +127,10 @@ package struct OutputFolder {
     return devices[0] == devices[1] ? nil : place.path
   }
 
-  private func fill(
-    _ folder: String, with files: [(name: String, bytes: [UInt8])]
-  ) throws(SystemError) {
-    var folders = [folder]
-    if let name = kind.subfolder, files.contains(where: { $0.name.hasPrefix(name + "/") }) {
-      folders.append(folder + "/" + name)
-      try FileSystem.makeFolder(folders[1])
-    }
-    for file in files {
-      precondition(
-        kind.isFile(file.name), "\(file.name) is not the name of a file that a \(kind.noun) writes")
-      let writer = try FileWriter(folder + "/" + file.name)
-      try writer.append(file.bytes)
-      try writer.flush()
-    }
-    for folder in folders { try FileSystem.flushFolder(folder) }
-  }
-
   /// Moves a complete folder to a path.
   ///
   /// - Returns: The path of the folder that it replaced; `nil` if there was none.
-  private func publish(_ fresh: String, at path: String) throws -> String? {
+  func publish(_ fresh: String, at path: String) throws -> String? {
     // Other processes may publish at the same path meanwhile.
     while try !FileSystem.renameFolder(fresh, toEmpty: path) {
       _ = try destination()

@@ -2,8 +2,10 @@ package import RunRecords
 
 /// `frames.csv`: a line per frame of every round, round 0 included.
 ///
-/// The lines of a series follow one another, round by round.
+/// The lines of a pass follow one another; those of the passes of other series may lie between them.
 package enum FramesCSV {
+  package static let name = "frames.csv"
+
   /// The columns in their order: those of the key, then the metrics of a frame.
   package static let metrics: [Metric] =
     SeriesHead.columns.map(\.metric) + MetricCatalogue.frames.map(\.metric)

@@ -2,34 +2,24 @@ package import Files
 package import RunRecords
 
 extension FramesFile {
-  /// - Throws: ``InputError`` unless the file has the frames of each series of a record.
-  package func require(_ record: RunRecord, in recordName: String) throws(InputError) {
-    for (index, facts) in record.series.enumerated() {
-      guard index < series.count else {
-        throw InputError(
-          .malformed,
-          "\(name) ends before \(facts.strategy) at \(facts.refreshRate) Hz, which \(recordName) names"
-        )
-      }
-      let found = series[index]
-      func fault(_ what: String) -> InputError {
-        InputError(name, line: found.line, what)
-      }
+  /// Returns the frames of each series of a record, in its order.
+  ///
+  /// - Throws: ``InputError`` unless the file has these and no others.
+  package func series(of record: RunRecord, in recordName: String) throws(InputError)
+    -> [FrameSeries]
+  {
+    for found in series {
+      func fault(_ what: String) -> InputError { InputError(name, line: found.line, what) }
       if let runID = found.head.runID, runID != record.runID {
         throw fault(
           "the frames are of the run \(MessageText.name(runID)), and \(recordName) is of"
             + " \(MessageText.name(record.runID))")
       }
-      guard facts.strategy == found.head.strategy, facts.refreshRate == found.head.refreshRate
-      else {
-        throw fault(
-          "\(found.head.label) stands where \(recordName) has \(facts.strategy) at"
-            + " \(facts.refreshRate) Hz")
-      }
       guard found.head.scenario == record.scenarioName, found.head.engine == record.engine,
         found.head.reuse ?? record.reuse == record.reuse
-      else {
-        throw fault("scenario, engine or reuse are others than in \(recordName)")
+      else { throw fault("scenario, engine or reuse are others than in \(recordName)") }
+      guard let facts = record.series.first(where: { found.head.isKey(of: $0) }) else {
+        throw fault("\(found.head.label) is no series of \(recordName)")
       }
       guard facts.framesPerRound == found.frames.framesPerRound,
         record.rounds + 1 == found.frames.rounds
@@ -45,10 +35,23 @@ extension FramesFile {
             + " \(recordName) has \(coldFrames)")
       }
     }
-    if series.count > record.series.count {
-      let more = series[record.series.count]
-      throw InputError(
-        name, line: more.line, "\(more.head.label) is no series of \(recordName)")
+    var frames: [FrameSeries] = []
+    for facts in record.series {
+      guard let found = series.first(where: { $0.head.isKey(of: facts) }) else {
+        throw InputError(
+          .malformed,
+          "\(name) has no frames of \(facts.strategy) at \(facts.refreshRate) Hz, which \(recordName)"
+            + " names")
+      }
+      frames.append(found.frames)
     }
+    return frames
+  }
+}
+
+extension SeriesHead {
+  /// Returns whether a series has the strategy and the refresh rate of this head.
+  fileprivate func isKey(of series: SeriesMetadata) -> Bool {
+    strategy == series.strategy && refreshRate == series.refreshRate
   }
 }

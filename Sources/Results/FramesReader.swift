@@ -79,25 +79,23 @@ struct FramesReader {
   mutating func readAll(
     _ bytes: Span<UInt8>, expecting frames: Int
   ) throws(InputError) -> [FramesFile.Series] {
-    var series: [FramesFile.Series] = []
-    var lines: [SeriesHead: Int] = [:]
-    var passes: FramePasses?
+    var places: [SeriesHead: Int] = [:]
+    var series: [FramePasses] = []
+    var current = 0
     var count = 0
     while !scanner.isAtEnd(of: bytes) {
       let line = scanner.line
       var sample = FrameSample()
       if let head = try readLine(bytes, into: &sample) {
-        if let passes { series.append(try passes.finished(before: line)) }
         if let first = series.first { try requireRun(of: head, line: line, beside: first) }
-        guard lines[head] == nil else {
-          throw InputError(
-            name, line: line,
-            "\(head.label) began on line \(lines[head] ?? 0) already: the lines of a series stand together"
-          )
+        if let place = places[head] {
+          current = place
+        } else {
+          current = series.count
+          places[head] = current
+          series.append(FramePasses(name, head, line: line, hasColdFrames: !isBlock))
+          series[current].frames.reserveCapacity(series.first?.frames.count ?? frames)
         }
-        lines[head] = line
-        passes = FramePasses(name, head, line: line, firstRound: isBlock ? 1 : 0)
-        passes?.frames.reserveCapacity(series.last?.frames.frames.count ?? frames)
       }
       count += 1
       guard count <= FramesFile.mostFrames else {
@@ -106,18 +104,22 @@ struct FramesReader {
           "there are more than \(DecimalText.grouped(FramesFile.mostFrames)) frames, the most that are"
             + " read")
       }
-      try passes?.append(sample, line: line)
+      guard series.indices.contains(current) else {
+        preconditionFailure("the first line has the head of a series")
+      }
+      try series[current].append(sample, line: line)
     }
-    guard let passes else {
+    guard !series.isEmpty else {
       throw InputError(.malformed, "\(name) holds no frame: a line a frame is expected")
     }
-    series.append(try passes.finished(before: scanner.line))
-    return series
+    var result: [FramesFile.Series] = []
+    for index in series.indices { result.append(try series[index].finished()) }
+    return result
   }
 
   /// - Throws: ``InputError`` if a series is of another run than another series.
   private func requireRun(
-    of head: SeriesHead, line: Int, beside other: FramesFile.Series
+    of head: SeriesHead, line: Int, beside other: FramePasses
   ) throws(InputError) {
     var twin = other.head
     (twin.strategy, twin.refreshRate) = (head.strategy, head.refreshRate)

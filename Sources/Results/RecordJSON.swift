@@ -19,7 +19,7 @@ package enum RecordJSON {
   package static func record(_ bytes: [UInt8], name: String) throws(InputError) -> RunRecord {
     guard
       case .object(let keys) = try JSONText.value(
-        JSONValue.self, from: bytes, name: name, .measured.except("scenario"))
+        JSONValue.self, from: bytes, name: name, .measured.except("scenario", "spec"))
     else {
       throw InputError(.malformed, "\(name) holds no object: the record of a run is expected")
     }
@@ -34,7 +34,7 @@ package enum RecordJSON {
         "\(name) has schema_version \(MessageText.name(version.canonicalText)),"
           + " \(RunRecord.otherVersion)")
     }
-    let record = try JSONText.value(RunRecord.self, from: bytes, name: name)
+    let record = try JSONText.value(RunRecord.self, from: bytes, name: name, .any.except("spec"))
     if let fault = fault(in: record) { throw InputError(.malformed, "\(name): \(fault)") }
     return record
   }

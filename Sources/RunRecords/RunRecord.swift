@@ -58,6 +58,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var conditions: [RoundConditions]
   /// The id of the strategy that the series of ``placeboID`` repeat; `nil` without a placebo.
   package var placebo: String?
+  /// What was measured; `nil` in a file of an earlier version, which cannot be repeated.
+  package var spec: ExperimentSpec?
 
   package init(
     tool: ToolFacts, runID: String, commandLine: [String], scenarioName: String,
@@ -112,7 +114,7 @@ extension RunRecord {
     case schemaVersion, tool, commandLine, scenarioName, scenario, engine, reuse, seed, rounds
     case buffers, threads, pipeline, controls, trace, content, display, rowCount
     case rowSource, missingGlyphs, machine, series, proofs, caveats
-    case injections, roundsAreProcesses, conditions, placebo
+    case injections, roundsAreProcesses, conditions, placebo, spec
     case ablation = "ladder"
     // Snake case conversion maps `run_id` to this.
     case runID = "runId"

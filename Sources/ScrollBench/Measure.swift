@@ -1,5 +1,4 @@
 import Benchmarking
-import Compositing
 import Measurement
 public import RowStrategies
 import RunRecords
@@ -96,9 +95,9 @@ private func measure(
     precondition(
       ids.insert(strategy.id).inserted, "the id \(strategy.id) is reserved or given twice")
   }
-  var experiment = Experiment(
-    scenario: scenario, rows: rows, strategies: strategies, engine: EngineCatalogue.all[0],
-    rounds: 1, framesPerPass: frames, seed: seed)
+  var spec = ExperimentSpec()
+  (spec.rounds, spec.framesPerPass, spec.seed, spec.isInProcess) = (1, frames, seed, true)
+  var experiment = Experiment(scenario, rows: rows, strategies: strategies, spec)
   experiment.countsAllocations = (try? AllocationProbe()) != nil
   var options = Session.Options()
   // A quarter of the pixels, for debug builds; the scroll is compared at its own scale.

@@ -1,3 +1,4 @@
+import Benchmarking
 @_exported public import Geometry
 @_exported public import Graphics
 @_exported public import RowStrategies

@@ -121,9 +121,11 @@ extension Scenario {
   /// are, at 30 Hz.
   func goldenExperiment(showsText: Bool, strategies: [StrategyDescriptor]) -> Experiment {
     let scenario = showsText ? reduced : reduced.withoutText
+    var spec = ExperimentSpec()
+    (spec.refreshRates, spec.secondsPerPass) = ([30], 5)
     var experiment = Experiment(
-      scenario: scenario, rows: scenario.cut(scenario.makeRows(seed: 1), seed: 1),
-      strategies: strategies, engine: .painter, refreshRates: [30], secondsPerPass: 5)
+      scenario, rows: scenario.cut(scenario.makeRows(seed: 1), seed: 1), strategies: strategies,
+      spec)
     experiment.countsAllocations = showsText
     return experiment
   }

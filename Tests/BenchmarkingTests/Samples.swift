@@ -54,10 +54,14 @@ extension Experiment {
     strategies: [StrategyDescriptor] = StrategyCatalogue.rivals, reuse: ReusePolicy = .pool,
     refreshRates: [Int] = [60, 120], seed: UInt64 = 1
   ) -> Experiment {
-    Experiment(
-      scenario: scenario, rows: rows ?? .cities.cut(intoSectionsOf: 1...8, seed: seed),
-      strategies: strategies, engine: EngineCatalogue.all[0], reuse: reuse,
-      refreshRates: refreshRates, rounds: 2, seed: seed)
+    var spec = ExperimentSpec()
+    (spec.refreshRates, spec.rounds, spec.seed) = (refreshRates, 2, seed)
+    spec.isInProcess = true
+    var experiment = Experiment(
+      scenario, rows: rows ?? .cities.cut(intoSectionsOf: 1...8, seed: seed),
+      strategies: strategies, spec)
+    experiment.reuse = reuse
+    return experiment
   }
 
   /// Runs the experiment with its own renderer, after loading fonts.

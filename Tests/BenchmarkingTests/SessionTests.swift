@@ -8,13 +8,13 @@ struct SessionTests {
   @Test("records its options, and compares pixels first if it verifies", arguments: [true, false])
   func options(verifies: Bool) throws {
     var options = Session.Options()
-    options.pipeline = .twoStage
-    options.verifies = verifies
     options.commandLine = ["run", "--quick"]
     options.loadAverages = [0.25, 0.5, 0.75]
-    let experiment = Experiment.tiny(strategies: [.builtIn("square")])
+    var experiment = Experiment.tiny(strategies: [.builtIn("square")])
+    experiment.pipeline = .twoStage
+    experiment.checksPixels = verifies
     var steps: [String] = []
-    let run = try Session(options).run(experiment) { progress in
+    let run = try Session(options).run(experiment, in: nil) { progress in
       let step =
         switch progress {
         case .comparingPixels: "compare"
@@ -37,9 +37,10 @@ struct SessionTests {
   func preparation() throws {
     var options = Session.Options()
     options.loadAverages = [9, 9, 9]
-    options.verifies = false
     let session = try Session(options)
-    let preparation = session.prepare(.tiny())
+    var experiment = Experiment.tiny()
+    experiment.checksPixels = false
+    let preparation = session.prepare(experiment)
     #expect(preparation.proofs.isEmpty && preparation.missingGlyphs == 0)
     #expect(preparation.machine.loadAverages == [9, 9, 9])
     #expect(preparation.machine.fontFiles == session.renderer.fontFiles)

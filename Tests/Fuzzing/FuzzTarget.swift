@@ -4,9 +4,9 @@ package import Foundation
 ///
 /// The executable `Fuzz` mutates inputs with libFuzzer, and the tests replay the corpora.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-  case baseline, block
+  case answer, baseline
   case displayList = "display-list"
-  case frames, history, log, png, record, rows, rules, scenario, summary
+  case frames, history, log, png, record, rows, rules, scenario, spec, summary
   case sweepMap = "sweep-map"
   case sweepPlan = "sweep-plan"
 
@@ -16,7 +16,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   package func use(_ input: [UInt8]) throws {
     switch self {
     case .baseline: try RunInputs.baseline(input)
-    case .block: try WorkInputs.block(input)
+    case .answer: try WorkInputs.answer(input)
     case .displayList: try WorkInputs.displayList(input)
     case .frames: try RunInputs.frames(input)
     case .history: try RunInputs.history(input)
@@ -26,6 +26,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .rows: try WorkInputs.rows(input)
     case .rules: try RunInputs.rules(input)
     case .scenario: try WorkInputs.scenario(input)
+    case .spec: try WorkInputs.spec(input)
     case .summary: try RunInputs.summary(input)
     case .sweepMap: try SweepInputs.map(input)
     case .sweepPlan: try SweepInputs.plan(input)

@@ -50,8 +50,7 @@ enum RunInputs {
     let csv = FramesCSV.bytes(series) { SeriesHead(of: $0, in: record) }
     guard !series.isEmpty else { return RecordedRun(record: record, series: []) }
     let file = try FramesFile("frames.csv", csv.span)
-    try file.require(record, in: "run.json")
-    return RecordedRun(record: record, series: file.series.map(\.frames))
+    return RecordedRun(record: record, series: try file.series(of: record, in: "run.json"))
   }
 
   static func record(_ input: [UInt8]) throws {
@@ -63,9 +62,9 @@ enum RunInputs {
     let file = MemoryFile(input)
     for run in try RunReader.runs(at: file.path) { try compare(run) }
     guard let frames = try? FramesFile("frames.csv", input.span),
-      (try? frames.require(recorded.record, in: "run.json")) != nil
+      let series = try? frames.series(of: recorded.record, in: "run.json")
     else { return }
-    try report(RecordedRun(record: recorded.record, series: frames.series.map(\.frames)))
+    try report(RecordedRun(record: recorded.record, series: series))
   }
 
   /// Writes all reports, files and exports of a run.

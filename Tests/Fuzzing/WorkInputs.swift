@@ -5,6 +5,8 @@ import Files
 import Foundation
 import Geometry
 import Graphics
+import Results
+import RunRecords
 import Scenarios
 import TableModel
 import TableViews
@@ -70,20 +72,31 @@ enum WorkInputs {
   }
 
   private static let cases = [
-    BlockGreeting.Series(strategy: "layer-grid", refreshRate: 60, frames: 2),
-    BlockGreeting.Series(strategy: "square", refreshRate: 60, frames: 2),
+    WorkerAnswer.Series(strategy: "layer-grid", refreshRate: 60, frames: 2),
+    WorkerAnswer.Series(strategy: "square", refreshRate: 60, frames: 2),
   ]
 
-  static func block(_ input: [UInt8]) throws {
+  static func answer(_ input: [UInt8]) throws {
     let line = input.prefix { $0 != UInt8(ascii: "\n") }
-    let frames = input.dropFirst(line.count + 1)
-    let block = try Block(of: cases, line: Data(line)) { count in
-      count <= frames.count ? Data(frames.prefix(count)) : nil
-    }
+    let rest = input.dropFirst(line.count + 1)
+    let answer = try WorkerAnswer(Array(line), frames: cases.reduce(0) { $0 + $1.frames })
+    guard answer.bytes <= rest.count else { return }
+    let block = try Block(answer, Array(rest.prefix(answer.bytes)), of: cases)
     _ = BlockMessage(block)
-    var results = RoundResults(cases)
-    results.add(block)
-    results.add(block)
-    _ = results.measurements
+    var results = RoundResults(cases.count)
+    results.add(block.facts)
+    results.add(block.facts)
+    for (index, series) in block.series.enumerated() {
+      _ = results.metadata(of: index, series)
+    }
+  }
+
+  static func spec(_ input: [UInt8]) throws {
+    let spec = try SpecJSON.spec(input, name: "spec.json")
+    let copy = try SpecJSON.spec(try SpecJSON.bytes(of: spec), name: "its own JSON")
+    precondition(copy == spec, "a specification is read as it was written")
+    // Rows of a file may be anything, and many take long.
+    guard spec.rows.source == .scenario else { return }
+    _ = try Scenario(spec)
   }
 }

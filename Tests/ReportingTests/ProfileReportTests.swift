@@ -15,29 +15,32 @@ struct ProfileReportTests {
   private let append = StackFrame(
     name: "Array.append(_:)", module: "scrollbench", isStandardLibrary: true)
 
-  private var report: ProfileReport {
-    var report = ProfileReport(
-      ProfileReport.Facts(
-        scenario: "settings", engine: "painter", kernels: "wide", threads: 1,
-        strategies: ["grid", "square"], refreshRates: [60, 120], frames: 10, rounds: 2,
-        isDebug: false, tool: "scrollbench 0"))
+  private let facts = ProfileReport.Facts(
+    scenario: "settings", engine: "painter", kernels: "wide", threads: 1,
+    strategies: ["grid", "square"], refreshRates: [60, 120], frames: 10, rounds: 2,
+    isDebug: false, tool: "scrollbench 0")
+
+  private var report: ProfileReport { ProfileReport(facts, result) }
+
+  private var result: ProfileResult {
+    var result = ProfileResult()
     var stacks = StackProfile()
     stacks.add(6, to: [paint, fill], of: "grid", in: .composite)
     stacks.add(1, to: [paint, paint], of: "grid", in: .composite)
     stacks.add(2, to: [paint, libc], of: "grid", in: .composite)
     stacks.add(1, to: [fill], of: "grid", in: .commit)
     stacks.add(1, to: [paint], of: "square", in: .composite)
-    report.processor = ProfileReport.Processor(
+    result.processor = ProcessorProfile(
       stacks: stacks, dropped: 3, askedPeriod: 1_000_000, period: 4_010_000)
     var heap = StackProfile()
     heap.add(3, bytes: 96, to: [paint, text, malloc], of: "grid", in: .configure)
     heap.add(1, bytes: 4, to: [paint, append, malloc], of: "grid", in: .configure)
-    report.heap = heap
+    result.heap = heap
     var functions = InstructionProfile()
     functions[.composite] = [.init(frame: fill, instructions: 3_000)]
-    report.instructions = ProfileReport.Instructions(
+    result.instructions = CountedInstructions(
       strategy: "grid", functions: functions, frames: 3, refreshRate: 60, kernels: "wide")
-    return report
+    return result
   }
 
   private func files() throws -> [String: String] {
@@ -56,9 +59,9 @@ struct ProfileReportTests {
         "square.speedscope.json", "square.svg",
       ])
     #expect(names.allSatisfy(ProfileFolder.isFile))
-    var bare = report
-    (bare.processor, bare.heap, bare.instructions) = (nil, nil, nil)
-    bare.notes = ["There is nothing of instructions: valgrind is not installed."]
+    var nothing = ProfileResult()
+    nothing.notes = ["There is nothing of instructions: valgrind is not installed."]
+    let bare = ProfileReport(facts, nothing)
     #expect(try bare.files().map(\.name) == ["profile.txt"])
     #expect(
       bare.summary().contains("\nThere is nothing of instructions: valgrind is not installed.\n"))
@@ -134,11 +137,12 @@ struct ProfileReportTests {
 
   @Test("have an overview of at most 80 columns, with the first functions")
   func summary() throws {
-    var report = report
+    var result = result
     for number in 1...30 {
       let frame = StackFrame(name: "callee \(number)", module: "scrollbench")
-      report.processor?.stacks.add(1, to: [frame], of: "grid", in: .layout)
+      result.processor?.stacks.add(1, to: [frame], of: "grid", in: .layout)
     }
+    let report = ProfileReport(facts, result)
     let text = report.summary()
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(

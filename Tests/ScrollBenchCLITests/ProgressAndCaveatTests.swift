@@ -154,20 +154,18 @@ struct CaveatsTests {
   /// The properties of a run that caveats depend on.
   private struct Run {
     var experiment = Experiment(
-      scenario: ScenarioCatalogue.all[0], rows: .embedded(),
-      strategies: StrategyCatalogue.all.filter { $0.kind == .rival }, engine: EngineCatalogue.all[0]
-    )
+      ScenarioCatalogue.all[0], rows: .embedded(),
+      strategies: StrategyCatalogue.all.filter { $0.kind == .rival })
     var proofs = [PixelEquivalence.sample("layer-grid")]
     var machine = RecordedRun.sample([.steady(pass: [1])]).record.machine
     var missingGlyphs = 0
-    var roundsAreProcesses = true
     var randomizesAddresses = true
 
     func caveats() throws -> [String] {
       Caveats.of(
         experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs,
         preview: ScrollPreview(experiment, renderer: try TextRenderer()),
-        roundsAreProcesses: roundsAreProcesses, randomizesAddresses: randomizesAddresses)
+        randomizesAddresses: randomizesAddresses)
     }
   }
 
@@ -203,7 +201,7 @@ struct CaveatsTests {
     try expectOne("layer-grid: wrong-picture was predicted and not found") {
       $0.proofs[0].predicted = ["wrong-picture"]
     }
-    try expectOne("all rounds shared one process") { $0.roundsAreProcesses = false }
+    try expectOne("all rounds shared one process") { $0.experiment.isInProcess = true }
     try expectOne("address randomization is off") { $0.randomizesAddresses = false }
     try expectOne("debug build") { $0.machine.buildConfiguration = "debug" }
     try expectOne("5 measured rounds are few") { $0.experiment.rounds = 5 }

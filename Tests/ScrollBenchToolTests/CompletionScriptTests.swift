@@ -62,7 +62,7 @@ struct CompletionScriptTests {
     #expect(
       try completions("scrollbench list ") == ["strategies", "scenarios", "engines", "metrics"])
     #expect(
-      commands.isDisjoint(with: ["blocks", "merge", "history"]))
+      commands.isDisjoint(with: ["worker", "merge", "history"]))
   }
 
   @Test("bash completes lists of strategies, scenarios and files by extension")

@@ -119,7 +119,7 @@ struct DuelTests {
     let folder = try Folder()
     let outcome = try Tool.run(["duel", "true", Tool.url.path] + Tool.briefBlocks, in: folder)
     #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("true does not run blocks on request"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("true does not measure this experiment"), "\(outcome.errors)")
   }
 
   @Test("of a missing file, a folder or another program is refused with one line")
@@ -130,8 +130,8 @@ struct DuelTests {
       ("missing", 65, "missing is neither an executable file nor a git revision"),
       (".", 65, ". is neither an executable file nor a git revision"),
       ("plain", 65, "plain is a file that cannot be executed"),
-      ("/bin/true", 3, "/bin/true does not run blocks on request"),
-      ("/bin/cat", 3, "/bin/cat does not run blocks on request"),
+      ("/bin/true", 3, "/bin/true does not measure this experiment"),
+      ("/bin/cat", 3, "/bin/cat does not measure this experiment"),
     ] {
       let outcome = try Tool.run(["duel", name, Tool.url.path] + Tool.briefBlocks, in: folder)
       #expect(outcome.code == Int32(code), "\(name): \(outcome.errors)")
@@ -174,13 +174,9 @@ struct DuelTests {
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(_ signal: Int32) throws {
     let folder = try Folder()
-    // By its seed a process of this test is known.
-    let seed = "\(UInt32.random(in: .min ... .max))"
     let terminal = try PseudoTerminal(columns: 80)
     let process = try Tool.start(
-      ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Tool.briefBlocks + [
-        "--seed", seed,
-      ],
+      ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Tool.briefBlocks,
       in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
     // The first line of progress: by now both sides have greeted.
     #expect(terminal.shows("batch 1"))
@@ -188,7 +184,7 @@ struct DuelTests {
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
     #expect(terminal.rest().contains("scrollbench: interrupted"))
-    let left = try Tool.processes(with: seed)
+    let left = try Tool.workers(of: folder)
     #expect(left.isEmpty && folder.entries.isEmpty, "\(left) \(folder.entries)")
   }
 
@@ -210,22 +206,32 @@ struct DuelTests {
   }
 }
 
-@Suite("scrollbench blocks")
-struct BlocksTests {
-  @Test("greets, measures equal blocks after the first, and ends with its input")
+@Suite("scrollbench worker")
+struct WorkerTests {
+  @Test("sets up, measures equal blocks after the first, and ends with its input")
   func onCue() throws {
     let folder = try Folder()
-    let output = try folder.scratch("out")
-    let process = Tool.process(
+    let experiment = try Tool.run(
       [
-        "blocks", "--time-debug-build", "--strategy", "layer-grid,square", "--hz", "60", "--frames",
+        "run", "--time-debug-build", "--strategy", "layer-grid,square", "--hz", "60", "--frames",
         "4", "--display", "120x160@1", "--set", "content=none", "--set", "inset=8", "--no-verify",
+        "--dry-run",
       ], in: folder)
+    #expect(experiment.code == 0)
+    let spec = experiment.output.replacing("\n", with: " ")
+    let setUp =
+      #"{"spec":\#(spec.replacing("\"version\"", with: "\"placebo\":false,\"version\"")),"round":1,"isProfiled":false}"#
+    let output = try folder.scratch("out")
+    let process = Tool.process(["worker"], in: folder)
     let input = Pipe()
     process.standardInput = input
     process.standardOutput = try FileHandle(forWritingTo: output)
     try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data("\n\n1\n".utf8))
+    let requests = [
+      setUp, #"{"block":{}}"#, #"{"block":{}}"#, #"{"pass":{"round":3,"runID":"mine"}}"#,
+    ]
+    try input.fileHandleForWriting.write(
+      contentsOf: Data(requests.map { $0 + "\n" }.joined().utf8))
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
@@ -233,30 +239,47 @@ struct BlocksTests {
     let objects = try text.split(separator: "\n").filter { $0.hasPrefix("{") }.map {
       try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
-    #expect(objects.count == 4)
-    let settings = try #require(objects.first?["settings"] as? [String: String])
+    try #require(objects.count == 4)
+    let ready = try #require(objects[0]["ready"] as? [String: Any])
+    let settings = try #require(ready["settings"] as? [String: String])
     for fact in ["scenario content", "rows", "machine", "allocator", "build", "kernels", "commit"] {
       #expect(settings[fact]?.isEmpty == false, "\(fact)")
     }
-    #expect(objects.first?["scrollbenchBlocks"] as? Int == 4)
-    #expect(objects[1...2].allSatisfy { ($0["controlNanoseconds"] as? Int ?? 0) > 0 })
+    let controls = objects.dropFirst().map {
+      ($0["block"] as? [String: Any])?["controlNanoseconds"] as? Int
+    }
+    #expect(controls[0] ?? 0 > 0 && controls[1] ?? 0 > 0)
     // A round of a run needs no control.
-    #expect(objects[3]["controlNanoseconds"] as? Int == 0)
+    #expect(controls[2] == 0)
     // Behind each object are the frames that it announces.
     let blocks = text.split(separator: "\n{").dropFirst().map { block in
       Table(String(block.drop { $0 != "\n" }))
     }
+    let ignored: Set<String> = ["involuntary_switches", "steal_ticks", "round", "run_id"]
     let counts = blocks.map { block in
       block.lines.map { line in
-        line.filter {
-          !$0.key.hasSuffix("_ns") && $0.key != "involuntary_switches" && $0.key != "steal_ticks"
-        }
+        line.filter { !$0.key.hasSuffix("_ns") && !ignored.contains($0.key) }
       }
     }
     #expect(counts.map(\.count) == [8, 8, 8])
     // The first block, which no duel counts, may allocate what later ones find.
     #expect(counts[2] == counts[1])
-    #expect(blocks.allSatisfy { $0.lines.allSatisfy { $0["round"] == "1" } })
+    #expect(blocks.map { Set($0.column("round")) } == [["1"], ["1"], ["3"]])
+    #expect(Set(blocks[2].column("run_id")) == ["mine"])
     #expect(blocks.allSatisfy { $0.lines.allSatisfy { Int($0["frame_ns"] ?? "") ?? 0 > 0 } })
+  }
+
+  @Test(
+    "refuses an experiment of another version, and says what it reads",
+    arguments: [#""version":9"#, #""version":1,"strategies":["square"],"future":1"#])
+  func otherVersion(_ keys: String) throws {
+    let folder = try Folder()
+    let setUp = #"{"spec":{\#(keys)},"round":1,"isProfiled":false}"#
+    let outcome = try Tool.run(
+      ["worker"], in: folder, after: "mkfifo in; echo '\(setUp)' > in & exec < in; true")
+    #expect(outcome.code == 64 && outcome.output.isEmpty && outcome.errorLines.count == 1)
+    #expect(
+      outcome.errors.contains("this build reads 1") || outcome.errors.contains("knows the keys"),
+      "\(outcome.errors)")
   }
 }

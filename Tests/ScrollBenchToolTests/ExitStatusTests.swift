@@ -10,7 +10,6 @@ struct ExitStatusTests {
     ["export", "run", "--format", "long", "--output", "-"],
     ["report", "run"], ["compare", "run", "run"],
     ["analyze", "log.csv", "--hz", "60", "--column", "ms"],
-    ["blocks"] + Tool.briefBlocks.dropFirst(),
   ]
 
   private func folder() throws -> Folder {

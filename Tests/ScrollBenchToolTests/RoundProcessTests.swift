@@ -97,19 +97,28 @@ struct RoundProcessTests {
     }
   }
 
-  @Test("refuse rows that can be read only once")
+  @Test("read rows that can be read only once from a copy in memory")
   func stream() throws {
     let folder = try Folder()
+    try folder.put("title,section\na,x\nb,x\nc,y\n", at: "rows.csv")
+    let arguments =
+      Tool.brief + [
+        "--no-verify", "--strategy", "square", "--rows", "/dev/stdin", "--set",
+        "sectionSizes=null", "--output", "out",
+      ]
     let outcome = try Tool.run(
-      Tool.brief + ["--no-verify", "--rows", "/dev/stdin", "--output", "out"], in: folder)
-    #expect(outcome.code == 65 && outcome.errorLines.count == 1 && folder.entries.isEmpty)
-    #expect(outcome.errors.contains("/dev/stdin can be read only once"), "\(outcome.errors)")
+      arguments, in: folder, after: "cat rows.csv > pipe & mkfifo pipe; exec < pipe; true")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let record = try #require(
+      try JSONSerialization.jsonObject(with: folder.data("out/run.json")) as? [String: Any])
+    #expect(record["row_source"] as? String == "/dev/stdin" && record["row_count"] as? Int == 3)
+    let nothing = try Tool.run(arguments, in: folder)
+    #expect(nothing.code == 65 && nothing.errorLines.count == 1, "\(nothing.errors)")
   }
 
-  /// A run that lasts until it is stopped, whose processes are known by its seed.
+  /// A run that lasts until it is stopped.
   private struct Endless {
     let folder: Folder
-    let seed = "\(UInt32.random(in: .min ... .max))"
     let terminal: PseudoTerminal
     let process: Process
 
@@ -118,14 +127,13 @@ struct RoundProcessTests {
       terminal = try PseudoTerminal(columns: 80)
       process = try Tool.start(
         Tool.brief + [
-          "--no-verify", "--strategy", "square", "--rounds", "10000", "--output", "out", "--seed",
-          seed,
+          "--no-verify", "--strategy", "square", "--rounds", "10000", "--output", "out",
         ] + arguments, in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
     }
 
     /// The processes of its rounds.
     var children: [Int32] {
-      get throws { try Tool.processes(with: "blocks", seed) }
+      get throws { try Tool.workers(of: folder) }
     }
   }
 

@@ -105,7 +105,7 @@ struct TerminalRunTests {
       (["analyze", "nowhere", "--hz", "60"], 65),
       (["export", "nowhere", "--format", "long", "--output", "-"], 65),
       (["verify", "--scales", "0"], 64), (["render"], 64),
-      (["list"], 64), (["blocks", "--frames", "x"], 64), (["nothing"], 64), (["--nothing"], 64),
+      (["list"], 64), (["worker", "--frames", "x"], 64), (["nothing"], 64), (["--nothing"], 64),
       (["--generate-completion-script", "tcsh"], 64),
     ] as [([String], Int32)] {
       let outcome = try Tool.run(arguments, in: folder)

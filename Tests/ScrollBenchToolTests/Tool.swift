@@ -97,6 +97,21 @@ enum Tool {
     }
   }
 
+  /// Returns the worker processes whose temporary files go to a folder.
+  static func workers(of folder: Folder) throws -> [Int32] {
+    try processes(with: "worker").filter { number in
+      let file = URL(fileURLWithPath: "/proc/\(number)/environ")
+      let variables = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+      return variables?.split(separator: "\0").contains("TMPDIR=\(folder.path)") == true
+    }
+  }
+
+  /// Returns the worker processes of a folder that do not end within a minute.
+  static func remainingWorkers(of folder: Folder) throws -> [Int32] {
+    for _ in 0..<600 where try !workers(of: folder).isEmpty { usleep(100_000) }
+    return try workers(of: folder)
+  }
+
   /// Returns the processes with a word among their arguments that do not end within a minute, as
   /// those that were killed do at once.
   static func remainingProcesses(with word: String) throws -> [Int32] {

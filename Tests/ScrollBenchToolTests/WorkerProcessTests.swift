@@ -92,47 +92,43 @@ struct WorkerProcessTests {
     ],
   ]
 
-  /// Starts a command whose processes are known by their seed, and waits for one of a worker.
-  private func start(
-    _ arguments: [String], seed: String, in folder: Folder
-  ) throws -> Process {
+  /// Starts a command, and waits for one of its workers.
+  private func start(_ arguments: [String], in folder: Folder) throws -> Process {
     // What --instructions waits for.
     try folder.putProgram("#!/bin/sh\nsleep 1000\n", at: "valgrind")
-    let process = Tool.process(arguments + ["--seed", seed], in: folder)
+    let process = Tool.process(arguments, in: folder)
     process.environment = Tool.environment.merging([
       "TMPDIR": folder.path, "PATH": "\(folder.path):\(Tool.environment["PATH"] ?? "")",
     ]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<600 where try Tool.processes(with: seed).count < 2 { usleep(100_000) }
+    for _ in 0..<600 where try Tool.workers(of: folder).isEmpty { usleep(100_000) }
     return process
   }
 
   @Test("end with their command at a signal, and leave nothing", arguments: endless)
   func interrupted(_ arguments: [String]) throws {
     let folder = try Folder()
-    let seed = "\(UInt32.random(in: .min ... .max))"
-    let process = try start(arguments, seed: seed, in: folder)
+    let process = try start(arguments, in: folder)
     #expect(kill(process.processIdentifier, SIGTERM) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-    #expect(try Tool.remainingProcesses(with: seed).isEmpty)
+    #expect(try Tool.remainingWorkers(of: folder).isEmpty)
     #expect(!folder.entries.contains { $0.hasPrefix("scrollbench-") }, "\(folder.entries)")
   }
 
   @Test("of a sweep that hang end it with exit status 3")
   func hangingSweep() throws {
     let folder = try Folder()
-    let seed = "\(UInt32.random(in: .min ... .max))"
-    let process = try start(Self.endless[0] + ["--patience", "1"], seed: seed, in: folder)
+    let process = try start(Self.endless[0] + ["--patience", "1"], in: folder)
     while process.isRunning {
-      for child in try Tool.processes(with: "blocks", seed) { kill(child, SIGSTOP) }
+      for child in try Tool.workers(of: folder) { kill(child, SIGSTOP) }
       usleep(100_000)
     }
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 3)
-    #expect(try Tool.processes(with: seed).isEmpty)
+    #expect(try Tool.remainingWorkers(of: folder).isEmpty)
   }
 
   @Test("that cannot be started end the command with one message", arguments: [6, 8, 10, 16])
@@ -167,7 +163,7 @@ struct WorkerProcessTests {
     let text = (outcome.output + outcome.errors).replacing("\n", with: " ")
       .replacing(#/ +/#, with: " ")
     #expect(
-      text.contains("nothing of instructions: its process gave no result for 6 s"),
+      text.contains("nothing of instructions: its process gave no answer for 11 s"),
       "\(text)")
     #expect(!folder.entries.contains { $0.hasPrefix("scrollbench-") }, "\(folder.entries)")
   }
@@ -175,27 +171,29 @@ struct WorkerProcessTests {
   @Test("of a duel that hang, end early or answer what cannot be stop it")
   func failingSides() throws {
     let folder = try Folder()
-    func greeting(_ series: String, seed: Int = 1) -> String {
-      #"{"scrollbenchBlocks":4,"series":["# + series + #"],"settings":{"seed":""# + "\(seed)"
-        + #""},"mismatches":{}}"#
+    /// Reads the set-up and says what was set up.
+    func ready(_ series: String, seed: Int = 1) -> String {
+      "read s; echo '" + #"{"bytes":0,"ready":{"series":["# + series + #"],"settings":{"seed":""#
+        + "\(seed)" + #""},"mismatches":{}}}'"#
     }
     func series(frames: Int) -> String {
       #"{"strategy":"a","refreshRate":60,"frames":"# + "\(frames)}"
     }
-    let one = greeting(series(frames: 1))
+    let one = ready(series(frames: 1))
     func frames(_ time: String) -> String {
       "scenario,strategy,refresh_hz,reuse,engine,run_id,schema_version,round,frame,"
         + "advance_ns,recycle_ns,configure_ns,layout_ns,commit_ns,composite_ns\\n"
         + "block,a,60,,,,2,1,0,0,0,0,0,0,\(time)\\n"
     }
     func block(control: String = "9", _ time: String = "5", announced: Int? = nil) -> String {
-      #"{"metadata":[{"strategy":"a","refreshRate":60,"framesPerRound":1,"imageBytes":0,"#
-        + #""memsetNanoseconds":[],"findings":[],"cellsAlive":0,"imageHits":0,"imageMisses":0,"#
-        + #""layerMoves":0,"heightQueries":0,"heightMisses":0,"proxyCells":0,"labelHits":0,"#
-        + #""labelMisses":0}],"setUps":[{"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
-        + #""threadTimes":{"wall":9,"running":5,"waiting":1},"frameBytes":"#
-        + "\(announced ?? frames(time).replacing("\\n", with: "\n").utf8.count)"
-        + #","controlNanoseconds":"# + "\(control)}"
+      #"{"block":{"metadata":[{"strategy":"a","refreshRate":60,"framesPerRound":1,"#
+        + #""imageBytes":0,"memsetNanoseconds":[],"findings":[],"cellsAlive":0,"imageHits":0,"#
+        + #""imageMisses":0,"layerMoves":0,"heightQueries":0,"heightMisses":0,"proxyCells":0,"#
+        + #""labelHits":0,"labelMisses":0}],"#
+        + #""setUps":[{"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
+        + #""threadTimes":{"wall":9,"running":5,"waiting":1},"controlNanoseconds":"#
+        + "\(control)" + #"},"bytes":"#
+        + "\(announced ?? frames(time).replacing("\\n", with: "\n").utf8.count)}"
     }
     /// Answers each request with a block of one frame.
     func answer(control: String = "9", _ time: String = "5") -> String {
@@ -205,50 +203,54 @@ struct WorkerProcessTests {
     let hanging = ["mute", "slow"]
     for (name, action, sentence) in [
       ("mute", "exec tail -f /dev/null", "mute gave no answer for 1 s"),
-      ("slow", "echo '\(one)'; read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
-      ("dead", "echo '\(one)'; read a; echo oops >&2; exit 4", "Its last errors: oops"),
-      ("bare", "echo '\(greeting(""))'; read a", "bare measures nothing"),
-      ("still", "echo '\(greeting(series(frames: 0)))'; read a", "still measures nothing"),
+      ("slow", "\(one); read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
+      ("dead", "\(one); read a; echo oops >&2; exit 4", "Its last errors: oops"),
       (
-        "timeless", "echo '\(one)'; " + answer(control: "0"),
+        "bare", "\(ready("")); read a", "bare does not measure this experiment: it measures nothing"
+      ),
+      (
+        "still", "\(ready(series(frames: 0))); read a",
+        "still does not measure this experiment: it measures nothing"
+      ),
+      (
+        "timeless", "\(one); " + answer(control: "0"),
         "timeless timed no control"
       ),
-      ("early", "echo '\(one)'; " + answer(control: "-5"), "controlNanoseconds is -5"),
+      ("early", "\(one); " + answer(control: "-5"), "controlNanoseconds is -5"),
       (
-        "late", "echo '\(one)'; " + answer(control: "9223372036854775807"),
+        "late", "\(one); " + answer(control: "9223372036854775807"),
         "controlNanoseconds is 9223372036854775807"
       ),
-      ("vast", "echo '\(one)'; " + answer(control: "1e300"), "controlNanoseconds is 1e300"),
-      ("blank", "echo '\(one)'; " + answer(control: "NaN"), "its answer is no block"),
-      ("instant", "echo '\(one)'; " + answer("0"), "the phases of the frame take 0 ns"),
-      ("backward", "echo '\(one)'; " + answer("-5"), "-5 is below 0"),
+      ("vast", "\(one); " + answer(control: "1e300"), "controlNanoseconds is 1e300"),
+      ("blank", "\(one); " + answer(control: "NaN"), "its answer is none of a worker"),
+      ("instant", "\(one); " + answer("0"), "the phases of the frame take 0 ns"),
+      ("backward", "\(one); " + answer("-5"), "-5 is below 0"),
       (
-        "far", "echo '\(one)'; " + answer("-9223372036854775808"),
+        "far", "\(one); " + answer("-9223372036854775808"),
         "a whole number of at most 11 digits is expected"
       ),
-      ("undefined", "echo '\(one)'; " + answer("NaN"), "a whole number of at most 11 digits"),
+      ("undefined", "\(one); " + answer("NaN"), "a whole number of at most 11 digits"),
       (
-        "long", "echo '\(greeting(series(frames: .max)))'; read a",
-        "long measures nothing: at least one strategy, and 1 to 9000000 frames"
+        "long", "\(ready(series(frames: .max))); read a",
+        "frames is 9223372036854775807"
       ),
       (
-        "heavy", "echo '\(one)'; read a; echo '\(block(announced: 1 << 62))'; read a",
-        "frameBytes is 4611686018427387904"
+        "heavy", "\(one); read a; echo '\(block(announced: 1 << 62))'; read a",
+        "bytes is 4611686018427387904"
       ),
       (
         // The third process and those after it are another program's.
         "shifty",
-        "echo x >> starts; a='\(one)'; b='\(greeting(series(frames: 1), seed: 2))'; "
-          + "if [ $(wc -l < starts) -gt 2 ]; then echo \"$b\"; else echo \"$a\"; fi; "
-          + answer(),
+        "echo x >> starts; if [ $(wc -l < starts) -gt 2 ]; then "
+          + "\(ready(series(frames: 1), seed: 2)); else \(one); fi; " + answer(),
         "shifty is not what it was when the duel began"
       ),
-      ("garbled", "echo '\(one)'; read a; echo what; read a", "its answer is no block"),
+      ("garbled", "\(one); read a; echo what; read a", "its answer is none of a worker"),
       (
-        "short", "echo '\(one)'; read a; echo '\(block())'; echo x",
+        "short", "\(one); read a; echo '\(block())'; echo x",
         "it ended in the middle of its frames"
       ),
-      ("older", "echo \"Unexpected argument 'blocks'\" >&2; exit 64", "Unexpected argument"),
+      ("older", "echo \"worker is no command\" >&2; exit 64", "worker is no command"),
     ] {
       try folder.putProgram("#!/bin/sh\n\(action)\n", at: name)
       let outcome = try Tool.run(

@@ -98,15 +98,6 @@ struct RowFileTests {
     }
   }
 
-  @Test("a pipe is read to its end")
-  func pipe() throws {
-    let pipe = Pipe()
-    try pipe.fileHandleForWriting.write(contentsOf: Data("title\na\nb\n".utf8))
-    try pipe.fileHandleForWriting.close()
-    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-    #expect(try RowTable(csvFile: path).rows.map(\.title) == ["a", "b"])
-  }
-
   @Test("a path that leads to no file is refused")
   func noFile() throws {
     try withFile([]) { path in
@@ -126,14 +117,4 @@ struct RowFileTests {
       #expect(complaint(path) == "\(path) cannot be read (Permission denied)")
     }
   }
-
-  #if os(Linux)
-    @Test("a file that fails while it is read is refused with the system's reason")
-    func unreadable() {
-      // Nothing is mapped at the start of a process's memory.
-      #expect(
-        complaint("/proc/self/mem")
-          == "/proc/self/mem cannot be read (Input/output error)")
-    }
-  #endif
 }

@@ -47,7 +47,7 @@ package struct BlockMessage: Equatable, Sendable {
               ? nil : metric.value(of: counts).map { (metric.name, $0) }
           }))
     }
-    controlNanoseconds = block.controlNanoseconds
+    controlNanoseconds = block.facts.controlNanoseconds
   }
 
   /// Combines passes into a block: each frame and phase has its median over them.

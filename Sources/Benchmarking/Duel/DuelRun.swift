@@ -1,26 +1,27 @@
 package import Analysis
 import Measurement
-import Scenarios
+package import RunRecords
 import Statistics
 
 /// A duel: pairs of one block of each side, in fresh processes every few pairs.
 package struct DuelRun {
-  /// A build and its arguments of run.
+  /// A build and what it measures.
   package struct Side {
     package var source: DuelSource
-    package var arguments: [String]
+    package var spec: ExperimentSpec
+    /// Where it reads its rows from.
+    package var files: RowFiles
 
-    package init(source: DuelSource, arguments: [String]) {
+    package init(source: DuelSource, spec: ExperimentSpec, files: RowFiles) {
       self.source = source
-      self.arguments = arguments
+      self.spec = spec
+      self.files = files
     }
   }
 
   private let base: Side
   private let head: Side
   private let pairs: Int
-  private let seed: UInt64
-  private let verifies: Bool
   private let rules: DuelRules
   private let patience: Patience
 
@@ -32,8 +33,8 @@ package struct DuelRun {
   /// The names of the series, in order; known once a process of each side has greeted.
   private(set) var names: [String] = []
   private var mismatches: [String: String] = [:]
-  /// The greetings of the first process of each side.
-  private var greetings: (base: BlockGreeting, head: BlockGreeting)?
+  /// What the first process of each side has set up.
+  private var ready: (base: WorkerAnswer.Ready, head: WorkerAnswer.Ready)?
   /// The measured batches; empty if counts ended the duel.
   private var batches: [DuelBatch] = []
   /// The blocks that count, of all batches.
@@ -46,17 +47,14 @@ package struct DuelRun {
   }
 
   /// - Parameters:
+  ///   - base: The side to compare with. Its seed orders the blocks.
   ///   - pairs: The pairs of a batch.
-  ///   - verifies: Whether the first process of each side compares pixels.
   package init(
-    base: Side, head: Side, pairs: Int, seed: UInt64, verifies: Bool, rules: DuelRules,
-    patience: Patience
+    base: Side, head: Side, pairs: Int, rules: DuelRules, patience: Patience
   ) {
     self.base = base
     self.head = head
     self.pairs = pairs
-    self.seed = seed
-    self.verifies = verifies
     self.rules = rules
     self.patience = patience
   }
@@ -64,7 +62,7 @@ package struct DuelRun {
   /// Runs batches until the verdict is certain, at most two that count.
   ///
   /// - Parameter report: Called with the batch, from 1, and the share of it that is done.
-  /// - Throws: ``CommandFailure`` for sides that cannot be compared.
+  /// - Throws: ``MeasurementError`` for sides that cannot be compared.
   package mutating func result(
     report: (_ batch: Int, _ fraction: Double) -> Void
   ) throws -> DuelResult {
@@ -86,8 +84,8 @@ package struct DuelRun {
   /// The builds and settings of the sides.
   private var facts: (base: RunEnvironment, head: RunEnvironment) {
     (
-      greetings?.base.environment ?? RunEnvironment([:]),
-      greetings?.head.environment ?? RunEnvironment([:])
+      ready?.base.environment ?? RunEnvironment([:]),
+      ready?.head.environment ?? RunEnvironment([:])
     )
   }
 
@@ -95,21 +93,21 @@ package struct DuelRun {
   private mutating func runBatch(
     number: Int, report: (Int, Double) -> Void
   ) throws -> DuelBatch? {
-    let order = DuelSide.order(pairs: pairs, seed: seed &+ UInt64(number))
+    let order = DuelSide.order(pairs: pairs, seed: base.spec.seed &+ UInt64(number))
     let starts = Array(stride(from: 0, to: pairs, by: DuelBatch.pairsPerProcess))
     // The process that starts first gets other memory: each side starts first equally often, but
     // for one.
-    let firstToStart = DuelSide.order(pairs: starts.count, seed: ~seed &+ UInt64(number))
+    let firstToStart = DuelSide.order(pairs: starts.count, seed: ~base.spec.seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [DuelStatistic: [Double]]] = [:]
     let processors = Processor.available
     for (group, (start, first)) in zip(starts, firstToStart).enumerated() {
       let isFirst = number == 0 && start == 0
       let (base, head) = try processes(
-        startingWith: first, verifies: verifies && isFirst,
+        startingWith: first, verifies: isFirst,
         on: processors.isEmpty ? nil : processors[group % processors.count])
-      if isFirst { try accept(base.greeting, head.greeting) }
-      try requireSame(base.greeting, head.greeting)
+      if isFirst { try accept(base.ready, head.ready) }
+      try requireSame(base.ready, head.ready)
       for pair in start..<min(pairs, start + DuelBatch.pairsPerProcess) {
         report(number + 1, Double(pair) / Double(pairs))
         let measured = try Self.blocks(of: base, head, startingWith: order[pair])
@@ -132,15 +130,20 @@ package struct DuelRun {
 
   /// Starts a process of each side and runs a pair that does not count.
   ///
-  /// - Parameter processor: The processor that both share, since disturbances of one processor would
+  /// - Parameters:
+  ///   - verifies: Whether the processes compare pixels, if the sides do at all.
+  ///   - processor: The processor that both share, since disturbances of one processor would
   ///   otherwise hit one side alone. Sides with several threads run on all.
   private func processes(
     startingWith first: DuelSide, verifies: Bool, on processor: Processor?
-  ) throws -> (base: BlockProcess, head: BlockProcess) {
-    func process(_ side: Side) throws -> BlockProcess {
-      try BlockProcess(
-        side.source.executable, side.arguments + (verifies ? [] : ["--no-verify"]),
-        name: side.source.name, patience: patience)
+  ) throws -> (base: Worker, head: Worker) {
+    func process(_ side: Side) throws -> Worker {
+      var setUp = WorkerSetUp(side.spec)
+      setUp.spec.checksPixels = side.spec.checksPixels && verifies
+      setUp.rowsPath = side.files.path
+      var launch = Worker.Launch()
+      launch.program = side.source.executable
+      return try Worker(setUp, by: launch, name: side.source.name, patience: patience)
     }
     let started = try process(first == .base ? base : head)
     let other = try process(first == .base ? head : base)
@@ -154,7 +157,7 @@ package struct DuelRun {
   }
 
   /// Checks that both sides measure the same, and keeps their series.
-  private mutating func accept(_ base: BlockGreeting, _ head: BlockGreeting) throws {
+  private mutating func accept(_ base: WorkerAnswer.Ready, _ head: WorkerAnswer.Ready) throws {
     var differences = base.environment.differences(
       from: head.environment, in: RunEnvironment.Fact.ofTimes
     ).map {
@@ -162,25 +165,26 @@ package struct DuelRun {
     }
     if base.series != head.series { differences.append("strategies, refresh rates or frames") }
     guard differences.isEmpty else {
-      throw CommandFailure(
-        "the sides do not measure the same: they differ in \(differences.joined(separator: ", "))",
-        .incomparable)
+      throw MeasurementError(
+        .process,
+        "the sides do not measure the same: they differ in \(differences.joined(separator: ", "))")
     }
     names = DuelSeries.names(
       of: base.series.map { DuelSeries($0.strategy, refreshRate: $0.refreshRate) })
     mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
-    greetings = (base, head)
+    ready = (base, head)
   }
 
   /// Checks that neither side's file was replaced since the first processes.
-  private func requireSame(_ base: BlockGreeting, _ head: BlockGreeting) throws {
-    guard let greetings else { return }
+  private func requireSame(_ base: WorkerAnswer.Ready, _ head: WorkerAnswer.Ready) throws {
+    guard let ready else { return }
     for (side, first, now) in [
-      (self.base, greetings.base, base), (self.head, greetings.head, head),
+      (self.base, ready.base, base), (self.head, ready.head, head),
     ] where first.series != now.series || first.settings != now.settings {
-      throw CommandFailure(
+      throw MeasurementError(
+        .process,
         "\(side.source.name) is not what it was when the duel began: another process of it measures"
-          + " something else", .incomparable)
+          + " something else")
     }
   }
 }
@@ -190,8 +194,8 @@ extension DuelRun {
   private static let mostPasses = 5
 
   /// The passes of a block: an odd number, for the median of a frame over them.
-  static func passes(of greeting: BlockGreeting) -> Int {
-    let frames = greeting.series.reduce(0) { $0 + $1.frames }
+  static func passes(of ready: WorkerAnswer.Ready) -> Int {
+    let frames = ready.series.reduce(0) { $0 + $1.frames }
     let wanted = min(mostPasses, framesPerBlock / max(1, frames))
     return max(1, wanted.isMultiple(of: 2) ? wanted - 1 : wanted)
   }
@@ -200,18 +204,29 @@ extension DuelRun {
   ///
   /// The side that goes first alternates, so that a disturbance longer than a pass hits both.
   private static func blocks(
-    of base: BlockProcess, _ head: BlockProcess, startingWith first: DuelSide
+    of base: Worker, _ head: Worker, startingWith first: DuelSide
   ) throws -> Blocks {
     var blocks = Blocks()
-    for pass in 0..<Self.passes(of: base.greeting) {
+    for pass in 0..<Self.passes(of: base.ready) {
       if (first == .base) == pass.isMultiple(of: 2) {
-        blocks.base.append(try base.runBlock())
-        blocks.head.append(try head.runBlock())
+        blocks.base.append(try message(of: base))
+        blocks.head.append(try message(of: head))
       } else {
-        blocks.head.append(try head.runBlock())
-        blocks.base.append(try base.runBlock())
+        blocks.head.append(try message(of: head))
+        blocks.base.append(try message(of: base))
       }
     }
     return blocks
+  }
+
+  private static func message(of side: Worker) throws -> BlockMessage {
+    let block = try side.runBlock()
+    guard block.facts.controlNanoseconds > 0 else {
+      throw MeasurementError(
+        .process,
+        "\(side.name) timed no control (\(block.facts.controlNanoseconds) ns), without which nothing"
+          + " tells the machine from the build")
+    }
+    return BlockMessage(block)
   }
 }

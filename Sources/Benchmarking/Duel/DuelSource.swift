@@ -15,23 +15,24 @@ package final class DuelSource {
   /// the `PATH`.
   ///
   /// - Returns: `nil` for a revision, which has to be built.
-  /// - Throws: ``CommandFailure`` if there is nothing of the name.
+  /// - Throws: ``MeasurementError`` if there is nothing of the name.
   @discardableResult
   package static func executable(of name: String) throws -> String? {
     let kind = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)[.type]
     if let kind = kind as? FileAttributeType, kind != .typeDirectory {
       guard FileManager.default.isExecutableFile(atPath: name) else {
-        throw CommandFailure("\(name) is a file that cannot be executed", .data)
+        throw MeasurementError(.input, "\(name) is a file that cannot be executed")
       }
       return name.contains("/") ? name : "./" + name
     }
-    let revision = ["git", "rev-parse", "--verify", "--quiet", name + "^{commit}"]
+    let revision = words("git rev-parse --verify --quiet") + [name + "^{commit}"]
     if !name.hasPrefix("-"), try run(revision, printsOutput: false) { return nil }
     guard let program = SearchPath.program(name) else {
-      throw CommandFailure(
+      throw MeasurementError(
+        .input,
         "\(name) is neither an executable file nor a git revision of the current folder, nor a"
-          + " program on the PATH", .data)
+          + " program on the PATH")
     }
     return program
   }
@@ -39,7 +40,7 @@ package final class DuelSource {
   /// Finds or builds the executable of a side.
   ///
   /// - Parameter report: Called with the revision before it is built.
-  /// - Throws: ``CommandFailure``.
+  /// - Throws: ``MeasurementError``.
   package init(_ name: String, report: (_ revision: String) -> Void) throws {
     self.name = name
     if let executable = try Self.executable(of: name) {
@@ -53,11 +54,10 @@ package final class DuelSource {
     do {
       report(name)
       let isBuilt =
-        try Self.run(["git", "worktree", "add", "--detach", folder, name])
-        && Self.run([
-          "swift", "build", "-c", "release", "--product", "scrollbench", "--package-path", folder,
-        ])
-      guard isBuilt else { throw CommandFailure("\(name) cannot be built", .data) }
+        try Self.run(Self.words("git worktree add --detach") + [folder, name])
+        && Self.run(
+          Self.words("swift build -c release --product scrollbench --package-path") + [folder])
+      guard isBuilt else { throw MeasurementError(.input, "\(name) cannot be built") }
     } catch {
       Self.remove(folder)
       throw error
@@ -69,7 +69,7 @@ package final class DuelSource {
 
   /// Removes a worktree, even after a signal.
   private static func remove(_ worktree: String) {
-    let command = ["git", "worktree", "remove", "--force", worktree]
+    let command = words("git worktree remove --force") + [worktree]
     _ = try? ChildProcess(env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
     try? FileManager.default.removeItem(atPath: worktree)
   }
@@ -82,8 +82,12 @@ package final class DuelSource {
     do {
       return try ChildProcess(env, command, output: output, errors: output).ending() == .exit(0)
     } catch let error as SystemError {
-      throw CommandFailure("\(command[0]) cannot be started (\(error.reason))", .data)
+      throw MeasurementError(.input, "\(command[0]) cannot be started (\(error.reason))")
     }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
   }
 
   private static let env = "/usr/bin/env"

@@ -60,7 +60,7 @@ package struct FrameRendering {
   /// Draws the image of a frame.
   ///
   /// - Precondition: Frames are drawn in ascending order.
-  /// - Throws: ``CommandFailure`` for an image that is too large, ``Graphics/ImageFileError`` if
+  /// - Throws: ``MeasurementError`` for an image that is too large, ``Graphics/ImageFileError`` if
   ///   there is no memory for it.
   package func image(of frame: Int) throws -> Image {
     let buffer = scroll.frame(frame, refreshRate: refreshRate)
@@ -68,9 +68,10 @@ package struct FrameRendering {
     guard size.width <= Self.largestSide, size.height <= Self.largestSide,
       size.area <= Self.mostPixels
     else {
-      throw CommandFailure(
+      throw MeasurementError(
+        .specification,
         "frame \(frame) would have \(size.width)x\(size.height) px; \(Self.largestSide) a side and"
-          + " \(Self.mostPixels) in total are allowed: use a smaller --scale", .usage)
+          + " \(Self.mostPixels) in total are allowed: use a smaller --scale")
     }
     switch subject {
     case .frame: return try Image(buffer.scaled(to: size), .none)

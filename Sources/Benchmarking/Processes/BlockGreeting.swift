@@ -5,29 +5,8 @@ package struct BlockGreeting: Codable, Equatable, Sendable {
   /// The version of the protocol; other versions are refused.
   package static let version = 4
 
-  /// A case: one strategy at one refresh rate.
-  package struct Series: Codable, Equatable, Sendable {
-    package var strategy: String
-    /// In Hz.
-    package var refreshRate: Int
-    /// The frames of a pass.
-    package var frames: Int
-
-    package init(strategy: String, refreshRate: Int, frames: Int) {
-      self.strategy = strategy
-      self.refreshRate = refreshRate
-      self.frames = frames
-    }
-
-    init(_ benchmarkCase: BenchmarkCase) {
-      self.init(
-        strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
-        frames: benchmarkCase.frames)
-    }
-  }
-
   package var scrollbenchBlocks = Self.version
-  package var series: [Series]
+  package var series: [WorkerAnswer.Series]
   /// The build and the settings of the process, by the names of ``Analysis/RunEnvironment/Fact``.
   package var settings: [String: String]
   /// The strategies whose pixels are wrong, each with its first mismatch.
@@ -37,21 +16,12 @@ package struct BlockGreeting: Codable, Equatable, Sendable {
   package init(
     _ run: InterleavedRun, of experiment: Experiment, _ preparation: Session.Preparation
   ) {
-    series = run.cases.map(Series.init)
+    series = run.cases.map(WorkerAnswer.Series.init)
     let environment = RunEnvironment(of: experiment, machine: preparation.machine)
     settings = Dictionary(
       uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) })
     mismatches = Dictionary(
       preparation.proofs.filter { !$0.holds }.map { ($0.strategy, $0.firstFault) },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The settings whose names are defined in this version.
-  var environment: RunEnvironment {
-    var environment = RunEnvironment([:])
-    for (name, value) in settings {
-      if let fact = RunEnvironment.Fact(rawValue: name) { environment.values[fact] = value }
-    }
-    return environment
   }
 }

@@ -15,10 +15,12 @@ extension Experiment {
   ) -> Experiment {
     var counted = self
     counted.strategies = [strategy]
+    counted.spec.strategies = [strategy.id]
     counted.hasPlacebo = false
-    counted.refreshRates = [refreshRate]
-    counted.engine.threads = 1
-    counted.framesPerPass = min(self.frames(at: refreshRate), frames)
+    counted.spec.refreshRates = [refreshRate]
+    (counted.engine.threads, counted.spec.threads) = (1, 1)
+    counted.spec.framesPerPass = min(self.frames(at: refreshRate), frames)
+    counted.spec.rounds = 1
     return counted
   }
 }

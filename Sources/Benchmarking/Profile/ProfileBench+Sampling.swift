@@ -3,22 +3,12 @@ package import RunRecords
 import Synchronization
 
 extension ProfileBench {
-  /// Samples of processor time.
-  package struct ProcessorSamples {
-    /// The stacks of the phases; samples between frames are left out.
-    package var stacks: StackProfile
-    /// The number of samples lost because the buffer was full.
-    package var dropped: Int
-    /// The mean processor time between two samples, in nanoseconds.
-    package var period: Int
-  }
-
   /// Samples the stacks of all threads, the series in turn.
   ///
-  /// - Parameter period: The processor time between two samples.
+  /// - Parameter period: Nanoseconds of processor time between two samples.
   /// - Throws: ``ProfileGap`` if sampling cannot start, or no sample was taken.
-  package func sampleStacks(rounds: Int, period: Duration) throws(ProfileGap) -> ProcessorSamples {
-    let sampler = try makeSampler(period: period)
+  package func sampleStacks(rounds: Int, period: Int) throws(ProfileGap) -> ProcessorProfile {
+    let sampler = try makeSampler(period: .nanoseconds(period))
     var processorTime: Int64 = 0
     for _ in 0..<rounds {
       for index in series.indices {
@@ -42,8 +32,9 @@ extension ProfileBench {
         1, to: Self.work(symbolizer.frames(sample.addresses)), of: series[tag.series].strategy,
         in: phase)
     }
-    return ProcessorSamples(
-      stacks: stacks, dropped: sampler.dropped, period: Int(processorTime) / sampler.count)
+    return ProcessorProfile(
+      stacks: stacks, dropped: sampler.dropped, askedPeriod: period,
+      period: Int(processorTime) / sampler.count)
   }
 
   /// The functions of a stack that do the work of a frame.

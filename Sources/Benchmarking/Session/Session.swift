@@ -1,7 +1,8 @@
-import Analysis
 package import Compositing
+package import Files
 import Foundation
 package import Measurement
+import Results
 package import RowStrategies
 package import RunRecords
 package import Scenarios
@@ -19,16 +20,9 @@ package struct Session {
   private let options: Options
 
   package struct Options {
-    /// The pipeline that determines hitches.
-    package var pipeline = Pipeline.serial
-    /// Indicates whether pixels are compared, and faults detected between the frames.
-    package var verifies = true
     /// The device pixels per point of the small scenes in which pixels are compared.
     package var smallScale = 2.0
-    /// Indicates whether each round of a run is a process of its own, which is started with the
-    /// arguments in the record.
-    package var roundsAreProcesses = false
-    /// The longest waits for these processes.
+    /// The longest waits for the processes of rounds.
     package var patience = Patience()
     /// The arguments in the record: `run` and its arguments.
     package var commandLine = Array(CommandLine.arguments.dropFirst())
@@ -65,53 +59,63 @@ package struct Session {
 
   /// Measures all strategies at all refresh rates, interleaved.
   ///
-  /// - Parameter report: Called before each step, outside of what is timed.
-  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created, or
-  ///   ``CommandFailure`` if a process of a round fails.
+  /// - Parameters:
+  ///   - begin: Makes the folder that gets `frames.csv`: before the first process measures, or after
+  ///     the measurement if all rounds run in this process. `nil` to keep the frames of such a run
+  ///     in memory alone.
+  ///   - report: Called before each step, outside of what is timed.
+  /// - Returns: The run, with its frames as they were read from the file.
+  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created,
+  ///   ``MeasurementError`` if a process of a round fails, ``OutputError``, or errors of `begin`.
+  /// - Precondition: Rounds are processes only with a folder.
   package func run(
-    _ experiment: Experiment, report: (Progress) -> Void = { _ in }
+    _ experiment: Experiment, in begin: (() throws -> UnpublishedFolder)? = nil,
+    report: (Progress) -> Void = { _ in }
   ) throws -> RecordedRun {
     let preparation = prepare(experiment, report: report)
-    let measurements =
-      options.roundsAreProcesses
-      ? try measureInProcesses(experiment, preparation) { report(.measuring($0)) }
-      : try experiment.run(
-        renderer: renderer, detectsFaults: options.verifies
-      ) { report(.measuring($0)) }
-    return RecordedRun(
-      record: RunRecord(experiment, measurements, preparation, options),
-      series: measurements.series)
-  }
-
-  /// Measures in a process per round, after detecting faults in this one.
-  private func measureInProcesses(
-    _ experiment: Experiment, _ preparation: Preparation, report: (ExperimentProgress) -> Void
-  ) throws -> Measurements {
-    if experiment.countsAllocations { _ = try AllocationProbe() }
-    _ = try experiment.engine.makeWithThreads()
-    var faults: [[Fault]] = []
-    if options.verifies {
-      faults = try experiment.interleavedRun(detectsFaults: true).faults(renderer: renderer) {
-        report(
-          ExperimentProgress(
-            step: .faults, strategy: $0.id, refreshRate: $0.refreshRate, round: 0,
-            lastRound: experiment.rounds, fraction: 0))
-      }
+    let runID = RunIdentity.new()
+    func record(_ measurements: Measurements) -> RecordedRun {
+      RecordedRun(
+        record: RunRecord(
+          experiment, measurements, preparation, runID: runID, commandLine: options.commandLine),
+        series: measurements.series)
     }
-    var measurements = try RoundProcesses(
-      experiment.interleavedRun(detectsFaults: false),
-      arguments: (experiment.hasPlacebo ? ["--placebo"] : []) + runArguments,
-      environment: RunEnvironment(of: experiment, machine: preparation.machine),
-      patience: options.patience
-    ).run(report: report)
+    guard !experiment.isInProcess else {
+      let measured = try experiment.run(
+        renderer: renderer, detectsFaults: experiment.checksPixels
+      ) { report(.measuring($0)) }
+      let run = record(measured)
+      try begin?().append(FramesCSV.bytes(run).span, to: FramesCSV.name)
+      return run
+    }
+    guard let begin else { preconditionFailure("the frames of processes are put into a folder") }
+    let faults = try faults(in: experiment) { report(.measuring($0)) }
+    let rounds = RoundProcesses(
+      experiment, runID: runID, in: try begin(), patience: options.patience)
+    var measurements = try rounds.run { report(.measuring($0)) }
     for (index, faults) in faults.enumerated() {
       measurements.metadata[index].faults = faults + measurements.metadata[index].faults
     }
-    return measurements
+    return record(measurements)
   }
 
-  /// The arguments of the run in the record.
-  private var runArguments: [String] { Array(options.commandLine.dropFirst()) }
+  /// Detects faults in passes that are not timed.
+  ///
+  /// - Returns: The faults of each case; empty if they are not looked for.
+  /// - Throws: ``UnmeasurableProcess``, which the processes of the rounds would meet too.
+  private func faults(
+    in experiment: Experiment, report: (ExperimentProgress) -> Void
+  ) throws -> [[Fault]] {
+    if experiment.countsAllocations { _ = try AllocationProbe() }
+    _ = try experiment.engine.makeWithThreads()
+    guard experiment.checksPixels else { return [] }
+    return try experiment.interleavedRun(detectsFaults: true).faults(renderer: renderer) {
+      report(
+        ExperimentProgress(
+          step: .faults, strategy: $0.id, refreshRate: $0.refreshRate, round: 0,
+          lastRound: experiment.rounds, fraction: 0))
+    }
+  }
 
   /// Compares strategies with the reference renderer in the small scenes.
   ///
@@ -145,7 +149,7 @@ package struct Session {
       drawingWith: renderer, kernels: experiment.engine.kernelsInUse)
     if let loadAverages = options.loadAverages { machine.loadAverages = loadAverages }
     let proofs =
-      options.verifies
+      experiment.checksPixels
       ? experiment.proveBeforeRunning(renderer: renderer, smallScale: options.smallScale) {
         report(.comparingPixels($0))
       } : []

@@ -1,71 +1,73 @@
+package import Files
 package import RunRecords
-package import Scenarios
+import Scenarios
 
 /// The runs of a sweep: the check of all cells, and the measurement of each.
 package struct SweepRun {
   package let plan: SweepPlan
-  private let experiment: (SweepCell) throws -> Experiment
+  /// The specification that the cells vary.
+  package let base: ExperimentSpec
+  /// The specification of each cell, by its name.
+  private let specs: [String: ExperimentSpec]
   /// The load of the machine before the first cell: later it is the sweep's own.
   private var loadAverages: [Double]?
 
   /// Checks all cells, and measures none.
   ///
-  /// - Parameters:
-  ///   - scenario: Makes the scenario of a cell.
-  ///   - experiment: Makes the experiment of a cell.
-  /// - Throws: ``CommandFailure`` for a cell whose scenario is invalid or that of another cell, and
+  /// - Parameter base: The specification that the cells vary.
+  /// - Throws: ``MeasurementError`` for a cell whose scenario is invalid or that of another cell, and
   ///   for an experiment without a winner.
-  package init(
-    _ plan: SweepPlan, scenario: (SweepCell) throws -> Scenario,
-    experiment: @escaping (SweepCell) throws -> Experiment
-  ) throws {
+  package init(_ plan: SweepPlan, base: ExperimentSpec) throws {
     self.plan = plan
-    self.experiment = experiment
-    try Self.checkScenarios(of: plan, scenario)
-    try Self.check(try experiment(plan.cells[0]))
-  }
-
-  private static func checkScenarios(
-    of plan: SweepPlan, _ makeScenario: (SweepCell) throws -> Scenario
-  ) throws {
+    self.base = base
     var known: [String: SweepCell] = [:]
+    var specs: [String: ExperimentSpec] = [:]
     for cell in plan.cells {
-      let scenario: Scenario
-      do {
-        scenario = try makeScenario(cell)
-      } catch let failure as CommandFailure {
-        throw CommandFailure("\(plan.title(of: cell)): \(failure.message)", failure.status)
+      var scenario = try Scenario(base)
+      do throws(ScenarioError) {
+        for (key, value) in plan.settings(of: cell) { try scenario.set(key, to: value) }
+        try scenario.validate(source: "its scenario")
+      } catch {
+        throw MeasurementError(.input, "\(plan.title(of: cell)): \(error.description)")
       }
       if let other = known.updateValue(cell, forKey: scenario.json.canonicalText) {
-        throw CommandFailure(
+        throw MeasurementError(
+          .specification,
           "\(plan.title(of: other)) and \(plan.title(of: cell)) are the same scenario: the values are"
-            + " equal, or another argument, such as --display, decides", .usage)
+            + " equal")
       }
+      var spec = base
+      spec.scenario = scenario.canonicalJSON()
+      specs[cell.name] = spec
     }
-  }
-
-  private static func check(_ experiment: Experiment) throws {
-    guard experiment.strategies.count(where: { $0.kind != .control }) > 1 else {
-      throw CommandFailure(
-        "a map takes at least two strategies that are no controls: see --strategy", .usage)
+    self.specs = specs
+    let rivals = KnownStrategies.all.filter {
+      base.strategies.contains($0.id) && $0.kind != .control
+    }
+    guard rivals.count > 1 else {
+      throw MeasurementError(
+        .specification, "a map takes at least two strategies that are no controls")
     }
   }
 
   /// Measures a cell: all strategies at all refresh rates, interleaved.
   ///
-  /// - Parameter report: Called with the share that is done, 0…1.
-  /// - Throws: ``Text/FontError``, ``Measurement/UnmeasurableProcess``, or what making the
-  ///   experiment throws.
+  /// - Parameters:
+  ///   - begin: Makes the folder that gets the frames.
+  ///   - report: Called with the share that is done, 0…1.
+  /// - Throws: As ``Session/run(_:in:report:)`` and ``Experiment/init(_:reading:)``.
   package mutating func measure(
-    _ cell: SweepCell, options: Session.Options, report: (_ fraction: Double) -> Void
+    _ cell: SweepCell, reading files: RowFiles, options: Session.Options,
+    in begin: @escaping () throws -> UnpublishedFolder, report: (_ fraction: Double) -> Void
   ) throws -> RecordedRun {
-    let experiment = try experiment(cell)
+    guard let spec = specs[cell.name] else { preconditionFailure("the cell is one of the plan") }
+    let experiment = try Experiment(spec, reading: files)
     report(0)
     var options = options
     options.commandLine = plan.commandLine(of: cell)
     options.loadAverages = loadAverages
     // A session of its own: each cell begins with empty caches.
-    let run = try Session(options).run(experiment) {
+    let run = try Session(options).run(experiment, in: begin) {
       if case .measuring(let progress) = $0 { report(progress.fraction) }
     }
     loadAverages = run.record.machine.loadAverages

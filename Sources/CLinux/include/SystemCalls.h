@@ -26,3 +26,8 @@ static inline int linux_affinity(pid_t thread, unsigned long *mask, size_t words
 static inline int linux_set_affinity(pid_t thread, const unsigned long *mask, size_t words) {
   return (int)syscall(SYS_sched_setaffinity, thread, words * sizeof *mask, mask);
 }
+
+// A file in memory without a name, which a program that is started does not get; -1 on failure.
+static inline int linux_memory_file(void) {
+  return (int)syscall(SYS_memfd_create, "scrollbench", 1u /* MFD_CLOEXEC */);
+}

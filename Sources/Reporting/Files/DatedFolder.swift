@@ -13,7 +13,8 @@ import Statistics
 /// `results/latest` to the newest of them.
 ///
 ///     let place = DatedFolder(scenario: "settings")
-///     let path = try place.write(files)   // results/2026-11-22-0312-settings
+///     let folder = try place.begin()
+///     let path = try place.publish(folder) {}   // results/2026-11-22-0312-settings
 package struct DatedFolder: Sendable {
   /// The folder that holds the folders of runs.
   private static let parent = "results"
@@ -70,16 +71,19 @@ package struct DatedFolder: Sendable {
 
   private func path(_ number: Int) -> String { number == 1 ? stem : "\(stem)-\(number)" }
 
-  /// Writes a run completely or not at all, to a path that no other process gets.
+  /// Makes the folder of the run.
+  ///
+  /// - Throws: ``OutputError``.
+  package func begin() throws -> UnpublishedFolder { try RunFolder.begin(firstFree) }
+
+  /// Publishes the folder of the run at a path that no other process gets.
   ///
   /// - Returns: The path.
-  /// - Throws: ``OutputError``, or what `beforePublishing` throws.
-  package func write(
-    _ files: [RunFile], beforePublishing: () throws -> Void = {}
-  ) throws -> String {
+  /// - Throws: ``OutputError``, or what `check` throws, which is called before anything is visible.
+  package func publish(_ folder: UnpublishedFolder, check: () throws -> Void) throws -> String {
     while true {
       let path = firstFree
-      if try RunFolder.create(files, at: path, beforePublishing: beforePublishing) { return path }
+      if try folder.publish(asNew: path, check) { return path }
     }
   }
 

@@ -21,18 +21,25 @@ package struct RunFile: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the files of a run.
+  /// Returns the files that follow from the frames and the record of a run.
   ///
   /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
   /// - Throws: ``OutputError`` if the record holds a number that is not finite.
-  package static func all(
-    of run: RecordedRun, summaries: [SeriesSummary]
+  package static func derived(
+    from run: RecordedRun, summaries: [SeriesSummary]
   ) throws(OutputError) -> [RunFile] {
     [
       RunFile("summary.csv", SummaryCSV.bytes(summaries)),
-      RunFile("frames.csv", FramesCSV.bytes(run)),
       RunFile("run.json", try RecordJSON.bytes(of: run.record)),
     ]
+  }
+
+  /// Returns all files of a run but the images.
+  package static func all(
+    of run: RecordedRun, summaries: [SeriesSummary]
+  ) throws(OutputError) -> [RunFile] {
+    try derived(from: run, summaries: summaries)
+      + [RunFile(FramesCSV.name, FramesCSV.bytes(run))]
   }
 }
 
@@ -50,6 +57,13 @@ package enum RunFolder {
   /// - Throws: ``OutputError`` otherwise, and if the path cannot be written.
   package static func check(_ path: String) throws(OutputError) {
     try OutputFolder(path, of: kind).check()
+  }
+
+  /// Makes the folder of a run, which is published once it is complete.
+  ///
+  /// - Throws: ``OutputError``.
+  package static func begin(_ path: String) throws -> UnpublishedFolder {
+    try OutputFolder(path, of: kind).begin()
   }
 
   /// Writes a run to a temporary sibling folder and renames it into place.

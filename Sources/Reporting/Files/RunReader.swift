@@ -153,8 +153,8 @@ extension RunReader {
       try FramesFile(
         framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64))))
     }
-    try frames.require(record, in: recordName)
-    return (RecordedRun(record: record, series: frames.series.map(\.frames)), frames.absent)
+    let series = try frames.series(of: record, in: recordName)
+    return (RecordedRun(record: record, series: series), frames.absent)
   }
 
   private static func measured(folder: String) throws(InputError) -> MeasuredRun {

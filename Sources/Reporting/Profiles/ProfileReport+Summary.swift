@@ -10,16 +10,16 @@ extension ProfileReport {
   ///   - entries: The most functions per strategy, phase and source.
   package func summary(width: Int = 80, entries: Int = 3) -> String {
     var lines = ["scrollbench profile"] + head
-    if let processor {
+    if let processor = result.processor {
       let samples = facts.strategies.reduce(0) { $0 + processor.stacks.total(of: $1).count }
       lines += words(processor, samples: samples)
     }
-    if let instructions {
+    if let instructions = result.instructions {
       lines.append(
         "Instructions of \(Self.frames(instructions.frames)) at \(instructions.refreshRate) Hz after a"
           + " round to warm up, kernels \(instructions.kernels).")
     }
-    lines += notes
+    lines += result.notes
     for strategy in facts.strategies {
       lines += ["", title(of: strategy)]
       for phase in Phase.allCases { lines += self.lines(of: phase, strategy, upTo: entries) }
@@ -28,13 +28,13 @@ extension ProfileReport {
   }
 
   private func title(of strategy: String) -> String {
-    guard let samples = processor?.stacks.total(of: strategy).count else { return strategy }
+    guard let samples = result.processor?.stacks.total(of: strategy).count else { return strategy }
     return "\(strategy): \(Self.samples(samples))"
   }
 
   private func lines(of phase: Phase, _ strategy: String, upTo entries: Int) -> [String] {
     var lines = ["  \(phase.rawValue)"]
-    if let stacks = processor?.stacks {
+    if let stacks = result.processor?.stacks {
       let (all, own) = (
         stacks.total(of: strategy).count, stacks.total(of: strategy, in: phase).count
       )
@@ -44,15 +44,15 @@ extension ProfileReport {
           + ($0.source.isEmpty ? "" : " (\($0.source))")
       }
     }
-    if let heap {
-      lines[0] += processor == nil ? ": " : "; "
+    if let heap = result.heap {
+      lines[0] += result.processor == nil ? ": " : "; "
       let total = heap.total(of: strategy, in: phase)
       lines[0] += allocations(total)
       lines += SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(entries).map {
         "    \(Self.padded($0.bytes, of: total.bytes))  bytes  \($0.site)"
       }
     }
-    if let instructions, instructions.strategy == strategy {
+    if let instructions = result.instructions, instructions.strategy == strategy {
       let total = instructions.functions.total(in: phase)
       lines.append(
         "    \(DecimalText.grouped(total / max(1, instructions.frames))) instructions a frame")

@@ -36,59 +36,12 @@ package struct ProfileReport {
     }
   }
 
-  /// Samples of processor time.
-  package struct Processor: Codable, Sendable {
-    /// The stacks of the phases, without samples between frames.
-    package var stacks: StackProfile
-    /// Samples dropped because the buffer was full.
-    package var dropped: Int
-    /// Processor time between two samples in nanoseconds, as requested and as measured.
-    package var askedPeriod: Int
-    package var period: Int
-
-    package init(
-      stacks: StackProfile, dropped: Int, askedPeriod: Int, period: Int
-    ) {
-      self.stacks = stacks
-      self.dropped = dropped
-      self.askedPeriod = askedPeriod
-      self.period = period
-    }
-  }
-
-  /// Instruction counts of callgrind.
-  package struct Instructions: Codable, Sendable {
-    package var strategy: String
-    package var functions: InstructionProfile
-    package var frames: Int
-    /// In Hz.
-    package var refreshRate: Int
-    /// The pixel kernels in use under valgrind, which may differ from those of the machine.
-    package var kernels: String
-
-    package init(
-      strategy: String, functions: InstructionProfile, frames: Int, refreshRate: Int,
-      kernels: String
-    ) {
-      self.strategy = strategy
-      self.functions = functions
-      self.frames = frames
-      self.refreshRate = refreshRate
-      self.kernels = kernels
-    }
-  }
-
   package let facts: Facts
-  /// `nil` if the machine does not support sampling; ``notes`` contains the reason.
-  package var processor: Processor?
-  /// Allocations of one pass; `nil` if they were not recorded.
-  package var heap: StackProfile?
-  package var instructions: Instructions?
-  /// Sentences about missing sources and caveats.
-  package var notes: [String] = []
+  let result: ProfileResult
 
-  package init(_ facts: Facts) {
+  package init(_ facts: Facts, _ result: ProfileResult) {
     self.facts = facts
+    self.result = result
   }
 }
 
@@ -99,7 +52,7 @@ extension ProfileReport {
   package func files() throws(OutputError) -> [(name: String, bytes: [UInt8])] {
     var files = [("profile.txt", summary(width: .max, entries: 20))]
     for strategy in facts.strategies {
-      if let processor {
+      if let processor = result.processor {
         let stacks = RootedStacks(processor.stacks, of: strategy)
         files.append(("\(strategy).collapsed", stacks.collapsed))
         files.append(("\(strategy).speedscope.json", try stacks.speedscope()))
@@ -136,7 +89,7 @@ extension ProfileReport {
   }
 
   /// Returns sentences about the sampling.
-  func words(_ processor: Processor, samples: Int) -> [String] {
+  func words(_ processor: ProcessorProfile, samples: Int) -> [String] {
     var lines = [
       "\(Self.samples(samples)) in \(facts.rounds) \(facts.rounds == 1 ? "round" : "rounds"), one each"
         + " \(Self.milliseconds(processor.period)) of processor time (asked for:"

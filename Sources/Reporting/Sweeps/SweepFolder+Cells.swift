@@ -42,6 +42,22 @@ extension SweepFolder {
     try RunFolder.check(cellPath(cell))
   }
 
+  /// Makes the folder of a cell; ``publish(_:of:check:)`` shows it.
+  ///
+  /// - Throws: ``OutputError``.
+  package func begin(_ cell: SweepCell) throws -> UnpublishedFolder {
+    try RunFolder.begin(cellPath(cell))
+  }
+
+  /// Publishes the folder of a cell unless another process has written it.
+  ///
+  /// - Returns: Whether this call published it.
+  package func publish(
+    _ folder: UnpublishedFolder, of cell: SweepCell, check: () throws -> Void
+  ) throws -> Bool {
+    try folder.publish(asNew: cellPath(cell), check)
+  }
+
   /// Writes a cell completely or not at all, unless another process has written it.
   ///
   /// - Returns: Whether this call wrote it.

@@ -29,21 +29,21 @@ package struct BlocksCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      var experiment = try arguments.makeExperiment()
-      experiment.hasPlacebo = placebo
+      var spec = try arguments.makeSpec()
+      spec.hasPlacebo = placebo
+      var experiment = try arguments.makeExperiment(spec)
       if let cold {
-        guard (0..<experiment.caseCount).contains(cold) else {
+        guard cold >= 0 else {
           throw CommandFailure("\(cold) is no index of a case", .usage)
         }
         // Opens only the fonts of this frame.
         experiment.framesPerPass = 1
       }
-      let session = try CommandFailure.running { try Session(arguments.sessionOptions) }
+      let session = try Session(arguments.sessionOptions)
       let preparation = session.prepare(experiment)
       let run = experiment.interleavedRun(detectsFaults: false, only: cold)
-      let bench = try CommandFailure.running {
-        try BlockBench(run, renderer: session.renderer, isCold: cold != nil, round: max(1, round))
-      }
+      let bench = try BlockBench(
+        run, renderer: session.renderer, isCold: cold != nil, round: max(1, round))
       let greeting = BlockGreeting(run, of: experiment, preparation)
       try send(JSONEncoder().encode(greeting) + Data("\n".utf8))
       while let line = readLine() { try send(answer(to: line, bench)) }

@@ -6,9 +6,9 @@ import Reporting
 extension DuelCommand {
   /// Compares the builds and publishes the report.
   func runDuel() throws -> ExitStatus {
-    let own = [baseArgs, headArgs].map(BlockArguments.words)
-    let arguments = try BlockArguments(blocks.runArguments, own: own)
-    let rules = try arguments.rules(pairs: blocks.pairs)
+    let specs = try DuelSpecs(
+      blocks.runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
+    let rules = try specs.rules(pairs: blocks.pairs)
     try checkOutput()
     func source(_ name: String) throws -> DuelSource {
       try DuelSource(name) { StandardError.write(line: "building \($0) …") }
@@ -17,11 +17,14 @@ extension DuelCommand {
     try DuelSource.executable(of: head)
     let baseSource = try source(base)
     let headSource = base == head ? baseSource : try source(head)
+    let baseFiles = try specs.sides[0].rowFiles()
+    let hasSameRows = specs.sides[0].rows == specs.sides[1].rows
     var run = DuelRun(
-      base: DuelRun.Side(source: baseSource, arguments: arguments.shared + own[0]),
-      head: DuelRun.Side(source: headSource, arguments: arguments.shared + own[1]),
-      pairs: blocks.pairs, seed: arguments.seed, verifies: arguments.verifies, rules: rules,
-      patience: blocks.workers.value)
+      base: DuelRun.Side(source: baseSource, spec: specs.sides[0], files: baseFiles),
+      head: DuelRun.Side(
+        source: headSource, spec: specs.sides[1],
+        files: hasSameRows ? baseFiles : try specs.sides[1].rowFiles()),
+      pairs: blocks.pairs, rules: rules, patience: blocks.workers.value)
     let result = try ProgressLine.showing { line in
       try run.result { batch, fraction in
         line.show(["batch \(batch)", "\(blocks.pairs) pairs"], fraction: fraction)

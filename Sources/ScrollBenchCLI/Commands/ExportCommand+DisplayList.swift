@@ -22,9 +22,9 @@ extension ExportCommand {
       try RunReader.run(folder: source).run.record
     }
     let refreshRate = hz ?? record.series[0].refreshRate
-    let strategies = try strategies(of: record, at: refreshRate)
-    let scenario = try scenario(of: record)
-    let rows = try rows(of: record, scenario)
+    let experiment = try experiment(of: record, at: refreshRate)
+    let (scenario, rows) = (experiment.scenario, experiment.rows)
+    let strategies = experiment.strategies
     let last = Int(scenario.traceDuration * Double(refreshRate))
     let frames =
       frameOptions.isEmpty
@@ -57,10 +57,9 @@ extension ExportCommand {
     WrittenFiles.announce("\(folder): \(recorder.frames.count) display lists")
   }
 
-  /// The strategies of a run's series, without the placebo.
-  private func strategies(
-    of record: RunRecord, at refreshRate: Int
-  ) throws(CommandFailure) -> [StrategyDescriptor] {
+  /// Returns the experiment of a run with the strategies that were measured at a refresh rate and
+  /// are asked for, without the placebo.
+  private func experiment(of record: RunRecord, at refreshRate: Int) throws -> Experiment {
     let ids = record.series.filter {
       $0.refreshRate == refreshRate && $0.strategy != RunRecord.placeboID
     }.map(\.strategy)
@@ -72,40 +71,15 @@ extension ExportCommand {
       throw CommandFailure(
         "\(source) has no \(strategy ?? ""): it has \(ids.joined(separator: ", "))", .data)
     }
-    var result: [StrategyDescriptor] = []
-    for id in chosen {
-      guard let strategy = KnownStrategies.all.first(where: { $0.id == id }) else {
-        throw CommandFailure(
-          "\(source) has the strategy \(id), which this program lacks: export with the program that"
-            + " ran it", .data)
-      }
-      result.append(strategy)
-    }
-    return result
-  }
-
-  private func scenario(of record: RunRecord) throws -> Scenario {
-    try CommandFailure.wrapping(.data) {
-      var scenario = Scenario()
-      try scenario.merge(json: try JSONText.file(record.scenario), source: "\(source)/run.json")
-      return scenario
-    }
-  }
-
-  /// The rows of a run, read again from where its command line took them.
-  private func rows(of record: RunRecord, _ scenario: Scenario) throws -> RowTable {
-    guard record.commandLine.first == "run",
-      let run = try? RunCommand.parse(Array(record.commandLine.dropFirst()))
-    else {
+    guard var spec = record.spec else {
       throw CommandFailure(
-        "\(source) was not written by scrollbench run, whose rows alone can be read again", .data)
+        "\(source) did not record its experiment, which alone can be drawn again", .data)
     }
-    let rows = try run.scenarioOptions.resolvedRows(scenario)
-    guard rows.count == record.rowCount else {
-      throw CommandFailure(
-        "\(source) scrolled \(record.rowCount) rows of \(record.rowSource), which now has"
-          + " \(rows.count): export from the same rows", .data)
+    spec.strategies = chosen
+    do {
+      return try spec.experiment()
+    } catch let error as MeasurementError {
+      throw CommandFailure("\(source) cannot be drawn again: \(error.message)", .data)
     }
-    return rows
   }
 }

@@ -1,7 +1,7 @@
-import ArgumentParser
 package import Benchmarking
-import Foundation
-import Scenarios
+import Files
+import Results
+package import RunRecords
 
 extension RunCommand {
   /// The most frames that one run may log: about 3 GB of samples.
@@ -22,25 +22,38 @@ extension RunCommand {
 
   var sessionOptions: Session.Options {
     var options = Session.Options()
-    options.pipeline = pipeline
-    options.verifies = !noVerify
-    options.roundsAreProcesses = !inProcess
     options.patience = workers.value
     return options
   }
 
-  /// The experiment that the options describe.
+  /// Returns what the options describe, or the file of `--spec`.
   ///
   /// - Throws: ``CommandFailure``.
-  func makeExperiment() throws -> Experiment {
+  package func makeSpec() throws -> ExperimentSpec {
     try debugBuild.check()
-    if !inProcess { try checkInputs() }
-    let scenario = try scenarioOptions.resolvedScenario()
-    var experiment = try Experiment(
-      scenario, scenarioOptions, strategies: strategy, engineOptions,
-      refreshRates: hz ?? [120], replay)
-    experiment.injections = inject
-    experiment.hasPlacebo = experiment.strategies.count > 1 && !inProcess
+    var spec = try scenarioOptions.makeSpec()
+    spec.strategies = strategy ?? KnownStrategies.standard.map(\.id)
+    engineOptions.set(in: &spec)
+    spec.refreshRates = hz ?? [120]
+    replay.set(in: &spec)
+    spec.pipeline = pipeline
+    spec.loads = inject.map(\.description)
+    spec.checksPixels = !noVerify
+    spec.countsInstructions = instructions
+    spec.isInProcess = inProcess
+    guard let file = self.spec else { return spec }
+    guard try spec == RunCommand.parse(["--time-debug-build"]).makeSpec() else {
+      throw CommandFailure(
+        "--spec describes the whole experiment: leave out the options that do so too", .usage)
+    }
+    return try CommandFailure.reading { () throws(InputError) in try SpecJSON.spec(at: file) }
+  }
+
+  /// Returns the experiment of a specification.
+  ///
+  /// - Throws: ``CommandFailure``.
+  func makeExperiment(_ spec: ExperimentSpec) throws -> Experiment {
+    let experiment = try spec.experiment()
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(
         "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
@@ -49,18 +62,21 @@ extension RunCommand {
     return experiment
   }
 
-  /// Refuses inputs that the process of a round could not read again.
-  private func checkInputs() throws(CommandFailure) {
-    for path in scenarioOptions.rows.prefix(1) + [scenarioOptions.scenario] {
-      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      let kind =
-        try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
-      let isRegular = kind == nil || kind == .typeRegular || kind == .typeDirectory
-      guard isRegular, !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") else {
-        throw CommandFailure(
-          "\(path) can be read only once, and each round is a process that reads it: name a file, or"
-            + " use --in-process", .data)
-      }
+  /// Refuses to count instructions where this is not possible, before anything is measured.
+  func checkInstructions(of experiment: Experiment) throws(CommandFailure) {
+    guard !experiment.isInProcess else {
+      throw CommandFailure(
+        "--instructions counts in processes of its own: leave --in-process out", .usage)
+    }
+    if let load = experiment.injections.first(where: \.isTimed) {
+      throw CommandFailure(
+        "--instructions cannot count \(load), which is work of a given time: leave one of them out,"
+          + " or add the work layer or allocation", .usage)
+    }
+    do throws(ProfileGap) {
+      _ = try Callgrind.valgrind
+    } catch {
+      throw CommandFailure("--instructions counts with valgrind, and \(error.reason)", .data)
     }
   }
 }

@@ -16,13 +16,14 @@ extension RunCommand {
   func drawImages(_ experiment: Experiment, _ renderer: TextRenderer) throws -> [RunFile] {
     let painter = StrategyImages(
       experiment.scenario, rows: experiment.rows, engine: experiment.engine, renderer: renderer,
-      comparesPixels: !noVerify)
+      comparesPixels: experiment.checksPixels)
     let strategies = experiment.strategies
     return try ProgressLine.showing { line in
       try CommandFailure.wrapping(.output) {
         try strategies.enumerated().flatMap { index, strategy in
           line.show(
             ["drawing images", strategy.id], fraction: Double(index) / Double(strategies.count))
+          try Interruption.check()
           let images = painter.images(of: strategy)
           return try [
             (ImageKind.caps, images.caps), (.overdraw, images.overdraw),
@@ -40,23 +41,28 @@ extension RunCommand {
   }
 
   /// Prints the result and writes the files of a run.
-  func publish(_ run: RecordedRun, _ images: [RunFile], in place: RunPlace) throws {
+  ///
+  /// - Parameter folder: The folder that has the frames.
+  func publish(
+    _ run: RecordedRun, _ images: [RunFile], from folder: inout UnpublishedFolder?,
+    to place: RunPlace
+  ) throws {
     let summaries = SeriesSummary.all(of: run)
+    guard let begun = folder.take() else { preconditionFailure("a measured run has a folder") }
     let files = try CommandFailure.wrapping(.output) {
-      try RunFile.all(of: run, summaries: summaries)
+      try RunFile.derived(from: run, summaries: summaries) + images
     }
     let result = PrintedResult(
       try CommandFailure.wrapping(.output) { try printed(run, summaries, place) })
-    let names = files.map(\.name)
     var fault: String?
     defer { if let fault { StandardError.write(line: fault) } }
     try result.write {
-      let path = try place.write(files + images)
+      for file in files { try begun.write(file.bytes, to: file.name) }
+      let path = try place.publish(begun)
       if case .dated = place { fault = DatedFolder.link(to: path) }
-      return (
-        path, "\(path)/" + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
-      )
+      return (path, "\(path)/summary.csv, frames.csv and run.json")
     }
+    Interruption.resume()
   }
 
   /// - Throws: ``OutputError`` for a number that JSON does not have.
@@ -97,16 +103,28 @@ enum RunPlace {
     }
   }
 
-  /// Writes a run.
+  /// Makes the folder of a run; signals wait until it is published.
+  func begin(_ folder: inout UnpublishedFolder?) throws -> UnpublishedFolder {
+    Interruption.suspend()
+    let begun =
+      switch self {
+      case .given(let path): try RunFolder.begin(path)
+      case .dated(let place): try place.begin()
+      }
+    folder = begun
+    return begun
+  }
+
+  /// Publishes the folder of a run.
   ///
   /// - Returns: The path.
-  func write(_ files: [RunFile]) throws -> String {
+  func publish(_ folder: UnpublishedFolder) throws -> String {
     switch self {
     case .given(let path):
-      try RunFolder.write(files, to: path, beforePublishing: Interruption.check)
+      try folder.publish(Interruption.check)
       return path
-    case .dated(let folder):
-      return try folder.write(files, beforePublishing: Interruption.check)
+    case .dated(let place):
+      return try place.publish(folder, check: Interruption.check)
     }
   }
 

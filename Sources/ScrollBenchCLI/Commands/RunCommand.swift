@@ -3,6 +3,7 @@ import Benchmarking
 import Files
 package import Measurement
 import Reporting
+import Results
 package import RunRecords
 import Scenarios
 
@@ -80,6 +81,16 @@ package struct RunCommand: ParsableCommand {
       visibility: .hidden))
   package var inProcess = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Repeat the experiment of a run: its run.json, or what --dry-run printed. Rows are read where it"
+        + " read them, and must be the same.", valueName: "run.json"),
+    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+  package var spec: String?
+
+  @Flag(help: "Measure nothing, and print the experiment as JSON, for --spec.")
+  package var dryRun = false
+
   package init() {}
 
   /// The folder to write; `nil` for a new one.
@@ -87,20 +98,30 @@ package struct RunCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      let experiment = try makeExperiment()
-      if instructions { try checkInstructions() }
+      let spec = try makeSpec()
+      if dryRun {
+        return StandardOutput.write(
+          try CommandFailure.wrapping(.output) { try SpecJSON.bytes(of: spec) })
+      }
+      let experiment = try makeExperiment(spec)
+      if spec.countsInstructions { try checkInstructions(of: experiment) }
       let place = RunPlace(output, scenario: experiment.scenario.name)
       try CommandFailure.wrapping(.output) { try place.check() }
-      let session = try CommandFailure.running { try Session(sessionOptions) }
+      let session = try CommandFailure.wrapping(.data) { try Session(sessionOptions) }
+      var folder: UnpublishedFolder?
       let run = try ProgressLine.showing { line in
-        var run = try CommandFailure.running {
-          try session.run(experiment) { line.show($0) }
+        try CommandFailure.wrapping(.output) {
+          var run = try session.run(experiment, in: { try place.begin(&folder) }) { line.show($0) }
+          guard spec.countsInstructions else { return run }
+          try experiment.countInstructions(in: &run, patience: workers.value) {
+            line.show(["counting instructions", $0, "\($1) Hz"], fraction: $2)
+          }
+          return run
         }
-        if instructions { try countInstructions(of: experiment, in: &run, &line) }
-        return run
       }
       try CommandFailure.reading { () throws(InputError) in try experiment.rows.requireUnchanged() }
-      try publish(run, try drawImages(experiment, session.renderer), in: place)
+      try publish(
+        run, try drawImages(experiment, session.renderer), from: &folder, to: place)
     }
   }
 }

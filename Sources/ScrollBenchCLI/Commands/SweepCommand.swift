@@ -102,12 +102,13 @@ package struct SweepCommand: ParsableCommand {
           line: "shard \(shard.number) of \(shard.count) (\(source)): \(cells.count) of"
             + " \(run.plan.cells.count) cells")
       }
-      if let caveat = base.replay.roundCaveat { StandardError.write(line: caveat) }
+      if let caveat = run.base.roundCaveat { StandardError.write(line: caveat) }
       try output.begin()
       // Shards measure cells of their own.
       let lock = try shard.source == nil ? output.lock() : nil
       defer { extendLifetime(lock) }
-      try output.measure(cells, with: &run, options: base.sessionOptions)
+      try output.measure(
+        cells, with: &run, reading: try run.base.rowFiles(), options: base.sessionOptions)
       try output.publish()
     }
   }

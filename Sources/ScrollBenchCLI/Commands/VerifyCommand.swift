@@ -43,7 +43,7 @@ package struct VerifyCommand: ParsableCommand {
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
-      let session = try CommandFailure.running { try Session() }
+      let session = try CommandFailure.wrapping(.data) { try Session() }
       let proofs = ProgressLine.showing { line in
         session.verify(
           strategies, like: scenario, rows: rows, engine: engineOptions.engine, scales: scales

@@ -1,6 +1,7 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
+import RunRecords
 
 /// The options of blocks.
 package struct BlockOptions: ParsableArguments {
@@ -22,44 +23,43 @@ package struct BlockOptions: ParsableArguments {
   package init() {}
 }
 
-/// The arguments of run that both sides of a duel get.
-struct BlockArguments {
-  /// For both sides, with the defaults of duels, without `--no-verify`.
-  let shared: [String]
+/// The experiments of the sides of a duel.
+struct DuelSpecs {
+  /// Of the base and of the head.
+  let sides: [ExperimentSpec]
   /// The number of series of the side that has more.
   let series: Int
-  /// Of either side, in Hz.
-  let refreshRates: [Int]
-  let seed: UInt64
-  let verifies: Bool
 
   /// The fewest frames of a strategy per block, by default.
   private static let fewestFrames = 30
-  private static let refreshRate = 120
 
-  /// - Parameter own: The additional arguments of each side.
+  /// - Parameters:
+  ///   - arguments: The arguments of run for both sides.
+  ///   - own: The additional arguments of each side.
   /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for `--no-verify` of
   ///   a single side.
   init(_ arguments: [String], own: [[String]]) throws {
-    let options = try RunCommand(accepting: arguments)
-    let sides = try own.map { try RunCommand(accepting: arguments + $0) }
+    let shared = try RunCommand(accepting: arguments)
+    var sides = try own.map { try RunCommand(accepting: arguments + $0) }
     guard !own.contains(where: { $0.contains("--no-verify") }) else {
       throw CommandFailure(
         "--no-verify is for both sides: name it after --, not in the arguments of one", .usage)
     }
-    refreshRates = Set(sides.flatMap { $0.hz ?? [Self.refreshRate] }).sorted()
-    series =
-      sides.map {
-        ($0.strategy?.count ?? KnownStrategies.standard.count) * ($0.hz?.count ?? 1)
-      }.max() ?? 1
-    seed = options.scenarioOptions.seed
-    verifies = !options.noVerify
-    var shared = arguments.filter { $0 != "--no-verify" }
-    if options.hz == nil { shared += ["--hz", "\(Self.refreshRate)"] }
-    if options.replay.frames == nil {
-      shared += ["--frames", "\(max(Self.fewestFrames, DuelRun.framesPerBlock / series))"]
+    func count(_ side: RunCommand) -> Int {
+      (side.strategy?.count ?? KnownStrategies.standard.count) * (side.hz?.count ?? 1)
     }
-    self.shared = shared
+    let series = sides.map(count).max() ?? 1
+    let frames =
+      shared.replay.frames ?? max(Self.fewestFrames, DuelRun.framesPerBlock / series)
+    self.series = series
+    self.sides = try sides.indices.map { index in
+      sides[index].replay.frames = sides[index].replay.frames ?? frames
+      var spec = try sides[index].makeSpec()
+      // What a block has nothing of.
+      (spec.rounds, spec.pipeline) = (ExperimentSpec().rounds, ExperimentSpec().pipeline)
+      (spec.hasPlacebo, spec.countsInstructions, spec.isInProcess) = (false, false, false)
+      return spec
+    }
   }
 
   /// Splits a text at spaces.
@@ -71,7 +71,7 @@ struct BlockArguments {
   ///
   /// - Throws: ``CommandFailure`` for too few pairs to show anything.
   func rules(pairs: Int) throws -> DuelRules {
-    let rules = DuelRules(refreshRates: refreshRates)
+    let rules = DuelRules(refreshRates: Set(sides.flatMap(\.refreshRates)).sorted())
     try CommandFailure.wrapping(.usage) { try rules.validate(pairs: pairs, strategies: series) }
     return rules
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Benchmarking
 import Compositing
 import Foundation
 import FrameStatistics

@@ -1,5 +1,7 @@
 package import ArgumentParser
 package import Compositing
+import Graphics
+import RunRecords
 
 /// The option that selects the engine, shared by all commands that draw with one.
 package struct EngineOptions: ParsableArguments {
@@ -13,4 +15,11 @@ package struct EngineOptions: ParsableArguments {
   package var engine: EngineDescriptor = EngineCatalogue.all[0]
 
   package init() {}
+
+  /// Sets the engine.
+  func set(in spec: inout ExperimentSpec) {
+    spec.engine = engine.id
+    spec.threads = engine.threads
+    spec.kernels = engine.kernels == .widest ? "wide" : "baseline"
+  }
 }

@@ -68,8 +68,9 @@ package enum FlagValue {
 
   static func refreshRates(_ text: String) throws -> [Int] {
     try list(text) { text in
-      guard let rate = Int(text), (1...1_000).contains(rate) else {
-        throw ValidationError("\"\(text)\" is not a refresh rate from 1 to 1000 Hz")
+      guard let rate = Int(text), (1...ExperimentSpec.highestRate).contains(rate) else {
+        throw ValidationError(
+          "\"\(text)\" is not a refresh rate from 1 to \(ExperimentSpec.highestRate) Hz")
       }
       return rate
     }
@@ -111,7 +112,7 @@ extension FlagValue {
   }
 
   /// The most threads that draw a frame.
-  static let mostThreads = 64
+  static let mostThreads = ExperimentSpec.mostThreads
 
   /// Parses an engine with its settings, such as `culling,threads=4,kernels=baseline`.
   static func engine(_ text: String) throws -> EngineDescriptor {

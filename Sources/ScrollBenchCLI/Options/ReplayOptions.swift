@@ -1,7 +1,6 @@
 package import ArgumentParser
-import Benchmarking
 import Measurement
-import Scenarios
+import RunRecords
 package import TableModel
 
 /// The options of the replay, shared by the commands that scroll in rounds.
@@ -14,29 +13,26 @@ package struct ReplayOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Frame buffers that rotate, 1 to 16. (default: 3)", valueName: "n", visibility: .hidden),
-    transform: FlagValue.count("buffers", upTo: 16))
+    transform: FlagValue.count("buffers", upTo: ExperimentSpec.mostBuffers))
   package var buffers: Int = 3
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Measured rounds. (default: 6; with --quick 2)", valueName: "n"),
-    transform: FlagValue.count("rounds", upTo: 10_000))
+    transform: FlagValue.count("rounds", upTo: ExperimentSpec.mostRounds))
   package var rounds: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Frames of a pass. (default: as many ticks as the trace lasts; with --quick its first 1.5 s)",
-      valueName: "n"), transform: FlagValue.count("frames", upTo: 1_000_000))
+      valueName: "n"), transform: FlagValue.count("frames", upTo: ExperimentSpec.mostFrames))
   package var frames: Int?
 
   @Flag(help: "Measure less: 2 rounds of 1.5 s.")
   package var quick = false
 
   package init() {}
-
-  /// The rounds that the options ask for.
-  var measuredRounds: Int { rounds ?? (quick ? 2 : 6) }
 }
 
 /// The flag that allows a debug build to be timed; its refusal is what names it.
@@ -56,21 +52,13 @@ package struct DebugBuildOptions: ParsableArguments {
   }
 }
 
-extension Experiment {
-  /// Creates the experiment that options describe.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario of the options.
-  ///   - strategies: Their ids; `nil` for the default ones.
-  init(
-    _ scenario: Scenario, _ options: ScenarioOptions, strategies: [String]?,
-    _ engine: EngineOptions, refreshRates: [Int], _ replay: ReplayOptions
-  ) throws {
-    self.init(
-      scenario: scenario, rows: try options.resolvedRows(scenario),
-      strategies: strategies?.map(KnownStrategies.named) ?? KnownStrategies.standard,
-      engine: engine.engine, reuse: replay.reuse, buffers: replay.buffers,
-      refreshRates: refreshRates, rounds: replay.measuredRounds,
-      secondsPerPass: replay.quick ? 1.5 : nil, framesPerPass: replay.frames, seed: options.seed)
+extension ReplayOptions {
+  /// Sets what the options say of the replay.
+  func set(in spec: inout ExperimentSpec) {
+    spec.reuse = reuse.rawValue
+    spec.buffers = buffers
+    spec.rounds = rounds ?? (quick ? 2 : 6)
+    spec.secondsPerPass = quick ? 1.5 : nil
+    spec.framesPerPass = frames
   }
 }

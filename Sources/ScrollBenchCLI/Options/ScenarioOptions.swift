@@ -1,5 +1,6 @@
 package import ArgumentParser
-import Benchmarking
+package import Benchmarking
+package import RunRecords
 package import Scenarios
 package import TableModel
 package import TableViews
@@ -66,26 +67,38 @@ package struct ScenarioOptions: ParsableArguments {
     }
   }
 
-  /// The rows that the options name, in the sections of the scenario.
+  /// Returns the specification of an experiment of no strategy with the scenario and the rows that
+  /// the options describe.
+  ///
+  /// - Throws: ``CommandFailure``.
+  package func makeSpec() throws -> ExperimentSpec {
+    var spec = ExperimentSpec()
+    spec.scenario = try resolvedScenario().canonicalJSON()
+    spec.seed = seed
+    switch try RowSource(rows) {
+    case .standard: spec.rows.source = KnownRows.declared == nil ? .scenario : .declared
+    case .synthetic(let count): (spec.rows.source, spec.rows.count) = (.synthetic, count)
+    case .file(let path, let columns):
+      (spec.rows.source, spec.rows.file) = (.file, path)
+      if !columns.isEmpty {
+        spec.rows.columns = Dictionary(
+          uniqueKeysWithValues: columns.map { ($0.key.rawValue, $0.value) })
+      }
+    }
+    return spec
+  }
+
+  /// Returns the rows that the options name, in the sections of the scenario.
   ///
   /// - Throws: ``CommandFailure``.
   package func resolvedRows(_ scenario: Scenario) throws -> RowTable {
-    let table = try CommandFailure.wrapping(.data) { try ownTable(scenario) }
-    return scenario.cut(table, seed: seed)
-  }
-
-  /// The rows that the options name, in their own sections.
-  private func ownTable(_ scenario: Scenario) throws -> RowTable {
-    switch try RowSource(rows) {
-    case .standard: KnownRows.declared ?? scenario.makeRows(seed: seed)
-    case .synthetic(let count): .synthetic(count: count, seed: seed)
-    case .file(let path, let columns):
-      try ProgressLine.showing { line in
-        try RowTable(csvFile: path, columns: columns) {
+    let spec = try makeSpec()
+    return try ProgressLine.showing { line in
+      try CommandFailure.wrapping(.data) {
+        let rows = try spec.rowFiles().rows(of: spec, scenario) {
           line.show(["reading rows"], fraction: $0)
-        } whenWaiting: {
-          StandardError.write(line: "scrollbench: waiting for rows from \(path)")
         }
+        return scenario.cut(rows, seed: seed)
       }
     }
   }
@@ -115,6 +128,22 @@ package struct ScenarioOptions: ParsableArguments {
     }
     result.contents = KnownContents.all
     return result
+  }
+}
+
+extension ExperimentSpec {
+  /// Where the rows are read from; says so when a pipe is waited for.
+  func rowFiles() throws -> RowFiles {
+    try RowFiles(for: self) {
+      StandardError.write(line: "scrollbench: waiting for rows from \(rows.file ?? "")")
+    }
+  }
+
+  /// Finds what the specification names, and reads the rows.
+  func experiment() throws -> Experiment {
+    try ProgressLine.showing { line in
+      try Experiment(self, reading: try rowFiles()) { line.show(["reading rows"], fraction: $0) }
+    }
   }
 }
 

@@ -2,8 +2,6 @@ import Analysis
 import ArgumentParser
 import Benchmarking
 import Files
-import Measurement
-import Text
 
 extension CommandFailure {
   /// Runs a command's body; a failure is printed as one line, and its status becomes the exit
@@ -11,20 +9,10 @@ extension CommandFailure {
   static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()
-    } catch let failure as CommandFailure {
+    } catch {
+      guard let failure = CommandFailure(error) else { throw error }
       StandardError.write(line: "scrollbench: \(failure.message)")
       throw ExitCode(failure.status.rawValue)
-    }
-  }
-
-  /// Runs a step of a session.
-  static func running<Result>(_ step: () throws -> Result) throws -> Result {
-    do {
-      return try step()
-    } catch let error as FontError {
-      throw CommandFailure("\(error)", .data)
-    } catch let error as UnmeasurableProcess {
-      throw CommandFailure("\(error)", .regression)
     }
   }
 

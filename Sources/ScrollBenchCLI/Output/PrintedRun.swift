@@ -1,5 +1,6 @@
 import Analysis
 import ArgumentParser
+import Benchmarking
 import Files
 import Reporting
 import RunRecords

@@ -86,7 +86,8 @@ struct SweepOutput {
 extension SweepOutput {
   /// Measures the cells that are missing.
   func measure(
-    _ cells: [SweepCell], with run: inout SweepRun, options: Session.Options
+    _ cells: [SweepCell], with run: inout SweepRun, reading files: RowFiles,
+    options: Session.Options
   ) throws {
     let missing = try missing(cells)
     var line = ProgressLine()
@@ -99,15 +100,21 @@ extension SweepOutput {
       let parts = [
         "cell \(index + 1) of \(missing.count)", title.count <= 32 ? title : title.prefix(31) + "…",
       ]
-      let recorded = try CommandFailure.running {
-        try run.measure(cell, options: options) {
-          line.show(parts, fraction: (Double(index) + $0) / Double(missing.count))
-        }
+      var begun: UnpublishedFolder?
+      let recorded = try CommandFailure.wrapping(.output) {
+        try run.measure(
+          cell, reading: files, options: options,
+          in: {
+            Interruption.suspend()
+            let made = try folder.begin(cell)
+            begun = made
+            return made
+          }
+        ) { line.show(parts, fraction: (Double(index) + $0) / Double(missing.count)) }
       }
-      let files = try CommandFailure.wrapping(.output) {
-        try RunFile.all(of: recorded, summaries: SeriesSummary.all(of: recorded))
-      }
-      let isNew = try write(files, of: cell)
+      let isNew = try publish(recorded, begun, of: cell)
+      begun = nil
+      Interruption.resume()
       line.finish()
       if isNew {
         WrittenFiles.announce("\(folder.cellPath(cell)) (\(index + 1) of \(missing.count))")
@@ -115,6 +122,20 @@ extension SweepOutput {
         StandardError.write(
           line: "\(cell.name) was measured by another process at the same time: its run stays")
       }
+    }
+  }
+
+  /// Publishes the folder of a measured cell unless another process has written it.
+  ///
+  /// - Returns: Whether this call published it.
+  private func publish(
+    _ run: RecordedRun, _ begun: UnpublishedFolder?, of cell: SweepCell
+  ) throws -> Bool {
+    try CommandFailure.wrapping(.output) {
+      guard let begun else { preconditionFailure("a run that was measured has a folder") }
+      let files = try RunFile.derived(from: run, summaries: SeriesSummary.all(of: run))
+      for file in files { try begun.write(file.bytes, to: file.name) }
+      return try folder.publish(begun, of: cell, check: Interruption.check)
     }
   }
 
@@ -152,28 +173,17 @@ extension SweepRun {
     }) {
       throw CommandFailure("\(both.name) is both varied and set: leave one out", .usage)
     }
-    let plan = SweepPlan(vary: vary, runArguments: runArguments)
-    func command(of cell: SweepCell) -> RunCommand {
-      var command = base
-      command.scenarioOptions.set += plan.settings(of: cell).map { ($0.key, $0.value) }
-      return command
-    }
-    try self.init(
-      plan,
-      scenario: {
-        try command(of: $0).scenarioOptions.resolvedScenario()
-      },
-      experiment: { try command(of: $0).makeExperiment() })
+    try self.init(SweepPlan(vary: vary, runArguments: runArguments), base: try base.makeSpec())
   }
 }
 
-extension ReplayOptions {
+extension ExperimentSpec {
   /// The caveat of too few rounds to show anything; `nil` for enough.
   package var roundCaveat: String? {
     let needed = ConfidenceInterval.fewestRounds
-    return measuredRounds >= needed
+    return rounds >= needed
       ? nil
-      : "with \(measuredRounds) \(measuredRounds == 1 ? "round" : "rounds") nothing can be shown to"
-        + " win; with --rounds \(needed) it can"
+      : "with \(rounds) \(rounds == 1 ? "round" : "rounds") nothing can be shown to win; with --rounds"
+        + " \(needed) it can"
   }
 }

@@ -11,19 +11,19 @@ extension RowTable {
   /// read from the new content, and those that a truncation removed would be empty.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, which may be a pipe; also its name in errors.
+  ///   - path: The path of the file.
+  ///   - name: The name of the file in errors, and the table's source; `nil` for its path.
   ///   - columns: The header's names of row columns that differ from the usual ones.
   ///   - limit: The maximum size of files whose rows are stored, in bytes.
   ///   - progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
-  ///   - whenWaiting: Called once if a pipe gives no data for two seconds.
   package init(
-    csvFile path: String, columns: [RowColumn: String] = [:],
-    keepingUpTo limit: Int = keptByteCount, progress: (Double) -> Void = { _ in },
-    whenWaiting: @escaping () -> Void = {}
+    csvFile path: String, named name: String? = nil, columns: [RowColumn: String] = [:],
+    keepingUpTo limit: Int = keptByteCount, progress: (Double) -> Void = { _ in }
   ) throws(InputError) {
-    let file = try MappedFile(path, whenWaiting: whenWaiting)
+    let file = try MappedFile(path)
     do {
-      try self.init(file, name: path, columns: columns, keepingUpTo: limit, progress: progress)
+      try self.init(
+        file, name: name ?? path, columns: columns, keepingUpTo: limit, progress: progress)
     } catch {
       // A change explains whatever was found.
       try file.requireUnchanged()

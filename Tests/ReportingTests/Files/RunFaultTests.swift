@@ -109,7 +109,8 @@ struct RunFaultTests {
       lines($0) { $0.remove(at: 6) }
     }
     try expect("ends in round 0", in: file) { lines($0) { $0.removeSubrange(3...6) } }
-    try expect("began on line 2 already", in: file) { text in
+    try expect("round 0, frame 0 of grid at 120 Hz, where round 0, frame 2 is expected", in: file) {
+      text in
       lines(text) { $0 += $0[1...6] }
     }
     try expect("a file holds one run", in: file) { text in
@@ -218,9 +219,11 @@ struct RunFaultTests {
     try expect("the frames are of the run 20260102T030405Z-00ff", in: file) {
       $0.replacing("20250102T", with: "20260102T")
     }
-    try expect("ends before mask at 120 Hz", in: file) { lines($0) { $0.removeSubrange(7...) } }
+    try expect("has no frames of mask at 120 Hz", in: file) {
+      lines($0) { $0.removeSubrange(7...) }
+    }
     try expect("2 rounds of 2 frames", in: file) { lines($0) { $0.removeSubrange(5...6) } }
-    try expect("grit at 120 Hz stands where", in: file) {
+    try expect("grit at 120 Hz is no series of", in: file) {
       $0.replacing("grid", with: "grit")
     }
     try expect("scenario, engine or reuse are others", in: file) {

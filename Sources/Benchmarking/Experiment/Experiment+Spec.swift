@@ -1,0 +1,155 @@
+import Analysis
+import Compositing
+import Files
+import Graphics
+import Measurement
+import RowStrategies
+package import RunRecords
+package import Scenarios
+package import TableModel
+
+extension Experiment {
+  /// Creates the experiment of a specification: finds what it names, and reads the rows.
+  ///
+  /// - Parameters:
+  ///   - files: Where rows are read from.
+  ///   - report: Called with the share of a file of rows that was read, 0…1.
+  /// - Throws: ``MeasurementError`` for names that this program does not know, a scenario that is not
+  ///   valid, and rows that cannot be read or have another digest than the specification.
+  package init(
+    _ spec: ExperimentSpec, reading files: RowFiles = RowFiles(),
+    report: (Double) -> Void = { _ in }
+  ) throws {
+    let scenario = try Scenario(spec)
+    let rows = try files.rows(of: spec, scenario, report: report)
+    self.init(scenario, rows: scenario.cut(rows, seed: spec.seed), strategies: [], spec)
+    self.files = files
+    let digest = RunEnvironment.digest(of: self.rows)
+    guard spec.rows.digest ?? digest == digest else {
+      throw MeasurementError(
+        .input,
+        "\(rows.source) has other rows than the experiment: \(digest), not"
+          + " \(spec.rows.digest ?? "")")
+    }
+    self.spec = spec
+    self.spec.rows.digest = digest
+    strategies = try spec.strategies.map(Self.strategy)
+    engine = try Self.engine(of: spec)
+    guard let reuse = ReusePolicy(rawValue: spec.reuse) else {
+      throw MeasurementError(.input, "there is no reuse policy \"\(MessageText.name(spec.reuse))\"")
+    }
+    self.reuse = reuse
+    do throws(InjectionError) {
+      injections = try spec.loads.map { load throws(InjectionError) in try SyntheticLoad(load) }
+    } catch {
+      throw MeasurementError(.input, error.description)
+    }
+    hasPlacebo = spec.hasPlacebo && strategies.count > 1 && !spec.isInProcess
+  }
+
+  private static func strategy(_ id: String) throws(MeasurementError) -> StrategyDescriptor {
+    let known = KnownStrategies.all
+    guard let strategy = known.first(where: { $0.id == id }) else {
+      throw MeasurementError(
+        .input,
+        "this program has no strategy \"\(MessageText.name(id))\": it has"
+          + " \(MessageText.names(known.map(\.id)))")
+    }
+    return strategy
+  }
+
+  private static func engine(of spec: ExperimentSpec) throws(MeasurementError) -> EngineDescriptor {
+    let known = EngineCatalogue.all
+    guard var engine = known.first(where: { $0.id == spec.engine }) else {
+      throw MeasurementError(
+        .input,
+        "this program has no engine \"\(MessageText.name(spec.engine))\": it has"
+          + " \(MessageText.names(known.map(\.id)))")
+    }
+    guard let kernels = KernelSet.named(spec.kernels) else {
+      throw MeasurementError(.input, "there are no kernels \"\(MessageText.name(spec.kernels))\"")
+    }
+    guard engine.isOurs || spec.threads == 1 && spec.kernels == ExperimentSpec().kernels else {
+      throw MeasurementError(
+        .input, "the engine \(engine.id) has one thread and its own kernels")
+    }
+    if engine.isOurs { engine.kernels = kernels }
+    engine.threads = spec.threads
+    return engine
+  }
+}
+
+extension Scenario {
+  /// Creates the scenario of a specification, with the cell contents of the program.
+  ///
+  /// - Throws: ``MeasurementError`` for one that is not valid.
+  package init(_ spec: ExperimentSpec) throws(MeasurementError) {
+    self.init()
+    table.contents = KnownContents.all
+    guard case .object(let keys) = spec.scenario else {
+      throw MeasurementError(.input, "the scenario of the experiment is no object")
+    }
+    do throws(ScenarioError) {
+      try merge(keys, under: nil, source: "the experiment")
+      try validate(source: "the experiment")
+    } catch {
+      throw MeasurementError(.input, error.description)
+    }
+  }
+}
+
+/// Where the rows of specifications are read from.
+package struct RowFiles {
+  /// A copy of the file of rows, which itself can be read only once.
+  private var copy: MemoryFile?
+  /// The path of that copy, which all processes can open as long as this value lives.
+  var path: String?
+
+  /// - Parameter path: Where another process has a copy of the rows; `nil` to read their file.
+  init(path: String? = nil) { self.path = path }
+
+  /// Copies the file of a specification if it can be read only once, such as a pipe.
+  ///
+  /// - Parameter whenWaiting: Called once if the pipe gives no data for two seconds.
+  /// - Throws: ``MeasurementError``.
+  package init(
+    for spec: ExperimentSpec, whenWaiting: @escaping () -> Void
+  ) throws(MeasurementError) {
+    guard spec.rows.source == .file, let file = spec.rows.file else { return }
+    do throws(InputError) {
+      copy = try MemoryFile(copyingOnce: file, whenWaiting: whenWaiting)
+      path = copy?.path
+    } catch {
+      throw MeasurementError(.input, error.description)
+    }
+  }
+
+  /// Returns the rows of a specification in their own sections.
+  ///
+  /// - Parameter report: Called with the share of a file that was read, 0…1.
+  /// - Throws: ``MeasurementError``.
+  package func rows(
+    of spec: ExperimentSpec, _ scenario: Scenario, report: (Double) -> Void = { _ in }
+  ) throws -> RowTable {
+    switch spec.rows.source {
+    case .scenario: return scenario.makeRows(seed: spec.seed)
+    case .synthetic: return .synthetic(count: spec.rows.count ?? 1, seed: spec.seed)
+    case .declared:
+      guard let declared = KnownRows.declared else {
+        throw MeasurementError(.input, "this program declares no rows, and the experiment has some")
+      }
+      return declared
+    case .file:
+      let columns = (spec.rows.columns ?? [:]).compactMap { name, column in
+        RowColumn(rawValue: name).map { ($0, column) }
+      }
+      do throws(InputError) {
+        return try RowTable(
+          csvFile: path ?? spec.rows.file ?? "", named: spec.rows.file,
+          columns: Dictionary(columns) { $1 }, progress: report)
+      } catch {
+        throw MeasurementError(.input, error.description)
+      }
+    }
+  }
+}

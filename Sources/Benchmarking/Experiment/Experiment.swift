@@ -1,0 +1,154 @@
+package import Compositing
+package import Measurement
+package import RowStrategies
+package import RunRecords
+package import Scenarios
+package import TableModel
+import TableViews
+
+/// An experiment: its specification, and what that names.
+///
+///     var experiment = try Experiment(spec)
+///     experiment.rounds   // that of the specification
+@dynamicMemberLookup
+package struct Experiment {
+  package var spec: ExperimentSpec
+  package var scenario: Scenario
+  /// The rows, already in the sections that the scenario asks for.
+  package var rows: RowTable
+  package var strategies: [StrategyDescriptor]
+  package var engine = EngineCatalogue.all[0]
+  package var reuse = ReusePolicy.pool
+  /// The synthetic loads, for testing gates.
+  package var injections: [SyntheticLoad] = []
+  /// Indicates whether the first strategy is measured twice, the second time as
+  /// ``RunRecords/RunRecord/placeboID``.
+  package var hasPlacebo = false
+  /// Indicates whether allocated bytes are counted; otherwise they are 0, and results lack them.
+  package var countsAllocations = AllocationProbe.isBuiltIn
+  /// Where the rows were read from, and processes read them again.
+  var files = RowFiles()
+
+  /// Creates an experiment with strategies and rows that need no names.
+  ///
+  /// - Parameter spec: Only the replay counts: rounds, refresh rates, frames, seed and buffers.
+  package init(
+    _ scenario: Scenario, rows: RowTable, strategies: [StrategyDescriptor],
+    _ spec: ExperimentSpec = ExperimentSpec()
+  ) {
+    self.spec = spec
+    self.spec.scenario = scenario.canonicalJSON()
+    self.spec.strategies = strategies.map(\.id)
+    self.scenario = scenario
+    self.rows = rows
+    self.strategies = strategies
+  }
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<ExperimentSpec, Value>) -> Value {
+    get { spec[keyPath: path] }
+    set { spec[keyPath: path] = newValue }
+  }
+
+  /// Returns the duration of a pass at a refresh rate, in seconds.
+  package func seconds(at refreshRate: Int) -> Double {
+    if let frames = spec.framesPerPass { return Double(frames) / Double(refreshRate) }
+    return min(scenario.traceDuration, spec.secondsPerPass ?? .infinity)
+  }
+
+  /// Returns the frames of a pass at a refresh rate, at least 1.
+  package func frames(at refreshRate: Int) -> Int {
+    spec.framesPerPass ?? max(1, Int((seconds(at: refreshRate) * Double(refreshRate)).rounded()))
+  }
+
+  /// Returns whether a pass has ticks after the end of the trace.
+  package func outlastsTrace(at refreshRate: Int) -> Bool {
+    Double(frames(at: refreshRate) - 1) / Double(refreshRate) > scenario.traceDuration
+  }
+
+  /// Indicates whether row heights are measured at a width that differs from the rows' width.
+  package var measuresAtAnotherWidth: Bool {
+    let geometry = TableGeometry(scenario.table, rowCounts: [1])
+    return scenario.heights.source == .measured && scenario.heights.measuring == .asPublished
+      && geometry.columnWidth != geometry.scale.pixels(HeightMeasurer.defaultWidth)
+  }
+
+  /// The frames of all passes, round 0 included.
+  package var totalFrames: Int {
+    let passes = spec.refreshRates.reduce(0) { $0 + frames(at: $1) }
+    return passes * (strategies.count + (hasPlacebo ? 1 : 0)) * (spec.rounds + 1)
+  }
+
+  /// The cases in the order of the results: the strategies at the first refresh rate, then the
+  /// placebo, then those at the next rate.
+  var cases: [BenchmarkCase] {
+    spec.refreshRates.flatMap { refreshRate in
+      let named = strategies.map { ($0.id, $0) }
+      let placebo = hasPlacebo ? [(RunRecord.placeboID, strategies[0])] : []
+      return (named + placebo).map { id, strategy in
+        BenchmarkCase(
+          id: id, strategy: strategy, scenario: scenario, rows: rows, reuse: reuse,
+          refreshRate: refreshRate, frames: frames(at: refreshRate))
+      }
+    }
+  }
+
+  /// Returns the interleaved run of all strategies at all refresh rates.
+  ///
+  /// - Parameter index: The index of the only case; `nil` for all.
+  package func interleavedRun(detectsFaults: Bool, only index: Int? = nil) -> InterleavedRun {
+    let cases = cases
+    return InterleavedRun(
+      cases: index.map { [cases[$0]] } ?? cases, engine: engine, buffers: spec.buffers,
+      rounds: spec.rounds, seed: spec.seed, detectsFaults: detectsFaults,
+      countsAllocations: countsAllocations, injections: injections)
+  }
+}
+
+/// The measurements of an experiment.
+package struct Measurements {
+  package var series: [FrameSeries] = []
+  package var metadata: [SeriesMetadata] = []
+  /// One per round that was a process.
+  package var conditions: [RoundConditions] = []
+}
+
+/// The progress of an experiment.
+package struct ExperimentProgress {
+  /// The step that comes next.
+  package enum Step {
+    /// The detection of faults, before the first round.
+    case faults
+    /// A process that draws a first frame.
+    case coldFrame
+    /// The start of the process of a round.
+    case warmUp
+    /// The passes of a round, which advance together.
+    case passes
+    /// A pass of one strategy.
+    case pass
+  }
+
+  package var step: Step
+  /// The strategy that is measured next; the first of several.
+  package var strategy: String
+  /// In Hz.
+  package var refreshRate: Int
+  /// The round, 0 for the first.
+  package var round: Int
+  /// The number of the last round.
+  package var lastRound: Int
+  /// The completed share of frames, 0…1.
+  package var fraction: Double
+
+  package init(
+    step: Step = .pass, strategy: String, refreshRate: Int, round: Int, lastRound: Int,
+    fraction: Double
+  ) {
+    self.step = step
+    self.strategy = strategy
+    self.refreshRate = refreshRate
+    self.round = round
+    self.lastRound = lastRound
+    self.fraction = fraction
+  }
+}

@@ -1,0 +1,151 @@
+import Analysis
+import Files
+package import Foundation
+import Measurement
+package import RunRecords
+
+/// The folder for temporary files of profiles, which is removed with the object.
+package final class ProfileScratch {
+  let folder: URL
+
+  /// - Throws: ``MeasurementError`` if there is no folder for temporary files.
+  package init() throws(MeasurementError) {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scrollbench-profile-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    } catch {
+      throw MeasurementError(
+        .output, "no folder can be made in \(folder.deletingLastPathComponent().path)")
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+}
+
+/// Counts of instructions by valgrind's callgrind, in processes of this program.
+package struct Callgrind {
+  private let scratch: ProfileScratch
+  private let patience: Patience
+
+  /// The factor by which callgrind slows a program down, about.
+  private static let slowdown = 50
+  private static let dumpName = "callgrind.out"
+
+  package init(_ scratch: ProfileScratch, patience: Patience) {
+    self.scratch = scratch
+    self.patience = patience
+  }
+
+  /// The program that runs another one under callgrind.
+  ///
+  /// - Throws: ``ProfileGap`` if it is not installed.
+  package static var valgrind: String {
+    get throws(ProfileGap) {
+      guard let program = SearchPath.program("valgrind") else {
+        throw ProfileGap("valgrind is not installed")
+      }
+      return program
+    }
+  }
+
+  /// Counts the instructions of a pass of the first series of an experiment.
+  ///
+  /// - Parameters:
+  ///   - experiment: The one of ``Experiment/counted(_:at:frames:)``.
+  ///   - readable: Returns the name that a report shows for a symbol.
+  /// - Throws: ``ProfileGap``, or ``MeasurementError`` after a signal.
+  package func count(
+    _ experiment: Experiment, readable: (String) -> String = \.self
+  ) throws -> CountedInstructions {
+    var setUp = WorkerSetUp(experiment.spec)
+    setUp.rowsPath = experiment.files.path
+    setUp.isProfiled = true
+    let worker = try Worker(
+      setUp, by: try launch(), name: "its process", patience: patience,
+      frames: experiment.totalFrames)
+    _ = try worker.profile(.instructions)
+    try worker.finish()
+    let dump = scratch.folder.appendingPathComponent(Self.dumpName)
+    defer { try? FileManager.default.removeItem(at: dump) }
+    guard let bytes = try? Data(contentsOf: dump) else {
+      throw ProfileGap("callgrind left no file")
+    }
+    let functions: InstructionProfile
+    do throws(InputError) {
+      functions = try CallgrindDump.profile(
+        [UInt8](bytes), name: Self.dumpName, readable: readable)
+    } catch {
+      throw ProfileGap(error.description)
+    }
+    guard functions.total() > 0 else { throw ProfileGap("callgrind counted nothing") }
+    let refreshRate = experiment.spec.refreshRates[0]
+    return CountedInstructions(
+      strategy: experiment.strategies[0].id, functions: functions,
+      frames: experiment.frames(at: refreshRate), refreshRate: refreshRate,
+      kernels: worker.ready.settings[RunEnvironment.Fact.kernels.rawValue] ?? "")
+  }
+
+  /// The process: this program under callgrind, in an environment that is equal on all machines.
+  private func launch() throws -> Worker.Launch {
+    var launch = Worker.Launch()
+    launch.program = try Self.valgrind
+    launch.slowdown = Self.slowdown
+    var environment = Self.environment
+    // Without the files of the debugger interface, which stay after a kill.
+    let options = """
+      --vgdb=no
+      --tool=callgrind
+      --instr-atstart=no
+      --combine-dumps=yes
+      --demangle=no
+      --callgrind-out-file=\(scratch.folder.path)/\(Self.dumpName)
+      --log-file=\(scratch.folder.path)/valgrind.log
+      """
+    launch.arguments =
+      options.split(separator: "\n").map(String.init) + [try strippedProgram(&environment)]
+    launch.environment = environment
+    return launch
+  }
+
+  /// Copies this program without debug information, of which valgrind 3.19 cannot read the newer
+  /// forms.
+  ///
+  /// - Returns: The copy, or the file itself where there is no `strip`.
+  private func strippedProgram(_ environment: inout [String: String]) throws -> String {
+    // The file itself: valgrind does not follow a link that belongs to another process.
+    let file = URL(fileURLWithPath: Worker.executable).resolvingSymlinksInPath()
+    let copy = scratch.folder.appendingPathComponent(file.lastPathComponent)
+    // For the libraries that lie beside the program.
+    environment["LD_LIBRARY_PATH"] =
+      file.deletingLastPathComponent().path
+      + (environment["LD_LIBRARY_PATH"].map { ":" + $0 } ?? "")
+    if FileManager.default.fileExists(atPath: copy.path) { return copy.path }
+    guard let strip = SearchPath.program("strip") else { return file.path }
+    let stripping = try? ChildProcess(strip, ["-g", "-o", copy.path, file.path])
+    guard let stripping, try stripping.ending(within: patience.limit()) == .exit(0) else {
+      return file.path
+    }
+    return copy.path
+  }
+
+  /// The variables that affect counts, with fixed values, and those by which libraries, fonts and
+  /// temporary files are found.
+  ///
+  /// Fixed are the hash seed, jemalloc's purging, which goes by time, and the variant of memcpy that
+  /// glibc selects for the processor. Addresses may be random: valgrind decides where the program's
+  /// memory lies, and counts vary no more than with fixed addresses.
+  private static var environment: [String: String] {
+    let fixed = [
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      "MALLOC_CONF": "dirty_decay_ms:-1,muzzy_decay_ms:-1",
+      "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX_Fast_Unaligned_Load,-AVX2,-ERMS,-FSRM,-SSSE3",
+    ]
+    return ProcessInfo.processInfo.environment
+      .filter {
+        ["HOME", "LD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key)
+          || $0.key.hasPrefix("FONTCONFIG_") || $0.key.hasPrefix("XDG_")
+      }
+      .merging(fixed) { $1 }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Measurement
+package import RunRecords
+
+/// A source of a profile; each has a process of its own, so that none disturbs another.
+package enum ProfileSource: String, CaseIterable, Sendable {
+  case processor, heap, callgrind
+
+  /// The measured resource.
+  package var subject: String {
+    switch self {
+    case .processor: "processor time"
+    case .heap: "allocations"
+    case .callgrind: "instructions"
+    }
+  }
+}
+
+/// The reason for which a source has no result: the end of a sentence.
+package struct ProfileGap: Error {
+  package let reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+
+  /// Runs a step of a process; its failure is a gap.
+  ///
+  /// - Throws: ``ProfileGap``, or ``MeasurementError`` after a signal.
+  static func closing<Result>(_ step: () throws -> Result) throws -> Result {
+    do {
+      return try step()
+    } catch let error as MeasurementError where error.cause != .interruption {
+      throw ProfileGap(error.message)
+    }
+  }
+}
+
+/// A profile of an experiment: a process for each source.
+package struct ProfileRun {
+  private let experiment: Experiment
+  private let patience: Patience
+  /// Nanoseconds of processor time between two samples.
+  private let period: Int
+  private let callgrind: Experiment?
+
+  /// - Parameters:
+  ///   - period: Microseconds of processor time between two samples.
+  ///   - callgrind: The experiment whose instructions are counted,
+  ///     ``Experiment/counted(_:at:frames:)``; `nil` for none.
+  package init(_ experiment: Experiment, period: Int, callgrind: Experiment?, patience: Patience) {
+    self.experiment = experiment
+    self.period = period * 1_000
+    self.callgrind = callgrind
+    self.patience = patience
+  }
+
+  /// Runs the processes one after the other.
+  ///
+  /// - Parameter report: Called before each source.
+  /// - Throws: ``MeasurementError`` after a signal, or without a folder for temporary files.
+  package func result(report: (ProfileSource) -> Void) throws -> ProfileResult {
+    var result = ProfileResult()
+    try Interruption.whileRunningChildren {
+      let scratch = try ProfileScratch()
+      for source in ProfileSource.allCases where source != .callgrind || callgrind != nil {
+        report(source)
+        do {
+          try ProfileGap.closing { try add(source, to: &result, scratch) }
+        } catch let gap as ProfileGap {
+          result.notes.append("There is nothing of \(source.subject): \(gap.reason).")
+        }
+      }
+    }
+    return result
+  }
+
+  private func add(
+    _ source: ProfileSource, to result: inout ProfileResult, _ scratch: ProfileScratch
+  ) throws {
+    switch source {
+    case .processor:
+      result.processor = try profile(
+        ProcessorProfile.self, .stacks(rounds: experiment.spec.rounds, period: period))
+    case .heap:
+      guard HeapProbe.isBuiltIn else {
+        throw ProfileGap("there is no jemalloc with heap profiles")
+      }
+      var launch = Worker.Launch()
+      var environment = ProcessInfo.processInfo.environment
+      environment["MALLOC_CONF"] =
+        (environment["MALLOC_CONF"].map { $0 + "," } ?? "") + HeapProbe.options
+      launch.environment = environment
+      let heap = try profile(
+        HeapProfile.self, .heap(file: scratch.folder.path + "/heap"), by: launch)
+      result.heap = heap.stacks
+      result.notes += heap.caveats
+    case .callgrind:
+      guard let callgrind else { return }
+      result.instructions = try Callgrind(scratch, patience: patience)
+        .count(callgrind, readable: FunctionName.readable)
+    }
+  }
+
+  /// Requests a profile from a process of its own.
+  private func profile<Profile: Decodable>(
+    _ type: Profile.Type, _ request: WorkerRequest, by launch: Worker.Launch = Worker.Launch()
+  ) throws -> Profile {
+    var setUp = WorkerSetUp(experiment.spec)
+    setUp.rowsPath = experiment.files.path
+    setUp.isProfiled = true
+    let worker = try Worker(
+      setUp, by: launch, name: "its process", patience: patience, frames: experiment.totalFrames)
+    let bytes = try worker.profile(request)
+    guard let profile = try? JSONDecoder().decode(type, from: Data(bytes)) else {
+      throw ProfileGap("its result is no JSON")
+    }
+    return profile
+  }
+}
+
+extension Experiment {
+  /// Counts the instructions of each series but the placebo, one process after the other.
+  ///
+  /// Their kernels run on every processor, so that machines of other register widths agree.
+  ///
+  /// - Parameter report: Called before each series with the share that is done.
+  /// - Throws: ``MeasurementError``.
+  package func countInstructions(
+    in run: inout RecordedRun, patience: Patience,
+    report: (_ strategy: String, _ refreshRate: Int, _ fraction: Double) -> Void
+  ) throws {
+    let all = spec.refreshRates.flatMap { rate in strategies.map { ($0, rate) } }
+    try Interruption.whileRunningChildren {
+      let callgrind = Callgrind(try ProfileScratch(), patience: patience)
+      for (index, (strategy, refreshRate)) in all.enumerated() {
+        report(strategy.id, refreshRate, Double(index) / Double(all.count))
+        var counted = counted(strategy, at: refreshRate)
+        (counted.engine.kernels, counted.spec.kernels) = (.baseline, "baseline")
+        let found: CountedInstructions
+        do {
+          found = try ProfileGap.closing { try callgrind.count(counted) }
+        } catch let gap as ProfileGap {
+          throw MeasurementError(
+            .process,
+            "the instructions of \(strategy.id) at \(refreshRate) Hz could not be counted:"
+              + " \(gap.reason)")
+        }
+        for place in run.record.series.indices
+        where run.record.series[place].strategy == strategy.id
+          && run.record.series[place].refreshRate == refreshRate
+        {
+          run.record.series[place].instructions = InstructionCounts(
+            of: found.functions, frames: found.frames, kernels: counted.engine.kernelsInUse,
+            cLibrary: MachineProbe.cLibrary)
+        }
+      }
+    }
+  }
+}

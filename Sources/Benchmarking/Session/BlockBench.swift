@@ -1,0 +1,107 @@
+package import Measurement
+import Results
+package import RunRecords
+package import Text
+
+/// Cases that are set up once and then measured on request, round by round.
+///
+///     let bench = try BlockBench(run, renderer: renderer)
+///     let block = bench.run(round: 1)
+///
+/// A warm-up pass of each case runs during initialization. All later passes of a case draw the same
+/// frames.
+package final class BlockBench {
+  private var display: MeasuredDisplay
+  private var cases: [CaseRunner]
+  private let fillProbe: FillBandwidthProbe
+  private let plan: RunPlan
+  /// The columns that the frames lack.
+  private let absent: Set<String>
+
+  /// The control loops per block: an odd number, for the median.
+  private static let controls = 9
+
+  /// - Parameters:
+  ///   - isCold: `true` to measure with empty caches and pools, not warmed up.
+  ///   - round: The round whose order the creation of the tables and the warm-ups have.
+  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
+  package init(
+    _ run: InterleavedRun, renderer: TextRenderer, isCold: Bool = false, round: Int = 1
+  ) throws(UnmeasurableProcess) {
+    display = try run.makeDisplay()
+    fillProbe = run.makeFillProbe()
+    absent = run.countsAllocations ? [] : MetricCatalogue.allocationColumns
+    plan = run.plan
+    let order = plan.order(ofRound: round)
+    // The log has room for a warm-up pass, which is not logged, and the pass of one block.
+    cases = run.makeSeries(on: display, renderer: renderer, rounds: 1, order: order)
+    guard !isCold else { return }
+    for index in order { cases[index].warmUp(on: &display) }
+  }
+
+  /// Measures the control, then a pass of each case in the order of round 1.
+  package func runBlock() -> Block {
+    let controls = (0..<Self.controls).map { _ in ControlLoop.measure() }.sorted()
+    var block = run(round: 1)
+    block.facts.controlNanoseconds = controls[Self.controls / 2]
+    return block
+  }
+
+  /// Runs a pass of each case, in the order of a round.
+  ///
+  /// - Parameter round: 1 for the first.
+  package func run(round: Int) -> Block {
+    for index in cases.indices { cases[index].dropMeasuredRounds() }
+    var block = Block()
+    let start = ConditionsProbe.threadTimes
+    cases.run(plan.parts(ofRound: round), round: 1, on: &display, fillProbe: fillProbe)
+    block.facts.threadTimes = ConditionsProbe.threadTimes - start
+    block.series = cases.map(\.frameSeries)
+    block.facts.metadata = cases.map(\.passMetadata)
+    block.facts.setUps = cases.map(\.setUp)
+    block.absent = absent
+    return block
+  }
+
+  /// Scrolls the first case through a pass without compositing, and returns the memory of the
+  /// process.
+  package func memory(afterFrames frames: Int) -> SeriesMemory {
+    cases[0].scroll(frames: frames, on: &display)
+    return MemoryProbe.memory
+  }
+}
+
+/// The measurements of one pass of each case.
+package struct Block: Equatable, Sendable {
+  /// The pass of each case as round 1, without a round 0.
+  package var series: [FrameSeries] = []
+  /// The columns that the frames lack: another build wrote them, or allocations are not counted.
+  package var absent: Set<String> = []
+  package var facts = Facts()
+
+  package init() {}
+
+  /// What is known of the passes besides their frames.
+  package struct Facts: Codable, Equatable, Sendable {
+    /// The counts of the pass of each case.
+    package var metadata: [SeriesMetadata] = []
+    /// The counts of each case before its first pass.
+    package var setUps: [SetUp] = []
+    /// The median time of the control, a loop in registers, in nanoseconds; 0 if it was not
+    /// measured.
+    package var controlNanoseconds: Int64 = 0
+    /// The times of the measuring thread during the passes.
+    package var threadTimes = ConditionsProbe.ThreadTimes()
+
+    package init() {}
+  }
+
+  /// The counts of the creation of a table and its warm-up pass.
+  package struct SetUp: Codable, Equatable, Sendable {
+    package var heightQueries = 0
+    package var heightMisses = 0
+    package var proxyCells = 0
+
+    package init() {}
+  }
+}

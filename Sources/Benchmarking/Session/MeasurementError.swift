@@ -1,0 +1,27 @@
+/// A measurement that cannot be made, or that had no valid result.
+package struct MeasurementError: Error, Equatable {
+  /// What is at fault.
+  package enum Cause: Sendable {
+    /// What the experiment asks for.
+    case specification
+    /// A file, or what it names.
+    case input
+    /// A process that measures, or a pair of them that measure different things.
+    case process
+    /// A process that measures, which took longer than ``Patience`` allows and was killed.
+    case patience
+    /// A place for files.
+    case output
+    /// A signal.
+    case interruption
+  }
+
+  package let cause: Cause
+  /// One sentence.
+  package let message: String
+
+  package init(_ cause: Cause, _ message: String) {
+    self.cause = cause
+    self.message = message
+  }
+}

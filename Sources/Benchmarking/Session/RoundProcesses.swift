@@ -1,0 +1,170 @@
+import Analysis
+import Files
+import Measurement
+import Results
+import RunRecords
+
+/// The measurement of an experiment in rounds that are processes.
+///
+/// In each round, a process per case draws a single frame with empty caches and pools; in round 1 it
+/// then scrolls a pass for its memory. Then one process runs a warm-up and a pass of each case. The
+/// memory layout differs between processes, so that rounds are independent, and tables are created in
+/// the order of the round, so that no strategy is always the first in memory.
+///
+/// The frames are appended to `frames.csv` as the processes encoded them, and read back at the end.
+struct RoundProcesses {
+  private let experiment: Experiment
+  private let cases: [BenchmarkCase]
+  private let runID: String
+  private let folder: UnpublishedFolder
+  private let patience: Patience
+
+  /// The cost of a process besides its passes, in frames: for the share that is done.
+  private static let startUp = 200
+
+  /// - Parameters:
+  ///   - runID: The id of the run in the lines of frames.
+  ///   - folder: The folder that gets `frames.csv`.
+  init(
+    _ experiment: Experiment, runID: String, in folder: UnpublishedFolder, patience: Patience
+  ) {
+    self.experiment = experiment
+    self.runID = runID
+    self.folder = folder
+    self.patience = patience
+    cases = experiment.cases
+  }
+
+  /// Runs the processes one after the other and returns what they measured.
+  ///
+  /// - Parameter report: Called before each process and each of its steps.
+  /// - Throws: ``MeasurementError`` if a process ends, hangs, measures something else, or after a
+  ///   signal; ``OutputError`` if frames cannot be written.
+  func run(report: (ExperimentProgress) -> Void) throws -> Measurements {
+    var results = RoundResults(cases.count)
+    var conditions: [RoundConditions] = []
+    let plan = RunPlan(frames: cases.map(\.frames), seed: experiment.seed)
+    let framesPerRound = cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
+    var done = 0
+    func show(_ step: ExperimentProgress.Step, _ round: Int, _ index: Int) {
+      report(
+        ExperimentProgress(
+          step: step, strategy: cases[index].id, refreshRate: cases[index].refreshRate,
+          round: round, lastRound: experiment.rounds,
+          fraction: Double(done) / Double(framesPerRound * experiment.rounds)))
+    }
+    try Interruption.whileRunningChildren {
+      for round in 1...experiment.rounds {
+        let order = plan.order(ofRound: round)
+        for index in order {
+          show(.coldFrame, round, index)
+          try measureCold(index, round: round, into: &results)
+          done += Self.startUp
+        }
+        show(.warmUp, round, order[0])
+        var measured = RoundConditions(beforeRound: round)
+        var setUp = setUp
+        setUp.round = round
+        let process = try start(
+          setUp, cases, name: "the process of round \(round)", frames: framesPerRound)
+        done += Self.startUp
+        show(.passes, round, order[0])
+        let facts = try pass(of: process, round: round)
+        results.add(facts)
+        measured.add(facts.threadTimes)
+        done += cases.reduce(0) { $0 + $1.frames }
+        measured.finish()
+        conditions.append(measured)
+      }
+    }
+    return try measurements(results, conditions)
+  }
+
+  /// What all processes set up: nothing is checked in them.
+  private var setUp: WorkerSetUp {
+    var setUp = WorkerSetUp(experiment.spec)
+    setUp.spec.checksPixels = false
+    setUp.rowsPath = experiment.files.path
+    return setUp
+  }
+
+  /// Measures the first frame of a case in a process of its own, and in round 1 the memory of that
+  /// process after a pass.
+  private func measureCold(
+    _ index: Int, round: Int, into results: inout RoundResults
+  ) throws {
+    var cold = cases[index]
+    cold.frames = 1
+    var setUp = setUp
+    setUp.coldCase = index
+    let process = try start(
+      setUp, [cold], name: "the process of \(cold.id)'s first frame in round \(round)",
+      frames: cases[index].frames)
+    results.addCold(try pass(of: process, round: round), of: index)
+    if round == 1 {
+      results.setMemory(try process.memory(afterFrames: cases[index].frames), of: index)
+    }
+  }
+
+  /// Starts a process of this program.
+  ///
+  /// - Parameters:
+  ///   - expected: The cases that it must measure.
+  ///   - frames: The most frames that it draws before an answer.
+  private func start(
+    _ setUp: WorkerSetUp, _ expected: [BenchmarkCase], name: String, frames: Int
+  ) throws -> Worker {
+    let process = try Worker(setUp, name: name, patience: patience, frames: frames)
+    guard process.ready.series == expected.map(WorkerAnswer.Series.init) else {
+      throw MeasurementError(.process, "\(name) measures something else than the run")
+    }
+    return process
+  }
+
+  /// Runs a pass of each case of a process, and appends its frames to those of the run.
+  private func pass(of process: Worker, round: Int) throws -> Block.Facts {
+    let (facts, frames) = try process.pass(round: round, of: runID)
+    // Every answer is a whole file, with a header.
+    let end = frames.firstIndex(of: UInt8(ascii: "\n")) ?? frames.startIndex
+    let isFirst = FileFacts.kind(at: framesPath) == nil
+    try folder.append((isFirst ? frames[...] : frames[(end + 1)...]).span, to: FramesCSV.name)
+    return facts
+  }
+
+  private var framesPath: String { folder.path + "/" + FramesCSV.name }
+
+  /// Reads the frames of all processes.
+  ///
+  /// - Throws: ``MeasurementError`` for frames that were not asked for.
+  private func measurements(
+    _ results: RoundResults, _ conditions: [RoundConditions]
+  ) throws -> Measurements {
+    let file: FramesFile
+    do throws(InputError) {
+      let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
+      file = try MappedFile(framesPath).read { bytes throws(InputError) in
+        try FramesFile(FramesCSV.name, bytes, expecting: expected)
+      }
+    } catch {
+      throw MeasurementError(.process, "the processes gave no valid frames: \(error.description)")
+    }
+    var measurements = Measurements(conditions: conditions)
+    for (index, expected) in cases.enumerated() {
+      guard
+        let found = file.series.first(where: {
+          $0.head.strategy == expected.id && $0.head.refreshRate == expected.refreshRate
+        })?.frames, found.framesPerRound == expected.frames,
+        found.rounds == experiment.rounds + 1, found.coldFrames == experiment.rounds
+      else {
+        throw MeasurementError(
+          .process,
+          "the processes gave other frames of \(expected.id) at \(expected.refreshRate) Hz than those"
+            + " of \(experiment.rounds) rounds")
+      }
+      measurements.series.append(found)
+      measurements.metadata.append(
+        results.metadata(of: index, found, comparesAllocations: !BuildInfo.isDebug))
+    }
+    return measurements
+  }
+}

@@ -1,0 +1,164 @@
+import Files
+import Foundation
+
+/// A child process that leads a process group of its own, which is killed when it is released.
+///
+/// Unlike Foundation's `Process`, it needs no thread, and ends with the process itself: descendants
+/// that keep its pipes open are killed. Of standard error the end is kept.
+final class ChildProcess {
+  /// The end of a process.
+  enum Ending: Equatable {
+    case exit(Int32), signal(Int32)
+  }
+
+  /// The reason why a wait is over.
+  enum Event {
+    /// There are bytes to read, or the other end was closed.
+    case output
+    /// The process ended and left nothing to read.
+    case end
+    case timeout
+  }
+
+  /// The number of the process and of its group.
+  let number: pid_t
+  private let errorPipe: ChildPipe?
+  /// `false` once the pipe of standard error was closed by all processes.
+  private var errorsAreOpen: Bool
+  private var errors = ErrorTail()
+  private let endsAtSignals: Bool
+  private var ending: Ending?
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - environment: `nil` for that of this process.
+  ///   - input: The descriptor that becomes standard input; `nil` for none.
+  ///   - output: The descriptor that becomes standard output; `nil` for none.
+  ///   - errors: The descriptor that becomes standard error; `nil` to keep its end, for ``errorEnd``.
+  ///   - endsAtSignals: `false` for a program that also runs after a signal to this process.
+  /// - Throws: ``Files/SystemError``.
+  init(
+    _ program: String, _ arguments: [String], environment: [String: String]? = nil,
+    input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil, endsAtSignals: Bool = true
+  ) throws(SystemError) {
+    let pipe = errors == nil ? try ChildPipe() : nil
+    let streams = [input, output, errors ?? pipe?.writer]
+    number = try Self.start(
+      program, [program] + arguments,
+      (environment ?? ProcessInfo.processInfo.environment).map { "\($0.key)=\($0.value)" }, streams)
+    pipe?.closeWriter()
+    errorPipe = pipe
+    errorsAreOpen = pipe != nil
+    self.endsAtSignals = endsAtSignals
+    if endsAtSignals { Interruption.adopt(number) }
+  }
+
+  deinit { end() }
+
+  private static func start(
+    _ program: String, _ arguments: [String], _ environment: [String], _ streams: [Int32?]
+  ) throws(SystemError) -> pid_t {
+    var actions = unsafe posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    var number: pid_t = 0
+    // The actions, the attributes and the copied strings live until the program runs.
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer {
+      unsafe (words + variables).forEach { unsafe free($0) }
+      unsafe posix_spawnattr_destroy(&attributes)
+      unsafe posix_spawn_file_actions_destroy(&actions)
+    }
+    for (stream, descriptor) in zip(Int32(0)..., streams) {
+      if let descriptor {
+        unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, stream)
+      } else {
+        unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
+      }
+    }
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    let code = unsafe posix_spawn(&number, program, &actions, &attributes, &words, &variables)
+    guard code == 0 else { throw SystemError(program, code: code) }
+    return number
+  }
+
+  /// Waits for output or for the end, and reads standard error meanwhile.
+  ///
+  /// - Parameters:
+  ///   - output: The descriptor that is read; `nil` to wait for the end.
+  ///   - limit: The end of the wait, also while there is output; `nil` for none.
+  /// - Throws: ``MeasurementError`` after a signal to this process.
+  func wait(for output: Int32? = nil, until limit: ContinuousClock.Instant? = nil) throws -> Event {
+    while true {
+      if endsAtSignals { try Interruption.check() }
+      let left = limit.map { ($0 - .now) / .milliseconds(1) } ?? .infinity
+      guard left > 0 else { return .timeout }
+      // Asked before the last look at the pipes.
+      let isOver = hasEnded
+      let errors = errorsAreOpen ? errorPipe?.reader : nil
+      var files = [output, errors].map { pollfd(fd: $0 ?? -1, events: Int16(POLLIN), revents: 0) }
+      // Closed pipes end the wait at once; without any, the end is asked for.
+      let pause = output == nil && errors == nil ? 20 : 1_000.0
+      // The call changes the values and keeps no pointer to them. A signal ends it early.
+      let count = unsafe poll(&files, nfds_t(files.count), isOver ? 0 : Int32(min(left, pause) + 1))
+      if count > 0, files[1].revents != 0 { readErrors() }
+      if count > 0, files[0].revents != 0 { return .output }
+      if isOver, count <= 0 { return .end }
+    }
+  }
+
+  /// Waits until the process ends.
+  ///
+  /// - Returns: `nil` if it took longer than the limit and was killed.
+  /// - Throws: ``MeasurementError`` after a signal to this process.
+  func ending(within limit: Duration? = nil) throws -> Ending? {
+    let isOver = try wait(until: limit.map { .now + $0 }) == .end
+    let ending = end()
+    return isOver ? ending : nil
+  }
+
+  /// Kills the process group, and returns how the process itself ended.
+  @discardableResult
+  func end() -> Ending {
+    if let ending { return ending }
+    // The group keeps its number until the process is waited for.
+    kill(-number, SIGKILL)
+    if endsAtSignals { Interruption.release(number) }
+    var status: Int32 = 0
+    // The call fills one value.
+    while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    let ending = signal == 0 ? Ending.exit(status >> 8 & 0xFF) : .signal(signal)
+    self.ending = ending
+    return ending
+  }
+
+  /// The last lines of standard error as the end of a message, after ``end()``; empty without any.
+  var errorEnd: String {
+    while errorsAreOpen, let reader = errorPipe?.reader {
+      var file = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+      // The call fills one value and keeps no pointer to it.
+      guard unsafe poll(&file, 1, 0) > 0 else { break }
+      readErrors()
+    }
+    return errors.text
+  }
+
+  /// A Boolean value that indicates whether the process ended; it keeps its number.
+  private var hasEnded: Bool {
+    var facts = unsafe siginfo_t()
+    // The call fills one value and keeps no pointer to it; without an end it stays 0.
+    return unsafe waitid(P_PID, id_t(number), &facts, WEXITED | WNOHANG | WNOWAIT) != 0
+      || facts.si_signo != 0
+  }
+
+  private func readErrors() {
+    guard let errorPipe else { return }
+    let bytes = errorPipe.read()
+    errorsAreOpen = !bytes.isEmpty
+    errors.append(bytes)
+  }
+}

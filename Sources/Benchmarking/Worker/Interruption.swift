@@ -1,0 +1,127 @@
+import Foundation
+import Synchronization
+
+/// The handling of SIGINT, SIGTERM and SIGHUP.
+///
+/// The tool exits at once with status 130, but not while it writes files, and not before its child
+/// processes and scratch folders are gone.
+package enum Interruption {
+  /// While set, a signal takes effect at the next check.
+  private static let isDeferred = Atomic(false)
+  private static let isPending = Atomic(false)
+  /// The running child processes, at most two; 0 stands for none.
+  private static let firstChild = Atomic<Int32>(0)
+  private static let secondChild = Atomic<Int32>(0)
+
+  /// The exit status after a signal: 128 + `SIGINT`.
+  private static let interruptedStatus: Int32 = 130
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Installs the handler for each of the signals that is not ignored, as SIGHUP is under `nohup`.
+  ///
+  /// SIGPIPE is ignored: if the reader of standard output is gone, the files are still written.
+  /// So is SIGXFSZ: a file that reaches the limit of its size is an ordinary write error. SIGCHLD is
+  /// not: the system would forget how child processes ended.
+  package static func install() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    signal(SIGCHLD, SIG_DFL)
+    // Initializes the static properties, which is not safe inside a handler.
+    isDeferred.store(false, ordering: .relaxed)
+    isPending.store(false, ordering: .relaxed)
+    firstChild.store(0, ordering: .relaxed)
+    secondChild.store(0, ordering: .relaxed)
+    for number in signals {
+      // The handler calls only what POSIX allows in one: atomics, `kill`, `write` and `_exit`.
+      let before = signal(number) { _ in
+        if Interruption.isDeferred.load(ordering: .relaxed) {
+          Interruption.isPending.store(true, ordering: .relaxed)
+          Interruption.stopChildren()
+        } else {
+          Interruption.leave()
+        }
+      }
+      // Handlers are compared by address; neither is called.
+      if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
+    }
+  }
+
+  /// Makes signals wait until ``resume()``: there is a folder that is not published yet.
+  package static func suspend() { isDeferred.store(true, ordering: .relaxed) }
+
+  /// Lets signals take effect again; one that has come ends the process.
+  package static func resume() {
+    isDeferred.store(false, ordering: .relaxed)
+    if isPending.load(ordering: .relaxed) { leave() }
+  }
+
+  /// Writes files; a signal meanwhile takes effect at the end.
+  ///
+  /// - Parameter body: Calls ``check()`` before what it wrote becomes visible.
+  package static func whileWriting(_ body: () throws -> Void) throws {
+    let wasDeferred = isDeferred.exchange(true, ordering: .relaxed)
+    defer { isDeferred.store(wasDeferred, ordering: .relaxed) }
+    do {
+      try body()
+    } catch  where isPending.load(ordering: .relaxed) {
+      throw MeasurementError(.interruption, "interrupted; nothing was written")
+    }
+    if !wasDeferred, isPending.load(ordering: .relaxed) { leave() }
+  }
+
+  /// Runs a step that has child processes and scratch folders; a signal meanwhile terminates the
+  /// children, and the step throws at its next ``check()``.
+  package static func whileRunningChildren<Result>(_ body: () throws -> Result) throws -> Result {
+    let wasDeferred = isDeferred.exchange(true, ordering: .relaxed)
+    defer { isDeferred.store(wasDeferred, ordering: .relaxed) }
+    let result = Swift.Result { try body() }
+    try check()
+    return try result.get()
+  }
+
+  /// - Throws: ``MeasurementError`` if a signal has come.
+  package static func check() throws {
+    guard isPending.load(ordering: .relaxed) else { return }
+    throw MeasurementError(.interruption, "interrupted")
+  }
+
+  /// Registers a process to be terminated by a signal.
+  static func adopt(_ child: Int32) {
+    for slot in 0..<2 {
+      let (isFree, _) =
+        slot == 0
+        ? firstChild.compareExchange(expected: 0, desired: child, ordering: .relaxed)
+        : secondChild.compareExchange(expected: 0, desired: child, ordering: .relaxed)
+      if isFree { break }
+    }
+    // The signal may have come while the process was being started.
+    if isPending.load(ordering: .relaxed) { stopChildren() }
+  }
+
+  /// Removes a process that has ended.
+  static func release(_ child: Int32) {
+    _ = firstChild.compareExchange(expected: child, desired: 0, ordering: .relaxed)
+    _ = secondChild.compareExchange(expected: child, desired: 0, ordering: .relaxed)
+  }
+
+  private static func stopChildren() {
+    let (first, second) = (
+      firstChild.load(ordering: .relaxed), secondChild.load(ordering: .relaxed)
+    )
+    if first > 0 { stop(first) }
+    if second > 0 { stop(second) }
+  }
+
+  /// Terminates a child and its process group: a build has compilers.
+  private static func stop(_ child: Int32) { kill(-child, SIGTERM) }
+
+  private static func leave() -> Never {
+    // A static string: allocating is not safe in a handler.
+    let message: StaticString = "\nscrollbench: interrupted\n"
+    unsafe _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+    _exit(interruptedStatus)
+  }
+}

@@ -1,0 +1,218 @@
+import Files
+import Foundation
+import Measurement
+import RunRecords
+
+/// A process that measures on request: this executable once more, or another build of it.
+///
+/// Its process group is killed when the object is released, after a wrong answer and after the
+/// longest wait. What it writes to standard error is read meanwhile; messages quote the end.
+final class Worker {
+  /// A program and what it gets besides the worker's own argument.
+  struct Launch {
+    var program = Worker.executable
+    var arguments: [String] = []
+    /// `nil` for that of this process.
+    var environment: [String: String]?
+    /// The factor by which a tool such as valgrind slows the process down.
+    var slowdown = 1
+  }
+
+  /// The name of the process in messages.
+  let name: String
+  /// What it has set up.
+  private(set) var ready = WorkerAnswer.Ready([])
+  private let process: ChildProcess
+  private let input: ChildPipe
+  private let output: ChildPipe
+  private var unread: [UInt8] = []
+  /// The unread bytes that are known to contain no line feed.
+  private var searched = 0
+  private let patience: Patience
+  private let slowdown: Int
+  /// The most frames that it draws before an answer, as far as they are known.
+  private var frames: Int
+
+  /// The path of this executable.
+  static let executable = "/proc/\(getpid())/exe"
+
+  /// Starts a process and waits until it is ready for its first request.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the process in messages.
+  ///   - frames: The most frames that it draws before an answer, as far as they are known.
+  /// - Throws: ``MeasurementError``.
+  init(
+    _ setUp: WorkerSetUp, by launch: Launch = Launch(), name: String, patience: Patience,
+    frames: Int = 0
+  ) throws {
+    self.name = name
+    self.patience = patience
+    slowdown = launch.slowdown
+    self.frames = frames
+    do throws(SystemError) {
+      (input, output) = (try ChildPipe(), try ChildPipe())
+      process = try ChildProcess(
+        launch.program, launch.arguments + [WorkerService.command], environment: launch.environment,
+        input: input.reader, output: output.writer)
+    } catch {
+      throw MeasurementError(.process, "\(name) cannot be started (\(error.reason))")
+    }
+    input.closeReader()
+    output.closeWriter()
+    ready = try answer(to: setUp, or: "does not measure this experiment") { answer, _ in
+      try answer.ready(of: setUp)
+    }
+    self.frames = max(frames, ready.series.reduce(0) { $0 + $1.frames })
+  }
+
+  /// Indicates whether the process has a single thread.
+  var hasOneThread: Bool { Processor.threads(of: process.number) == 1 }
+
+  /// Keeps the process, which has one thread, on a processor.
+  func move(to processor: Processor) { processor.keep(process.number) }
+
+  /// Runs one pass of each case, in the order of a round.
+  ///
+  /// - Returns: The facts of the pass, and `frames.csv`.
+  func pass(round: Int, of runID: String) throws -> (facts: Block.Facts, frames: [UInt8]) {
+    try answer(to: WorkerRequest.pass(round: round, runID: runID)) { answer, bytes in
+      (try answer.facts(of: self.ready.series), bytes)
+    }
+  }
+
+  /// Runs a block of a duel: the control, then one pass of each case.
+  func runBlock() throws -> Block {
+    try answer(to: WorkerRequest.block) { answer, bytes in
+      try Block(answer, bytes, of: self.ready.series)
+    }
+  }
+
+  /// Scrolls the first case without compositing, and returns the memory of the process.
+  func memory(afterFrames frames: Int) throws -> SeriesMemory {
+    try answer(to: WorkerRequest.memory(frames: frames)) { answer, _ in
+      guard let memory = answer.memory else {
+        throw WorkerFault("its answer does not state its memory")
+      }
+      return memory
+    }
+  }
+
+  /// Makes a profile.
+  ///
+  /// - Returns: Its JSON; empty for instructions, which callgrind has dumped once the process ends.
+  /// - Throws: ``ProfileGap`` if the process could not make it, or gave no valid answer.
+  func profile(_ request: WorkerRequest) throws -> [UInt8] {
+    let (gap, bytes) = try answer(to: request) { ($0.gap, $1) }
+    if let gap { throw ProfileGap(gap) }
+    return bytes
+  }
+
+  /// Waits for the end of the process, which finds the end of its input.
+  ///
+  /// - Throws: ``MeasurementError``.
+  func finish() throws {
+    input.closeWriter()
+    guard try process.ending(within: patience.limit(frames: frames, slowdown: slowdown)) == .exit(0)
+    else { throw MeasurementError(.process, "\(name) did not end well" + process.errorEnd) }
+  }
+
+  /// Sends a line and returns its answer.
+  ///
+  /// - Parameters:
+  ///   - refusal: What a process does that gives no valid answer.
+  ///   - read: Reads the answer and the bytes behind it.
+  private func answer<Result>(
+    to message: some Encodable, or refusal: String = "gave no valid answer",
+    read: (WorkerAnswer, [UInt8]) throws -> Result
+  ) throws -> Result {
+    try Interruption.check()
+    let limit = patience.limit(frames: frames, slowdown: slowdown)
+    do throws(SystemError) {
+      let line = (try? JSONEncoder().encode(message)) ?? Data()
+      try input.write(line + [UInt8(ascii: "\n")])
+    } catch {
+      throw MeasurementError(.process, "\(name) cannot be sent a request (\(error.reason))")
+    }
+    do {
+      guard let line = try readLine(within: limit) else {
+        throw WorkerFault(signal.map { "it was ended by signal \($0)" } ?? "it ended")
+      }
+      let answer = try WorkerAnswer(line, frames: ready.series.reduce(0) { $0 + $1.frames })
+      guard let bytes = try readBytes(answer.bytes, within: limit) else {
+        throw WorkerFault("it ended in the middle of its frames")
+      }
+      return try read(answer, bytes)
+    } catch let fault as WorkerFault {
+      try Interruption.check()
+      process.end()
+      throw MeasurementError(.process, "\(name) \(refusal): \(fault.reason)" + process.errorEnd)
+    }
+  }
+
+  /// The most bytes of a line, which holds no frames.
+  private static let longestLine = 1 << 24
+
+  /// Returns the next line; `nil` if the process ended first.
+  private func readLine(within limit: Duration) throws -> [UInt8]? {
+    let end = ContinuousClock.now + limit
+    while true {
+      if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        return takeFirst(end + 1).dropLast()
+      }
+      searched = unread.count
+      guard searched <= Self.longestLine else {
+        throw MeasurementError(
+          .process, "\(name) printed a line of more than \(Self.longestLine) bytes")
+      }
+      guard try readMore(until: end, limit) else { return nil }
+    }
+  }
+
+  /// Returns the next bytes; `nil` if the process ended before there were as many.
+  private func readBytes(_ count: Int, within limit: Duration) throws -> [UInt8]? {
+    let end = ContinuousClock.now + limit
+    while unread.count < count {
+      guard try readMore(until: end, limit) else { return nil }
+    }
+    return takeFirst(count)
+  }
+
+  private func takeFirst(_ count: Int) -> [UInt8] {
+    searched = 0
+    guard count < unread.count else {
+      defer { unread = [] }
+      return unread
+    }
+    defer { unread.removeFirst(count) }
+    return Array(unread.prefix(count))
+  }
+
+  /// - Returns: `false` if the process ended or has closed its output.
+  private func readMore(until end: ContinuousClock.Instant, _ limit: Duration) throws -> Bool {
+    switch try process.wait(for: output.reader, until: end) {
+    case .timeout:
+      throw MeasurementError(
+        .patience, "\(name) gave no answer for \(limit.components.seconds) s and was killed")
+    case .end: return false
+    case .output:
+      let bytes = output.read()
+      unread += bytes
+      return !bytes.isEmpty
+    }
+  }
+
+  /// The signal that ended the process, which has closed its output; `nil` if it exited.
+  private var signal: Int32? {
+    // A process that exits closes its output a moment before it is gone.
+    guard case .signal(let signal) = try? process.ending(within: .seconds(1)) else { return nil }
+    return signal
+  }
+}
+
+/// The reason why an answer of a worker is refused: a clause.
+package struct WorkerFault: Error, Equatable {
+  package let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}

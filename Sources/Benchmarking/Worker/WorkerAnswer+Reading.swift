@@ -1,0 +1,88 @@
+import Files
+import Foundation
+import Measurement
+import Results
+package import RunRecords
+
+extension WorkerAnswer {
+  /// The most bytes of a line of frames, whatever columns another build adds.
+  private static let longestFrame = 4_096
+  /// The most bytes of a profile.
+  private static let longestProfile = 1 << 28
+  /// The most frames of a pass: sums of their values fit into 64 bits.
+  private static let mostFrames = 9_000_000
+  /// The longest time of the control, in nanoseconds: an hour, where it takes milliseconds.
+  private static let longestControl: Int64 = 3_600_000_000_000
+
+  /// Reads the line of an answer.
+  ///
+  /// - Parameter frames: The most frames that may follow.
+  /// - Throws: ``WorkerFault``.
+  package init(_ line: [UInt8], frames: Int) throws(WorkerFault) {
+    if let fault = JSONText.limitFault(in: line, .measured) {
+      throw WorkerFault("in its answer, \(fault)")
+    }
+    guard let answer = try? JSONDecoder().decode(Self.self, from: Data(line)) else {
+      throw WorkerFault("its answer is none of a worker")
+    }
+    self = answer
+    let most = block == nil ? Self.longestProfile : (frames + 1) * Self.longestFrame
+    guard (0...most).contains(bytes) else {
+      throw WorkerFault("it announces \(bytes) bytes for \(frames) frames")
+    }
+  }
+
+  /// Returns what a worker has set up.
+  func ready(of setUp: WorkerSetUp) throws(WorkerFault) -> Ready {
+    guard let ready, !ready.series.isEmpty,
+      ready.series.allSatisfy({ (1...Self.mostFrames).contains($0.frames) })
+    else {
+      throw WorkerFault(
+        "it measures nothing, where at least one strategy and 1 to \(Self.mostFrames) frames of each"
+          + " are expected")
+    }
+    return ready
+  }
+
+  /// Returns the facts of a pass.
+  package func facts(of expected: [Series]) throws(WorkerFault) -> Block.Facts {
+    guard let block, block.metadata.count == expected.count, block.setUps.count == expected.count,
+      zip(block.metadata, expected).allSatisfy({
+        $0.strategy == $1.strategy && $0.refreshRate == $1.refreshRate
+          && $0.framesPerRound == $1.frames
+      })
+    else { throw WorkerFault("its answer is no block of \(expected.count) series") }
+    guard (0...Self.longestControl).contains(block.controlNanoseconds) else {
+      throw WorkerFault(
+        "it timed a control of \(block.controlNanoseconds) ns: 1 to \(Self.longestControl) are"
+          + " expected")
+    }
+    return block
+  }
+}
+
+extension Block {
+  /// Reads a block: the answer, and the bytes behind it.
+  ///
+  /// - Parameter expected: The cases in the order in which they were requested.
+  /// - Throws: ``WorkerFault``.
+  package init(
+    _ answer: WorkerAnswer, _ frames: [UInt8], of expected: [WorkerAnswer.Series]
+  ) throws(WorkerFault) {
+    facts = try answer.facts(of: expected)
+    let file: FramesFile
+    do throws(InputError) {
+      file = try FramesFile("its frames", frames.span, isBlock: true)
+    } catch {
+      throw WorkerFault("\(error)")
+    }
+    series = file.series.map(\.frames)
+    absent = file.absent
+    guard series.count == expected.count,
+      zip(series, expected).allSatisfy({
+        $0.strategy == $1.strategy && $0.refreshRate == $1.refreshRate
+          && $0.framesPerRound == $1.frames && $0.frames.count == $1.frames
+      })
+    else { throw WorkerFault("its frames are not those that were requested") }
+  }
+}

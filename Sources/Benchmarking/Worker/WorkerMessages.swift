@@ -1,0 +1,96 @@
+package import Analysis
+package import Measurement
+package import RunRecords
+
+/// The first line that a worker reads: what to set up.
+package struct WorkerSetUp: Codable, Equatable, Sendable {
+  package var spec: ExperimentSpec
+  /// The index of the only case, which draws one frame with empty caches and pools; `nil` for all
+  /// cases, warmed up.
+  package var coldCase: Int?
+  /// The round in whose order the tables are created.
+  package var round = 1
+  /// Where rows are read from that can be read only once.
+  package var rowsPath: String?
+  /// Indicates whether passes are profiled, not measured.
+  package var isProfiled = false
+
+  package init(_ spec: ExperimentSpec) { self.spec = spec }
+}
+
+/// A further line that a worker reads.
+package enum WorkerRequest: Codable, Equatable, Sendable {
+  /// A pass of each case, in the order of a round, 1 for the first.
+  ///
+  /// Followed by `frames.csv` of the run with this id. A cold case has its only frame in round 0,
+  /// under the number of the process.
+  case pass(round: Int, runID: String)
+  /// The control, then a pass of each case. Followed by `frames.csv`.
+  case block
+  /// A pass of the first case without compositing, of this many frames.
+  case memory(frames: Int)
+  /// A pass of the first series whose instructions callgrind counts and dumps.
+  case instructions
+  /// Passes whose stacks are sampled. Followed by JSON, a ``RunRecords/ProcessorProfile``.
+  case stacks(rounds: Int, period: Int)
+  /// A pass of each series and phase whose allocations jemalloc records in a file. Followed by JSON,
+  /// a ``HeapProfile``.
+  case heap(file: String)
+}
+
+/// The line that answers the set-up or a request, before as many bytes as it says.
+package struct WorkerAnswer: Codable, Equatable, Sendable {
+  /// The number of bytes behind the line.
+  package var bytes = 0
+  /// The answer to the set-up.
+  package var ready: Ready?
+  package var block: Block.Facts?
+  package var memory: SeriesMemory?
+  /// The reason why a profile is missing: the end of a sentence.
+  package var gap: String?
+
+  package init() {}
+
+  /// What a worker has set up.
+  package struct Ready: Codable, Equatable, Sendable {
+    package var series: [Series]
+    /// The build and the settings of the process, by the names of ``Analysis/RunEnvironment/Fact``.
+    package var settings: [String: String]
+    /// The strategies whose pixels are wrong, each with its first mismatch.
+    package var mismatches: [String: String] = [:]
+
+    package init(_ series: [Series], settings: [String: String] = [:]) {
+      self.series = series
+      self.settings = settings
+    }
+
+    /// The settings whose names are defined in this version.
+    package var environment: RunEnvironment {
+      let known = settings.compactMap { name, value in
+        RunEnvironment.Fact(rawValue: name).map { ($0, value) }
+      }
+      return RunEnvironment(Dictionary(uniqueKeysWithValues: known))
+    }
+  }
+
+  /// A case: one strategy at one refresh rate.
+  package struct Series: Codable, Equatable, Sendable {
+    package var strategy: String
+    /// In Hz.
+    package var refreshRate: Int
+    /// The frames of a pass.
+    package var frames: Int
+
+    package init(strategy: String, refreshRate: Int, frames: Int) {
+      self.strategy = strategy
+      self.refreshRate = refreshRate
+      self.frames = frames
+    }
+
+    init(_ benchmarkCase: BenchmarkCase) {
+      self.init(
+        strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
+        frames: benchmarkCase.frames)
+    }
+  }
+}

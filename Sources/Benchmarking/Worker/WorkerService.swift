@@ -1,0 +1,162 @@
+import Analysis
+import Files
+package import Foundation
+import Measurement
+import Results
+import RunRecords
+
+/// The work of a process that measures on request: for a round of a run, a side of a duel, or a
+/// profile.
+///
+/// It reads a line of JSON, a ``WorkerSetUp``, sets up the experiment and answers; then it reads and
+/// answers ``WorkerRequest``s. The process ends with its input.
+package struct WorkerService {
+  /// The hidden command of the process.
+  package static let command = "worker"
+
+  private let experiment: Experiment
+  private let work: Work
+  /// Indicates whether the only pass draws a single frame with empty caches and pools.
+  private var isCold = false
+
+  private enum Work {
+    case passes(BlockBench)
+    case profile(ProfileBench)
+  }
+
+  /// Answers standard input until its end.
+  ///
+  /// - Parameter send: Writes bytes to standard output.
+  /// - Throws: What setting up throws, and ``MeasurementError`` for what is no request.
+  package static func run(send: (Data) throws -> Void) throws {
+    guard let line = readLine() else { return }
+    let (service, ready) = try Self.make(decoded(WorkerSetUp.self, line))
+    try send(ready.message())
+    while let line = readLine() {
+      let (answer, bytes) = try service.answer(to: decoded(WorkerRequest.self, line))
+      try send(answer.message(bytes))
+    }
+  }
+
+  private static func decoded<Message: Decodable>(
+    _ type: Message.Type, _ line: String
+  ) throws(MeasurementError) -> Message {
+    do {
+      return try JSONDecoder().decode(type, from: Data(line.utf8))
+    } catch {
+      throw MeasurementError(
+        .specification, "this build does not read the experiment: \(DecodingFault(error))")
+    }
+  }
+
+  private static func make(
+    _ setUp: WorkerSetUp
+  ) throws -> (service: WorkerService, ready: WorkerAnswer) {
+    var experiment = try Experiment(setUp.spec, reading: RowFiles(path: setUp.rowsPath))
+    let count = experiment.cases.count
+    if let index = setUp.coldCase {
+      guard (0..<count).contains(index) else {
+        throw MeasurementError(.specification, "\(index) is no index of \(count) cases")
+      }
+      // Opens only the fonts of this frame.
+      experiment.framesPerPass = 1
+    }
+    let session = try Session()
+    var answer = WorkerAnswer()
+    if setUp.isProfiled {
+      let bench = try session.makeProfileBench(experiment)
+      answer.ready = WorkerAnswer.Ready(bench.series)
+      return (WorkerService(experiment: experiment, work: .profile(bench)), answer)
+    }
+    let preparation = session.prepare(experiment)
+    let run = experiment.interleavedRun(detectsFaults: false, only: setUp.coldCase)
+    let bench = try BlockBench(
+      run, renderer: session.renderer, isCold: setUp.coldCase != nil, round: max(1, setUp.round))
+    let environment = RunEnvironment(of: experiment, machine: preparation.machine)
+    var ready = WorkerAnswer.Ready(
+      run.cases.map(WorkerAnswer.Series.init),
+      settings: Dictionary(
+        uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) }))
+    ready.mismatches = Dictionary(
+      preparation.proofs.filter { !$0.holds }.map { ($0.strategy, $0.firstFault) },
+      uniquingKeysWith: { first, _ in first })
+    answer.ready = ready
+    var service = WorkerService(experiment: experiment, work: .passes(bench))
+    service.isCold = setUp.coldCase != nil
+    return (service, answer)
+  }
+
+  private func answer(to request: WorkerRequest) throws -> (WorkerAnswer, Data) {
+    var answer = WorkerAnswer()
+    var bytes = Data()
+    switch (work, request) {
+    case (.passes(let bench), .pass(let round, let runID)):
+      let block = bench.run(round: round)
+      answer.block = block.facts
+      bytes = Data(frames(of: block, round: round, runID: runID))
+    case (.passes(let bench), .block):
+      let block = bench.runBlock()
+      answer.block = block.facts
+      bytes = Data(frames(of: block, round: 1, runID: nil))
+    case (.passes(let bench), .memory(let frames)):
+      answer.memory = bench.memory(afterFrames: frames)
+    case (.profile(let bench), .instructions):
+      if InstructionProbe.isOn {
+        bench.countInstructions(of: 0)
+      } else {
+        answer.gap = "the process does not run under valgrind"
+      }
+    case (.profile(let bench), .stacks(let rounds, let period)):
+      (bytes, answer.gap) = try profiled { () throws(ProfileGap) in
+        try bench.sampleStacks(rounds: rounds, period: period)
+      }
+    case (.profile(let bench), .heap(let file)):
+      (bytes, answer.gap) = try profiled { () throws(ProfileGap) in
+        try bench.recordHeap(in: file)
+      }
+    default: throw MeasurementError(.specification, "the process is set up for other requests")
+    }
+    return (answer, bytes)
+  }
+
+  /// Returns the frames of a block as `frames.csv`.
+  ///
+  /// - Parameter runID: `nil` for a block of a duel.
+  private func frames(of block: Block, round: Int, runID: String?) -> [UInt8] {
+    let series = block.series.map { series in
+      var series = series
+      for index in series.frames.indices {
+        series.frames[index].round = isCold ? 0 : round
+        if isCold { series.frames[index].frame = round - 1 }
+      }
+      return series
+    }
+    return FramesCSV.bytes(series, without: block.absent) {
+      SeriesHead(
+        scenario: experiment.scenario.name, strategy: $0.strategy, refreshRate: $0.refreshRate,
+        reuse: experiment.reuse.rawValue, engine: experiment.engine.id, runID: runID)
+    }
+  }
+
+  /// Returns a profile as JSON, or the reason for its absence.
+  private func profiled(
+    _ profile: () throws(ProfileGap) -> some Encodable
+  ) throws -> (Data, gap: String?) {
+    do {
+      return (try JSONEncoder().encode(profile()), nil)
+    } catch let gap as ProfileGap {
+      return (Data(), gap.reason)
+    }
+  }
+}
+
+extension WorkerAnswer {
+  /// The line and the bytes behind it as they are sent.
+  package func message(_ bytes: Data = Data()) throws -> Data {
+    var head = self
+    head.bytes = bytes.count
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return try encoder.encode(head) + Data("\n".utf8) + bytes
+  }
+}

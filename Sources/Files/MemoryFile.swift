@@ -1,0 +1,46 @@
+import CLinux
+import Glibc
+
+/// A copy of a file in memory, which all processes of the user can open while this object lives.
+package final class MemoryFile {
+  private let descriptor: CInt
+
+  /// The path by which this and other processes open the copy.
+  package var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
+
+  /// Copies a file that can be read only once, such as a pipe.
+  ///
+  /// - Parameter whenWaiting: Called once if a pipe gives no data for two seconds.
+  /// - Returns: `nil` for a file that can be read by its path again and again, in any process.
+  /// - Throws: ``InputError``.
+  package convenience init?(
+    copyingOnce path: String, whenWaiting: @escaping () -> Void
+  ) throws(InputError) {
+    // The system has another file of these names for each process.
+    let isOwn = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    let kind: FileFacts.Kind?
+    do throws(SystemError) { kind = try FileFacts(following: path)?.kind } catch { kind = nil }
+    guard kind == .other || isOwn && kind == .file else { return nil }
+    let file = try MappedFile(path, whenWaiting: whenWaiting)
+    try self.init(file, of: path)
+  }
+
+  private init(_ file: MappedFile, of path: String) throws(InputError) {
+    descriptor = linux_memory_file()
+    guard descriptor >= 0 else { throw InputError(path, SystemError("a file in memory")) }
+    try file.withBytes { bytes throws(InputError) in
+      var done = 0
+      while done < bytes.count {
+        // Inside the bytes: done < bytes.count.
+        let count = unsafe bytes.withUnsafeBytes {
+          unsafe write(descriptor, $0.baseAddress! + done, $0.count - done)
+        }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw InputError(path, SystemError("a file in memory")) }
+        done += count
+      }
+    }
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,22 @@
+package import ArgumentParser
+import Benchmarking
+import Files
+
+/// `scrollbench worker`: measures on request, as a process of another command.
+package struct WorkerCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: WorkerService.command, abstract: "Measure on request of another command.",
+    usage: "scrollbench \(WorkerService.command)", shouldDisplay: false)
+
+  package init() {}
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      try WorkerService.run { message in
+        try CommandFailure.wrapping(.output) {
+          try OutputFile.writeToStandardOutput { $0.append([UInt8](message)) }
+        }
+      }
+    }
+  }
+}

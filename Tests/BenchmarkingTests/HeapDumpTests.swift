@@ -1,0 +1,63 @@
+import Benchmarking
+import Files
+import Testing
+
+@Suite("A heap profile of jemalloc")
+struct HeapDumpTests {
+  private let text = """
+    heap_v2/1
+      t*: 3: 96 [7: 320]
+      t0: 3: 96 [7: 320]
+    @ 0x7f10 0xabc 0x1
+      t*: 1: 32 [4: 128]
+      t0: 1: 32 [4: 128]
+    @ 0x20
+      t*: 2: 64 [0: 0]
+      t1: 2: 64 [0: 0]
+    @
+      t*: 0: 0 [3: 192]
+
+    MAPPED_LIBRARIES:
+    00400000-00401000 r-xp 00000000 08:01 12 /bin/x
+
+    """
+
+  @Test("has all allocations of each stack, including freed ones")
+  func stacks() throws {
+    #expect(
+      try HeapDump(text, name: "heap").stacks == [
+        .init(addresses: [0x7F10, 0xABC, 0x1], allocations: 4, bytes: 128),
+        .init(addresses: [], allocations: 3, bytes: 192),
+      ])
+    #expect(try HeapDump("heap_v2/1\n  t*: 0: 0 [0: 0]\n", name: "heap").stacks.isEmpty)
+  }
+
+  @Test(
+    "that is damaged is refused with the line and the expected text",
+    arguments: [
+      ("", "line 1"), ("heap_v1/1", "line 1"), ("heap_v2/524288\n", "all are expected"),
+      ("heap_v2/1\n@ 0x1\n", "middle of a stack"), ("heap_v2/1\n@ 0x1", "middle of a stack"),
+      ("heap_v2/1\n@ 1\n", "line 2"), ("heap_v2/1\n@ 0xq\n", "line 2"),
+      ("heap_v2/1\n@ 0x1\n@ 0x2\n", "line 3"), ("heap_v2/1\nrubbish\n", "line 2"),
+      ("heap_v2/1\n@ 0x1\n  t*: 1: 8\n", "line 3"),
+      ("heap_v2/1\n@ 0x1\n  t*: 1: 8 [1: x]\n", "line 3"),
+      ("heap_v2/1\n@ 0x1\n  t*: 1: 8 [-1: 8]\n", "line 3"),
+      ("heap_v2/1\n@ 0x1\n  t*: 1: 8 [1: 8: 9]\n", "line 3"),
+      ("heap_v2/1\n@ 0x11111111111111111\n", "line 2"),
+    ])
+  func damage(text: String, place: String) {
+    let error = #expect(throws: InputError.self) { try HeapDump(text, name: "heap") }
+    #expect(error?.kind == .malformed)
+    #expect(error?.description.hasPrefix("heap") == true)
+    #expect(error?.description.contains(place) == true, "\(error?.description ?? "")")
+  }
+
+  @Test("cut anywhere is read as its whole stacks or refused")
+  func cuts() throws {
+    let whole = try HeapDump(text, name: "heap").stacks
+    for length in 0..<text.count {
+      guard let dump = try? HeapDump(String(text.prefix(length)), name: "heap") else { continue }
+      #expect(whole.starts(with: dump.stacks), "\(length)")
+    }
+  }
+}

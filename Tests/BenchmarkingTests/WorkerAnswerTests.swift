@@ -1,0 +1,217 @@
+import Benchmarking
+import Foundation
+import Results
+import RunRecords
+import Testing
+
+@Suite("An answer of a worker")
+struct WorkerAnswerTests {
+  private let cases = [
+    WorkerAnswer.Series(strategy: "grid", refreshRate: 60, frames: 2),
+    WorkerAnswer.Series(strategy: "placebo", refreshRate: 120, frames: 3),
+  ]
+
+  private var block: Block {
+    var block = Block()
+    for (index, series) in cases.enumerated() {
+      let frames = (0..<series.frames).map { frame in
+        var sample = FrameSample()
+        (sample.round, sample.frame) = (1, frame)
+        sample.phases.composite = Int64(1_000 * index + frame + 1)
+        sample.offset = 0.5 * Double(frame)
+        sample.phaseBytes.layout = 64 * frame
+        return sample
+      }
+      block.series.append(
+        FrameSeries(
+          strategy: series.strategy, refreshRate: series.refreshRate,
+          framesPerRound: series.frames, coldFrames: 0, frames: frames))
+      block.facts.metadata.append(
+        SeriesMetadata(
+          strategy: series.strategy, refreshRate: series.refreshRate,
+          framesPerRound: series.frames, imageBytes: 7, memsetNanoseconds: [5], cellsAlive: index))
+      block.facts.setUps.append(Block.SetUp())
+      block.facts.setUps[index].heightQueries = 3
+    }
+    block.facts.controlNanoseconds = 11
+    return block
+  }
+
+  /// The block as a worker sends it.
+  private func message() throws -> String {
+    var answer = WorkerAnswer()
+    answer.block = block.facts
+    let frames = FramesCSV.bytes(block.series) {
+      SeriesHead(scenario: "any", strategy: $0.strategy, refreshRate: $0.refreshRate)
+    }
+    return String(decoding: try answer.message(Data(frames)), as: UTF8.self)
+  }
+
+  /// Reads a message as its first line and as many bytes after it as it says.
+  private func read(_ message: String) throws -> Block {
+    let bytes = Array(message.utf8)
+    let end = try #require(bytes.firstIndex(of: UInt8(ascii: "\n")))
+    let answer = try WorkerAnswer(Array(bytes[..<end]), frames: 5)
+    return try Block(answer, Array(bytes[(end + 1)...].prefix(answer.bytes)), of: cases)
+  }
+
+  @Test("is read as it was written")
+  func roundTrip() throws {
+    #expect(try read(message()) == block)
+  }
+
+  @Test("follows a request, a line of JSON that is read as it was written")
+  func requests() throws {
+    for request: WorkerRequest in [
+      .block, .pass(round: 7, runID: "a"), .memory(frames: 9), .instructions,
+      .stacks(rounds: 2, period: 5), .heap(file: "/a b"),
+    ] {
+      let line = try JSONEncoder().encode(request)
+      #expect(!line.contains(UInt8(ascii: "\n")))
+      #expect(try JSONDecoder().decode(WorkerRequest.self, from: line) == request)
+    }
+  }
+
+  @Test("ignores columns of another build, and names those that this build lacks")
+  func otherColumns() throws {
+    let lines = try message().split(separator: "\n")
+    let frames =
+      ([lines[1].replacing(",quads,", with: ",quarks,")] + lines[2...]).joined(separator: "\n")
+      + "\n"
+    let head = String(lines[0]).replacing(#/"bytes":\d+/#, with: "\"bytes\":\(frames.utf8.count)")
+    let found = try read("\(head)\n\(frames)")
+    #expect(found.absent == ["quads"])
+    #expect(found.series == block.series)
+    #expect(BlockMessage(block).series[0].counters["quads"] == 0)
+    #expect(BlockMessage(found).series[0].counters["quads"] == nil)
+  }
+
+  private func expect(
+    _ reason: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ edit: (String) -> String
+  ) throws {
+    let message = try message()
+    let edited = edit(message)
+    #expect(edited != message, sourceLocation: sourceLocation)
+    let fault = #expect(throws: WorkerFault.self, sourceLocation: sourceLocation) {
+      try read(edited)
+    }
+    #expect(
+      fault?.reason.contains(reason) == true, "\(fault?.reason ?? "")",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test("that is damaged is refused with the reason")
+  func faults() throws {
+    try expect("is cut off here") { String($0.dropLast(1)) }
+    try expect("bytes for 5 frames") { $0.replacing("\"bytes\":", with: "\"bytes\":99") }
+    for control in ["-5", "9223372036854775807"] {
+      try expect("controlNanoseconds is \(control)") {
+        $0.replacing("\"controlNanoseconds\":11", with: "\"controlNanoseconds\":\(control)")
+      }
+    }
+    try expect("bytes is -") { $0.replacing("\"bytes\":", with: "\"bytes\":-") }
+    try expect("none of a worker") { _ in "hello\n" }
+    try expect("none of a worker") { $0.replacing("\"metadata\"", with: "\"data\"") }
+    try expect("no block of 2 series") { $0.replacing("\"block\"", with: "\"brick\"") }
+    try expect("the layout of another version") { $0.replacing(",2,1,0,", with: ",9,1,0,") }
+    try expect("not those that were requested") { $0.replacing(",placebo,", with: ",placid0,") }
+    try expect("is expected: lines are missing") { $0.replacing(",2,1,1,", with: ",2,1,2,") }
+    try expect("is not the sum of its parts") { $0.replacing(",1001,1001,", with: ",1001,1002,") }
+  }
+}
+
+@Suite("The rounds of a run")
+struct RoundResultsTests {
+  private func block(
+    frames: Int = 2, _ edit: (inout FrameSample) -> Void = { _ in },
+    counts: (inout SeriesMetadata) -> Void = { _ in }
+  ) -> Block {
+    var block = Block()
+    let samples = (0..<frames).map { frame in
+      var sample = FrameSample()
+      (sample.round, sample.frame, sample.blendedPixels) = (1, frame, 10 + frame)
+      edit(&sample)
+      return sample
+    }
+    block.series = [
+      FrameSeries(
+        strategy: "grid", refreshRate: 60, framesPerRound: frames, coldFrames: 0, frames: samples)
+    ]
+    var metadata = SeriesMetadata(
+      strategy: "grid", refreshRate: 60, framesPerRound: frames, imageBytes: 9,
+      memsetNanoseconds: [4], cellsAlive: 8, imageHits: 7, heightQueries: 6)
+    counts(&metadata)
+    block.facts.metadata = [metadata]
+    var setUp = Block.SetUp()
+    setUp.heightQueries = 100
+    block.facts.setUps = [setUp]
+    return block
+  }
+
+  /// Returns the metadata of rounds.
+  private func metadata(
+    _ blocks: [Block], comparesAllocations: Bool = true
+  ) -> SeriesMetadata {
+    var results = RoundResults(1)
+    var frames: [FrameSample] = []
+    for (round, block) in blocks.enumerated() {
+      results.addCold(self.block(frames: 1).facts, of: 0)
+      results.add(block.facts)
+      frames += block.series[0].frames.map { frame in
+        var frame = frame
+        frame.round = round + 1
+        return frame
+      }
+    }
+    let series = FrameSeries(
+      strategy: "grid", refreshRate: 60, framesPerRound: 2, coldFrames: 0, frames: frames)
+    return results.metadata(of: 0, series, comparesAllocations: comparesAllocations)
+  }
+
+  @Test("have the counts of all processes")
+  func rounds() throws {
+    let metadata = metadata([block(), block(), block()])
+    #expect(metadata.framesPerRound == 2 && metadata.faults.isEmpty)
+    #expect(metadata.imageBytes == 9 && metadata.cellsAlive == 8)
+    #expect(metadata.imageHits == 21 && metadata.heightQueries == 118)
+    #expect(metadata.memsetNanoseconds == [4, 4, 4, 4])
+  }
+
+  @Test("may differ in allocated bytes if these are not compared", arguments: [true, false])
+  func allocations(areCompared: Bool) {
+    let blocks = [block(), block { $0.phaseBytes.layout = 64 }]
+    let faults = metadata(blocks, comparesAllocations: areCompared).faults
+    #expect(faults.isEmpty == !areCompared)
+    let worse = blocks + [block { $0.blendedPixels = 99 }]
+    #expect(metadata(worse, comparesAllocations: areCompared).faults.count == 1)
+  }
+
+  @Test("with differing counts have a fault that names the column and the round")
+  func differing() {
+    func fault(_ third: Block) -> RunRecords.Fault? {
+      metadata([block(), block(), third]).faults.first
+    }
+    #expect(
+      fault(
+        block {
+          $0.phases.commit = 77; $0.involuntarySwitches = 3
+        }) == nil)
+    #expect(
+      fault(block { $0.blendedPixels += $0.frame })
+        == RunRecords.Fault(
+          kind: "counts-differ",
+          sentence: "blended_px of frame 1 is 12 in round 3 and 11 in round 1",
+          isPredicted: false))
+    #expect(
+      fault(block { $0.offset = 0.5 })?.sentence
+        == "offset_pt of frame 0 is 0.5 in round 3 and 0 in round 1")
+    #expect(
+      fault(
+        block { _ in
+        } counts: {
+          $0.cellsAlive = 5
+        })?.sentence
+        == "cells_alive is 5 in round 3 and 8 in round 1")
+  }
+}
