@@ -20,7 +20,7 @@ extension DuelRun {
     var changes: [String: PhaseChange] = [:]
     for (index, name) in names.enumerated() {
       changes[name] = Phase.allCases.map { phase in
-        func milliseconds(_ pass: BlockMessage) -> Double {
+        func milliseconds(_ pass: DuelBlock) -> Double {
           let series = pass.series[index]
           return Double(series.phaseNanoseconds[phase.rawValue] ?? 0)
             / Double(series.frameNanoseconds.count) / 1e6
@@ -34,7 +34,7 @@ extension DuelRun {
 
   /// Returns the log-ratios of blocks of each side of a batch, see ``Repeatability``.
   func repeats(of blocks: ArraySlice<Blocks>) -> [DuelSide: [[String: [DuelStatistic: Double]]]] {
-    func ratios(_ side: (Blocks) -> [BlockMessage]) -> [[String: [DuelStatistic: Double]]] {
+    func ratios(_ side: (Blocks) -> [DuelBlock]) -> [[String: [DuelStatistic: Double]]] {
       let own = blocks.map(side)
       return Repeatability.pairs(of: own.count).map { first, second in
         Self.logRatios(base: own[first], head: own[second], names: names)
@@ -45,11 +45,11 @@ extension DuelRun {
 
   /// Returns the log-ratios of two blocks by series; rows arrive in frames in which they do in both.
   fileprivate static func logRatios(
-    base: [BlockMessage], head: [BlockMessage], names: [String]
+    base: [DuelBlock], head: [DuelBlock], names: [String]
   ) -> [String: [DuelStatistic: Double]] {
     var ratios: [String: [DuelStatistic: Double]] = [:]
     for (index, name) in names.enumerated() {
-      func arrivals(_ passes: [BlockMessage]) -> Set<Int> { Set(passes[0].series[index].arrivals) }
+      func arrivals(_ passes: [DuelBlock]) -> Set<Int> { Set(passes[0].series[index].arrivals) }
       ratios[name] = DuelStatistic.logRatios(
         base: base.map { $0.series[index].times }, head: head.map { $0.series[index].times },
         arrivals: arrivals(base).intersection(arrivals(head)))
@@ -60,7 +60,7 @@ extension DuelRun {
 
 extension DuelPair {
   init(_ blocks: DuelRun.Blocks, names: [String]) {
-    func control(_ passes: [BlockMessage]) -> Double {
+    func control(_ passes: [DuelBlock]) -> Double {
       Distribution(passes.map { Double($0.controlNanoseconds) }).median
     }
     self.init(

@@ -42,8 +42,8 @@ package struct DuelRun {
 
   /// A block of each side, as the passes in which it was measured.
   struct Blocks {
-    var base: [BlockMessage] = []
-    var head: [BlockMessage] = []
+    var base: [DuelBlock] = []
+    var head: [DuelBlock] = []
   }
 
   /// - Parameters:
@@ -113,7 +113,7 @@ package struct DuelRun {
         let measured = try Self.blocks(of: base, head, startingWith: order[pair])
         blocks.append(measured)
         batch.pairs.append(DuelPair(measured, names: names))
-        for (name, series) in zip(names, BlockMessage(medianOf: measured.base).series) {
+        for (name, series) in zip(names, DuelBlock(medianOf: measured.base).series) {
           for (statistic, time) in series.milliseconds {
             baseTimes[name, default: [:]][statistic, default: []] += [time]
           }
@@ -219,7 +219,7 @@ extension DuelRun {
     return blocks
   }
 
-  private static func message(of side: Worker) throws -> BlockMessage {
+  private static func message(of side: Worker) throws -> DuelBlock {
     let block = try side.runBlock()
     guard block.facts.controlNanoseconds > 0 else {
       throw MeasurementError(
@@ -227,6 +227,6 @@ extension DuelRun {
         "\(side.name) timed no control (\(block.facts.controlNanoseconds) ns), without which nothing"
           + " tells the machine from the build")
     }
-    return BlockMessage(block)
+    return DuelBlock(block)
   }
 }

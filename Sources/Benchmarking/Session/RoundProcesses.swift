@@ -15,9 +15,12 @@ import RunRecords
 struct RoundProcesses {
   private let experiment: Experiment
   private let cases: [BenchmarkCase]
+  private let plan: RunPlan
   private let runID: String
   private let folder: UnpublishedFolder
   private let patience: Patience
+  private var results: RoundResults
+  private var conditions: [RoundConditions] = []
 
   /// The cost of a process besides its passes, in frames: for the share that is done.
   private static let startUp = 200
@@ -33,51 +36,45 @@ struct RoundProcesses {
     self.folder = folder
     self.patience = patience
     cases = experiment.cases
+    plan = RunPlan(frames: cases.map(\.frames), seed: experiment.seed)
+    results = RoundResults(cases.count)
   }
 
-  /// Runs the processes one after the other and returns what they measured.
+  /// Runs the processes of the next round, one after the other.
   ///
   /// - Parameter report: Called before each process and each of its steps.
   /// - Throws: ``MeasurementError`` if a process ends, hangs, measures something else, or after a
   ///   signal; ``OutputError`` if frames cannot be written.
-  func run(report: (ExperimentProgress) -> Void) throws -> Measurements {
-    var results = RoundResults(cases.count)
-    var conditions: [RoundConditions] = []
-    let plan = RunPlan(frames: cases.map(\.frames), seed: experiment.seed)
+  mutating func measureRound(report: (ExperimentProgress) -> Void) throws {
+    let round = conditions.count + 1
     let framesPerRound = cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
-    var done = 0
-    func show(_ step: ExperimentProgress.Step, _ round: Int, _ index: Int) {
+    var done = (round - 1) * framesPerRound
+    func show(_ step: ExperimentProgress.Step, _ index: Int) {
       report(
         ExperimentProgress(
           step: step, strategy: cases[index].id, refreshRate: cases[index].refreshRate,
           round: round, lastRound: experiment.rounds,
           fraction: Double(done) / Double(framesPerRound * experiment.rounds)))
     }
-    try Interruption.whileRunningChildren {
-      for round in 1...experiment.rounds {
-        let order = plan.order(ofRound: round)
-        for index in order {
-          show(.coldFrame, round, index)
-          try measureCold(index, round: round, into: &results)
-          done += Self.startUp
-        }
-        show(.warmUp, round, order[0])
-        var measured = RoundConditions(beforeRound: round)
-        var setUp = setUp
-        setUp.round = round
-        let process = try start(
-          setUp, cases, name: "the process of round \(round)", frames: framesPerRound)
-        done += Self.startUp
-        show(.passes, round, order[0])
-        let facts = try pass(of: process, round: round)
-        results.add(facts)
-        measured.add(facts.threadTimes)
-        done += cases.reduce(0) { $0 + $1.frames }
-        measured.finish()
-        conditions.append(measured)
-      }
+    let order = plan.order(ofRound: round)
+    for index in order {
+      show(.coldFrame, index)
+      try measureCold(index, round: round)
+      done += Self.startUp
     }
-    return try measurements(results, conditions)
+    show(.warmUp, order[0])
+    var measured = RoundConditions(beforeRound: round)
+    var setUp = setUp
+    setUp.round = round
+    let process = try start(
+      setUp, cases, name: "the process of round \(round)", frames: framesPerRound)
+    done += Self.startUp
+    show(.passes, order[0])
+    let facts = try pass(of: process, round: round)
+    results.add(facts)
+    measured.add(facts.threadTimes)
+    measured.finish()
+    conditions.append(measured)
   }
 
   /// What all processes set up: nothing is checked in them.
@@ -90,9 +87,7 @@ struct RoundProcesses {
 
   /// Measures the first frame of a case in a process of its own, and in round 1 the memory of that
   /// process after a pass.
-  private func measureCold(
-    _ index: Int, round: Int, into results: inout RoundResults
-  ) throws {
+  private mutating func measureCold(_ index: Int, round: Int) throws {
     var cold = cases[index]
     cold.frames = 1
     var setUp = setUp
@@ -133,12 +128,11 @@ struct RoundProcesses {
 
   private var framesPath: String { folder.path + "/" + FramesCSV.name }
 
-  /// Reads the frames of all processes.
+  /// Returns what all processes measured, with their frames as they are in the file.
   ///
   /// - Throws: ``MeasurementError`` for frames that were not asked for.
-  private func measurements(
-    _ results: RoundResults, _ conditions: [RoundConditions]
-  ) throws -> Measurements {
+  /// - Precondition: All rounds were measured.
+  func measurements() throws -> Measurements {
     let file: FramesFile
     do throws(InputError) {
       let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds

@@ -90,9 +90,14 @@ package struct Session {
     }
     guard let begin else { preconditionFailure("the frames of processes are put into a folder") }
     let faults = try faults(in: experiment) { report(.measuring($0)) }
-    let rounds = RoundProcesses(
+    var processes = RoundProcesses(
       experiment, runID: runID, in: try begin(), patience: options.patience)
-    var measurements = try rounds.run { report(.measuring($0)) }
+    try Interruption.whileRunningChildren {
+      for _ in 0..<experiment.rounds {
+        try processes.measureRound { report(.measuring($0)) }
+      }
+    }
+    var measurements = try processes.measurements()
     for (index, faults) in faults.enumerated() {
       measurements.metadata[index].faults = faults + measurements.metadata[index].faults
     }

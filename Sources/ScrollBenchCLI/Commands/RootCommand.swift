@@ -13,7 +13,7 @@ package struct RootCommand: ParsableCommand {
     discussion: "For completions in bash, zsh and fish: --generate-completion-script SHELL.",
     version:
       "scrollbench \(BuildInfo.version) (commit \(BuildInfo.commit), \(BuildInfo.compiler))",
-    subcommands: [WorkerCommand.self, BlocksCommand.self],
+    subcommands: [WorkerCommand.self],
     groupedSubcommands: [
       CommandGroup(
         name: "Measure",

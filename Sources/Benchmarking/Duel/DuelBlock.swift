@@ -4,7 +4,7 @@ import RunRecords
 import Statistics
 
 /// The measurements of a block of a duel: one pass of each series.
-package struct BlockMessage: Equatable, Sendable {
+package struct DuelBlock: Equatable, Sendable {
   /// The measurements of one series.
   package struct Series: Equatable, Sendable {
     /// The time of each frame, in nanoseconds.
@@ -55,7 +55,7 @@ package struct BlockMessage: Equatable, Sendable {
   /// Counters are those of the first pass.
   ///
   /// - Precondition: There is a pass, and all have the same series.
-  init(medianOf passes: [BlockMessage]) {
+  init(medianOf passes: [DuelBlock]) {
     precondition(!passes.isEmpty, "a block has a pass")
     self = passes[0]
     guard passes.count > 1 else { return }
