@@ -212,7 +212,7 @@ package.targets += [
     ]),
   tests("Measurement", ["RunRecords", "CLinux", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
-  tests("Results", ["SeededRandom", "RunRecords", "SampleRuns"], isOptimized: false),
+  tests("Results", ["SeededRandom", "RunRecords", "Files", "SampleRuns"], isOptimized: false),
   tests(
     "FrameStatistics",
     ["SeededRandom", "RunRecords", "Results", "Statistics", "Analysis", "SampleRuns"],
@@ -239,7 +239,7 @@ package.targets += [
     [
       "Geometry", "RunRecords", "Graphics", "TableModel", "RowStrategies", "TableViews",
       "Compositing", "Scenarios", "Benchmarking", "SampleRuns", "Statistics", "FrameStatistics",
-      "Analysis", "Text",
+      "Analysis", "Text", "Files", "Measurement", "Results", "Reporting",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], isOptimized: false),
   // Sees the public declarations only, as another package does.

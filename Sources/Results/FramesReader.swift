@@ -83,6 +83,8 @@ struct FramesReader {
     var series: [FramePasses] = []
     var current = 0
     var count = 0
+    // A line is longer than this, so that no file reserves much more memory than its frames take.
+    var room = bytes.count / 32
     while !scanner.isAtEnd(of: bytes) {
       let line = scanner.line
       var sample = FrameSample()
@@ -94,7 +96,9 @@ struct FramesReader {
           current = series.count
           places[head] = current
           series.append(FramePasses(name, head, line: line, hasColdFrames: !isBlock))
-          series[current].frames.reserveCapacity(series.first?.frames.count ?? frames)
+          let expected = min(max(frames, series[0].frames.count), room)
+          series[current].frames.reserveCapacity(expected)
+          room -= expected
         }
       }
       count += 1

@@ -83,22 +83,29 @@ extension ExperimentSpec {
 
   /// A sentence about the first value that no experiment has; `nil` if there is none.
   package var fault: String? {
-    func limit(_ name: String, _ value: Int, _ most: Int) -> String? {
-      (1...most).contains(value) ? nil : "\(name) is \(value): 1 to \(most) is expected"
+    func limit(_ name: String, _ value: Int?, _ most: Int) -> String? {
+      value.flatMap { (1...most).contains($0) ? nil : "\(name) is \($0): 1 to \(most) is expected" }
     }
-    func twice<Value: Hashable>(_ name: String, _ values: [Value]) -> String? {
+    func repetition<Value: Hashable>(_ name: String, _ values: [Value]) -> String? {
       values.isEmpty || Set(values).count != values.count
         ? "\(name) is \(values): at least one is expected, and none twice" : nil
     }
+    let seconds = secondsPerPass.flatMap {
+      (0.001...1e6).contains($0) ? nil : "seconds is \($0): 0.001 to 1000000 is expected"
+    }
+    let hasRows =
+      switch rows.source {
+      case .scenario, .declared: true
+      case .file: rows.file?.isEmpty == false
+      case .synthetic: rows.count != nil
+      }
     return [
-      twice("strategies", strategies), twice("refresh_rates", refreshRates),
-      refreshRates.lazy.compactMap { limit("a refresh rate", $0, Self.highestRate) }.first,
+      repetition("strategies", strategies), repetition("hz", refreshRates),
+      limit("a refresh rate", refreshRates.min(), Self.highestRate),
+      limit("a refresh rate", refreshRates.max(), Self.highestRate),
       limit("rounds", rounds, Self.mostRounds), limit("buffers", buffers, Self.mostBuffers),
-      limit("threads", threads, Self.mostThreads),
-      framesPerPass.flatMap { limit("frames", $0, Self.mostFrames) },
-      secondsPerPass.flatMap { (0.001...1e6).contains($0) ? nil : "seconds is \($0)" },
-      rows.source == .file && rows.file?.isEmpty ?? true ? "rows names no file" : nil,
-      rows.source == .synthetic && rows.count == nil ? "rows has no count" : nil,
+      limit("threads", threads, Self.mostThreads), limit("frames", framesPerPass, Self.mostFrames),
+      seconds, hasRows ? nil : "rows names no file or no count",
     ].compactMap(\.self).first
   }
 }
@@ -136,7 +143,9 @@ extension ExperimentSpec: Codable {
 
   private static let versionKey = Key(stringValue: "version")
 
-  /// The keys besides the version. Of one word each, so that no coder changes them.
+  /// The keys besides the version.
+  ///
+  /// Of one word each, so that no coder changes them.
   private static let fields = [
     Field("scenario", \.scenario), Field("rows", \.rows), Field("strategies", \.strategies),
     Field("engine", \.engine), Field("threads", \.threads), Field("kernels", \.kernels),

@@ -149,10 +149,10 @@ struct RoundResultsTests {
     return block
   }
 
-  /// Returns the metadata of rounds.
-  private func metadata(
+  /// Returns the metadata of rounds, and the fault of different counts.
+  private func combined(
     _ blocks: [Block], comparesAllocations: Bool = true
-  ) -> SeriesMetadata {
+  ) -> (metadata: SeriesMetadata, fault: RunRecords.Fault?) {
     var results = RoundResults(1)
     var frames: [FrameSample] = []
     for (round, block) in blocks.enumerated() {
@@ -166,13 +166,16 @@ struct RoundResultsTests {
     }
     let series = FrameSeries(
       strategy: "grid", refreshRate: 60, framesPerRound: 2, coldFrames: 0, frames: frames)
-    return results.metadata(of: 0, series, comparesAllocations: comparesAllocations)
+    return (
+      results.metadata(of: 0),
+      results.fault(of: 0, series, comparesAllocations: comparesAllocations)
+    )
   }
 
   @Test("have the counts of all processes")
   func rounds() throws {
-    let metadata = metadata([block(), block(), block()])
-    #expect(metadata.framesPerRound == 2 && metadata.faults.isEmpty)
+    let (metadata, fault) = combined([block(), block(), block()])
+    #expect(metadata.framesPerRound == 2 && metadata.faults.isEmpty && fault == nil)
     #expect(metadata.imageBytes == 9 && metadata.cellsAlive == 8)
     #expect(metadata.imageHits == 21 && metadata.heightQueries == 118)
     #expect(metadata.memsetNanoseconds == [4, 4, 4, 4])
@@ -181,16 +184,15 @@ struct RoundResultsTests {
   @Test("may differ in allocated bytes if these are not compared", arguments: [true, false])
   func allocations(areCompared: Bool) {
     let blocks = [block(), block { $0.phaseBytes.layout = 64 }]
-    let faults = metadata(blocks, comparesAllocations: areCompared).faults
-    #expect(faults.isEmpty == !areCompared)
+    #expect((combined(blocks, comparesAllocations: areCompared).fault == nil) == !areCompared)
     let worse = blocks + [block { $0.blendedPixels = 99 }]
-    #expect(metadata(worse, comparesAllocations: areCompared).faults.count == 1)
+    #expect(combined(worse, comparesAllocations: areCompared).fault != nil)
   }
 
   @Test("with differing counts have a fault that names the column and the round")
   func differing() {
     func fault(_ third: Block) -> RunRecords.Fault? {
-      metadata([block(), block(), third]).faults.first
+      combined([block(), block(), third]).fault
     }
     #expect(
       fault(

@@ -3,6 +3,7 @@ import Benchmarking
 import Compositing
 import Graphics
 import RowStrategies
+import RunRecords
 import Scenarios
 import ScrollBenchCLI
 import TableModel
@@ -94,9 +95,10 @@ struct ParsingTests {
     #expect(options.scenario == "contacts")
     #expect(options.set.map(\.0) == ["rowHeight", "radius", "name"])
     #expect(options.set.map(\.1) == ["60", "5", "a=b"])
-    #expect(
-      try RowSource(options.rows)
-        == .file("r.csv", columns: [.body: "other_names", .title: "name"]))
+    var rows = ExperimentSpec.Rows()
+    (rows.source, rows.file) = (.file, "r.csv")
+    rows.columns = ["body": "other_names", "title": "name"]
+    #expect(try ExperimentSpec.Rows(options.rows) == rows)
     #expect(options.display == TableSettings.Display(width: 320, height: 240.5, scale: 1.5))
     #expect(options.seed == .max)
     #expect(
@@ -104,6 +106,12 @@ struct ParsingTests {
     #expect(run.replay.reuse == .none && run.replay.buffers == 2 && run.hz == [90, 60])
     #expect(run.replay.rounds == 4 && run.replay.frames == 77 && run.replay.quick)
     #expect(run.noVerify && run.output == "out/a" && run.debugBuild.timeDebugBuild)
+    // All that decides what is measured is in the specification.
+    let spec = try run.makeSpec()
+    #expect(spec.rows == rows && spec.seed == .max && spec.strategies == run.strategy)
+    #expect(spec.reuse == "none" && spec.buffers == 2 && spec.refreshRates == [90, 60])
+    #expect(spec.rounds == 4 && spec.framesPerPass == 77 && spec.secondsPerPass == 1.5)
+    #expect(!spec.checksPixels && !spec.isInProcess && spec.pipeline == .serial)
   }
 
   @Test("of the other commands are parsed")

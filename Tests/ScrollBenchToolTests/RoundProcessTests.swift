@@ -66,6 +66,57 @@ struct RoundProcessTests {
     #expect(exported.code == 0 && !exported.output.contains("placebo"), "\(exported.errors)")
   }
 
+  @Test("are repeated exactly by run --spec run.json, which records the same experiment")
+  func repeated() throws {
+    let folder = try Folder()
+    try folder.put("title,section\na,x\nb,x\nc,y\n", at: "rows.csv")
+    let arguments =
+      Tool.brief + [
+        "--no-verify", "--strategy", "square,layer-grid", "--rounds", "2", "--seed",
+        "18446744073709551615", "--rows", "rows.csv", "--reuse", "none", "--inject", "layer",
+        "--engine", "culling,threads=2,kernels=baseline", "--buffers", "2", "--set",
+        "sectionSizes=null",
+      ]
+    let first = try Tool.run(arguments + ["--output", "first"], in: folder)
+    #expect(first.code == 0, "\(first.errors)")
+    let second = try Tool.run(
+      ["run", "--time-debug-build", "--spec", "first/run.json", "--output", "second"], in: folder)
+    #expect(second.code == 0, "\(second.errors)")
+    for round in 0...2 {
+      let frames = try ["first", "second"].map {
+        counts(try folder.text("\($0)/frames.csv"), round: round)
+      }
+      #expect(frames[0] == frames[1] && frames[0].count == (round == 0 ? 4 : 8))
+    }
+    func spec(_ name: String) throws -> NSDictionary {
+      let record = try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json"))
+      return try #require((record as? [String: Any])?["spec"] as? NSDictionary)
+    }
+    #expect(try spec("first") == spec("second"))
+    // What --dry-run prints is the same but for the digest of the rows, which it does not read.
+    let dry = try Tool.run(arguments + ["--dry-run"], in: folder)
+    let printed = try #require(
+      try JSONSerialization.jsonObject(with: Data(dry.output.utf8)) as? NSDictionary)
+    #expect(printed.allKeys.count == (try spec("first")).allKeys.count)
+    #expect(printed["seed"] as? UInt64 == .max && printed["loads"] as? [String] == ["layer"])
+    #expect(
+      folder.entries.filter { $0.hasSuffix("run.json") } == ["first/run.json", "second/run.json"])
+    for (edit, words) in [
+      ("title,section\na,x\nb,y\nc,y\n", "rows.csv has other rows than the experiment"),
+      ("title,section\na,x\nb,x\n", "rows.csv has other rows than the experiment"),
+      ("name\na\n", "rows.csv"),
+    ] {
+      try folder.put(edit, at: "rows.csv")
+      let refused = try Tool.run(
+        ["run", "--time-debug-build", "--spec", "first/run.json", "--output", "third"], in: folder)
+      #expect(refused.code == 65 && refused.errorLines.count == 1, "\(refused.errors)")
+      #expect(refused.errors.contains(words), "\(refused.errors)")
+    }
+    let both = try Tool.run(
+      ["run", "--time-debug-build", "--spec", "first/run.json", "--hz", "60"], in: folder)
+    #expect(both.code == 64 && both.errors.contains("--spec describes the whole experiment"))
+  }
+
   @Test("use no more memory after the 100,000 rows of long-list than after their first tenth")
   func flatMemory() throws {
     let folder = try Folder()

@@ -133,7 +133,12 @@ package struct RowFiles {
   ) throws -> RowTable {
     switch spec.rows.source {
     case .scenario: return scenario.makeRows(seed: spec.seed)
-    case .synthetic: return .synthetic(count: spec.rows.count ?? 1, seed: spec.seed)
+    case .synthetic:
+      let (count, most) = (spec.rows.count ?? 0, RowTable.greatestSyntheticCount)
+      guard (1...most).contains(count) else {
+        throw MeasurementError(.input, "\(count) rows cannot be generated: 1 to \(most) can")
+      }
+      return .synthetic(count: count, seed: spec.seed)
     case .declared:
       guard let declared = KnownRows.declared else {
         throw MeasurementError(.input, "this program declares no rows, and the experiment has some")

@@ -128,37 +128,31 @@ struct RoundProcesses {
 
   private var framesPath: String { folder.path + "/" + FramesCSV.name }
 
-  /// Returns what all processes measured, with their frames as they are in the file.
+  /// What is known of the rounds besides their frames.
+  ///
+  /// - Precondition: All rounds were measured.
+  var measurements: Measurements {
+    Measurements(
+      series: [], metadata: cases.indices.map(results.metadata), conditions: conditions)
+  }
+
+  /// Returns the frames of all processes, in the order of a record's series.
   ///
   /// - Throws: ``MeasurementError`` for frames that were not asked for.
-  /// - Precondition: All rounds were measured.
-  func measurements() throws -> Measurements {
-    let file: FramesFile
+  func frames(of record: RunRecord) throws(MeasurementError) -> [FrameSeries] {
+    let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
     do throws(InputError) {
-      let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
-      file = try MappedFile(framesPath).read { bytes throws(InputError) in
+      return try MappedFile(framesPath).read { bytes throws(InputError) in
         try FramesFile(FramesCSV.name, bytes, expecting: expected)
+          .series(of: record, in: "the experiment")
       }
     } catch {
       throw MeasurementError(.process, "the processes gave no valid frames: \(error.description)")
     }
-    var measurements = Measurements(conditions: conditions)
-    for (index, expected) in cases.enumerated() {
-      guard
-        let found = file.series.first(where: {
-          $0.head.strategy == expected.id && $0.head.refreshRate == expected.refreshRate
-        })?.frames, found.framesPerRound == expected.frames,
-        found.rounds == experiment.rounds + 1, found.coldFrames == experiment.rounds
-      else {
-        throw MeasurementError(
-          .process,
-          "the processes gave other frames of \(expected.id) at \(expected.refreshRate) Hz than those"
-            + " of \(experiment.rounds) rounds")
-      }
-      measurements.series.append(found)
-      measurements.metadata.append(
-        results.metadata(of: index, found, comparesAllocations: !BuildInfo.isDebug))
-    }
-    return measurements
+  }
+
+  /// Returns the fault of a series whose rounds did different work; `nil` if they did the same.
+  func fault(of index: Int, _ series: FrameSeries) -> Fault? {
+    results.fault(of: index, series, comparesAllocations: !BuildInfo.isDebug)
   }
 }

@@ -37,15 +37,8 @@ package struct RoundResults {
 
   /// Returns the metadata of a series: those of one process that would have run all rounds.
   ///
-  /// Each process does the same work: where counts of a round differ from those of round 1, the
-  /// series has a fault.
-  ///
-  /// - Parameter comparesAllocations: `false` for a debug build, which allocates metadata at times
-  ///   that depend on the process.
   /// - Precondition: A round was added.
-  package func metadata(
-    of index: Int, _ series: FrameSeries, comparesAllocations: Bool = true
-  ) -> SeriesMetadata {
+  package func metadata(of index: Int) -> SeriesMetadata {
     let result = results[index]
     var sum = result.rounds[0]
     func total(_ count: (SeriesMetadata) -> Int) -> Int {
@@ -65,14 +58,22 @@ package struct RoundResults {
     sum.labelHits = total(\.labelHits)
     sum.labelMisses = total(\.labelMisses)
     sum.memory = result.memory
-    let difference = (2..<max(2, series.rounds)).lazy.compactMap { round in
-      Self.difference(in: series, round: round, comparesAllocations)
-        ?? Self.difference(result.rounds[round - 1], result.rounds[0], round: round)
-    }.first
-    sum.faults =
-      difference.map { [Fault(kind: Fault.differingCounts, sentence: $0, isPredicted: false)] }
-      ?? []
     return sum
+  }
+
+  /// Returns the fault of a series whose counts in some round differ from those in round 1: each
+  /// process does the same work.
+  ///
+  /// - Parameter comparesAllocations: `false` for a debug build, which allocates metadata at times
+  ///   that depend on the process.
+  package func fault(
+    of index: Int, _ series: FrameSeries, comparesAllocations: Bool = true
+  ) -> Fault? {
+    let rounds = results[index].rounds
+    return (2..<max(2, series.rounds)).lazy.compactMap { round in
+      Self.difference(in: series, round: round, comparesAllocations)
+        ?? Self.difference(rounds[round - 1], rounds[0], round: round)
+    }.first.map { Fault(kind: Fault.differingCounts, sentence: $0, isPredicted: false) }
   }
 
   /// The metrics that must be equal in all processes.

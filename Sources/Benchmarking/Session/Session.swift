@@ -74,17 +74,15 @@ package struct Session {
   ) throws -> RecordedRun {
     let preparation = prepare(experiment, report: report)
     let runID = RunIdentity.new()
-    func record(_ measurements: Measurements) -> RecordedRun {
-      RecordedRun(
-        record: RunRecord(
-          experiment, measurements, preparation, runID: runID, commandLine: options.commandLine),
-        series: measurements.series)
+    func record(_ measurements: Measurements) -> RunRecord {
+      RunRecord(
+        experiment, measurements, preparation, runID: runID, commandLine: options.commandLine)
     }
     guard !experiment.isInProcess else {
       let measured = try experiment.run(
         renderer: renderer, detectsFaults: experiment.checksPixels
       ) { report(.measuring($0)) }
-      let run = record(measured)
+      let run = RecordedRun(record: record(measured), series: measured.series)
       try begin?().append(FramesCSV.bytes(run).span, to: FramesCSV.name)
       return run
     }
@@ -97,11 +95,14 @@ package struct Session {
         try processes.measureRound { report(.measuring($0)) }
       }
     }
-    var measurements = try processes.measurements()
-    for (index, faults) in faults.enumerated() {
-      measurements.metadata[index].faults = faults + measurements.metadata[index].faults
+    var measurements = processes.measurements
+    for (index, faults) in faults.enumerated() { measurements.metadata[index].faults = faults }
+    var run = record(measurements)
+    let series = try processes.frames(of: run)
+    for (index, series) in series.enumerated() {
+      if let fault = processes.fault(of: index, series) { run.series[index].faults.append(fault) }
     }
-    return record(measurements)
+    return RecordedRun(record: run, series: series)
   }
 
   /// Detects faults in passes that are not timed.

@@ -15,31 +15,11 @@ struct ErrorTail {
 
   /// The last lines as the end of a message; empty if nothing was written.
   var text: String {
-    let lines = Self.text(bytes).split(whereSeparator: \.isNewline).suffix(Self.lines)
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(
+      Self.lines)
     guard !lines.isEmpty else { return "" }
     let joined = lines.joined(separator: " / ")
     let isWhole = joined.count <= Self.characters
     return ". Its last errors: " + (isWhole ? joined : "…" + joined.suffix(Self.characters))
-  }
-
-  /// Returns a text whose bytes that are not UTF-8 are shown as `\xFF`.
-  private static func text(_ bytes: [UInt8]) -> String {
-    var text = ""
-    var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    var position = 0
-    while true {
-      switch parser.parseScalar(from: &rest) {
-      case .valid(let scalar):
-        text.unicodeScalars.append(Unicode.UTF8.decode(scalar))
-        position += scalar.count
-      case .error(let length):
-        for byte in bytes[position..<position + length] {
-          text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-        position += length
-      case .emptyInput: return text
-      }
-    }
   }
 }

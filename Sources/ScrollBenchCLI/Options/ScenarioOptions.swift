@@ -47,7 +47,7 @@ package struct ScenarioOptions: ParsableArguments {
 
   package init() {}
 
-  package func validate() throws { _ = try RowSource(rows) }
+  package func validate() throws { _ = try ExperimentSpec.Rows(rows) }
 
   /// The scenario that the options describe.
   ///
@@ -75,16 +75,7 @@ package struct ScenarioOptions: ParsableArguments {
     var spec = ExperimentSpec()
     spec.scenario = try resolvedScenario().canonicalJSON()
     spec.seed = seed
-    switch try RowSource(rows) {
-    case .standard: spec.rows.source = KnownRows.declared == nil ? .scenario : .declared
-    case .synthetic(let count): (spec.rows.source, spec.rows.count) = (.synthetic, count)
-    case .file(let path, let columns):
-      (spec.rows.source, spec.rows.file) = (.file, path)
-      if !columns.isEmpty {
-        spec.rows.columns = Dictionary(
-          uniqueKeysWithValues: columns.map { ($0.key.rawValue, $0.value) })
-      }
-    }
+    spec.rows = try ExperimentSpec.Rows(rows)
     return spec
   }
 
@@ -147,31 +138,27 @@ extension ExperimentSpec {
   }
 }
 
-/// The value of `--rows`: a file with the names of its columns, or a number of synthetic rows.
-package enum RowSource: Equatable, Sendable {
-  /// The rows of a run that names none.
-  case standard
-  case file(String, columns: [RowColumn: String])
-  case synthetic(count: Int)
-
+extension ExperimentSpec.Rows {
   private static let prefix = "synthetic:"
 
-  /// Parses a file or `synthetic:n`, then column mappings such as `body=other_names`.
+  /// Parses the value of `--rows`: a file or `synthetic:n`, then column mappings such as
+  /// `body=other_names`.
   ///
   /// A file whose name begins with `synthetic:` can be given as `./synthetic:…`.
   ///
   /// - Throws: `ValidationError`.
   package init(_ values: [String]) throws {
+    self.init()
     guard let text = values.first else {
-      self = .standard
+      source = KnownRows.declared == nil ? .scenario : .declared
       return
     }
-    let columns = try Self.columns(values.dropFirst())
+    let names = try Self.columns(values.dropFirst())
     guard text.hasPrefix(Self.prefix) else {
-      self = .file(text, columns: columns)
+      (source, file, columns) = (.file, text, names.isEmpty ? nil : names)
       return
     }
-    guard columns.isEmpty else {
+    guard names.isEmpty else {
       throw ValidationError("--rows \(text): only the columns of a file have names")
     }
     let limit = RowTable.greatestSyntheticCount
@@ -182,11 +169,11 @@ package enum RowSource: Equatable, Sendable {
       throw ValidationError(
         "--rows \(text): \"\(number)\" is not a number of synthetic rows from 1 to \(limit)")
     }
-    self = .synthetic(count: count)
+    (source, self.count) = (.synthetic, count)
   }
 
-  private static func columns(_ mappings: ArraySlice<String>) throws -> [RowColumn: String] {
-    var columns: [RowColumn: String] = [:]
+  private static func columns(_ mappings: ArraySlice<String>) throws -> [String: String] {
+    var columns: [String: String] = [:]
     for text in mappings {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[1].isEmpty, let column = RowColumn(rawValue: String(parts[0]))
@@ -195,7 +182,7 @@ package enum RowSource: Equatable, Sendable {
         throw ValidationError(
           "\"\(text)\" is not a column mapping such as body=other_names; the columns are \(known)")
       }
-      guard columns.updateValue(String(parts[1]), forKey: column) == nil else {
+      guard columns.updateValue(String(parts[1]), forKey: column.rawValue) == nil else {
         throw ValidationError("--rows maps \(column.rawValue) twice")
       }
     }
