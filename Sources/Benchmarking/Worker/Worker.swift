@@ -60,7 +60,7 @@ final class Worker {
     }
     input.closeReader()
     output.closeWriter()
-    ready = try answer(to: setUp, or: "does not measure this experiment") { answer, _ in
+    ready = try answer(to: setUp, or: (.refusal, "does not measure this experiment")) { answer, _ in
       try answer.ready(of: setUp)
     }
     self.frames = max(frames, ready.series.reduce(0) { $0 + $1.frames })
@@ -120,10 +120,11 @@ final class Worker {
   /// Sends a line and returns its answer.
   ///
   /// - Parameters:
-  ///   - refusal: What a process does that gives no valid answer.
+  ///   - failure: What a process does that gives no valid answer.
   ///   - read: Reads the answer and the bytes behind it.
   private func answer<Result>(
-    to message: some Encodable, or refusal: String = "gave no valid answer",
+    to message: some Encodable,
+    or failure: (cause: MeasurementError.Cause, words: String) = (.process, "gave no valid answer"),
     read: (WorkerAnswer, [UInt8]) throws -> Result
   ) throws -> Result {
     try Interruption.check()
@@ -146,7 +147,8 @@ final class Worker {
     } catch let fault as WorkerFault {
       try Interruption.check()
       process.end()
-      throw MeasurementError(.process, "\(name) \(refusal): \(fault.reason)" + process.errorEnd)
+      throw MeasurementError(
+        failure.cause, "\(name) \(failure.words): \(fault.reason)" + process.errorEnd)
     }
   }
 

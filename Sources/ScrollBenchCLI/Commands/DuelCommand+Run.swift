@@ -26,8 +26,14 @@ extension DuelCommand {
         files: hasSameRows ? baseFiles : try specs.sides[1].rowFiles()),
       pairs: blocks.pairs, rules: rules, patience: blocks.workers.value)
     let result = try ProgressLine.showing { line in
-      try run.result { batch, fraction in
-        line.show(["batch \(batch)", "\(blocks.pairs) pairs"], fraction: fraction)
+      do {
+        return try run.result { batch, fraction in
+          line.show(["batch \(batch)", "\(blocks.pairs) pairs"], fraction: fraction)
+        }
+      } catch let error as MeasurementError where error.cause == .refusal {
+        throw CommandFailure(
+          error.message + ". Builds that read other experiments are compared by runs of their own:"
+            + " scrollbench compare OLD… -- NEW…", .incomparable)
       }
     }
     try publish(DuelReport(result, base: base, head: head))

@@ -29,7 +29,7 @@ package struct CommandFailure: Error {
       switch error.cause {
       case .specification: .usage
       case .input: .data
-      case .process, .patience: .incomparable
+      case .process, .refusal, .patience: .incomparable
       case .output: .output
       case .interruption: .interrupted
       }
