@@ -1,6 +1,6 @@
 import Analysis
 import Files
-package import Foundation
+import Foundation
 import Measurement
 package import RunRecords
 

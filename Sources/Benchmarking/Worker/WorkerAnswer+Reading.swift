@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Measurement
 import Results
-package import RunRecords
+import RunRecords
 
 extension WorkerAnswer {
   /// The most bytes of a line of frames, whatever columns another build adds.

@@ -1,5 +1,5 @@
 package import Analysis
-package import Measurement
+import Measurement
 package import RunRecords
 
 /// The first line that a worker reads: what to set up.

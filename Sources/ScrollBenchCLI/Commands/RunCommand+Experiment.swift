@@ -1,4 +1,4 @@
-package import Benchmarking
+import Benchmarking
 import Files
 import Results
 package import RunRecords

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Benchmarking
+import Benchmarking
 package import RunRecords
 package import Scenarios
 package import TableModel

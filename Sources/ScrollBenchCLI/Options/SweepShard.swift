@@ -1,5 +1,5 @@
 import ArgumentParser
-package import Benchmarking
+import Benchmarking
 package import RunRecords
 
 /// A share of a sweep's cells: every nth of them.

@@ -1,5 +1,5 @@
 package import Analysis
-package import Benchmarking
+import Benchmarking
 import Measurement
 import Text
 
