@@ -170,6 +170,15 @@ let package = Package(
       ]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
+
+    // Measures results/claims.csv; not part of the tool.
+    .executableTarget(
+      name: "PublishedClaims",
+      dependencies: [
+        "RunRecords", "Files", "Text", "Results", "Statistics", "FrameStatistics", "Analysis",
+        "Reporting", "Scenarios", "Benchmarking", "ScrollBenchCLI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/PublishedClaims", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
