@@ -257,6 +257,7 @@ package.targets += [
     swiftSettings: settings),
   // Runs the built executable.
   tests("ScrollBenchTool", ["ScrollBench"], isOptimized: false),
+  tests("PublishedClaims", ["FileTesting", "ExactCounts"], isOptimized: false),
 
   // Hand-made runs and seeded noise for the tests of the analysis modules.
   .target(
