@@ -105,10 +105,4 @@ package struct Traffic: Equatable, Sendable {
   package var wholeQuadBlendedPixels = 0
 
   package init() {}
-
-  /// The bytes read, written, changed and moved off screen.
-  package var movedBytes: Int {
-    sourceReadBytes + destinationReadBytes + destinationWriteBytes + offscreenBytes
-      + contentsChangedBytes
-  }
 }

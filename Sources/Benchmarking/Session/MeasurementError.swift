@@ -8,7 +8,7 @@ package struct MeasurementError: Error, Equatable {
     case input
     /// A process that measures, or a pair of them that measure different things.
     case process
-    /// A process that did not set up the experiment, such as another build.
+    /// A process that does not know the experiment: another build.
     case refusal
     /// A process that measures, which took longer than ``Patience`` allows and was killed.
     case patience

@@ -60,7 +60,7 @@ final class Worker {
     }
     input.closeReader()
     output.closeWriter()
-    ready = try answer(to: setUp, or: (.refusal, "does not measure this experiment")) { answer, _ in
+    ready = try answer(to: setUp, or: "does not measure this experiment") { answer, _ in
       try answer.ready(of: setUp)
     }
     self.frames = max(frames, ready.series.reduce(0) { $0 + $1.frames })
@@ -123,8 +123,7 @@ final class Worker {
   ///   - failure: What a process does that gives no valid answer.
   ///   - read: Reads the answer and the bytes behind it.
   private func answer<Result>(
-    to message: some Encodable,
-    or failure: (cause: MeasurementError.Cause, words: String) = (.process, "gave no valid answer"),
+    to message: some Encodable, or failure: String = "gave no valid answer",
     read: (WorkerAnswer, [UInt8]) throws -> Result
   ) throws -> Result {
     try Interruption.check()
@@ -146,9 +145,10 @@ final class Worker {
       return try read(answer, bytes)
     } catch let fault as WorkerFault {
       try Interruption.check()
-      process.end()
+      let isRefused = process.end() == .exit(WorkerService.refusalStatus)
       throw MeasurementError(
-        failure.cause, "\(name) \(failure.words): \(fault.reason)" + process.errorEnd)
+        isRefused ? .refusal : .process,
+        "\(name) \(failure): \(fault.reason)" + process.errorEnd)
     }
   }
 

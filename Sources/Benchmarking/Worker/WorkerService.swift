@@ -13,6 +13,9 @@ import RunRecords
 package struct WorkerService {
   /// The hidden command of the process.
   package static let command = "worker"
+  /// The exit status of a build that does not know the command or the experiment: `EX_USAGE` of
+  /// sysexits.h.
+  static let refusalStatus: Int32 = 64
 
   private let experiment: Experiment
   private let work: Work

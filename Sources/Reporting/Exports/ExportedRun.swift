@@ -59,12 +59,6 @@ extension ExportedRun {
     }
   }
 
-  /// The version of the tool that measured the run; `nil` if unknown.
-  var toolVersion: String? {
-    guard case .recorded(let run, _) = source else { return nil }
-    return run.record.tool.version
-  }
-
   /// The reuse policy; `nil` if unknown.
   var reuse: String? {
     switch source {
