@@ -10,7 +10,17 @@ package struct Fingerprint: Equatable, Sendable {
   }
 
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    var hash = hash
+    // A loop over memory is many times faster than one over a sequence of unknown type.
+    let added: Void? = bytes.withContiguousStorageIfAvailable { memory in
+      for index in memory.indices { hash = unsafe Self.step(hash, memory[index]) }
+    }
+    if added == nil { for byte in bytes { hash = Self.step(hash, byte) } }
+    self.hash = hash
+  }
+
+  private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
   /// 16 hexadecimal digits.
