@@ -16,11 +16,10 @@ package final class MemoryFile {
   package convenience init?(
     copyingOnce path: String, whenWaiting: @escaping () -> Void
   ) throws(InputError) {
-    // The system has another file of these names for each process.
-    let isOwn = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
-    let kind: FileFacts.Kind?
-    do throws(SystemError) { kind = try FileFacts(following: path)?.kind } catch { kind = nil }
-    guard kind == .other || isOwn && kind == .file else { return nil }
+    // Files of /proc do not say how long they are, and differ by process.
+    guard let facts = try? FileFacts(following: path),
+      facts.kind == .other || facts.kind == .file && facts.path.hasPrefix("/proc/")
+    else { return nil }
     let file = try MappedFile(path, whenWaiting: whenWaiting)
     try self.init(file, of: path)
   }

@@ -68,8 +68,8 @@ package struct ExperimentSpec: Equatable, Sendable {
     package var columns: [String: String]?
     /// The number of generated rows.
     package var count: Int?
-    /// The numbers of rows and of sections, each with the fingerprint of 1,000 of them; `nil` until
-    /// they were read.
+    /// The numbers of rows and of sections, each with a fingerprint: of all of up to 10,000, and of a
+    /// sample of more. `nil` until they were read.
     package var digest: String?
 
     package init() {}
@@ -80,45 +80,19 @@ extension ExperimentSpec {
   /// The most of what a specification may ask for.
   package static let (mostRounds, mostFrames, mostBuffers, mostThreads, highestRate) =
     (10_000, 1_000_000, 16, 64, 1_000)
-
-  /// A sentence about the first value that no experiment has; `nil` if there is none.
-  package var fault: String? {
-    func limit(_ name: String, _ value: Int?, _ most: Int) -> String? {
-      value.flatMap { (1...most).contains($0) ? nil : "\(name) is \($0): 1 to \(most) is expected" }
-    }
-    func repetition<Value: Hashable>(_ name: String, _ values: [Value]) -> String? {
-      values.isEmpty || Set(values).count != values.count
-        ? "\(name) is \(values): at least one is expected, and none twice" : nil
-    }
-    let seconds = secondsPerPass.flatMap {
-      (0.001...1e6).contains($0) ? nil : "seconds is \($0): 0.001 to 1000000 is expected"
-    }
-    let hasRows =
-      switch rows.source {
-      case .scenario, .declared: true
-      case .file: rows.file?.isEmpty == false
-      case .synthetic: rows.count != nil
-      }
-    return [
-      repetition("strategies", strategies), repetition("hz", refreshRates),
-      limit("a refresh rate", refreshRates.min(), Self.highestRate),
-      limit("a refresh rate", refreshRates.max(), Self.highestRate),
-      limit("rounds", rounds, Self.mostRounds), limit("buffers", buffers, Self.mostBuffers),
-      limit("threads", threads, Self.mostThreads), limit("frames", framesPerPass, Self.mostFrames),
-      seconds, hasRows ? nil : "rows names no file or no count",
-    ].compactMap(\.self).first
-  }
 }
 
 extension ExperimentSpec: Codable {
-  /// A key of the object: reads and writes a property.
+  /// A key of the object: its property, and the values that it takes.
   private struct Field: Sendable {
     let key: Key
     let write: @Sendable (ExperimentSpec, inout KeyedEncodingContainer<Key>) throws -> Void
     let read: @Sendable (inout ExperimentSpec, KeyedDecodingContainer<Key>) throws -> Void
 
+    /// - Parameter expected: The accepted values in messages.
     init<Value: Codable & Equatable & SendableMetatype>(
-      _ name: String, _ property: any WritableKeyPath<ExperimentSpec, Value> & Sendable
+      _ name: String, _ property: any WritableKeyPath<ExperimentSpec, Value> & Sendable,
+      _ expected: String, where isAccepted: @escaping @Sendable (Value) -> Bool = { _ in true }
     ) {
       let key = Key(stringValue: name)
       self.key = key
@@ -128,8 +102,25 @@ extension ExperimentSpec: Codable {
       }
       read = { spec, container in
         guard container.contains(key) else { return }
-        spec[keyPath: property] = try container.decode(Value.self, forKey: key)
+        let value = try? container.decode(Value.self, forKey: key)
+        guard let value, isAccepted(value) else {
+          throw DecodingError.dataCorruptedError(
+            forKey: key, in: container, debugDescription: "\(expected) is expected")
+        }
+        spec[keyPath: property] = value
       }
+    }
+
+    /// A whole number from 1.
+    init(
+      _ name: String, _ property: any WritableKeyPath<ExperimentSpec, Int> & Sendable,
+      upTo most: Int
+    ) {
+      self.init(name, property, "a whole number from 1 to \(most)") { (1...most).contains($0) }
+    }
+
+    init(_ name: String, _ property: any WritableKeyPath<ExperimentSpec, Bool> & Sendable) {
+      self.init(name, property, "true or false")
     }
   }
 
@@ -147,36 +138,56 @@ extension ExperimentSpec: Codable {
   ///
   /// Of one word each, so that no coder changes them.
   private static let fields = [
-    Field("scenario", \.scenario), Field("rows", \.rows), Field("strategies", \.strategies),
-    Field("engine", \.engine), Field("threads", \.threads), Field("kernels", \.kernels),
-    Field("hz", \.refreshRates), Field("rounds", \.rounds), Field("frames", \.framesPerPass),
-    Field("seconds", \.secondsPerPass), Field("seed", \.seed), Field("buffers", \.buffers),
-    Field("reuse", \.reuse), Field("pipeline", \.pipeline), Field("loads", \.loads),
+    Field("scenario", \.scenario, "an object with keys of a scenario"),
+    Field(
+      "rows", \.rows,
+      "an object with a source (scenario, declared, file or synthetic), and the file and columns or the"
+        + " count that it takes"
+    ) { $0.isComplete },
+    Field("strategies", \.strategies, "a list of ids, none of them twice", where: isList),
+    Field("engine", \.engine, "the name of an engine"),
+    Field("threads", \.threads, upTo: mostThreads),
+    Field("kernels", \.kernels, "wide or baseline"),
+    Field("hz", \.refreshRates, "a list of numbers from 1 to \(highestRate), none of them twice") {
+      isList($0) && $0.allSatisfy((1...highestRate).contains)
+    },
+    Field("rounds", \.rounds, upTo: mostRounds),
+    Field("frames", \.framesPerPass, "a whole number from 1 to \(mostFrames)") {
+      (1...mostFrames).contains($0 ?? 1)
+    },
+    Field("seconds", \.secondsPerPass, "a number from 0.001 to 1000000") {
+      (0.001...1e6).contains($0 ?? 1)
+    },
+    Field("seed", \.seed, "a whole number from 0 to \(UInt64.max)"),
+    Field("buffers", \.buffers, upTo: mostBuffers),
+    Field("reuse", \.reuse, "a reuse policy"),
+    Field("pipeline", \.pipeline, Pipeline.allCases.map(\.rawValue).joined(separator: " or ")),
+    Field("loads", \.loads, "a list of added work, as --inject takes it"),
     Field("verify", \.checksPixels), Field("placebo", \.hasPlacebo),
     Field("instructions", \.countsInstructions), Field("together", \.isInProcess),
   ]
 
+  /// Returns whether there is a value, and none twice.
+  private static func isList(_ values: [some Hashable]) -> Bool {
+    !values.isEmpty && Set(values).count == values.count
+  }
+
   /// - Throws: `DecodingError` for another version, an unknown key or a value that none has.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    func refusal(_ reason: String, at key: Key? = nil) -> DecodingError {
-      DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: values.codingPath + (key.map { [$0] } ?? []), debugDescription: reason))
+    guard try values.decode(Int.self, forKey: Self.versionKey) == Self.version else {
+      throw DecodingError.dataCorruptedError(
+        forKey: Self.versionKey, in: values,
+        debugDescription: "this build reads version \(Self.version)")
     }
-    let version = try values.decode(Int.self, forKey: Self.versionKey)
-    guard version == Self.version else {
-      throw refusal("version \(version), and this build reads \(Self.version)", at: Self.versionKey)
-    }
-    let known = Self.fields.map(\.key.stringValue)
-    if let key = values.allKeys.map(\.stringValue).sorted()
-      .first(where: { !known.contains($0) && $0 != Self.versionKey.stringValue })
-    {
-      throw refusal(
-        "this build knows the keys \(known.joined(separator: ", "))", at: Key(stringValue: key))
-    }
+    let known = ["version"] + Self.fields.map(\.key.stringValue)
+    try values.requireKeys(known)
     for field in Self.fields { try field.read(&self, values) }
-    if let fault { throw refusal(fault) }
+    guard !strategies.isEmpty else {
+      throw DecodingError.keyNotFound(
+        Key(stringValue: "strategies"),
+        DecodingError.Context(codingPath: values.codingPath, debugDescription: ""))
+    }
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -186,20 +197,35 @@ extension ExperimentSpec: Codable {
   }
 }
 
+extension KeyedDecodingContainer<ExperimentSpec.Key> {
+  /// - Throws: `DecodingError` for a key that is not among the known ones.
+  fileprivate func requireKeys(_ known: [String]) throws {
+    let unknown = allKeys.filter { !known.contains($0.stringValue) }
+    guard let first = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: first, in: self,
+      debugDescription: "this build knows the keys \(known.joined(separator: ", "))")
+  }
+}
+
 extension ExperimentSpec.Rows: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case source, file, columns, count, digest
   }
 
+  /// Indicates whether there is what the source takes, and nothing else.
+  fileprivate var isComplete: Bool {
+    switch source {
+    case .scenario, .declared: file == nil && columns == nil && count == nil
+    case .file: file?.isEmpty == false && count == nil
+    case .synthetic: count ?? 0 > 0 && file == nil && columns == nil
+    }
+  }
+
   /// - Throws: `DecodingError`, also for an unknown key.
   package init(from decoder: any Decoder) throws {
-    let all = try decoder.container(keyedBy: ExperimentSpec.Key.self)
-    if let key = all.allKeys.first(where: { CodingKeys(rawValue: $0.stringValue) == nil }) {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: all,
-        debugDescription: "this build knows the keys "
-          + CodingKeys.allCases.map(\.rawValue).joined(separator: ", "))
-    }
+    try decoder.container(keyedBy: ExperimentSpec.Key.self)
+      .requireKeys(CodingKeys.allCases.map(\.rawValue))
     let values = try decoder.container(keyedBy: CodingKeys.self)
     source = try values.decode(Source.self, forKey: .source)
     file = try values.decodeIfPresent(String.self, forKey: .file)

@@ -52,23 +52,61 @@ struct SpecJSONTests {
   @Test(
     "is refused with the key and what is expected",
     arguments: [
-      ("\"version\":2,\"strategies\":[\"a\"]", "version cannot be read: version 2, and this build"),
-      ("\"strategies\":[\"a\"]", "the key version is missing"),
-      ("\"version\":1,\"strategies\":[\"a\"],\"bits\":1", "bits cannot be read: this build knows"),
-      ("\"version\":1,\"strategies\":[]", "strategies is []"),
-      ("\"version\":1,\"strategies\":[\"a\",\"a\"]", "none twice"),
-      ("\"version\":1,\"strategies\":[\"a\"],\"rounds\":0", "rounds is 0: 1 to 10000"),
-      ("\"version\":1,\"strategies\":[\"a\"],\"rounds\":\"6\"", "rounds is of another kind"),
-      ("\"version\":1,\"strategies\":[\"a\"],\"hz\":[0]", "a refresh rate is 0: 1 to 1000"),
-      ("\"version\":1,\"strategies\":[\"a\"],\"frames\":9000000", "frames is 9000000"),
-      ("\"version\":1,\"strategies\":[\"a\"],\"seconds\":-1", "seconds is -1.0: 0.001 to"),
-      ("\"version\":1,\"strategies\":[\"a\"],\"threads\":65", "threads is 65: 1 to 64"),
-      ("\"version\":1,\"strategies\":[\"a\"],\"rows\":{\"source\":\"file\"}", "rows names no file"),
+      (#""version":2,"strategies":["a"]"#, "version cannot be read: this build reads version 1"),
+      (#""strategies":["a"]"#, "the key version is missing"),
+      (#""version":1"#, "the key strategies is missing"),
       (
-        "\"version\":1,\"strategies\":[\"a\"],\"rows\":{\"source\":\"file\",\"fil\":1}",
-        "rows.fil cannot be read"
+        #""version":1,"strategies":["a"],"bits":1"#,
+        "bits cannot be read: this build knows the keys"
       ),
-      ("\"version\":1,\"strategies\":[\"a\"],\"pipeline\":\"three\"", "pipeline cannot be read"),
+      (#""version":1,"strategies":[]"#, "strategies cannot be read: a list of ids"),
+      (#""version":1,"strategies":["a","a"]"#, "none of them twice is expected"),
+      (
+        #""version":1,"strategies":["a"],"rounds":0"#,
+        "rounds cannot be read: a whole number from 1 to 10000"
+      ),
+      (#""version":1,"strategies":["a"],"rounds":2.5"#, "rounds cannot be read: a whole number"),
+      (#""version":1,"strategies":["a"],"rounds":"6""#, "rounds cannot be read: a whole number"),
+      (#""version":1,"strategies":["a"],"seed":-1"#, "seed cannot be read: a whole number from 0"),
+      (
+        #""version":1,"strategies":["a"],"seed":18446744073709551616"#,
+        "seed cannot be read: a whole number from 0"
+      ),
+      (#""version":1,"strategies":["a"],"hz":[0]"#, "hz cannot be read: a list of numbers from 1"),
+      (
+        #""version":1,"strategies":["a"],"hz":[60,60]"#,
+        "hz cannot be read: a list of numbers from 1"
+      ),
+      (
+        #""version":1,"strategies":["a"],"frames":9000000"#, "frames cannot be read: a whole number"
+      ),
+      (
+        #""version":1,"strategies":["a"],"seconds":-1"#,
+        "seconds cannot be read: a number from 0.001"
+      ),
+      (#""version":1,"strategies":["a"],"threads":65"#, "threads cannot be read: a whole number"),
+      (#""version":1,"strategies":["a"],"verify":1"#, "verify cannot be read: true or false is"),
+      (#""version":1,"strategies":["a"],"pipeline":"three""#, "serial or two-stage is expected"),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"file"}"#,
+        "rows cannot be read: an object"
+      ),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"none"}"#,
+        "rows cannot be read: an object"
+      ),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"synthetic","count":0}"#,
+        "rows cannot be read: an object"
+      ),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"scenario","file":"a.csv"}"#,
+        "rows cannot be read: an object"
+      ),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"file","file":"a","fil":1}"#,
+        "rows cannot be read: an object"
+      ),
     ])
   func refused(_ keys: String, _ reason: String) {
     let error = #expect(throws: InputError.self) {

@@ -82,6 +82,7 @@ struct SweepPlanTests {
       _ = try run("--vary", "radius=4,8", "--raduis", "4")
     }
     expectFailure("run does not accept") { _ = try run("--vary", "radius=4,8", "--hz", "0") }
+    expectFailure("are for run itself") { _ = try run("--vary", "radius=4,8", "--dry-run") }
   }
 
   @Test("has a caveat for too few rounds")

@@ -193,6 +193,7 @@ struct DuelTests {
     let folder = try Folder()
     for (arguments, sentence) in [
       (["--head-args", "--frames 0"], "run does not accept"),
+      (["--base-args", "--spec run.json"], "--spec and --dry-run are for run itself"),
       (["--base-args", "--inject paint=5%"], "run does not accept"),
       (["--base-args", "--no-verify"], "--no-verify is for both sides"),
       // Two tests take more pairs than the one that the shared arguments ask for.
@@ -270,6 +271,26 @@ struct WorkerTests {
   }
 
   @Test(
+    "refuses requests with numbers that none has, and text that is none",
+    arguments: [
+      #"{"pass":{"round":0,"runID":"a"}}"#, #"{"pass":{"round":-1,"runID":"a"}}"#,
+      #"{"memory":{"frames":-1}}"#, #"{"stacks":{"rounds":0,"period":0}}"#, "hello", "{}",
+      #"{"instructions":{}}"#,
+    ])
+  func badRequest(_ request: String) throws {
+    let folder = try Folder()
+    let experiment = try Tool.run(
+      Tool.brief + ["--strategy", "square", "--no-verify", "--set", "content=none", "--dry-run"],
+      in: folder)
+    let spec = experiment.output.replacing("\n", with: " ")
+    try folder.put(
+      #"{"spec":\#(spec),"round":1,"isProfiled":false}"# + "\n\(request)\n", at: "in")
+    let outcome = try Tool.run(["worker"], in: folder, after: "exec < in; true")
+    #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    #expect(outcome.output.split(separator: "\n").count == 1)
+  }
+
+  @Test(
     "refuses an experiment of another version, and says what it reads",
     arguments: [#""version":9"#, #""version":1,"strategies":["square"],"future":1"#])
   func otherVersion(_ keys: String) throws {
@@ -279,7 +300,8 @@ struct WorkerTests {
       ["worker"], in: folder, after: "mkfifo in; echo '\(setUp)' > in & exec < in; true")
     #expect(outcome.code == 64 && outcome.output.isEmpty && outcome.errorLines.count == 1)
     #expect(
-      outcome.errors.contains("this build reads 1") || outcome.errors.contains("knows the keys"),
+      outcome.errors.contains("this build reads version 1")
+        || outcome.errors.contains("this build knows the keys"),
       "\(outcome.errors)")
   }
 }

@@ -265,6 +265,26 @@ struct WorkerProcessTests {
     }
   }
 
+  @Test("that read nothing of a long request are killed, whatever they write meanwhile")
+  func deaf() throws {
+    let folder = try Folder()
+    // Longer than a pipe holds.
+    let events = (1...3_000).map { #"{"at":\#($0),"event":"reload"}"# }.joined(separator: ",")
+    try folder.put("{\"events\":[\(events)]}", at: "long.json")
+    for (name, program) in [
+      ("deaf", "exec tail -f /dev/null"), ("loud", "while :; do echo loud >&2; done"),
+    ] {
+      try folder.putProgram("#!/bin/sh\n\(program)\n", at: name)
+      let outcome = try Tool.run(
+        ["duel", name, name, "--patience", "1"] + Tool.briefBlocks + ["--scenario", "./long.json"],
+        in: folder, after: Tool.withinAMinute, scratch: folder.path)
+      #expect(outcome.code == 3 && outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains("\(name) read no request for 1 s and was killed; --patience sets"),
+        "\(outcome.errors)")
+    }
+  }
+
   @Test("of a duel that are no programs are refused without an error domain")
   func noProgram() throws {
     let folder = try Folder()

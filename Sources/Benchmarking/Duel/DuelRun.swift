@@ -30,7 +30,7 @@ package struct DuelRun {
   /// Two batches must agree, and one may be void because the control moved.
   private static let mostBatches = DuelRules.recurrences + 1
 
-  /// The names of the series, in order; known once a process of each side has greeted.
+  /// The names of the series, in order; known once a process of each side is ready.
   private(set) var names: [String] = []
   private var mismatches: [String: String] = [:]
   /// What the first process of each side has set up.

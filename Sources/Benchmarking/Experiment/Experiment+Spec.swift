@@ -36,7 +36,10 @@ extension Experiment {
     strategies = try spec.strategies.map(Self.strategy)
     engine = try Self.engine(of: spec)
     guard let reuse = ReusePolicy(rawValue: spec.reuse) else {
-      throw MeasurementError(.input, "there is no reuse policy \"\(MessageText.name(spec.reuse))\"")
+      throw MeasurementError(
+        .input,
+        "there is no reuse policy \"\(MessageText.name(spec.reuse))\": there are"
+          + " \(MessageText.names(ReusePolicy.allCases.map(\.rawValue)))")
     }
     self.reuse = reuse
     do throws(InjectionError) {
@@ -67,7 +70,9 @@ extension Experiment {
           + " \(MessageText.names(known.map(\.id)))")
     }
     guard let kernels = KernelSet.named(spec.kernels) else {
-      throw MeasurementError(.input, "there are no kernels \"\(MessageText.name(spec.kernels))\"")
+      throw MeasurementError(
+        .input,
+        "there are no kernels \"\(MessageText.name(spec.kernels))\": wide or baseline is expected")
     }
     guard engine.isOurs || spec.threads == 1 && spec.kernels == ExperimentSpec().kernels else {
       throw MeasurementError(
@@ -102,7 +107,8 @@ extension Scenario {
 package struct RowFiles {
   /// A copy of the file of rows, which itself can be read only once.
   private var copy: MemoryFile?
-  /// The path of that copy, which all processes can open as long as this value lives.
+  /// The path of that copy or of the file, which all processes can open as long as this value lives;
+  /// `nil` for what the specification says.
   var path: String?
 
   /// - Parameter path: Where another process has a copy of the rows; `nil` to read their file.
@@ -118,7 +124,8 @@ package struct RowFiles {
     guard spec.rows.source == .file, let file = spec.rows.file else { return }
     do throws(InputError) {
       copy = try MemoryFile(copyingOnce: file, whenWaiting: whenWaiting)
-      path = copy?.path
+      // A link such as /dev/stdin leads each process to another file.
+      path = copy?.path ?? (try? FileFacts(following: file))?.path
     } catch {
       throw MeasurementError(.input, error.description)
     }
@@ -145,13 +152,20 @@ package struct RowFiles {
       }
       return declared
     case .file:
-      let columns = (spec.rows.columns ?? [:]).compactMap { name, column in
-        RowColumn(rawValue: name).map { ($0, column) }
+      var columns: [RowColumn: String] = [:]
+      for (name, column) in spec.rows.columns ?? [:] {
+        guard let known = RowColumn(rawValue: name) else {
+          throw MeasurementError(
+            .input,
+            "rows have no column \"\(MessageText.name(name))\":"
+              + " \(MessageText.names(RowColumn.allCases.map(\.rawValue))) are known")
+        }
+        columns[known] = column
       }
       do throws(InputError) {
         return try RowTable(
           csvFile: path ?? spec.rows.file ?? "", named: spec.rows.file,
-          columns: Dictionary(columns) { $1 }, progress: report)
+          columns: columns, progress: report)
       } catch {
         throw MeasurementError(.input, error.description)
       }

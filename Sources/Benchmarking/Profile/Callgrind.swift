@@ -124,6 +124,7 @@ package struct Callgrind {
     guard let strip = SearchPath.program("strip") else { return file.path }
     let stripping = try? ChildProcess(strip, ["-g", "-o", copy.path, file.path])
     guard let stripping, try stripping.ending(within: patience.limit()) == .exit(0) else {
+      try? FileManager.default.removeItem(at: copy)
       return file.path
     }
     return copy.path

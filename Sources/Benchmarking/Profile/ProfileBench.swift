@@ -21,11 +21,9 @@ package final class ProfileBench {
   /// The timed pass on the caller's thread, and the loop of worker threads.
   package static let callers = ["FramePipeline.run(", "ThreadPool.runWorker("]
 
-  /// - Parameter report: Called before each warm-up pass.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package init(
-    _ experiment: Experiment, renderer: TextRenderer,
-    report: (WorkerAnswer.Series) -> Void = { _ in }
+    _ experiment: Experiment, renderer: TextRenderer
   ) throws(UnmeasurableProcess) {
     let run = experiment.interleavedRun(detectsFaults: false)
     series = run.cases.map(WorkerAnswer.Series.init)
@@ -34,7 +32,6 @@ package final class ProfileBench {
     // The log has room for round 0 and one pass.
     running = run.makeSeries(on: display, renderer: renderer, rounds: 1)
     for index in running.indices {
-      report(series[index])
       running[index].runPass(0, on: &display, fillProbe: fillProbe)
     }
   }

@@ -120,7 +120,9 @@ struct RoundProcesses {
   private func pass(of process: Worker, round: Int) throws -> Block.Facts {
     let (facts, frames) = try process.pass(round: round, of: runID)
     // Every answer is a whole file, with a header.
-    let end = frames.firstIndex(of: UInt8(ascii: "\n")) ?? frames.startIndex
+    guard let end = frames.firstIndex(of: UInt8(ascii: "\n")) else {
+      throw MeasurementError(.process, "\(process.name) sent no frames")
+    }
     let isFirst = FileFacts.kind(at: framesPath) == nil
     try folder.append((isFirst ? frames[...] : frames[(end + 1)...]).span, to: FramesCSV.name)
     return facts

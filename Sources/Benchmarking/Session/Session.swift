@@ -64,7 +64,7 @@ package struct Session {
   ///     the measurement if all rounds run in this process. `nil` to keep the frames of such a run
   ///     in memory alone.
   ///   - report: Called before each step, outside of what is timed.
-  /// - Returns: The run, with its frames as they were read from the file.
+  /// - Returns: The run; the frames of processes are as they were read from the file.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created,
   ///   ``MeasurementError`` if a process of a round fails, ``OutputError``, or errors of `begin`.
   /// - Precondition: Rounds are processes only with a folder.

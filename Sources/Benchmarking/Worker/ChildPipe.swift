@@ -32,24 +32,29 @@ final class ChildPipe {
     writer = -1
   }
 
-  /// Writes bytes; nothing happens if the other end was closed.
+  /// Makes writing return at once where the pipe is full.
+  func keepFromBlocking() { _ = fcntl(writer, F_SETFL, O_NONBLOCK) }
+
+  /// Writes as many bytes as the pipe has room for, and removes them; all of them if the other end
+  /// was closed.
   ///
   /// - Throws: ``SystemError`` if the bytes cannot be written to an open end.
   /// - Precondition: SIGPIPE is ignored.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
+  func write(_ bytes: inout ArraySlice<UInt8>) throws(SystemError) {
+    while !bytes.isEmpty {
       // The call reads at most the bytes of the array.
-      let count = unsafe rest.withUnsafeBytes {
+      let count = unsafe bytes.withUnsafeBytes {
         unsafe Glibc.write(writer, $0.baseAddress, $0.count)
       }
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return }
       guard count > 0 else {
         let error = SystemError("a pipe")
-        if error.isBrokenPipe { return }
-        throw error
+        guard error.isBrokenPipe else { throw error }
+        bytes = []
+        return
       }
-      rest = rest.dropFirst(count)
+      bytes = bytes.dropFirst(count)
     }
   }
 

@@ -13,8 +13,8 @@ final class ChildProcess {
 
   /// The reason why a wait is over.
   enum Event {
-    /// There are bytes to read, or the other end was closed.
-    case output
+    /// There are bytes to read or room to write, or the other end was closed.
+    case ready
     /// The process ended and left nothing to read.
     case end
     case timeout
@@ -85,13 +85,16 @@ final class ChildProcess {
     return number
   }
 
-  /// Waits for output or for the end, and reads standard error meanwhile.
+  /// Waits for a pipe or for the end, and reads standard error meanwhile.
   ///
   /// - Parameters:
-  ///   - output: The descriptor that is read; `nil` to wait for the end.
+  ///   - pipe: The descriptor that is read or written; `nil` to wait for the end.
+  ///   - isWritten: Whether it is written.
   ///   - limit: The end of the wait, also while there is output; `nil` for none.
   /// - Throws: ``MeasurementError`` after a signal to this process.
-  func wait(for output: Int32? = nil, until limit: ContinuousClock.Instant? = nil) throws -> Event {
+  func wait(
+    for pipe: Int32? = nil, isWritten: Bool = false, until limit: ContinuousClock.Instant? = nil
+  ) throws -> Event {
     while true {
       if endsAtSignals { try Interruption.check() }
       let left = limit.map { ($0 - .now) / .milliseconds(1) } ?? .infinity
@@ -99,13 +102,14 @@ final class ChildProcess {
       // Asked before the last look at the pipes.
       let isOver = hasEnded
       let errors = errorsAreOpen ? errorPipe?.reader : nil
-      var files = [output, errors].map { pollfd(fd: $0 ?? -1, events: Int16(POLLIN), revents: 0) }
+      var files = [pipe, errors].map { pollfd(fd: $0 ?? -1, events: Int16(POLLIN), revents: 0) }
+      if isWritten { files[0].events = Int16(POLLOUT) }
       // Closed pipes end the wait at once; without any, the end is asked for.
-      let pause = output == nil && errors == nil ? 20 : 1_000.0
+      let pause = pipe == nil && errors == nil ? 20 : 1_000.0
       // The call changes the values and keeps no pointer to them. A signal ends it early.
       let count = unsafe poll(&files, nfds_t(files.count), isOver ? 0 : Int32(min(left, pause) + 1))
       if count > 0, files[1].revents != 0 { readErrors() }
-      if count > 0, files[0].revents != 0 { return .output }
+      if count > 0, files[0].revents != 0 { return .ready }
       if isOver, count <= 0 { return .end }
     }
   }

@@ -63,21 +63,21 @@ package enum Interruption {
   /// - Parameter body: Calls ``check()`` before what it wrote becomes visible.
   package static func whileWriting(_ body: () throws -> Void) throws {
     let wasDeferred = isDeferred.exchange(true, ordering: .relaxed)
-    defer { isDeferred.store(wasDeferred, ordering: .relaxed) }
-    do {
-      try body()
-    } catch  where isPending.load(ordering: .relaxed) {
+    let result = Result { try body() }
+    isDeferred.store(wasDeferred, ordering: .relaxed)
+    guard isPending.load(ordering: .relaxed) else { return try result.get() }
+    if case .failure = result {
       throw MeasurementError(.interruption, "interrupted; nothing was written")
     }
-    if !wasDeferred, isPending.load(ordering: .relaxed) { leave() }
+    if !wasDeferred { leave() }
   }
 
   /// Runs a step that has child processes and scratch folders; a signal meanwhile terminates the
   /// children, and the step throws at its next ``check()``.
   package static func whileRunningChildren<Result>(_ body: () throws -> Result) throws -> Result {
     let wasDeferred = isDeferred.exchange(true, ordering: .relaxed)
-    defer { isDeferred.store(wasDeferred, ordering: .relaxed) }
     let result = Swift.Result { try body() }
+    isDeferred.store(wasDeferred, ordering: .relaxed)
     try check()
     return try result.get()
   }

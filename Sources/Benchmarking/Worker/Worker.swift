@@ -59,6 +59,7 @@ final class Worker {
       throw MeasurementError(.process, "\(name) cannot be started (\(error.reason))")
     }
     input.closeReader()
+    input.keepFromBlocking()
     output.closeWriter()
     ready = try answer(to: setUp, or: "does not measure this experiment") { answer, _ in
       try answer.ready(of: setUp)
@@ -128,13 +129,8 @@ final class Worker {
   ) throws -> Result {
     try Interruption.check()
     let limit = patience.limit(frames: frames, slowdown: slowdown)
-    do throws(SystemError) {
-      let line = (try? JSONEncoder().encode(message)) ?? Data()
-      try input.write(line + [UInt8(ascii: "\n")])
-    } catch {
-      throw MeasurementError(.process, "\(name) cannot be sent a request (\(error.reason))")
-    }
     do {
+      try send(try JSONEncoder().encode(message) + [UInt8(ascii: "\n")], within: limit)
       guard let line = try readLine(within: limit) else {
         throw WorkerFault(signal.map { "it was ended by signal \($0)" } ?? "it ended")
       }
@@ -149,6 +145,28 @@ final class Worker {
       throw MeasurementError(
         isRefused ? .refusal : .process,
         "\(name) \(failure): \(fault.reason)" + process.errorEnd)
+    }
+  }
+
+  /// Writes bytes as fast as the process reads them.
+  private func send(_ bytes: some Sequence<UInt8>, within limit: Duration) throws {
+    let end = ContinuousClock.now + limit
+    var rest = Array(bytes)[...]
+    while true {
+      do throws(SystemError) {
+        try input.write(&rest)
+      } catch {
+        throw MeasurementError(.process, "\(name) cannot be sent a request (\(error.reason))")
+      }
+      guard !rest.isEmpty else { return }
+      switch try process.wait(for: input.writer, isWritten: true, until: end) {
+      case .ready: break
+      // The answer tells why.
+      case .end: return
+      case .timeout:
+        throw MeasurementError(
+          .patience, "\(name) read no request for \(limit.components.seconds) s and was killed")
+      }
     }
   }
 
@@ -197,7 +215,7 @@ final class Worker {
       throw MeasurementError(
         .patience, "\(name) gave no answer for \(limit.components.seconds) s and was killed")
     case .end: return false
-    case .output:
+    case .ready:
       let bytes = output.read()
       unread += bytes
       return !bytes.isEmpty

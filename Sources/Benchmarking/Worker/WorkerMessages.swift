@@ -36,6 +36,17 @@ package enum WorkerRequest: Codable, Equatable, Sendable {
   /// A pass of each series and phase whose allocations jemalloc records in a file. Followed by JSON,
   /// a ``HeapProfile``.
   case heap(file: String)
+
+  /// Indicates whether all numbers are positive and small enough to be added to others.
+  var isPossible: Bool {
+    let possible = 1...1_000_000_000_000
+    return switch self {
+    case .pass(let round, _): possible.contains(round)
+    case .memory(let frames): possible.contains(frames)
+    case .stacks(let rounds, let period): possible.contains(rounds) && possible.contains(period)
+    case .block, .instructions, .heap: true
+    }
+  }
 }
 
 /// The line that answers the set-up or a request, before as many bytes as it says.

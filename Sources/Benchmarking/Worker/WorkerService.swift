@@ -48,7 +48,7 @@ package struct WorkerService {
       return try JSONDecoder().decode(type, from: Data(line.utf8))
     } catch {
       throw MeasurementError(
-        .specification, "this build does not read the experiment: \(DecodingFault(error))")
+        .specification, "this build does not know the request: \(DecodingFault(error))")
     }
   }
 
@@ -90,6 +90,9 @@ package struct WorkerService {
   }
 
   private func answer(to request: WorkerRequest) throws -> (WorkerAnswer, Data) {
+    guard request.isPossible else {
+      throw MeasurementError(.specification, "a request has a number that none can have")
+    }
     var answer = WorkerAnswer()
     var bytes = Data()
     switch (work, request) {

@@ -1,3 +1,4 @@
+import Analysis
 import Benchmarking
 import Files
 import Results
@@ -17,6 +18,9 @@ extension RunCommand {
       throw CommandFailure(
         "run does not accept \(arguments.joined(separator: " ")): "
           + RunCommand.message(for: error), .usage)
+    }
+    guard spec == nil, !dryRun else {
+      throw CommandFailure("--spec and --dry-run are for run itself: leave them out", .usage)
     }
   }
 
@@ -41,23 +45,34 @@ extension RunCommand {
     spec.checksPixels = !noVerify
     spec.countsInstructions = instructions
     spec.isInProcess = inProcess
-    guard let file = self.spec else { return spec }
+    guard let path = self.spec else { return spec }
     guard try spec == RunCommand.parse(["--time-debug-build"]).makeSpec() else {
       throw CommandFailure(
         "--spec describes the whole experiment: leave out the options that do so too", .usage)
     }
-    return try CommandFailure.reading { () throws(InputError) in try SpecJSON.spec(at: file) }
+    return try CommandFailure.reading { () throws(InputError) in
+      let isFolder = (try? FileFacts(following: path))?.kind == .folder
+      return try SpecJSON.spec(at: isFolder ? path + "/run.json" : path)
+    }
   }
+
+  /// The status of what the experiment asks for in vain: a fault of the options or of the file.
+  private var faultStatus: ExitStatus { spec == nil ? .usage : .data }
 
   /// Returns the experiment of a specification.
   ///
   /// - Throws: ``CommandFailure``.
   func makeExperiment(_ spec: ExperimentSpec) throws -> Experiment {
-    let experiment = try spec.experiment()
+    let experiment: Experiment
+    do {
+      experiment = try spec.experiment()
+    } catch let error as MeasurementError where error.cause == .input {
+      throw CommandFailure((self.spec.map { "\($0): " } ?? "") + error.message, .data)
+    }
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(
         "\(experiment.totalFrames) frames are too many for one run; the most is \(Self.mostFrames)."
-          + " Ask for fewer rounds, frames or refresh rates.", .usage)
+          + " Ask for fewer rounds, frames or refresh rates.", faultStatus)
     }
     return experiment
   }
@@ -66,12 +81,12 @@ extension RunCommand {
   func checkInstructions(of experiment: Experiment) throws(CommandFailure) {
     guard !experiment.isInProcess else {
       throw CommandFailure(
-        "--instructions counts in processes of its own: leave --in-process out", .usage)
+        "--instructions counts in processes of its own: leave --in-process out", faultStatus)
     }
     if let load = experiment.injections.first(where: \.isTimed) {
       throw CommandFailure(
         "--instructions cannot count \(load), which is work of a given time: leave one of them out,"
-          + " or add the work layer or allocation", .usage)
+          + " or add the work layer or allocation", faultStatus)
     }
     do throws(ProfileGap) {
       _ = try Callgrind.valgrind

@@ -83,9 +83,10 @@ package struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Repeat the experiment of a run: its run.json, or what --dry-run printed. Rows are read where it"
-        + " read them, and must be the same.", valueName: "run.json"),
-    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+      "Repeat the experiment of a run: its folder, its run.json, or what --dry-run printed. Rows are read"
+        + " by the path that it has, and must be the same; of more than 10,000 a sample is compared.",
+      valueName: "run"),
+    completion: .file(), transform: FlagValue.path)
   package var spec: String?
 
   @Flag(help: "Measure nothing, and print the experiment as JSON, for --spec.")
@@ -99,11 +100,11 @@ package struct RunCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       let spec = try makeSpec()
+      let experiment = try makeExperiment(spec)
       if dryRun {
         return StandardOutput.write(
-          try CommandFailure.wrapping(.output) { try SpecJSON.bytes(of: spec) })
+          try CommandFailure.wrapping(.output) { try SpecJSON.bytes(of: experiment.spec) })
       }
-      let experiment = try makeExperiment(spec)
       if spec.countsInstructions { try checkInstructions(of: experiment) }
       let place = RunPlace(output, scenario: experiment.scenario.name)
       try CommandFailure.wrapping(.output) { try place.check() }

@@ -94,7 +94,13 @@ package struct SweepCommand: ParsableCommand {
         shard, count: shardCount, environment: ProcessInfo.processInfo.environment)
       var base = try RunCommand(accepting: runArguments)
       if !base.replay.quick { base.replay.rounds = base.replay.rounds ?? Self.rounds }
+      guard !base.instructions else {
+        throw CommandFailure("a sweep counts no instructions: leave --instructions out", .usage)
+      }
       var run = try SweepRun(vary: vary, runArguments: runArguments, base: base)
+      let files = try run.base.rowFiles()
+      // Refuses rows that cannot be read before there is a folder.
+      _ = try run.base.experiment(reading: files)
       let output = try SweepOutput(output, run.plan)
       let cells = shard.cells(of: run.plan)
       if let source = shard.source {
@@ -108,7 +114,7 @@ package struct SweepCommand: ParsableCommand {
       let lock = try shard.source == nil ? output.lock() : nil
       defer { extendLifetime(lock) }
       try output.measure(
-        cells, with: &run, reading: try run.base.rowFiles(), options: base.sessionOptions)
+        cells, with: &run, reading: files, options: base.sessionOptions)
       try output.publish()
     }
   }

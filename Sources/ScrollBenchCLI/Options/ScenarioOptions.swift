@@ -131,9 +131,13 @@ extension ExperimentSpec {
   }
 
   /// Finds what the specification names, and reads the rows.
-  func experiment() throws -> Experiment {
+  ///
+  /// - Parameter files: Where they are read from; `nil` to find out.
+  func experiment(reading files: RowFiles? = nil) throws -> Experiment {
     try ProgressLine.showing { line in
-      try Experiment(self, reading: try rowFiles()) { line.show(["reading rows"], fraction: $0) }
+      try Experiment(self, reading: try files ?? rowFiles()) {
+        line.show(["reading rows"], fraction: $0)
+      }
     }
   }
 }
