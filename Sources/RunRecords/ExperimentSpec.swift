@@ -68,8 +68,9 @@ package struct ExperimentSpec: Equatable, Sendable {
     package var columns: [String: String]?
     /// The number of generated rows.
     package var count: Int?
-    /// The numbers of rows and of sections, each with a fingerprint: of all of up to 10,000, and of a
-    /// sample of more. `nil` until they were read.
+    /// The numbers of rows and of sections, each with a fingerprint; `nil` until they were read.
+    ///
+    /// Of up to 10,000 all are in the fingerprint, of more a sample.
     package var digest: String?
 
     package init() {}
