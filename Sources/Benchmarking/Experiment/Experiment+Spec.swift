@@ -14,8 +14,9 @@ extension Experiment {
   /// - Parameters:
   ///   - files: Where rows are read from.
   ///   - report: Called with the share of a file of rows that was read, 0…1.
-  /// - Throws: ``MeasurementError`` for names that this program does not know, a scenario that is not
-  ///   valid, and rows that cannot be read or have another digest than the specification.
+  /// - Throws: ``MeasurementError`` of the cause `specification` for names that this program does not
+  ///   know and a scenario that is not valid, of the cause `input` for rows that cannot be read or
+  ///   have another digest than the specification.
   package init(
     _ spec: ExperimentSpec, reading files: RowFiles = RowFiles(),
     report: (Double) -> Void = { _ in }
@@ -37,7 +38,7 @@ extension Experiment {
     engine = try Self.engine(of: spec)
     guard let reuse = ReusePolicy(rawValue: spec.reuse) else {
       throw MeasurementError(
-        .input,
+        .specification,
         "there is no reuse policy \"\(MessageText.name(spec.reuse))\": there are"
           + " \(MessageText.names(ReusePolicy.allCases.map(\.rawValue)))")
     }
@@ -45,7 +46,7 @@ extension Experiment {
     do throws(InjectionError) {
       injections = try spec.loads.map { load throws(InjectionError) in try SyntheticLoad(load) }
     } catch {
-      throw MeasurementError(.input, error.description)
+      throw MeasurementError(.specification, error.description)
     }
     hasPlacebo = spec.hasPlacebo && strategies.count > 1 && !spec.isInProcess
   }
@@ -54,7 +55,7 @@ extension Experiment {
     let known = KnownStrategies.all
     guard let strategy = known.first(where: { $0.id == id }) else {
       throw MeasurementError(
-        .input,
+        .specification,
         "this program has no strategy \"\(MessageText.name(id))\": it has"
           + " \(MessageText.names(known.map(\.id)))")
     }
@@ -65,18 +66,18 @@ extension Experiment {
     let known = EngineCatalogue.all
     guard var engine = known.first(where: { $0.id == spec.engine }) else {
       throw MeasurementError(
-        .input,
+        .specification,
         "this program has no engine \"\(MessageText.name(spec.engine))\": it has"
           + " \(MessageText.names(known.map(\.id)))")
     }
     guard let kernels = KernelSet.named(spec.kernels) else {
       throw MeasurementError(
-        .input,
+        .specification,
         "there are no kernels \"\(MessageText.name(spec.kernels))\": wide or baseline is expected")
     }
     guard engine.isOurs || spec.threads == 1 && spec.kernels == ExperimentSpec().kernels else {
       throw MeasurementError(
-        .input, "the engine \(engine.id) has one thread and its own kernels")
+        .specification, "the engine \(engine.id) has one thread and its own kernels")
     }
     if engine.isOurs { engine.kernels = kernels }
     engine.threads = spec.threads
@@ -92,13 +93,13 @@ extension Scenario {
     self.init()
     table.contents = KnownContents.all
     guard case .object(let keys) = spec.scenario else {
-      throw MeasurementError(.input, "the scenario of the experiment is no object")
+      throw MeasurementError(.specification, "the scenario of the experiment is no object")
     }
     do throws(ScenarioError) {
       try merge(keys, under: nil, source: "the experiment")
       try validate(source: "the experiment")
     } catch {
-      throw MeasurementError(.input, error.description)
+      throw MeasurementError(.specification, error.description)
     }
   }
 }
@@ -143,12 +144,14 @@ package struct RowFiles {
     case .synthetic:
       let (count, most) = (spec.rows.count ?? 0, RowTable.greatestSyntheticCount)
       guard (1...most).contains(count) else {
-        throw MeasurementError(.input, "\(count) rows cannot be generated: 1 to \(most) can")
+        throw MeasurementError(
+          .specification, "\(count) rows cannot be generated: 1 to \(most) can")
       }
       return .synthetic(count: count, seed: spec.seed)
     case .declared:
       guard let declared = KnownRows.declared else {
-        throw MeasurementError(.input, "this program declares no rows, and the experiment has some")
+        throw MeasurementError(
+          .specification, "this program declares no rows, and the experiment has some")
       }
       return declared
     case .file:
@@ -156,7 +159,7 @@ package struct RowFiles {
       for (name, column) in spec.rows.columns ?? [:] {
         guard let known = RowColumn(rawValue: name) else {
           throw MeasurementError(
-            .input,
+            .specification,
             "rows have no column \"\(MessageText.name(name))\":"
               + " \(MessageText.names(RowColumn.allCases.map(\.rawValue))) are known")
         }

@@ -66,8 +66,8 @@ extension RunCommand {
     let experiment: Experiment
     do {
       experiment = try spec.experiment()
-    } catch let error as MeasurementError where error.cause == .input {
-      throw CommandFailure((self.spec.map { "\($0): " } ?? "") + error.message, .data)
+    } catch let error as MeasurementError where self.spec != nil {
+      throw CommandFailure("\(self.spec ?? ""): \(error.message)", .data)
     }
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(

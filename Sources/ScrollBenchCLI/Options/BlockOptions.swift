@@ -15,7 +15,7 @@ package struct BlockOptions: ParsableArguments {
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp(
-      "Arguments of run for both sides; --rounds, --output, --instructions and --pipeline change nothing."
+      "Arguments of run for both sides; those of rounds, results, instructions and pipeline change nothing."
         + " (default: --hz 120, and frames for blocks of about 300)",
       valueName: "run arguments"))
   package var runArguments: [String] = []
