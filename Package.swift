@@ -86,8 +86,8 @@ let package = Package(
     // Leaves
     module("Geometry"),
     module("SeededRandom"),
-    module("RunRecords"),
     module("Files", ["CLinux"]),
+    module("RunData", ["Files"]),
     .target(
       name: "CEmbeddedFiles", exclude: ["Scenarios", "cities.csv", "validity.csv"],
       cSettings: cSettings),
@@ -113,30 +113,26 @@ let package = Package(
     module(
       "Compositing",
       [
-        "Geometry", "RunRecords", "Graphics",
+        "Geometry", "RunData", "Graphics",
         .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
       ]),
     module(
       "Verification",
       [
-        "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+        "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing",
       ]),
     module(
-      "DisplayListFiles", ["Geometry", "RunRecords", "Files", "Graphics", "Compositing"]),
-    module("Measurement", ["SeededRandom", "RunRecords", jemalloc, "CLinux", "CBuildInfo"]),
+      "DisplayListFiles", ["Geometry", "RunData", "Files", "Graphics", "Compositing"]),
+    module("Measurement", ["SeededRandom", "RunData", jemalloc, "CLinux", "CBuildInfo"]),
 
     // Analysis
     module("Statistics", ["SeededRandom"]),
-    module("Results", ["RunRecords", "Files"]),
-    module("FrameStatistics", ["SeededRandom", "RunRecords", "Results", "Statistics"]),
-    module(
-      "Analysis", ["SeededRandom", "RunRecords", "Results", "Statistics", "FrameStatistics"]),
+    module("Analysis", ["SeededRandom", "RunData", "Statistics"]),
     module(
       "Reporting",
       [
-        "RunRecords", "Files", "Results", "Statistics", "FrameStatistics", "Analysis",
-        "CEmbeddedFiles",
+        "RunData", "Files", "Statistics", "Analysis", "CEmbeddedFiles",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
 
@@ -144,29 +140,29 @@ let package = Package(
     module(
       "Scenarios",
       [
-        "Geometry", "RunRecords", "Files", "Graphics", "TableModel", "RowStrategies", "TableViews",
+        "Geometry", "RunData", "Files", "Graphics", "TableModel", "RowStrategies", "TableViews",
         "CEmbeddedFiles",
       ]),
     module(
       "Benchmarking",
       [
-        "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Text", "TableModel",
-        "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Results",
-        "Statistics", "Analysis", "Scenarios",
+        "Geometry", "SeededRandom", "RunData", "Files", "Graphics", "Text", "TableModel",
+        "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Statistics",
+        "Analysis", "Scenarios",
       ]),
     module(
       "ScrollBenchCLI",
       [
-        "Geometry", "RunRecords", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Verification", "DisplayListFiles", "Measurement", "Results",
-        "Statistics", "FrameStatistics", "Analysis", "Reporting", "Scenarios", "Benchmarking",
+        "Geometry", "RunData", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
+        "TableViews", "Compositing", "Verification", "DisplayListFiles", "Measurement",
+        "Statistics", "Analysis", "Reporting", "Scenarios", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
       "ScrollBench",
       [
-        "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Measurement", "Results", "Scenarios", "Benchmarking", "ScrollBenchCLI",
+        "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+        "Compositing", "Measurement", "Scenarios", "Benchmarking", "ScrollBenchCLI",
       ]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
@@ -175,7 +171,7 @@ let package = Package(
     .executableTarget(
       name: "PublishedClaims",
       dependencies: [
-        "RunRecords", "Files", "Text", "Results", "Statistics", "FrameStatistics", "Analysis",
+        "RunData", "Files", "Text", "Statistics", "Analysis",
         "Reporting", "Scenarios", "Benchmarking", "ScrollBenchCLI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/PublishedClaims", swiftSettings: settings),
@@ -186,7 +182,6 @@ let package = Package(
 
 package.targets += [
   tests("Geometry"),
-  tests("RunRecords", isOptimized: false),
   tests("Files", ["FileTesting", "SeededRandom"], isOptimized: false),
   tests("SeededRandom"),
   tests("Graphics", ["Geometry", "SeededRandom"]),
@@ -200,7 +195,7 @@ package.targets += [
   tests(
     "RowStrategies",
     [
-      "Geometry", "Graphics", "TableModel", "Compositing", "RunRecords", "SeededRandom",
+      "Geometry", "Graphics", "TableModel", "Compositing", "RunData", "SeededRandom",
       "ReferenceRendering",
     ], isOptimized: false),
   tests(
@@ -210,45 +205,38 @@ package.targets += [
   tests(
     "Compositing",
     [
-      "Geometry", "RunRecords", "Graphics", "SeededRandom", "Measurement", "CLinux", "ExactCounts",
+      "Geometry", "RunData", "Graphics", "SeededRandom", "Measurement", "CLinux", "ExactCounts",
       "ReferenceRendering",
     ]),
   tests(
     "DisplayListFiles",
     [
-      "Geometry", "RunRecords", "Files", "Graphics", "Compositing", "Text", "TableModel",
+      "Geometry", "RunData", "Files", "Graphics", "Compositing", "Text", "TableModel",
       "RowStrategies", "TableViews", "Scenarios", "Benchmarking", "FileTesting",
     ]),
-  tests("Measurement", ["RunRecords", "CLinux", "ExactCounts"]),
+  tests("Measurement", ["RunData", "CLinux", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
-  tests("Results", ["SeededRandom", "RunRecords", "Files", "SampleRuns"], isOptimized: false),
+  tests("RunData", ["SeededRandom", "Files", "SampleRuns"], isOptimized: false),
   tests(
-    "FrameStatistics",
-    ["SeededRandom", "RunRecords", "Results", "Statistics", "Analysis", "SampleRuns"],
-    isOptimized: false),
-  tests(
-    "Analysis",
-    ["SeededRandom", "RunRecords", "Results", "Statistics", "FrameStatistics", "SampleRuns"],
-    isOptimized: false),
+    "Analysis", ["SeededRandom", "RunData", "Statistics", "SampleRuns"], isOptimized: false),
   tests(
     "Reporting",
     [
-      "SeededRandom", "RunRecords", "Files", "Results", "Statistics", "FrameStatistics", "Analysis",
-      "SampleRuns", "FileTesting",
+      "SeededRandom", "RunData", "Files", "Statistics", "Analysis", "SampleRuns", "FileTesting",
     ], isOptimized: false),
   tests(
     "Benchmarking",
     [
-      "Geometry", "RunRecords", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
+      "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
       "Compositing", "Verification", "Measurement", "CLinux", "ExactCounts", "SeededRandom",
-      "Results", "Statistics", "Analysis", "Scenarios",
+      "Statistics", "Analysis", "Scenarios",
     ], exclude: ["Golden"]),
   tests(
     "ScrollBenchCLI",
     [
-      "Geometry", "RunRecords", "Graphics", "TableModel", "RowStrategies", "TableViews",
-      "Compositing", "Scenarios", "Benchmarking", "SampleRuns", "Statistics", "FrameStatistics",
-      "Analysis", "Text", "Files", "Measurement", "Results", "Reporting",
+      "Geometry", "RunData", "Graphics", "TableModel", "RowStrategies", "TableViews",
+      "Compositing", "Scenarios", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
+      "Files", "Measurement", "Reporting",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], isOptimized: false),
   // Sees the public declarations only, as another package does.
@@ -261,7 +249,7 @@ package.targets += [
 
   // Hand-made runs and seeded noise for the tests of the analysis modules.
   .target(
-    name: "SampleRuns", dependencies: ["SeededRandom", "RunRecords", "Statistics"],
+    name: "SampleRuns", dependencies: ["SeededRandom", "RunData", "Statistics"],
     path: "Tests/SampleRuns", swiftSettings: settings),
 
   // Temporary folders, and a naive CSV parser as a reference.
@@ -273,8 +261,8 @@ package.targets += [
   .target(
     name: "Fuzzing",
     dependencies: [
-      "Geometry", "RunRecords", "Files", "Graphics", "TableModel", "TableViews",
-      "DisplayListFiles", "Results", "Analysis", "Reporting", "Scenarios", "Benchmarking",
+      "Geometry", "RunData", "Files", "Graphics", "TableModel", "TableViews",
+      "DisplayListFiles", "Analysis", "Reporting", "Scenarios", "Benchmarking",
       "FileTesting",
     ], path: "Tests/Fuzzing", exclude: ["Corpora"], swiftSettings: settings),
   tests("Fuzzing", ["FileTesting"]),
@@ -365,8 +353,8 @@ if Context.environment["SCROLLBENCH_VALIDATION"] != nil {
     .target(
       name: "Validation",
       dependencies: [
-        "Geometry", "SeededRandom", "RunRecords", "Files", "Graphics", "Compositing",
-        "DisplayListFiles", "Measurement", "Statistics", "FrameStatistics", "Analysis",
+        "Geometry", "SeededRandom", "RunData", "Files", "Graphics", "Compositing",
+        "DisplayListFiles", "Measurement", "Statistics", "Analysis",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/Validation", swiftSettings: settings),
     renderer("ValidateGLES", "CGLES"),

@@ -1,7 +1,7 @@
 package import Benchmarking
 import Foundation
 import Reporting
-import RunRecords
+import RunData
 
 /// Measures claims: counters in this process, anything else in processes of their own.
 package struct ClaimBench {

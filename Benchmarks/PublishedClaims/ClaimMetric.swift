@@ -1,5 +1,5 @@
-import FrameStatistics
-import RunRecords
+import Analysis
+import RunData
 
 /// A metric that claims are about, under the name of its column; less of it is better.
 package enum ClaimMetric: String, Sendable {

@@ -1,6 +1,5 @@
 import Files
-import Results
-import RunRecords
+import RunData
 
 /// `claims.csv`: a line per measured claim.
 package enum ClaimsCSV {

@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 import Scenarios
 
 /// A claim about speed or memory that others published, as two sides to compare.

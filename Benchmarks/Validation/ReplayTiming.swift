@@ -1,7 +1,7 @@
 import Analysis
 package import DisplayListFiles
 import Foundation
-package import RunRecords
+package import RunData
 import SeededRandom
 package import Statistics
 

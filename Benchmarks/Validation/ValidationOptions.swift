@@ -4,7 +4,7 @@ import Files
 import Foundation
 import Graphics
 import Measurement
-import RunRecords
+import RunData
 
 /// The options of the validators, and what they do with any renderer.
 package struct ValidationOptions: ParsableArguments {

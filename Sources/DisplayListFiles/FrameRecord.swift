@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 /// A frame's display list as a line of `frames.jsonl`, documented in docs/display-list.md.
 package struct FrameRecord: Codable, Equatable, Sendable {

@@ -2,7 +2,7 @@ package import Compositing
 import Files
 import Geometry
 import Graphics
-import RunRecords
+import RunData
 
 /// The display lists of frames and their images, collected for a folder.
 ///

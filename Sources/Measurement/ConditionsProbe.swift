@@ -1,5 +1,5 @@
 import Glibc
-package import RunRecords
+package import RunData
 
 /// Readings of the system that show how other programs and the system interfere with a process.
 package enum ConditionsProbe {

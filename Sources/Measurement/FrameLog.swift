@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 /// The samples of a series of frames, in memory that is allocated and touched before the first
 /// frame.

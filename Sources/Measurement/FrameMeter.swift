@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 /// A meter of the time and the allocations of a frame, by phase.
 ///

@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-package import RunRecords
+package import RunData
 
 #if Jemalloc
   import CJemalloc

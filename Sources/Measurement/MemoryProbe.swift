@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 #if Jemalloc
   import CJemalloc

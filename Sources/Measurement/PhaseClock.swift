@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 /// A stopwatch that splits one frame into its phases without gaps.
 ///

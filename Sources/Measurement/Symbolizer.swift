@@ -1,5 +1,5 @@
 import CLinux
-package import RunRecords
+package import RunData
 
 /// Finds the functions at addresses of this process.
 ///

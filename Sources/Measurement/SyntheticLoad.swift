@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 import SeededRandom
 
 /// Artificial work that is added to a run in order to check that a gate detects it.

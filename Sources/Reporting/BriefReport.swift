@@ -1,6 +1,6 @@
 package import Analysis
 import Files
-package import RunRecords
+package import RunData
 import Statistics
 
 /// The result of a run in about 25 lines: the verdict, then what it rests on.

@@ -1,4 +1,4 @@
-package import Results
+package import RunData
 
 /// The columns of all result files, as `scrollbench list metrics` prints and `docs/metrics.md`
 /// holds them.

@@ -1,6 +1,5 @@
 package import Analysis
-import FrameStatistics
-package import RunRecords
+package import RunData
 import Statistics
 
 /// The result of a run as text: tables, the course of the frames, the verdict with its reasons, and

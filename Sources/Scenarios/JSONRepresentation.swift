@@ -1,6 +1,6 @@
 import Files
 import Graphics
-import RunRecords
+import RunData
 import TableModel
 
 /// The JSON representation of a value of a scenario, and its accepted values.

@@ -1,5 +1,5 @@
 import Graphics
-import RunRecords
+import RunData
 import TableModel
 
 /// Reads an object in a list of a scenario key by key, and reports errors with its name.

@@ -1,6 +1,6 @@
 import Files
 import Foundation
-package import RunRecords
+package import RunData
 import TableModel
 
 extension Scenario {

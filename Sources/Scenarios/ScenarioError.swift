@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 
 /// An error in a scenario, with the accepted values.
 package struct ScenarioError: Error, Equatable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Geometry
 import Graphics
-import RunRecords
+import RunData
 import TableModel
 import TableViews
 

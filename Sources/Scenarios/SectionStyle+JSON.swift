@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 import TableModel
 import TableViews
 

@@ -1,5 +1,5 @@
 import Graphics
-import RunRecords
+import RunData
 import TableViews
 
 extension JSONRepresentation where Value == [TimedEvent] {

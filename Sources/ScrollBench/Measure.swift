@@ -1,7 +1,7 @@
 import Benchmarking
 import Measurement
 public import RowStrategies
-import RunRecords
+import RunData
 public import Scenarios
 public import TableModel
 public import TableViews

@@ -1,5 +1,4 @@
-import Results
-import RunRecords
+import RunData
 
 /// The counters of a strategy, and the faults of its images and layers.
 ///

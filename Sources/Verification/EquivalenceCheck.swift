@@ -1,7 +1,7 @@
 package import Compositing
 import Geometry
 package import RowStrategies
-package import RunRecords
+package import RunData
 package import TableViews
 
 /// The comparison of one strategy's images with the reference.

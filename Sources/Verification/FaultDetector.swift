@@ -1,7 +1,7 @@
 package import Compositing
 import Geometry
 package import RowStrategies
-package import RunRecords
+package import RunData
 package import TableViews
 
 /// Detects a strategy's faults in each frame of a run, outside of timed phases.

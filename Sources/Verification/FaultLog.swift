@@ -1,5 +1,5 @@
 import RowStrategies
-import RunRecords
+import RunData
 import TableViews
 
 /// The faults of one strategy, collected until they are reported.

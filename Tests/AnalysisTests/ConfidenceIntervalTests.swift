@@ -1,6 +1,6 @@
 import Analysis
 import Glibc
-import RunRecords
+import RunData
 import SampleRuns
 import SeededRandom
 import Statistics

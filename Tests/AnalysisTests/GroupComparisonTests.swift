@@ -1,5 +1,4 @@
 import Analysis
-import FrameStatistics
 import Glibc
 import SampleRuns
 import Statistics

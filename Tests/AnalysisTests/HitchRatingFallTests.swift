@@ -1,5 +1,5 @@
 import Analysis
-import RunRecords
+import RunData
 import SampleRuns
 import Testing
 

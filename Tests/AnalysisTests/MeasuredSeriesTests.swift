@@ -1,7 +1,5 @@
 import Analysis
-import FrameStatistics
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import SeededRandom
 import Statistics

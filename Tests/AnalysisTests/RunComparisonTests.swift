@@ -1,6 +1,5 @@
 import Analysis
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import SeededRandom
 import Statistics

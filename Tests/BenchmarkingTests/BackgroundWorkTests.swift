@@ -2,7 +2,7 @@ import Benchmarking
 import Compositing
 import Geometry
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

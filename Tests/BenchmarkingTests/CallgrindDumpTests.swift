@@ -1,6 +1,6 @@
 import Benchmarking
 import Files
-import RunRecords
+import RunData
 import Testing
 
 @Suite("A file of callgrind")

@@ -1,7 +1,7 @@
 import Benchmarking
 import Compositing
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

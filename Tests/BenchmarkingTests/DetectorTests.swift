@@ -1,7 +1,7 @@
 import Benchmarking
 import Graphics
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

@@ -1,6 +1,6 @@
 import Benchmarking
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 
 extension FrameSample {
   /// The repeatable counts of a frame: all but times, interference, and the bytes of the phase that

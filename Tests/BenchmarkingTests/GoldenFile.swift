@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 
 /// Approved hashes of images and counters.
 ///

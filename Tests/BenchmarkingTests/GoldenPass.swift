@@ -2,9 +2,8 @@ import Benchmarking
 import Compositing
 import Graphics
 import Measurement
-import Results
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

@@ -4,7 +4,7 @@ import ExactCounts
 import Foundation
 import Measurement
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import Testing
 import Text

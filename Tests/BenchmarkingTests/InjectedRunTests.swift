@@ -2,7 +2,7 @@ import Benchmarking
 import ExactCounts
 import Measurement
 import RowStrategies
-import RunRecords
+import RunData
 import Testing
 
 @Suite("A run with synthetic loads", .enabled(if: jemallocCounts))

@@ -2,7 +2,7 @@ import Benchmarking
 import Compositing
 import Graphics
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

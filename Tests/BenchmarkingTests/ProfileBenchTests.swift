@@ -2,7 +2,7 @@ import Benchmarking
 import ExactCounts
 import Foundation
 import Measurement
-import RunRecords
+import RunData
 import Synchronization
 import Testing
 import Text

@@ -3,7 +3,7 @@ import Compositing
 import Geometry
 import Graphics
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

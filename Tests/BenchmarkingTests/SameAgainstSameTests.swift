@@ -1,6 +1,6 @@
 import Benchmarking
 import RowStrategies
-import RunRecords
+import RunData
 import Testing
 
 @Suite("The same strategy under two names")

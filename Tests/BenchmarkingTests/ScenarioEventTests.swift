@@ -1,7 +1,7 @@
 import Benchmarking
 import Foundation
 import Graphics
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

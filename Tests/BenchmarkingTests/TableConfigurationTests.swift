@@ -4,7 +4,7 @@ import ExactCounts
 import Geometry
 import Graphics
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

@@ -1,7 +1,6 @@
 import Benchmarking
 import Foundation
-import Results
-import RunRecords
+import RunData
 import Testing
 
 @Suite("An answer of a worker")
@@ -152,7 +151,7 @@ struct RoundResultsTests {
   /// Returns the metadata of rounds, and the fault of different counts.
   private func combined(
     _ blocks: [Block], comparesAllocations: Bool = true
-  ) -> (metadata: SeriesMetadata, fault: RunRecords.Fault?) {
+  ) -> (metadata: SeriesMetadata, fault: RunData.Fault?) {
     var results = RoundResults(1)
     var frames: [FrameSample] = []
     for (round, block) in blocks.enumerated() {
@@ -191,7 +190,7 @@ struct RoundResultsTests {
 
   @Test("with differing counts have a fault that names the column and the round")
   func differing() {
-    func fault(_ third: Block) -> RunRecords.Fault? {
+    func fault(_ third: Block) -> RunData.Fault? {
       combined([block(), block(), third]).fault
     }
     #expect(
@@ -201,7 +200,7 @@ struct RoundResultsTests {
         }) == nil)
     #expect(
       fault(block { $0.blendedPixels += $0.frame })
-        == RunRecords.Fault(
+        == RunData.Fault(
           kind: "counts-differ",
           sentence: "blended_px of frame 1 is 12 in round 3 and 11 in round 1",
           isPredicted: false))

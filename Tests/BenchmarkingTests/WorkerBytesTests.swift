@@ -4,7 +4,7 @@ import Compositing
 import ExactCounts
 import Glibc
 import Graphics
-import RunRecords
+import RunData
 import Testing
 import Text
 

@@ -2,7 +2,7 @@ import Compositing
 import Geometry
 import Graphics
 import ReferenceRendering
-import RunRecords
+import RunData
 import SeededRandom
 import Testing
 

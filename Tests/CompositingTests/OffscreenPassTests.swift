@@ -2,7 +2,7 @@ import Compositing
 import Geometry
 import Graphics
 import ReferenceRendering
-import RunRecords
+import RunData
 import Testing
 
 @Suite("Off-screen passes")

@@ -3,7 +3,7 @@ import Compositing
 import Geometry
 import Graphics
 import ReferenceRendering
-import RunRecords
+import RunData
 import SeededRandom
 import Testing
 

@@ -1,7 +1,7 @@
 import Compositing
 import Geometry
 import Graphics
-import RunRecords
+import RunData
 import Testing
 
 @Suite("Memory traffic")

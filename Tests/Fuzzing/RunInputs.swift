@@ -2,8 +2,7 @@ import Analysis
 import Files
 import Foundation
 import Reporting
-import Results
-import RunRecords
+import RunData
 
 /// Inputs about runs: their files, and the files that they are judged by.
 enum RunInputs {

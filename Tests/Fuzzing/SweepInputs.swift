@@ -1,5 +1,5 @@
 import Reporting
-import RunRecords
+import RunData
 
 /// The files of a sweep.
 enum SweepInputs {

@@ -5,8 +5,7 @@ import Files
 import Foundation
 import Geometry
 import Graphics
-import Results
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

@@ -1,5 +1,5 @@
 import Measurement
-import RunRecords
+import RunData
 import Testing
 
 @Suite("The conditions of a round")

@@ -1,7 +1,7 @@
 import ExactCounts
 import Glibc
 import Measurement
-import RunRecords
+import RunData
 import Testing
 
 @Suite("The frame log")

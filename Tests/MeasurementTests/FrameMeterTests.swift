@@ -2,7 +2,7 @@ import CLinux
 import ExactCounts
 import Glibc
 import Measurement
-import RunRecords
+import RunData
 import Testing
 
 @Suite("The frame meter", .enabled(if: jemallocCounts))

@@ -1,6 +1,6 @@
 import ExactCounts
 import Measurement
-import RunRecords
+import RunData
 import Testing
 
 @Suite("The phase clock")

@@ -1,6 +1,6 @@
 import Foundation
 import Measurement
-import RunRecords
+import RunData
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Measurement
-import RunRecords
+import RunData
 import Testing
 
 /// The return addresses of the stack, the first in this function.

@@ -1,8 +1,7 @@
 import Analysis
 import Files
 import Foundation
-import Results
-import RunRecords
+import RunData
 import Testing
 
 @Suite("docs/exit-status.md")

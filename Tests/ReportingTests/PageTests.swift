@@ -1,8 +1,7 @@
 import Analysis
 import Foundation
-import FrameStatistics
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import SeededRandom
 import Statistics

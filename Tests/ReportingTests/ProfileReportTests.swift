@@ -1,6 +1,6 @@
 import Foundation
 import Reporting
-import RunRecords
+import RunData
 import Testing
 
 @Suite("A profile's files")

@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 import SampleRuns
 
 /// A run of three strategies with round figures, in the manner of the `settings` scenario.

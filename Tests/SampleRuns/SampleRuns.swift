@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 extension FrameSeries {
   /// A series with given composite times per round, round 0 first; all other values are 0.

@@ -1,11 +1,9 @@
 import Analysis
 import Files
 import Foundation
-import FrameStatistics
 import Measurement
 import Reporting
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import Testing
 

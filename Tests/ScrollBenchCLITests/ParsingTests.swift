@@ -3,7 +3,7 @@ import Benchmarking
 import Compositing
 import Graphics
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import ScrollBenchCLI
 import TableModel

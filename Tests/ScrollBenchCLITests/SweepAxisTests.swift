@@ -1,5 +1,5 @@
 import ArgumentParser
-import RunRecords
+import RunData
 import ScrollBenchCLI
 import Testing
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Benchmarking
-import RunRecords
+import RunData
 import Scenarios
 import ScrollBenchCLI
 import Testing

@@ -1,5 +1,5 @@
 import Benchmarking
-import RunRecords
+import RunData
 import ScrollBenchCLI
 import Testing
 

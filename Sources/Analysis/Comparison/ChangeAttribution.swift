@@ -1,6 +1,4 @@
-import FrameStatistics
-import Results
-package import RunRecords
+package import RunData
 
 /// A phase and the change of its time.
 package struct PhaseChange: Equatable, Sendable {

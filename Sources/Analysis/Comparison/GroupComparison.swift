@@ -1,4 +1,3 @@
-package import FrameStatistics
 import Glibc
 package import Statistics
 

@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 /// The caveats common to all kinds of results, one sentence each.
 package enum MachineCaveats {

@@ -1,6 +1,4 @@
-package import FrameStatistics
-import Results
-package import RunRecords
+package import RunData
 package import Statistics
 
 /// A series for a comparison or a gate: complete if it was recorded, only values if it was read
@@ -51,7 +49,7 @@ package struct MeasuredSeries: Equatable, Sendable {
 
   /// Creates a recorded series.
   ///
-  /// - Parameter absent: The sources missing in the files, see ``Results/ExactMetric/sources``.
+  /// - Parameter absent: The sources missing in the files, see ``RunData/ExactMetric/sources``.
   init(_ summary: SeriesSummary, frames: FrameSeries, absent: Set<String>) {
     self.init(
       SeriesKey(
@@ -119,7 +117,7 @@ package struct MeasuredRun: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - summaries: The summaries of the run; `nil` to compute them.
-  ///   - absent: The sources missing in the files, see ``Results/ExactMetric/sources``: metrics
+  ///   - absent: The sources missing in the files, see ``RunData/ExactMetric/sources``: metrics
   ///     derived from them are left out.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(

@@ -1,5 +1,3 @@
-package import FrameStatistics
-
 /// The comparison of two runs, strategy by strategy.
 package struct RunComparison: Equatable, Sendable {
   /// One per matching pair of series, in the order of the first run.

@@ -1,5 +1,4 @@
-import Results
-package import RunRecords
+package import RunData
 
 /// The known conditions of a run: names and fingerprints.
 package struct RunEnvironment: Hashable, Sendable {

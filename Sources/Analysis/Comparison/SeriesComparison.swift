@@ -1,5 +1,4 @@
-package import FrameStatistics
-import Results
+import RunData
 
 /// The comparison of a count of two series.
 package struct ExactComparison: Equatable, Sendable {

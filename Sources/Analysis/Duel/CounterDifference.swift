@@ -1,4 +1,4 @@
-import Results
+import RunData
 
 /// A difference of an exact metric between the sides of a duel.
 package struct CounterDifference: Equatable, Sendable {

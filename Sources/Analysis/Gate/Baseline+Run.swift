@@ -1,4 +1,4 @@
-import Results
+import RunData
 
 extension Baseline {
   /// Creates a baseline with all exact metrics, all times, and the ratios of the rules.

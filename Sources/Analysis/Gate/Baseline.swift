@@ -1,5 +1,4 @@
-import FrameStatistics
-import Results
+import RunData
 
 /// The reference values of later runs: the content of a baseline file.
 ///

@@ -1,6 +1,5 @@
-import FrameStatistics
 import Glibc
-import Results
+import RunData
 import Statistics
 
 /// The evaluation of gate rules for a run and its baseline.

@@ -1,5 +1,3 @@
-import FrameStatistics
-
 /// The results of a gate for a run.
 ///
 /// Images are checked first. Counts are compared exactly, instructions where they were counted

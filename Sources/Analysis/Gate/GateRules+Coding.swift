@@ -1,5 +1,4 @@
-import FrameStatistics
-import Results
+import RunData
 
 extension GateRules {
   // Not private: synthesized encoding uses them in the file of the type.

@@ -1,5 +1,4 @@
-import FrameStatistics
-import Results
+import RunData
 
 /// The rules of a gate: the content of a file of rules.
 ///

@@ -1,4 +1,3 @@
-import FrameStatistics
 import Glibc
 import Statistics
 

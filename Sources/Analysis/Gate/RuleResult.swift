@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 package import Statistics
 
 /// The result of one gate rule for one series.

@@ -1,6 +1,4 @@
-import FrameStatistics
-package import Results
-import RunRecords
+package import RunData
 package import Statistics
 
 /// The cost that one ablation step adds to the preceding one.

@@ -1,4 +1,4 @@
-package import Results
+package import RunData
 
 /// The ranking of strategies by the counters of a renderer's work.
 ///

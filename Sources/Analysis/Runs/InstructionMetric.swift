@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 /// The instructions of a phase per frame, by the name of its values in a baseline.
 package struct InstructionMetric: Equatable, Sendable {

@@ -1,5 +1,4 @@
-import FrameStatistics
-package import RunRecords
+package import RunData
 
 /// The ranking of strategies at one refresh rate by median frame time.
 ///

@@ -1,5 +1,4 @@
-package import FrameStatistics
-package import RunRecords
+package import RunData
 import Statistics
 
 extension SeriesSummary {

@@ -1,6 +1,4 @@
-package import FrameStatistics
-package import Results
-package import RunRecords
+package import RunData
 import Statistics
 
 /// The figures of one strategy at one refresh rate: one line of `summary.csv`.

@@ -1,6 +1,4 @@
-import FrameStatistics
-import Results
-package import RunRecords
+package import RunData
 package import Statistics
 
 /// A strategy in a cell of a sweep at one refresh rate: its ratio to the fastest one, and its
@@ -27,7 +25,7 @@ package struct CrossoverLine: Equatable, Sendable {
   package var verdict: Verdict
   /// Measured rounds.
   package var rounds: Int
-  /// The known values of ``Results/ExactMetric/ofSweeps`` by name.
+  /// The known values of ``RunData/ExactMetric/ofSweeps`` by name.
   package var counts: [String: Double]
   /// The median frame time, in milliseconds.
   package var frameMilliseconds: Double?
@@ -93,7 +91,7 @@ extension CrossoverLine {
   /// the tests of a cell need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and
   /// Acceptance Sampling", Technometrics 24, 1982).
   ///
-  /// - Parameter absent: The sources missing in the files, see ``Results/ExactMetric/sources``.
+  /// - Parameter absent: The sources missing in the files, see ``RunData/ExactMetric/sources``.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package static func all(
     of cell: SweepCell, _ run: RecordedRun, absent: Set<String> = []

@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 /// The fastest strategies of a sweep, arranged by the varied keys.
 ///

@@ -1,6 +1,5 @@
 import Analysis
-import Results
-import RunRecords
+import RunData
 import Statistics
 
 /// The measurements of a block of a duel: one pass of each series.

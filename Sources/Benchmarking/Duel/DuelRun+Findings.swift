@@ -1,6 +1,6 @@
 import Analysis
 import Foundation
-import RunRecords
+import RunData
 import Statistics
 
 extension DuelRun {

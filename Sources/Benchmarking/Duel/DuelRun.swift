@@ -1,6 +1,6 @@
 package import Analysis
 import Measurement
-package import RunRecords
+package import RunData
 import Statistics
 
 /// A duel: pairs of one block of each side, in fresh processes every few pairs.

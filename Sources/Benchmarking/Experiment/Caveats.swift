@@ -1,6 +1,6 @@
 import Analysis
 import Measurement
-package import RunRecords
+package import RunData
 import Scenarios
 import Statistics
 

@@ -1,5 +1,5 @@
 package import Measurement
-package import RunRecords
+package import RunData
 package import Text
 
 extension Experiment {

@@ -4,7 +4,7 @@ import Files
 import Graphics
 import Measurement
 import RowStrategies
-package import RunRecords
+package import RunData
 package import Scenarios
 package import TableModel
 
@@ -125,8 +125,13 @@ package struct RowFiles {
     guard spec.rows.source == .file, let file = spec.rows.file else { return }
     do throws(InputError) {
       copy = try MemoryFile(copyingOnce: file, whenWaiting: whenWaiting)
-      // A link such as /dev/stdin leads each process to another file.
-      path = copy?.path ?? (try? FileFacts(following: file))?.path
+      path = copy?.path
+      // A link to /dev/stdin leads each process to another file.
+      if path == nil, FileFacts.kind(at: file) == .other,
+        let facts = try? FileFacts(following: file), facts.kind == .file
+      {
+        path = facts.path
+      }
     } catch {
       throw MeasurementError(.input, error.description)
     }

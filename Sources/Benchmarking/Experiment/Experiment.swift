@@ -1,7 +1,7 @@
 package import Compositing
 package import Measurement
 package import RowStrategies
-package import RunRecords
+package import RunData
 package import Scenarios
 package import TableModel
 import TableViews
@@ -22,7 +22,7 @@ package struct Experiment {
   /// The synthetic loads, for testing gates.
   package var injections: [SyntheticLoad] = []
   /// Indicates whether the first strategy is measured twice, the second time as
-  /// ``RunRecords/RunRecord/placeboID``.
+  /// ``RunData/RunRecord/placeboID``.
   package var hasPlacebo = false
   /// Indicates whether allocated bytes are counted; otherwise they are 0, and results lack them.
   package var countsAllocations = AllocationProbe.isBuiltIn

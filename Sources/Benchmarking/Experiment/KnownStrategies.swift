@@ -1,5 +1,5 @@
 package import RowStrategies
-import RunRecords
+import RunData
 import Synchronization
 
 /// The strategies of all commands: those of the catalogue, and those that a program added.

@@ -2,7 +2,7 @@ package import Analysis
 import Foundation
 import Measurement
 import RowStrategies
-package import RunRecords
+package import RunData
 import Scenarios
 import TableModel
 package import TableViews

@@ -2,7 +2,7 @@ package import Compositing
 package import Geometry
 import Measurement
 package import RowStrategies
-import RunRecords
+import RunData
 package import Scenarios
 package import TableModel
 package import TableViews

@@ -1,5 +1,5 @@
 import Compositing
-import RunRecords
+import RunData
 import TableViews
 import Text
 

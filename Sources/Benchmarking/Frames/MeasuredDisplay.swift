@@ -1,7 +1,7 @@
 import Compositing
 import Geometry
 import Measurement
-import RunRecords
+import RunData
 
 /// The display shared by all cases of a run, and the probes of its frames.
 struct MeasuredDisplay {

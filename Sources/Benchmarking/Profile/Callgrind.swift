@@ -2,7 +2,7 @@ import Analysis
 import Files
 import Foundation
 import Measurement
-package import RunRecords
+package import RunData
 
 /// The folder for temporary files of profiles, which is removed with the object.
 package final class ProfileScratch {

@@ -1,5 +1,5 @@
 package import Files
-package import RunRecords
+package import RunData
 
 /// A reader of callgrind's profile format, version 1: the instructions of each function itself, by
 /// phase.

@@ -1,6 +1,6 @@
 import Measurement
 package import RowStrategies
-import RunRecords
+import RunData
 
 extension Experiment {
   /// The frames that callgrind counts by default: it makes each about fifty times slower.

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import Measurement
-package import RunRecords
+package import RunData
 
 /// The allocations of a pass of each series.
 package struct HeapProfile: Codable {

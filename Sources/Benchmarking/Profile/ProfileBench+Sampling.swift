@@ -1,5 +1,5 @@
 import Measurement
-package import RunRecords
+package import RunData
 import Synchronization
 
 extension ProfileBench {

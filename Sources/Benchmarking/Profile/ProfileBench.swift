@@ -1,5 +1,5 @@
 package import Measurement
-package import RunRecords
+package import RunData
 package import Text
 
 /// Strategies that are set up once and then scrolled on request of a profiler.

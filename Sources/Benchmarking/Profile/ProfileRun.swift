@@ -1,6 +1,6 @@
 import Foundation
 import Measurement
-package import RunRecords
+package import RunData
 
 /// A source of a profile; each has a process of its own, so that none disturbs another.
 package enum ProfileSource: String, CaseIterable, Sendable {

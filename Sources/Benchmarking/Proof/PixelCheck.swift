@@ -1,7 +1,7 @@
 package import Compositing
 import Geometry
 package import RowStrategies
-package import RunRecords
+package import RunData
 import Scenarios
 import TableModel
 package import Text

@@ -1,6 +1,5 @@
 package import Measurement
-import Results
-package import RunRecords
+package import RunData
 package import Text
 
 /// Cases that are set up once and then measured on request, round by round.

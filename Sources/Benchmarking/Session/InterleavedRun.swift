@@ -2,7 +2,7 @@ import Compositing
 import Geometry
 import Measurement
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import TableViews

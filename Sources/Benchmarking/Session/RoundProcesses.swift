@@ -1,8 +1,7 @@
 import Analysis
 import Files
 import Measurement
-import Results
-import RunRecords
+import RunData
 
 /// The measurement of an experiment in rounds that are processes.
 ///

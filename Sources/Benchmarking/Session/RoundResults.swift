@@ -1,5 +1,4 @@
-import Results
-package import RunRecords
+package import RunData
 
 /// The facts of the processes of a run, combined into those of its series.
 package struct RoundResults {

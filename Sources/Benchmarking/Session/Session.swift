@@ -2,9 +2,8 @@ package import Compositing
 package import Files
 import Foundation
 package import Measurement
-import Results
 package import RowStrategies
-package import RunRecords
+package import RunData
 package import Scenarios
 package import TableModel
 package import Text

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import Measurement
-import RunRecords
+import RunData
 
 /// A process that measures on request: this executable once more, or another build of it.
 ///

@@ -1,8 +1,7 @@
 import Files
 import Foundation
 import Measurement
-import Results
-import RunRecords
+import RunData
 
 extension WorkerAnswer {
   /// The most bytes of a line of frames, whatever columns another build adds.

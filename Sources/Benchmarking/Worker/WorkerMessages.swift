@@ -1,6 +1,6 @@
 package import Analysis
 import Measurement
-package import RunRecords
+package import RunData
 
 /// The first line that a worker reads: what to set up.
 package struct WorkerSetUp: Codable, Equatable, Sendable {
@@ -31,7 +31,7 @@ package enum WorkerRequest: Codable, Equatable, Sendable {
   case memory(frames: Int)
   /// A pass of the first series whose instructions callgrind counts and dumps.
   case instructions
-  /// Passes whose stacks are sampled. Followed by JSON, a ``RunRecords/ProcessorProfile``.
+  /// Passes whose stacks are sampled. Followed by JSON, a ``RunData/ProcessorProfile``.
   case stacks(rounds: Int, period: Int)
   /// A pass of each series and phase whose allocations jemalloc records in a file. Followed by JSON,
   /// a ``HeapProfile``.

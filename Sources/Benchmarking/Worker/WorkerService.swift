@@ -2,8 +2,7 @@ import Analysis
 import Files
 package import Foundation
 import Measurement
-import Results
-import RunRecords
+import RunData
 
 /// The work of a process that measures on request: for a round of a run, a side of a duel, or a
 /// profile.

@@ -1,6 +1,6 @@
 package import Geometry
 import Glibc
-import RunRecords
+import RunData
 
 /// A display's premultiplied pixels in page-aligned memory whose pages are touched on creation.
 ///

@@ -1,4 +1,4 @@
-package import RunRecords
+package import RunData
 
 extension Traffic {
   /// Counts the quads and blended pixels of a renderer that draws every layer, and each rounded fill

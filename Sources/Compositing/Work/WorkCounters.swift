@@ -1,5 +1,5 @@
 package import Graphics
-package import RunRecords
+package import RunData
 
 /// The work of one frame, in counts that are exactly reproducible.
 package struct WorkCounters: Equatable, Sendable {

@@ -1,7 +1,6 @@
 import Analysis
 import Files
-import FrameStatistics
-import RunRecords
+import RunData
 
 /// The frame times of each strategy in the order of the scroll, as a row of bars.
 ///

@@ -1,5 +1,5 @@
-package import FrameStatistics
-package import RunRecords
+package import Analysis
+package import RunData
 
 /// A column of a timeline: a frame, or the longest frame of a bucket.
 package struct TimelineColumn: Equatable, Sendable {

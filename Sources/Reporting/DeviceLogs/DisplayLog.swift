@@ -1,6 +1,5 @@
 package import Analysis
 import Files
-package import FrameStatistics
 
 /// A log of frames from another tool, on any device.
 package struct DisplayLog: Equatable, Sendable {

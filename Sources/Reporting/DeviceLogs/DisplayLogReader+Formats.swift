@@ -1,5 +1,5 @@
+import Analysis
 import Files
-import FrameStatistics
 
 extension DisplayLogReader {
   /// Reads a log of MangoHud: a table below one or two lines about the machine.

@@ -1,5 +1,5 @@
+import Analysis
 import Files
-import FrameStatistics
 import Statistics
 
 extension DisplayLogReader {

@@ -1,5 +1,5 @@
+import Analysis
 import Files
-import FrameStatistics
 
 /// The positions of the columns of a section.
 struct GfxinfoColumns {

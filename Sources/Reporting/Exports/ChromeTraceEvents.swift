@@ -1,7 +1,6 @@
+import Analysis
 import Files
-import FrameStatistics
-import Results
-import RunRecords
+import RunData
 
 /// The events of one process of a trace, appended frame by frame.
 struct ChromeTraceEvents {

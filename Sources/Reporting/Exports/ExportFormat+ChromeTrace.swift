@@ -1,6 +1,6 @@
 import Analysis
 import Files
-import RunRecords
+import RunData
 import Statistics
 
 extension ExportFormat {
@@ -8,7 +8,7 @@ extension ExportFormat {
   ///
   /// Each strategy and refresh rate is a process. `Expected Timeline` has the intended tick of each
   /// frame, `Actual Timeline` the ticks that it took, named `HITCH` with the lateness of a late
-  /// frame. Every round, including round 0, is played separately by ``FrameStatistics/VsyncModel``, and
+  /// frame. Every round, including round 0, is played separately by ``Analysis/VsyncModel``, and
   /// begins when the last frame of the previous one was shown. Below are the frames with nested
   /// phases, and the counts of each frame as counters. The two-stage pipeline has a compositor
   /// thread, which begins at the tick after the app's part.

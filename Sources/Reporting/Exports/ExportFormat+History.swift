@@ -1,8 +1,6 @@
 import Analysis
 import Files
-import FrameStatistics
-import Results
-import RunRecords
+import RunData
 
 extension ExportFormat {
   /// A CSV file with one line per run and one column per metric, for Apache Otava and pandas.

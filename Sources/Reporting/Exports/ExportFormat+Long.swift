@@ -1,7 +1,6 @@
 import Analysis
 import Files
-import Results
-import RunRecords
+import RunData
 
 extension ExportFormat {
   /// Tidy CSV with one value per line, for data frames and databases.

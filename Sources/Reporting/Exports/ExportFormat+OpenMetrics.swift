@@ -1,6 +1,6 @@
 import Analysis
 import Files
-import Results
+import RunData
 
 extension ExportFormat {
   /// The OpenMetrics text format, version 1.0.

@@ -1,7 +1,6 @@
 import Analysis
 package import Files
-import FrameStatistics
-import Results
+import RunData
 import Statistics
 
 /// A format for other tools.

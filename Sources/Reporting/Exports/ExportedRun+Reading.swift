@@ -1,7 +1,6 @@
 import Analysis
 package import Files
-import Results
-import RunRecords
+import RunData
 
 extension ExportedRun {
   /// Reads a run, or the series of one strategy or refresh rate.

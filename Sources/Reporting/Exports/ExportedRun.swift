@@ -1,6 +1,5 @@
 import Analysis
-import Results
-package import RunRecords
+package import RunData
 
 /// A run to be written in another format.
 ///

@@ -1,7 +1,6 @@
 package import Analysis
 package import Files
-import Results
-package import RunRecords
+package import RunData
 import Statistics
 
 /// A file in the folder of a run.

@@ -1,7 +1,6 @@
 package import Analysis
 package import Files
-import Results
-package import RunRecords
+package import RunData
 import Statistics
 
 /// The output of `run --format json`: a run with its judgement, in one object.

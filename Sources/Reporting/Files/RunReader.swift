@@ -1,7 +1,6 @@
 package import Analysis
 package import Files
-import Results
-package import RunRecords
+package import RunData
 
 /// Reader of stored runs, for comparing and judging them.
 package enum RunReader {

@@ -1,6 +1,5 @@
 import Analysis
-import FrameStatistics
-import Results
+import RunData
 import Statistics
 
 extension SummaryCSV {

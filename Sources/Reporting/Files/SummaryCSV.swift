@@ -1,7 +1,5 @@
 package import Analysis
-import FrameStatistics
-package import Results
-import RunRecords
+package import RunData
 import Statistics
 
 /// `summary.csv`: a line per strategy and refresh rate.

@@ -1,8 +1,6 @@
 import Analysis
 import Files
-import FrameStatistics
-import Results
-import RunRecords
+import RunData
 
 /// The runs in a `summary.csv`.
 struct SummaryFile {

@@ -1,5 +1,5 @@
 import Analysis
-import Results
+import RunData
 
 /// The section of a page that compares the run with a second one.
 struct ComparisonPart {

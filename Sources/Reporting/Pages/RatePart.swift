@@ -1,6 +1,5 @@
 import Analysis
-import FrameStatistics
-import RunRecords
+import RunData
 import Statistics
 
 /// The section of a page for one refresh rate.

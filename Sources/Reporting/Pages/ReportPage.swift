@@ -1,7 +1,6 @@
 import Analysis
 package import Files
-import FrameStatistics
-import RunRecords
+import RunData
 import Statistics
 
 /// The report of a run as one self-contained HTML file.

@@ -1,5 +1,5 @@
 package import Analysis
-package import RunRecords
+package import RunData
 import Statistics
 
 /// The contents of a report: a run, its evaluation, and the run that it is compared with.

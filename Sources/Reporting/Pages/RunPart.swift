@@ -1,5 +1,5 @@
 import Files
-import RunRecords
+import RunData
 
 /// The scenario and the machine of a run.
 struct RunPart {

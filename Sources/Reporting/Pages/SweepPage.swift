@@ -1,5 +1,5 @@
 import Analysis
-import RunRecords
+import RunData
 
 /// The report of a sweep as one self-contained HTML file.
 package struct SweepPage {

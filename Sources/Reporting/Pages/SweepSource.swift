@@ -1,5 +1,5 @@
 import Analysis
-import RunRecords
+import RunData
 
 /// The contents of a report of a sweep.
 package struct SweepSource {

@@ -1,7 +1,6 @@
 import Analysis
 import Files
-import FrameStatistics
-import RunRecords
+import RunData
 import Statistics
 
 /// The timeline of one strategy at one refresh rate, with the data of its frames for the script.

@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 
 /// The functions of a stack that request memory, the nearest first, without the allocator and the
 /// language's runtime.

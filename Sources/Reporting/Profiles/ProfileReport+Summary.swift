@@ -1,5 +1,5 @@
 import Files
-import RunRecords
+import RunData
 
 extension ProfileReport {
   /// Returns the overview: per strategy and phase the functions with the most processor time, the

@@ -1,5 +1,5 @@
 package import Files
-package import RunRecords
+package import RunData
 
 /// A profile: processor time, allocations and instructions by strategy and phase.
 package struct ProfileReport {

@@ -1,4 +1,4 @@
-import RunRecords
+import RunData
 
 /// A function's share of the samples of a phase.
 struct FunctionShare: Equatable {

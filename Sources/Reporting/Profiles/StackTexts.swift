@@ -1,5 +1,5 @@
 package import Files
-package import RunRecords
+package import RunData
 
 /// Stacks with a strategy and its phase as their outermost functions, in the formats of other
 /// tools.

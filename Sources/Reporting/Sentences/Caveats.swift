@@ -1,7 +1,6 @@
 import Analysis
 import Files
-import FrameStatistics
-import RunRecords
+import RunData
 import Statistics
 
 /// The limits of a run's figures, as far as the figures themselves show them.

@@ -1,5 +1,5 @@
 import Files
-import RunRecords
+import RunData
 
 /// The first lines of a report: the run and the machine.
 struct RunHead {

@@ -1,7 +1,6 @@
 import Analysis
 import Files
-import FrameStatistics
-import RunRecords
+import RunData
 
 /// Lists about the strategies of a run, a line per item.
 enum RunLists {

@@ -1,8 +1,6 @@
 import Analysis
 import Files
-import FrameStatistics
-import Results
-import RunRecords
+import RunData
 import Statistics
 
 /// The result of a run at its highest refresh rate: a headline, and facts of the form `label:

@@ -1,6 +1,6 @@
 import Analysis
 import Files
-import Results
+import RunData
 import Statistics
 
 // MARK: - Comparisons

@@ -1,7 +1,6 @@
 package import Analysis
 import Files
-package import Results
-package import RunRecords
+package import RunData
 
 /// `crossover.csv`: a line per cell of a sweep, refresh rate and strategy.
 ///

@@ -1,6 +1,5 @@
 package import Files
-import Results
-package import RunRecords
+package import RunData
 
 extension SweepFolder {
   /// Reads the run of a cell; `nil` if there is none.

@@ -1,5 +1,5 @@
 package import Files
-package import RunRecords
+package import RunData
 
 /// The folder of a sweep: its plan, a folder per cell, and the map.
 ///

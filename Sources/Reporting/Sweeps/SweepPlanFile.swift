@@ -1,6 +1,5 @@
 package import Files
-import Results
-package import RunRecords
+package import RunData
 
 /// `sweep.json`: the plan of a sweep.
 package enum SweepPlanFile {

@@ -1,7 +1,6 @@
 package import Analysis
 package import Files
-import Results
-package import RunRecords
+package import RunData
 import Statistics
 
 /// The result of a sweep: the lines of its map, and the records of its cells.

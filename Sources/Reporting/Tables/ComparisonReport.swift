@@ -1,6 +1,6 @@
 package import Analysis
 package import Files
-import Results
+import RunData
 import Statistics
 
 /// The result of a comparison of two runs in every format.

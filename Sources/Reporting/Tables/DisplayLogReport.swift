@@ -1,5 +1,5 @@
+import Analysis
 import Files
-import FrameStatistics
 import Statistics
 
 /// The figures of a device log as text.

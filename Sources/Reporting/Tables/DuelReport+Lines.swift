@@ -1,5 +1,5 @@
 import Analysis
-import Results
+import RunData
 
 extension DuelReport {
   var strategyLines: [StrategyLine] {

@@ -1,6 +1,6 @@
 import Analysis
 import Files
-import Results
+import RunData
 
 extension DuelReport {
   /// Sentences that complete the table.

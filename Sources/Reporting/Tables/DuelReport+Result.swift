@@ -1,5 +1,5 @@
 import Files
-import RunRecords
+import RunData
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,5 @@
 import Analysis
-import FrameStatistics
-import Results
+import RunData
 
 extension GateReport {
   /// A result that a reader should see.

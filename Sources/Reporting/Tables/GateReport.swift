@@ -1,6 +1,6 @@
 package import Analysis
 package import Files
-import Results
+import RunData
 
 /// The result of a gate in every format.
 ///

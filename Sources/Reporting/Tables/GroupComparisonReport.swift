@@ -1,6 +1,6 @@
 package import Analysis
 package import Files
-import Results
+import RunData
 import Statistics
 
 /// The comparison of two groups of runs in every format.

@@ -1,8 +1,6 @@
 import Analysis
 import Files
-import FrameStatistics
-import Results
-import RunRecords
+import RunData
 import Statistics
 
 /// The tables of the brief report, with headings of one line.

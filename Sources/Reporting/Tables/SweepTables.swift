@@ -1,7 +1,6 @@
 import Analysis
 import Files
-import Results
-import RunRecords
+import RunData
 
 /// The tables of a sweep at one refresh rate: a row per cell, a column per strategy.
 struct SweepTables {

@@ -1,6 +1,6 @@
 package import Analysis
 import Files
-import Results
+import RunData
 import Statistics
 
 /// A table of results, from which the terminal text, the Markdown and the HTML are made.

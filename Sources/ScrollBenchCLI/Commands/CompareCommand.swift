@@ -1,8 +1,7 @@
-import Analysis
+package import Analysis
 package import ArgumentParser
 import Benchmarking
 import Files
-package import FrameStatistics
 import Reporting
 import Statistics
 

@@ -4,7 +4,7 @@ import DisplayListFiles
 import Files
 import Reporting
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import TableModel
 import Text

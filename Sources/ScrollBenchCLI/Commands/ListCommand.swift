@@ -3,9 +3,8 @@ import Benchmarking
 import Compositing
 import Files
 import Reporting
-import Results
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 
 /// `scrollbench list`: lists strategies, scenarios, engines and the meaning of columns.

@@ -2,7 +2,7 @@ import Benchmarking
 import Compositing
 import Measurement
 import Reporting
-import RunRecords
+import RunData
 
 extension ProfileCommand {
   func makeExperiment() throws -> Experiment {

@@ -3,7 +3,7 @@ package import ArgumentParser
 import Benchmarking
 import Files
 import Reporting
-import RunRecords
+import RunData
 
 /// `scrollbench report`: makes a page of a stored run or a sweep, or prints a run.
 package struct ReportCommand: ParsableCommand {

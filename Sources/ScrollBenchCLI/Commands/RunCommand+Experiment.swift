@@ -1,8 +1,7 @@
 import Analysis
 import Benchmarking
 import Files
-import Results
-package import RunRecords
+package import RunData
 
 extension RunCommand {
   /// The most frames that one run may log: about 3 GB of samples.

@@ -4,7 +4,7 @@ import Compositing
 import Files
 import Graphics
 import Reporting
-import RunRecords
+import RunData
 import Scenarios
 import Statistics
 import Text

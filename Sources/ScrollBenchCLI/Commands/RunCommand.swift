@@ -3,8 +3,7 @@ import Benchmarking
 import Files
 package import Measurement
 import Reporting
-import Results
-package import RunRecords
+package import RunData
 import Scenarios
 
 /// `scrollbench run`: measures strategies against each other and ranks them.

@@ -1,7 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Foundation
-package import RunRecords
+package import RunData
 import Scenarios
 
 /// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.

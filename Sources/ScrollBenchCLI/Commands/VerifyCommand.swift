@@ -2,7 +2,7 @@ package import ArgumentParser
 import Benchmarking
 import Compositing
 import RowStrategies
-import RunRecords
+import RunData
 import Scenarios
 import Verification
 

@@ -1,7 +1,7 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
-import RunRecords
+import RunData
 
 /// The options of blocks.
 package struct BlockOptions: ParsableArguments {

@@ -1,8 +1,8 @@
+import Analysis
 import ArgumentParser
 import Benchmarking
 import Compositing
 import Foundation
-import FrameStatistics
 import Graphics
 import Reporting
 import Scenarios

@@ -1,14 +1,14 @@
+import Analysis
 // Public, since the conformances below belong to types whose code is inlined into other modules.
 public import ArgumentParser
 import Benchmarking
 import Compositing
 import Foundation
-import FrameStatistics
 import Graphics
 import Measurement
 import Reporting
 import RowStrategies
-import RunRecords
+import RunData
 import TableModel
 import TableViews
 

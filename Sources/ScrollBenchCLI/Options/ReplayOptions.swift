@@ -1,6 +1,6 @@
 package import ArgumentParser
 import Measurement
-import RunRecords
+import RunData
 package import TableModel
 
 /// The options of the replay, shared by the commands that scroll in rounds.

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import Benchmarking
-package import RunRecords
+package import RunData
 package import Scenarios
 package import TableModel
 package import TableViews

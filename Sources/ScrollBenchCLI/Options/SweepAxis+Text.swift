@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-package import RunRecords
+package import RunData
 import Scenarios
 import TableModel
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Benchmarking
-package import RunRecords
+package import RunData
 
 /// A share of a sweep's cells: every nth of them.
 package struct SweepShard: Equatable, Sendable {

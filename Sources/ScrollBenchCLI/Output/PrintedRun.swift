@@ -3,7 +3,7 @@ import ArgumentParser
 import Benchmarking
 import Files
 import Reporting
-import RunRecords
+import RunData
 
 /// The format of a printed run.
 package enum RunFormat: String, CaseIterable, ExpressibleByArgument {

@@ -2,7 +2,7 @@ import Analysis
 import Benchmarking
 import Files
 import Reporting
-import RunRecords
+import RunData
 
 /// The merging of shards that were measured into separate folders.
 struct SweepMerge {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Benchmarking
 import Files
 import Reporting
-package import RunRecords
+package import RunData
 import Scenarios
 import Statistics
 

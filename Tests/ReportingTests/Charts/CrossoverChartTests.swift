@@ -1,6 +1,6 @@
 import Foundation
 import Reporting
-import Results
+import RunData
 import Testing
 
 #if canImport(FoundationXML)

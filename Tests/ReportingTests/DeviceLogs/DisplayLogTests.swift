@@ -1,10 +1,8 @@
 import Analysis
 import Files
-import FrameStatistics
 import Glibc
 import Reporting
-import Results
-import RunRecords
+import RunData
 import SeededRandom
 import Statistics
 import Testing

@@ -1,7 +1,7 @@
+import Analysis
 import Files
-import FrameStatistics
 import Reporting
-import RunRecords
+import RunData
 import Testing
 
 @Suite("The source of the frames of a log")

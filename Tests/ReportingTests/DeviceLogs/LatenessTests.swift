@@ -1,9 +1,8 @@
 import Analysis
 import Files
 import Foundation
-import FrameStatistics
 import Reporting
-import RunRecords
+import RunData
 import Testing
 
 /// Returns a file of `Tests/DeviceLogs`.

@@ -1,5 +1,5 @@
 import Foundation
-import RunRecords
+import RunData
 import Testing
 
 /// A trace in Chrome's format, read back by what its specification says.

@@ -1,7 +1,6 @@
 import Analysis
-import FrameStatistics
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import Statistics
 import Testing

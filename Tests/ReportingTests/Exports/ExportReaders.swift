@@ -1,5 +1,5 @@
 import Foundation
-import RunRecords
+import RunData
 import Testing
 
 /// Frames as a file in another format tells them: of each series, in the order of the file, the

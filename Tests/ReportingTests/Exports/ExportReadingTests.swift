@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import Testing
 

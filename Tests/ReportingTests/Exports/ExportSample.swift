@@ -1,6 +1,6 @@
 import Files
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import SeededRandom
 import Testing

@@ -1,8 +1,7 @@
 import Analysis
 import Files
 import Reporting
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import Statistics
 import Testing

@@ -1,10 +1,8 @@
 import Analysis
 import Files
 import Foundation
-import FrameStatistics
 import Reporting
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import Statistics
 import Testing

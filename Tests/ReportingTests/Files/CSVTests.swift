@@ -1,8 +1,7 @@
 import Analysis
 import Glibc
 import Reporting
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import SeededRandom
 import Statistics

@@ -2,8 +2,7 @@ import Analysis
 import Files
 import Foundation
 import Reporting
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import Testing
 

@@ -1,8 +1,6 @@
 import Analysis
-import FrameStatistics
 import Reporting
-import Results
-import RunRecords
+import RunData
 import Statistics
 import Testing
 

@@ -1,8 +1,7 @@
 import Files
 import Foundation
 import Reporting
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import Testing
 

@@ -1,7 +1,7 @@
 import Analysis
 import Foundation
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import Statistics
 import Testing

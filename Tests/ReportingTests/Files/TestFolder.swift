@@ -2,7 +2,7 @@ import Analysis
 @_exported import FileTesting
 import Foundation
 import Reporting
-import RunRecords
+import RunData
 import Statistics
 
 /// Writes a run's files into a folder.

@@ -2,8 +2,7 @@ import Analysis
 import FileTesting
 import Files
 import Reporting
-import Results
-import RunRecords
+import RunData
 import SampleRuns
 import Testing
 

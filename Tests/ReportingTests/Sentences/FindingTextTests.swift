@@ -1,6 +1,6 @@
 import Analysis
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import Statistics
 import Testing

@@ -2,7 +2,7 @@ import Analysis
 import FileTesting
 import Files
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import Testing
 

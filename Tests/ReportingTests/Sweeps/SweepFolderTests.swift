@@ -2,7 +2,7 @@ import Analysis
 import Files
 import Foundation
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import Synchronization
 import Testing

@@ -1,5 +1,5 @@
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 import Testing
 

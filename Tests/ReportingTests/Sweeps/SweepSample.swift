@@ -1,6 +1,6 @@
 import Foundation
 import Reporting
-import RunRecords
+import RunData
 import SampleRuns
 
 /// A sweep of four cells, and runs for them.

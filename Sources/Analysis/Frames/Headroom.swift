@@ -1,0 +1,95 @@
+import RunData
+import Statistics
+
+/// The largest factor for all frame times of a series with a good hitch time ratio.
+///
+/// It is found for each measured round as it ran. The first frame of a pass and programmatic jumps
+/// are left out, since they occur once per scroll and would hide the frames in between; they count
+/// in the hitch time ratio.
+package struct Headroom: Equatable, Sendable {
+  /// The headroom of each measured round; below 1 if its ratio is not good.
+  package let rounds: [Double]
+  /// The one-sided 90 % lower bound of the geometric mean over rounds, by Student's t distribution
+  /// of the logarithms: the printed figure.
+  ///
+  /// The longest frames make the logarithms skewed: the quantile of 90 % covers 87 to 89 % of
+  /// simulated runs of six rounds, that of 92 %, which is used, 89 to 92 %.
+  package let lowerBound: Double
+
+  /// - Returns: `nil` below ``Statistics/ConfidenceInterval/fewestRounds``, whose bound depends too
+  ///   much on its assumptions.
+  /// - Precondition: All values are above 0.
+  package init?(rounds: [Double]) {
+    precondition(rounds.allSatisfy { $0 > 0 }, "a headroom is a factor above 0")
+    guard rounds.count >= ConfidenceInterval.fewestRounds,
+      let bound = ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.92)
+    else { return nil }
+    self.rounds = rounds
+    lowerBound = bound
+  }
+}
+
+extension Headroom {
+  /// Finds the headroom of a series.
+  ///
+  /// - Parameters:
+  ///   - passes: The measured rounds.
+  ///   - moments: The moments of the frames of each.
+  /// - Returns: `nil` with too few rounds, or if all frames of a round are left out or take no time.
+  /// - Precondition: There is a measured round.
+  package init?(of passes: [[StageTimes]], _ moments: [RecurringHitch.Moment], in model: VsyncModel)
+  {
+    guard passes.count >= ConfidenceInterval.fewestRounds else { return nil }
+    let scrolling = moments.indices.filter { moments[$0] == .scroll }
+    var rounds: [Double] = []
+    for pass in passes {
+      guard let factor = model.headroom(of: scrolling.map { pass[$0] }) else { return nil }
+      rounds.append(factor)
+    }
+    self.init(rounds: rounds)
+  }
+}
+
+extension VsyncModel {
+  /// Returns the largest factor for all times of a pass with a good hitch time ratio.
+  ///
+  /// The factor is exact: the next larger floating-point number is not good. In the two-stage
+  /// pipeline a factor above it can be good again, because a full pipeline absorbs more.
+  ///
+  ///     // T = 10 ms; below 199 frames no tick may be missed.
+  ///     VsyncModel(refreshRate: 100).headroom(of: pass)   // 2 for two frames, of 4 and of 5 ms
+  ///
+  /// - Returns: `nil` if there is no frame that takes any time.
+  /// - Complexity: O(*n*) for each of about 60 factors; in the serial pipeline, of the slowest frames
+  ///   only.
+  package func headroom(of pass: [StageTimes]) -> Double? {
+    guard pass.contains(where: { $0.app > 0 || $0.composite > 0 }) else { return nil }
+    let played = pipeline == .serial ? Self.decisive(of: pass) : pass
+    func isGood(_ factor: Double) -> Bool {
+      let hitches = play(played.lazy.map { $0 * factor }).hitches
+      return Playback(refreshRate: refreshRate, frames: pass.count, hitches: hitches).hitchRating
+        == .good
+    }
+    var (good, bad) = (1.0, 1.0)
+    while isGood(bad) { (good, bad) = (bad, 2 * bad) }
+    while !isGood(good) { (good, bad) = (good / 2, good) }
+    while true {
+      let middle = (good + bad) / 2
+      guard good < middle, middle < bad else { return good }
+      if isGood(middle) { good = middle } else { bad = middle }
+    }
+  }
+
+  /// Returns the slowest frames of a pass, which decide whether it is good in the serial pipeline.
+  ///
+  /// In that pipeline a frame misses ticks by its own time only. A pass of *n* frames is good with at
+  /// most *n* / 199 missed ticks (5 in 1,000 elapsed ones): it is not if one more frame is late.
+  ///
+  /// - Complexity: O(*n*) on average.
+  private static func decisive(of pass: [StageTimes]) -> [StageTimes] {
+    let totals = pass.map { $0.app + $0.composite }
+    let least = Distribution.value(ofRank: pass.count - 1 - pass.count / 199, in: totals)
+    // With a factor, equal sums of other stages are rounded differently.
+    return zip(pass, totals).filter { $1 >= least * (1 - 1e-9) }.map(\.0)
+  }
+}

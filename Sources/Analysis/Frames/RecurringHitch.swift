@@ -1,0 +1,150 @@
+package import RunData
+import Statistics
+
+/// A frame that is late in at least half of the measured rounds, more often than chance would have
+/// it, and the count in which it stands out.
+///
+/// Hitches that recur are caused by the program; of others the cause is unknown.
+package struct RecurringHitch: Equatable, Sendable {
+  /// A count that is far above its mean over the pass.
+  package enum Cause: Equatable, Sendable {
+    /// Rows that entered the display, whose cells were configured.
+    case cellsConfigured(Int)
+    /// Cells created because none was available for reuse.
+    case cellsCreated(Int)
+    case contentsChangedBytes(Int)
+    case allocatedBytes(Int)
+  }
+
+  /// The state of the scroll.
+  package enum Moment: Equatable, Sendable {
+    /// The first frame of the pass.
+    case start
+    /// A move by more than the display's height in one tick.
+    case jump
+    /// Any other frame.
+    case scroll
+  }
+
+  /// The tick of the trace, from 0.
+  package let frame: Int
+  /// The row at the top of the display.
+  package let row: Int
+  /// The number of measured rounds in which the frame was late.
+  package let lateRounds: Int
+  package let rounds: Int
+  /// The phase that exceeds its median over the pass the most; `nil` if none does, because all
+  /// frames are too slow.
+  package let phase: Phase?
+  /// The excess of the phase, in milliseconds.
+  package let growth: Double
+  package let cause: Cause?
+  package let moment: Moment
+}
+
+extension RecurringHitch {
+  /// The fewest rounds in which coincidences say anything.
+  package static let fewestRounds = 6
+
+  /// Returns the number of rounds from which on a late frame is no coincidence.
+  ///
+  /// If lateness is random with the rate r of all frames, a frame is late in j or more of n rounds
+  /// with the probability p_j, and c or more of F frames are with the probability P:
+  ///
+  ///     p_j = P(Bin(n, r) ≥ j)      P = P(Bin(F, p_j) ≥ c)
+  ///
+  /// The result is the smallest j of ⌈n / 2⌉…n whose count c_j has P ≤ 0.01, divided by the number
+  /// of these j (Bonferroni).
+  ///
+  /// - Parameter lateRounds: The number of rounds in which each frame is late.
+  /// - Returns: `nil` below six rounds, or if no count exceeds chance.
+  package static func fewestLateRounds(_ lateRounds: [Int], of rounds: Int) -> Int? {
+    guard rounds >= fewestRounds else { return nil }
+    let frames = lateRounds.count
+    let rate = Double(lateRounds.reduce(0, +)) / Double(frames * rounds)
+    let levels = (rounds + 1) / 2...rounds
+    return levels.first { level in
+      let chance = BinomialTail.probability(ofAtLeast: level, of: rounds, each: rate)
+      let count = lateRounds.count { $0 >= level }
+      return BinomialTail.probability(ofAtLeast: count, of: frames, each: chance)
+        <= 0.01 / Double(levels.count)
+    }
+  }
+
+  /// Returns the recurring hitches of a series.
+  ///
+  /// - Parameters:
+  ///   - playback: Of its measured rounds as they ran.
+  ///   - moments: Of the frames of each of them.
+  package static func all(
+    in series: FrameSeries, _ playback: Playback, _ moments: [Moment]
+  ) -> [RecurringHitch] {
+    let rounds = series.rounds - 1
+    var lateRounds = [Int](repeating: 0, count: series.framesPerRound)
+    for hitch in playback.hitches { lateRounds[hitch.frame] += 1 }
+    guard let fewest = fewestLateRounds(lateRounds, of: rounds) else { return [] }
+    let recurring = lateRounds.indices.filter { lateRounds[$0] >= fewest }
+    let growths = Phase.allCases.map { phase in
+      let times = series.intrinsicTimes { $0[phase] }
+      let median = Distribution(times).median
+      return times.map { $0 - median }
+    }
+    let pass = Array(series.pass(1))
+    let means = Cause.means(of: pass)
+    return recurring.map { frame in
+      var phase: Phase?
+      var growth = 0.0
+      for (candidate, grown) in zip(Phase.allCases, growths) where grown[frame] > growth {
+        phase = candidate
+        growth = grown[frame]
+      }
+      return RecurringHitch(
+        frame: frame, row: pass[frame].firstRow, lateRounds: lateRounds[frame], rounds: rounds,
+        phase: phase, growth: growth / 1e6, cause: Cause(pass[frame], means: means, phase: phase),
+        moment: moments[frame])
+    }
+  }
+}
+
+extension FrameSeries {
+  /// Returns the state of the scroll at each frame of a pass, which is the same in all rounds.
+  ///
+  /// - Parameter displayHeight: In points.
+  package func moments(displayHeight: Double) -> [RecurringHitch.Moment] {
+    let offsets = pass(1).indices.map { frames[$0].offset }
+    return [.start]
+      + zip(offsets, offsets.dropFirst()).map { before, after in
+        (after - before).magnitude > displayHeight ? .jump : .scroll
+      }
+  }
+}
+
+extension RecurringHitch.Cause {
+  /// The candidate counts in the order in which they explain a phase other than `recycle`.
+  private static let counts: [@Sendable (FrameSample) -> (Int, Self)] = [
+    { ($0.rowsIn, .cellsConfigured($0.rowsIn)) },
+    { ($0.cellsCreated, .cellsCreated($0.cellsCreated)) },
+    {
+      let bytes = $0.traffic.contentsChangedBytes
+      return (bytes, .contentsChangedBytes(bytes))
+    },
+    { ($0.allocatedBytes, .allocatedBytes($0.allocatedBytes)) },
+  ]
+
+  /// Returns the means of the candidate counts over a pass.
+  fileprivate static func means(of pass: [FrameSample]) -> [Double] {
+    counts.map { count in Double(pass.reduce(0) { $0 + count($1).0 }) / Double(pass.count) }
+  }
+
+  /// Selects the first count that is more than twice its mean and at least 1 above it.
+  fileprivate init?(_ sample: FrameSample, means: [Double], phase: Phase?) {
+    let order = phase == .recycle ? [1, 0, 2, 3] : [0, 1, 2, 3]
+    for index in order {
+      let (value, cause) = Self.counts[index](sample)
+      guard Double(value) > 2 * means[index], Double(value) >= means[index] + 1 else { continue }
+      self = cause
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+import Glibc
+package import RunData
+package import Statistics
+
+/// The times of all measured frames of a series, of one phase or of the whole frame, in
+/// nanoseconds.
+///
+/// A compact copy: statistics read it several times, and the counters of a frame are six times as
+/// long as its times.
+package struct RoundTimes {
+  /// The times of round 1, then of round 2, and so on.
+  private let values: [Double]
+  private let framesPerRound: Int
+
+  /// - Parameter time: Selects the time of a frame.
+  /// - Precondition: There is a measured round.
+  /// - Complexity: O(*n*) in the number of frames.
+  package init(of series: FrameSeries, _ time: (PhaseTimes) -> Int64) {
+    precondition(series.rounds > 1, "analysis needs at least one measured round besides round 0")
+    framesPerRound = series.framesPerRound
+    // The subscript of the array reads the times only; an iterator copies whole samples.
+    values = series.steadyFrames.indices.map { Double(time(series.frames[$0].phases)) }
+  }
+
+  package var rounds: Int { values.count / framesPerRound }
+
+  /// Returns the times of a measured round, from 0, in the order of the frames.
+  package func round(_ index: Int) -> ArraySlice<Double> {
+    values[index * framesPerRound..<(index + 1) * framesPerRound]
+  }
+
+  /// The distribution over the frames of each measured round.
+  package var distributions: [Distribution] { (0..<rounds).map { Distribution(round($0)) } }
+
+  /// The estimate of the median over all frames of a pass.
+  package var medians: TimeEstimate {
+    TimeEstimate((0..<rounds).map { Distribution.median(of: Array(round($0))) / 1e6 })
+  }
+
+  /// Returns the estimate of the median over some frames of a pass.
+  ///
+  /// - Parameter frames: Indices of frames, at least one.
+  package func medians(ofFrames frames: [Int]) -> TimeEstimate {
+    TimeEstimate(
+      (0..<rounds).map { index in
+        let round = round(index)
+        return Distribution.median(of: frames.map { round[round.startIndex + $0] }) / 1e6
+      })
+  }
+
+  /// The intrinsic time of each frame of a pass: its median over the measured rounds.
+  ///
+  /// The scroll is deterministic: frame k does the same work in every round. The intrinsic times
+  /// show recurring peaks in timelines; nothing is judged by them, since a median over rounds hides
+  /// every delay that does not recur at the same frame.
+  ///
+  /// - Complexity: O(*n* *r*²) for *n* frames in *r* rounds; allocates the result only.
+  package var intrinsic: [Double] {
+    var sorted = [Double](repeating: 0, count: rounds)
+    return (0..<framesPerRound).map { frame in
+      for round in sorted.indices {
+        let value = values[round * framesPerRound + frame]
+        var place = round
+        while place > 0, sorted[place - 1] > value {
+          sorted[place] = sorted[place - 1]
+          place -= 1
+        }
+        sorted[place] = value
+      }
+      let middle = sorted.count / 2
+      return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    }
+  }
+
+  /// Returns the logarithm of the ratio to the times of another series for each measured round.
+  ///
+  /// Frame k is paired with frame k of the same round, which shows the same rows; the value of a
+  /// round is the median over its frames. Frames with a time of 0 on either side are excluded.
+  ///
+  /// - Returns: A value per round of both series; `nil` if a round has no frame with times on both
+  ///   sides.
+  /// - Precondition: The passes have the same length.
+  package func logRatios(over other: RoundTimes) -> [Double]? {
+    precondition(
+      framesPerRound == other.framesPerRound, "only series of the same frames can be paired")
+    let medians = (0..<min(rounds, other.rounds)).map { round in
+      let ratios = zip(self.round(round), other.round(round)).compactMap { own, others in
+        own > 0 && others > 0 ? log(own / others) : nil
+      }
+      return ratios.isEmpty ? nil : Distribution.median(of: ratios)
+    }
+    return medians.contains(nil) ? nil : medians.compactMap(\.self)
+  }
+
+  /// Returns the median difference to the times of another series for each measured round, in
+  /// milliseconds.
+  ///
+  /// - Precondition: The passes have the same length, and there are as many rounds.
+  package func differences(over other: RoundTimes) -> [Double] {
+    precondition(
+      framesPerRound == other.framesPerRound && rounds == other.rounds,
+      "only series of the same frames can be paired")
+    return (0..<rounds).map { round in
+      Distribution.median(of: zip(self.round(round), other.round(round)).map { $0 - $1 }) / 1e6
+    }
+  }
+}
+
+extension FrameSeries {
+  /// Returns the times of all measured frames.
+  ///
+  ///     series.times(\.composite).intrinsic   // one value per frame of a pass
+  ///
+  /// - Parameter time: Selects a phase or the whole frame.
+  /// - Precondition: There is a measured round.
+  package func times(_ time: (PhaseTimes) -> Int64) -> RoundTimes { RoundTimes(of: self, time) }
+
+  /// Returns the intrinsic time of each frame of a pass, see ``RoundTimes/intrinsic``.
+  package func intrinsicTimes(_ time: (PhaseTimes) -> Int64) -> [Double] { times(time).intrinsic }
+
+  /// The number of measured frames that the machine interrupted: by an involuntary context switch
+  /// or steal time.
+  package var interruptedFrames: Int {
+    steadyFrames.indices.count {
+      frames[$0].involuntarySwitches > 0 || frames[$0].stealTicks > 0
+    }
+  }
+
+  /// Returns whether frame k shows the same rows in both series, for all rounds.
+  package func isPaired(with other: FrameSeries) -> Bool {
+    refreshRate == other.refreshRate && framesPerRound == other.framesPerRound
+      && frames.count == other.frames.count
+  }
+}

@@ -1,0 +1,145 @@
+package import RunData
+
+/// A display that shows frames at its ticks only, and the pipeline that produces them.
+///
+/// A ``FrameSchedule`` defines the tick S_i that shows frame i; the ticks without a new image
+/// before it are missed. Hitch, hitch time and hitch time ratio are Apple's terms (WWDC20, session
+/// 10077, "Eliminate animation hitches with XCTest"); the lateness is raw.
+package struct VsyncModel: Equatable, Sendable {
+  /// Ticks per second.
+  package let refreshRate: Int
+  package let pipeline: Pipeline
+
+  /// - Precondition: `refreshRate` is positive.
+  package init(refreshRate: Int, pipeline: Pipeline = .serial) {
+    precondition(refreshRate > 0, "a display has a positive refresh rate")
+    self.refreshRate = refreshRate
+    self.pipeline = pipeline
+  }
+
+  /// The time between two ticks, in milliseconds.
+  package var budgetMilliseconds: Double { 1_000 / Double(refreshRate) }
+
+  /// Returns the ticks of a logged duration, at least 1, each tick begun counted in full.
+  ///
+  /// - Parameter nanoseconds: Whole or half nanoseconds.
+  package func ticks(for nanoseconds: Double) -> Int {
+    // Multiplying first is exact for whole and half nanoseconds, so that k · T never rounds up to
+    // k + 1 ticks; T itself, such as 8333333.33… ns at 120 Hz, is not.
+    max(1, Int((nanoseconds * Double(refreshRate) / 1e9).rounded(.up)))
+  }
+
+  /// Simulates the display of a pass.
+  ///
+  /// - Parameter pass: The frames in order.
+  /// - Precondition: There is at least one frame.
+  package func play(_ pass: some Sequence<StageTimes>) -> Playback {
+    var schedule = FrameSchedule(self)
+    var frames = 0
+    var hitches: [Hitch] = []
+    for times in pass {
+      let missed = schedule.append(times).missedTicks
+      if missed > 0 { hitches.append(Hitch(frame: frames, missedTicks: missed)) }
+      frames += 1
+    }
+    return Playback(refreshRate: refreshRate, frames: frames, hitches: hitches)
+  }
+
+  /// Plays rounds as they ran, each separately, and pools them.
+  ///
+  /// A stall counts in whichever round and frame it occurred, whether the program or the machine
+  /// caused it.
+  ///
+  /// - Precondition: There is a round.
+  package func play(_ passes: [[StageTimes]]) -> Playback {
+    Playback(pooling: passes.map { play($0) })
+  }
+}
+
+/// A frame shown later than its tick.
+package struct Hitch: Equatable, Sendable {
+  /// The tick of the trace that the frame belongs to, from 0.
+  package let frame: Int
+  /// The ticks without a new image.
+  package let missedTicks: Int
+
+  package init(frame: Int, missedTicks: Int) {
+    self.frame = frame
+    self.missedTicks = missedTicks
+  }
+}
+
+/// The display of one or more passes, simulated or logged.
+package struct Playback: Equatable, Sendable {
+  package let refreshRate: Int
+  /// Frames of all passes.
+  package let frames: Int
+  /// The late frames, pass by pass.
+  package let hitches: [Hitch]
+
+  /// - Precondition: There is at least one frame.
+  package init(refreshRate: Int, frames: Int, hitches: [Hitch]) {
+    precondition(frames > 0, "a pass has at least one frame")
+    self.refreshRate = refreshRate
+    self.frames = frames
+    self.hitches = hitches
+  }
+
+  /// Pools passes that were played one by one.
+  ///
+  /// - Precondition: There is at least one, and all have the same refresh rate.
+  package init(pooling passes: [Playback]) {
+    precondition(
+      Set(passes.map(\.refreshRate)).count == 1, "passes at one refresh rate are pooled")
+    self.init(
+      refreshRate: passes[0].refreshRate, frames: passes.reduce(0) { $0 + $1.frames },
+      hitches: passes.flatMap(\.hitches))
+  }
+
+  /// The ticks without a new image.
+  package var missedTicks: Int { hitches.reduce(0) { $0 + $1.missedTicks } }
+
+  /// The lateness of all hitches, in milliseconds.
+  package var hitchMilliseconds: Double { milliseconds(ofTicks: missedTicks) }
+
+  /// The lateness of the worst hitch, in milliseconds; 0 without a hitch.
+  package var worstHitchMilliseconds: Double {
+    milliseconds(ofTicks: hitches.map(\.missedTicks).max() ?? 0)
+  }
+
+  /// The hitch time ratio: late milliseconds per second of elapsed time, from 0 to below 1000.
+  ///
+  /// The elapsed time is that of all frames and missed ticks, so that the refresh rate cancels out:
+  ///
+  ///     1000 · missed / (frames + missed)
+  package var hitchRatio: Double {
+    1_000 * Double(missedTicks) / Double(frames + missedTicks)
+  }
+
+  package var hitchRating: HitchRating { HitchRating(hitchRatio: hitchRatio) }
+
+  /// The name of ``hitchRatio`` in files.
+  package static let hitchRatioColumn = "hitch_ratio_ms_per_s"
+
+  private func milliseconds(ofTicks ticks: Int) -> Double {
+    1_000 * Double(ticks) / Double(refreshRate)
+  }
+}
+
+/// The rating of a hitch time ratio.
+///
+/// The thresholds are those of WWDC20 for the raw ratio. MetricKit and the Organizer weight hitches
+/// by perception; their ratios are not comparable.
+package enum HitchRating: String, Equatable, Sendable {
+  /// Up to 5 ms/s: mostly unnoticed.
+  case good
+  /// Between 5 and 10 ms/s: noticed as interruptions.
+  case warning
+  /// From 10 ms/s: annoying.
+  case critical
+
+  /// - Parameter hitchRatio: Late milliseconds per second of elapsed time.
+  package init(hitchRatio: Double) {
+    self = hitchRatio <= 5 ? .good : hitchRatio < 10 ? .warning : .critical
+  }
+}

@@ -1,0 +1,54 @@
+/// `frames.csv`: a line per frame of every round, round 0 included.
+///
+/// The lines of a pass follow one another; those of the passes of other series may lie between them.
+package enum FramesCSV {
+  package static let name = "frames.csv"
+
+  /// The columns in their order: those of the key, then the metrics of a frame.
+  package static let metrics: [Metric] =
+    SeriesHead.columns.map(\.metric) + MetricCatalogue.frames.map(\.metric)
+
+  /// - Complexity: O(*n*) in the number of frames.
+  package static func bytes(_ run: RecordedRun) -> [UInt8] {
+    bytes(run.series, without: run.record.machine.absentColumns) {
+      SeriesHead(of: $0, in: run.record)
+    }
+  }
+
+  /// - Parameter absent: The columns to leave out.
+  /// - Complexity: O(*n*) in the number of frames.
+  package static func bytes(
+    _ series: [FrameSeries], without absent: Set<String> = [], head: (FrameSeries) -> SeriesHead
+  ) -> [UInt8] {
+    let frames = MetricCatalogue.frames.filter { !absent.contains($0.name) }
+    var text = CSVText(header: SeriesHead.columns.map(\.metric.name) + frames.map(\.name))
+    for series in series {
+      let head = CSVText.line(SeriesHead.columns, head(series))
+      text.reserve(lines: series.frames.count)
+      for sample in series.frames {
+        text.append(head)
+        for metric in frames { text.append(metric.field(of: sample)) }
+        text.endLine()
+      }
+    }
+    return text.bytes
+  }
+}
+
+extension MachineFacts {
+  /// The columns of `frames.csv` that a run of this machine lacks.
+  package var absentColumns: Set<String> {
+    countsAllocations ? [] : MetricCatalogue.allocationColumns
+  }
+}
+
+extension FrameMetric {
+  /// The value of a frame, as files have it.
+  package func field(of sample: FrameSample) -> Field {
+    switch storage {
+    case .integer(let offset): .integer(sample.integer(at: offset))
+    case .decimal(let offset, let places): .decimal(sample.decimal(at: offset), places: places)
+    case .sum(let offsets): .integer(sample.sum(at: offsets))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import Files
+
+/// The frames of a `frames.csv` that was read.
+package struct FramesFile {
+  /// One series: what its lines say besides the frames, and the frames.
+  package struct Series {
+    package let head: SeriesHead
+    package let frames: FrameSeries
+    /// The line that it begins on.
+    let line: Int
+  }
+
+  /// As messages name it.
+  package let name: String
+  /// In the order of the file; at least one.
+  package let series: [Series]
+  /// The series without the placebo.
+  package var strategies: [Series] { series.filter { $0.head.strategy != RunRecord.placeboID } }
+  /// The columns that it lacks, for it was written before they were added.
+  package let absent: Set<String>
+
+  /// The most frames of a file: the sum of a count over them fits an integer.
+  package static let mostFrames = 25_000_000
+  /// A hundred seconds in nanoseconds, which no frame takes.
+  package static let longestFrame: Int64 = 100_000_000_000
+
+  /// The columns without which nothing can be judged.
+  static let required: [String] =
+    ["scenario", "strategy", "refresh_hz", "engine", "schema_version", "round", "frame"]
+    + Phase.allCases.map { "\($0.rawValue)_ns" }
+
+  /// Reads a file in one pass.
+  ///
+  /// - Parameters:
+  ///   - frames: How many frames are expected, to make room for them.
+  ///   - isBlock: Whether it is part of a run: there is no round 0, and unknown columns, which
+  ///     another build may write, are ignored.
+  /// - Throws: ``InputError`` for the first thing that is not as it was written.
+  /// - Complexity: O(*n*) in the length of the file. Holds the frames, and no text but the heads of
+  ///   series.
+  package init(
+    _ name: String, _ bytes: Span<UInt8>, expecting frames: Int = 0, isBlock: Bool = false
+  ) throws(InputError) {
+    self.name = name
+    var reader = try FramesReader(name, bytes, isBlock: isBlock)
+    absent = reader.absent
+    series = try reader.readAll(bytes, expecting: frames)
+  }
+
+  package init(name: String, series: [Series], absent: Set<String>) {
+    self.name = name
+    self.series = series
+    self.absent = absent
+  }
+}

@@ -1,0 +1,287 @@
+import Files
+
+/// Reads `frames.csv` line by line.
+struct FramesReader {
+  private let name: String
+  private let columns: [String]
+  /// Apart from the names: a loop over both would count references to what it does not use.
+  private let readings: [Reading]
+  let absent: Set<String>
+  private let isBlock: Bool
+  private var scanner = CSVReader()
+  /// The positions of the previous line's keys, which show changes without creating strings.
+  private var heads: [Range<Int>]
+  /// The number of key columns at the start of a line.
+  private let leadingHeads: Int
+  /// The bytes of those columns in the previous line, commas included; empty if a line end is
+  /// among them.
+  private var leadingBytes = 0..<0
+  private var sums: [Sum] = []
+
+  /// The destination of a field.
+  ///
+  /// Trivial, so that a loop counts no references.
+  private enum Reading {
+    /// A key, by its position among the parts of a head.
+    case head(Int)
+    case integer(offset: Int)
+    case decimal(offset: Int)
+    /// By its position in `sums`.
+    case sum(Int)
+    /// An unknown column.
+    case ignored
+  }
+
+  /// A column that others add up to.
+  private struct Sum {
+    let column: Int
+    /// `nil` if some of the others are absent.
+    let offsets: [Int]?
+    /// The value in the current line.
+    var value = 0
+  }
+
+  init(_ name: String, _ bytes: Span<UInt8>, isBlock: Bool) throws(InputError) {
+    self.name = name
+    self.isBlock = isBlock
+    heads = Array(repeating: 0..<0, count: SeriesHead.Part.allCases.count)
+    scanner.skipMark(in: bytes)
+    let names = try scanner.header(
+      of: name, in: bytes, known: isBlock ? nil : FramesCSV.metrics.map(\.name), kind: "frames.csv",
+      required: FramesFile.required)
+    columns = names
+    absent = Set(FramesCSV.metrics.map(\.name)).subtracting(names)
+      // Without its parts a sum can be neither checked nor kept.
+      .union(
+        Phase.allCases.allSatisfy { names.contains("\($0.rawValue)_bytes") }
+          ? [] : ["allocated_bytes"])
+    let frames = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
+    var readings: [Reading] = []
+    for (column, name) in names.enumerated() {
+      if let part = SeriesHead.Part.allCases.firstIndex(where: { $0.rawValue == name }) {
+        readings.append(.head(part))
+        continue
+      }
+      switch frames[name]?.storage {
+      case .integer(let offset): readings.append(.integer(offset: offset))
+      case .decimal(let offset, _): readings.append(.decimal(offset: offset))
+      case .sum(let offsets):
+        readings.append(.sum(sums.count))
+        sums.append(Sum(column: column, offsets: absent.contains(name) ? nil : offsets))
+      case nil: readings.append(.ignored)
+      }
+    }
+    self.readings = readings
+    leadingHeads = readings.prefix { if case .head = $0 { true } else { false } }.count
+  }
+
+  mutating func readAll(
+    _ bytes: Span<UInt8>, expecting frames: Int
+  ) throws(InputError) -> [FramesFile.Series] {
+    var places: [SeriesHead: Int] = [:]
+    var series: [FramePasses] = []
+    var current = 0
+    var count = 0
+    // A line is longer than this, so that no file reserves much more memory than its frames take.
+    var room = bytes.count / 32
+    while !scanner.isAtEnd(of: bytes) {
+      let line = scanner.line
+      var sample = FrameSample()
+      if let head = try readLine(bytes, into: &sample) {
+        if let first = series.first { try requireRun(of: head, line: line, beside: first) }
+        if let place = places[head] {
+          current = place
+        } else {
+          current = series.count
+          places[head] = current
+          series.append(FramePasses(name, head, line: line, hasColdFrames: !isBlock))
+          let expected = min(max(frames, series[0].frames.count), room)
+          series[current].frames.reserveCapacity(expected)
+          room -= expected
+        }
+      }
+      count += 1
+      guard count <= FramesFile.mostFrames else {
+        throw InputError(
+          name, line: line,
+          "there are more than \(DecimalText.grouped(FramesFile.mostFrames)) frames, the most that are"
+            + " read")
+      }
+      guard series.indices.contains(current) else {
+        preconditionFailure("the first line has the head of a series")
+      }
+      try series[current].append(sample, line: line)
+    }
+    guard !series.isEmpty else {
+      throw InputError(.malformed, "\(name) holds no frame: a line a frame is expected")
+    }
+    var result: [FramesFile.Series] = []
+    for index in series.indices { result.append(try series[index].finished()) }
+    return result
+  }
+
+  /// - Throws: ``InputError`` if a series is of another run than another series.
+  private func requireRun(
+    of head: SeriesHead, line: Int, beside other: FramePasses
+  ) throws(InputError) {
+    var twin = other.head
+    (twin.strategy, twin.refreshRate) = (head.strategy, head.refreshRate)
+    guard twin == head else {
+      throw InputError(
+        name, line: line,
+        "another scenario, engine, reuse or run_id than on line \(other.line): a file holds one run"
+      )
+    }
+  }
+
+  /// Reads one line.
+  ///
+  /// - Returns: The head of the series that begins here, or `nil` if the one before goes on.
+  private mutating func readLine(
+    _ bytes: Span<UInt8>, into sample: inout FrameSample
+  ) throws(InputError) -> SeriesHead? {
+    // A local copy stays in registers.
+    var reader = scanner
+    defer { scanner = reader }
+    let (start, line) = (reader.position, reader.line)
+    // Nearly every line begins like the one before.
+    let goesOn = !leadingBytes.isEmpty && reader.skip(leadingBytes, in: bytes)
+    var hasChanged = heads[0].isEmpty
+    for index in (goesOn ? leadingHeads : 0)..<readings.count {
+      switch readings[index] {
+      case .integer(let offset):
+        let value = try integer(&reader, bytes, index, line)
+        guard value >= 0 else {
+          throw fault(line, index, "\(value) is below 0, which none can be")
+        }
+        sample.setInteger(value, at: offset)
+      case .decimal(let offset):
+        guard let value = reader.decimal(in: bytes), value.magnitude < CSVReader.largest else {
+          throw fault(reader, bytes, index, line, "a number is expected")
+        }
+        sample.setDecimal(value, at: offset)
+      case .sum(let sum): sums[sum].value = try integer(&reader, bytes, index, line)
+      case .ignored: _ = reader.field(in: bytes)
+      case .head(let part):
+        let range = reader.field(in: bytes)
+        if !bytes.hasEqualBytes(in: range, and: heads[part]) { hasChanged = true }
+        heads[part] = range
+      }
+      if index == columns.count - 1 || !reader.skipComma(in: bytes) {
+        try endField(&reader, bytes, index, line)
+      }
+      if index == leadingHeads - 1 {
+        leadingBytes = reader.line == line ? start..<reader.position : 0..<0
+      }
+    }
+    try check(&sample, line)
+    return hasChanged ? try head(bytes, line) : nil
+  }
+
+  /// - Throws: ``InputError`` if a sum is not that of its parts, or the frame is not of a length
+  ///   that a frame can have.
+  private func check(_ sample: inout FrameSample, _ line: Int) throws(InputError) {
+    for sum in sums {
+      guard let offsets = sum.offsets else { continue }
+      let parts = sample.sumInPlace(at: offsets)
+      guard parts != sum.value else { continue }
+      throw fault(
+        line, sum.column,
+        "\(sum.value) is not the sum of its parts, which is \(parts): the line was edited")
+    }
+    let total = sample.phases.total
+    guard total > 0, total < FramesFile.longestFrame else {
+      throw InputError(
+        name, line: line,
+        "the phases of the frame take \(total) ns: 1 to \(DecimalText.grouped(Int(FramesFile.longestFrame) - 1))"
+          + " are expected")
+    }
+  }
+
+  /// Steps over a whole number.
+  @inline(__always)
+  private func integer(
+    _ reader: inout CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ line: Int
+  ) throws(InputError) -> Int {
+    guard let value = reader.integer(in: bytes) else {
+      throw fault(
+        reader, bytes, index, line,
+        "a whole number of at most \(CSVReader.mostDigits) digits is expected")
+    }
+    return value
+  }
+
+  /// Steps over what stands behind a field.
+  @inline(never)
+  private func endField(
+    _ reader: inout CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ line: Int
+  ) throws(InputError) {
+    let isLast = index == columns.count - 1
+    switch reader.skipEnd(in: bytes) {
+    case .comma where !isLast, .line where isLast: return
+    case .comma:
+      throw InputError(
+        name, line: line, "more fields than the \(columns.count) columns of the header")
+    case .line:
+      throw InputError(
+        name, line: line,
+        "\(index + 1) fields, where the header has \(columns.count) columns")
+    case .file:
+      throw fault(line, index, "the file is cut off here: every line ends with a line feed")
+    case .other:
+      throw fault(
+        reader, bytes, index, line, "a comma or the end of the line is expected behind it")
+    }
+  }
+
+  @inline(never)
+  private func fault(_ line: Int, _ index: Int, _ what: String) -> InputError {
+    InputError(name, line: line, column: columns[index], what)
+  }
+
+  /// The fault of the field, or the rest of one, at which a reader stands.
+  @inline(never)
+  private func fault(
+    _ reader: CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ line: Int, _ expected: String
+  ) -> InputError {
+    var reader = reader
+    let range = reader.field(in: bytes)
+    if reader.isAtEnd(of: bytes) {
+      return fault(line, index, "the file is cut off here: every line ends with a line feed")
+    }
+    let text = MessageText.name(CSVReader.text(bytes, range))
+    return fault(
+      line, index,
+      text.isEmpty ? "the field is empty: \(expected)" : "\"\(text)\": \(expected)")
+  }
+
+  /// The texts of the heads of the line just read.
+  private func head(_ bytes: Span<UInt8>, _ line: Int) throws(InputError) -> SeriesHead {
+    var head = SeriesHead()
+    for (column, reading) in zip(columns, readings) {
+      guard case .head(let part) = reading else { continue }
+      let text = CSVReader.text(bytes, heads[part])
+      switch SeriesHead.Part.allCases[part] {
+      case .scenario: head.scenario = text
+      case .engine: head.engine = text
+      case .strategy: head.strategy = text
+      case .runID: head.runID = text
+      case .reuse: head.reuse = text
+      case .schemaVersion:
+        guard text == "\(RunRecord.schemaVersion)" else {
+          throw InputError(
+            name, line: line, column: column,
+            "\"\(MessageText.name(text))\" is \(RunRecord.otherVersion)")
+        }
+      case .refreshRate:
+        guard let rate = Int(text), (1...1_000_000).contains(rate) else {
+          throw InputError(
+            name, line: line, column: column,
+            "\"\(MessageText.name(text))\": a whole number from 1 to 1,000,000 is expected")
+        }
+        head.refreshRate = rate
+      }
+    }
+    return head
+  }
+}

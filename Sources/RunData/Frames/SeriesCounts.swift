@@ -1,0 +1,48 @@
+/// The counts of a series over its measured rounds, from which every exact metric follows.
+package struct SeriesCounts: Equatable, Sendable {
+  /// The measured frames.
+  package let frames: Int
+  /// The sum of each count over the measured frames.
+  package let sums: FrameSample
+  /// The counts of the whole series; `nil` where only the frames are known.
+  package let metadata: SeriesMetadata?
+  /// The pixels of the display; `nil` where only the frames are known.
+  package let displayPixels: Int?
+  /// The columns of `frames.csv` without values.
+  package let absent: Set<String>
+
+  /// - Parameters:
+  ///   - metadata: `nil` of a series of which only the frames are known.
+  ///   - displayPixels: The same.
+  ///   - absent: The columns of `frames.csv` without values.
+  /// - Precondition: There is a measured round.
+  /// - Complexity: O(*n*) in the number of frames.
+  package init(
+    of series: FrameSeries, metadata: SeriesMetadata? = nil, displayPixels: Int? = nil,
+    absent: Set<String> = []
+  ) {
+    precondition(series.rounds > 1, "judging takes at least one measured round besides round 0")
+    sums = FrameSample(adding: series.steadyFrames, at: Self.offsets)
+    frames = series.steadyFrames.count
+    self.metadata = metadata
+    self.displayPixels = displayPixels
+    self.absent = absent
+  }
+
+  private static let offsets: [Int] = MetricCatalogue.frames.compactMap {
+    if case .integer(let offset) = $0.storage { offset } else { nil }
+  }
+
+  /// The mean of a count over the measured frames.
+  package func mean(_ count: (FrameSample) -> Int) -> Double {
+    Double(count(sums)) / Double(frames)
+  }
+
+  /// The pixels touched per pixel of the display.
+  package var overdraw: Double? {
+    displayPixels.map { (mean(\.opaquePixels) + mean(\.blendedPixels)) / Double($0) }
+  }
+
+  /// Rows that came in and got a used cell.
+  package var cellsReused: Int { sums.rowsIn - sums.cellsCreated }
+}

@@ -1,0 +1,46 @@
+package import Files
+
+/// The specification of an experiment as a file.
+package enum SpecJSON {
+  /// Encodes a specification.
+  ///
+  /// - Throws: ``OutputError`` for a number that JSON does not have.
+  package static func bytes(of spec: ExperimentSpec) throws(OutputError) -> [UInt8] {
+    try JSONText.file(spec, name: "the experiment")
+  }
+
+  /// Reads a specification, or that of a run.
+  ///
+  /// - Parameter path: A file as ``bytes(of:)`` makes it, or the `run.json` of a run.
+  /// - Throws: ``InputError``.
+  package static func spec(at path: String) throws(InputError) -> ExperimentSpec {
+    try spec(try MappedFile.wholeFile(path), name: path)
+  }
+
+  /// Reads a specification from bytes.
+  ///
+  /// - Parameter name: The file as messages name it.
+  package static func spec(_ bytes: [UInt8], name: String) throws(InputError) -> ExperimentSpec {
+    let numbers = JSONText.Numbers.any.except("scenario", "spec")
+    guard
+      case .object(let keys) = try JSONText.value(
+        JSONValue.self, from: bytes, name: name, numbers)
+    else {
+      throw InputError(.malformed, "\(name) holds no object: an experiment or a run is expected")
+    }
+    guard keys["schema_version"] != nil else {
+      return try JSONText.value(ExperimentSpec.self, from: bytes, name: name, numbers)
+    }
+    guard let spec = try JSONText.value(Record.self, from: bytes, name: name, numbers).spec else {
+      throw InputError(
+        .malformed,
+        "\(name) is of a run that did not record its experiment, and cannot be repeated")
+    }
+    return spec
+  }
+
+  /// The part of a `run.json` that is read.
+  private struct Record: Decodable {
+    var spec: ExperimentSpec?
+  }
+}

@@ -1,0 +1,70 @@
+import Analysis
+import RunData
+import SampleRuns
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("The intrinsic time of a frame")
+struct IntrinsicTimesTests {
+  @Test("is its median over an odd number of measured rounds, without round 0")
+  func oddRounds() {
+    let series = FrameSeries.sample(composite: [
+      [900, 900, 900],
+      [10, 200, 30],
+      [30, 100, 20],
+      [20, 300, 90],
+    ])
+    #expect(series.intrinsicTimes(\.total) == [20, 200, 30])
+  }
+
+  @Test("is the mean of the middle two over an even number of measured rounds")
+  func evenRounds() {
+    let series = FrameSeries.sample(composite: [
+      [900, 900],
+      [10, 7],
+      [20, 7],
+      [31, 8],
+      [99, 8],
+    ])
+    #expect(series.intrinsicTimes(\.total) == [25.5, 7.5])
+  }
+
+  @Test("is computed per phase, so that phases need not add up to the frame")
+  func phases() {
+    var rounds = [[0], [1], [5], [9]].map { FrameSeries.sample(composite: [$0]).frames[0] }
+    for (index, commit) in [0, 9, 5, 2].enumerated() { rounds[index].phases.commit = Int64(commit) }
+    let series = FrameSeries(
+      strategy: "square", refreshRate: 60, framesPerRound: 1, frames: rounds)
+    #expect(series.intrinsicTimes(\.composite) == [5])
+    #expect(series.intrinsicTimes(\.commit) == [5])
+    #expect(series.intrinsicTimes(\.advance) == [0])
+    #expect(series.intrinsicTimes(\.total) == [10])
+  }
+
+  @Test("matches the sorted times of all rounds, for seeded series", arguments: 1...9)
+  func reference(rounds: Int) {
+    var generator = SeededGenerator(seed: UInt64(rounds))
+    let series = FrameSeries.sample(
+      composite: (0...rounds).map { _ in
+        (0..<20).map { _ in Int64.random(in: 0...4, using: &generator) }
+      })
+    let expected = (0..<20).map { frame in
+      Distribution((1...rounds).map { Double(series.pass($0).map(\.phases.total)[frame]) }).median
+    }
+    #expect(series.intrinsicTimes(\.total) == expected)
+  }
+
+  @Test("distributions are those of each measured round")
+  func rounds() {
+    let series = FrameSeries.sample(composite: [[9, 9], [1, 2], [30, 10], [5, 5]])
+    #expect(series.times(\.total).distributions.map(\.median) == [1.5, 20, 5])
+  }
+
+  @Test("requires a measured round")
+  func roundZeroAlone() async {
+    await #expect(processExitsWith: .failure) {
+      _ = FrameSeries.sample(composite: [[1, 2, 3]]).intrinsicTimes(\.total)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Files
+import Foundation
+import RunData
+import Testing
+
+@Suite("The specification of an experiment")
+struct SpecJSONTests {
+  private func text(_ spec: ExperimentSpec) throws -> String {
+    String(decoding: try SpecJSON.bytes(of: spec), as: UTF8.self)
+  }
+
+  @Test("is written without the keys that have their default")
+  func canonical() throws {
+    var spec = ExperimentSpec()
+    spec.strategies = ["square"]
+    #expect(
+      try text(spec) == "{\n  \"strategies\" : [\n    \"square\"\n  ],\n  \"version\" : 1\n}\n")
+    spec.rounds = 7
+    #expect(try text(spec).contains("\"rounds\" : 7"))
+  }
+
+  @Test("is read as it was written, with every key")
+  func roundTrip() throws {
+    var spec = ExperimentSpec()
+    spec.scenario = .object(["rowHeight": .number(50), "cell": .object(["textTop": .number(2)])])
+    (spec.rows.source, spec.rows.file) = (.file, "a b.csv")
+    (spec.rows.columns, spec.rows.digest) = (["body": "other_names"], "5 00ff 1 ff00")
+    spec.strategies = ["layer-grid", "my rows"]
+    (spec.engine, spec.threads, spec.kernels) = ("culling", 4, "baseline")
+    (spec.refreshRates, spec.rounds, spec.buffers) = ([60, 90], 9, 2)
+    (spec.framesPerPass, spec.secondsPerPass, spec.seed) = (77, 1.5, .max)
+    (spec.reuse, spec.pipeline, spec.loads) = ("none", .twoStage, ["layer", "composite=5%"])
+    (spec.checksPixels, spec.hasPlacebo) = (false, false)
+    (spec.countsInstructions, spec.isInProcess) = (true, true)
+    #expect(try SpecJSON.spec(try SpecJSON.bytes(of: spec), name: "spec.json") == spec)
+  }
+
+  @Test("of a run is that in its run.json")
+  func record() throws {
+    var spec = ExperimentSpec()
+    (spec.strategies, spec.seed) = (["square"], .max)
+    let inner = try text(spec)
+    let run = Array("{\"schema_version\": 2, \"seed\": 1, \"spec\": \(inner)}".utf8)
+    #expect(try SpecJSON.spec(run, name: "run.json") == spec)
+    let error = #expect(throws: InputError.self) {
+      try SpecJSON.spec(Array("{\"schema_version\": 2}".utf8), name: "run.json")
+    }
+    #expect(error?.description.contains("cannot be repeated") == true)
+  }
+
+  @Test(
+    "is refused with the key and what is expected",
+    arguments: [
+      (#""version":2,"strategies":["a"]"#, "version cannot be read: this build reads version 1"),
+      (#""strategies":["a"]"#, "the key version is missing"),
+      (#""version":1"#, "the key strategies is missing"),
+      (
+        #""version":1,"strategies":["a"],"bits":1"#,
+        "bits cannot be read: this build knows the keys"
+      ),
+      (#""version":1,"strategies":[]"#, "strategies cannot be read: a list of ids"),
+      (#""version":1,"strategies":["a","a"]"#, "none of them twice is expected"),
+      (
+        #""version":1,"strategies":["a"],"rounds":0"#,
+        "rounds cannot be read: a whole number from 1 to 10000"
+      ),
+      (#""version":1,"strategies":["a"],"rounds":2.5"#, "rounds cannot be read: a whole number"),
+      (#""version":1,"strategies":["a"],"rounds":"6""#, "rounds cannot be read: a whole number"),
+      (#""version":1,"strategies":["a"],"seed":-1"#, "seed cannot be read: a whole number from 0"),
+      (
+        #""version":1,"strategies":["a"],"seed":18446744073709551616"#,
+        "seed cannot be read: a whole number from 0"
+      ),
+      (#""version":1,"strategies":["a"],"hz":[0]"#, "hz cannot be read: a list of numbers from 1"),
+      (
+        #""version":1,"strategies":["a"],"hz":[60,60]"#,
+        "hz cannot be read: a list of numbers from 1"
+      ),
+      (
+        #""version":1,"strategies":["a"],"frames":9000000"#, "frames cannot be read: a whole number"
+      ),
+      (
+        #""version":1,"strategies":["a"],"seconds":-1"#,
+        "seconds cannot be read: a number from 0.001"
+      ),
+      (#""version":1,"strategies":["a"],"threads":65"#, "threads cannot be read: a whole number"),
+      (#""version":1,"strategies":["a"],"verify":1"#, "verify cannot be read: true or false is"),
+      (#""version":1,"strategies":["a"],"pipeline":"three""#, "serial or two-stage is expected"),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"file"}"#,
+        "rows cannot be read: an object"
+      ),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"none"}"#,
+        "rows cannot be read: an object"
+      ),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"synthetic","count":0}"#,
+        "rows cannot be read: an object"
+      ),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"scenario","file":"a.csv"}"#,
+        "rows cannot be read: an object"
+      ),
+      (
+        #""version":1,"strategies":["a"],"rows":{"source":"file","file":"a","fil":1}"#,
+        "rows cannot be read: an object"
+      ),
+    ])
+  func refused(_ keys: String, _ reason: String) {
+    let error = #expect(throws: InputError.self) {
+      try SpecJSON.spec(Array("{\(keys)}".utf8), name: "spec.json")
+    }
+    #expect(error?.description.hasPrefix("spec.json: ") == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+  }
+}
