@@ -28,7 +28,7 @@ package struct ClaimBench {
 
   /// - Parameters:
   ///   - rounds: The rounds of claims that are not about counters.
-  ///   - patience: The longest waits for their processes.
+  ///   - patience: The timeout of their processes.
   /// - Throws: ``FontError``.
   package init(rounds: Int, patience: Patience = Patience()) throws {
     self.rounds = rounds

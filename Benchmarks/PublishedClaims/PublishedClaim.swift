@@ -40,8 +40,8 @@ package struct PublishedClaim: Sendable {
 }
 
 extension PublishedClaim.Side {
-  /// What the scenario of the claims changes in the default one: two flicks, 1.5 s in all, over rows
-  /// without separators.
+  /// The keys of the claims' scenario that differ from the default one: two flicks, 1.5 s in all, over
+  /// rows without separators.
   private static let scenario = """
     {
       "separators": false,

@@ -11,7 +11,7 @@ package final class UnpublishedFolder {
   private var files: [String: FileWriter] = [:]
   private var isPublished = false
 
-  /// Where the files are until they are published.
+  /// The path of the hidden folder.
   package var path: String { hidden.path }
 
   init(_ output: OutputFolder, at place: Destination) throws(OutputError) {

@@ -20,6 +20,23 @@ struct InstructionRunTests {
     return try #require(counts["phases"] as? [String: Int])
   }
 
+  @Test("names the kernels that a profile counted with", .enabled(if: hasValgrind))
+  func kernels() throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(
+      [
+        "profile", "--time-debug-build", "--frames", "2", "--rounds", "1", "--display",
+        "120x160@1", "--hz", "60", "--set", "inset=8", "content=none", "--strategy", "square",
+        "--engine", "painter,kernels=baseline", "--callgrind", "square", "--output", "p",
+      ], in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let line = try #require(
+      try folder.text("p/profile.txt").split(separator: "\n").first {
+        $0.hasPrefix("Instructions of 2 frames at 60 Hz")
+      })
+    #expect(line.contains(/kernels [A-Za-z]/), "\(line)")
+  }
+
   @Test("counts alike in two runs, and a gate judges the counts", .enabled(if: hasValgrind))
   func repeatable() throws {
     let folder = try Folder()

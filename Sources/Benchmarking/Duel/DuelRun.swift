@@ -9,7 +9,7 @@ package struct DuelRun {
   package struct Side {
     package var source: DuelSource
     package var spec: ExperimentSpec
-    /// Where it reads its rows from.
+    /// The source of its rows.
     package var files: RowFiles
 
     package init(source: DuelSource, spec: ExperimentSpec, files: RowFiles) {
@@ -33,7 +33,7 @@ package struct DuelRun {
   /// The names of the series, in order; known once a process of each side is ready.
   private(set) var names: [String] = []
   private var mismatches: [String: String] = [:]
-  /// What the first process of each side has set up.
+  /// The series and settings of the first process of each side.
   private var ready: (base: WorkerAnswer.Ready, head: WorkerAnswer.Ready)?
   /// The measured batches; empty if counts ended the duel.
   private var batches: [DuelBatch] = []

@@ -12,7 +12,7 @@ extension Experiment {
   /// Creates the experiment of a specification: finds what it names, and reads the rows.
   ///
   /// - Parameters:
-  ///   - files: Where rows are read from.
+  ///   - files: The source of the rows.
   ///   - report: Called with the share of a file of rows that was read, 0…1.
   /// - Throws: ``MeasurementError`` of the cause `specification` for names that this program does not
   ///   know and a scenario that is not valid, of the cause `input` for rows that cannot be read or
@@ -104,7 +104,7 @@ extension Scenario {
   }
 }
 
-/// Where the rows of specifications are read from.
+/// The source of the rows of a specification: its file, or a copy of that.
 package struct RowFiles {
   /// A copy of the file of rows, which itself can be read only once.
   private var copy: MemoryFile?
@@ -112,7 +112,7 @@ package struct RowFiles {
   /// `nil` for what the specification says.
   var path: String?
 
-  /// - Parameter path: Where another process has a copy of the rows; `nil` to read their file.
+  /// - Parameter path: The path of a copy in another process; `nil` for the file itself.
   init(path: String? = nil) { self.path = path }
 
   /// Copies the file of a specification if it can be read only once, such as a pipe.

@@ -26,7 +26,7 @@ package struct Experiment {
   package var hasPlacebo = false
   /// Indicates whether allocated bytes are counted; otherwise they are 0, and results lack them.
   package var countsAllocations = AllocationProbe.isBuiltIn
-  /// Where the rows were read from, and processes read them again.
+  /// The source of the rows, for the processes that read them again.
   var files = RowFiles()
 
   /// Creates an experiment with strategies and rows that need no names.

@@ -63,7 +63,8 @@ extension RunEnvironment {
       .scenarioContent: Fingerprint(scenario.canonicalJSON().canonicalText).text,
       .display: "\(scenario.display.pixels.width)x\(scenario.display.pixels.height)",
       .content: scenario.content.rawValue,
-      .rows: "\(experiment.rows.source) \(Self.digest(of: experiment.rows))",
+      .rows: "\(experiment.rows.source)"
+        + " \(experiment.spec.rows.digest ?? Self.digest(of: experiment.rows))",
       .trace: RunIdentity.trace(of: scenario),
       .seed: "\(experiment.spec.seed)",
       .machine: machine.machineID,

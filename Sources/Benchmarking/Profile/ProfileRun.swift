@@ -22,10 +22,10 @@ package struct ProfileGap: Error {
 
   package init(_ reason: String) { self.reason = reason }
 
-  /// Runs a step of a process; its failure is a gap.
+  /// Runs a step of a process, and makes a gap of its failure.
   ///
   /// - Throws: ``ProfileGap``, or ``MeasurementError`` after a signal.
-  static func closing<Result>(_ step: () throws -> Result) throws -> Result {
+  static func wrapping<Result>(_ step: () throws -> Result) throws -> Result {
     do {
       return try step()
     } catch let error as MeasurementError where error.cause != .interruption {
@@ -64,7 +64,7 @@ package struct ProfileRun {
       for source in ProfileSource.allCases where source != .callgrind || callgrind != nil {
         report(source)
         do {
-          try ProfileGap.closing { try add(source, to: &result, scratch) }
+          try ProfileGap.wrapping { try add(source, to: &result, scratch) }
         } catch let gap as ProfileGap {
           result.notes.append("There is nothing of \(source.subject): \(gap.reason).")
         }
@@ -137,7 +137,7 @@ extension Experiment {
         (counted.engine.kernels, counted.spec.kernels) = (.baseline, "baseline")
         let found: CountedInstructions
         do {
-          found = try ProfileGap.closing { try callgrind.count(counted) }
+          found = try ProfileGap.wrapping { try callgrind.count(counted) }
         } catch let gap as ProfileGap {
           throw MeasurementError(
             .process,

@@ -80,7 +80,7 @@ package struct Block: Equatable, Sendable {
 
   package init() {}
 
-  /// What is known of the passes besides their frames.
+  /// The counts and times of the passes, without frames.
   package struct Facts: Codable, Equatable, Sendable {
     /// The counts of the pass of each case.
     package var metadata: [SeriesMetadata] = []

@@ -1,8 +1,8 @@
 /// A measurement that cannot be made, or that had no valid result.
 package struct MeasurementError: Error, Equatable {
-  /// What is at fault.
+  /// The part that is at fault.
   package enum Cause: Sendable {
-    /// What the experiment asks for.
+    /// The specification: a name, a key or a value that this program does not know.
     case specification
     /// A file, or what it names.
     case input

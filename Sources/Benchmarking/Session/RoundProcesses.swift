@@ -20,6 +20,8 @@ struct RoundProcesses {
   private let patience: Patience
   private var results: RoundResults
   private var conditions: [RoundConditions] = []
+  /// Indicates whether the file of frames has its header.
+  private var hasHeader = false
 
   /// The cost of a process besides its passes, in frames: for the share that is done.
   private static let startUp = 200
@@ -76,7 +78,7 @@ struct RoundProcesses {
     conditions.append(measured)
   }
 
-  /// What all processes set up: nothing is checked in them.
+  /// The set-up that all processes share: without comparison of pixels.
   private var setUp: WorkerSetUp {
     var setUp = WorkerSetUp(experiment.spec)
     setUp.spec.checksPixels = false
@@ -116,20 +118,20 @@ struct RoundProcesses {
   }
 
   /// Runs a pass of each case of a process, and appends its frames to those of the run.
-  private func pass(of process: Worker, round: Int) throws -> Block.Facts {
+  private mutating func pass(of process: Worker, round: Int) throws -> Block.Facts {
     let (facts, frames) = try process.pass(round: round, of: runID)
     // Every answer is a whole file, with a header.
     guard let end = frames.firstIndex(of: UInt8(ascii: "\n")) else {
       throw MeasurementError(.process, "\(process.name) sent no frames")
     }
-    let isFirst = FileFacts.kind(at: framesPath) == nil
-    try folder.append((isFirst ? frames[...] : frames[(end + 1)...]).span, to: FramesCSV.name)
+    try folder.append((hasHeader ? frames[(end + 1)...] : frames[...]).span, to: FramesCSV.name)
+    hasHeader = true
     return facts
   }
 
   private var framesPath: String { folder.path + "/" + FramesCSV.name }
 
-  /// What is known of the rounds besides their frames.
+  /// The metadata and the conditions of the rounds, without frames.
   ///
   /// - Precondition: All rounds were measured.
   var measurements: Measurements {

@@ -21,7 +21,7 @@ package struct Session {
   package struct Options {
     /// The device pixels per point of the small scenes in which pixels are compared.
     package var smallScale = 2.0
-    /// The longest waits for the processes of rounds.
+    /// The timeout of the processes of rounds.
     package var patience = Patience()
     /// The arguments in the record: `run` and its arguments.
     package var commandLine = Array(CommandLine.arguments.dropFirst())

@@ -1,4 +1,4 @@
-/// The longest wait for an answer of a worker process, after which its process group is killed.
+/// The timeout of an answer of a worker process, after which its process group is killed.
 package struct Patience: Equatable, Sendable {
   /// The wait besides that for frames, in seconds: enough to start on a busy machine and to compare
   /// pixels.

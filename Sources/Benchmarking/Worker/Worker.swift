@@ -20,7 +20,7 @@ final class Worker {
 
   /// The name of the process in messages.
   let name: String
-  /// What it has set up.
+  /// The answer to the set-up: series and settings.
   private(set) var ready = WorkerAnswer.Ready([])
   private let process: ChildProcess
   private let input: ChildPipe
@@ -62,7 +62,7 @@ final class Worker {
     input.keepFromBlocking()
     output.closeWriter()
     ready = try answer(to: setUp, or: "does not measure this experiment") { answer, _ in
-      try answer.ready(of: setUp)
+      try answer.readiness()
     }
     self.frames = max(frames, ready.series.reduce(0) { $0 + $1.frames })
   }
@@ -115,13 +115,13 @@ final class Worker {
   func finish() throws {
     input.closeWriter()
     guard try process.ending(within: patience.limit(frames: frames, slowdown: slowdown)) == .exit(0)
-    else { throw MeasurementError(.process, "\(name) did not end well" + process.errorEnd) }
+    else { throw MeasurementError(.process, "\(name) ended with an error" + process.errorEnd) }
   }
 
   /// Sends a line and returns its answer.
   ///
   /// - Parameters:
-  ///   - failure: What a process does that gives no valid answer.
+  ///   - failure: The predicate of the message about an answer that is not valid.
   ///   - read: Reads the answer and the bytes behind it.
   private func answer<Result>(
     to message: some Encodable, or failure: String = "gave no valid answer",
@@ -161,7 +161,7 @@ final class Worker {
       guard !rest.isEmpty else { return }
       switch try process.wait(for: input.writer, isWritten: true, until: end) {
       case .ready: break
-      // The answer tells why.
+      // Reading the answer finds the end, too.
       case .end: return
       case .timeout:
         throw MeasurementError(

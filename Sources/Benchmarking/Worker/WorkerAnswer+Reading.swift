@@ -31,8 +31,8 @@ extension WorkerAnswer {
     }
   }
 
-  /// Returns what a worker has set up.
-  func ready(of setUp: WorkerSetUp) throws(WorkerFault) -> Ready {
+  /// Returns the answer to the set-up.
+  func readiness() throws(WorkerFault) -> Ready {
     guard let ready, !ready.series.isEmpty,
       ready.series.allSatisfy({ (1...Self.mostFrames).contains($0.frames) })
     else {

@@ -2,7 +2,7 @@ package import Analysis
 import Measurement
 package import RunData
 
-/// The first line that a worker reads: what to set up.
+/// The first line that a worker reads: the experiment and the part of it to set up.
 package struct WorkerSetUp: Codable, Equatable, Sendable {
   package var spec: ExperimentSpec
   /// The index of the only case, which draws one frame with empty caches and pools; `nil` for all
@@ -10,7 +10,7 @@ package struct WorkerSetUp: Codable, Equatable, Sendable {
   package var coldCase: Int?
   /// The round in whose order the tables are created.
   package var round = 1
-  /// Where rows are read from that can be read only once.
+  /// The path of a copy of rows that can be read only once; `nil` for the file of the specification.
   package var rowsPath: String?
   /// Indicates whether passes are profiled, not measured.
   package var isProfiled = false
@@ -62,7 +62,7 @@ package struct WorkerAnswer: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// What a worker has set up.
+  /// The series and the settings of a worker that is ready.
   package struct Ready: Codable, Equatable, Sendable {
     package var series: [Series]
     /// The build and the settings of the process, by the names of ``Analysis/RunEnvironment/Fact``.

@@ -67,7 +67,9 @@ package struct WorkerService {
     var answer = WorkerAnswer()
     if setUp.isProfiled {
       let bench = try session.makeProfileBench(experiment)
-      answer.ready = WorkerAnswer.Ready(bench.series)
+      answer.ready = WorkerAnswer.Ready(
+        bench.series,
+        settings: [RunEnvironment.Fact.kernels.rawValue: experiment.engine.kernelsInUse])
       return (WorkerService(experiment: experiment, work: .profile(bench)), answer)
     }
     let preparation = session.prepare(experiment)
@@ -156,7 +158,7 @@ package struct WorkerService {
 }
 
 extension WorkerAnswer {
-  /// The line and the bytes behind it as they are sent.
+  /// The line and the bytes behind it.
   package func message(_ bytes: Data = Data()) throws -> Data {
     var head = self
     head.bytes = bytes.count

@@ -1,4 +1,4 @@
-/// What an experiment measures, and how: the scenario, the rows, the strategies and the replay.
+/// The specification of an experiment: the scenario, the rows, the strategies and the replay.
 ///
 /// Commands make one from their options; sessions, worker processes, the sides of a duel and the
 /// cells of a sweep take it, and `run.json` holds it, so that a run can be repeated:
@@ -50,7 +50,7 @@ package struct ExperimentSpec: Equatable, Sendable {
 
   /// The rows of a table.
   package struct Rows: Equatable, Sendable {
-    /// Where rows come from.
+    /// The origin of rows.
     package enum Source: String, Codable, Sendable {
       /// Those of the scenario: generated if it says so, otherwise the embedded ones.
       case scenario

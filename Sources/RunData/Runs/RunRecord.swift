@@ -58,7 +58,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var conditions: [RoundConditions]
   /// The id of the strategy that the series of ``placeboID`` repeat; `nil` without a placebo.
   package var placebo: String?
-  /// What was measured; `nil` in a file of an earlier version, which cannot be repeated.
+  /// The experiment; `nil` in a file of an earlier version, whose run cannot be repeated.
   package var spec: ExperimentSpec?
 
   package init(

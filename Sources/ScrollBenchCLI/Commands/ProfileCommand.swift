@@ -1,6 +1,5 @@
 package import ArgumentParser
 import Benchmarking
-import Foundation
 import Measurement
 import Reporting
 import Scenarios

@@ -29,7 +29,7 @@ extension RunCommand {
     return options
   }
 
-  /// Returns what the options describe, or the file of `--spec`.
+  /// Returns the specification of the options, or that of the file of `--spec`.
   ///
   /// - Throws: ``CommandFailure``.
   package func makeSpec() throws -> ExperimentSpec {
@@ -37,7 +37,7 @@ extension RunCommand {
     var spec = try scenarioOptions.makeSpec()
     spec.strategies = strategy ?? KnownStrategies.standard.map(\.id)
     engineOptions.set(in: &spec)
-    spec.refreshRates = hz ?? [120]
+    spec.refreshRates = hz ?? spec.refreshRates
     replay.set(in: &spec)
     spec.pipeline = pipeline
     spec.loads = inject.map(\.description)
@@ -55,7 +55,7 @@ extension RunCommand {
     }
   }
 
-  /// The status of what the experiment asks for in vain: a fault of the options or of the file.
+  /// The status of an experiment that cannot be run: a fault of the options, or of the file.
   private var faultStatus: ExitStatus { spec == nil ? .usage : .data }
 
   /// Returns the experiment of a specification.

@@ -55,7 +55,7 @@ struct DuelSpecs {
     self.sides = try sides.indices.map { index in
       sides[index].replay.frames = sides[index].replay.frames ?? frames
       var spec = try sides[index].makeSpec()
-      // What a block has nothing of.
+      // A block has no rounds and no pipeline.
       (spec.rounds, spec.pipeline) = (ExperimentSpec().rounds, ExperimentSpec().pipeline)
       (spec.hasPlacebo, spec.countsInstructions, spec.isInProcess) = (false, false, false)
       return spec

@@ -57,7 +57,7 @@ extension ReplayOptions {
   func set(in spec: inout ExperimentSpec) {
     spec.reuse = reuse.rawValue
     spec.buffers = buffers
-    spec.rounds = rounds ?? (quick ? 2 : 6)
+    spec.rounds = rounds ?? (quick ? 2 : spec.rounds)
     spec.secondsPerPass = quick ? 1.5 : nil
     spec.framesPerPass = frames
   }

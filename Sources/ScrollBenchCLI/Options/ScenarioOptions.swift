@@ -123,7 +123,7 @@ package struct ScenarioOptions: ParsableArguments {
 }
 
 extension ExperimentSpec {
-  /// Where the rows are read from; says so when a pipe is waited for.
+  /// Returns the source of the rows; a note on standard error names a pipe that gives no data.
   func rowFiles() throws -> RowFiles {
     try RowFiles(for: self) {
       StandardError.write(line: "scrollbench: waiting for rows from \(rows.file ?? "")")
@@ -132,7 +132,7 @@ extension ExperimentSpec {
 
   /// Finds what the specification names, and reads the rows.
   ///
-  /// - Parameter files: Where they are read from; `nil` to find out.
+  /// - Parameter files: The source of the rows; `nil` for that of the specification.
   func experiment(reading files: RowFiles? = nil) throws -> Experiment {
     try ProgressLine.showing { line in
       try Experiment(self, reading: try files ?? rowFiles()) {
