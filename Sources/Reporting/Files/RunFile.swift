@@ -32,14 +32,6 @@ package struct RunFile: Equatable, Sendable {
       RunFile("run.json", try RecordJSON.bytes(of: run.record)),
     ]
   }
-
-  /// Returns all files of a run but the images.
-  package static func all(
-    of run: RecordedRun, summaries: [SeriesSummary]
-  ) throws(OutputError) -> [RunFile] {
-    try derived(from: run, summaries: summaries)
-      + [RunFile(FramesCSV.name, FramesCSV.bytes(run))]
-  }
 }
 
 /// The folder of a run, which is published completely or not at all.
@@ -65,27 +57,11 @@ package enum RunFolder {
     try OutputFolder(path, of: kind).begin()
   }
 
-  /// Writes a run to a temporary sibling folder and renames it into place.
-  ///
-  /// An existing run is replaced, and missing parent folders are created. After an error the path
-  /// is unchanged.
-  ///
-  /// - Parameters:
-  ///   - path: A path that passes ``check(_:)``; it is checked again.
-  ///   - beforePublishing: Called when all bytes are on the device, before the rename. If it
-  ///     throws, nothing is published.
-  /// - Throws: ``OutputError``, or what `beforePublishing` throws.
-  package static func write(
-    _ files: [RunFile], to path: String, beforePublishing: () throws -> Void = {}
-  ) throws {
-    try OutputFolder(path, of: kind).write(
-      files.map { ($0.name, $0.bytes) }, beforePublishing: beforePublishing)
-  }
-
   /// Writes a run to a path where nothing exists.
   ///
   /// - Returns: Whether nothing existed there.
-  /// - Throws: As ``write(_:to:beforePublishing:)``.
+  /// - Throws: ``OutputError``, or what `beforePublishing` throws, which is called before the folder is
+  ///   visible.
   static func create(
     _ files: [RunFile], at path: String, beforePublishing: () throws -> Void
   ) throws -> Bool {
