@@ -67,7 +67,7 @@ let package = Package(
       name: "ScrollBench",
       targets: [
         "ScrollBench", "Geometry", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Scenarios",
+        "Benchmarking",
       ]),
     .executable(name: "scrollbench", targets: ["ScrollBenchTool"]),
   ],
@@ -113,7 +113,7 @@ let package = Package(
     module(
       "Compositing",
       [
-        "Geometry", "RunData", "Graphics",
+        "Geometry", "RunData", "Files", "Graphics",
         .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
       ]),
     module(
@@ -122,8 +122,6 @@ let package = Package(
         "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
         "Compositing",
       ]),
-    module(
-      "DisplayListFiles", ["Geometry", "RunData", "Files", "Graphics", "Compositing"]),
     module("Measurement", ["SeededRandom", "RunData", jemalloc, "CLinux", "CBuildInfo"]),
 
     // Analysis
@@ -138,31 +136,25 @@ let package = Package(
 
     // Both
     module(
-      "Scenarios",
-      [
-        "Geometry", "RunData", "Files", "Graphics", "TableModel", "RowStrategies", "TableViews",
-        "CEmbeddedFiles",
-      ]),
-    module(
       "Benchmarking",
       [
         "Geometry", "SeededRandom", "RunData", "Files", "Graphics", "Text", "TableModel",
         "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Statistics",
-        "Analysis", "Scenarios",
+        "Analysis", "CEmbeddedFiles",
       ]),
     module(
       "ScrollBenchCLI",
       [
         "Geometry", "RunData", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Verification", "DisplayListFiles", "Measurement",
-        "Statistics", "Analysis", "Reporting", "Scenarios", "Benchmarking",
+        "TableViews", "Compositing", "Verification", "Measurement",
+        "Statistics", "Analysis", "Reporting", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
       "ScrollBench",
       [
         "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Measurement", "Scenarios", "Benchmarking", "ScrollBenchCLI",
+        "Compositing", "Measurement", "Benchmarking", "ScrollBenchCLI",
       ]),
     .executableTarget(
       name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
@@ -172,7 +164,7 @@ let package = Package(
       name: "PublishedClaims",
       dependencies: [
         "RunData", "Files", "Text", "Statistics", "Analysis",
-        "Reporting", "Scenarios", "Benchmarking", "ScrollBenchCLI",
+        "Reporting", "Benchmarking", "ScrollBenchCLI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/PublishedClaims", swiftSettings: settings),
   ],
@@ -206,13 +198,8 @@ package.targets += [
     "Compositing",
     [
       "Geometry", "RunData", "Graphics", "SeededRandom", "Measurement", "CLinux", "ExactCounts",
-      "ReferenceRendering",
-    ]),
-  tests(
-    "DisplayListFiles",
-    [
-      "Geometry", "RunData", "Files", "Graphics", "Compositing", "Text", "TableModel",
-      "RowStrategies", "TableViews", "Scenarios", "Benchmarking", "FileTesting",
+      "ReferenceRendering", "Files", "Text", "TableModel", "RowStrategies", "TableViews",
+      "Benchmarking", "FileTesting",
     ]),
   tests("Measurement", ["RunData", "CLinux", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
@@ -229,13 +216,13 @@ package.targets += [
     [
       "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
       "Compositing", "Verification", "Measurement", "CLinux", "ExactCounts", "SeededRandom",
-      "Statistics", "Analysis", "Scenarios",
+      "Statistics", "Analysis",
     ], exclude: ["Golden"]),
   tests(
     "ScrollBenchCLI",
     [
       "Geometry", "RunData", "Graphics", "TableModel", "RowStrategies", "TableViews",
-      "Compositing", "Scenarios", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
+      "Compositing", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
       "Files", "Measurement", "Reporting",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], isOptimized: false),
@@ -262,7 +249,7 @@ package.targets += [
     name: "Fuzzing",
     dependencies: [
       "Geometry", "RunData", "Files", "Graphics", "TableModel", "TableViews",
-      "DisplayListFiles", "Analysis", "Reporting", "Scenarios", "Benchmarking",
+      "Analysis", "Reporting", "Benchmarking",
       "FileTesting",
     ], path: "Tests/Fuzzing", exclude: ["Corpora"], swiftSettings: settings),
   tests("Fuzzing", ["FileTesting"]),
@@ -310,7 +297,7 @@ if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
       name: "MeasuredWork",
       dependencies: [
         "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Scenarios", "Benchmarking",
+        "Compositing", "Benchmarking",
       ], path: "Benchmarks/MeasuredWork", swiftSettings: settings + moduleSettings),
     // Linked statically with Swift's libraries, whose addresses could affect a count. SwiftPM's
     // --static-swift-stdlib would compile all modules again.
@@ -326,7 +313,7 @@ if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
       "EngineComparison",
       [
         "Geometry", "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Measurement", "Statistics", "Scenarios", "Benchmarking",
+        "TableViews", "Compositing", "Measurement", "Statistics", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]
@@ -339,7 +326,7 @@ if Context.environment["SCROLLBENCH_VALIDATION"] != nil {
     .executableTarget(
       name: name,
       dependencies: [
-        "Geometry", "Graphics", "DisplayListFiles", "Validation", library,
+        "Geometry", "Graphics", "Validation", library,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/\(name)", swiftSettings: settings)
   }
@@ -354,7 +341,7 @@ if Context.environment["SCROLLBENCH_VALIDATION"] != nil {
       name: "Validation",
       dependencies: [
         "Geometry", "SeededRandom", "RunData", "Files", "Graphics", "Compositing",
-        "DisplayListFiles", "Measurement", "Statistics", "Analysis",
+        "Measurement", "Statistics", "Analysis",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/Validation", swiftSettings: settings),
     renderer("ValidateGLES", "CGLES"),

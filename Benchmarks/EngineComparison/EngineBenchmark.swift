@@ -4,7 +4,6 @@ import Geometry
 import Graphics
 import Measurement
 import RowStrategies
-import Scenarios
 import SeededRandom
 import Statistics
 import TableModel

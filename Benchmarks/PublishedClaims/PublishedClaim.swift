@@ -1,5 +1,5 @@
+import Benchmarking
 import RunData
-import Scenarios
 
 /// A claim about speed or memory that others published, as two sides to compare.
 package struct PublishedClaim: Sendable {

@@ -1,6 +1,6 @@
 import CCairo
+import Compositing
 import Dispatch
-import DisplayListFiles
 import Geometry
 import Graphics
 import Validation

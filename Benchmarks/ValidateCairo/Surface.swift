@@ -1,5 +1,5 @@
 import CCairo
-import DisplayListFiles
+import Compositing
 import Geometry
 import Graphics
 

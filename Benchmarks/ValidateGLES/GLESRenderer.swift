@@ -1,6 +1,6 @@
 import CGLES
+import Compositing
 import Dispatch
-import DisplayListFiles
 import Geometry
 import Graphics
 import Validation

@@ -1,5 +1,4 @@
-import Compositing
-package import DisplayListFiles
+package import Compositing
 import Geometry
 
 /// The difference of a replayed frame from the image that it should show.

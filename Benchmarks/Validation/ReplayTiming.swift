@@ -1,5 +1,5 @@
 import Analysis
-package import DisplayListFiles
+package import Compositing
 import Foundation
 package import RunData
 import SeededRandom

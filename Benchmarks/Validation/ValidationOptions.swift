@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import DisplayListFiles
+package import Compositing
 import Files
 import Foundation
 import Graphics

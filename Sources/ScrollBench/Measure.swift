@@ -1,8 +1,7 @@
-import Benchmarking
+public import Benchmarking
 import Measurement
 public import RowStrategies
 import RunData
-public import Scenarios
 public import TableModel
 public import TableViews
 

@@ -1,8 +1,7 @@
-import Benchmarking
+@_exported public import Benchmarking
 @_exported public import Geometry
 @_exported public import Graphics
 @_exported public import RowStrategies
-@_exported public import Scenarios
 import ScrollBenchCLI
 @_exported public import TableModel
 @_exported public import TableViews

@@ -2,7 +2,6 @@ import Benchmarking
 import Compositing
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 import Testing

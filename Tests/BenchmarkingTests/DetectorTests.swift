@@ -2,7 +2,6 @@ import Benchmarking
 import Graphics
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 import Testing

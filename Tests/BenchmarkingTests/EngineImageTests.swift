@@ -4,7 +4,6 @@ import Geometry
 import Glibc
 import Graphics
 import RowStrategies
-import Scenarios
 import Testing
 import Text
 

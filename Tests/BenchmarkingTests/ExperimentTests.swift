@@ -1,7 +1,6 @@
 import Benchmarking
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 import Testing

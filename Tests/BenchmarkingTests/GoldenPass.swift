@@ -4,7 +4,6 @@ import Graphics
 import Measurement
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 import Text

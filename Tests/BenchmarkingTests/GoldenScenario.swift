@@ -1,7 +1,6 @@
 import Benchmarking
 import Compositing
 import RowStrategies
-import Scenarios
 import Text
 
 /// The hashes of the strategies in a scenario, with all engines.

@@ -5,7 +5,6 @@ import Foundation
 import Measurement
 import RowStrategies
 import RunData
-import Scenarios
 import Testing
 import Text
 

@@ -2,7 +2,6 @@ import Benchmarking
 import Compositing
 import Graphics
 import RowStrategies
-import Scenarios
 import Synchronization
 import TableModel
 import Testing

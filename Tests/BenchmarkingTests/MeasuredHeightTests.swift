@@ -3,7 +3,6 @@ import Compositing
 import Geometry
 import RowStrategies
 import RunData
-import Scenarios
 import SeededRandom
 import TableModel
 import TableViews

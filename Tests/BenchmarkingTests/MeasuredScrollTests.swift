@@ -1,7 +1,6 @@
 import Benchmarking
 import Compositing
 import RowStrategies
-import Scenarios
 import SeededRandom
 import TableModel
 import TableViews

@@ -4,7 +4,6 @@ import Geometry
 import Graphics
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 import Testing

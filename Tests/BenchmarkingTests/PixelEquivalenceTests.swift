@@ -3,7 +3,6 @@ import Compositing
 import Graphics
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 import Testing

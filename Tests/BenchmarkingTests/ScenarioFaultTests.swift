@@ -1,5 +1,4 @@
 import Benchmarking
-import Scenarios
 import TableViews
 import Testing
 

@@ -2,7 +2,6 @@ import Benchmarking
 import Foundation
 import Graphics
 import RunData
-import Scenarios
 import TableModel
 import Testing
 

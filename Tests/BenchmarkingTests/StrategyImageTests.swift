@@ -2,7 +2,6 @@ import Benchmarking
 import Compositing
 import Geometry
 import RowStrategies
-import Scenarios
 import TableModel
 import TableViews
 import Testing

@@ -5,7 +5,6 @@ import Geometry
 import Graphics
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 import Testing

@@ -1,6 +1,5 @@
 import Benchmarking
 import Geometry
-import Scenarios
 import TableModel
 import TableViews
 import Testing

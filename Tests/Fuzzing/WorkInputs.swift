@@ -1,12 +1,11 @@
 import Benchmarking
-import DisplayListFiles
+import Compositing
 import FileTesting
 import Files
 import Foundation
 import Geometry
 import Graphics
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 

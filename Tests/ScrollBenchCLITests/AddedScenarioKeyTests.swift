@@ -1,8 +1,8 @@
 import Analysis
+import Benchmarking
 import Foundation
 import RunData
 import SampleRuns
-import Scenarios
 import Testing
 
 @Suite("A scenario key that a version adds")

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Benchmarking
 import Foundation
-import Scenarios
 import ScrollBenchCLI
 import TableModel
 import TableViews

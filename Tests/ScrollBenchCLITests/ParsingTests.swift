@@ -4,7 +4,6 @@ import Compositing
 import Graphics
 import RowStrategies
 import RunData
-import Scenarios
 import ScrollBenchCLI
 import TableModel
 import TableViews

@@ -4,7 +4,6 @@ import Graphics
 import RowStrategies
 import RunData
 import SampleRuns
-import Scenarios
 import ScrollBenchCLI
 import TableModel
 import TableViews

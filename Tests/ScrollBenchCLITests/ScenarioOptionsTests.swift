@@ -4,7 +4,6 @@ import Benchmarking
 import Foundation
 import Geometry
 import RowStrategies
-import Scenarios
 import ScrollBenchCLI
 import TableModel
 import TableViews

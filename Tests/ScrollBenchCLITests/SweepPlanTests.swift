@@ -1,7 +1,6 @@
 import ArgumentParser
 import Benchmarking
 import RunData
-import Scenarios
 import ScrollBenchCLI
 import Testing
 

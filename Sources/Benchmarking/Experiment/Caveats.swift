@@ -1,7 +1,6 @@
 import Analysis
 import Measurement
 package import RunData
-import Scenarios
 import Statistics
 
 /// The caveats of a run, one sentence each.

@@ -5,7 +5,6 @@ import Graphics
 import Measurement
 import RowStrategies
 package import RunData
-package import Scenarios
 package import TableModel
 
 extension Experiment {

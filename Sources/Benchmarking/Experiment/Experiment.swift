@@ -2,7 +2,6 @@ package import Compositing
 package import Measurement
 package import RowStrategies
 package import RunData
-package import Scenarios
 package import TableModel
 import TableViews
 

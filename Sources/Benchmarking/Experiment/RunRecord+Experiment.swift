@@ -3,7 +3,6 @@ import Foundation
 import Measurement
 import RowStrategies
 package import RunData
-import Scenarios
 import TableModel
 package import TableViews
 

@@ -1,5 +1,4 @@
 import Compositing
-import Scenarios
 package import TableViews
 package import Text
 

@@ -3,7 +3,6 @@ package import Geometry
 import Measurement
 package import RowStrategies
 import RunData
-package import Scenarios
 package import TableModel
 package import TableViews
 package import Text

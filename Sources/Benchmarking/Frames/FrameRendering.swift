@@ -2,7 +2,6 @@ package import Compositing
 import Geometry
 import Graphics
 package import RowStrategies
-package import Scenarios
 package import TableModel
 package import Text
 

@@ -1,5 +1,4 @@
 import Geometry
-import Scenarios
 import TableModel
 import TableViews
 

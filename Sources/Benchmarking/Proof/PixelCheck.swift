@@ -2,7 +2,6 @@ package import Compositing
 import Geometry
 package import RowStrategies
 package import RunData
-import Scenarios
 import TableModel
 package import Text
 import Verification

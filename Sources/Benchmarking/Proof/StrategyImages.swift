@@ -1,7 +1,6 @@
 package import Compositing
 import Geometry
 package import RowStrategies
-package import Scenarios
 package import TableModel
 import TableViews
 package import Text

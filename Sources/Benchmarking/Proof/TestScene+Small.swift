@@ -1,6 +1,5 @@
 import Geometry
 import Graphics
-package import Scenarios
 package import TableModel
 import TableViews
 

@@ -1,5 +1,4 @@
 import Geometry
-package import Scenarios
 package import TableModel
 package import TableViews
 

@@ -3,7 +3,6 @@ import Geometry
 import Measurement
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import TableViews
 import Text

@@ -4,7 +4,6 @@ import Foundation
 package import Measurement
 package import RowStrategies
 package import RunData
-package import Scenarios
 package import TableModel
 package import Text
 

@@ -1,6 +1,5 @@
 package import Files
 package import RunData
-import Scenarios
 
 /// The runs of a sweep: the check of all cells, and the measurement of each.
 package struct SweepRun {

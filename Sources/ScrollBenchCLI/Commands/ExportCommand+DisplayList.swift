@@ -1,11 +1,9 @@
 import Benchmarking
 import Compositing
-import DisplayListFiles
 import Files
 import Reporting
 import RowStrategies
 import RunData
-import Scenarios
 import TableModel
 import Text
 

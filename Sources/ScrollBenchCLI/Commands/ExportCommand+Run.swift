@@ -1,7 +1,6 @@
 import Benchmarking
 import Files
 import Reporting
-import Scenarios
 
 extension ExportCommand {
   /// Writes the run in a format of recorded runs.

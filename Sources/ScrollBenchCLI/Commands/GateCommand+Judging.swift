@@ -4,7 +4,6 @@ import Benchmarking
 import Files
 import Foundation
 import Reporting
-import Scenarios
 
 extension GateCommand {
   func knownRules() throws -> GateRules {

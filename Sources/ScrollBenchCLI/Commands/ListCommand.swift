@@ -5,7 +5,6 @@ import Files
 import Reporting
 import RowStrategies
 import RunData
-import Scenarios
 
 /// `scrollbench list`: lists strategies, scenarios, engines and the meaning of columns.
 package struct ListCommand: ParsableCommand {

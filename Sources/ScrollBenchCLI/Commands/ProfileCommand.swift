@@ -2,7 +2,6 @@ package import ArgumentParser
 import Benchmarking
 import Measurement
 import Reporting
-import Scenarios
 
 /// `scrollbench profile`: measures processor time and allocations by strategy and phase.
 package struct ProfileCommand: ParsableCommand {

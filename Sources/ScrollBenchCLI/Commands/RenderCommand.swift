@@ -2,7 +2,6 @@ package import ArgumentParser
 import Benchmarking
 import Compositing
 import Files
-import Scenarios
 import Text
 
 /// `scrollbench render`: draws frames of the scroll to PNG files.

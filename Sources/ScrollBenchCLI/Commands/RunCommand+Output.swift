@@ -5,7 +5,6 @@ import Files
 import Graphics
 import Reporting
 import RunData
-import Scenarios
 import Statistics
 import Text
 

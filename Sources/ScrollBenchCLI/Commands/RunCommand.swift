@@ -4,7 +4,6 @@ import Files
 package import Measurement
 import Reporting
 package import RunData
-import Scenarios
 
 /// `scrollbench run`: measures strategies against each other and ranks them.
 package struct RunCommand: ParsableCommand {

@@ -2,7 +2,6 @@ package import ArgumentParser
 import Benchmarking
 import Foundation
 package import RunData
-import Scenarios
 
 /// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.
 package struct SweepCommand: ParsableCommand {

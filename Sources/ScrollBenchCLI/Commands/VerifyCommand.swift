@@ -3,7 +3,6 @@ import Benchmarking
 import Compositing
 import RowStrategies
 import RunData
-import Scenarios
 import Verification
 
 /// `scrollbench verify`: compares strategies with the reference renderer.

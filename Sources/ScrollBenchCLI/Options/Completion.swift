@@ -5,7 +5,6 @@ import Compositing
 import Foundation
 import Graphics
 import Reporting
-import Scenarios
 import TableModel
 
 /// The completions of option values in a shell.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Benchmarking
 import Files
 import Foundation
-import Scenarios
 
 /// The PNG files of the images of frames.
 package struct ImageFiles: Equatable {

@@ -1,7 +1,6 @@
 package import ArgumentParser
-import Benchmarking
+package import Benchmarking
 package import RunData
-package import Scenarios
 package import TableModel
 package import TableViews
 

@@ -1,7 +1,7 @@
 import ArgumentParser
+import Benchmarking
 import Foundation
 package import RunData
-import Scenarios
 import TableModel
 
 extension SweepAxis {

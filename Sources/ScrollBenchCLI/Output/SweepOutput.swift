@@ -4,7 +4,6 @@ import Benchmarking
 import Files
 import Reporting
 package import RunData
-import Scenarios
 import Statistics
 
 /// The folder of a sweep, which several processes may fill.

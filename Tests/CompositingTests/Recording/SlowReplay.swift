@@ -1,4 +1,4 @@
-import DisplayListFiles
+import Compositing
 import Geometry
 import Graphics
 

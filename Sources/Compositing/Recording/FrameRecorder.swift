@@ -1,4 +1,3 @@
-package import Compositing
 import Files
 import Geometry
 import Graphics

@@ -1,11 +1,9 @@
 import Benchmarking
 import Compositing
-import DisplayListFiles
 import FileTesting
 import Files
 import Foundation
 import RowStrategies
-import Scenarios
 import Testing
 import Text
 
