@@ -7,19 +7,19 @@ import RunData
 package struct ClaimBench {
   private let rounds: Int
   private let session: Session
-  private var counted: [(spec: ExperimentSpec, run: RecordedRun)] = []
+  private var counted: [(spec: ExperimentSpec, run: RunResult)] = []
 
   /// A claim, and the values of its sides.
   package struct Result {
     let claim: PublishedClaim
     /// The first run of the better side.
-    let run: RunRecord
+    let run: RunFacts
     let rounds: Int
     package let judgement: ClaimJudgement
 
-    fileprivate init(_ claim: PublishedClaim, better: [RecordedRun], worse: [RecordedRun]) {
+    fileprivate init(_ claim: PublishedClaim, better: [RunResult], worse: [RunResult]) {
       self.claim = claim
-      run = better[0].record
+      run = better[0].facts
       rounds = better.count
       judgement = ClaimJudgement(
         of: claim, better: better.map(claim.metric.value), worse: worse.map(claim.metric.value))
@@ -50,7 +50,7 @@ package struct ClaimBench {
     }
     let experiments = try sides.map { try Experiment($0) }
     let folder = FileManager.default.temporaryDirectory.path + "/published-claims-\(getpid())"
-    var runs: [[RecordedRun]] = [[], []]
+    var runs: [[RunResult]] = [[], []]
     for round in 1...rounds {
       for side in round.isMultiple(of: 2) ? [1, 0] : [0, 1] {
         runs[side].append(try session.run(experiments[side], in: { try RunFolder.begin(folder) }))
@@ -60,7 +60,7 @@ package struct ClaimBench {
   }
 
   /// Returns the run of a side in this process, which several claims may share.
-  private mutating func count(_ spec: ExperimentSpec) throws -> RecordedRun {
+  private mutating func count(_ spec: ExperimentSpec) throws -> RunResult {
     if let run = counted.first(where: { $0.spec == spec })?.run { return run }
     var experiment = try Experiment(spec)
     experiment.isInProcess = true

@@ -29,8 +29,8 @@ package enum ClaimMetric: String, Sendable {
   }
 
   /// Returns the value of a run of one strategy and one round.
-  func value(of run: RecordedRun) -> Double {
-    let (series, metadata) = (run.series[0], run.record.series[0])
+  func value(of run: RunResult) -> Double {
+    let (series, metadata) = (run.series[0], run.facts.series[0])
     func sum<Count: BinaryInteger>(_ count: (FrameSample) -> Count) -> Double {
       Double(series.pass(1).reduce(0) { $0 + count($1) })
     }

@@ -15,12 +15,12 @@ package enum ClaimsCSV {
   private static let columns: [Column<ClaimBench.Result>] = claim + measurement
 
   private static let claim: [Column<ClaimBench.Result>] = [
-    .key("run_id", "The first run of the better side.") { .text($0.run.runID) },
+    .key("run_id", "The first run of the better side.") { .text($0.run.id) },
     .key("schema_version", "The version of the layout of the run.") { _ in
-      .integer(RunRecord.schemaVersion)
+      .integer(FramesCSV.schemaVersion)
     },
     .key("machine_id", "A fingerprint of processor, cores, memory, kernel and allocator.") {
-      .text($0.run.machine.machineID)
+      .text($0.run.run.machine.machineID)
     },
     .key("source", "The system or the group that makes the claim.") { .text($0.claim.source) },
     .key("claim", "The claim, in a sentence.") { .text($0.claim.claim) },

@@ -25,9 +25,16 @@ extension JSONText {
     /// All numbers, for readers that know the range of each.
     package static let all = Numbers(range: -.infinity...(.infinity), exempt: [])
 
-    /// Returns the numbers with those of some members of the file's object left out of the check.
+    /// Returns the numbers with those of some members left out of the check.
+    ///
+    /// - Parameter members: Their paths in the file's object, such as `origin.run.spec`.
     package func except(_ members: String...) -> Numbers {
       Numbers(range: range, exempt: exempt.union(members))
+    }
+
+    /// - Parameter keys: The keys from the file's object to the number.
+    fileprivate func isExempt(_ keys: [String]) -> Bool {
+      keys.indices.contains { exempt.contains(keys[...$0].joined(separator: ".")) }
     }
   }
 
@@ -53,7 +60,7 @@ extension JSONText {
         index = end
         // The decoder refuses text that is no number.
         if let value = Double(text), !numbers.range.contains(value),
-          open.first.map({ !numbers.exempt.contains($0.key) }) ?? true
+          !numbers.isExempt(open.map(\.key))
         {
           let range = [numbers.range.lowerBound, numbers.range.upperBound]
             .map { DecimalText.grouped(Int($0)) }

@@ -50,4 +50,9 @@ package enum MessageText {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// The reason for refusing a file of another layout, and the remedy.
+  package static func otherLayout(reading version: Int) -> String {
+    "the layout of another version of scrollbench: this build reads \(version); measure again"
+  }
 }

@@ -15,25 +15,24 @@ package enum MachineProbe {
     fontFiles: [String], fontFingerprint: String, textLibraries: [String], kernels: String
   ) -> MachineFacts {
     let system = kernel()
-    return MachineFacts(
-      cpu: SystemText.processorName(
-        cpuinfo: SmallFile.text(at: "/proc/cpuinfo") ?? "", architecture: system.architecture),
-      cores: max(0, sysconf(CInt(_SC_NPROCESSORS_ONLN))),
-      memoryBytes: max(0, sysconf(CInt(_SC_PHYS_PAGES))) * max(0, sysconf(CInt(_SC_PAGESIZE))),
-      kernel: system.description,
-      distribution: SystemText.distributionName(
-        osRelease: SmallFile.text(at: "/etc/os-release")
-          ?? SmallFile.text(at: "/usr/lib/os-release") ?? ""),
-      compiler: BuildInfo.compiler,
-      buildConfiguration: BuildInfo.isDebug ? "debug" : "release",
-      allocator: allocator(),
-      kernels: kernels,
-      textLibraries: textLibraries,
-      fontFiles: fontFiles,
-      fontFingerprint: fontFingerprint,
-      loadAverages: loadAverages(),
-      allocatorOptions: allocatorOptions(),
-      measuringNsPerFrame: FrameMeter.cost((try? AllocationProbe()) ?? .idle()))
+    var facts = MachineFacts()
+    facts.cpu = SystemText.processorName(
+      cpuinfo: SmallFile.text(at: "/proc/cpuinfo") ?? "", architecture: system.architecture)
+    facts.cores = max(0, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
+    facts.memoryBytes = max(0, sysconf(CInt(_SC_PHYS_PAGES))) * max(0, sysconf(CInt(_SC_PAGESIZE)))
+    facts.kernel = system.description
+    facts.distribution = SystemText.distributionName(
+      osRelease: SmallFile.text(at: "/etc/os-release")
+        ?? SmallFile.text(at: "/usr/lib/os-release") ?? "")
+    facts.compiler = BuildInfo.compiler
+    facts.buildConfiguration = BuildInfo.isDebug ? "debug" : "release"
+    (facts.allocator, facts.allocatorOptions) = (allocator(), allocatorOptions())
+    facts.kernels = kernels
+    facts.textLibraries = textLibraries
+    (facts.fontFiles, facts.fontFingerprint) = (fontFiles, fontFingerprint)
+    facts.loadAverages = loadAverages()
+    facts.measuringNsPerFrame = FrameMeter.cost((try? AllocationProbe()) ?? .idle())
+    return facts
   }
 
   private static func kernel() -> (description: String, architecture: String) {

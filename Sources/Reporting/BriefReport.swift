@@ -7,7 +7,7 @@ import Statistics
 ///
 /// ``TextReport`` has everything.
 package struct BriefReport {
-  private let record: RunRecord
+  private let facts: RunFacts
   private let summaries: [SeriesSummary]
   private let rankings: [Ranking]
   private let look: TextLook
@@ -27,28 +27,28 @@ package struct BriefReport {
   ///   - since: The comparison of an earlier run with this one; `nil` if there is none.
   /// - Precondition: There is a series.
   package init(
-    record: RunRecord, summaries: [SeriesSummary], look: TextLook = TextLook(), folder: String,
+    facts: RunFacts, summaries: [SeriesSummary], look: TextLook = TextLook(), folder: String,
     allTables: String = "--verbose", notCompared: [String] = [], since: RunComparison? = nil
   ) {
     precondition(!summaries.isEmpty, "a run without a series has no report")
-    self.record = record
+    self.facts = facts
     self.summaries = summaries
     self.look = look
     self.folder = folder
     self.allTables = allTables
     self.notCompared = notCompared
     self.since = since
-    rankings = Ranking.perRefreshRate(summaries, in: record)
+    rankings = Ranking.perRefreshRate(summaries, in: facts)
   }
 
   /// Text of at most 80 columns that ends with a line feed.
   package var text: String {
     var blocks = [verdict]
     for ranking in rankings.reversed() {
-      let tables = RunTables(ranking, in: record, by: .median)
+      let tables = RunTables(ranking, in: facts, by: .median)
       let shown = [tables.brief, tables.briefWork, tables.instructions]
       blocks += shown.compactMap(\.self).map { $0.lines(width: width, look) }
-      blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
+      blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
     }
     blocks.append(conditions + further)
     return TextFormatting.paragraphs(blocks)
@@ -64,7 +64,7 @@ package struct BriefReport {
 extension BriefReport {
   /// The result, the reasons for it, and what limits it.
   private var verdict: [String] {
-    let summary = RunSummary(rankings: rankings, record: record)
+    let summary = RunSummary(rankings: rankings, facts: facts)
     return wrap("verdict: \(summary.headline)").map { look.tinted($0, .important) }
       + summary.reasons.flatMap { wrap($0, indent: "    ", first: "  ") }
       + warnings(summary).flatMap { wrap($0, first: "! ") }
@@ -79,16 +79,16 @@ extension BriefReport {
         ? nil
         : "late in at least half of the rounds: \(TextFormatting.count(recurring, "frame"))"
           + " (\(allTables) names them)",
-      summary.slowFirstFrames, caveats.unpredictedFindings(besides: record.proofs),
+      summary.slowFirstFrames, caveats.unpredictedFindings(besides: facts.proofs),
       caveats.stalls, caveats.interruptions,
-    ].compactMap(\.self) + record.caveats
+    ].compactMap(\.self) + facts.caveats
   }
 
   /// The rows, rounds and machine of the measurement, and its noise floor.
   private var conditions: [String] {
     guard let ranking = rankings.last, let first = ranking.inOrder.first else { return [] }
-    let display = record.display
-    let machine = record.machine
+    let display = facts.run.scroll.display
+    let machine = facts.run.machine
     let rows = RunTables.perRound(first.counts.sums.rowsIn, of: first)
     let load = machine.loadAverages.first.map {
       "load \(DecimalText.fixed($0, places: 1)) on \(TextFormatting.count(machine.cores, "core"))"
@@ -97,8 +97,8 @@ extension BriefReport {
       [
         "\(rows) rows per round",
         TextFormatting.count(first.rounds, "round")
-          + (record.roundsAreProcesses ? " in fresh processes" : " in one process"),
-        record.pipeline == .serial ? nil : "\(record.pipeline.rawValue) pipeline",
+          + (!facts.run.spec.isInProcess ? " in fresh processes" : " in one process"),
+        facts.run.spec.pipeline == .serial ? nil : "\(facts.run.spec.pipeline.rawValue) pipeline",
         ranking.noiseFloor.flatMap { floor in
           TextFormatting.ratio(floor.comparison).map {
             "noise floor: \(TextFormatting.name(floor.strategy)) against itself \($0)"
@@ -107,10 +107,10 @@ extension BriefReport {
       ].compactMap(\.self), width: width)
       + TextFormatting.dotted(
         [
-          TextFormatting.name(record.scenarioName),
+          TextFormatting.name(facts.run.scroll.scenario),
           "\(display.pixelWidth)×\(display.pixelHeight) px",
-          record.engine == "painter"
-            ? nil : "engine \(TextFormatting.name(record.engine))",
+          facts.run.spec.engine == "painter"
+            ? nil : "engine \(TextFormatting.name(facts.run.spec.engine))",
           TextFormatting.name(machine.cpu), load, change,
         ].compactMap(\.self), width: width)
   }

@@ -5,7 +5,7 @@ import Statistics
 /// The result of a run as text: tables, the course of the frames, the verdict with its reasons, and
 /// caveats.
 package struct TextReport {
-  private let record: RunRecord
+  private let facts: RunFacts
   private let summaries: [SeriesSummary]
   private let series: [FrameSeries]
   private let look: TextLook
@@ -17,26 +17,26 @@ package struct TextReport {
   ///     them.
   /// - Precondition: There is a series.
   package init(
-    record: RunRecord, summaries: [SeriesSummary], series: [FrameSeries] = [],
+    facts: RunFacts, summaries: [SeriesSummary], series: [FrameSeries] = [],
     look: TextLook = TextLook()
   ) {
     precondition(!summaries.isEmpty, "a run without a series has no report")
-    self.record = record
+    self.facts = facts
     self.summaries = summaries
     self.series = series
     self.look = look
-    rankings = Ranking.perRefreshRate(summaries, in: record)
+    rankings = Ranking.perRefreshRate(summaries, in: facts)
   }
 
   /// Text of at most 100 columns that ends with a line feed.
   package var text: String {
-    var blocks = [RunHead(record, width: look.columns).lines]
+    var blocks = [RunHead(facts, width: look.columns).lines]
     for ranking in rankings {
-      let tables = RunTables(ranking, in: record)
+      let tables = RunTables(ranking, in: facts)
       blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
       blocks.append(CourseLines(ranking, series, look).lines)
-      blocks.append(AblationTable(ranking, strategies: record.ablation).lines)
+      blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
       blocks.append(
         TextFormatting.bullets(
           RunLists.hitchHeading, RunLists.recurringHitches(ranking), width: look.columns))
@@ -47,8 +47,8 @@ package struct TextReport {
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
     blocks.append(verdict)
     blocks.append(
-      ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: record.proofs)]
-        .compactMap(\.self) + record.caveats)
+      ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: facts.proofs)]
+        .compactMap(\.self) + facts.caveats)
         .flatMap { wrap("note: " + $0, indent: "      ") })
     return TextFormatting.paragraphs(blocks)
   }
@@ -59,7 +59,7 @@ package struct TextReport {
 
   /// The result and the facts behind it; the first line is tinted.
   private var verdict: [String] {
-    let summary = RunSummary(rankings: rankings, record: record)
+    let summary = RunSummary(rankings: rankings, facts: facts)
     return wrap("verdict: \(summary.headline)", indent: "  ").map { look.tinted($0, .important) }
       + summary.facts.flatMap { wrap($0, indent: "  ") }
   }
@@ -75,16 +75,16 @@ package struct TextReport {
         "Over square: what a frame takes longer than \($0)'s, which shows the same text, in the median."
       },
       "Hitches: frames shown late, all rounds as they ran; good to 5 ms/s, critical from 10 ms/s.",
-      record.pipeline == .serial
+      facts.run.spec.pipeline == .serial
         ? nil
         : "Two-stage: app and render server work in parallel; frames are shown up to a tick later.",
       "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
       "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
-    ].compactMap(\.self) + caveats.overhead(measuring: record.machine.measuringNsPerFrame)
+    ].compactMap(\.self) + caveats.overhead(measuring: facts.run.machine.measuringNsPerFrame)
   }
 
   /// The id of the control that the others are compared with, if one was measured.
   private var control: String? {
-    record.controls.first { id in summaries.contains { $0.strategy == id } }
+    facts.run.controls.first { id in summaries.contains { $0.strategy == id } }
   }
 }

@@ -89,7 +89,7 @@ private func measure(
 ) throws -> MeasuredCounters {
   precondition(!strategies.isEmpty, "at least one strategy is measured")
   precondition(frames > 0, "at least one frame is measured, not \(frames)")
-  var ids: Set<String> = [RunRecord.placeboID]
+  var ids: Set<String> = [RunFacts.placeboID]
   for strategy in strategies {
     precondition(
       ids.insert(strategy.id).inserted, "the id \(strategy.id) is reserved or given twice")
@@ -103,7 +103,7 @@ private func measure(
   options.smallScale = 1
   let run = try Session(options).run(experiment)
   return MeasuredCounters(
-    strategies: zip(run.record.series, run.series).map { metadata, series in
-      StrategyCounters(series, metadata, of: run.record)
+    strategies: zip(run.facts.series, run.series).map { metadata, series in
+      StrategyCounters(series, metadata, of: run.facts)
     })
 }

@@ -8,7 +8,7 @@ import Testing
 struct ComparisonTests {
   @Test("with the control is paired frame by frame, at the same refresh rate")
   func overControl() {
-    let run = RecordedRun.sample(
+    let run = RunResult.sample(
       [
         .steady("a", pass: [5_000_000, 9_000_000, 2_000_000]),
         .steady("square", pass: [1_000_000, 6_000_000, 1_500_000]),
@@ -40,7 +40,7 @@ struct ComparisonTests {
       $0.blendedPixels = 4_000
       $0.traffic.quads = 40
     }
-    let run = RecordedRun.sample(
+    let run = RunResult.sample(
       [shared, grid, .steady("aside", pass: [1])], ablation: ["grid", "shared", "absent"])
     let summaries = SeriesSummary.all(of: run)
     #expect(summaries.dropFirst().allSatisfy { $0.ablationStep == nil })
@@ -61,7 +61,7 @@ struct ComparisonTests {
   @Test("of an ablation step with equal rounds is beyond the noise, in both directions")
   func beyondNoise() {
     func step(_ time: Int64) -> AblationStep? {
-      let run = RecordedRun.sample(
+      let run = RunResult.sample(
         [.steady("a", rounds: 6, pass: [2_000]), .steady("b", rounds: 6, pass: [time])],
         ablation: ["a", "b"])
       return SeriesSummary.all(of: run)[1].ablationStep

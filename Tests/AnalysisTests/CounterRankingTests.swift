@@ -16,7 +16,7 @@ struct CounterRankingTests {
 
   /// Ranks strategies `a`, `b` and so on, the first being the fastest.
   private func ranking(_ work: [Work]) -> CounterRanking? {
-    let run = RecordedRun.sample(
+    let run = RunResult.sample(
       zip(["a", "b", "c"], work).enumerated().map { index, entry in
         .steady(entry.0, pass: [Int64(index + 1)]) {
           $0.traffic.sourceReadBytes = entry.1.read

@@ -17,7 +17,7 @@ struct CrossoverTests {
   private func run(
     _ times: [(String, Int64)], rounds: Int = 6, rate: Int = 120, controls: [String] = [],
     proofs: [PixelEquivalence] = []
-  ) -> RecordedRun {
+  ) -> RunResult {
     let series = times.map { name, time in
       FrameSeries.sample(
         name, refreshRate: rate,
@@ -32,7 +32,7 @@ struct CrossoverTests {
     return .sample(series, proofs: proofs, controls: controls)
   }
 
-  private func verdicts(_ run: RecordedRun) -> [String: String] {
+  private func verdicts(_ run: RunResult) -> [String: String] {
     let lines = CrossoverLine.all(of: plan.cells[0], run)
     return Dictionary(uniqueKeysWithValues: lines.map { ($0.strategy, $0.word) })
   }
@@ -120,15 +120,15 @@ struct CrossoverTests {
     #expect(map.gaps == Array(plan.cells.dropFirst(2)))
   }
 
+  private let origin = CrossoverLine.Origin(machine: "m", commit: "c", run: "r")
+
   @Test("assigns a letter to any number of strategies")
   func letters() {
     let names = (0..<60).map { "s\($0)" }
     let lines = names.map { name in
       CrossoverLine(
-        cell: plan.cells[0].name, values: plan.cells[0].values, refreshRate: 60, strategy: name,
-        fastest: nil, ratio: nil, interval: nil, verdict: .incomparable(.unranked), rounds: 6,
-        counts: [:], frameMilliseconds: nil, headroom: nil, machine: "m",
-        commit: "c", run: "r")
+        cell: plan.cells[0].name, values: plan.cells[0].values, strategy: name, refreshRate: 60,
+        rounds: 6, verdict: .incomparable(.unranked), origin: origin)
     }
     let letters = names.map(CrossoverMap(plan, lines).letter)
     #expect(Set(letters).count == 60)
@@ -140,12 +140,12 @@ struct CrossoverTests {
   /// The lines of a cell of two strategies that differ with a p value.
   private func cellLines(_ cell: Int, p: Double) -> [CrossoverLine] {
     ["a", "b"].map { strategy in
-      CrossoverLine(
-        cell: "\(cell)", values: [], refreshRate: 120, strategy: strategy, fastest: "a", ratio: nil,
-        interval: nil, p: strategy == "a" ? nil : p,
+      var line = CrossoverLine(
+        cell: "\(cell)", values: [], strategy: strategy, refreshRate: 120, rounds: 8,
         verdict: strategy == "a" ? (p < 0.05 ? .better : .same) : p < 0.05 ? .worse : .same,
-        rounds: 8, counts: [:], frameMilliseconds: nil, headroom: nil, machine: "", commit: "",
-        run: "")
+        origin: origin)
+      (line.fastest, line.p) = ("a", strategy == "a" ? nil : p)
+      return line
     }
   }
 

@@ -11,18 +11,18 @@ struct GateInstructionTests {
   /// - Parameter growth: The growth of each phase of a strategy, as a share.
   private func run(
     frames: Int = 30, growth: (_ strategy: String, Phase) -> Double = { _, _ in 0 }
-  ) -> RecordedRun {
-    var run = RecordedRun.gridAndSquare()
-    for index in run.record.series.indices {
-      let strategy = run.record.series[index].strategy
-      run.record.series[index].instructions = .sample(frames: frames) {
+  ) -> RunResult {
+    var run = RunResult.gridAndSquare()
+    for index in run.facts.series.indices {
+      let strategy = run.facts.series[index].strategy
+      run.facts.series[index].instructions = .sample(frames: frames) {
         growth(strategy, $0)
       }
     }
     return run
   }
 
-  private func judged(_ run: RecordedRun, by baseline: RecordedRun? = nil) -> GateJudgement {
+  private func judged(_ run: RunResult, by baseline: RunResult? = nil) -> GateJudgement {
     GateJudgement(
       MeasuredRun(run), baseline: Baseline(of: [MeasuredRun(baseline ?? self.run())]))
   }
@@ -55,8 +55,8 @@ struct GateInstructionTests {
     let slower = run { _, _ in 0.3 }
     #expect(judged(slower).exitStatus == .regression)
     var uncounted = slower
-    for index in uncounted.record.series.indices {
-      uncounted.record.series[index].instructions = nil
+    for index in uncounted.facts.series.indices {
+      uncounted.facts.series[index].instructions = nil
     }
     #expect(judged(uncounted).exitStatus == .held)
     #expect(!judged(uncounted).judgesSharedSlowdowns)
@@ -72,7 +72,7 @@ struct GateInstructionTests {
 
   @Test("are not judged, and fail nothing, if the run or the baseline has none")
   func missing() {
-    let without = RecordedRun.gridAndSquare()
+    let without = RunResult.gridAndSquare()
     for (run, baseline) in [(without, run()), (run(), without), (without, without)] {
       let judgement = judged(run, by: baseline)
       #expect(judgement.exitStatus == .held)
@@ -91,12 +91,12 @@ struct GateInstructionTests {
   @Test("are incomparable between toolchains, libraries, and numbers of frames")
   func incomparable() throws {
     var compiler = run { _, _ in 0.3 }
-    compiler.record.machine.compiler = "Swift 6.3.2"
+    compiler.facts.run.machine.compiler = "Swift 6.3.2"
     var library = run()
-    for index in library.record.series.indices {
-      library.record.series[index].instructions?.cLibrary = "glibc 2.41"
+    for index in library.facts.series.indices {
+      library.facts.series[index].instructions?.cLibrary = "glibc 2.41"
     }
-    let cases: [(RecordedRun, RunEnvironment.Fact)] = [
+    let cases: [(RunResult, RunEnvironment.Fact)] = [
       (compiler, .compiler), (library, .counting), (run(frames: 20), .counting),
     ]
     for (run, fact) in cases {
@@ -108,7 +108,7 @@ struct GateInstructionTests {
     }
     // Another processor counts alike.
     var processor = run { _, _ in 0.02 }
-    processor.record.machine.cpu = "Abacus 9001"
+    processor.facts.run.machine.cpu = "Abacus 9001"
     #expect(judged(processor).exitStatus == .regression)
   }
 

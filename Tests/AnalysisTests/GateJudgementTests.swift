@@ -10,20 +10,20 @@ struct GateJudgementTests {
   private func recorded(
     blended: Int = 100, capRows: Int = 4, factor: Double = 1, holds: Bool = true,
     fingerprint: String = "0123456789abcdef", rounds: Int = 6
-  ) -> RecordedRun {
-    var run = RecordedRun.gridAndSquare(factor: factor, rounds: rounds, holds: holds) {
+  ) -> RunResult {
+    var run = RunResult.gridAndSquare(factor: factor, rounds: rounds, holds: holds) {
       $1.blendedPixels = blended
       $1.capRows = capRows
     }
-    run.record.machine.fontFingerprint = fingerprint
+    run.facts.run.machine.fontFingerprint = fingerprint
     return run
   }
 
-  private func measured(_ run: RecordedRun) -> MeasuredRun { MeasuredRun(run) }
+  private func measured(_ run: RunResult) -> MeasuredRun { MeasuredRun(run) }
 
   private var baseline: Baseline { Baseline(of: [measured(recorded())]) }
 
-  private func judged(_ run: RecordedRun, isExact: Bool = false) -> GateJudgement {
+  private func judged(_ run: RunResult, isExact: Bool = false) -> GateJudgement {
     GateJudgement(measured(run), baseline: baseline, isExact: isExact)
   }
 
@@ -84,7 +84,7 @@ struct GateJudgementTests {
     #expect(judgement.exitStatus == .regression)
     #expect(judgement.pixels[0].mismatch == "frame 3, pixel 10, 20")
     var unchecked = recorded()
-    unchecked.record.proofs = []
+    unchecked.facts.proofs = []
     #expect(judged(unchecked).exitStatus == .held)
     var rules = GateRules.standard
     rules.pixels = .proved
@@ -122,8 +122,8 @@ struct GateJudgementTests {
     exactOnly.rules.removeAll { $0.tier == .ratio }
     #expect(GateJudgement(run, baseline: baseline, rules: exactOnly).unjudgedTiming == nil)
     var alone = recorded()
-    alone.record.controls = []
-    alone.record.series.removeAll { $0.strategy == "square" }
+    alone.facts.run.controls = []
+    alone.facts.series.removeAll { $0.strategy == "square" }
     alone.series.removeAll { $0.strategy == "square" }
     #expect(judged(alone).unjudgedTiming == .missing)
     // A baseline from before rounds were stored.
@@ -198,7 +198,7 @@ struct GateJudgementTests {
   @Test("does not compare times with those of another machine")
   func otherMachine() {
     var other = recorded(factor: 1.3)
-    other.record.machine.cpu = "Abacus 9001"
+    other.facts.run.machine.cpu = "Abacus 9001"
     let judgement = judged(other)
     #expect(judgement.exitStatus == .held)
     #expect(
@@ -230,7 +230,7 @@ struct GateJudgementTests {
   @Test("is incomparable for a run that lacks a series of the baseline")
   func missingSeries() {
     var run = recorded()
-    run.record.series.removeLast()
+    run.facts.series.removeLast()
     run.series.removeLast()
     let judgement = judged(run)
     #expect(judgement.missingSeries.map(\.strategy) == ["square"])
@@ -263,7 +263,7 @@ struct GateJudgementTests {
   @Test("is incomparable for another scroll, with the differences")
   func otherScroll() {
     var other = recorded()
-    other.record.seed = 2
+    other.facts.run.spec.seed = 2
     let judgement = judged(other)
     #expect(judgement.results.isEmpty)
     #expect(judgement.differences == [RunDifference(.seed, "1", "2")])
@@ -289,14 +289,16 @@ struct GateJudgementTests {
 
 @Suite("A gate of an incomplete run")
 struct PartialRunTests {
-  private func recorded() -> RecordedRun {
+  private func recorded() -> RunResult {
     .sample([.steady("grid", rounds: 6, pass: [1_000_000, 2_000_000])])
   }
 
   @Test("is incomparable for metrics of a column that the file lacks, which are not 0")
   func absent() {
     let baseline = Baseline(of: [MeasuredRun(recorded())])
-    let run = MeasuredRun(recorded(), absent: ["quads"])
+    var lacking = recorded()
+    lacking.absent = ["quads"]
+    let run = MeasuredRun(lacking)
     #expect(run.series[0].values["quads"] == nil)
     let judgement = GateJudgement(run, baseline: baseline)
     #expect(

@@ -10,7 +10,7 @@ struct GateReachTests {
   private func recorded(
     tail: Int64 = 2_000_000, frame: Int64 = 1_000_000, frames: Int = 20, layers: Int = 10,
     quads: Int = 5, controls: [String] = ["square"]
-  ) -> RecordedRun {
+  ) -> RunResult {
     let pass = (0..<frames).map { $0 < frames - 2 ? frame : tail }
     let usual: [Int64] = (0..<frames).map { $0 < frames - 2 ? 1_000_000 : 2_000_000 }
     return .sample(
@@ -26,7 +26,7 @@ struct GateReachTests {
   private var baseline: Baseline { Baseline(of: [MeasuredRun(recorded())]) }
 
   private func judged(
-    _ run: RecordedRun, _ rules: GateRule..., isExact: Bool = false, by baseline: Baseline? = nil
+    _ run: RunResult, _ rules: GateRule..., isExact: Bool = false, by baseline: Baseline? = nil
   ) -> GateJudgement {
     GateJudgement(
       MeasuredRun(run), baseline: baseline ?? self.baseline,
@@ -83,7 +83,7 @@ struct GateReachTests {
   @Test("needs a settled blocking result to pass")
   func unsettled() {
     var other = recorded()
-    other.record.machine.cpu = "Abacus 9001"
+    other.facts.run.machine.cpu = "Abacus 9001"
     let time = GateRule(.time, "frame_p50_ms", tolerance: 0.1)
     #expect(judged(other, time).results.map(\.exitStatus) == [.held])
     #expect(judged(other, time).exitStatus == .incomparable)
@@ -125,7 +125,7 @@ struct GateReachTests {
     var run = recorded(frame: 1_500_000, layers: 11)
     let own = try #require(judged(run, GateRule(.exact, "layers_per_frame")).results.first)
     #expect(own.explanation?.phase?.phase == .composite)
-    run.record.machine.cpu = "Abacus 9001"
+    run.facts.run.machine.cpu = "Abacus 9001"
     let other = try #require(judged(run, GateRule(.exact, "layers_per_frame")).results.first)
     #expect(other.verdict == .worse)
     #expect(other.explanation != nil && other.explanation?.phase == nil)

@@ -1,4 +1,5 @@
 import Analysis
+import RunData
 import Glibc
 import SampleRuns
 import Statistics

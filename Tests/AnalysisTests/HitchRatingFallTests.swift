@@ -9,7 +9,7 @@ struct HitchRatingFallTests {
 
   /// A run at 120 Hz of six rounds of 40 frames of 1 ms, with one frame of 21 ms per round in some
   /// strategies, never the same frame twice.
-  private func run(stalled: [String] = []) -> RecordedRun {
+  private func run(stalled: [String] = []) -> RunResult {
     .sample(
       Self.names.map { name in
         FrameSeries.sample(
@@ -23,7 +23,7 @@ struct HitchRatingFallTests {
   }
 
   /// A run in which the same frame of some strategies is late in every round.
-  private func run(late: [String]) -> RecordedRun {
+  private func run(late: [String]) -> RunResult {
     .sample(
       Self.names.map { name in
         FrameSeries.steady(
@@ -32,7 +32,7 @@ struct HitchRatingFallTests {
       })
   }
 
-  private func judged(_ run: RecordedRun, against before: RecordedRun) -> GateJudgement {
+  private func judged(_ run: RunResult, against before: RunResult) -> GateJudgement {
     GateJudgement(MeasuredRun(run), baseline: Baseline(of: [MeasuredRun(before)]))
   }
 
@@ -69,12 +69,12 @@ struct HitchRatingFallTests {
 
   @Test("on another machine or build is named and changes no status")
   func otherMachine() throws {
-    for edit: (inout RunRecord) -> Void in [
-      { $0.machine.cpu = "Abacus 3000" }, { $0.machine.buildConfiguration = "debug" },
-      { $0.pipeline = .twoStage },
+    for edit: (inout RunFacts) -> Void in [
+      { $0.run.machine.cpu = "Abacus 3000" }, { $0.run.machine.buildConfiguration = "debug" },
+      { $0.run.spec.pipeline = .twoStage },
     ] {
       var slower = run(stalled: Self.names)
-      edit(&slower.record)
+      edit(&slower.facts)
       let judgement = judged(slower, against: run())
       #expect(judgement.hitchFalls.map(\.isComparable) == [false])
       #expect(judgement.exitStatus == .held)

@@ -25,9 +25,9 @@ struct MeasuredSeriesTests {
       $0.phaseBytes.layout = number()
     }
     let summary = try #require(SeriesSummary.all(of: .sample([series])).first)
+    let facts = SeriesFacts(strategy: series.strategy, refreshRate: 120, framesPerRound: 7)
     let measured = MeasuredSeries(
-      SeriesKey(scenario: "", engine: "", strategy: "", reuse: "", refreshRate: 120), frames: series
-    )
+      SeriesResult(key: SeriesKey(), facts: facts, frames: .samples(series)))
     for metric in ExactMetric.all {
       let isOfRun = metric.sources.isEmpty || metric.name == "overdraw"
       #expect(

@@ -1,4 +1,5 @@
 import Analysis
+import RunData
 import Testing
 
 @Suite("A metric's key")

@@ -17,9 +17,9 @@ struct RankingTests {
         composite: [[1]]
           + (0..<max(6, entry.times.count)).map { [entry.times[$0 % entry.times.count]] })
     }
-    let run = RecordedRun.sample(
+    let run = RunResult.sample(
       series, proofs: rounds.map { .sample($0.strategy, holds: !wrong.contains($0.strategy)) })
-    return Ranking(SeriesSummary.all(of: run), in: run.record)
+    return Ranking(SeriesSummary.all(of: run), in: run.facts)
   }
 
   private func names(_ outcome: Ranking.Result) -> [String] {
@@ -69,10 +69,10 @@ struct RankingTests {
 
   @Test("needs six rounds")
   func fewRounds() {
-    let run = RecordedRun.sample([
+    let run = RunResult.sample([
       .steady("a", rounds: 5, pass: [1]), .steady("b", rounds: 5, pass: [2]),
     ])
-    let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
+    let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
     #expect(names(ranking.result) == ["needs 6"])
   }
 
@@ -80,12 +80,12 @@ struct RankingTests {
   func placebo() throws {
     for (time, result) in [(10, ["winner", "a"]), (11, ["placebo differs"])] as [(Int64, [String])]
     {
-      var run = RecordedRun.sample([
+      var run = RunResult.sample([
         .steady("a", rounds: 6, pass: [10]), .steady("b", rounds: 6, pass: [20]),
-        .steady(RunRecord.placeboID, rounds: 6, pass: [time]),
+        .steady(RunFacts.placeboID, rounds: 6, pass: [time]),
       ])
-      run.record.placebo = "a"
-      let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
+      run.facts.run.spec.strategies = ["a"]
+      let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
       #expect(names(ranking.result) == result)
       #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
       let floor = try #require(ranking.noiseFloor)
@@ -139,16 +139,16 @@ struct RankingTests {
 
   @Test("excludes a strategy with an unpredicted fault at every rate, but not with a predicted one")
   func findings() {
-    var run = RecordedRun.sample(
+    var run = RunResult.sample(
       ["a", "b", "c"].flatMap { name in
         [60, 120].map { FrameSeries.steady(name, refreshRate: $0, rounds: 6, pass: [5]) }
       }, proofs: ["a", "b", "c"].map { .sample($0) })
     // Found at 60 Hz; a by its proof and b while it ran.
-    run.record.proofs[0].add("layers-grow", "layers grew")
-    run.record.series[2].faults = [Fault(kind: "k", sentence: "b", isPredicted: false)]
-    run.record.series[4].faults = [Fault(kind: "k", sentence: "c", isPredicted: true)]
+    run.facts.proofs[0].add("layers-grow", "layers grew")
+    run.facts.series[2].faults = [Fault(kind: "k", sentence: "b", isPredicted: false)]
+    run.facts.series[4].faults = [Fault(kind: "k", sentence: "c", isPredicted: true)]
     let summaries = SeriesSummary.all(of: run)
-    for ranking in Ranking.perRefreshRate(summaries, in: run.record) {
+    for ranking in Ranking.perRefreshRate(summaries, in: run.facts) {
       #expect(ranking.unranked.map(\.strategy) == ["a", "b"])
       #expect(names(ranking.result) == ["alone", "c"])
     }
@@ -169,45 +169,45 @@ struct RankingTests {
 
   @Test("is separate per refresh rate, the highest last, and includes strategies without a proof")
   func perRefreshRate() {
-    let run = RecordedRun.sample([
+    let run = RunResult.sample([
       .steady("a", refreshRate: 120, rounds: 6, pass: [1]),
       .steady("a", refreshRate: 60, rounds: 6, pass: [2]),
       .steady("b", refreshRate: 120, rounds: 6, pass: [2]),
       .steady("b", refreshRate: 60, rounds: 6, pass: [1]),
     ])
-    let rankings = Ranking.perRefreshRate(SeriesSummary.all(of: run), in: run.record)
+    let rankings = Ranking.perRefreshRate(SeriesSummary.all(of: run), in: run.facts)
     #expect(rankings.map(\.refreshRate) == [60, 120])
     #expect(rankings.map { names($0.result) } == [["winner", "b"], ["winner", "a"]])
   }
 
   @Test("excludes controls, in times and in counters")
   func controls() {
-    let run = RecordedRun.sample(
+    let run = RunResult.sample(
       [
         .steady("square", rounds: 6, pass: [1]) { $0.traffic.sourceReadBytes = 1 },
         .steady("b", rounds: 6, pass: [8]) { $0.traffic.sourceReadBytes = 9 },
         .steady("a", rounds: 6, pass: [4]) { $0.traffic.sourceReadBytes = 8 },
       ], controls: ["square"])
-    let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
+    let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
     #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
     #expect(ranking.controls.map(\.strategy) == ["square"])
     #expect(names(ranking.result) == ["winner", "a"])
     #expect(ranking.counters?.leader == "a")
     #expect(ranking.comparisons.keys.sorted() == ["b", "square"])
-    let control = RecordedRun.sample([.steady("square", pass: [1])], controls: ["square"])
-    let only = Ranking(SeriesSummary.all(of: control), in: control.record)
+    let control = RunResult.sample([.steady("square", pass: [1])], controls: ["square"])
+    let only = Ranking(SeriesSummary.all(of: control), in: control.facts)
     #expect(names(only.result) == ["nobody"])
     #expect(only.counters == nil)
   }
 
   @Test("by headroom starts with the greatest headroom, not with the lowest median")
   func byHeadroom() {
-    let run = RecordedRun.sample([
+    let run = RunResult.sample([
       .steady("spiky", rounds: 6, pass: [1_000, 1_000, 9_000]),
       .steady("even", rounds: 6, pass: [2_000, 2_000, 2_000]),
       .steady("same", rounds: 6, pass: [2_000, 2_000, 2_000]),
     ])
-    let ranking = Ranking(SeriesSummary.all(of: run), in: run.record)
+    let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
     #expect(ranking.ranked.map(\.strategy) == ["spiky", "even", "same"])
     #expect(ranking.byHeadroom.map(\.strategy) == ["even", "same", "spiky"])
   }

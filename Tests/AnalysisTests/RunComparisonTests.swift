@@ -26,14 +26,14 @@ private func run(
 private func recorded(
   _ rounds: Int, _ strategies: [(String, factor: Double)], id: String = "one",
   edit: (inout FrameSample) -> Void = { _ in }
-) -> RecordedRun {
+) -> RunResult {
   let series = strategies.enumerated().map { index, strategy in
     FrameSeries.sample(
       strategy.0,
       composite: passes(rounds, factor: strategy.factor, seed: UInt64(index)), edit: edit)
   }
-  var run = RecordedRun.sample(series)
-  run.record.runID = id
+  var run = RunResult.sample(series)
+  run.facts.id = id
   return run
 }
 
@@ -165,14 +165,14 @@ struct RunComparisonTests {
 
   @Test("refuses times of runs with different conditions, and compares their counts")
   func refused() throws {
-    typealias Edit = (inout RecordedRun) -> Void
+    typealias Edit = (inout RunResult) -> Void
     let edits: [(RunEnvironment.Fact, Edit)] = [
-      (.scenario, { $0.record.scenarioName = "other" }),
-      (.scenarioContent, { $0.record.scenario = .object(["rowHeight": .number(45)]) }),
-      (.seed, { $0.record.seed = 2 }),
-      (.trace, { $0.record.trace = "721-00ff" }),
-      (.machine, { $0.record.machine.cpu = "Abacus 9001" }),
-      (.build, { $0.record.machine.buildConfiguration = "debug" }),
+      (.scenario, { $0.facts.run.scroll.scenario = "other" }),
+      (.scenarioContent, { $0.facts.run.spec.scenario = .object(["rowHeight": .number(45)]) }),
+      (.seed, { $0.facts.run.spec.seed = 2 }),
+      (.trace, { $0.facts.run.scroll.trace = "721-00ff" }),
+      (.machine, { $0.facts.run.machine.cpu = "Abacus 9001" }),
+      (.build, { $0.facts.run.machine.buildConfiguration = "debug" }),
     ]
     for (fact, edit) in edits {
       var other = recorded(8, [("grid", 2)], id: "two") { $0.blendedPixels = 7 }
@@ -193,7 +193,7 @@ struct RunComparisonTests {
   @Test("compares times of different commits, with a note")
   func commit() throws {
     var other = recorded(8, [("grid", 1)])
-    other.record.tool.commit = "def456"
+    other.facts.run.tool.commit = "def456"
     let series = try #require(
       RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first)
     #expect(series.refusals.isEmpty)
@@ -206,7 +206,7 @@ struct RunComparisonTests {
       $0.blendedPixels = 7
       $0.layers = 3
     }
-    other.record.machine.fontFingerprint = "ffff"
+    other.facts.run.machine.fontFingerprint = "ffff"
     let exact = try #require(
       RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first
     ).exact

@@ -17,8 +17,8 @@ struct SeriesSummaryTests {
         [1_000_000, 4_000_000, 3_000_000, 2_000_000, 24_000_000],
         [3_000_000, 4_000_000, 3_000_000, 4_000_000, 26_000_000],
       ], edit: edit)
-    var run = RecordedRun.sample([series])
-    run.record.series[0].memsetNanoseconds = memsets
+    var run = RunResult.sample([series])
+    run.facts.series[0].memsetNanoseconds = memsets
     return SeriesSummary.all(of: run)[0]
   }
 
@@ -124,8 +124,8 @@ struct SeriesSummaryTests {
   @Test("metadata of another series is refused")
   func wrongMetadata() async {
     await #expect(processExitsWith: .failure) {
-      let run = RecordedRun.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
-      _ = SeriesSummary(of: run.series[0], metadata: run.record.series[1], in: run.record)
+      let run = RunResult.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
+      _ = SeriesSummary(of: run.series[0], metadata: run.facts.series[1], in: run)
     }
   }
 }

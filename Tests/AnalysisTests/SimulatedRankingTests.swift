@@ -10,7 +10,7 @@ import Testing
 struct SimulatedRankingTests {
   /// Ranks strategies whose times are given factors of 10 ms.
   private func ranking(
-    _ factors: [(String, Double)], rounds: Int, noise: Double, seed: UInt64, placebo: String? = nil
+    _ factors: [(String, Double)], rounds: Int, noise: Double, seed: UInt64
   ) -> Ranking {
     var normal = NormalNoise(seed: seed)
     let series = factors.map { name, factor in
@@ -18,9 +18,8 @@ struct SimulatedRankingTests {
         name,
         composite: (0...rounds).map { _ in [Int64(1e7 * factor * exp(noise * normal.next()))] })
     }
-    var run = RecordedRun.sample(series)
-    run.record.placebo = placebo
-    return Ranking(SeriesSummary.all(of: run), in: run.record)
+    var run = RunResult.sample(series)
+    return Ranking(SeriesSummary.all(of: run), in: run.facts)
   }
 
   private func wins(_ ranking: Ranking) -> Bool {
@@ -68,8 +67,7 @@ struct SimulatedRankingTests {
     var observed: [Double: Int] = [:]
     for seed in 0..<UInt64(runs) {
       let ranking = ranking(
-        [("a", 1), (RunRecord.placeboID, 1)], rounds: 6, noise: 0.02, seed: 1_000 + seed,
-        placebo: "a")
+        [("a", 1), (RunFacts.placeboID, 1)], rounds: 6, noise: 0.02, seed: 1_000 + seed)
       let floor = try #require(ranking.noiseFloor)
       observed[try #require(floor.comparison.p), default: 0] += 1
     }

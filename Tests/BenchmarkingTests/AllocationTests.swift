@@ -163,7 +163,7 @@ struct LabelLookupTests {
     let measured = try Experiment.tiny(
       rows: .sample(sections: [4, 7, 300, 900]), strategies: [.builtIn("square")]
     ).measured()
-    for (series, facts) in zip(measured.series, measured.metadata) {
+    for (series, facts) in zip(measured.series, measured.facts) {
       let frames = series.steadyFrames
       #expect(facts.labelHits == frames.reduce(0) { $0 + $1.labelHits })
       #expect(facts.labelMisses == frames.reduce(0) { $0 + $1.labelMisses })
@@ -176,6 +176,6 @@ struct LabelLookupTests {
         return scenario
       }(), strategies: [.builtIn("square")]
     ).measured()
-    #expect(bare.metadata.allSatisfy { $0.labelHits == 0 && $0.labelMisses == 0 })
+    #expect(bare.facts.allSatisfy { $0.labelHits == 0 && $0.labelMisses == 0 })
   }
 }

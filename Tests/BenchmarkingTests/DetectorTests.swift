@@ -131,7 +131,7 @@ struct RunDetectorTests {
   @Test("report the first frame with a stale rounded corner")
   func stickingCorners() throws {
     let measured = try experiment([OwnStrategy.descriptor(.stickingCorners)]).measured()
-    let found = measured.metadata[0].faults
+    let found = measured.facts[0].faults
     #expect(found.map(\.kind) == ["rounded-rows"])
     // The cell of the single row serves the first row that comes once that one has left.
     let frame = try #require(
@@ -153,7 +153,7 @@ struct RunDetectorTests {
     }
     experiment.rows = .sample(sections: [1, 2, 1, 3, 5, 1, 4, 2, 6])
     experiment.rounds = 5
-    for facts in try experiment.measured().metadata {
+    for facts in try experiment.measured().facts {
       #expect(facts.faults.isEmpty, "\(facts.strategy): \(facts.faults)")
     }
   }
@@ -163,7 +163,7 @@ struct RunDetectorTests {
     var experiment = experiment([.builtIn("corner-cover-as-published")])
     experiment.rows = .sample(sections: [1, 4, 2, 5, 1, 3, 6, 2])
     experiment.rounds = 5
-    let facts = try experiment.measured().metadata[0]
+    let facts = try experiment.measured().facts[0]
     #expect(Set(facts.faults.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
     #expect(facts.faults.allSatisfy { $0.isPredicted }, "\(facts.faults)")
     let growth = try #require(facts.faults.first { $0.kind == "layers-grow" })
@@ -172,13 +172,13 @@ struct RunDetectorTests {
     // Found between the frames; a run that does not look finds nothing.
     let blind = try experiment.run(
       renderer: try TextRenderer(), detectsFaults: false, report: { _ in })
-    #expect(blind.metadata[0].faults.isEmpty)
+    #expect(blind.facts[0].faults.isEmpty)
   }
 
   @Test("report square caps and growing layers of a custom strategy")
   func ownFaults() throws {
     for (fault, kind) in [(Fault.squareCaps, "square-rows"), (.growingLayers, "layers-grow")] {
-      let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().metadata[0]
+      let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().facts[0]
       #expect(facts.faults.map(\.kind) == [kind])
       #expect(facts.faults.allSatisfy { !$0.isPredicted })
     }
@@ -245,7 +245,7 @@ struct NeighbourTests {
     let experiment = Experiment.tiny(
       scenario, rows: .sample(sections: [2, 3, 2, 4, 3, 2, 3]), strategies: Self.rowStrategies,
       refreshRates: [30])
-    for facts in try experiment.measured().metadata {
+    for facts in try experiment.measured().facts {
       let isStale = facts.faults.contains { $0.kind == "stale-neighbours" }
       #expect(isStale == (neighbours == .leave), "\(facts.strategy): \(facts.faults)")
     }

@@ -15,8 +15,8 @@ extension FrameSample {
   }
 }
 
-extension Measurements {
-  fileprivate var counts: [[FrameSample]] { series.map { $0.frames.map(\.counts) } }
+extension [FrameSeries] {
+  fileprivate var counts: [[FrameSample]] { map { $0.frames.map(\.counts) } }
 }
 
 @Suite("An experiment")
@@ -34,10 +34,10 @@ struct ExperimentTests {
     for content in Self.contents {
       for reuse in ReusePolicy.allCases {
         let experiment = Experiment.tiny(scenario(content), reuse: reuse)
-        let first = try experiment.measured().counts
-        #expect(try experiment.measured().counts == first, "\(content), \(reuse)")
+        let first = try experiment.measured().series.counts
+        #expect(try experiment.measured().series.counts == first, "\(content), \(reuse)")
         let other = Experiment.tiny(scenario(content), reuse: reuse, seed: 2)
-        #expect(try other.measured().counts != first)
+        #expect(try other.measured().series.counts != first)
       }
     }
   }
@@ -53,8 +53,8 @@ struct ExperimentTests {
     #expect(measured.series.map(\.refreshRate) == [60, 60, 60, 120, 120, 120])
     let ids = StrategyCatalogue.rivals.map(\.id)
     #expect(measured.series.map(\.strategy) == ids + ids)
-    #expect(measured.metadata.map(\.strategy) == ids + ids)
-    for (series, facts) in zip(measured.series, measured.metadata) {
+    #expect(measured.facts.map(\.strategy) == ids + ids)
+    for (series, facts) in zip(measured.series, measured.facts) {
       #expect(series.framesPerRound == 5 && facts.framesPerRound == 5 && series.rounds == 4)
       #expect(series.frames.map(\.round) == (0...3).flatMap { Array(repeating: $0, count: 5) })
       #expect(series.frames.map(\.frame) == (0...3).flatMap { _ in Array(0..<5) })
@@ -155,7 +155,7 @@ struct ExperimentTests {
   @Test("keeps one disc per state for layer-grid, and one bitmap per cell for whole-view-alpha")
   func images() throws {
     var facts: [String: Int] = [:]
-    for fact in try Experiment.tiny(refreshRates: [60]).measured().metadata {
+    for fact in try Experiment.tiny(refreshRates: [60]).measured().facts {
       facts[fact.strategy] = fact.imageBytes
     }
     let row = 104 * 44 * 4

@@ -190,7 +190,7 @@ struct MeasuredHeightTests {
 
   @Test("are equal for a proxy and a cache, and different as published")
   func modes() throws {
-    var facts: [SeriesMetadata] = []
+    var facts: [SeriesFacts] = []
     var offsets: [[Double]] = []
     for mode in [HeightMeasurer.Mode.proxy, .cached, .asPublished] {
       let experiment = Experiment.tiny(
@@ -201,7 +201,7 @@ struct MeasuredHeightTests {
           ]
         }, rows: Self.rows, strategies: [.builtIn("layer-grid")], refreshRates: [20])
       let measured = try experiment.measured()
-      facts.append(measured.metadata[0])
+      facts.append(measured.facts[0])
       offsets.append(measured.series[0].frames.map(\.offset))
     }
     let (proxy, cached, published) = (facts[0], facts[1], facts[2])
@@ -238,7 +238,7 @@ struct MeasuredHeightTests {
 
   @Test("have no height queries if heights are fixed")
   func fixed() throws {
-    let facts = try Experiment.tiny(refreshRates: [60]).measured().metadata
+    let facts = try Experiment.tiny(refreshRates: [60]).measured().facts
     #expect(facts.allSatisfy { $0.heightQueries == 0 && $0.proxyCells == 0 })
   }
 }

@@ -168,10 +168,10 @@ struct OwnContentTests {
   @Test("that keep something of another row are found in a run, in any of its frames")
   func leaksInRun() throws {
     let strategies = [StrategyDescriptor.builtIn("layer-grid"), .builtIn("square")]
-    func measured(_ slip: Badge.Slip?) throws -> [SeriesMetadata] {
+    func measured(_ slip: Badge.Slip?) throws -> [SeriesFacts] {
       try Experiment.tiny(
         scenario(slip), rows: rows(60), strategies: strategies, refreshRates: [30]
-      ).measured().metadata
+      ).measured().facts
     }
     for series in try measured(.dot) {
       #expect(series.faults.map(\.kind) == ["stale-content"])

@@ -233,7 +233,7 @@ struct SectionBackgroundTests {
     scenario.content = .none
     let facts = try Experiment.tiny(
       scenario, strategies: [SectionStrategy.descriptor], refreshRates: [60]
-    ).measured().metadata
+    ).measured().facts
     // A disc of radius 10 for each section that was on the display at once.
     let disc = 20 * 20 * 4
     #expect(facts[0].imageBytes > disc && facts[0].imageBytes.isMultiple(of: disc))

@@ -23,6 +23,6 @@ struct SameAgainstSameTests {
       }
     }
     #expect(counts(measured.series[0]) == counts(measured.series[1]))
-    #expect(measured.metadata[0].imageBytes == measured.metadata[1].imageBytes)
+    #expect(measured.facts[0].imageBytes == measured.facts[1].imageBytes)
   }
 }

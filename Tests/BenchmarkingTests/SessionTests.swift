@@ -23,14 +23,14 @@ struct SessionTests {
       if steps.last != step { steps.append(step) }
     }
     #expect(steps == (verifies ? ["compare", "measure"] : ["measure"]))
-    let record = run.record
-    #expect(record.pipeline == .twoStage)
-    #expect(record.commandLine == ["run", "--quick"])
-    #expect(record.machine.loadAverages == [0.25, 0.5, 0.75])
-    #expect(record.proofs.map(\.strategy) == (verifies ? ["square"] : []))
-    #expect(record.series.map(\.refreshRate) == [60, 120])
+    let facts = run.facts
+    #expect(facts.run.spec.pipeline == .twoStage)
+    #expect(facts.run.commandLine == ["run", "--quick"])
+    #expect(facts.run.machine.loadAverages == [0.25, 0.5, 0.75])
+    #expect(facts.proofs.map(\.strategy) == (verifies ? ["square"] : []))
+    #expect(facts.series.map(\.refreshRate) == [60, 120])
     #expect(run.series.map(\.refreshRate) == [60, 120])
-    #expect(record.caveats.contains { $0.contains("--no-verify") } != verifies)
+    #expect(facts.caveats.contains { $0.contains("--no-verify") } != verifies)
   }
 
   @Test("keeps the given load averages for the first of several runs")

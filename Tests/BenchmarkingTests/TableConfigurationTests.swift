@@ -87,7 +87,7 @@ struct ReusePolicyTests {
         experiment.scenario.content = .none
         let measured = try experiment.measured()
         let frames = measured.series[0].frames
-        alive[policy] = measured.metadata[0].cellsAlive
+        alive[policy] = measured.facts[0].cellsAlive
         bytes[policy] = measured.series[0].steadyFrames.reduce(0) { $0 + $1.allocatedBytes }
         let last = try #require(frames.last)
         let made = frames.reduce(0) { $0 + $1.cellsCreated }
@@ -250,7 +250,7 @@ struct OverscrolledTableTests {
       ).measured()
       let exposed = measured.series[0].steadyFrames.count { $0.offset < 0 }
       #expect(exposed > 4)
-      #expect(measured.metadata[0].layerMoves == (mode == .asPublished ? 2 * exposed : 0))
+      #expect(measured.facts[0].layerMoves == (mode == .asPublished ? 2 * exposed : 0))
     }
   }
 }

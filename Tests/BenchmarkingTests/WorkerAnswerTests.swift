@@ -25,10 +25,10 @@ struct WorkerAnswerTests {
         FrameSeries(
           strategy: series.strategy, refreshRate: series.refreshRate,
           framesPerRound: series.frames, coldFrames: 0, frames: frames))
-      block.facts.metadata.append(
-        SeriesMetadata(
-          strategy: series.strategy, refreshRate: series.refreshRate,
-          framesPerRound: series.frames, imageBytes: 7, memsetNanoseconds: [5], cellsAlive: index))
+      var facts = SeriesFacts(
+        strategy: series.strategy, refreshRate: series.refreshRate, framesPerRound: series.frames)
+      (facts.imageBytes, facts.memsetNanoseconds, facts.cellsAlive) = (7, [5], index)
+      block.facts.metadata.append(facts)
       block.facts.setUps.append(Block.SetUp())
       block.facts.setUps[index].heightQueries = 3
     }
@@ -41,7 +41,8 @@ struct WorkerAnswerTests {
     var answer = WorkerAnswer()
     answer.block = block.facts
     let frames = FramesCSV.bytes(block.series) {
-      SeriesHead(scenario: "any", strategy: $0.strategy, refreshRate: $0.refreshRate)
+      SeriesHead(
+        SeriesKey(scenario: "any", strategy: $0.strategy, refreshRate: $0.refreshRate), runID: nil)
     }
     return String(decoding: try answer.message(Data(frames)), as: UTF8.self)
   }
@@ -124,7 +125,7 @@ struct WorkerAnswerTests {
 struct RoundResultsTests {
   private func block(
     frames: Int = 2, _ edit: (inout FrameSample) -> Void = { _ in },
-    counts: (inout SeriesMetadata) -> Void = { _ in }
+    counts: (inout SeriesFacts) -> Void = { _ in }
   ) -> Block {
     var block = Block()
     let samples = (0..<frames).map { frame in
@@ -137,9 +138,9 @@ struct RoundResultsTests {
       FrameSeries(
         strategy: "grid", refreshRate: 60, framesPerRound: frames, coldFrames: 0, frames: samples)
     ]
-    var metadata = SeriesMetadata(
-      strategy: "grid", refreshRate: 60, framesPerRound: frames, imageBytes: 9,
-      memsetNanoseconds: [4], cellsAlive: 8, imageHits: 7, heightQueries: 6)
+    var metadata = SeriesFacts(strategy: "grid", refreshRate: 60, framesPerRound: frames)
+    (metadata.imageBytes, metadata.memsetNanoseconds, metadata.cellsAlive) = (9, [4], 8)
+    (metadata.imageHits, metadata.heightQueries) = (7, 6)
     counts(&metadata)
     block.facts.metadata = [metadata]
     var setUp = Block.SetUp()
@@ -151,7 +152,7 @@ struct RoundResultsTests {
   /// Returns the metadata of rounds, and the fault of different counts.
   private func combined(
     _ blocks: [Block], comparesAllocations: Bool = true
-  ) -> (metadata: SeriesMetadata, fault: RunData.Fault?) {
+  ) -> (metadata: SeriesFacts, fault: RunData.Fault?) {
     var results = RoundResults(1)
     var frames: [FrameSample] = []
     for (round, block) in blocks.enumerated() {

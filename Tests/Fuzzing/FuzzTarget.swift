@@ -6,7 +6,7 @@ package import Foundation
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case answer, baseline
   case displayList = "display-list"
-  case frames, history, log, png, record, rows, rules, scenario, spec, summary
+  case frames, history, log, png, record, rows, rules, scenario, spec
   case sweepMap = "sweep-map"
   case sweepPlan = "sweep-plan"
 
@@ -27,7 +27,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .rules: try RunInputs.rules(input)
     case .scenario: try WorkInputs.scenario(input)
     case .spec: try WorkInputs.spec(input)
-    case .summary: try RunInputs.summary(input)
     case .sweepMap: try SweepInputs.map(input)
     case .sweepPlan: try SweepInputs.plan(input)
     }

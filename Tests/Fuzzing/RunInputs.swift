@@ -7,7 +7,7 @@ import RunData
 /// Inputs about runs: their files, and the files that they are judged by.
 enum RunInputs {
   /// The run with which inputs are compared: that of the corpus of records.
-  private static let recorded: RecordedRun = {
+  private static let recorded: RunResult = {
     let file = FuzzTarget.record.corpus.appendingPathComponent("run.json")
     guard let bytes = try? Data(contentsOf: file), let run = try? run(of: [UInt8](bytes)) else {
       preconditionFailure("\(file.path) is the record of a small run")
@@ -24,16 +24,16 @@ enum RunInputs {
 
   /// Returns the run of a `run.json` with simulated frames of 1 ms; `nil` if it has too many of
   /// them or of rounds.
-  private static func run(of input: [UInt8]) throws -> RecordedRun? {
-    let record = try RecordJSON.record(input, name: "run.json")
+  private static func run(of input: [UInt8]) throws -> RunResult? {
+    let facts = try RunFacts(json: input, name: "run.json")
     var series: [FrameSeries] = []
-    for metadata in record.series {
+    for metadata in facts.series {
       let count = metadata.framesPerRound
-      guard (1...mostFrames).contains(count), (1...mostRounds).contains(record.rounds),
-        (record.rounds + 1) * count <= mostFrames, record.series.count <= 8
+      guard (1...mostFrames).contains(count), (1...mostRounds).contains(facts.run.spec.rounds),
+        (facts.run.spec.rounds + 1) * count <= mostFrames, facts.series.count <= 8
       else { return nil }
-      let cold = record.roundsAreProcesses ? record.rounds : count
-      let frames = (0..<cold + record.rounds * count).map { index in
+      let cold = facts.run.spec.isInProcess ? count : facts.run.spec.rounds
+      let frames = (0..<cold + facts.run.spec.rounds * count).map { index in
         var sample = FrameSample()
         sample.round = index < cold ? 0 : (index - cold) / count + 1
         sample.frame = index < cold ? index : (index - cold) % count
@@ -46,10 +46,11 @@ enum RunInputs {
           coldFrames: cold, frames: frames))
     }
     // The reader of frames checks the rest of what the record says about them.
-    let csv = FramesCSV.bytes(series) { SeriesHead(of: $0, in: record) }
-    guard !series.isEmpty else { return RecordedRun(record: record, series: []) }
-    let file = try FramesFile("frames.csv", csv.span)
-    return RecordedRun(record: record, series: try file.series(of: record, in: "run.json"))
+    let csv = FramesCSV.bytes(series) {
+      SeriesHead(facts.key(of: $0.strategy, at: $0.refreshRate), runID: facts.id)
+    }
+    guard !series.isEmpty else { return RunResult(facts: facts, series: []) }
+    return try FramesFile("frames.csv", csv.span).result(of: facts, in: "run.json")
   }
 
   static func record(_ input: [UInt8]) throws {
@@ -61,18 +62,18 @@ enum RunInputs {
     let file = MemoryFile(input)
     for run in try RunReader.runs(at: file.path) { try compare(run) }
     guard let frames = try? FramesFile("frames.csv", input.span),
-      let series = try? frames.series(of: recorded.record, in: "run.json")
+      let run = try? frames.result(of: recorded.facts, in: "run.json")
     else { return }
-    try report(RecordedRun(record: recorded.record, series: series))
+    try report(run)
   }
 
   /// Writes all reports, files and exports of a run.
-  private static func report(_ run: RecordedRun) throws {
+  private static func report(_ run: RunResult) throws {
     // A record without a series has nothing to report.
     guard !run.series.isEmpty else { return }
     let summaries = SeriesSummary.all(of: run)
     let source = ReportSource(run, summaries: summaries)
-    _ = TextReport(record: run.record, summaries: summaries, series: run.series).text
+    _ = TextReport(facts: run.facts, summaries: summaries, series: run.series).text
     _ = MarkdownPage(source).text
     _ = try RunJSON.bytes(of: run, summaries: summaries)
     _ = (try RunFile.derived(from: run, summaries: summaries), FramesCSV.bytes(run))
@@ -80,13 +81,8 @@ enum RunInputs {
     for format in ExportFormat.all {
       var stream = ByteStream { _ in }
       // Some formats refuse some runs, such as a history runs without a commit.
-      try? format.write(ExportedRun(run), to: &stream)
+      try? format.write(run, to: &stream)
     }
-  }
-
-  static func summary(_ input: [UInt8]) throws {
-    let file = MemoryFile(input)
-    for run in try RunReader.runs(at: file.path) { try compare(run) }
   }
 
   /// Compares a run with the reference and with itself, and judges it by a baseline of its own.
@@ -130,7 +126,7 @@ enum RunInputs {
     guard let format = ExportFormat.named("history"), let append = format.append else { return }
     let file = MemoryFile(input)
     do {
-      try append(ExportedRun(recorded), file.path) { throw Refusal() }
+      try append(recorded, file.path) { throw Refusal() }
     } catch is Refusal {}
   }
 
@@ -138,6 +134,6 @@ enum RunInputs {
     let file = MemoryFile(input)
     let log = try DisplayLogReader.log(at: file.path)
     _ = DisplayLogReport(log, refreshRate: 60).text
-    for run in log.measured(refreshRate: 60) { try compare(run) }
+    for run in log.results(refreshRate: 60) { try compare(MeasuredRun(run)) }
   }
 }

@@ -7,14 +7,14 @@ import Testing
 
 @Suite("The brief report")
 struct BriefReportTests {
-  private func text(_ run: RecordedRun, notCompared: [String] = []) -> String {
+  private func text(_ run: RunResult, notCompared: [String] = []) -> String {
     BriefReport(
-      record: run.record, summaries: SeriesSummary.all(of: run), folder: "results/a b",
+      facts: run.facts, summaries: SeriesSummary.all(of: run), folder: "results/a b",
       notCompared: notCompared
     ).text
   }
 
-  private func lines(_ run: RecordedRun, notCompared: [String] = []) -> [Substring] {
+  private func lines(_ run: RunResult, notCompared: [String] = []) -> [Substring] {
     text(run, notCompared: notCompared).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -85,7 +85,7 @@ struct BriefReportTests {
     strategies[1].name = "twin"
     strategies[2].name = "square"
     var run = SettingsRun.run(strategies, rates: [120])
-    run.record.controls = ["square"]
+    run.facts.run.controls = ["square"]
     let lines = lines(run)
     #expect(lines.contains { $0.hasPrefix("twin ") && $0.contains(" 1.000× same ") })
     #expect(lines.contains { $0.hasPrefix("square (control) ") && $0.contains(" 1.54× [") })
@@ -100,8 +100,8 @@ struct BriefReportTests {
           name: name, microseconds: Int64(1_234 * (index + 1)), last: 6_543,
           blended: 99_500_000, opaque: 99_949, layers: 12_345, bytes: 987_654_321)
       }, rates: [120])
-    run.record.scenarioName = String(repeating: "long name ", count: 20)
-    run.record.machine.cpu = String(repeating: "CPU ", count: 50)
+    run.facts.run.scroll.scenario = String(repeating: "long name ", count: 20)
+    run.facts.run.machine.cpu = String(repeating: "CPU ", count: 50)
     let lines = lines(run, notCompared: names)
     #expect(lines.count <= 31, "\(lines.joined(separator: "\n"))")
     for line in lines { #expect(line.count <= 80 && line.last != " ", "\(line)") }

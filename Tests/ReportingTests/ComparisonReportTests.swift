@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The report of a comparison")
 struct ComparisonReportTests {
-  private func report(_ first: RecordedRun, _ second: RecordedRun) -> ComparisonReport {
+  private func report(_ first: RunResult, _ second: RunResult) -> ComparisonReport {
     ComparisonReport(RunComparison(MeasuredRun(first), MeasuredRun(second)))
   }
 
@@ -48,10 +48,10 @@ struct ComparisonReportTests {
   @Test("has the reasons for which times are not compared or not judged")
   func caveats() {
     var other = judgedRun()
-    other.record.runID = "other"
+    other.facts.id = "other"
     #expect(report(judgedRun(), other).text.contains("measured one after the other"))
-    other.record.seed = 9
-    other.record.machine.cpu = "Abacus 9001"
+    other.facts.run.spec.seed = 9
+    other.facts.run.machine.cpu = "Abacus 9001"
     let refused = report(judgedRun(), other)
     #expect(refused.text.contains("times are not compared, for the runs differ in seed (1 and 9)"))
     #expect(refused.markdown.contains("seed (1 and 9)"))
@@ -62,7 +62,7 @@ struct ComparisonReportTests {
         $0.verdict == "incomparable" && $0.reason.hasPrefix("the runs differ in seed (1 and 9)")
       })
     #expect(String(decoding: refused.csv, as: UTF8.self).contains("seed (1 and 9)"))
-    let empty = RecordedRun.sample([.steady("other", rounds: 6, pass: [1])])
+    let empty = RunResult.sample([.steady("other", rounds: 6, pass: [1])])
     #expect(report(judgedRun(), empty).text.contains("there is nothing to compare"))
     #expect(report(judgedRun(), empty).text.contains("only the first run has"))
   }

@@ -9,9 +9,9 @@ import Testing
 struct FrameCourseTests {
   private let heading = "frame by frame"
 
-  private func text(_ run: RecordedRun, look: TextLook = TextLook()) -> String {
+  private func text(_ run: RunResult, look: TextLook = TextLook()) -> String {
     TextReport(
-      record: run.record, summaries: SeriesSummary.all(of: run), series: run.series, look: look
+      facts: run.facts, summaries: SeriesSummary.all(of: run), series: run.series, look: look
     ).text
   }
 
@@ -22,13 +22,13 @@ struct FrameCourseTests {
     }
   }
 
-  private func part(_ run: RecordedRun, look: TextLook = TextLook()) throws -> [String] {
+  private func part(_ run: RunResult, look: TextLook = TextLook()) throws -> [String] {
     let parts = parts(text(run, look: look))
     try #require(parts.count == 1)
     return parts[0]
   }
 
-  private func run(_ passes: [(String, [Double])], refreshRate: Int = 120) -> RecordedRun {
+  private func run(_ passes: [(String, [Double])], refreshRate: Int = 120) -> RunResult {
     .sample(
       passes.map { name, milliseconds in
         .steady(
@@ -137,7 +137,7 @@ struct FrameCourseTests {
   @Test("is the only difference to a report without frames")
   func rest() {
     let run = SettingsRun.run()
-    let plain = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+    let plain = TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
     let blocks = text(run).components(separatedBy: "\n\n").filter { !$0.hasPrefix(heading) }
     #expect(blocks.joined(separator: "\n\n") == plain)
   }
@@ -171,12 +171,12 @@ struct NarrowReportTests {
   @Test("has the same words in lines of 80 columns")
   func run() {
     var run = SettingsRun.run(caveats: [String(repeating: "a doubt of many words, ", count: 9)])
-    run.record.rowSource = "a file whose name is rather long, as they are.csv"
+    run.facts.run.scroll.rowSource = "a file whose name is rather long, as they are.csv"
     let summaries = SeriesSummary.all(of: run)
-    let wide = TextReport(record: run.record, summaries: summaries, series: run.series).text
+    let wide = TextReport(facts: run.facts, summaries: summaries, series: run.series).text
     for columns in [80, 90, 99] {
       let narrow = TextReport(
-        record: run.record, summaries: summaries, series: run.series,
+        facts: run.facts, summaries: summaries, series: run.series,
         look: TextLook(columns: columns)
       ).text
       for line in narrow.split(separator: "\n") {
@@ -186,7 +186,7 @@ struct NarrowReportTests {
     }
     for columns in [100, 200, .max] {
       let text = TextReport(
-        record: run.record, summaries: summaries, series: run.series,
+        facts: run.facts, summaries: summaries, series: run.series,
         look: TextLook(columns: columns)
       ).text
       #expect(text == wide)

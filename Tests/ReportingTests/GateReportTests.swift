@@ -12,7 +12,7 @@ import Testing
 struct GateReportTests {
   private var baseline: Baseline { Baseline(of: [MeasuredRun(judgedRun())]) }
 
-  private func report(_ run: RecordedRun, isExact: Bool = false) -> GateReport {
+  private func report(_ run: RunResult, isExact: Bool = false) -> GateReport {
     GateReport(GateJudgement(MeasuredRun(run), baseline: baseline, isExact: isExact))
   }
 
@@ -51,7 +51,7 @@ struct GateReportTests {
 
   @Test("names a fall of all hitch ratings in its first line and in every format")
   func hitchFall() throws {
-    func run(longest: Int64) -> RecordedRun {
+    func run(longest: Int64) -> RunResult {
       .sample(["grid", "square"].map { .steady($0, rounds: 6, pass: [1_000_000, longest]) })
     }
     let report = GateReport(
@@ -109,16 +109,16 @@ struct GateReportTests {
     #expect(!worse.values.contains("error"))
     #expect(try cases(report(judgedRun(holds: false)))["grid pixels"] == "failure")
     var gone = judgedRun()
-    gone.record.series.removeLast()
+    gone.facts.series.removeLast()
     gone.series.removeLast()
     #expect(try cases(report(gone))["settings/painter/square/pool/120 is there"] == "error")
     var other = judgedRun()
-    other.record.seed = 2
+    other.facts.run.spec.seed = 2
     #expect(try cases(report(other))["run is the same scroll"] == "error")
     // Nothing but times that nothing can be said of.
     let rules = GateRules(rules: [GateRule(.time, "frame_p50_ms", tolerance: 0.1)])
     var unknown = judgedRun()
-    unknown.record.machine.cpu = "another"
+    unknown.facts.run.machine.cpu = "another"
     let judgement = GateJudgement(MeasuredRun(unknown), baseline: baseline, rules: rules)
     #expect(judgement.exitStatus != .held)
     #expect(try cases(GateReport(judgement)).values.contains("error"))
@@ -130,13 +130,13 @@ struct GateReportTests {
       report(judgedRun(holds: false)).text.contains(
         "fail: grid shows wrong pixels: frame 3, pixel 10, 20"))
     var gone = judgedRun()
-    gone.record.series.removeLast()
+    gone.facts.series.removeLast()
     gone.series.removeLast()
     #expect(
       report(gone).text.contains(
         "missing: settings/painter/square/pool/120: the baseline has it and the run does not"))
     var other = judgedRun()
-    other.record.seed = 2
+    other.facts.run.spec.seed = 2
     #expect(report(other).text.contains("of another scroll, it differs in seed (1 and 2)"))
     #expect(report(other).text.contains("nothing was judged"))
     let none = GateReport(GateJudgement(MeasuredRun(judgedRun()), baseline: nil))
@@ -203,15 +203,15 @@ struct GateReportTests {
   @Test(
     "is one entry for a phase that grew in all series, and says which instructions were not judged")
   func instructions() {
-    func run(_ growth: Double) -> RecordedRun {
+    func run(_ growth: Double) -> RunResult {
       var run = judgedRun()
-      for index in run.record.series.indices {
-        run.record.series[index].instructions = .sample { $0 == .layout ? growth : 0 }
+      for index in run.facts.series.indices {
+        run.facts.series[index].instructions = .sample { $0 == .layout ? growth : 0 }
       }
       return run
     }
     let baseline = Baseline(of: [MeasuredRun(run(0))])
-    func text(_ run: RecordedRun) -> String {
+    func text(_ run: RunResult) -> String {
       GateReport(GateJudgement(MeasuredRun(run), baseline: baseline)).text
     }
     let held = text(run(0.009))
@@ -220,7 +220,7 @@ struct GateReportTests {
       text(run(0.011)).contains(
         "fail: 2 of 2 series: layout_instructions_per_frame 5055 (limit 5050, baseline 5000) in"))
     var other = run(0.3)
-    other.record.machine.compiler = "Swift 6.3.2"
+    other.facts.run.machine.compiler = "Swift 6.3.2"
     #expect(
       text(other).hasSuffix(
         "; instructions not judged: the baseline differs in compiler (Swift 6.3.1 and Swift 6.3.2);"
@@ -243,7 +243,7 @@ struct GateReportTests {
     var run = judgedRun(blended: 101)
     let hostile = "|\n::error::%\u{1B}[31m\u{202E}"
     for index in run.series.indices { run.series[index].strategy += hostile }
-    for index in run.record.series.indices { run.record.series[index].strategy += hostile }
+    for index in run.facts.series.indices { run.facts.series[index].strategy += hostile }
     let report = GateReport(GateJudgement(MeasuredRun(run), baseline: baseline))
     #expect(report.github.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("::") })
     #expect(!report.github.contains("\n::error::%"))

@@ -1,5 +1,6 @@
 import Analysis
 import Reporting
+import RunData
 import Testing
 
 @Suite("The report of a comparison of groups")

@@ -22,7 +22,7 @@ struct ImageTests {
   }
 
   private func page(_ folder: String, _ strategies: [String]) throws -> String {
-    let run = RecordedRun.sample(strategies.map { .steady($0, pass: [1_000_000]) })
+    let run = RunResult.sample(strategies.map { .steady($0, pass: [1_000_000]) })
     let images = try RunImages(in: folder, of: strategies)
     return String(
       decoding: try ReportPage(ReportSource(run, images: images)).bytes(), as: UTF8.self)

@@ -7,7 +7,7 @@ import Testing
 /// Two strategies of six rounds that differ by little from round to round.
 func judgedRun(
   blended: Int = 100, factor: Double = 1, rounds: Int = 6, holds: Bool = true
-) -> RecordedRun {
+) -> RunResult {
   .gridAndSquare(factor: factor, rounds: rounds, holds: holds) { strategy, frame in
     frame.blendedPixels = strategy == "grid" ? blended : 50
     frame.firstRow = frame.frame * 10

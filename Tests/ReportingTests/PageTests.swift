@@ -26,22 +26,22 @@ struct PageTests {
     }
   }
 
-  private func run(named strategy: String = "layer-grid") -> RecordedRun {
-    var run = RecordedRun.sample(
+  private func run(named strategy: String = "layer-grid") -> RunResult {
+    var run = RunResult.sample(
       [
         .steady(strategy, rounds: 6, pass: [2_000_000, 9_000_000, 3_000_000]),
         .steady("b", rounds: 6, pass: [4_000_000, 30_000_000, 5_000_000]),
         .steady(strategy, refreshRate: 60, rounds: 6, pass: [2_000_000, 3_000_000]),
         .steady("b", refreshRate: 60, rounds: 6, pass: [4_000_000, 5_000_000]),
       ])
-    run.record.rounds = 6
+    run.facts.run.spec.rounds = 6
     return run
   }
 
   @Test("shows the verdict, every strategy, every caveat and the commands that repeat it")
   func contents() throws {
     var run = run()
-    run.record.caveats = ["the moon was full."]
+    run.facts.caveats = ["the moon was full."]
     let page = try page(ReportSource(run, command: ["out", "--html", "a b.html"]))
     for text in [
       "<h1>layer-grid is fastest at 120 Hz on this CPU</h1>", "The moon was full.",
@@ -57,12 +57,12 @@ struct PageTests {
 
   @Test("begins with the fastest, the next and the price of rounding, and counts the caveats")
   func result() throws {
-    var run = RecordedRun.sample([
+    var run = RunResult.sample([
       .steady("a", rounds: 6, pass: [2_000_000]), .steady("b", rounds: 6, pass: [3_000_000]),
       .steady("square", rounds: 6, pass: [1_600_000]),
     ])
-    run.record.rounds = 6
-    run.record.controls = ["square"]
+    run.facts.run.spec.rounds = 6
+    run.facts.run.controls = ["square"]
     func tiles() throws -> [[String]] {
       texts(try page(ReportSource(run)), from: "<dl class=\"tile\">", to: "</dl>").map {
         $0.replacingOccurrences(of: "<[^>]*>", with: "|", options: .regularExpression)
@@ -80,7 +80,7 @@ struct PageTests {
     #expect(caveats.count > 1)
     #expect(parts[0].contains("<a href=\"#caveats\">\(caveats.count) caveats</a>"))
 
-    run.record.controls = []
+    run.facts.run.controls = []
     run.series[2].frames = run.series[1].frames
     #expect(
       try tiles() == [
@@ -97,14 +97,14 @@ struct PageTests {
   @Test("escapes names from every source", arguments: hostile)
   func escaping(name: String) throws {
     var run = run(named: name)
-    run.record.scenarioName = name
-    run.record.scenario = .object([name: .string(name)])
-    run.record.rowSource = name
-    run.record.commandLine = ["run", "--rows", name]
-    run.record.caveats = [name]
-    run.record.machine.cpu = name
-    run.record.engine = name
-    run.record.series[0].faults = [Fault(kind: name, sentence: name, isPredicted: true)]
+    run.facts.run.scroll.scenario = name
+    run.facts.run.spec.scenario = .object([name: .string(name)])
+    run.facts.run.scroll.rowSource = name
+    run.facts.run.commandLine = ["run", "--rows", name]
+    run.facts.caveats = [name]
+    run.facts.run.machine.cpu = name
+    run.facts.run.spec.engine = name
+    run.facts.series[0].faults = [Fault(kind: name, sentence: name, isPredicted: true)]
     let source = ReportSource(run, comparedWith: (MeasuredRun(run), name), command: [name])
     let page = try ReportPage(source).bytes()
     // The page's own two script elements, and no other.
@@ -209,7 +209,7 @@ struct PageTests {
     let tallest: [Int]
   }
 
-  private func timelines(of run: RecordedRun) throws -> [Timeline] {
+  private func timelines(of run: RunResult) throws -> [Timeline] {
     let texts = texts(
       try page(ReportSource(run)), from: "id=\"timelines\">", to: "</script>")
     return try JSONDecoder().decode([Timeline].self, from: Data(texts[0].utf8))
@@ -273,7 +273,7 @@ struct PageTests {
           bytes[generator.number(in: 0...bytes.count - 1)] =
             Array("0123456789,\n\"-.eE{}[]:x<&".utf8)[generator.number(in: 0...24)]
           try Data(bytes).write(to: URL(fileURLWithPath: file))
-          guard let run = try? RunReader.run(folder: folder).run, !run.series.isEmpty else {
+          guard let run = try? RunReader.run(folder: folder), !run.series.isEmpty else {
             continue
           }
           #expect(try page(ReportSource(run)).hasSuffix("</html>\n"))
@@ -287,9 +287,9 @@ struct PageTests {
 
   @Test("has singular forms for one core and one round")
   func singular() throws {
-    var run = RecordedRun.sample([.steady(rounds: 1, pass: [1_000_000])])
-    run.record.rounds = 1
-    run.record.machine.cores = 1
+    var run = RunResult.sample([.steady(rounds: 1, pass: [1_000_000])])
+    run.facts.run.spec.rounds = 1
+    run.facts.run.machine.cores = 1
     let page = try page(ReportSource(run))
     #expect(page.contains("Abacus 9000, 1 core<"))
     #expect(page.contains("<footer><p>Times are those of the one round measured."))
@@ -298,7 +298,7 @@ struct PageTests {
   @Test("compares two runs, or names the reason for not comparing times")
   func comparison() throws {
     var second = run()
-    second.record.runID = "another"
+    second.facts.id = "another"
     let page1 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
     #expect(page1.contains("Compared with b/") && page1.contains("1.000× [1.000, 1.000]"))
     #expect(
@@ -306,7 +306,7 @@ struct PageTests {
         "<h1>b/ against this run: layer-grid 1.000× [1.000–1.000] (inconclusive)</h1>")
     )
     #expect(page1.contains("<li>this run: layer-grid is fastest at 120 Hz on this CPU</li>"))
-    second.record.seed = 2
+    second.facts.run.spec.seed = 2
     let page2 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
     #expect(page2.contains("<h1>b/ against this run: no times are compared at 120 Hz</h1>"))
     #expect(page2.contains("times are not compared, for the runs differ in seed (1 and 2)"))
@@ -326,7 +326,7 @@ struct PageTests {
   @Test("as Markdown has a code fence longer than any in the commands")
   func fence() {
     var run = run()
-    run.record.commandLine = ["run", "--rows", "````"]
+    run.facts.run.commandLine = ["run", "--rows", "````"]
     let text = MarkdownPage(ReportSource(run, command: ["out"])).text
     #expect(text.contains("\n`````sh\nscrollbench run --rows") && text.hasSuffix("\n`````\n"))
   }

@@ -15,10 +15,13 @@ struct ProfileReportTests {
   private let append = StackFrame(
     name: "Array.append(_:)", module: "scrollbench", isStandardLibrary: true)
 
-  private let facts = ProfileReport.Facts(
-    scenario: "settings", engine: "painter", kernels: "wide", threads: 1,
-    strategies: ["grid", "square"], refreshRates: [60, 120], frames: 10, rounds: 2,
-    isDebug: false, tool: "scrollbench 0")
+  private let facts = {
+    var facts = ProfileReport.Facts()
+    (facts.scenario, facts.engine, facts.kernels) = ("settings", "painter", "wide")
+    (facts.strategies, facts.refreshRates) = (["grid", "square"], [60, 120])
+    (facts.frames, facts.rounds, facts.tool) = (10, 2, "scrollbench 0")
+    return facts
+  }()
 
   private var report: ProfileReport { ProfileReport(facts, result) }
 

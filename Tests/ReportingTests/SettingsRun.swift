@@ -48,15 +48,14 @@ enum SettingsRun {
   static func run(
     _ strategies: [Strategy] = strategies, rates: [Int] = [60, 120], rounds: Int = 6,
     caps: Int = 8, wrong: [String] = [], caveats: [String] = []
-  ) -> RecordedRun {
-    var run = RecordedRun.sample(
+  ) -> RunResult {
+    var run = RunResult.sample(
       rates.flatMap { rate in
         strategies.map { series($0, refreshRate: rate, rounds: rounds, caps: caps) }
       },
       proofs: strategies.map { .sample($0.name, holds: !wrong.contains($0.name)) },
       caveats: caveats)
-    run.record.display = DisplayFacts(
-      width: 1_366, height: 1_024, scale: 2, pixelWidth: 2_732, pixelHeight: 2_048)
+    run.facts.run.scroll.display = .sample(width: 1_366, height: 1_024, scale: 2)
     return run
   }
 }

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("The text report")
 struct TextReportTests {
-  private func text(_ run: RecordedRun) -> String {
-    TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+  private func text(_ run: RunResult) -> String {
+    TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
   }
 
   @Test("shows both refresh rates, the fastest strategy first, then the verdict with its reasons")
@@ -164,8 +164,8 @@ struct TextReportTests {
   func cellsAlive() {
     func heading(_ alive: [Int], reuse: String = "pool") -> String? {
       var run = SettingsRun.run(rates: [60])
-      run.record.reuse = reuse
-      for index in alive.indices { run.record.series[index].cellsAlive = alive[index] }
+      run.facts.run.spec.reuse = reuse
+      for index in alive.indices { run.facts.series[index].cellsAlive = alive[index] }
       return text(run).split(separator: "\n").first { $0.hasPrefix("Work per frame") }
         .map(String.init)
     }
@@ -174,8 +174,8 @@ struct TextReportTests {
     #expect(heading([30, 61, 30])?.hasSuffix("images  alive") == true)
     #expect(heading([30, 30, 30], reuse: "keep-all")?.hasSuffix("images  alive") == true)
     var run = SettingsRun.run(rates: [60])
-    run.record.reuse = "keep-all"
-    for index in 0..<3 { run.record.series[index].cellsAlive = 4_028 }
+    run.facts.run.spec.reuse = "keep-all"
+    for index in 0..<3 { run.facts.series[index].cellsAlive = 4_028 }
     #expect(text(run).split(separator: "\n").count { $0.hasSuffix(" kB  4,028") } == 3)
   }
 
@@ -188,13 +188,13 @@ struct TextReportTests {
           name: name, microseconds: Int64(1_234_567 * (index + 1)), last: 9_876_543,
           blended: 999_500_000, opaque: 99_949, layers: 12_345, bytes: 987_654_321, made: 3)
       }, wrong: ["square"], caveats: [String(repeating: "word ", count: 60)])
-    run.record.scenarioName = String(repeating: "long name ", count: 20)
-    run.record.rowSource = String(repeating: "/folder", count: 30) + ".csv"
-    run.record.machine.cpu = String(repeating: "CPU", count: 50)
-    run.record.reuse = "keep-all"
-    for index in run.record.series.indices {
-      run.record.series[index].cellsAlive = 12_345
-      run.record.series[index].faults = [
+    run.facts.run.scroll.scenario = String(repeating: "long name ", count: 20)
+    run.facts.run.scroll.rowSource = String(repeating: "/folder", count: 30) + ".csv"
+    run.facts.run.machine.cpu = String(repeating: "CPU", count: 50)
+    run.facts.run.spec.reuse = "keep-all"
+    for index in run.facts.series.indices {
+      run.facts.series[index].cellsAlive = 12_345
+      run.facts.series[index].faults = [
         Fault(
           kind: "a", sentence: String(repeating: "word ", count: 50) + "\(index)",
           isPredicted: index == 0)
@@ -209,9 +209,9 @@ struct TextReportTests {
   @Test("contains control characters of names in escaped form")
   func controlCharacters() {
     var run = SettingsRun.run()
-    run.record.scenarioName = "a\u{1B}[31m\nb"
+    run.facts.run.scroll.scenario = "a\u{1B}[31m\nb"
     let command = (90...110).map { String(repeating: "a", count: $0) + " ::add-mask::b" }
-    run.record.caveats = command + ["first\nsecond\u{7}"]
+    run.facts.caveats = command + ["first\nsecond\u{7}"]
     let text = text(run)
     #expect(
       text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
@@ -231,8 +231,8 @@ struct TextReportTests {
           $0.phases.commit = share / 4
         }
       }
-      var run = RecordedRun.sample(series)
-      run.record.machine.measuringNsPerFrame = measuring
+      var run = RunResult.sample(series)
+      run.facts.run.machine.measuringNsPerFrame = measuring
       return text(run).split(separator: "\n").filter { $0.hasPrefix("Overhead: ") }
         .map { String($0.dropFirst("Overhead: ".count)) }
     }

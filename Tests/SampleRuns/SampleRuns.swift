@@ -48,41 +48,81 @@ extension PixelEquivalence {
   }
 }
 
-extension RecordedRun {
+extension RunResult {
   /// A run of these series on a made-up machine, with a display of 100 × 50 pixels.
   package static func sample(
     _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelEquivalence] = [],
     caveats: [String] = [], pipeline: Pipeline = .serial,
     controls: [String] = [], ablation: [String] = [], roundsAreProcesses: Bool = false
-  ) -> RecordedRun {
-    let facts = series.map { series in
-      SeriesMetadata(
-        strategy: series.strategy, refreshRate: series.refreshRate,
-        framesPerRound: series.framesPerRound, imageBytes: 4_096,
-        memsetNanoseconds: Array(repeating: 1_000, count: series.rounds))
+  ) -> RunResult {
+    var run = ToolRun()
+    run.began = "2025-01-02T03:04:05Z"
+    (run.tool.version, run.tool.commit) = ("0.1.0", "abc123")
+    run.commandLine = ["run", "--set", "name=a/b"]
+    run.spec.scenario = .object(["rowHeight": .number(44)])
+    for series in series
+    where series.strategy != RunFacts.placeboID && !run.spec.strategies.contains(series.strategy) {
+      run.spec.strategies.append(series.strategy)
     }
-    let record = RunRecord(
-      tool: ToolFacts(version: "0.1.0", commit: "abc123", compiler: "Swift 6.3.1"),
-      runID: "20250102T030405Z-00ff", commandLine: ["run", "--set", "name=a/b"],
-      scenarioName: scenario,
-      scenario: .object(["rowHeight": .number(44)]), engine: "painter", reuse: "pool", seed: 1,
-      rounds: (series.first?.rounds ?? 1) - 1, buffers: 3,
-      threads: 1, pipeline: pipeline, controls: controls, ablation: ablation,
-      trace: "720-00ff", content: "text",
-      display: DisplayFacts(width: 50, height: 25, scale: 2, pixelWidth: 100, pixelHeight: 50),
-      rowCount: 4_028, rowSource: "embedded", missingGlyphs: 0,
-      machine: MachineFacts(
-        cpu: "Abacus 9000", cores: 2, memoryBytes: 8_589_934_592, kernel: "Linux 6.1.0 x86_64",
-        distribution: "Debian GNU/Linux 12", compiler: "Swift 6.3.1",
-        buildConfiguration: "release", allocator: "jemalloc 5.3.0", kernels: "avx2",
-        textLibraries: ["Pango 1.50.12"], fontFiles: ["DejaVuSans.ttf"],
-        fontFingerprint: "0123456789abcdef", loadAverages: [0.25, 0.5, 1]),
-      series: facts, proofs: proofs, caveats: caveats, roundsAreProcesses: roundsAreProcesses)
-    return RecordedRun(record: record, series: series)
+    run.spec.rounds = (series.first?.rounds ?? 1) - 1
+    run.spec.pipeline = pipeline
+    run.spec.isInProcess = !roundsAreProcesses
+    run.scroll = .sample
+    run.scroll.scenario = scenario
+    run.machine = .sample
+    (run.controls, run.ablation) = (controls, ablation)
+    var facts = RunFacts(id: "20250102T030405Z-00ff", origin: .run(run))
+    facts.series = series.map { series in
+      var facts = SeriesFacts(
+        strategy: series.strategy, refreshRate: series.refreshRate,
+        framesPerRound: series.framesPerRound)
+      facts.imageBytes = 4_096
+      facts.memsetNanoseconds = Array(repeating: 1_000, count: series.rounds)
+      return facts
+    }
+    (facts.proofs, facts.caveats) = (proofs, caveats)
+    return RunResult(facts: facts, series: series)
   }
 }
 
-extension RecordedRun {
+extension ScrollFacts {
+  /// A scroll of embedded rows on a display of 100 × 50 pixels.
+  package static let sample = {
+    var scroll = ScrollFacts()
+    (scroll.trace, scroll.content) = ("720-00ff", "text")
+    scroll.display = .sample(width: 50, height: 25, scale: 2)
+    (scroll.rowCount, scroll.rowSource) = (4_028, "embedded")
+    return scroll
+  }()
+}
+
+extension DisplayFacts {
+  /// A display whose pixels are its points times the scale.
+  package static func sample(width: Double, height: Double, scale: Double) -> DisplayFacts {
+    var display = DisplayFacts()
+    (display.width, display.height, display.scale) = (width, height, scale)
+    display.pixelWidth = Int(width * scale)
+    display.pixelHeight = Int(height * scale)
+    return display
+  }
+}
+
+extension MachineFacts {
+  /// A made-up machine.
+  package static let sample = {
+    var machine = MachineFacts()
+    (machine.cpu, machine.cores, machine.memoryBytes) = ("Abacus 9000", 2, 8_589_934_592)
+    (machine.kernel, machine.distribution) = ("Linux 6.1.0 x86_64", "Debian GNU/Linux 12")
+    (machine.compiler, machine.buildConfiguration) = ("Swift 6.3.1", "release")
+    (machine.allocator, machine.kernels) = ("jemalloc 5.3.0", "avx2")
+    (machine.textLibraries, machine.fontFiles) = (["Pango 1.50.12"], ["DejaVuSans.ttf"])
+    machine.fontFingerprint = "0123456789abcdef"
+    machine.loadAverages = [0.25, 0.5, 1]
+    return machine
+  }()
+}
+
+extension RunResult {
   /// A run of `grid` and its control `square` with three frames per pass and similar rounds.
   ///
   /// - Parameters:
@@ -92,7 +132,7 @@ extension RecordedRun {
   package static func gridAndSquare(
     factor: Double = 1, rounds: Int = 6, holds: Bool = true,
     edit: (_ strategy: String, inout FrameSample) -> Void = { _, _ in }
-  ) -> RecordedRun {
+  ) -> RunResult {
     let series = [("grid", factor), ("square", 1)].map { name, factor in
       FrameSeries.sample(
         name,

@@ -13,8 +13,8 @@ struct AddedScenarioKeyTests {
   private static let others = ScenarioField.all.filter { $0.path != key }
 
   private func measured(_ scenario: JSONValue) -> MeasuredRun {
-    var run = RecordedRun.gridAndSquare()
-    run.record.scenario = scenario
+    var run = RunResult.gridAndSquare()
+    run.facts.run.spec.scenario = scenario
     return MeasuredRun(run)
   }
 

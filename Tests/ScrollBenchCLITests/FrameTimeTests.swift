@@ -10,7 +10,7 @@ import Testing
 /// The types on the way of a frame time to the text, as docs/architecture.md lists them.
 private let stations: [any Any.Type] = [
   PhaseClock.self, FrameMeter.self, FrameSample.self, FramesCSV.self, FramesFile.self,
-  RecordedRun.self, RoundTimes.self, SeriesSummary.self, TimeComparison.self, Verdict.self,
+  RunResult.self, RoundTimes.self, SeriesSummary.self, TimeComparison.self, Verdict.self,
   Ranking.self, BriefReport.self,
 ]
 
@@ -32,7 +32,7 @@ struct FrameTimeTests {
   }
 
   /// A run whose first strategy takes as long as a clock says, and the second 1.5 times that.
-  private func run() -> (run: RecordedRun, nanoseconds: Int64) {
+  private func run() -> (run: RunResult, nanoseconds: Int64) {
     var clock = PhaseClock(startingAt: 1_000)
     clock.finish(.layout, at: 235_000)
     clock.finish(.composite, at: 2_346_678)
@@ -43,7 +43,7 @@ struct FrameTimeTests {
         sample.phases.composite = times.composite * Int64(halves) / 2
       }
     }
-    return (RecordedRun.sample(series, proofs: series.map { .sample($0.strategy) }), times.total)
+    return (RunResult.sample(series, proofs: series.map { .sample($0.strategy) }), times.total)
   }
 
   @Test("is the same at every station")
@@ -53,8 +53,7 @@ struct FrameTimeTests {
     let bytes = FramesCSV.bytes(measured)
     #expect(String(decoding: bytes, as: UTF8.self).contains(",\(nanoseconds),"))
     let file = try FramesFile("frames.csv", bytes.span)
-    let run = RecordedRun(
-      record: measured.record, series: try file.series(of: measured.record, in: "run.json"))
+    let run = try file.result(of: measured.facts, in: "run.json")
     #expect(run == measured)
     #expect(run.series[0].steadyFrames.allSatisfy { $0.phases.total == nanoseconds })
     #expect(RoundTimes(of: run.series[0], \.total).medians.value == 2.345678)
@@ -64,16 +63,16 @@ struct FrameTimeTests {
     #expect(ratios.count == 6 && ratios.allSatisfy { abs(exp($0) - 1.5) < 1e-6 })
     let comparison = TimeComparison(of: "frame_p50_ms", logRatios: ratios)
     #expect(abs((comparison.effect ?? 0) - 1.5) < 1e-6 && comparison.verdict.kind == .worse)
-    let ranking = Ranking.perRefreshRate(summaries, in: run.record)[0]
+    let ranking = Ranking.perRefreshRate(summaries, in: run.facts)[0]
     #expect(ranking.result == .winner("grid"))
-    let text = BriefReport(record: run.record, summaries: summaries, folder: "out").text
+    let text = BriefReport(facts: run.facts, summaries: summaries, folder: "out").text
     #expect(text.contains(" 2.35 ") && text.contains("grid"), "\(text)")
   }
 
   @Test("is encoded in any order of the passes, and decoded to the same series")
   func interleaved() throws {
     var measured = run().run
-    measured.record.roundsAreProcesses = true
+    measured.facts.run.spec.isInProcess = false
     for index in measured.series.indices {
       // As many cold frames as rounds.
       let passes = Array(measured.series[index].steadyFrames)
@@ -105,7 +104,7 @@ struct FrameTimeTests {
     #expect(order.count == all.count - 1)
     let bytes = Array((order.joined(separator: "\n") + "\n").utf8)
     let file = try FramesFile("frames.csv", bytes.span)
-    #expect(try file.series(of: measured.record, in: "run.json") == measured.series)
+    #expect(try file.result(of: measured.facts, in: "run.json") == measured)
     // A cold frame that is missing is noticed.
     order.remove(at: 1)
     let damaged = Array((order.joined(separator: "\n") + "\n").utf8)

@@ -156,14 +156,16 @@ struct CaveatsTests {
       ScenarioCatalogue.all[0], rows: .embedded(),
       strategies: StrategyCatalogue.all.filter { $0.kind == .rival })
     var proofs = [PixelEquivalence.sample("layer-grid")]
-    var machine = RecordedRun.sample([.steady(pass: [1])]).record.machine
+    var machine = MachineFacts.sample
     var missingGlyphs = 0
     var randomizesAddresses = true
 
     func caveats() throws -> [String] {
       Caveats.of(
-        experiment, proofs: proofs, machine: machine, missingGlyphs: missingGlyphs,
-        preview: ScrollPreview(experiment, renderer: try TextRenderer()),
+        experiment,
+        Session.Preparation(
+          preview: ScrollPreview(experiment, renderer: try TextRenderer()),
+          missingGlyphs: missingGlyphs, machine: machine, proofs: proofs),
         randomizesAddresses: randomizesAddresses)
     }
   }

@@ -32,7 +32,6 @@ private struct JudgedFile {
     JudgedFile(name: "run/run.json", judged: "run"),
     JudgedFile(name: "run/frames.csv", judged: "run"),
     JudgedFile(name: "run/frames.csv", judged: "run/frames.csv"),
-    JudgedFile(name: "run/summary.csv", judged: "run/summary.csv"),
     JudgedFile(name: "base.json", judged: "run"),
     JudgedFile(name: "rules.json", judged: "run"),
   ]

@@ -12,8 +12,7 @@ struct InjectionRunTests {
     #expect(outcome.code == 0, "\(outcome.errors)")
     let text = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains("work was added on purpose (--inject layer, composite=5%)"))
-    let record = try JSONSerialization.jsonObject(with: folder.data("out/run.json"))
-    #expect((record as? [String: Any])?["injections"] as? [String] == ["layer", "composite=5%"])
+    #expect(try folder.spec("out")["loads"] as? [String] == ["layer", "composite=5%"])
   }
 
   @Test("is refused with one line if the work cannot be added")

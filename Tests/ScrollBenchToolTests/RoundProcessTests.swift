@@ -39,8 +39,7 @@ struct RoundProcessTests {
     }
     let record = try #require(
       try JSONSerialization.jsonObject(with: folder.data("processes/run.json")) as? [String: Any])
-    #expect(record["placebo"] as? String == "layer-grid")
-    #expect(record["rounds_are_processes"] as? Bool == true)
+    #expect(try folder.spec("processes")["together"] == nil)
     let conditions = try #require(record["conditions"] as? [[String: Any]])
     #expect(conditions.map { $0["round"] as? Int } == [1, 2])
     for round in conditions {
@@ -53,9 +52,7 @@ struct RoundProcessTests {
       let memory = try #require(series["memory"] as? [String: Int])
       #expect(memory.count == 7 && memory["peak_rss_bytes"] ?? 0 > memory["allocated_bytes"] ?? 0)
     }
-    let one = try #require(
-      try JSONSerialization.jsonObject(with: folder.data("one/run.json")) as? [String: Any])
-    #expect(one["placebo"] == nil && one["rounds_are_processes"] as? Bool == false)
+    #expect(try folder.spec("one")["together"] as? Bool == true)
     // What is stored is read again, without the placebo.
     for command in [["compare", "processes", "processes"], ["report", "processes"]] {
       let outcome = try Tool.run(command, in: folder)
@@ -88,11 +85,7 @@ struct RoundProcessTests {
       }
       #expect(frames[0] == frames[1] && frames[0].count == (round == 0 ? 4 : 8))
     }
-    func spec(_ name: String) throws -> NSDictionary {
-      let record = try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json"))
-      return try #require((record as? [String: Any])?["spec"] as? NSDictionary)
-    }
-    #expect(try spec("first") == spec("second"))
+    #expect(try folder.spec("first") as NSDictionary == folder.spec("second") as NSDictionary)
     let dry = try Tool.run(arguments + ["--dry-run"], in: folder)
     let printed = try #require(
       try JSONSerialization.jsonObject(with: Data(dry.output.utf8)) as? NSDictionary)
@@ -159,9 +152,8 @@ struct RoundProcessTests {
     let outcome = try Tool.run(
       arguments, in: folder, after: "cat rows.csv > pipe & mkfifo pipe; exec < pipe; true")
     #expect(outcome.code == 0, "\(outcome.errors)")
-    let record = try #require(
-      try JSONSerialization.jsonObject(with: folder.data("out/run.json")) as? [String: Any])
-    #expect(record["row_source"] as? String == "/dev/stdin" && record["row_count"] as? Int == 3)
+    let scroll = try #require(folder.toolRun("out")["scroll"] as? [String: Any])
+    #expect(scroll["row_source"] as? String == "/dev/stdin" && scroll["row_count"] as? Int == 3)
     let nothing = try Tool.run(arguments, in: folder)
     #expect(nothing.code == 65 && nothing.errorLines.count == 1, "\(nothing.errors)")
   }

@@ -50,20 +50,21 @@ struct RunTests {
     #expect(summary.dropFirst().allSatisfy { $0[2] == "60" && $0[15] == "1" && $0[16] == "4" })
 
     let record = try record(folder, "a/out")
-    #expect(record["schema_version"] as? Int == 2 && record["seed"] as? Int == 1)
+    #expect(record["schema_version"] as? Int == 3)
     let proofs = try #require(record["proofs"] as? [[String: Any]])
     #expect(proofs.count == standard.count)
     for proof in proofs {
       #expect(proof["differing_outside_corners"] as? Int == 0)
       #expect((proof["hashes"] as? [String])?.count == 8)
     }
-    let scenario = try #require(record["scenario"] as? [String: Any])
+    let run = try folder.toolRun("a/out")
+    let scenario = try #require(folder.spec("a/out")["scenario"] as? [String: Any])
     // Of a default, such as the row height of 44 pt, the record says nothing.
     #expect(scenario["rowHeight"] == nil && scenario["inset"] as? Double == 8)
-    let machine = try #require(record["machine"] as? [String: Any])
+    let machine = try #require(run["machine"] as? [String: Any])
     #expect((machine["allocator"] as? String)?.hasPrefix("jemalloc") == true)
     #expect((machine["font_files"] as? [String])?.isEmpty == false)
-    let line = try #require(record["command_line"] as? [String])
+    let line = try #require(run["command_line"] as? [String])
     #expect(line == Tool.brief + ["--output", "a/out"])
 
     for strategy in standard {
@@ -147,8 +148,8 @@ struct RunTests {
     #expect(summary.map { $0[2] } == ["90", "90", "30", "30"])
     #expect(summary.allSatisfy { $0[0] == "mine" && $0[3] == "none" && $0[15] == "2" })
     #expect(fields(try folder.text("out/frames.csv")).count == (2 + 3 * 2) * 3 * 2 + 1)
-    let record = try record(folder)
-    #expect(record["row_count"] as? Int == 40 && record["row_source"] as? String == "rows.csv")
+    let scroll = try #require(folder.toolRun("out")["scroll"] as? [String: Any])
+    #expect(scroll["row_count"] as? Int == 40 && scroll["row_source"] as? String == "rows.csv")
     #expect(outcome.output.contains("! one frame buffer"))
   }
 

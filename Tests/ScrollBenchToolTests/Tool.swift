@@ -203,6 +203,18 @@ final class Folder: Sendable {
     String(decoding: try data(name), as: UTF8.self)
   }
 
+  /// The experiment of a run, and what measured it.
+  func toolRun(_ name: String) throws -> [String: Any] {
+    let facts = try JSONSerialization.jsonObject(with: data("\(name)/run.json")) as? [String: Any]
+    let origin = try #require(facts?["origin"] as? [String: Any])
+    return try #require(origin["run"] as? [String: Any])
+  }
+
+  /// The experiment of a run, without the keys that have their default.
+  func spec(_ name: String) throws -> [String: Any] {
+    try #require(toolRun(name)["spec"] as? [String: Any])
+  }
+
   /// Puts a program there that can be run at once.
   ///
   /// Another process writes it: a process that another test starts meanwhile may hold for a moment

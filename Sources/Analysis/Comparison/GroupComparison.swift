@@ -1,3 +1,4 @@
+package import RunData
 import Glibc
 package import Statistics
 

@@ -1,12 +1,11 @@
 package import RunData
 package import Statistics
 
-/// A series for a comparison or a gate: complete if it was recorded, only values if it was read
-/// from `summary.csv`.
+/// The values of a series for a comparison or a gate.
 package struct MeasuredSeries: Equatable, Sendable {
   package let key: SeriesKey
   /// Values by column name; unknown values are missing, never 0.
-  package let values: [String: Double]
+  package private(set) var values: [String: Double]
   /// The 95 % intervals of times by column name.
   package let intervals: [String: ConfidenceInterval]
   /// Measured rounds.
@@ -16,7 +15,7 @@ package struct MeasuredSeries: Equatable, Sendable {
   /// `nil` if frames are not available.
   package let frames: FrameSeries?
 
-  /// Creates a series without frames, such as a line of `summary.csv`.
+  /// Creates a series of which some values are known.
   package init(
     _ key: SeriesKey, rounds: Int, framesPerRound: Int? = nil, values: [String: Double],
     intervals: [String: ConfidenceInterval] = [:]
@@ -30,46 +29,48 @@ package struct MeasuredSeries: Equatable, Sendable {
   }
 
   private init(
-    _ key: SeriesKey, _ frames: FrameSeries, counts: SeriesCounts, absent: Set<String>,
-    times: [String: TimeEstimate], hitchRatio: Double? = nil,
-    instructions: InstructionCounts? = nil
+    _ key: SeriesKey, _ frames: FrameSeries, counts: SeriesCounts, times: [String: TimeEstimate]
   ) {
     self.key = key
     self.frames = frames
     rounds = frames.rounds - 1
     framesPerRound = frames.framesPerRound
     var values = times.mapValues(\.value)
-    for metric in ExactMetric.all where metric.sources.isDisjoint(with: absent) {
+    for metric in ExactMetric.all where metric.sources.isDisjoint(with: counts.absent) {
       values[metric.name] = metric.value(of: counts)
     }
-    values[Playback.hitchRatioColumn] = hitchRatio
-    self.values = values.merging(InstructionMetric.values(of: instructions)) { $1 }
+    self.values = values
     intervals = times.compactMapValues(\.interval)
   }
 
-  /// Creates a recorded series.
-  ///
-  /// - Parameter absent: The sources missing in the files, see ``RunData/ExactMetric/sources``.
-  init(_ summary: SeriesSummary, frames: FrameSeries, absent: Set<String>) {
-    self.init(
-      SeriesKey(
-        scenario: summary.scenario, engine: summary.engine, strategy: summary.strategy,
-        reuse: summary.reuse, refreshRate: summary.refreshRate), frames, counts: summary.counts,
-      absent: absent, times: summary.times, hitchRatio: summary.playback.hitchRatio,
-      instructions: summary.metadata.instructions)
+  /// Creates a series of a run.
+  init(_ summary: SeriesSummary, frames: FrameSeries) {
+    self.init(summary.key, frames, counts: summary.counts, times: summary.times)
+    values[Playback.hitchRatioColumn] = summary.playback.hitchRatio
+    values.merge(summary.metadata.instructions?.values ?? [:]) { $1 }
   }
 
-  /// Creates a series from frames only: a `frames.csv` without its run.
+  /// Creates a series without its run: from a `frames.csv` alone, or a log, which has times only.
   ///
-  /// Metrics of the record, such as the bytes of images, are missing.
+  /// Metrics of the facts, such as the bytes of images, are missing.
   ///
   /// - Parameter absent: The columns missing in the file.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(_ key: SeriesKey, frames: FrameSeries, absent: Set<String> = []) {
-    self.init(
-      key, frames, counts: SeriesCounts(of: frames), absent: absent,
-      times: TimeMetric.estimates(of: frames, frames: frames.times(\.total).distributions))
+  package init(_ series: SeriesResult, absent: Set<String> = []) {
+    switch series.frames {
+    case .samples(let frames):
+      self.init(
+        series.key, frames, counts: SeriesCounts(of: frames, absent: absent),
+        times: TimeMetric.estimates(of: frames, frames: frames.times(\.total).distributions))
+    case .logged(let frames):
+      let times = DisplayedFrames(frames, refreshRate: series.key.refreshRate).frameTime
+      self.init(
+        series.key, rounds: 1,
+        values: times.map {
+          ["frame_p50_ms": $0.p50, "frame_p95_ms": $0.p95, "frame_p99_ms": $0.p99]
+        } ?? [:])
+    }
   }
 
   /// Returns the 95 % interval of a time; `nil` for an unknown time and with too few rounds.
@@ -113,24 +114,21 @@ package struct MeasuredRun: Equatable, Sendable {
       series.indices.map { (series[$0].key.place, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Creates a run from its record and frames, without a second measurement of a strategy.
+  /// Computes the values of a result without a second measurement of a strategy.
   ///
-  /// - Parameters:
-  ///   - summaries: The summaries of the run; `nil` to compute them.
-  ///   - absent: The sources missing in the files, see ``RunData/ExactMetric/sources``: metrics
-  ///     derived from them are left out.
+  /// - Parameter summaries: The summaries of a run; `nil` to compute them.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(
-    _ run: RecordedRun, summaries: [SeriesSummary]? = nil, absent: Set<String> = []
-  ) {
-    let summaries = summaries ?? SeriesSummary.all(of: run)
+  package init(_ result: RunResult, summaries: [SeriesSummary]? = nil) {
+    let facts = RunEnvironment(of: result.facts)
+    guard case .run(let run) = result.facts.origin else {
+      self.init(facts: facts, series: result.results.map { MeasuredSeries($0, absent: result.absent) })
+      return
+    }
+    let summaries = summaries ?? SeriesSummary.all(of: result)
     self.init(
-      facts: RunEnvironment(of: run.record),
-      series: zip(summaries, run.withoutPlacebo.series).map {
-        MeasuredSeries($0, frames: $1, absent: absent)
-      },
-      proofs: run.record.proofs, controls: run.record.controls,
-      injections: run.record.injections,
+      facts: facts,
+      series: zip(summaries, result.withoutPlacebo.series).map { MeasuredSeries($0, frames: $1) },
+      proofs: result.facts.proofs, controls: run.controls, injections: run.spec.loads,
       stalls: Dictionary(
         summaries.compactMap { summary in
           summary.faults.first { $0.kind == Fault.stalls }.map { (summary.strategy, $0.sentence) }

@@ -1,3 +1,5 @@
+package import RunData
+
 /// The comparison of two runs, strategy by strategy.
 package struct RunComparison: Equatable, Sendable {
   /// One per matching pair of series, in the order of the first run.

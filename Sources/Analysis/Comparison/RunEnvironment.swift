@@ -10,6 +10,8 @@ package struct RunEnvironment: Hashable, Sendable {
     case display
     case content
     case rows
+    /// The fingerprints of rows and sections; unknown for a run of before they were recorded.
+    case rowText = "row text"
     case trace
     case frames
     case seed
@@ -46,36 +48,53 @@ package struct RunEnvironment: Hashable, Sendable {
     self.values = values
   }
 
-  package init(of record: RunRecord) {
-    let machine = record.machine
-    self.init(
-      runID: record.runID,
-      [
-        .scenario: record.scenarioName,
-        .scenarioContent: Fingerprint(record.scenario.canonicalText).text,
-        .display: RunIdentity(of: record).display,
-        .content: record.content,
-        .rows: "\(record.rowCount) \(record.rowSource)",
-        .trace: record.trace,
-        .frames: Self.frames(record.series.map { ($0.refreshRate, $0.framesPerRound) }),
-        .seed: "\(record.seed)",
-        .machine: machine.machineID,
-        .allocator: machine.allocator,
-        .allocatorOptions: machine.allocatorOptions,
-        .build: machine.buildConfiguration,
-        .pipeline: record.pipeline.rawValue,
-        .engine: record.engine,
-        .reuse: record.reuse,
-        .threads: "\(record.threads)",
-        .buffers: "\(record.buffers)",
-        .kernels: machine.kernels,
-        .rounds: "\(record.rounds)",
-        .commit: record.tool.commit,
-        .compiler: machine.compiler,
-        .fonts: machine.fontFingerprint,
-        .textLibraries: machine.textLibraries.joined(separator: ", "),
-      ])
-    values[.counting] = Self.counting(record.series)
+  /// Creates the environment of a result, or of a run before it is measured.
+  package init(of facts: RunFacts) {
+    self.init(runID: facts.id.isEmpty ? nil : facts.id, [:])
+    switch facts.origin {
+    case .run(let run):
+      values = Self.values(of: run)
+      values[.counting] = Self.counting(facts.series)
+    case .frames(let key, let rounds):
+      values = [.scenario: key.scenario, .engine: key.engine, .rounds: "\(rounds)"]
+      if key.reuse != SeriesKey.unknownReuse { values[.reuse] = key.reuse }
+    case .log(let log):
+      values = [.scenario: facts.key(of: "", at: 0).scenario, .engine: log.format]
+      return
+    }
+    if !facts.series.isEmpty {
+      values[.frames] = Self.frames(facts.series.map { ($0.refreshRate, $0.framesPerRound) })
+    }
+  }
+
+  private static func values(of run: ToolRun) -> [Fact: String] {
+    let (spec, scroll, machine) = (run.spec, run.scroll, run.machine)
+    var values: [Fact: String] = [
+      .scenario: scroll.scenario,
+      .scenarioContent: Fingerprint(spec.scenario.canonicalText).text,
+      .display: scroll.display.text,
+      .content: scroll.content,
+      .rows: "\(scroll.rowCount) \(scroll.rowSource)",
+      .trace: scroll.trace,
+      .seed: "\(spec.seed)",
+      .machine: machine.machineID,
+      .allocator: machine.allocator,
+      .allocatorOptions: machine.allocatorOptions,
+      .build: machine.buildConfiguration,
+      .pipeline: spec.pipeline.rawValue,
+      .engine: spec.engine,
+      .reuse: spec.reuse,
+      .threads: "\(spec.threads)",
+      .buffers: "\(spec.buffers)",
+      .kernels: machine.kernels,
+      .rounds: "\(spec.rounds)",
+      .commit: run.tool.commit,
+      .compiler: machine.compiler,
+      .fonts: machine.fontFingerprint,
+      .textLibraries: machine.textLibraries.joined(separator: ", "),
+    ]
+    values[.rowText] = spec.rows.digest
+    return values
   }
 }
 
@@ -90,24 +109,13 @@ extension RunEnvironment {
 
   /// Returns the counted frames, kernels and C library: `30 at 120 Hz, glibc 2.36, …`; `nil` if
   /// no series has instructions.
-  private static func counting(_ series: [SeriesMetadata]) -> String? {
+  private static func counting(_ series: [SeriesFacts]) -> String? {
     let counts = series.compactMap { series in
       series.instructions.map { (series.refreshRate, $0) }
     }
     guard !counts.isEmpty else { return nil }
     let libraries = Set(counts.flatMap { [$0.1.kernels, $0.1.cLibrary] }).sorted()
     return ([frames(counts.map { ($0.0, $0.1.frames) })] + libraries).joined(separator: ", ")
-  }
-
-  /// Returns the environment with the frames of some series, if all of them are known.
-  package func with(framesOf series: [MeasuredSeries]) -> RunEnvironment {
-    let passes = series.compactMap { series in
-      series.framesPerRound.map { (series.key.refreshRate, $0) }
-    }
-    guard !series.isEmpty, passes.count == series.count else { return self }
-    var facts = self
-    facts.values[.frames] = Self.frames(passes)
-    return facts
   }
 }
 

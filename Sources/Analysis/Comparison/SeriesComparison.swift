@@ -1,4 +1,4 @@
-import RunData
+package import RunData
 
 /// The comparison of a count of two series.
 package struct ExactComparison: Equatable, Sendable {

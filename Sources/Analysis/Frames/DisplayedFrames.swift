@@ -1,4 +1,4 @@
-import RunData
+package import RunData
 package import Statistics
 
 /// The figures of a frame log of a real device.

@@ -79,7 +79,7 @@ extension Baseline {
   /// a time: `frame_p50_x_square`.
   static func isKnown(_ metric: String) -> Bool {
     if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil
-      || InstructionMetric.named(metric) != nil || metric == Playback.hitchRatioColumn
+      || InstructionCounts.names.contains(metric) || metric == Playback.hitchRatioColumn
     {
       return true
     }

@@ -22,7 +22,8 @@ extension GateEvaluator {
       verdict = .incomparable(.missing)
     }
     return RuleResult(
-      rule, series.key, metric: rule.metric, verdict, value: value, baseline: old, limit: limit,
+      rule, series.key, metric: rule.metric, verdict,
+      .init(value: value, baseline: old, limit: limit),
       differences: verdict.reason == .differences ? differences : [],
       explanation: verdict == .worse ? explanation(series, gotWorse: true) : nil)
   }

@@ -49,14 +49,15 @@ struct GateEvaluator {
     else {
       return RuleResult(
         rule, series.key, metric: rule.metric, .incomparable(.missing),
-        value: series.values[rule.metric], baseline: old, limit: limit)
+        .init(value: series.values[rule.metric], baseline: old, limit: limit))
     }
     // A limit of its own holds for any baseline.
     let exceeds = rule.limit.map { value > $0 } ?? false
     let differences = old == nil || old == value || exceeds ? [] : differences(metric)
     let verdict = exceeds ? .worse : verdict(value, old, limit, metric, differences)
     return RuleResult(
-      rule, series.key, metric: rule.metric, verdict, value: value, baseline: old, limit: limit,
+      rule, series.key, metric: rule.metric, verdict,
+      .init(value: value, baseline: old, limit: limit),
       differences: differences,
       explanation: verdict == .worse
         ? explanation(series, gotWorse: old.map { value > $0 } ?? true) : nil)
@@ -100,7 +101,7 @@ struct GateEvaluator {
           .incomparable(.missing)
         }
       return RuleResult(
-        rule, series.key, metric: name, verdict, baseline: old, limit: rule.limit)
+        rule, series.key, metric: name, verdict, .init(baseline: old, limit: rule.limit))
     }
     let other = rival.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
     guard rule.limit == nil, let old = baseline[series.key]?[name] else {
@@ -114,11 +115,12 @@ struct GateEvaluator {
       ? test?.verdict ?? .inconclusive(.tooFewRounds(needed: ConfidenceInterval.fewestRounds))
       : .incomparable(.differences)
     return RuleResult(
-      rule, series.key, metric: name, verdict, value: sample.value, baseline: old,
-      limit: limit(of: rule, baseline: old),
-      interval: test.map {
-        ConfidenceInterval(low: old * $0.change.low, high: old * $0.change.high)
-      },
+      rule, series.key, metric: name, verdict,
+      .init(
+        value: sample.value, baseline: old, limit: limit(of: rule, baseline: old),
+        interval: test.map {
+          ConfidenceInterval(low: old * $0.change.low, high: old * $0.change.high)
+        }),
       differences: differences, explanation: explanation(verdict, series, sample.value, old, other))
   }
 
@@ -148,8 +150,8 @@ struct GateEvaluator {
         : Self.verdict(of: interval, value: value, limit: limit, baseline: old)
     }
     return RuleResult(
-      rule, series.key, metric: metric, verdict, value: value, baseline: old, limit: limit,
-      interval: interval, differences: differences,
+      rule, series.key, metric: metric, verdict,
+      .init(value: value, baseline: old, limit: limit, interval: interval), differences: differences,
       explanation: explanation(verdict, series, value, old, other))
   }
 

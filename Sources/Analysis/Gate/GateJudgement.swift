@@ -1,3 +1,5 @@
+package import RunData
+
 /// The results of a gate for a run.
 ///
 /// Images are checked first. Counts are compared exactly, instructions where they were counted

@@ -43,7 +43,7 @@ extension GateRule {
     case .exact:
       guard ExactMetric.named(metric) != nil else { throw .notExact(metric) }
     case .instructions:
-      guard InstructionMetric.named(metric) != nil else { throw .notInstructions(metric) }
+      guard InstructionCounts.names.contains(metric) else { throw .notInstructions(metric) }
     case .ratio, .time:
       guard TimeMetric.named(metric) != nil else { throw .notATime(metric) }
     }
@@ -73,7 +73,7 @@ package enum GateRuleError: Error, Equatable, CustomStringConvertible {
         + " \(ExactMetric.all[0].name)"
     case .notInstructions(let metric):
       "\(metric) is no metric of instructions: "
-        + InstructionMetric.all.map(\.name).joined(separator: ", ")
+        + InstructionCounts.names.joined(separator: ", ")
     case .notATime(let metric):
       "\(metric) is no time: scrollbench list metrics names them, such as \(TimeMetric.primary.name)"
     case .over(let metric, .ratio):

@@ -97,7 +97,7 @@ extension GateRules {
     rules: ExactMetric.all.filter { $0.polarity == .lowerIsBetter }.map {
       GateRule(.exact, $0.name)
     }
-      + InstructionMetric.all.map { GateRule(.instructions, $0.name, tolerance: 0.01) }
+      + InstructionCounts.names.map { GateRule(.instructions, $0, tolerance: 0.01) }
       + [
         GateRule(.ratio, TimeMetric.primary.name, over: GateRule.control, tolerance: 0.05),
         GateRule(.time, TimeMetric.primary.name, tolerance: 0.1, blocks: false),

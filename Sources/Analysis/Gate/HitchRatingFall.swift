@@ -1,3 +1,5 @@
+package import RunData
+
 /// The series of a refresh rate whose hitch rating was good in the baseline and no longer is.
 ///
 /// Ratios to the control cancel what all strategies share, so that stalls of every strategy leave

@@ -1,4 +1,4 @@
-import RunData
+package import RunData
 package import Statistics
 
 /// The result of one gate rule for one series.
@@ -17,21 +17,30 @@ package struct RuleResult: Equatable, Sendable {
   package let blocks: Bool
   /// Indicates whether an inconclusive verdict keeps the gate from passing.
   package let demandsProof: Bool
-  package let value: Double?
-  package let baseline: Double?
-  /// The greatest accepted value; `nil` if there is nothing to compare with.
-  package let limit: Double?
-  /// The 95 % interval of the value; `nil` for an exact one.
-  package let interval: ConfidenceInterval?
+  package let figures: Figures
   /// The differences that make the values incomparable.
   package let differences: [RunDifference]
   /// The attribution of the change; `nil` for results that passed and counts that did not fail.
   package let explanation: ChangeAttribution?
 
+  /// What was compared; `nil` where it is unknown.
+  package struct Figures: Equatable, Sendable {
+    package var value: Double?
+    package var baseline: Double?
+    /// The greatest accepted value; `nil` if there is nothing to compare with.
+    package var limit: Double?
+    /// The 95 % interval of the value; `nil` for an exact one.
+    package var interval: ConfidenceInterval?
+  }
+
+  package var value: Double? { figures.value }
+  package var baseline: Double? { figures.baseline }
+  package var limit: Double? { figures.limit }
+  package var interval: ConfidenceInterval? { figures.interval }
+
   init(
-    _ rule: GateRule, _ series: SeriesKey, metric: String, _ verdict: Verdict,
-    value: Double? = nil, baseline: Double? = nil, limit: Double? = nil,
-    interval: ConfidenceInterval? = nil, differences: [RunDifference] = [],
+    _ rule: GateRule, _ series: SeriesKey, metric: String, _ verdict: Verdict, _ figures: Figures,
+    differences: [RunDifference] = [],
     explanation: ChangeAttribution? = nil
   ) {
     tier = rule.tier
@@ -40,10 +49,7 @@ package struct RuleResult: Equatable, Sendable {
     self.verdict = verdict
     blocks = rule.blocks
     demandsProof = rule.demandsProof
-    self.value = value
-    self.baseline = baseline
-    self.limit = limit
-    self.interval = interval
+    self.figures = figures
     self.differences = differences
     self.explanation = explanation
   }

@@ -53,10 +53,10 @@ package struct Ranking: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - summaries: One per strategy; equal medians keep their order.
-  ///   - record: The run; strategies without a proof are ranked, since a skipped check is a caveat
+  ///   - facts: The run; strategies without a proof are ranked, since a skipped check is a caveat
   ///     of the run.
   /// - Precondition: There is at least one summary, and all have the same refresh rate and rounds.
-  package init(_ summaries: [SeriesSummary], in record: RunRecord) {
+  package init(_ summaries: [SeriesSummary], in facts: RunFacts) {
     guard let first = summaries.first else {
       preconditionFailure("a ranking needs at least one strategy")
     }
@@ -66,23 +66,23 @@ package struct Ranking: Equatable, Sendable {
     precondition(
       summaries.allSatisfy { $0.rounds == first.rounds },
       "strategies are compared over the same rounds")
-    let wrong = Set(record.proofs.lazy.filter { !$0.holds }.map(\.strategy))
+    let wrong = Set(facts.proofs.lazy.filter { !$0.holds }.map(\.strategy))
       .union(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
     let ordered = summaries.enumerated().sorted {
       ($0.element.frameTime.p50, $0.offset) < ($1.element.frameTime.p50, $1.offset)
     }.map(\.element)
     let right = ordered.filter { !wrong.contains($0.strategy) }
-    let ranked = right.filter { !record.controls.contains($0.strategy) }
+    let ranked = right.filter { !facts.run.controls.contains($0.strategy) }
     refreshRate = first.refreshRate
     unranked = ordered.filter { wrong.contains($0.strategy) }
-    controls = right.filter { record.controls.contains($0.strategy) }
+    controls = right.filter { facts.run.controls.contains($0.strategy) }
     self.ranked = ranked
     let fastest = ranked.first
     let comparisons = ordered.filter { $0.strategy != fastest?.strategy }.reduce(into: [:]) {
       $0[$1.strategy] = fastest?.comparison(with: $1)
     }
     self.comparisons = comparisons
-    noiseFloor = summaries.first { $0.strategy == record.placebo }?.noiseFloor
+    noiseFloor = summaries.first { $0.strategy == facts.placebo }?.noiseFloor
     let differs = noiseFloor?.comparison.verdict.isDifference ?? false
     result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, comparisons)
     counters = CounterRanking(ranked)
@@ -90,11 +90,11 @@ package struct Ranking: Equatable, Sendable {
 
   /// Returns one ranking per refresh rate, the highest rate last.
   package static func perRefreshRate(
-    _ summaries: [SeriesSummary], in record: RunRecord
+    _ summaries: [SeriesSummary], in facts: RunFacts
   ) -> [Ranking] {
     Dictionary(grouping: summaries, by: \.refreshRate)
       .sorted { $0.key < $1.key }
-      .map { Ranking($0.value, in: record) }
+      .map { Ranking($0.value, in: facts) }
   }
 
   /// The ranked strategies by descending headroom; equal ones fastest first.
@@ -150,7 +150,7 @@ extension Ranking.Result {
 extension SeriesSummary {
   /// The comparison with the placebo; `nil` without one.
   fileprivate var noiseFloor: Ranking.NoiseFloor? {
-    logRatios[RunRecord.placeboID].map {
+    logRatios[RunFacts.placeboID].map {
       Ranking.NoiseFloor(
         strategy: strategy,
         comparison: TimeComparison(

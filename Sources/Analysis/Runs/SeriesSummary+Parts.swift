@@ -39,33 +39,3 @@ extension SeriesSummary.ColdStart {
       allocatedBytes: frames.reduce(0) { max($0, $1.allocatedBytes) })
   }
 }
-
-/// The identity and the settings of a run, for tables with lines of several runs.
-package struct RunIdentity: Equatable, Sendable {
-  package let runID: String
-  /// Points and scale, such as `1366x1024@2`.
-  package let display: String
-  package let content: String
-  package let trace: String
-  package let threads: Int
-  package let buffers: Int
-  package let pipeline: Pipeline
-  package let seed: UInt64
-  package let machineID: String
-
-  package init(of record: RunRecord) {
-    func text(_ length: Double) -> String {
-      Int(exactly: length).map { String($0) } ?? String(length)
-    }
-    let display = record.display
-    runID = record.runID
-    self.display = "\(text(display.width))x\(text(display.height))@\(text(display.scale))"
-    content = record.content
-    trace = record.trace
-    threads = record.threads
-    buffers = record.buffers
-    pipeline = record.pipeline
-    seed = record.seed
-    machineID = record.machine.machineID
-  }
-}

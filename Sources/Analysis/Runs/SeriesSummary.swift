@@ -10,11 +10,7 @@ package struct SeriesSummary: Equatable, Sendable {
   /// The fewest visible cap rows of a frame with caps.
   package static let capRowsOfCapFrame = 4
 
-  package let scenario: String
-  package let engine: String
-  package let strategy: String
-  package let reuse: String
-  package let refreshRate: Int
+  package let key: SeriesKey
   /// Measured rounds: all but round 0.
   package let rounds: Int
   /// Frames per pass.
@@ -45,8 +41,10 @@ package struct SeriesSummary: Equatable, Sendable {
   package let capFrameP50: Double?
   /// The share of frames without a visible cap row, 0…1.
   package let shareOfFramesWithoutCaps: Double
-  package let identity: RunIdentity
-  package let metadata: SeriesMetadata
+  /// The run that the series belongs to.
+  package let run: ToolRun
+  package let runID: String
+  package let metadata: SeriesFacts
   /// The faults of the strategy in the image comparison and at any refresh rate.
   package internal(set) var faults: [Fault]
   /// The number of measured frames that take much longer than the same frame in the other rounds.
@@ -62,12 +60,15 @@ package struct SeriesSummary: Equatable, Sendable {
 }
 
 extension SeriesSummary {
+  package var strategy: String { key.strategy }
+  /// In Hz.
+  package var refreshRate: Int { key.refreshRate }
   /// The median frame time with its rounds and its interval.
   package var p50: TimeEstimate { TimeMetric.primary.estimate(of: self) }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
   /// The measured rounds as they ran, in the run's pipeline.
-  package var playback: Playback { pipelines[identity.pipeline] }
+  package var playback: Playback { pipelines[run.spec.pipeline] }
   package var hitchRating: HitchRating { playback.hitchRating }
   package var shareOfInterruptedFrames: Double {
     Double(interruptedFrames) / Double(rounds * frames)
@@ -90,13 +91,13 @@ extension SeriesSummary {
 
 extension SeriesSummary {
   /// Summarizes every series of a run except the placebo, in the run's order.
-  package static func all(of whole: RecordedRun) -> [SeriesSummary] {
+  package static func all(of whole: RunResult) -> [SeriesSummary] {
     let run = whole.withoutPlacebo
-    let placebos = whole.series.filter { $0.strategy == RunRecord.placeboID }
+    let placebos = whole.series.filter { $0.strategy == RunFacts.placeboID }
     let times = run.series.map { $0.times(\.total) }
     let summaries = run.series.indices.map { index in
       SeriesSummary(
-        of: run.series[index], times[index], metadata: run.record.series[index], in: run.record)
+        of: run.series[index], times[index], metadata: run.facts.series[index], in: run)
     }
     let stalls = stalls(of: run, times, summaries)
     return run.series.indices.map { index in
@@ -110,16 +111,16 @@ extension SeriesSummary {
       {
         summary.logRatios[rival.strategy] = times[other].logRatios(over: times[index])
       }
-      if series.strategy == run.record.placebo,
+      if series.strategy == whole.facts.placebo,
         let placebo = placebos.first(where: { $0.isPaired(with: series) })
       {
         summary.logRatios[placebo.strategy] = placebo.times(\.total).logRatios(over: times[index])
       }
-      summary.overControl = run.record.controls.lazy
+      summary.overControl = run.facts.run.controls.lazy
         .compactMap { run.index(of: $0, pairedWith: series) }.first
         .map { times[index].differences(over: times[$0]).mean }
-      if let step = run.record.ablation.firstIndex(of: series.strategy), step > 0,
-        let lower = run.index(of: run.record.ablation[step - 1], pairedWith: series)
+      if let step = run.facts.run.ablation.firstIndex(of: series.strategy), step > 0,
+        let lower = run.index(of: run.facts.run.ablation[step - 1], pairedWith: series)
       {
         summary.ablationStep = AblationStep(
           from: (run.series[lower], summaries[lower]), to: (series, summary))
@@ -130,7 +131,7 @@ extension SeriesSummary {
 
   /// Returns the stalls of each series, and the fault of a strategy that causes them.
   private static func stalls(
-    of run: RecordedRun, _ times: [RoundTimes], _ summaries: [SeriesSummary]
+    of run: RunResult, _ times: [RoundTimes], _ summaries: [SeriesSummary]
   ) -> [(count: Int, fault: Fault?)] {
     var stalls = run.series.map { _ in (count: 0, fault: Fault?.none) }
     let rates = Dictionary(grouping: run.series.indices) { run.series[$0].refreshRate }
@@ -157,14 +158,15 @@ extension SeriesSummary {
   ///
   /// - Precondition: `metadata` belongs to `series`, and there is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(of series: FrameSeries, metadata: SeriesMetadata, in record: RunRecord) {
-    self.init(of: series, series.times(\.total), metadata: metadata, in: record)
+  package init(of series: FrameSeries, metadata: SeriesFacts, in result: RunResult) {
+    self.init(of: series, series.times(\.total), metadata: metadata, in: result)
   }
 
   private init(
-    of series: FrameSeries, _ frameTimes: RoundTimes, metadata: SeriesMetadata,
-    in record: RunRecord
+    of series: FrameSeries, _ frameTimes: RoundTimes, metadata: SeriesFacts,
+    in result: RunResult
   ) {
+    let facts = result.facts
     precondition(metadata.describe(series), "the metadata of a series belongs to its frames")
     let rounds = frameTimes.distributions
     // Every round shows the same rows.
@@ -173,26 +175,23 @@ extension SeriesSummary {
     let memsets = metadata.memsetNanoseconds.map(Double.init)
     let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
 
-    scenario = record.scenarioName
-    engine = record.engine
-    strategy = series.strategy
-    reuse = record.reuse
-    refreshRate = series.refreshRate
+    key = facts.key(of: series.strategy, at: series.refreshRate)
+    (run, runID) = (facts.run, facts.id)
     self.rounds = rounds.count
     frames = series.framesPerRound
     frameTime = FrameTimeStatistics(rounds)
     let passes = series.stageTimes
-    let moments = series.moments(displayHeight: record.display.height)
+    let moments = series.moments(displayHeight: facts.run.scroll.display.height)
     func model(_ pipeline: Pipeline) -> VsyncModel {
       VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
     }
     pipelines = Pipelines(
       serial: model(.serial).play(passes), twoStage: model(.twoStage).play(passes))
-    let playback = pipelines[record.pipeline]
-    headroom = Headroom(of: passes, moments, in: model(record.pipeline))
+    let playback = pipelines[facts.run.spec.pipeline]
+    headroom = Headroom(of: passes, moments, in: model(facts.run.spec.pipeline))
     lateJumps = playback.hitches.count { moments[$0.frame] != .scroll }
     interruptedFrames = series.interruptedFrames
-    coldStart = ColdStart(of: series, roundsAreProcesses: record.roundsAreProcesses)
+    coldStart = ColdStart(of: series, roundsAreProcesses: !facts.run.spec.isInProcess)
     recurringHitches = RecurringHitch.all(in: series, playback, moments)
     let times = TimeMetric.estimates(of: series, frames: rounds)
     self.times = times
@@ -201,13 +200,12 @@ extension SeriesSummary {
     }
     compositeInMemsets = memset > 0 ? phases.composite * 1e6 / memset : nil
     counts = SeriesCounts(
-      of: series, metadata: metadata, displayPixels: record.display.pixelCount,
-      absent: record.machine.absentColumns)
+      of: series, metadata: metadata, displayPixels: facts.run.scroll.display.pixelCount,
+      absent: result.absent)
     capFrameP50 = capFrames.isEmpty ? nil : frameTimes.medians(ofFrames: capFrames).value
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
-    identity = RunIdentity(of: record)
     self.metadata = metadata
-    faults = record.faults(of: series.strategy)
+    faults = facts.faults(of: series.strategy)
   }
 }
 
@@ -221,7 +219,7 @@ extension TimeMetric {
   }
 }
 
-extension RecordedRun {
+extension RunResult {
   fileprivate func index(of strategy: String, pairedWith series: FrameSeries) -> Int? {
     self.series.firstIndex { $0.strategy == strategy && $0.isPaired(with: series) }
   }

@@ -26,39 +26,38 @@ package struct CrossoverLine: Equatable, Sendable {
   /// Measured rounds.
   package var rounds: Int
   /// The known values of ``RunData/ExactMetric/ofSweeps`` by name.
-  package var counts: [String: Double]
+  package var counts: [String: Double] = [:]
   /// The median frame time, in milliseconds.
   package var frameMilliseconds: Double?
   /// The lower bound of the headroom; `nil` if unknown, and with too few rounds for a bound.
   package var headroom: Double?
-  /// The fingerprint of the machine.
-  package var machine: String
-  /// The commit of the build.
-  package var commit: String
-  package var run: String
+  package var origin: Origin
 
   package init(
-    cell: String, values: [String], refreshRate: Int, strategy: String, fastest: String?,
-    ratio: Double?, interval: ConfidenceInterval?, p: Double? = nil, verdict: Verdict, rounds: Int,
-    counts: [String: Double], frameMilliseconds: Double?, headroom: Double?, machine: String,
-    commit: String, run: String
+    cell: String, values: [String], strategy: String, refreshRate: Int, rounds: Int,
+    verdict: Verdict, origin: Origin
   ) {
     self.cell = cell
     self.values = values
-    self.refreshRate = refreshRate
     self.strategy = strategy
-    self.fastest = fastest
-    self.ratio = ratio
-    self.interval = interval
-    self.p = p
-    self.verdict = verdict
+    self.refreshRate = refreshRate
     self.rounds = rounds
-    self.counts = counts
-    self.frameMilliseconds = frameMilliseconds
-    self.headroom = headroom
-    self.machine = machine
-    self.commit = commit
-    self.run = run
+    self.verdict = verdict
+    self.origin = origin
+  }
+
+  /// The run of the cell, and its machine and build.
+  package struct Origin: Equatable, Sendable {
+    /// The fingerprint of the machine.
+    package var machine: String
+    package var commit: String
+    package var run: String
+
+    package init(machine: String, commit: String, run: String) {
+      self.machine = machine
+      self.commit = commit
+      self.run = run
+    }
   }
 }
 
@@ -91,18 +90,15 @@ extension CrossoverLine {
   /// the tests of a cell need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and
   /// Acceptance Sampling", Technometrics 24, 1982).
   ///
-  /// - Parameter absent: The sources missing in the files, see ``RunData/ExactMetric/sources``.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package static func all(
-    of cell: SweepCell, _ run: RecordedRun, absent: Set<String> = []
-  ) -> [CrossoverLine] {
+  package static func all(of cell: SweepCell, _ run: RunResult) -> [CrossoverLine] {
     let summaries = SeriesSummary.all(of: run)
-    let measured = MeasuredRun(run, summaries: summaries, absent: absent)
-    let rankings = Ranking.perRefreshRate(summaries, in: run.record)
+    let measured = MeasuredRun(run, summaries: summaries)
+    let rankings = Ranking.perRefreshRate(summaries, in: run.facts)
     return rankings.reversed().flatMap { ranking in
       CrossoverRanking(ranking, in: measured).lines(
         of: cell,
-        summaries.filter { $0.refreshRate == ranking.refreshRate }, in: run.record)
+        summaries.filter { $0.refreshRate == ranking.refreshRate }, in: run.facts)
     }
   }
 }
@@ -119,25 +115,27 @@ private struct CrossoverRanking {
   }
 
   func lines(
-    of cell: SweepCell, _ summaries: [SeriesSummary], in record: RunRecord
+    of cell: SweepCell, _ summaries: [SeriesSummary], in facts: RunFacts
   ) -> [CrossoverLine] {
     summaries.map { summary in
       let values =
         run.series(of: summary.strategy, refreshRate: summary.refreshRate)?.values ?? [:]
-      let isFastest = summary.strategy == fastest?.strategy
       let time = ranking.comparisons[summary.strategy]
-      return CrossoverLine(
-        cell: cell.name, values: cell.values, refreshRate: summary.refreshRate,
-        strategy: summary.strategy, fastest: fastest?.strategy,
-        ratio: isFastest ? 1 : time?.effect, interval: time?.interval,
-        // Two-sided, since the fastest strategy is chosen from the same data.
-        p: time?.p.map { min(1, 2 * $0) },
-        verdict: verdict(of: summary), rounds: summary.rounds,
-        counts: ExactMetric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] },
-        frameMilliseconds: values[TimeMetric.primary.name],
-        headroom: summary.rounds < ConfidenceInterval.fewestRounds
-          ? nil : summary.headroom?.lowerBound,
-        machine: record.machine.machineID, commit: record.tool.commit, run: record.runID)
+      var line = CrossoverLine(
+        cell: cell.name, values: cell.values, strategy: summary.strategy,
+        refreshRate: summary.refreshRate, rounds: summary.rounds, verdict: verdict(of: summary),
+        origin: CrossoverLine.Origin(
+          machine: facts.run.machine.machineID, commit: facts.run.tool.commit, run: facts.id))
+      line.fastest = fastest?.strategy
+      line.ratio = summary.strategy == fastest?.strategy ? 1 : time?.effect
+      line.interval = time?.interval
+      // Two-sided, since the fastest strategy is chosen from the same data.
+      line.p = time?.p.map { min(1, 2 * $0) }
+      line.counts = ExactMetric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] }
+      line.frameMilliseconds = values[TimeMetric.primary.name]
+      line.headroom =
+        summary.rounds < ConfidenceInterval.fewestRounds ? nil : summary.headroom?.lowerBound
+      return line
     }
   }
 

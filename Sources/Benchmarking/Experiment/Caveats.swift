@@ -10,10 +10,11 @@ package enum Caveats {
     "the pixels were not checked (--no-verify): strategies may differ in look."
 
   package static func of(
-    _ experiment: Experiment, proofs: [PixelEquivalence], machine: MachineFacts, missingGlyphs: Int,
-    preview: ScrollPreview, series: [SeriesMetadata] = [],
+    _ experiment: Experiment, _ preparation: Session.Preparation, series: [SeriesFacts] = [],
     randomizesAddresses: Bool = AddressRandomization.isOn
   ) -> [String] {
+    let (proofs, machine) = (preparation.proofs, preparation.machine)
+    let (missingGlyphs, preview) = (preparation.missingGlyphs, preparation.preview)
     var caveats: [String] = []
     if experiment.isInProcess {
       caveats.append(

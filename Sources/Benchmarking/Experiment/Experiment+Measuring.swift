@@ -10,7 +10,7 @@ extension Experiment {
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package func run(
     renderer: TextRenderer, detectsFaults: Bool = true, report: (ExperimentProgress) -> Void
-  ) throws(UnmeasurableProcess) -> Measurements {
+  ) throws(UnmeasurableProcess) -> (series: [FrameSeries], facts: [SeriesFacts]) {
     try interleavedRun(detectsFaults: detectsFaults).run(renderer: renderer, report: report)
   }
 

@@ -24,7 +24,7 @@ extension Experiment {
     let rows = try files.rows(of: spec, scenario, report: report)
     self.init(scenario, rows: scenario.cut(rows, seed: spec.seed), strategies: [], spec)
     self.files = files
-    let digest = RunEnvironment.digest(of: self.rows)
+    let digest = Self.digest(of: self.rows)
     guard spec.rows.digest ?? digest == digest else {
       throw MeasurementError(
         .input,

@@ -15,13 +15,20 @@ package struct Experiment {
   package var scenario: Scenario
   /// The rows, already in the sections that the scenario asks for.
   package var rows: RowTable
-  package var strategies: [StrategyDescriptor]
-  package var engine = EngineCatalogue.all[0]
-  package var reuse = ReusePolicy.pool
+  package var strategies: [StrategyDescriptor] { didSet { spec.strategies = strategies.map(\.id) } }
+  package var engine = EngineCatalogue.all[0] {
+    didSet {
+      (spec.engine, spec.threads) = (engine.id, engine.threads)
+      spec.kernels = engine.kernels == .widest ? "wide" : "baseline"
+    }
+  }
+  package var reuse = ReusePolicy.pool { didSet { spec.reuse = reuse.rawValue } }
   /// The synthetic loads, for testing gates.
-  package var injections: [SyntheticLoad] = []
+  package var injections: [SyntheticLoad] = [] {
+    didSet { spec.loads = injections.map(\.description) }
+  }
   /// Indicates whether the first strategy is measured twice, the second time as
-  /// ``RunData/RunRecord/placeboID``.
+  /// ``RunData/RunFacts/placeboID``.
   package var hasPlacebo = false
   /// Indicates whether allocated bytes are counted; otherwise they are 0, and results lack them.
   package var countsAllocations = AllocationProbe.isBuiltIn
@@ -82,7 +89,7 @@ package struct Experiment {
   var cases: [BenchmarkCase] {
     spec.refreshRates.flatMap { refreshRate in
       let named = strategies.map { ($0.id, $0) }
-      let placebo = hasPlacebo ? [(RunRecord.placeboID, strategies[0])] : []
+      let placebo = hasPlacebo ? [(RunFacts.placeboID, strategies[0])] : []
       return (named + placebo).map { id, strategy in
         BenchmarkCase(
           id: id, strategy: strategy, scenario: scenario, rows: rows, reuse: reuse,
@@ -101,14 +108,6 @@ package struct Experiment {
       rounds: spec.rounds, seed: spec.seed, detectsFaults: detectsFaults,
       countsAllocations: countsAllocations, injections: injections)
   }
-}
-
-/// The measurements of an experiment.
-package struct Measurements {
-  package var series: [FrameSeries] = []
-  package var metadata: [SeriesMetadata] = []
-  /// One per round that was a process.
-  package var conditions: [RoundConditions] = []
 }
 
 /// The progress of an experiment.

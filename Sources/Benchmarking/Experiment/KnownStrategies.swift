@@ -12,7 +12,7 @@ package enum KnownStrategies {
   package static func add(_ strategies: [StrategyDescriptor]) {
     for strategy in strategies {
       precondition(
-        strategy.id != RunRecord.placeboID,
+        strategy.id != RunFacts.placeboID,
         "the id \(strategy.id) is reserved for a second measurement of the first strategy")
       precondition(!all.contains { $0.id == strategy.id }, "the id \(strategy.id) is taken")
       added.withLock { $0.append(strategy) }

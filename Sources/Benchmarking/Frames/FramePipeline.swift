@@ -28,24 +28,29 @@ package final class FramePipeline {
   private var time = 0.0
 
   /// - Parameters:
-  ///   - configuration: The table's configuration; `nil` for that of the scenario.
+  ///   - table: A table of the scenario.
   ///   - engine: `nil` for frames that end with the commit.
-  ///   - addedLayers: The number of superfluous layers in every cell.
-  package init(
-    _ scenario: Scenario, _ configuration: TableConfiguration? = nil, rows: RowTable,
-    strategy: StrategyDescriptor, engine: (any Engine)?, pen: LabelPen,
-    policy: ReusePolicy = .pool, seed: UInt64 = 1, addedLayers: Int = 0
-  ) {
+  init(_ scenario: Scenario, _ table: TableView, engine: (any Engine)?, seed: UInt64) {
     self.scenario = scenario
+    self.table = table
     self.engine = engine
     self.seed = seed
-    table = TableView(
-      rows: rows,
-      configuration
-        ?? TableConfiguration(
-          scenario.table, rows: rows, renderer: pen.renderer),
-      strategy: strategy, policy: policy, pen: pen, seed: seed, expectsEdits: scenario.hasEdits,
-      addedLayers: addedLayers)
+  }
+
+  /// - Parameters:
+  ///   - configuration: The table's configuration; `nil` for that of the scenario.
+  ///   - engine: `nil` for frames that end with the commit.
+  package convenience init(
+    _ scenario: Scenario, _ configuration: TableConfiguration? = nil, rows: RowTable,
+    strategy: StrategyDescriptor, engine: (any Engine)?, pen: LabelPen,
+    policy: ReusePolicy = .pool, seed: UInt64 = 1
+  ) {
+    let configuration =
+      configuration ?? TableConfiguration(scenario.table, rows: rows, renderer: pen.renderer)
+    let table = TableView(
+      rows: rows, configuration, strategy: strategy, policy: policy, pen: pen, seed: seed,
+      expectsEdits: scenario.hasEdits)
+    self.init(scenario, table, engine: engine, seed: seed)
   }
 
   /// - Parameter engine: `nil` for frames that end with the commit.

@@ -40,15 +40,13 @@ package struct FrameRendering {
   /// The scroll of the other strategy of a difference.
   private let otherScroll: FramePipeline?
 
-  /// - Parameter scale: The size of an image as a multiple of the display size.
+  /// - Parameters:
+  ///   - scale: The size of an image as a multiple of the display size.
+  ///   - scroll: Makes the scroll of a strategy, at its first frame.
   package init(
-    scenario: Scenario, rows: RowTable, strategy: StrategyDescriptor, subject: Subject,
-    engine: EngineDescriptor, seed: UInt64, refreshRate: Int, scale: Double, renderer: TextRenderer
+    of strategy: StrategyDescriptor, _ subject: Subject, refreshRate: Int, scale: Double,
+    in scroll: (StrategyDescriptor) -> FramePipeline
   ) {
-    func scroll(_ strategy: StrategyDescriptor) -> FramePipeline {
-      FramePipeline(
-        scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer, seed: seed)
-    }
     self.subject = subject
     self.refreshRate = refreshRate
     self.scale = scale

@@ -15,7 +15,6 @@ extension Experiment {
   ) -> Experiment {
     var counted = self
     counted.strategies = [strategy]
-    counted.spec.strategies = [strategy.id]
     counted.hasPlacebo = false
     counted.spec.refreshRates = [refreshRate]
     (counted.engine.threads, counted.spec.threads) = (1, 1)

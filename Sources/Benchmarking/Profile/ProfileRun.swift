@@ -125,7 +125,7 @@ extension Experiment {
   /// - Parameter report: Called before each series with the share that is done.
   /// - Throws: ``MeasurementError``.
   package func countInstructions(
-    in run: inout RecordedRun, patience: Patience,
+    in run: inout RunResult, patience: Patience,
     report: (_ strategy: String, _ refreshRate: Int, _ fraction: Double) -> Void
   ) throws {
     let all = spec.refreshRates.flatMap { rate in strategies.map { ($0, rate) } }
@@ -134,7 +134,7 @@ extension Experiment {
       for (index, (strategy, refreshRate)) in all.enumerated() {
         report(strategy.id, refreshRate, Double(index) / Double(all.count))
         var counted = counted(strategy, at: refreshRate)
-        (counted.engine.kernels, counted.spec.kernels) = (.baseline, "baseline")
+        counted.engine.kernels = .baseline
         let found: CountedInstructions
         do {
           found = try ProfileGap.wrapping { try callgrind.count(counted) }
@@ -144,11 +144,11 @@ extension Experiment {
             "the instructions of \(strategy.id) at \(refreshRate) Hz could not be counted:"
               + " \(gap.reason)")
         }
-        for place in run.record.series.indices
-        where run.record.series[place].strategy == strategy.id
-          && run.record.series[place].refreshRate == refreshRate
+        for place in run.facts.series.indices
+        where run.facts.series[place].strategy == strategy.id
+          && run.facts.series[place].refreshRate == refreshRate
         {
-          run.record.series[place].instructions = InstructionCounts(
+          run.facts.series[place].instructions = InstructionCounts(
             of: found.functions, frames: found.frames, kernels: counted.engine.kernelsInUse,
             cLibrary: MachineProbe.cLibrary)
         }

@@ -83,7 +83,7 @@ package struct Block: Equatable, Sendable {
   /// The counts and times of the passes, without frames.
   package struct Facts: Codable, Equatable, Sendable {
     /// The counts of the pass of each case.
-    package var metadata: [SeriesMetadata] = []
+    package var metadata: [SeriesFacts] = []
     /// The counts of each case before its first pass.
     package var setUps: [SetUp] = []
     /// The median time of the control, a loop in registers, in nanoseconds; 0 if it was not

@@ -44,9 +44,12 @@ struct CaseRunner {
   ) {
     self.benchmarkCase = benchmarkCase
     self.detectsFaults = detectsFaults
-    pipeline = FramePipeline(
-      benchmarkCase.scenario, rows: benchmarkCase.rows, strategy: benchmarkCase.strategy,
-      engine: engine, pen: pen, policy: benchmarkCase.reuse, seed: seed, addedLayers: addedLayers)
+    let (scenario, rows) = (benchmarkCase.scenario, benchmarkCase.rows)
+    let table = TableView(
+      rows: rows, TableConfiguration(scenario.table, rows: rows, renderer: pen.renderer),
+      strategy: benchmarkCase.strategy, policy: benchmarkCase.reuse, pen: pen, seed: seed,
+      expectsEdits: scenario.hasEdits, addedLayers: addedLayers)
+    pipeline = FramePipeline(scenario, table, engine: engine, seed: seed)
     log = FrameLog(capacity: benchmarkCase.frames * (rounds + 1))
   }
 
@@ -166,7 +169,7 @@ struct CaseRunner {
   var setUp: Block.SetUp { warmed.heights }
 
   /// The metadata of the passes after ``dropMeasuredRounds()``, without the set-up.
-  var passMetadata: SeriesMetadata {
+  var passMetadata: SeriesFacts {
     var metadata = metadata
     metadata.heightQueries -= warmed.heights.heightQueries
     metadata.heightMisses -= warmed.heights.heightMisses
@@ -194,20 +197,25 @@ struct CaseRunner {
   }
 
   /// The measurements of the series besides its frames.
-  var metadata: SeriesMetadata {
+  var metadata: SeriesFacts {
     let lookups = table.imageLookups
     let heights = heightCounts
     let measured = frameSeries.steadyFrames
-    return SeriesMetadata(
+    var facts = SeriesFacts(
       strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
-      framesPerRound: benchmarkCase.frames, imageBytes: kept.imageBytes, memsetNanoseconds: memset,
-      faults: faults,
-      cellsAlive: kept.cells, imageHits: lookups.hits - warmed.lookups.hits,
-      imageMisses: lookups.misses - warmed.lookups.misses,
-      layerMoves: table.layerMoves - warmed.layerMoves, heightQueries: heights.heightQueries,
-      heightMisses: heights.heightMisses, proxyCells: heights.proxyCells,
-      labelHits: measured.reduce(0) { $0 + $1.labelHits },
-      labelMisses: measured.reduce(0) { $0 + $1.labelMisses })
+      framesPerRound: benchmarkCase.frames)
+    (facts.imageBytes, facts.cellsAlive) = (kept.imageBytes, kept.cells)
+    facts.memsetNanoseconds = memset
+    facts.faults = faults
+    facts.imageHits = lookups.hits - warmed.lookups.hits
+    facts.imageMisses = lookups.misses - warmed.lookups.misses
+    facts.layerMoves = table.layerMoves - warmed.layerMoves
+    facts.heightQueries = heights.heightQueries
+    facts.heightMisses = heights.heightMisses
+    facts.proxyCells = heights.proxyCells
+    facts.labelHits = measured.reduce(0) { $0 + $1.labelHits }
+    facts.labelMisses = measured.reduce(0) { $0 + $1.labelMisses }
+    return facts
   }
 }
 

@@ -39,7 +39,7 @@ package struct InterleavedRun {
   /// Runs all passes and returns what they measured, in the order of the cases.
   func run(
     renderer: TextRenderer, report: (ExperimentProgress) -> Void
-  ) throws(UnmeasurableProcess) -> Measurements {
+  ) throws(UnmeasurableProcess) -> (series: [FrameSeries], facts: [SeriesFacts]) {
     var display = try makeDisplay()
     let fillProbe = makeFillProbe()
     var series = makeSeries(on: display, renderer: renderer, rounds: rounds)
@@ -62,7 +62,7 @@ package struct InterleavedRun {
         plan.parts(ofRound: round + 1), round: round + 1, on: &display, fillProbe: fillProbe)
       done += cases.reduce(0) { $0 + $1.frames }
     }
-    return Measurements(series: series.map(\.frameSeries), metadata: series.map(\.metadata))
+    return (series.map(\.frameSeries), series.map(\.metadata))
   }
 
   /// The order of the passes.

@@ -19,7 +19,8 @@ struct RoundProcesses {
   private let folder: UnpublishedFolder
   private let patience: Patience
   private var results: RoundResults
-  private var conditions: [RoundConditions] = []
+  /// The conditions of the measured rounds.
+  private(set) var conditions: [RoundConditions] = []
   /// Indicates whether the file of frames has its header.
   private var hasHeader = false
 
@@ -131,23 +132,20 @@ struct RoundProcesses {
 
   private var framesPath: String { folder.path + "/" + FramesCSV.name }
 
-  /// The metadata and the conditions of the rounds, without frames.
+  /// The facts of the series, in the order of the cases.
   ///
   /// - Precondition: All rounds were measured.
-  var measurements: Measurements {
-    Measurements(
-      series: [], metadata: cases.indices.map(results.metadata), conditions: conditions)
-  }
+  var seriesFacts: [SeriesFacts] { cases.indices.map(results.metadata) }
 
-  /// Returns the frames of all processes, in the order of a record's series.
+  /// Returns the run with the frames of all processes.
   ///
   /// - Throws: ``MeasurementError`` for frames that were not asked for.
-  func frames(of record: RunRecord) throws(MeasurementError) -> [FrameSeries] {
+  func result(of facts: RunFacts) throws(MeasurementError) -> RunResult {
     let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
     do throws(InputError) {
       return try MappedFile(framesPath).read { bytes throws(InputError) in
         try FramesFile(FramesCSV.name, bytes, expecting: expected)
-          .series(of: record, in: "the experiment")
+          .result(of: facts, in: "the experiment")
       }
     } catch {
       throw MeasurementError(.process, "the processes gave no valid frames: \(error.description)")

@@ -5,7 +5,7 @@ package struct RoundResults {
   private var results: [CaseResult]
 
   private struct CaseResult {
-    var rounds: [SeriesMetadata] = []
+    var rounds: [SeriesFacts] = []
     var setUp = Block.SetUp()
     var coldMemset: Int64 = 0
     var memory: SeriesMemory?
@@ -37,10 +37,10 @@ package struct RoundResults {
   /// Returns the metadata of a series: those of one process that would have run all rounds.
   ///
   /// - Precondition: A round was added.
-  package func metadata(of index: Int) -> SeriesMetadata {
+  package func metadata(of index: Int) -> SeriesFacts {
     let result = results[index]
     var sum = result.rounds[0]
-    func total(_ count: (SeriesMetadata) -> Int) -> Int {
+    func total(_ count: (SeriesFacts) -> Int) -> Int {
       result.rounds.reduce(0) { $0 + count($1) }
     }
     if let last = result.rounds.last {
@@ -102,7 +102,7 @@ package struct RoundResults {
 
   /// Returns a sentence about the first count of a series that differs from round 1.
   private static func difference(
-    _ metadata: SeriesMetadata, _ first: SeriesMetadata, round: Int
+    _ metadata: SeriesFacts, _ first: SeriesFacts, round: Int
   ) -> String? {
     zip(metadata.counts, first.counts).first { $0.value != $1.value }.map { count, other in
       "\(count.name) is \(count.value) in round \(round) and \(other.value) in round 1"
@@ -110,7 +110,7 @@ package struct RoundResults {
   }
 }
 
-extension SeriesMetadata {
+extension SeriesFacts {
   /// The counts of a pass by the names of their columns.
   fileprivate var counts: [(name: String, value: Int)] {
     [

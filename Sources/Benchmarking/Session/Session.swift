@@ -8,7 +8,7 @@ package import TableModel
 package import Text
 
 /// Runs experiments: loads fonts, reads the facts of the machine, compares pixels, measures, and
-/// creates the record.
+/// creates the facts.
 ///
 ///     let session = try Session()
 ///     let run = try session.run(experiment) { progress in … }
@@ -22,7 +22,7 @@ package struct Session {
     package var smallScale = 2.0
     /// The timeout of the processes of rounds.
     package var patience = Patience()
-    /// The arguments in the record: `run` and its arguments.
+    /// The arguments in the facts: `run` and its arguments.
     package var commandLine = Array(CommandLine.arguments.dropFirst())
     /// The load averages before the first of several runs; `nil` to read them.
     package var loadAverages: [Double]?
@@ -46,6 +46,15 @@ package struct Session {
     package let machine: MachineFacts
     /// Empty if pixels are not compared.
     package let proofs: [PixelEquivalence]
+
+    package init(
+      preview: ScrollPreview, missingGlyphs: Int, machine: MachineFacts, proofs: [PixelEquivalence]
+    ) {
+      self.preview = preview
+      self.missingGlyphs = missingGlyphs
+      self.machine = machine
+      self.proofs = proofs
+    }
   }
 
   /// - Throws: ``FontError`` if fonts are missing or the threads that look for them cannot be
@@ -69,38 +78,44 @@ package struct Session {
   package func run(
     _ experiment: Experiment, in begin: (() throws -> UnpublishedFolder)? = nil,
     report: (Progress) -> Void = { _ in }
-  ) throws -> RecordedRun {
+  ) throws -> RunResult {
+    let began = Date()
     let preparation = prepare(experiment, report: report)
-    let runID = RunIdentity.new()
-    func record(_ measurements: Measurements) -> RunRecord {
-      RunRecord(
-        experiment, measurements, preparation, runID: runID, commandLine: options.commandLine)
-    }
+    var facts = RunFacts(
+      experiment, preparation, id: RunFacts.newID(at: began), began: began,
+      commandLine: options.commandLine)
+    func caveats() -> [String] { Caveats.of(experiment, preparation, series: facts.series) }
     guard !experiment.isInProcess else {
       let measured = try experiment.run(
         renderer: renderer, detectsFaults: experiment.checksPixels
       ) { report(.measuring($0)) }
-      let run = RecordedRun(record: record(measured), series: measured.series)
+      facts.series = measured.facts
+      facts.caveats = caveats()
+      let run = RunResult(
+        facts: facts, series: measured.series, absent: facts.run.machine.absentColumns)
       try begin?().append(FramesCSV.bytes(run).span, to: FramesCSV.name)
       return run
     }
     guard let begin else { preconditionFailure("the frames of processes are put into a folder") }
     let faults = try faults(in: experiment) { report(.measuring($0)) }
     var processes = RoundProcesses(
-      experiment, runID: runID, in: try begin(), patience: options.patience)
+      experiment, runID: facts.id, in: try begin(), patience: options.patience)
     try Interruption.whileRunningChildren {
       for _ in 0..<experiment.rounds {
         try processes.measureRound { report(.measuring($0)) }
       }
     }
-    var measurements = processes.measurements
-    for (index, faults) in faults.enumerated() { measurements.metadata[index].faults = faults }
-    var run = record(measurements)
-    let series = try processes.frames(of: run)
-    for (index, series) in series.enumerated() {
-      if let fault = processes.fault(of: index, series) { run.series[index].faults.append(fault) }
+    facts.series = processes.seriesFacts
+    for (index, faults) in faults.enumerated() { facts.series[index].faults = faults }
+    facts.conditions = processes.conditions
+    facts.caveats = caveats()
+    var run = try processes.result(of: facts)
+    for (index, series) in run.series.enumerated() {
+      if let fault = processes.fault(of: index, series) {
+        run.facts.series[index].faults.append(fault)
+      }
     }
-    return RecordedRun(record: run, series: series)
+    return run
   }
 
   /// Detects faults in passes that are not timed.

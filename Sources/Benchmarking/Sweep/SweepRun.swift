@@ -58,7 +58,7 @@ package struct SweepRun {
   package mutating func measure(
     _ cell: SweepCell, reading files: RowFiles, options: Session.Options,
     in begin: @escaping () throws -> UnpublishedFolder, report: (_ fraction: Double) -> Void
-  ) throws -> RecordedRun {
+  ) throws -> RunResult {
     guard let spec = specs[cell.name] else { preconditionFailure("the cell is one of the plan") }
     let experiment = try Experiment(spec, reading: files)
     report(0)
@@ -69,7 +69,7 @@ package struct SweepRun {
     let run = try Session(options).run(experiment, in: begin) {
       if case .measuring(let progress) = $0 { report(progress.fraction) }
     }
-    loadAverages = run.record.machine.loadAverages
+    loadAverages = run.facts.run.machine.loadAverages
     return run
   }
 }

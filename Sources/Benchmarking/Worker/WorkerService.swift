@@ -76,7 +76,7 @@ package struct WorkerService {
     let run = experiment.interleavedRun(detectsFaults: false, only: setUp.coldCase)
     let bench = try BlockBench(
       run, renderer: session.renderer, isCold: setUp.coldCase != nil, round: max(1, setUp.round))
-    let environment = RunEnvironment(of: experiment, machine: preparation.machine)
+    let environment = RunEnvironment(of: RunFacts(experiment, preparation))
     var ready = WorkerAnswer.Ready(
       run.cases.map(WorkerAnswer.Series.init),
       settings: Dictionary(
@@ -140,8 +140,9 @@ package struct WorkerService {
     }
     return FramesCSV.bytes(series, without: block.absent) {
       SeriesHead(
-        scenario: experiment.scenario.name, strategy: $0.strategy, refreshRate: $0.refreshRate,
-        reuse: experiment.reuse.rawValue, engine: experiment.engine.id, runID: runID)
+        SeriesKey(
+          scenario: experiment.scenario.name, engine: experiment.engine.id, strategy: $0.strategy,
+          reuse: experiment.reuse.rawValue, refreshRate: $0.refreshRate), runID: runID)
     }
   }
 

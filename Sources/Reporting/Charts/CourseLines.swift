@@ -41,7 +41,7 @@ struct CourseLines {
     let nameWidth = (names + [Self.heading]).map(\.count).max() ?? 0
     let bars = max(Self.fewestBars, min(Self.mostBars, width - nameWidth - 2))
     courses = zip(names, found).map { name, found in
-      Course(name, found.1.typicalFrames(in: found.0.identity.pipeline), bars: bars)
+      Course(name, found.1.typicalFrames(in: found.0.run.spec.pipeline), bars: bars)
     }
     self.nameWidth = nameWidth
   }

@@ -1,5 +1,6 @@
 package import Analysis
 import Files
+package import RunData
 
 /// A log of frames from another tool, on any device.
 package struct DisplayLog: Equatable, Sendable {
@@ -41,24 +42,14 @@ package struct DisplayLog: Equatable, Sendable {
     DisplayedFrames(frames, refreshRate: refreshRate)
   }
 
-  /// Returns each run of the log as one of one series and one round, for comparisons.
+  /// Returns each run of the log as a result of one series, for comparisons.
   ///
-  /// They have times only; counts, phases and frames are missing, not 0. They do not contain the
-  /// file's name, so that logs of different days compare.
-  package func measured(refreshRate: Int) -> [MeasuredRun] {
-    let key = SeriesKey(
-      scenario: "log", engine: format.rawValue, strategy: application ?? "log", reuse: "unknown",
-      refreshRate: refreshRate)
-    return runs.map { run in
-      var values: [String: Double] = [:]
-      if let times = DisplayedFrames(run, refreshRate: refreshRate).frameTime {
-        values = [
-          "frame_p50_ms": times.p50, "frame_p95_ms": times.p95, "frame_p99_ms": times.p99,
-        ]
-      }
-      return MeasuredRun(
-        facts: RunEnvironment([.scenario: key.scenario, .engine: key.engine]),
-        series: [MeasuredSeries(key, rounds: 1, values: values)])
+  /// They do not contain the file's name, so that logs of different days compare.
+  package func results(refreshRate: Int) -> [RunResult] {
+    runs.map {
+      RunResult(
+        of: $0, drawnBy: application ?? "log", refreshRate: refreshRate,
+        LogOrigin(format: format.rawValue))
     }
   }
 }
@@ -79,7 +70,9 @@ package struct LogReading: Equatable, Sendable {
   ///
   /// - Throws: ``InputError``.
   func runs(at path: String) throws(InputError) -> [MeasuredRun] {
-    try DisplayLogReader.log(at: path, choice).measured(refreshRate: refreshRate)
+    try DisplayLogReader.log(at: path, choice).results(refreshRate: refreshRate).map {
+      MeasuredRun($0)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-import Analysis
 import Files
+import RunData
 
 extension DisplayLogReader {
   /// Reads a log of MangoHud: a table below one or two lines about the machine.
@@ -56,10 +56,17 @@ extension DisplayLogReader {
       by: isWork ? LoggedFrames.workByName(name) : LoggedFrames.fromFrameToFrame)
   }
 
+  /// Returns the fields of the first line of a file; none if they are too many for a header.
+  static func header(_ bytes: Span<UInt8>) -> Set<String> {
+    var scanner = CSVReader()
+    scanner.skipMark(in: bytes)
+    return Set((try? scanner.names(of: "", in: bytes).0) ?? [])
+  }
+
   /// Returns whether a log is one by its head, not a file of scrollbench or any other table.
   static func isLog(_ bytes: Span<UInt8>) -> Bool {
     guard format(of: bytes) == .csv else { return true }
-    let names = RunReader.header(bytes)
+    let names = header(bytes)
     return names.isDisjoint(with: ["schema_version", "strategy"])
       && names.contains { knownNames.contains($0.trimmed.lowercased()) }
   }

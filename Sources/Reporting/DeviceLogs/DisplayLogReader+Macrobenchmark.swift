@@ -1,5 +1,5 @@
-import Analysis
 import Files
+import RunData
 
 extension DisplayLogReader {
   /// Reads the JSON file of Android's Macrobenchmark: `frameOverrunMs` and `frameDurationCpuMs` among

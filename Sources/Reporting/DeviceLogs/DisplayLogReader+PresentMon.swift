@@ -1,5 +1,5 @@
-import Analysis
 import Files
+import RunData
 
 extension DisplayLogReader {
   /// Reads a log of PresentMon with `--v1_metrics`, `--v2_metrics` or default columns.

@@ -1,5 +1,5 @@
-import Analysis
 import Files
+import RunData
 
 /// The positions of the columns of a section.
 struct GfxinfoColumns {

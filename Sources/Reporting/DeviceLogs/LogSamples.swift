@@ -1,5 +1,5 @@
-import Analysis
 import Files
+import RunData
 
 /// The facts of a log that its frames do not contain, and the counts of what was left out.
 struct LogSamples {

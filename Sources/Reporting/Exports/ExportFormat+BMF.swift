@@ -11,7 +11,7 @@ extension ExportFormat {
     "bmf", for: "Bencher: bencher run --adapter json", holding: [String: [String: BMFValue]].self
   ) { run in
     Dictionary(
-      uniqueKeysWithValues: run.measured().series.map { series in
+      uniqueKeysWithValues: MeasuredRun(run).series.map { series in
         let measures = series.exported.map { metric, value, interval in
           (
             metric.name,

@@ -26,10 +26,14 @@ private struct ChromeTrace {
   static let opening =
     #"{"traceEvents":[\#n{"ph":"M","pid":1,"name":"process_name","args":{"name":"scrollbench "#
 
-  private let run: ExportedRun
+  private let run: RunResult
 
-  init(_ run: ExportedRun) {
+  /// The pipeline by which the run is judged; `serial` if unknown.
+  private let pipeline: Pipeline
+
+  init(_ run: RunResult) {
     self.run = run
+    pipeline = if case .run(let run) = run.facts.origin { run.spec.pipeline } else { .serial }
   }
 
   func write(to stream: inout ByteStream) throws {
@@ -40,29 +44,28 @@ private struct ChromeTrace {
     }
     for (index, series) in run.series.enumerated() {
       var events = ChromeTraceEvents(
-        pid: index + 1, refreshRate: series.key.refreshRate, pipeline: run.pipeline,
-        absent: run.absent)
-      for round in 0..<series.frames.rounds {
-        try events.write(series.frames.pass(round), round: round, to: &stream)
+        pid: index + 1, refreshRate: series.refreshRate, pipeline: pipeline, absent: run.absent)
+      for round in 0..<series.rounds {
+        try events.write(series.pass(round), round: round, to: &stream)
       }
     }
     stream.append("\n],\"displayTimeUnit\":\"ms\",\"otherData\":\(try otherData())}\n")
   }
 
   /// Returns the events that name a process and its threads.
-  private func process(_ series: ExportedRun.Series, pid: Int) throws -> String {
-    let key = series.key
+  private func process(_ series: FrameSeries, pid: Int) throws -> String {
+    let key = run.head(of: series).key
     let name =
       "scrollbench \(key.strategy) at \(key.refreshRate) Hz, \(key.scenario), \(key.engine)"
     var lines = [
       #"{"ph":"M","pid":\#(pid),"name":"process_name","args":{"name":\#(try JSONText.line(name))}}"#,
       #"{"ph":"M","pid":\#(pid),"name":"process_sort_index","args":{"sort_index":\#(pid)}}"#,
     ]
-    for track in ChromeTraceTrack.allCases where track.exists(in: run.pipeline) {
+    for track in ChromeTraceTrack.allCases where track.exists(in: pipeline) {
       let start = #"{"ph":"M","pid":\#(pid),"tid":\#(track.rawValue),"name":"#
       lines.append(
         start
-          + #""thread_name","args":{"name":\#(try JSONText.line(track.name(in: run.pipeline)))}}"#
+          + #""thread_name","args":{"name":\#(try JSONText.line(track.name(in: pipeline)))}}"#
       )
       lines.append(start + #""thread_sort_index","args":{"sort_index":\#(track.rawValue)}}"#)
     }
@@ -70,9 +73,10 @@ private struct ChromeTrace {
   }
 
   private func otherData() throws -> String {
-    var facts = ["exporter": "scrollbench", "pipeline": run.pipeline.rawValue]
-    facts["run_id"] = run.runID
-    facts["reuse"] = run.reuse
+    var facts = ["exporter": "scrollbench", "pipeline": pipeline.rawValue]
+    let environment = RunEnvironment(of: run.facts)
+    facts["run_id"] = environment.runID
+    facts["reuse"] = environment.values[.reuse]
     return try JSONText.line(facts)
   }
 }

@@ -1,5 +1,6 @@
 import Analysis
 import Files
+import RunData
 
 extension ExportFormat {
   /// The `customSmallerIsBetter` input of benchmark-action/github-action-benchmark.
@@ -10,7 +11,7 @@ extension ExportFormat {
     "github-action-benchmark", for: "GitHub's action of that name: customSmallerIsBetter",
     holding: [GitHubActionBenchmarkEntry].self
   ) { run in
-    run.measured().series.flatMap { series in
+    MeasuredRun(run).series.flatMap { series in
       series.exported.filter { $0.metric.polarity == .lowerIsBetter }.map {
         metric, value, interval in
         GitHubActionBenchmarkEntry(

@@ -10,7 +10,7 @@ extension ExportFormat {
   /// runs with the same metrics only.
   static let history = ExportFormat(
     name: "history", reader: "Apache Otava and pandas: one line per run, see --append",
-    needsFrames: false, isHeld: HistoryLine.isFile, append: HistoryLine.append
+    isHeld: HistoryLine.isFile, append: HistoryLine.append
   ) { run, stream in
     let line = try HistoryLine(run)
     stream.append(CSVText.file(line.columns, [line]))
@@ -31,17 +31,6 @@ extension ExportFormat {
     let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     return (1...days).contains(day) && hour < 24 && minute < 60 && second < 60
   }
-
-  /// Returns the time at the beginning of a run's name; `nil` if there is none.
-  ///
-  ///     ExportFormat.time(ofRun: "20250102T030405Z-00ff")   // "2025-01-02T03:04:05Z"
-  static func time(ofRun name: String) -> String? {
-    let time = /([0-9]{4})([0-9]{2})([0-9]{2})T([0-9]{2})([0-9]{2})([0-9]{2})Z/
-    let text = name.prefixMatch(of: time).map {
-      "\($0.1)-\($0.2)-\($0.3)T\($0.4):\($0.5):\($0.6)Z"
-    }
-    return text.flatMap { isTime($0) ? $0 : nil }
-  }
 }
 
 /// The line of a run in the file of a history.
@@ -58,30 +47,27 @@ private struct HistoryLine {
 
   /// - Throws: ``InputError`` for a run without a name, machine, commit or time, and for a run with
   ///   synthetic load.
-  init(_ run: ExportedRun) throws(InputError) {
-    let measured = run.measured()
-    let facts = measured.facts.values
-    guard measured.injections.isEmpty else {
+  init(_ result: RunResult) throws(InputError) {
+    guard case .run(let run) = result.facts.origin, !result.facts.id.isEmpty else {
+      throw InputError(
+        .malformed, "frames alone do not say when and where they were measured: a run's folder is"
+          + " expected")
+    }
+    guard run.spec.loads.isEmpty else {
       throw InputError(
         .malformed, "the run has synthetic load, so that it says nothing about a commit")
     }
-    guard let machine = facts[.machine], !machine.isEmpty, let runID = run.runID, !runID.isEmpty
-    else {
-      throw InputError(
-        .malformed,
-        "the run has no name or no machine: a run's folder or its summary.csv is expected")
-    }
-    let commit = run.commit ?? facts[.commit] ?? ""
-    guard !commit.isEmpty, commit != "unknown" else {
+    let (measured, runID) = (MeasuredRun(result), result.facts.id)
+    let facts = measured.facts.values
+    guard !run.tool.commit.isEmpty, run.tool.commit != "unknown" else {
       throw InputError(.malformed, "the run \(runID) does not say its commit: give --commit")
     }
-    guard let time = run.time ?? ExportFormat.time(ofRun: runID) else {
-      throw InputError(
-        .malformed, "the name of the run \(runID) does not begin with a time: give --time")
+    guard ExportFormat.isTime(run.began) else {
+      throw InputError(.malformed, "the run \(runID) does not say when it began: give --time")
     }
     values = [
-      "schema_version": .integer(1), "time": .text(time), "commit": .text(commit),
-      "machine_id": .text(machine), "run_id": .text(runID), "build": .text(facts[.build] ?? ""),
+      "schema_version": .integer(1), "time": .text(run.began), "commit": .text(run.tool.commit),
+      "machine_id": .text(run.machine.machineID), "run_id": .text(runID), "build": .text(facts[.build] ?? ""),
       "compiler": .text(facts[.compiler] ?? ""), "allocator": .text(facts[.allocator] ?? ""),
       "fonts": .text(facts[.fonts] ?? ""),
     ]
@@ -123,7 +109,7 @@ private struct HistoryLine {
   /// - Throws: ``InputError`` for a file that is damaged, already has the run, or holds runs that
   ///   scrolled something else; ``OutputError`` if it cannot be written; what `check` throws.
   static func append(
-    _ run: ExportedRun, to path: String, check: () throws -> Void
+    _ run: RunResult, to path: String, check: () throws -> Void
   ) throws {
     let line = try HistoryLine(run)
     do {

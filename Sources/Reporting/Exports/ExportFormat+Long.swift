@@ -20,11 +20,11 @@ private struct LongCSV {
     (SeriesHead.columns.map(\.metric.name) + ["round", "frame", "metric", "value"])
     .joined(separator: ",") + "\n"
 
-  private let run: ExportedRun
+  private let run: RunResult
   /// The measured columns, each with the text before its value.
   private let metrics: [(metric: FrameMetric, start: [UInt8])]
 
-  init(_ run: ExportedRun) {
+  init(_ run: RunResult) {
     self.run = run
     let absent = run.absent
     metrics = MetricCatalogue.frames.compactMap { metric in
@@ -36,13 +36,8 @@ private struct LongCSV {
   func write(to stream: inout ByteStream) throws {
     stream.append(Self.header)
     for series in run.series {
-      let head = CSVText.line(
-        SeriesHead.columns,
-        SeriesHead(
-          scenario: series.key.scenario, strategy: series.key.strategy,
-          refreshRate: series.key.refreshRate, reuse: run.reuse, engine: series.key.engine,
-          runID: run.runID))
-      for sample in series.frames.frames {
+      let head = CSVText.line(SeriesHead.columns, run.head(of: series))
+      for sample in series.frames {
         append(sample, after: head + [UInt8(ascii: ",")], to: &stream)
         try stream.handOverIfFull()
       }

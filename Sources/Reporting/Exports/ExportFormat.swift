@@ -1,6 +1,6 @@
 import Analysis
 package import Files
-import RunData
+package import RunData
 import Statistics
 
 /// A format for other tools.
@@ -11,16 +11,14 @@ package struct ExportFormat: Sendable {
   package let name: String
   /// The tools that read it.
   package let reader: String
-  /// A Boolean value that indicates whether the format needs frames, which `summary.csv` lacks.
-  let needsFrames: Bool
   /// Returns whether the file at a path has this format, so that it may be replaced.
   package let isHeld: @Sendable (_ path: String) -> Bool
   /// Appends a run to the file at a path; `nil` for formats of a single run.
   ///
   /// The closure is called before anything is written, and while another process appends.
   package let append:
-    (@Sendable (ExportedRun, _ path: String, _ check: () throws -> Void) throws -> Void)?
-  private let content: @Sendable (ExportedRun, inout ByteStream) throws -> Void
+    (@Sendable (RunResult, _ path: String, _ check: () throws -> Void) throws -> Void)?
+  private let content: @Sendable (RunResult, inout ByteStream) throws -> Void
 
   /// All formats.
   package static let all: [ExportFormat] = [
@@ -29,22 +27,21 @@ package struct ExportFormat: Sendable {
 
   package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
-  /// Writes a run in this format.
+  /// Writes a run in this format, the placebo left out.
   ///
   /// - Throws: Errors of the stream.
-  package func write(_ run: ExportedRun, to stream: inout ByteStream) throws {
-    try content(run, &stream)
+  package func write(_ run: RunResult, to stream: inout ByteStream) throws {
+    try content(run.withoutPlacebo, &stream)
   }
 
   init(
-    name: String, reader: String, needsFrames: Bool,
+    name: String, reader: String,
     isHeld: @escaping @Sendable (_ path: String) -> Bool,
-    append: (@Sendable (ExportedRun, String, () throws -> Void) throws -> Void)? = nil,
-    content: @escaping @Sendable (ExportedRun, inout ByteStream) throws -> Void
+    append: (@Sendable (RunResult, String, () throws -> Void) throws -> Void)? = nil,
+    content: @escaping @Sendable (RunResult, inout ByteStream) throws -> Void
   ) {
     self.name = name
     self.reader = reader
-    self.needsFrames = needsFrames
     self.isHeld = isHeld
     self.append = append
     self.content = content
@@ -81,21 +78,19 @@ extension ExportFormat {
   /// Creates a format made of frames, whose files have the same beginning.
   init(
     _ name: String, for reader: String, opening: String,
-    content: @escaping @Sendable (ExportedRun, inout ByteStream) throws -> Void
+    content: @escaping @Sendable (RunResult, inout ByteStream) throws -> Void
   ) {
     self.init(
-      name: name, reader: reader, needsFrames: true,
-      isHeld: { FileSystem.begins($0, with: opening) }, content: content)
+      name: name, reader: reader, isHeld: { FileSystem.begins($0, with: opening) }, content: content)
   }
 
   /// Creates a JSON format made of the values of a run.
   init<Value: Codable & Sendable>(
     _ name: String, for reader: String, holding type: Value.Type,
-    content: @escaping @Sendable (ExportedRun) -> Value
+    content: @escaping @Sendable (RunResult) -> Value
   ) {
     self.init(
-      name: name, reader: reader, needsFrames: false,
-      isHeld: { path in
+      name: name, reader: reader, isHeld: { path in
         guard let bytes = try? MappedFile.wholeFile(path, upTo: MappedFile.mostBytes) else {
           return false
         }

@@ -20,16 +20,16 @@ package struct RunFile: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the files that follow from the frames and the record of a run.
+  /// Returns the files that follow from the frames and the facts of a run.
   ///
   /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
-  /// - Throws: ``OutputError`` if the record holds a number that is not finite.
+  /// - Throws: ``OutputError`` if the facts hold a number that is not finite.
   package static func derived(
-    from run: RecordedRun, summaries: [SeriesSummary]
+    from run: RunResult, summaries: [SeriesSummary]
   ) throws(OutputError) -> [RunFile] {
     [
       RunFile("summary.csv", SummaryCSV.bytes(summaries)),
-      RunFile("run.json", try RecordJSON.bytes(of: run.record)),
+      RunFile("run.json", try run.facts.json()),
     ]
   }
 }

@@ -39,14 +39,14 @@ package enum RunJSON {
   /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
   /// - Throws: ``OutputError`` if the record holds a number that is not finite.
   package static func bytes(
-    of run: RecordedRun, summaries: [SeriesSummary]
+    of run: RunResult, summaries: [SeriesSummary]
   ) throws(OutputError) -> [UInt8] {
-    let record = run.record
+    let facts = run.facts
     let source = ReportSource(run, summaries: summaries)
     let rankings = source.rankings.map(RankingLine.init)
     return try JSONText.file(
       [
-        "schema_version": RunRecord.schemaVersion,
+        "schema_version": RunFacts.schemaVersion,
         "kind": "run",
         "headline": source.headline,
         "verdict": source.sentences,
@@ -54,7 +54,7 @@ package enum RunJSON {
         "findings": source.findings,
         "notes": source.caveats,
         "summaries": objects(SummaryCSV.all, summaries),
-        "run": record,
+        "run": facts,
       ] as JSONObject, name: "the object of the run")
   }
 

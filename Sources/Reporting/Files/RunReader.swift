@@ -6,7 +6,7 @@ package import RunData
 package enum RunReader {
   /// The selected runs, and the strategy, if one was named.
   package struct Selection: Sendable {
-    /// At least one run; more than one only from a `summary.csv` or a log of several runs.
+    /// At least one run; more than one only from a log of several runs.
     package let runs: [MeasuredRun]
     package let strategy: String?
   }
@@ -14,8 +14,7 @@ package enum RunReader {
   /// Reads a run that is given on the command line.
   ///
   /// - Parameters:
-  ///   - text: A run's folder, a `frames.csv` or a `summary.csv` by any name, optionally with
-  ///     `:strategy`. If the whole text is an existing path, it is one.
+  ///   - text: A run's folder or a `frames.csv` by any name, optionally with `:strategy`. If the whole text is an existing path, it is one.
   ///   - log: The options for a log that is no run; `nil` to refuse it.
   /// - Throws: ``InputError``.
   package static func selection(
@@ -48,8 +47,8 @@ package enum RunReader {
     else {
       throw InputError(
         .absent,
-        "\(text) does not exist: a run's folder, frames.csv or summary.csv is expected,"
-          + " :strategy behind it for one strategy")
+        "\(text) does not exist: a run's folder or frames.csv is expected, :strategy behind it for"
+          + " one strategy")
     }
     return (String(text[..<colon]), facts, String(text[text.index(after: colon)...]))
   }
@@ -78,13 +77,14 @@ package enum RunReader {
   private static func runs(
     at path: String, _ facts: FileFacts, _ log: LogReading?
   ) throws(InputError) -> [MeasuredRun] {
-    if facts.kind == .folder { return [try measured(folder: path)] }
-    let file = try MappedFile(path)
-    let names = try file.read { bytes throws(InputError) in header(bytes) }
-    if let log, !names.contains("schema_version") { return try log.runs(at: path) }
-    return try file.read { bytes throws(InputError) in
-      isSummary(names)
-        ? try SummaryFile(path, bytes).runs : [MeasuredRun(try FramesFile(path, bytes))]
+    if let log, facts.kind != .folder, try !isFrames(path) { return try log.runs(at: path) }
+    return [MeasuredRun(try result(at: path, facts))]
+  }
+
+  /// Returns whether the header of a file is one of this tool's.
+  private static func isFrames(_ path: String) throws(InputError) -> Bool {
+    try MappedFile(path).read { bytes in
+      DisplayLogReader.header(bytes).contains("schema_version")
     }
   }
 
@@ -96,18 +96,6 @@ package enum RunReader {
     return try MappedFile(path).read { bytes in DisplayLogReader.isLog(bytes) }
   }
 
-  /// Returns whether a header is that of `summary.csv`, not of `frames.csv` or a log.
-  static func isSummary(_ header: Set<String>) -> Bool {
-    header.contains("rounds") && !header.contains("round")
-  }
-
-  /// Returns the fields of the first line of a file; none if they are too many for a header.
-  static func header(_ bytes: Span<UInt8>) -> Set<String> {
-    var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
-    return Set((try? scanner.names(of: "", in: bytes).0) ?? [])
-  }
-
   /// Returns the facts about a path at which a run is expected.
   ///
   /// - Throws: ``InputError``, of the kind `absent` if nothing exists there.
@@ -115,7 +103,7 @@ package enum RunReader {
     guard let facts = try facts(of: path) else {
       throw InputError(
         .absent,
-        "\(path) does not exist: a run's folder, frames.csv or summary.csv is expected")
+        "\(path) does not exist: a run's folder or frames.csv is expected")
     }
     return facts
   }
@@ -132,53 +120,62 @@ package enum RunReader {
 }
 
 extension RunReader {
-  /// Reads a run with its record.
+  /// Reads a run, or its frames alone.
+  ///
+  /// - Parameter path: A folder with `run.json` and `frames.csv`, or a `frames.csv` by any name.
+  /// - Throws: ``InputError``.
+  package static func result(at path: String) throws(InputError) -> RunResult {
+    try result(at: path, try existing(path))
+  }
+
+  private static func result(
+    at path: String, _ facts: FileFacts
+  ) throws(InputError) -> RunResult {
+    if facts.kind == .folder { return try run(folder: path) }
+    return try MappedFile(path).read { bytes throws(InputError) in
+      try FramesFile(path, bytes).result
+    }
+  }
+
+  /// Reads the series of one strategy, one refresh rate or both.
+  ///
+  /// - Throws: ``InputError``, also if there is no such series.
+  package static func result(
+    at path: String, strategy: String?, refreshRate: Int?
+  ) throws(InputError) -> RunResult {
+    let whole = try result(at: path)
+    let part = whole.only {
+      $0.strategy == strategy ?? $0.strategy && $0.refreshRate == refreshRate ?? $0.refreshRate
+    }
+    guard part.series.isEmpty else { return part }
+    let asked = [strategy.map(TextFormatting.name), refreshRate.map { "\($0) Hz" }].compactMap(
+      \.self)
+    let known = whole.facts.series.map { "\($0.strategy) at \($0.refreshRate) Hz" }
+    throw InputError(
+      .absent,
+      "\(path) has no \(asked.joined(separator: " at ")): it has \(MessageText.names(known))")
+  }
+
+  /// Reads a run with its facts.
   ///
   /// - Parameter folder: A folder with `run.json` and `frames.csv`.
   /// - Throws: ``InputError``, also if the files are of different runs.
-  package static func run(
-    folder: String
-  ) throws(InputError) -> (run: RecordedRun, absent: Set<String>) {
-    let recordName = folder + "/run.json"
-    let json = try MappedFile.wholeFile(recordName)
-    let record = try RecordJSON.record(json, name: recordName)
-    let framesName = folder + "/frames.csv"
+  package static func run(folder: String) throws(InputError) -> RunResult {
+    let factsName = folder + "/run.json"
+    let facts = try RunFacts(json: try MappedFile.wholeFile(factsName), name: factsName)
+    let framesName = folder + "/" + FramesCSV.name
     let expected =
-      record.series.map { Double($0.framesPerRound) * Double(record.rounds + 1) }
-      .max() ?? 0
-    let file = try MappedFile(framesName)
-    let frames = try file.read { bytes throws(InputError) in
-      // Limited by the size of the file, since the record may be wrong.
+      facts.series.map { Double($0.framesPerRound) * Double(facts.run.spec.rounds + 1) }.max() ?? 0
+    return try MappedFile(framesName).read { bytes throws(InputError) in
+      // Limited by the size of the file, since the facts may be wrong.
       try FramesFile(
-        framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64))))
+        framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64)))
+      ).result(of: facts, in: factsName)
     }
-    let series = try frames.series(of: record, in: recordName)
-    return (RecordedRun(record: record, series: series), frames.absent)
-  }
-
-  private static func measured(folder: String) throws(InputError) -> MeasuredRun {
-    let (run, absent) = try run(folder: folder)
-    return MeasuredRun(run, absent: absent)
   }
 }
 
 extension MeasuredRun {
-  /// Creates a run from its frames alone.
-  init(_ file: FramesFile) {
-    let head = file.series[0].head
-    var facts = RunEnvironment(
-      runID: head.runID,
-      [
-        .scenario: head.scenario, .engine: head.engine,
-        .rounds: "\(file.series[0].frames.rounds - 1)",
-      ])
-    facts.values[.reuse] = head.reuse
-    let series = file.strategies.map { series in
-      MeasuredSeries(SeriesKey(series.head), frames: series.frames, absent: file.absent)
-    }
-    self.init(facts: facts.with(framesOf: series), series: series)
-  }
-
   /// The run with one strategy only; `nil` if it does not have it.
   func only(_ strategy: String) -> MeasuredRun? {
     let series = series.filter { $0.key.strategy == strategy }

@@ -104,10 +104,25 @@ extension SummaryCSV {
       },
     ] + memory
 
-  private static let memory = MemoryMetric.all.map { size in
-    Column<SeriesSummary>(size.metric) { summary in
+  private static let memory: [Column<SeriesSummary>] = [
+    size("peak_rss_bytes", "The peak resident memory", \.peakRssBytes),
+    size(
+      "heap_allocated_bytes", "The allocated memory (stats.allocated of jemalloc)",
+      \.allocatedBytes),
+    size(
+      "heap_resident_bytes", "The resident memory of the allocator (stats.resident of jemalloc)",
+      \.residentBytes),
+  ]
+
+  private static func size(
+    _ name: String, _ memory: String, _ bytes: any KeyPath<SeriesMemory, Int> & Sendable
+  ) -> Column<SeriesSummary> {
+    .noisy(
+      name, unit: "B", "\(memory) of a process that draws a frame and scrolls a pass without compositing."
+    ) {
       // 0 where the system or the allocator does not report it.
-      summary.metadata.memory.map(size.value).flatMap { $0 > 0 ? .integer($0) : nil } ?? .empty
+      $0.metadata.memory.flatMap { $0[keyPath: bytes] > 0 ? .integer($0[keyPath: bytes]) : nil }
+        ?? .empty
     }
   }
 }

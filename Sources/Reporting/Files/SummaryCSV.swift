@@ -24,32 +24,28 @@ package enum SummaryCSV {
     columns + phases + details + counts { !$0.isInSummary }
 
   private static let keys: [Column<SeriesSummary>] = SeriesHead.columns.map { column in
-    column.of {
-      SeriesHead(
-        scenario: $0.scenario, strategy: $0.strategy, refreshRate: $0.refreshRate,
-        reuse: $0.reuse, engine: $0.engine, runID: $0.identity.runID)
-    }
+    column.of { SeriesHead($0.key, runID: $0.runID) }
   }
 
   /// The settings that two runs must share to be compared.
   private static let settings: [Column<SeriesSummary>] = [
     .key("machine_id", "A fingerprint of processor, cores, memory, kernel and allocator.") {
-      .text($0.identity.machineID)
+      .text($0.run.machine.machineID)
     },
     .key("display", "Width and height of the display in points, and device pixels per point.") {
-      .text($0.identity.display)
+      .text($0.run.scroll.display.text)
     },
     .key("content", "The content of rows besides their background.") {
-      .text($0.identity.content)
+      .text($0.run.scroll.content)
     },
-    .key("trace", "The length of the scroll and its fingerprint.") { .text($0.identity.trace) },
+    .key("trace", "The length of the scroll and its fingerprint.") { .text($0.run.scroll.trace) },
     .key("seed", unit: "1", "The seed of everything random.") {
-      .text(String($0.identity.seed))
+      .text(String($0.run.spec.seed))
     },
-    .key("threads", unit: "1", "Threads that composite.") { .integer($0.identity.threads) },
-    .key("buffers", unit: "1", "Frame buffers that rotate.") { .integer($0.identity.buffers) },
+    .key("threads", unit: "1", "Threads that composite.") { .integer($0.run.spec.threads) },
+    .key("buffers", unit: "1", "Frame buffers that rotate.") { .integer($0.run.spec.buffers) },
     .key("pipeline", "The pipeline that hitches and headroom_x are judged by.") {
-      .text($0.identity.pipeline.rawValue)
+      .text($0.run.spec.pipeline.rawValue)
     },
     .key("rounds", unit: "1", "Measured rounds: passes over the whole trace after round 0.") {
       .integer($0.rounds)

@@ -24,7 +24,7 @@ package struct MarkdownPage {
       ]
     }
     for ranking in source.rankings.reversed() {
-      let tables = RunTables(ranking, in: source.record)
+      let tables = RunTables(ranking, in: source.facts)
       blocks.append(["### " + Markdown.escaped(tables.heading)])
       blocks += tables.all.map(\.markdown)
     }

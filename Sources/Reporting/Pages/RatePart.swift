@@ -28,12 +28,12 @@ extension RatePart {
   ///   - ratio: The comparison of each strategy with the fastest; `nil` if there is nothing to
   ///     compare or the page has it elsewhere.
   init(
-    _ ranking: Ranking, in record: RunRecord, colors: StrategyColors, isLowerRate: Bool,
+    _ ranking: Ranking, in facts: RunFacts, colors: StrategyColors, isLowerRate: Bool,
     timelines: [(part: TimelinePart, times: Distribution)], ratio: RatioPart?
   ) {
-    let tables = RunTables(ranking, in: record)
+    let tables = RunTables(ranking, in: facts)
     let strategies = ranking.inOrder
-    let limits = Self.limits(of: record, own: ranking.refreshRate)
+    let limits = Self.limits(of: facts, own: ranking.refreshRate)
     rateID = "rate-\(ranking.refreshRate)"
     let name = "\(ranking.refreshRate) Hz"
     rateName = name
@@ -57,8 +57,8 @@ extension RatePart {
   }
 
   /// Returns the budgets of the usual refresh rates and of those of the run.
-  static func limits(of record: RunRecord, own: Int) -> [Limit] {
-    Set(usualRates + record.series.map(\.refreshRate)).sorted(by: >).map { rate in
+  static func limits(of facts: RunFacts, own: Int) -> [Limit] {
+    Set(usualRates + facts.series.map(\.refreshRate)).sorted(by: >).map { rate in
       Limit(1_000 / Double(rate), "\(rate) Hz", isOwn: rate == own)
     }
   }

@@ -10,7 +10,7 @@ package struct ReportPage {
 
   package init(_ source: ReportSource) {
     self.source = source
-    colors = StrategyColors(source.record.series.map(\.strategy))
+    colors = StrategyColors(source.facts.series.map(\.strategy))
   }
 
   /// Returns the contents of the file.
@@ -50,7 +50,7 @@ private struct PageModel {
 
 extension ReportPage {
   private func model() throws(OutputError) -> PageModel {
-    let record = source.record
+    let facts = source.facts
     let (rates, data) = rates()
     let findings = source.findings
     let caveats = source.caveats
@@ -63,8 +63,8 @@ extension ReportPage {
       ComparisonPart($0.comparison, with: $0.name, colors: colors)
     }
     let head = PageHead(
-      kicker: TextFormatting.name(record.scenarioName), headline: source.headline,
-      what: [RunHead.place(record)],
+      kicker: TextFormatting.name(facts.run.scroll.scenario), headline: source.headline,
+      what: [RunHead.place(facts)],
       links: links(rates, hasImages: images != nil, isCompared: comparison != nil),
       hasScript: true)
     return PageModel(
@@ -74,13 +74,13 @@ extension ReportPage {
       recurringHitches: source.recurringHitches,
       hasRecurringHitches: !source.recurringHitches.isEmpty, comparison: comparison, rates: rates,
       images: images,
-      commands: source.commands, run: RunPart(record),
+      commands: source.commands, run: RunPart(facts),
       figures: HTMLTable(RunTables.figures(source.summaries), of: "All of summary.csv"),
       colophon: colophon)
   }
 
   private var colophon: String {
-    let rounds = source.record.rounds
+    let rounds = source.facts.run.spec.rounds
     return
       (rounds == 1
       ? "Times are those of the one round measured."
@@ -110,7 +110,7 @@ extension ReportPage {
       let strategies = ranking.inOrder
       let courses = strategies.map { course(of: $0, atMost: most) }
       let axis = TimelinePart.axis(courses.map(\.columns), budget: strategies[0].budget)
-      let limits = RatePart.limits(of: source.record, own: ranking.refreshRate)
+      let limits = RatePart.limits(of: source.facts, own: ranking.refreshRate)
       let timelines = zip(strategies, courses).map { summary, course in
         let part = TimelinePart(
           summary, columns: course.columns, axis: axis, limits: limits, colors: colors,
@@ -120,7 +120,7 @@ extension ReportPage {
       }
       let isLowerRate = ranking.refreshRate != source.first.refreshRate
       return RatePart(
-        ranking, in: source.record, colors: colors, isLowerRate: isLowerRate,
+        ranking, in: source.facts, colors: colors, isLowerRate: isLowerRate,
         timelines: timelines, ratio: isLowerRate ? RatioPart(ranking, colors: colors) : nil)
     }
     return (parts, data)
@@ -135,7 +135,7 @@ extension ReportPage {
         $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
       })
     else { preconditionFailure("each judgement is of a series of the run") }
-    let pass = series.typicalFrames(in: source.record.pipeline)
+    let pass = series.typicalFrames(in: source.facts.run.spec.pipeline)
     return (
       TimelineColumn.all(of: pass, samples: series.pass(1), atMost: columns),
       Distribution(pass.lazy.map { $0.phases.total / 1e6 })

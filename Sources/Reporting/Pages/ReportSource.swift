@@ -4,7 +4,7 @@ import Statistics
 
 /// The contents of a report: a run, its evaluation, and the run that it is compared with.
 package struct ReportSource {
-  let run: RecordedRun
+  let run: RunResult
   let summaries: [SeriesSummary]
   let rankings: [Ranking]
   let measured: MeasuredRun
@@ -12,16 +12,15 @@ package struct ReportSource {
   let comparison: (comparison: RunComparison, name: String)?
   private let command: [String]
 
-  var record: RunRecord { run.record }
+  var facts: RunFacts { run.facts }
 
   /// - Parameters:
   ///   - summaries: The summaries of the run; `nil` to compute them.
-  ///   - absent: The columns and keys that the run's files lack.
   ///   - other: A second run and its name.
   ///   - command: The words after `scrollbench report`.
   /// - Precondition: The run has a series.
   package init(
-    _ run: RecordedRun, summaries: [SeriesSummary]? = nil, absent: Set<String> = [],
+    _ run: RunResult, summaries: [SeriesSummary]? = nil,
     images: RunImages = RunImages(),
     comparedWith other: (run: MeasuredRun, name: String)? = nil, command: [String] = []
   ) {
@@ -29,8 +28,8 @@ package struct ReportSource {
     self.run = run
     let summaries = summaries ?? SeriesSummary.all(of: run)
     self.summaries = summaries
-    rankings = Ranking.perRefreshRate(summaries, in: run.record)
-    let measured = MeasuredRun(run, summaries: summaries, absent: absent)
+    rankings = Ranking.perRefreshRate(summaries, in: run.facts)
+    let measured = MeasuredRun(run, summaries: summaries)
     self.measured = measured
     self.images = images
     comparison = other.map { (RunComparison(measured, $0.run), $0.name) }
@@ -44,17 +43,17 @@ package struct ReportSource {
   var headline: String {
     guard let comparison else { return ranking.headline }
     return "\(TextFormatting.name(comparison.name)) against this run: "
-      + ComparisonReport(comparison.comparison).headline(without: record.controls)
+      + ComparisonReport(comparison.comparison).headline(without: facts.run.controls)
   }
 
-  private var ranking: RunSummary { RunSummary(rankings: rankings, record: record) }
+  private var ranking: RunSummary { RunSummary(rankings: rankings, facts: facts) }
 
   /// The scenario and the machine, a line or two each.
-  var what: [String] { RunHead(record).items }
+  var what: [String] { RunHead(facts).items }
 
   /// The commands that repeat the run and its report.
   var commands: String {
-    [record.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
+    [facts.run.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
   }
 
   /// The facts behind the headline.
@@ -66,8 +65,8 @@ package struct ReportSource {
   var caveats: [String] {
     let caveats = Caveats(summaries)
     return
-      ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: record.proofs)]
-      .compactMap(\.self) + record.caveats
+      ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: facts.proofs)]
+      .compactMap(\.self) + facts.caveats
       + [caveats.intervals, Caveats.firstFrames(of: first)])
       .map { Caveats.sentence(TextFormatting.oneLine($0)) }
   }

@@ -18,47 +18,48 @@ struct RunPart {
     }
   }
 
-  init(_ record: RunRecord) {
-    scenarioFacts = Self.scenarioFacts(record)
-    machineFacts = Self.machineFacts(record)
-    scenarioText = Self.text(of: record.scenario)
+  init(_ facts: RunFacts) {
+    scenarioFacts = Self.scenarioFacts(facts)
+    machineFacts = Self.machineFacts(facts)
+    scenarioText = Self.text(of: facts.run.spec.scenario)
   }
 
-  private static func scenarioFacts(_ record: RunRecord) -> [Fact] {
-    let display = record.display
+  private static func scenarioFacts(_ origin: RunFacts) -> [Fact] {
+    let (run, id) = (origin.run, origin.id)
+    let display = run.scroll.display
     let points = [display.width, display.height].map { DecimalText.shortest($0, places: 2) }
     var facts = [
-      Fact("Scenario", record.scenarioName),
+      Fact("Scenario", run.scroll.scenario),
       Fact(
-        "Rows", "\(DecimalText.grouped(record.rowCount)) (\(record.rowSource))"),
-      Fact("Content", record.content),
+        "Rows", "\(DecimalText.grouped(run.scroll.rowCount)) (\(run.scroll.rowSource))"),
+      Fact("Content", run.scroll.content),
       Fact(
         "Display",
         "\(points[0])×\(points[1]) pt at \(DecimalText.shortest(display.scale, places: 2))×:"
           + " \(display.pixelWidth)×\(display.pixelHeight) px"),
-      Fact("Trace", record.trace),
-      Fact("Seed", "\(record.seed)"),
+      Fact("Trace", run.scroll.trace),
+      Fact("Seed", "\(run.spec.seed)"),
       Fact(
         "Rounds",
-        record.roundsAreProcesses
-          ? "\(record.rounds) measured, a process each"
-          : "\(record.rounds) measured in one process, after one with empty caches"),
-      Fact("Engine", record.engine),
-      Fact("Threads", "\(record.threads)"),
-      Fact("Reuse", record.reuse),
-      Fact("Frame buffers", "\(record.buffers)"),
-      Fact("Pipeline", record.pipeline.rawValue),
-      Fact("Run", record.runID),
-      Fact("Tool", "\(record.tool.version), commit \(record.tool.commit)"),
+        !run.spec.isInProcess
+          ? "\(run.spec.rounds) measured, a process each"
+          : "\(run.spec.rounds) measured in one process, after one with empty caches"),
+      Fact("Engine", run.spec.engine),
+      Fact("Threads", "\(run.spec.threads)"),
+      Fact("Reuse", run.spec.reuse),
+      Fact("Frame buffers", "\(run.spec.buffers)"),
+      Fact("Pipeline", run.spec.pipeline.rawValue),
+      Fact("Run", id),
+      Fact("Tool", "\(run.tool.version), commit \(run.tool.commit)"),
     ]
-    if !record.injections.isEmpty {
-      facts.append(Fact("Work added", record.injections.joined(separator: ", ")))
+    if !run.spec.loads.isEmpty {
+      facts.append(Fact("Work added", run.spec.loads.joined(separator: ", ")))
     }
     return facts
   }
 
-  private static func machineFacts(_ record: RunRecord) -> [Fact] {
-    let machine = record.machine
+  private static func machineFacts(_ facts: RunFacts) -> [Fact] {
+    let machine = facts.run.machine
     return [
       Fact(
         "Processor", "\(machine.cpu), \(machine.cores) \(machine.cores == 1 ? "core" : "cores")"),

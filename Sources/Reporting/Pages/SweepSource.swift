@@ -40,11 +40,11 @@ package struct SweepSource {
 
   /// The axes, the scenario and the machine, a line each.
   var what: [String] {
-    [text.heading] + (result.records.first.map { RunHead($0.record).items } ?? [])
+    [text.heading] + (result.records.first.map { RunHead($0.facts).items } ?? [])
   }
 
   var scenario: String {
-    result.records.first.map { TextFormatting.name($0.record.scenarioName) } ?? "a scenario"
+    result.records.first.map { TextFormatting.name($0.facts.run.scroll.scenario) } ?? "a scenario"
   }
 
   /// The commands that repeat the sweep and its report.

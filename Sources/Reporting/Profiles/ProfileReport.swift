@@ -5,35 +5,21 @@ package import RunData
 package struct ProfileReport {
   /// The settings of a profile.
   package struct Facts: Equatable, Sendable {
-    package var scenario: String
-    package var engine: String
-    package var kernels: String
-    package var threads: Int
-    package var strategies: [String]
+    package var scenario = ""
+    package var engine = ""
+    package var kernels = ""
+    package var threads = 1
+    package var strategies: [String] = []
     /// In Hz.
-    package var refreshRates: [Int]
+    package var refreshRates: [Int] = []
     /// Frames of a pass, summed over refresh rates.
-    package var frames: Int
-    package var rounds: Int
-    package var isDebug: Bool
+    package var frames = 0
+    package var rounds = 0
+    package var isDebug = false
     /// Version and commit of the tool.
-    package var tool: String
+    package var tool = ""
 
-    package init(
-      scenario: String, engine: String, kernels: String, threads: Int, strategies: [String],
-      refreshRates: [Int], frames: Int, rounds: Int, isDebug: Bool, tool: String
-    ) {
-      self.scenario = scenario
-      self.engine = engine
-      self.kernels = kernels
-      self.threads = threads
-      self.strategies = strategies
-      self.refreshRates = refreshRates
-      self.frames = frames
-      self.rounds = rounds
-      self.isDebug = isDebug
-      self.tool = tool
-    }
+    package init() {}
   }
 
   package let facts: Facts

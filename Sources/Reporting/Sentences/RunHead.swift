@@ -5,19 +5,19 @@ import RunData
 struct RunHead {
   let lines: [String]
 
-  init(_ record: RunRecord, width: Int = TextFormatting.width) {
-    let display = record.display
-    let machine = record.machine
+  init(_ facts: RunFacts, width: Int = TextFormatting.width) {
+    let display = facts.run.scroll.display
+    let machine = facts.run.machine
     let points = [display.width, display.height].map { DecimalText.shortest($0, places: 2) }
     let scale = DecimalText.shortest(display.scale, places: 2)
     lines =
       TextFormatting.dotted(
         [
-          TextFormatting.name(record.scenarioName),
-          "\(TextFormatting.count(record.rowCount, "row")) (\(TextFormatting.name(record.rowSource)))",
+          TextFormatting.name(facts.run.scroll.scenario),
+          "\(TextFormatting.count(facts.run.scroll.rowCount, "row")) (\(TextFormatting.name(facts.run.scroll.rowSource)))",
           "\(points[0])×\(points[1]) pt at \(scale)×",
-          "engine \(TextFormatting.name(record.engine))",
-          "reuse \(TextFormatting.name(record.reuse))",
+          "engine \(TextFormatting.name(facts.run.spec.engine))",
+          "reuse \(TextFormatting.name(facts.run.spec.reuse))",
         ], width: width)
       + TextFormatting.dotted(
         [
@@ -28,10 +28,10 @@ struct RunHead {
   }
 
   /// The processor, the date of the run, and the kind of compositing, on one line.
-  static func place(_ record: RunRecord) -> String {
-    let date = ExportFormat.time(ofRun: record.runID).map { String($0.prefix(10)) }
+  static func place(_ facts: RunFacts) -> String {
+    let date = ExportFormat.isTime(facts.run.began) ? String(facts.run.began.prefix(10)) : nil
     return [
-      TextFormatting.name(record.machine.cpu), date, "composited in software, no GPU",
+      TextFormatting.name(facts.run.machine.cpu), date, "composited in software, no GPU",
     ].compactMap(\.self).joined(separator: " · ")
   }
 

@@ -11,16 +11,16 @@ import Statistics
 ///     noise floor: layer-grid against itself 1.002× [0.995–1.009]
 struct RunSummary {
   private let rankings: [Ranking]
-  private let record: RunRecord
+  private let result: RunFacts
   private let ranking: Ranking
 
   /// - Precondition: There is a ranking.
-  init(rankings: [Ranking], record: RunRecord) {
+  init(rankings: [Ranking], facts: RunFacts) {
     guard let highest = rankings.max(by: { $0.refreshRate < $1.refreshRate }) else {
       preconditionFailure("a run has a refresh rate")
     }
     self.rankings = rankings
-    self.record = record
+    result = facts
     ranking = highest
   }
 
@@ -252,7 +252,7 @@ extension RunSummary {
   /// A difference that is too small to matter is not an explanation, whatever its ratio.
   private var saving: String? {
     guard let winner = ranking.ranked.first, let rival = ranking.ranked.last else { return nil }
-    let pixels = Double(record.display.pixelCount) / 100
+    let pixels = Double(result.run.scroll.display.pixelCount) / 100
     let counters: [(verb: String, unit: String, count: (FrameSample) -> Int, least: Double)] = [
       ("blends", " px", \.blendedPixels, pixels), ("fills", " opaque px", \.opaquePixels, pixels),
       ("draws", " layers", \.layers, 1), ("allocates", "", \.allocatedBytes, 1_024),

@@ -12,7 +12,7 @@ extension TextFormatting {
     // A baseline edited by hand may hold a number that fixed notation cannot write.
     guard value.magnitude < CSVReader.largest else { return "\(value)" }
     guard metric.hasSuffix("_ms") || metric.contains("_x_") else {
-      return DecimalText.shortest(value, places: InstructionMetric.named(metric) == nil ? 4 : 0)
+      return DecimalText.shortest(value, places: !InstructionCounts.names.contains(metric) ? 4 : 0)
     }
     return DecimalText.fixed(value, places: value < 1_000 ? 3 : 0)
   }

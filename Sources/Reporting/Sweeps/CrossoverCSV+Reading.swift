@@ -109,14 +109,18 @@ extension CSVLine {
       let known = CrossoverLine.words.map(\.word).joined(separator: ", ")
       throw fault("verdict", "\"\(TextFormatting.name(word))\": one of \(known) is expected")
     }
-    return CrossoverLine(
-      cell: name, values: cell.values, refreshRate: try count("refresh_hz"),
-      strategy: try text("strategy"), fastest: fields["fastest"].flatMap { $0.isEmpty ? nil : $0 },
-      ratio: try number("time_ratio"),
-      interval: try interval("time_ratio_ci_low", "time_ratio_ci_high"), verdict: verdict,
-      rounds: try count("rounds"), counts: try counts(),
-      frameMilliseconds: try number("frame_p50_ms"), headroom: try number("headroom_x"),
-      machine: try text("machine_id"), commit: try text("commit"), run: try text("run_id"))
+    var line = CrossoverLine(
+      cell: name, values: cell.values, strategy: try text("strategy"),
+      refreshRate: try count("refresh_hz"), rounds: try count("rounds"), verdict: verdict,
+      origin: CrossoverLine.Origin(
+        machine: try text("machine_id"), commit: try text("commit"), run: try text("run_id")))
+    line.fastest = fields["fastest"].flatMap { $0.isEmpty ? nil : $0 }
+    line.ratio = try number("time_ratio")
+    line.interval = try interval("time_ratio_ci_low", "time_ratio_ci_high")
+    line.counts = try counts()
+    line.frameMilliseconds = try number("frame_p50_ms")
+    line.headroom = try number("headroom_x")
+    return line
   }
 
   private func counts() throws(InputError) -> [String: Double] {

@@ -13,7 +13,7 @@ package enum CrossoverCSV {
   private static let start = "schema_version,cell,"
 
   package static func bytes(of lines: [CrossoverLine], _ plan: SweepPlan) -> [UInt8] {
-    let isOfOneMachine = Set(lines.map(\.machine)).count <= 1
+    let isOfOneMachine = Set(lines.map(\.origin.machine)).count <= 1
     return CSVText.file(columns(of: plan, withTimes: isOfOneMachine), lines)
   }
 
@@ -73,9 +73,9 @@ package enum CrossoverCSV {
   }
 
   private static let origin: [Column<CrossoverLine>] = [
-    .key("machine_id", "Fingerprint of the machine that measured the cell.") { .text($0.machine) },
-    .key("commit", "The build of the tool that measured it.") { .text($0.commit) },
-    .key("run_id", "The run of the cell.") { .text($0.run) },
+    .key("machine_id", "Fingerprint of the machine that measured the cell.") { .text($0.origin.machine) },
+    .key("commit", "The build of the tool that measured it.") { .text($0.origin.commit) },
+    .key("run_id", "The run of the cell.") { .text($0.origin.run) },
   ]
 
   private static let times: [Column<CrossoverLine>] = [

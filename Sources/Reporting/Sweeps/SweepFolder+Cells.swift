@@ -7,31 +7,30 @@ extension SweepFolder {
   /// - Throws: ``InputError`` for a run that is malformed or not the cell's.
   package func run(
     of cell: SweepCell, in plan: SweepPlan
-  ) throws(InputError) -> (run: RecordedRun, absent: Set<String>)? {
+  ) throws(InputError) -> RunResult? {
     let folder = cellPath(cell)
     guard try RunReader.facts(of: folder) != nil else { return nil }
-    let (run, absent): (RecordedRun, Set<String>)
+    let run: RunResult
     do {
-      (run, absent) = try RunReader.run(folder: folder)
-      _ = try RunReader.runs(at: folder + "/summary.csv")
+      run = try RunReader.run(folder: folder)
     } catch {
       throw InputError(
         .malformed, "\(error.description); without \(folder) the sweep measures the cell again")
     }
-    guard run.record.commandLine == plan.commandLine(of: cell) else {
+    guard run.facts.run.commandLine == plan.commandLine(of: cell) else {
       throw InputError(
         .malformed,
         "\(folder) holds another run than the cell's, of the arguments"
-          + " \(TextFormatting.oneLine(ShellText.line(run.record.commandLine)))")
+          + " \(TextFormatting.oneLine(ShellText.line(run.facts.run.commandLine)))")
     }
-    return (run, absent)
+    return run
   }
 
-  /// Reads the record of a cell; `nil` if there is none.
-  func record(of cell: SweepCell) throws(InputError) -> RunRecord? {
+  /// Reads the facts of a cell; `nil` if there is none.
+  func facts(of cell: SweepCell) throws(InputError) -> RunFacts? {
     let name = cellPath(cell) + "/run.json"
     guard try RunReader.facts(of: name) != nil else { return nil }
-    return try RecordJSON.record(try MappedFile.wholeFile(name), name: name)
+    return try RunFacts(json: try MappedFile.wholeFile(name), name: name)
   }
 
   /// Checks that a cell can be written; changes nothing.

@@ -91,8 +91,8 @@ extension SweepFolder {
     var result = SweepResult(plan)
     for cell in plan.cells {
       try check()
-      guard let (run, absent) = try run(of: cell, in: plan) else { continue }
-      result.add(cell, run, absent: absent)
+      guard let run = try run(of: cell, in: plan) else { continue }
+      result.add(cell, run)
     }
     return result
   }

@@ -11,7 +11,7 @@ package struct SweepResult: Sendable {
   /// The lines of cells whose runs were added.
   private var addedLines: [CrossoverLine] = []
   /// The records of the existing cells.
-  package private(set) var records: [(cell: SweepCell, record: RunRecord)] = []
+  package private(set) var records: [(cell: SweepCell, facts: RunFacts)] = []
 
   /// - Parameter lines: The lines of cells that are judged already.
   package init(_ plan: SweepPlan, lines: [CrossoverLine] = []) {
@@ -23,9 +23,9 @@ package struct SweepResult: Sendable {
   package var lines: [CrossoverLine] { adjustedLines + addedLines.controllingFalseWins() }
 
   /// Judges the run of a cell and adds it.
-  package mutating func add(_ cell: SweepCell, _ run: RecordedRun, absent: Set<String> = []) {
-    addedLines += CrossoverLine.all(of: cell, run, absent: absent)
-    records.append((cell, run.record))
+  package mutating func add(_ cell: SweepCell, _ run: RunResult) {
+    addedLines += CrossoverLine.all(of: cell, run)
+    records.append((cell, run.facts))
   }
 
   package var map: CrossoverMap { CrossoverMap(plan, lines) }
@@ -48,7 +48,7 @@ extension SweepResult {
           + " or scrollbench sweep --merge \(folder.path) --output \(folder.path)")
     }
     for cell in plan.cells {
-      if let record = try folder.record(of: cell) { records.append((cell, record)) }
+      if let facts = try folder.facts(of: cell) { records.append((cell, facts)) }
     }
   }
 
@@ -77,7 +77,7 @@ extension SweepResult {
         + " Call the sweep again, or merge it."
   }
 
-  private var machines: Set<String> { Set(lines.map(\.machine)) }
+  private var machines: Set<String> { Set(lines.map(\.origin.machine)) }
 
   /// A Boolean value that indicates whether one machine measured all cells.
   package var isOfOneMachine: Bool { machines.count <= 1 }
@@ -90,14 +90,14 @@ extension SweepResult {
   }
 
   private var buildNote: String? {
-    let builds = Set(lines.map(\.commit)).sorted().map(TextFormatting.name)
+    let builds = Set(lines.map(\.origin.commit)).sorted().map(TextFormatting.name)
     return builds.count <= 1
       ? nil
       : "Measured with \(builds.count) builds of the tool: \(builds.joined(separator: ", "))."
   }
 
   private var fontNote: String? {
-    let fonts = Set(records.map(\.record.machine.fontFingerprint)).count
+    let fonts = Set(records.map(\.facts.run.machine.fontFingerprint)).count
     return fonts <= 1
       ? nil : "Measured with \(fonts) sets of fonts, by which counts of pixels differ too."
   }
@@ -123,7 +123,7 @@ extension SweepResult {
   private var caveats: [String] {
     var counts: [String: Int] = [:]
     var order: [String] = []
-    for caveat in records.flatMap(\.record.caveats) {
+    for caveat in records.flatMap(\.facts.caveats) {
       if counts[caveat] == nil { order.append(caveat) }
       counts[caveat, default: 0] += 1
     }

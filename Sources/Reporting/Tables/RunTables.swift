@@ -22,14 +22,14 @@ struct RunTables {
     case median
   }
 
-  init(_ ranking: Ranking, in record: RunRecord, by order: Order = .headroom) {
+  init(_ ranking: Ranking, in facts: RunFacts, by order: Order = .headroom) {
     self.ranking = ranking
     strategies =
       switch order {
       case .headroom: ranking.inOrder
       case .median: ranking.byMedian
       }
-    colors = StrategyColors(record.series.map(\.strategy))
+    colors = StrategyColors(facts.series.map(\.strategy))
     isFine = strategies.contains { $0.frameTime.p50 < 1 }
   }
 
@@ -48,7 +48,7 @@ struct RunTables {
       "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and"
         + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round, \(first.rounds)"
         + " \(first.rounds == 1 ? "round" : "rounds")",
-      "\(first.identity.pipeline.rawValue) pipeline",
+      "\(first.run.spec.pipeline.rawValue) pipeline",
     ]
   }
 
@@ -107,7 +107,7 @@ extension RunTables {
   /// Returns the tint of times beyond the budget; none where app and compositing overlap, for a
   /// frame may then take longer.
   func tint(_ milliseconds: Double, of summary: SeriesSummary) -> Tint? {
-    summary.identity.pipeline == .serial && milliseconds > summary.budget ? .bad : nil
+    summary.run.spec.pipeline == .serial && milliseconds > summary.budget ? .bad : nil
   }
 
   private var budget: Table {
@@ -228,7 +228,7 @@ extension RunTables {
   private var keepsUnequally: Bool {
     let alive = strategies.map(\.metadata.cellsAlive)
     guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }
-    return strategies.contains { $0.reuse != "pool" } || most > 2 * fewest
+    return strategies.contains { $0.key.reuse != "pool" } || most > 2 * fewest
   }
 
   /// The instructions of the phases; `nil` if none were counted.

@@ -57,7 +57,7 @@ struct FramePasses {
   ) -> InputError {
     InputError(
       name, line: line,
-      "round \(sample.round), frame \(sample.frame) of \(head.label), where round \(round), frame"
+      "round \(sample.round), frame \(sample.frame) of \(head.key.label), where round \(round), frame"
         + " \(frame) is expected: lines are missing or in another order")
   }
 
@@ -72,13 +72,13 @@ struct FramePasses {
     guard !frames.isEmpty else {
       throw InputError(
         name, line: lastLine,
-        "\(head.label) ends in round 0: at least one measured round is expected")
+        "\(head.key.label) ends in round 0: at least one measured round is expected")
     }
     let framesPerRound = framesPerRound ?? framesOfRound
     guard framesOfRound == framesPerRound else {
       throw InputError(
         name, line: lastLine,
-        "the last round of \(head.label) ends after \(framesOfRound) of \(framesPerRound) frames")
+        "the last round of \(head.key.label) ends after \(framesOfRound) of \(framesPerRound) frames")
     }
     var all: [FrameSample] = []
     swap(&all, &frames)
@@ -86,7 +86,7 @@ struct FramePasses {
     return FramesFile.Series(
       head: head,
       frames: FrameSeries(
-        strategy: head.strategy, refreshRate: head.refreshRate, framesPerRound: framesPerRound,
+        strategy: head.key.strategy, refreshRate: head.key.refreshRate, framesPerRound: framesPerRound,
         coldFrames: coldFrames.count, frames: all),
       line: line)
   }

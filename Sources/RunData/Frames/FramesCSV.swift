@@ -3,16 +3,16 @@
 /// The lines of a pass follow one another; those of the passes of other series may lie between them.
 package enum FramesCSV {
   package static let name = "frames.csv"
+  /// The version of the columns of this file and of the others with a line per series.
+  package static let schemaVersion = 2
 
   /// The columns in their order: those of the key, then the metrics of a frame.
   package static let metrics: [Metric] =
     SeriesHead.columns.map(\.metric) + MetricCatalogue.frames.map(\.metric)
 
   /// - Complexity: O(*n*) in the number of frames.
-  package static func bytes(_ run: RecordedRun) -> [UInt8] {
-    bytes(run.series, without: run.record.machine.absentColumns) {
-      SeriesHead(of: $0, in: run.record)
-    }
+  package static func bytes(_ run: RunResult) -> [UInt8] {
+    bytes(run.series, without: run.absent) { run.head(of: $0) }
   }
 
   /// - Parameter absent: The columns to leave out.

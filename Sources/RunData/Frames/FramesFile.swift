@@ -15,7 +15,7 @@ package struct FramesFile {
   /// In the order of the file; at least one.
   package let series: [Series]
   /// The series without the placebo.
-  package var strategies: [Series] { series.filter { $0.head.strategy != RunRecord.placeboID } }
+  package var strategies: [Series] { series.filter { $0.head.key.strategy != RunFacts.placeboID } }
   /// The columns that it lacks, for it was written before they were added.
   package let absent: Set<String>
 

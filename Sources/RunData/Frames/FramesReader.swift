@@ -125,7 +125,7 @@ struct FramesReader {
     of head: SeriesHead, line: Int, beside other: FramePasses
   ) throws(InputError) {
     var twin = other.head
-    (twin.strategy, twin.refreshRate) = (head.strategy, head.refreshRate)
+    (twin.key.strategy, twin.key.refreshRate) = (head.key.strategy, head.key.refreshRate)
     guard twin == head else {
       throw InputError(
         name, line: line,
@@ -257,21 +257,21 @@ struct FramesReader {
 
   /// The texts of the heads of the line just read.
   private func head(_ bytes: Span<UInt8>, _ line: Int) throws(InputError) -> SeriesHead {
-    var head = SeriesHead()
+    var head = SeriesHead(SeriesKey(), runID: nil)
     for (column, reading) in zip(columns, readings) {
       guard case .head(let part) = reading else { continue }
       let text = CSVReader.text(bytes, heads[part])
       switch SeriesHead.Part.allCases[part] {
-      case .scenario: head.scenario = text
-      case .engine: head.engine = text
-      case .strategy: head.strategy = text
+      case .scenario: head.key.scenario = text
+      case .engine: head.key.engine = text
+      case .strategy: head.key.strategy = text
       case .runID: head.runID = text
-      case .reuse: head.reuse = text
+      case .reuse: head.key.reuse = text
       case .schemaVersion:
-        guard text == "\(RunRecord.schemaVersion)" else {
+        guard text == "\(FramesCSV.schemaVersion)" else {
           throw InputError(
             name, line: line, column: column,
-            "\"\(MessageText.name(text))\" is \(RunRecord.otherVersion)")
+            "\"\(MessageText.name(text))\" is \(MessageText.otherLayout(reading: FramesCSV.schemaVersion))")
         }
       case .refreshRate:
         guard let rate = Int(text), (1...1_000_000).contains(rate) else {
@@ -279,7 +279,7 @@ struct FramesReader {
             name, line: line, column: column,
             "\"\(MessageText.name(text))\": a whole number from 1 to 1,000,000 is expected")
         }
-        head.refreshRate = rate
+        head.key.refreshRate = rate
       }
     }
     return head

@@ -5,7 +5,7 @@ package struct SeriesCounts: Equatable, Sendable {
   /// The sum of each count over the measured frames.
   package let sums: FrameSample
   /// The counts of the whole series; `nil` where only the frames are known.
-  package let metadata: SeriesMetadata?
+  package let metadata: SeriesFacts?
   /// The pixels of the display; `nil` where only the frames are known.
   package let displayPixels: Int?
   /// The columns of `frames.csv` without values.
@@ -18,7 +18,7 @@ package struct SeriesCounts: Equatable, Sendable {
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n*) in the number of frames.
   package init(
-    of series: FrameSeries, metadata: SeriesMetadata? = nil, displayPixels: Int? = nil,
+    of series: FrameSeries, metadata: SeriesFacts? = nil, displayPixels: Int? = nil,
     absent: Set<String> = []
   ) {
     precondition(series.rounds > 1, "judging takes at least one measured round besides round 0")

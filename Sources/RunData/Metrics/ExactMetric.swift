@@ -119,7 +119,7 @@ extension ExactMetric {
   ]
 
   private static func count(
-    _ name: String, _ path: any KeyPath<SeriesMetadata, Int> & Sendable, unit: String = "1",
+    _ name: String, _ path: any KeyPath<SeriesFacts, Int> & Sendable, unit: String = "1",
     on dependence: Metric.Dependence = .fonts,
     polarity: Metric.Polarity = .lowerIsBetter, growsWithRounds: Bool = false,
     _ definition: String, label: String? = nil, isInSummary: Bool = false

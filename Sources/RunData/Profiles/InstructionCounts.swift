@@ -32,3 +32,20 @@ package struct InstructionCounts: Codable, Equatable, Sendable {
     return Double(instructions) / Double(frames)
   }
 }
+
+extension InstructionCounts {
+  /// The name of the instructions of a phase per frame: `configure_instructions_per_frame`.
+  package static func name(of phase: Phase) -> String {
+    "\(phase.rawValue)_instructions_per_frame"
+  }
+
+  /// The names for all phases.
+  package static let names = Phase.allCases.map(name)
+
+  /// The values per frame by name, to one decimal place.
+  package var values: [String: Double] {
+    Phase.allCases.reduce(into: [:]) { values, phase in
+      values[Self.name(of: phase)] = perFrame(in: phase).map { ($0 * 10).rounded() / 10 }
+    }
+  }
+}

@@ -33,12 +33,3 @@ extension [Fault] {
     }
   }
 }
-
-extension RunRecord {
-  /// Returns the distinct faults of a strategy: those of the image comparison, then those of the
-  /// run at any refresh rate.
-  package func faults(of strategy: String) -> [Fault] {
-    (proofs.lazy.filter { $0.strategy == strategy }.flatMap(\.faults)
-      + series.lazy.filter { $0.strategy == strategy }.flatMap(\.faults)).distinct
-  }
-}

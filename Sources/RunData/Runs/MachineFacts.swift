@@ -1,59 +1,38 @@
 /// The machine, build and fonts of a measurement.
 package struct MachineFacts: Codable, Equatable, Sendable {
   /// The processor's name as the kernel gives it.
-  package var cpu: String
+  package var cpu = ""
   /// Processors online.
-  package var cores: Int
+  package var cores = 0
   /// Memory of the machine, in bytes.
-  package var memoryBytes: Int
+  package var memoryBytes = 0
   /// System name and release of the kernel, and the machine's architecture.
-  package var kernel: String
+  package var kernel = ""
   /// The name of the distribution, or empty.
-  package var distribution: String
+  package var distribution = ""
   /// The Swift compiler that built the tool.
-  package var compiler: String
+  package var compiler = ""
   /// `release` or `debug`.
-  package var buildConfiguration: String
+  package var buildConfiguration = ""
   /// Name and version of the memory allocator, in whose size classes `allocated_bytes` counts;
   /// ``unknownAllocator`` if allocations are not counted.
-  package var allocator: String
+  package var allocator = ""
   /// The options of the allocator in the syntax of `malloc_conf`; the last of equal keys applies.
-  package var allocatorOptions: String
+  package var allocatorOptions = ""
   /// The instruction set of the kernels in use, such as `AVX2`.
-  package var kernels: String
+  package var kernels = ""
   /// Versions of the text libraries, such as `Pango 1.50.12`.
-  package var textLibraries: [String]
+  package var textLibraries: [String] = []
   /// The font files that the run loaded.
-  package var fontFiles: [String]
+  package var fontFiles: [String] = []
   /// A hash of the contents of these files.
-  package var fontFingerprint: String
+  package var fontFingerprint = ""
   /// The load averages over 1, 5 and 15 minutes when the run began.
-  package var loadAverages: [Double]
+  package var loadAverages: [Double] = []
   /// The median overhead of measurement per frame, in nanoseconds.
-  package var measuringNsPerFrame: Int
+  package var measuringNsPerFrame = 0
 
-  package init(
-    cpu: String, cores: Int, memoryBytes: Int, kernel: String, distribution: String,
-    compiler: String, buildConfiguration: String, allocator: String, kernels: String,
-    textLibraries: [String], fontFiles: [String], fontFingerprint: String, loadAverages: [Double],
-    allocatorOptions: String = "", measuringNsPerFrame: Int = 0
-  ) {
-    self.cpu = cpu
-    self.cores = cores
-    self.memoryBytes = memoryBytes
-    self.kernel = kernel
-    self.distribution = distribution
-    self.compiler = compiler
-    self.buildConfiguration = buildConfiguration
-    self.allocator = allocator
-    self.allocatorOptions = allocatorOptions
-    self.kernels = kernels
-    self.textLibraries = textLibraries
-    self.fontFiles = fontFiles
-    self.fontFingerprint = fontFingerprint
-    self.loadAverages = loadAverages
-    self.measuringNsPerFrame = measuringNsPerFrame
-  }
+  package init() {}
 
   /// The name of an allocator that does not count.
   package static let unknownAllocator = "unknown"

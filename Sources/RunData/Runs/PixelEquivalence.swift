@@ -70,11 +70,3 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
     unexpected.isEmpty && (isWithinAllowance || !faults.isEmpty)
   }
 }
-
-extension PixelEquivalence {
-  private enum CodingKeys: String, CodingKey {
-    case strategy, framesChecked, pixelsChecked, allowance, largestDifference
-    case differingInsideCorners, differingOutsideCorners, hashes, firstMismatch, predicted
-    case faults = "findings"
-  }
-}

@@ -21,7 +21,7 @@ package enum SpecJSON {
   ///
   /// - Parameter name: The file as messages name it.
   package static func spec(_ bytes: [UInt8], name: String) throws(InputError) -> ExperimentSpec {
-    let numbers = JSONText.Numbers.any.except("scenario", "spec")
+    let numbers = JSONText.Numbers.any.except("scenario", "origin.run.spec")
     guard
       case .object(let keys) = try JSONText.value(
         JSONValue.self, from: bytes, name: name, numbers)
@@ -31,16 +31,14 @@ package enum SpecJSON {
     guard keys["schema_version"] != nil else {
       return try JSONText.value(ExperimentSpec.self, from: bytes, name: name, numbers)
     }
-    guard let spec = try JSONText.value(Record.self, from: bytes, name: name, numbers).spec else {
-      throw InputError(
-        .malformed,
-        "\(name) is of a run that did not record its experiment, and cannot be repeated")
-    }
-    return spec
+    return try JSONText.value(Record.self, from: bytes, name: name, numbers).origin.run.spec
   }
 
   /// The part of a `run.json` that is read.
   private struct Record: Decodable {
-    var spec: ExperimentSpec?
+    struct Origin: Decodable { let run: Run }
+    struct Run: Decodable { let spec: ExperimentSpec }
+
+    let origin: Origin
   }
 }

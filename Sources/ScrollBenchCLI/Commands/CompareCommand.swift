@@ -15,7 +15,7 @@ package struct CompareCommand: ParsableCommand {
       scrollbench compare [<options>] <run-a> … -- <run-b> …
       """,
     discussion: """
-      A run is its folder, its frames.csv or its summary.csv; RUN:strategy is one strategy of it. \
+      A run is its folder or its frames.csv; RUN:strategy is one strategy of it. \
       Counts are compared exactly. Times are compared round by round where both runs were made alike; \
       the times of two separate processes are never called faster or slower: use duel, or several \
       runs or device logs of each side with -- between them. Each run is then one value; four runs of \

@@ -16,11 +16,11 @@ extension ExportCommand {
   /// - Throws: ``CommandFailure``.
   func writeDisplayLists(to folder: String) throws {
     try CommandFailure.wrapping(.output) { try DisplayListFolder.check(folder) }
-    let record = try CommandFailure.reading { () throws(InputError) in
-      try RunReader.run(folder: source).run.record
+    let facts = try CommandFailure.reading { () throws(InputError) in
+      try RunReader.run(folder: source).facts
     }
-    let refreshRate = hz ?? record.series[0].refreshRate
-    let experiment = try experiment(of: record, at: refreshRate)
+    let refreshRate = hz ?? facts.series[0].refreshRate
+    let experiment = try experiment(of: facts, at: refreshRate)
     let (scenario, rows) = (experiment.scenario, experiment.rows)
     let strategies = experiment.strategies
     let last = Int(scenario.traceDuration * Double(refreshRate))
@@ -34,7 +34,7 @@ extension ExportCommand {
       for (index, strategy) in strategies.enumerated() {
         let pipeline = FramePipeline(
           scenario, rows: rows, strategy: strategy, engine: EngineCatalogue.all[0],
-          renderer: renderer, seed: record.seed)
+          renderer: renderer, seed: facts.run.spec.seed)
         for (place, frame) in frames.enumerated() {
           line.show(
             ["drawing frame \(frame) of \(strategy.id)"],
@@ -57,9 +57,9 @@ extension ExportCommand {
 
   /// Returns the experiment of a run with the strategies that were measured at a refresh rate and
   /// are asked for, without the placebo.
-  private func experiment(of record: RunRecord, at refreshRate: Int) throws -> Experiment {
-    let ids = record.series.filter {
-      $0.refreshRate == refreshRate && $0.strategy != RunRecord.placeboID
+  private func experiment(of facts: RunFacts, at refreshRate: Int) throws -> Experiment {
+    let ids = facts.series.filter {
+      $0.refreshRate == refreshRate && $0.strategy != RunFacts.placeboID
     }.map(\.strategy)
     guard !ids.isEmpty else {
       throw CommandFailure("\(source) has no series at \(refreshRate) Hz", .data)
@@ -69,10 +69,7 @@ extension ExportCommand {
       throw CommandFailure(
         "\(source) has no \(strategy ?? ""): it has \(ids.joined(separator: ", "))", .data)
     }
-    guard var spec = record.spec else {
-      throw CommandFailure(
-        "\(source) did not record its experiment, which alone can be drawn again", .data)
-    }
+    var spec = facts.run.spec
     spec.strategies = chosen
     do {
       return try spec.experiment()

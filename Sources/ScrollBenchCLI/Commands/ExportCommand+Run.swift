@@ -1,6 +1,7 @@
 import Benchmarking
 import Files
 import Reporting
+import RunData
 
 extension ExportCommand {
   /// Writes the run in a format of recorded runs.
@@ -8,16 +9,16 @@ extension ExportCommand {
   /// - Throws: ``CommandFailure``.
   func writeRun(as format: ExportFormat) throws {
     if let append {
-      return try write(to: append) { try format.append?(readRun(format), append, $0) }
+      return try write(to: append) { try format.append?(readRun(), append, $0) }
     }
     guard let output, output != "-" else {
-      let run = try readRun(format)
+      let run = try readRun()
       return try CommandFailure.updating {
         try OutputFile.writeToStandardOutput { try format.write(run, to: &$0) }
       }
     }
     try CommandFailure.wrapping(.output) { try OutputFile.check(output, replacing: format.isHeld) }
-    let run = try readRun(format)
+    let run = try readRun()
     try write(to: output) { check in
       try OutputFile.write(
         [OutputFile.Entry(output) { try format.write(run, to: &$0) }],
@@ -32,12 +33,15 @@ extension ExportCommand {
     WrittenFiles.announce(path)
   }
 
-  private func readRun(_ format: ExportFormat) throws(CommandFailure) -> ExportedRun {
-    var run = try CommandFailure.reading { () throws(InputError) in
-      try ExportedRun.read(source, for: format, strategy: strategy, refreshRate: hz)
+  private func readRun() throws(CommandFailure) -> RunResult {
+    var result = try CommandFailure.reading { () throws(InputError) in
+      try RunReader.result(at: source, strategy: strategy, refreshRate: hz)
     }
-    run.commit = commit
-    run.time = time
-    return run
+    if case .run(var run) = result.facts.origin {
+      run.tool.commit = commit ?? run.tool.commit
+      run.began = time ?? run.began
+      result.facts.origin = .run(run)
+    }
+    return result
   }
 }

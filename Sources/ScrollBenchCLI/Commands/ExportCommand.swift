@@ -15,9 +15,8 @@ package struct ExportCommand: ParsableCommand {
     discussion: "Formats:\n\n" + formats + """
 
 
-      What was not measured is left out, never 0. Formats of single frames take a run's folder or \
-      its frames.csv; history takes a run's folder or its summary.csv; the others take all three. display-list takes a run's folder, scrolls again and writes frames.jsonl and \
-      images.
+      What was not measured is left out, never 0. A run is its folder or its frames.csv; history \
+      and display-list take a folder. display-list scrolls again and writes frames.jsonl and images.
       """)
 
   private static let formats = ExportTarget.all.map {
@@ -27,7 +26,7 @@ package struct ExportCommand: ParsableCommand {
   // The name `run` is taken by the method.
   @Argument(
     help: ArgumentHelp(
-      "The run: its folder, its frames.csv or its summary.csv.", valueName: "run"),
+      "The run: its folder or its frames.csv.", valueName: "run"),
     completion: .file())
   package var source: String
 

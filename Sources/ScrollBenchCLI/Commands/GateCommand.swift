@@ -29,7 +29,7 @@ package struct GateCommand: ParsableCommand {
   @Option(
     name: .customLong("run"),
     help: ArgumentHelp(
-      "The run to judge: its folder, its frames.csv or its summary.csv.", valueName: "folder|file"),
+      "The run to judge: its folder or its frames.csv.", valueName: "folder|file"),
     completion: .file(), transform: FlagValue.path)
   package var judged: String?
 

@@ -43,13 +43,15 @@ extension ProfileCommand {
       throw CommandFailure(
         "nothing could be profiled. " + result.notes.joined(separator: " "), .inconclusive)
     }
-    return ProfileReport(
-      ProfileReport.Facts(
-        scenario: experiment.scenario.name, engine: experiment.engine.id,
-        kernels: experiment.engine.kernelsInUse, threads: experiment.engine.threads,
-        strategies: experiment.strategies.map(\.id), refreshRates: experiment.refreshRates,
-        frames: experiment.refreshRates.reduce(0) { $0 + experiment.frames(at: $1) },
-        rounds: experiment.rounds, isDebug: BuildInfo.isDebug,
-        tool: "scrollbench \(BuildInfo.version) (\(BuildInfo.commit))"), result)
+    var facts = ProfileReport.Facts()
+    facts.scenario = experiment.scenario.name
+    (facts.engine, facts.threads) = (experiment.engine.id, experiment.engine.threads)
+    facts.kernels = experiment.engine.kernelsInUse
+    facts.strategies = experiment.strategies.map(\.id)
+    (facts.refreshRates, facts.rounds) = (experiment.refreshRates, experiment.rounds)
+    facts.frames = experiment.refreshRates.reduce(0) { $0 + experiment.frames(at: $1) }
+    facts.isDebug = BuildInfo.isDebug
+    facts.tool = "scrollbench \(BuildInfo.version) (\(BuildInfo.commit))"
+    return ProfileReport(facts, result)
   }
 }

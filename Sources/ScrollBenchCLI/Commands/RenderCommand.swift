@@ -96,11 +96,14 @@ package struct RenderCommand: ParsableCommand {
         } else {
           overdraw ? .overdraw : .frame
         }
+      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let rendering = FrameRendering(
-        scenario: scenario, rows: rows, strategy: KnownStrategies.named(strategy),
-        subject: subject, engine: engineOptions.engine, seed: scenarioOptions.seed,
-        refreshRate: hz, scale: scale,
-        renderer: try CommandFailure.wrapping(.data) { try TextRenderer() })
+        of: KnownStrategies.named(strategy), subject, refreshRate: hz, scale: scale
+      ) {
+        FramePipeline(
+          scenario, rows: rows, strategy: $0, engine: engineOptions.engine, renderer: renderer,
+          seed: scenarioOptions.seed)
+      }
       let images = try ProgressLine.showing { line in
         try CommandFailure.wrapping(.output) {
           try frames.enumerated().map { index, frame in

@@ -24,7 +24,7 @@ package struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A second run to compare with: its folder, frames.csv or summary.csv.", valueName: "run-b"),
+      "A second run to compare with: its folder or frames.csv.", valueName: "run-b"),
     completion: .file(), transform: FlagValue.path)
   package var compare: String?
 
@@ -98,12 +98,12 @@ package struct ReportCommand: ParsableCommand {
   }
 
   private func reportRun() throws {
-    let (run, absent, images, other) = try CommandFailure.reading { () throws(InputError) in
+    let (run, images, other) = try CommandFailure.reading { () throws(InputError) in
       try readRun()
     }
     let summaries = SeriesSummary.all(of: run)
     let source = ReportSource(
-      run, summaries: summaries, absent: absent, images: images, comparedWith: other,
+      run, summaries: summaries, images: images, comparedWith: other,
       command: command)
     var printed: [UInt8] = []
     if let format, format != .markdown {
@@ -116,10 +116,10 @@ package struct ReportCommand: ParsableCommand {
   }
 
   private func readRun() throws(InputError) -> (
-    run: RecordedRun, absent: Set<String>, images: RunImages,
+    run: RunResult, images: RunImages,
     other: (run: MeasuredRun, name: String)?
   ) {
-    let (run, absent) = try RunReader.run(folder: folder)
+    let run = try RunReader.run(folder: folder)
     guard !run.series.isEmpty else {
       throw InputError(
         .malformed, "\(folder) holds a run without a series: there is nothing to report")
@@ -128,8 +128,8 @@ package struct ReportCommand: ParsableCommand {
     if let compare {
       other = (try MeasuredRun.only(of: RunReader.runs(at: compare), in: compare), compare)
     }
-    let images = try RunImages(in: folder, of: run.record.series.map(\.strategy))
-    return (run, absent, images, other)
+    let images = try RunImages(in: folder, of: run.facts.series.map(\.strategy))
+    return (run, images, other)
   }
 
   private func readSweep() throws -> SweepSource {

@@ -43,7 +43,7 @@ extension RunCommand {
   ///
   /// - Parameter folder: The folder that has the frames.
   func publish(
-    _ run: RecordedRun, _ images: [RunFile], from folder: inout UnpublishedFolder?,
+    _ run: RunResult, _ images: [RunFile], from folder: inout UnpublishedFolder?,
     to place: RunPlace
   ) throws {
     let summaries = SeriesSummary.all(of: run)
@@ -66,7 +66,7 @@ extension RunCommand {
 
   /// - Throws: ``OutputError`` for a number that JSON does not have.
   private func printed(
-    _ run: RecordedRun, _ summaries: [SeriesSummary], _ place: RunPlace
+    _ run: RunResult, _ summaries: [SeriesSummary], _ place: RunPlace
   ) throws -> [UInt8] {
     return try PrintedRun(
       run: run, summaries: summaries, folder: place.name, allTables: "--verbose"

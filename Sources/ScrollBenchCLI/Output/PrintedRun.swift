@@ -12,7 +12,7 @@ package enum RunFormat: String, CaseIterable, ExpressibleByArgument {
 
 /// A run to be printed, as it was measured or from its folder.
 struct PrintedRun {
-  let run: RecordedRun
+  let run: RunResult
   /// The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
   let summaries: [SeriesSummary]
   /// The folder of the run, as commands take it.
@@ -31,16 +31,16 @@ struct PrintedRun {
   ) throws(OutputError) -> [UInt8] {
     switch format {
     case .text:
-      let strategies = Set(run.record.series.map(\.strategy))
+      let strategies = Set(run.facts.series.map(\.strategy))
       let report = BriefReport(
-        record: run.record, summaries: summaries, look: .standardOutput, folder: folder,
+        facts: run.facts, summaries: summaries, look: .standardOutput, folder: folder,
         allTables: allTables,
         notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) },
         since: since())
       return Array(report.text.utf8)
     case .verbose:
       let report = TextReport(
-        record: run.record, summaries: summaries, series: run.series, look: .standardOutput)
+        facts: run.facts, summaries: summaries, series: run.series, look: .standardOutput)
       return Array(report.text.utf8)
     case .markdown:
       let source = ReportSource(

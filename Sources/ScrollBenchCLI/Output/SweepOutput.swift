@@ -128,7 +128,7 @@ extension SweepOutput {
   ///
   /// - Returns: Whether this call published it.
   private func publish(
-    _ run: RecordedRun, _ begun: UnpublishedFolder?, of cell: SweepCell
+    _ run: RunResult, _ begun: UnpublishedFolder?, of cell: SweepCell
   ) throws -> Bool {
     try CommandFailure.wrapping(.output) {
       guard let begun else { preconditionFailure("a run that was measured has a folder") }

@@ -37,24 +37,41 @@ package struct TextPlaces: Equatable, Sendable {
   /// The distance above and below measured content, in points: Lightning Table's default.
   package static let rowInset = 10.0
 
+  /// The box of a row in which text is centred.
+  package struct Box: Sendable {
+    /// The least distance of text from the left and right edge, in points.
+    var padding: Double
+    /// The distance of the box from the row's top, in points.
+    var top: Double
+    /// The height of a row beyond that of its box, in pixels.
+    var margin: Int
+    /// The height of the lines of titles and subtitles, in points; 0 for that of their fonts.
+    var lineHeight: Double
+
+    package init(
+      padding: Double = TextPlaces.padding, top: Double = 0, margin: Int = 0, lineHeight: Double = 0
+    ) {
+      self.padding = padding
+      self.top = top
+      self.margin = margin
+      self.lineHeight = lineHeight
+    }
+  }
+
   /// - Parameters:
   ///   - radius: The radius of the rows' corners, in pixels; text does not overlap corners.
   ///   - body: The line metrics of bodies; `nil` for those of subtitles.
-  ///   - padding: The least distance of text from the left and right edge, in points.
-  ///   - boxTop: The distance of the box in which text is centred from the row's top, in points.
-  ///   - boxMargin: The height of a row beyond that of its box, in pixels.
-  ///   - lineHeight: The height of the lines of titles and subtitles, in points; 0 for that of
-  ///     their fonts.
   ///   - labelInset: The distance of a header's and footer's text from the left edge, in points;
   ///     `nil` for that of rows.
   package init(
     scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
-    body: LineMetrics? = nil, rowInset: Double = Self.rowInset, padding: Double = Self.padding,
-    boxTop: Double = 0, boxMargin: Int = 0, lineHeight: Double = 0, labelInset: Double? = nil
+    body: LineMetrics? = nil, rowInset: Double = Self.rowInset, box: Box = Box(),
+    labelInset: Double? = nil
   ) {
-    self.padding = max(scale.pixels(padding), radius)
-    self.boxTop = scale.pixels(boxTop)
-    self.boxMargin = boxMargin
+    let lineHeight = box.lineHeight
+    padding = max(scale.pixels(box.padding), radius)
+    boxTop = scale.pixels(box.top)
+    boxMargin = box.margin
     indent = scale.pixels(Self.indent)
     self.rowInset = scale.pixels(rowInset)
     headerGap = scale.pixels(Self.headerGap)

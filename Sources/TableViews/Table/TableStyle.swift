@@ -83,8 +83,9 @@ package struct TableStyle {
     let metrics = (renderer.metrics(of: title), renderer.metrics(of: small))
     places = TextPlaces(
       scale: geometry.scale, radius: geometry.radius, title: metrics.0, subtitle: metrics.1,
-      padding: settings.cell.textInset, boxTop: settings.cell.textTop,
-      boxMargin: geometry.margins.bottom, lineHeight: settings.cell.lineHeight,
+      box: TextPlaces.Box(
+        padding: settings.cell.textInset, top: settings.cell.textTop,
+        margin: geometry.margins.bottom, lineHeight: settings.cell.lineHeight),
       labelInset: settings.labelInset)
     plainPlaces = TextPlaces(
       scale: geometry.scale, radius: 0, title: metrics.0, subtitle: metrics.1,

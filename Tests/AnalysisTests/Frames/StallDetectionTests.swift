@@ -78,14 +78,14 @@ struct StallDetectionTests {
   @Test("exclude a strategy from the ranking, although its medians stay the same")
   func ranking() throws {
     var generator = SeededGenerator(seed: 1)
-    let run = RecordedRun.sample(
+    let run = RunResult.sample(
       series(strategies: 3, seed: 1) { strategy, _, _ in
         strategy == 0 && generator.number(in: 0...1) < 0.02
       })
     let summaries = SeriesSummary.all(of: run)
     #expect(summaries[0].stalls > 10 && summaries[1].stalls == 0)
     #expect(summaries[0].faults.map(\.kind) == ["stalls"])
-    let ranking = Ranking(summaries, in: run.record)
+    let ranking = Ranking(summaries, in: run.facts)
     #expect(ranking.unranked.map(\.strategy) == ["s0"])
   }
 

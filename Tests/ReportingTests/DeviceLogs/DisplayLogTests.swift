@@ -252,7 +252,7 @@ struct DisplayLogTests {
 
   @Test("is a run whose times are known and whose counts are missing, not 0")
   func measured() throws {
-    let run = try log("frame_ms\n10\n30\n").measured(refreshRate: 100)[0]
+    let run = MeasuredRun(try log("frame_ms\n10\n30\n").results(refreshRate: 100)[0])
     let series = run.series[0]
     #expect(series.values["frame_p50_ms"] == 20)
     #expect(series.values["hitches"] == nil)

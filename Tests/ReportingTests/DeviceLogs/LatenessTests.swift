@@ -74,7 +74,7 @@ struct LatenessTests {
     #expect(text.contains("2 of 20 frames (10 %)"), "\(text)")
     #expect(text.contains("12.00 ms, the worst 6.00 ms"), "\(text)")
     #expect(!text.contains("fps"))
-    #expect(log.runs.count == 2 && log.measured(refreshRate: 60).count == 2)
+    #expect(log.runs.count == 2 && log.results(refreshRate: 60).count == 2)
   }
 
   @Test("of a Macrobenchmark is known without the work, and counts the ticks begun")
@@ -88,7 +88,7 @@ struct LatenessTests {
     let text = DisplayLogReport(log, refreshRate: 60).text
     #expect(text.contains("6 frames") && text.contains("overrun_p50_ms"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    let runs = log.measured(refreshRate: 60)
+    let runs = log.results(refreshRate: 60).map { MeasuredRun($0) }
     #expect(runs.allSatisfy { $0.series[0].values.isEmpty })
     let group = Array(repeating: runs, count: 2).flatMap(\.self)
     #expect(GroupComparison(group, group).exitStatus(failsOnSlower: true) == .incomparable)
@@ -117,7 +117,7 @@ struct LatenessTests {
     #expect(log.caveats.contains("frames of 2 runs, one after the other"))
     #expect(log.caveats.contains { $0.hasPrefix("1 frame without a time") })
     expectWork(log, "1 of 5 frames (20 %) over the budget of 16.67 ms")
-    let runs = log.measured(refreshRate: 60)
+    let runs = log.results(refreshRate: 60).map { MeasuredRun($0) }
     #expect(runs.map { $0.series[0].values["frame_p50_ms"] } == [6.5, 7.5])
     #expect(runs.map { $0.series[0].key.strategy } == Array(repeating: log.application, count: 2))
     expectFault("is no JSON, or cut off", String(text.dropLast(3)))

@@ -7,13 +7,15 @@ import Testing
 
 @Suite("A trace for ui.perfetto.dev")
 struct ChromeTraceTests {
-  private func trace(_ run: RecordedRun, absent: Set<String> = []) throws -> ChromeTraceReader {
-    try ChromeTraceReader(
-      try ExportFormat.required("chrome-trace").bytes(ExportedRun(run, absent: absent)))
+  private func trace(_ run: RunResult, absent: Set<String> = []) throws -> ChromeTraceReader {
+    var run = run
+    run.absent = absent
+    return     try ChromeTraceReader(
+      try ExportFormat.required("chrome-trace").bytes(run))
   }
 
   /// A run with rounds 0 and 1, whose frames composite for the given milliseconds.
-  private func run(_ milliseconds: [Int64], pipeline: Pipeline = .serial) -> RecordedRun {
+  private func run(_ milliseconds: [Int64], pipeline: Pipeline = .serial) -> RunResult {
     .sample(
       [.steady(refreshRate: 100, rounds: 1, pass: milliseconds.map { $0 * 1_000_000 })],
       pipeline: pipeline)
@@ -21,7 +23,7 @@ struct ChromeTraceTests {
 
   @Test("begins with the events, as Perfetto requires")
   func opening() throws {
-    let bytes = try ExportFormat.required("chrome-trace").bytes(ExportedRun(run([1])))
+    let bytes = try ExportFormat.required("chrome-trace").bytes(run([1]))
     #expect(bytes.starts(with: Array("{\"traceEvents\":[".utf8)))
     let file = try jsonObject(bytes)
     #expect(file["displayTimeUnit"] as? String == "ms")

@@ -27,7 +27,7 @@ struct ExportFilesTests {
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
       try put(run, in: place)
       for format in ExportFormat.all {
-        let bytes = try format.bytes(try ExportedRun.read(place, for: format))
+        let bytes = try format.bytes(try RunReader.result(at: place))
         try Data(bytes).write(to: URL(fileURLWithPath: place + "/" + format.name))
       }
     }

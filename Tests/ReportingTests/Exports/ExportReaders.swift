@@ -14,7 +14,7 @@ struct ExportedFrames: Equatable {
     self.phases = phases
   }
 
-  static func all(of run: RecordedRun) -> [ExportedFrames] {
+  static func all(of run: RunResult) -> [ExportedFrames] {
     run.series.map {
       ExportedFrames("\($0.strategy) at \($0.refreshRate) Hz", $0.frames.map(\.phases))
     }

@@ -12,7 +12,7 @@ struct ExportReadingTests {
   ) throws -> [UInt8] {
     let format = try ExportFormat.required(name)
     return try format.bytes(
-      try ExportedRun.read(path, for: format, strategy: strategy, refreshRate: refreshRate))
+      try RunReader.result(at: path, strategy: strategy, refreshRate: refreshRate))
   }
 
   @Test("from its folder is the run that was written", arguments: ExportFormat.all.map(\.name))
@@ -20,7 +20,7 @@ struct ExportReadingTests {
     try withTestFolder { folder in
       let run = ExportSample.run(scenario: "a,\"b\"\nc")
       try put(run, in: folder)
-      let own = try ExportFormat.required(format).bytes(ExportedRun(run))
+      let own = try ExportFormat.required(format).bytes(run)
       #expect(try bytes(folder, as: format) == own)
     }
   }
@@ -54,7 +54,7 @@ struct ExportReadingTests {
         }
       }
       let whole = try jsonObject(bytes(folder, as: "bmf"))
-      for path in [folder, folder + "/frames.csv", folder + "/summary.csv"] {
+      for path in [folder, folder + "/frames.csv"] {
         let part = try jsonObject(bytes(path, as: "bmf", strategy: "mask", refreshRate: 60))
         #expect(Array(part.keys) == ["settings/painter/mask/pool/60"])
         #expect(Set(part.keys).isSubset(of: whole.keys))
@@ -104,22 +104,16 @@ struct ExportReadingTests {
       let frames = try text(at: folder + "/frames.csv")
       try put(String(frames.prefix(frames.count / 2)), at: folder + "/cut.csv")
       try put(
-        frames.replacing("\(run.record.runID),2,", with: "\(run.record.runID),3,"),
+        frames.replacing("\(run.facts.id),2,", with: "\(run.facts.id),3,"),
         at: folder + "/future.csv")
       try put("a,b\n1,2\n", at: folder + "/other.csv")
       try put("", at: folder + "/empty.csv")
-      let summary = try text(at: folder + "/summary.csv")
-      let lines = summary.split(separator: "\n").map(String.init)
-      try put(
-        (lines + lines.dropFirst().map { $0.replacing(run.record.runID, with: "other") })
-          .joined(separator: "\n") + "\n", at: folder + "/both.csv")
       for (name, format, words) in [
         ("none", "long", "does not exist"), ("cut.csv", "long", "line"),
         ("future.csv", "chrome-trace", "the layout of another version"),
         ("other.csv", "chrome-trace", "not a frames.csv of scrollbench"),
-        ("empty.csv", "bmf", "empty.csv"), ("summary.csv", "long", "has no frames"),
-        ("summary.csv", "chrome-trace", "frames.csv is expected"),
-        ("both.csv", "bmf", "holds 2 runs"),
+        ("empty.csv", "bmf", "empty.csv"),
+        ("summary.csv", "bmf", "not a frames.csv of scrollbench"),
       ] {
         #expect {
           _ = try bytes(folder + "/" + name, as: format)
@@ -131,7 +125,7 @@ struct ExportReadingTests {
         ("gird", nil, "has no gird: it has grid at 60 Hz, mask at 60 Hz"), (nil, 90, "no 90 Hz"),
         ("grid", 90, "no grid at 90 Hz"),
       ] {
-        for name in ["", "/frames.csv", "/summary.csv"] {
+        for name in ["", "/frames.csv"] {
           #expect {
             _ = try bytes(folder + name, as: "bmf", strategy: strategy, refreshRate: rate)
           } throws: { error in
@@ -145,7 +139,7 @@ struct ExportReadingTests {
   @Test("takes the place of an older file of its own format alone")
   func replacing() throws {
     try withTestFolder { folder in
-      let run = ExportedRun(ExportSample.run(rounds: 1, frames: 2))
+      let run = ExportSample.run(rounds: 1, frames: 2)
       for format in ExportFormat.all {
         let path = folder + "/" + format.name
         let entry = OutputFile.Entry(path) { try format.write(run, to: &$0) }

@@ -12,7 +12,7 @@ enum ExportSample {
   static func run(
     scenario: String = "settings", strategies: [String] = ["grid", "mask"],
     pipeline: Pipeline = .serial, seed: UInt64 = 7, rounds: Int = 6, frames: Int = 12
-  ) -> RecordedRun {
+  ) -> RunResult {
     var generator = SeededGenerator(seed: seed)
     func number(upTo most: Int = 1_000_000) -> Int { generator.number(in: 0...most) }
     let series = [60, 120].flatMap { rate in
@@ -52,7 +52,7 @@ enum ExportSample {
 
 extension ExportFormat {
   /// A run in this format, all pieces together.
-  func bytes(_ run: ExportedRun) throws -> [UInt8] {
+  func bytes(_ run: RunResult) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var stream = ByteStream { bytes += $0 }
     try write(run, to: &stream)

@@ -10,9 +10,9 @@ import Testing
 struct FrameExportTests {
   /// Reads a run back from a format.
   private func read(
-    _ run: RecordedRun, as name: String
+    _ run: RunResult, as name: String
   ) throws -> [ExportedFrames] {
-    let bytes = try ExportFormat.required(name).bytes(ExportedRun(run))
+    let bytes = try ExportFormat.required(name).bytes(run)
     switch name {
     case "long": return try longFrames(bytes)
     default:
@@ -20,7 +20,7 @@ struct FrameExportTests {
       return try trace.processes.map {
         let rest = try #require($0.name.wholeMatch(of: /scrollbench (.*? at \d+ Hz), .*/))
         return ExportedFrames(
-          String(rest.1), try trace.frames(of: $0, pipeline: run.record.pipeline))
+          String(rest.1), try trace.frames(of: $0, pipeline: run.facts.run.spec.pipeline))
       }
     }
   }
@@ -55,7 +55,7 @@ struct FrameExportTests {
   func long() throws {
     let run = ExportSample.run()
     let records = try #require(
-      parseCSV(try ExportFormat.required("long").bytes(ExportedRun(run))))
+      parseCSV(try ExportFormat.required("long").bytes(run)))
     let frames = try #require(parseCSV(FramesCSV.bytes(run)))
     let keys: Set = [
       "schema_version", "scenario", "engine", "strategy", "round", "frame", "refresh_hz", "run_id",
@@ -79,10 +79,10 @@ struct FrameExportTests {
     let own = ExportedFrames.all(of: run)
     #expect(try read(run, as: "long") == own)
     let trace = try ChromeTraceReader(
-      try ExportFormat.required("chrome-trace").bytes(ExportedRun(run)))
+      try ExportFormat.required("chrome-trace").bytes(run))
     #expect(trace.processes[0].name == "scrollbench \(name) at 60 Hz, \(name), painter")
     let records = try #require(
-      parseCSV(try ExportFormat.required("long").bytes(ExportedRun(run))))
+      parseCSV(try ExportFormat.required("long").bytes(run)))
     #expect(records[1][0] == name && records[1][1] == name)
   }
 
@@ -91,7 +91,7 @@ struct FrameExportTests {
     arguments: ExportFormat.all.map(\.name))
   func pieces(format name: String) throws {
     let format = try ExportFormat.required(name)
-    let run = ExportedRun(ExportSample.run(frames: 200))
+    let run = ExportSample.run(frames: 200)
     var sizes: [Int] = []
     var stream = ByteStream { sizes.append($0.count) }
     try format.write(run, to: &stream)

@@ -10,20 +10,19 @@ import Testing
 /// A run of some strategies with a number of layers per frame.
 private func run(
   _ name: String, _ strategies: [String] = ["grid"], layers: Int = 5, seed: UInt64 = 1
-) -> ExportedRun {
-  var run = RecordedRun.sample(
+) -> RunResult {
+  var run = RunResult.sample(
     strategies.map { .steady($0, pass: [1_000_000, 1_000_000]) { $0.layers = layers } })
-  run.record.runID = name
-  run.record.seed = seed
-  return ExportedRun(run)
+  run.facts.id = name
+  run.facts.run.spec.seed = seed
+  return run
 }
 
 private func append(
-  _ run: ExportedRun, commit: String = "abc", to path: String
+  _ run: RunResult, commit: String = "abc", to path: String
 ) throws {
   var run = run
-  run.commit = commit
-  run.time = "2025-01-02T03:04:05Z"
+  run.facts.run.tool.commit = commit
   try ExportFormat.required("history").append?(run, path) {}
 }
 
@@ -36,7 +35,7 @@ struct HistoryExportTests {
       try append(run("one"), commit: "a,\"b\"", to: path)
       let first = try text(at: path)
       var same = run("one")
-      (same.commit, same.time) = ("a,\"b\"", "2025-01-02T03:04:05Z")
+      same.facts.run.tool.commit = "a,\"b\""
       #expect(try ExportFormat.required("history").bytes(same) == Array(first.utf8))
       try append(run("two", layers: 6), to: path)
       let both = try text(at: path)
@@ -60,15 +59,13 @@ struct HistoryExportTests {
     }
   }
 
-  @Test("takes its time from the name of the run")
+  @Test("has the time at which it began, and is refused without one")
   func time() throws {
-    var named = run("20250102T030405Z-00ff")
-    named.commit = "abc"
-    let records = try #require(parseCSV(try ExportFormat.required("history").bytes(named)))
-    #expect(records[1].prefix(3) == ["1", "2025-01-02T03:04:05Z", "abc"])
-    var other = run("one")
-    other.commit = "abc"
-    #expect(throws: InputError.self) { try ExportFormat.required("history").bytes(other) }
+    var run = run("one")
+    let records = try #require(parseCSV(try ExportFormat.required("history").bytes(run)))
+    #expect(records[1].prefix(3) == ["1", "2025-01-02T03:04:05Z", "abc123"])
+    run.facts.run.began = "2025-02-30T03:04:05Z"
+    #expect(throws: InputError.self) { try ExportFormat.required("history").bytes(run) }
   }
 
   @Test("is there once, though many are appended at once to a file that is new")

@@ -9,7 +9,7 @@ import Testing
 @Suite("A run exported value by value")
 struct ValueExportTests {
   /// What `summary.csv` prints, by the names of series and columns; empty fields are left out.
-  private func printed(_ run: RecordedRun) throws -> [String: [String: Double]] {
+  private func printed(_ run: RunResult) throws -> [String: [String: Double]] {
     let records = try #require(parseCSV(CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))))
     let keys = run.series.map { series in
       MeasuredRun(run).series(of: series.strategy, refreshRate: series.refreshRate)?.key.text ?? ""
@@ -24,7 +24,7 @@ struct ValueExportTests {
     Set(TimeMetric.all.map(\.name) + ExactMetric.all.map(\.name))
   }
 
-  private func bmf(_ run: ExportedRun) throws -> [String: [String: [String: Double]]] {
+  private func bmf(_ run: RunResult) throws -> [String: [String: [String: Double]]] {
     try JSONDecoder().decode(
       [String: [String: [String: Double]]].self,
       from: Data(try ExportFormat.required("bmf").bytes(run)))
@@ -38,7 +38,7 @@ struct ValueExportTests {
     var extra: String
   }
 
-  private func entries(_ run: ExportedRun) throws -> [Entry] {
+  private func entries(_ run: RunResult) throws -> [Entry] {
     try JSONDecoder().decode(
       [Entry].self, from: Data(try ExportFormat.required("github-action-benchmark").bytes(run)))
   }
@@ -47,7 +47,7 @@ struct ValueExportTests {
   func bencher() throws {
     for run in [ExportSample.run(), SettingsRun.run()] {
       let printed = try printed(run)
-      let read = try bmf(ExportedRun(run))
+      let read = try bmf(run)
       #expect(Set(read.keys) == Set(printed.keys))
       for (series, measures) in read {
         let values = try #require(printed[series])
@@ -65,7 +65,7 @@ struct ValueExportTests {
   func gitHubAction() throws {
     let run = ExportSample.run()
     let printed = try printed(run)
-    let read = try entries(ExportedRun(run))
+    let read = try entries(run)
     let neither = Set(ExactMetric.all.filter { $0.polarity == .neither }.map(\.name))
     #expect(read.count == run.series.count * (names.count - neither.count))
     let units = Dictionary(
@@ -86,7 +86,7 @@ struct ValueExportTests {
     let run = ExportSample.run()
     let printed = try printed(run)
     let text = String(
-      decoding: try ExportFormat.required("openmetrics").bytes(ExportedRun(run)), as: UTF8.self)
+      decoding: try ExportFormat.required("openmetrics").bytes(run), as: UTF8.self)
     #expect(text.hasSuffix("\n# EOF\n"))
     var families: [String] = []
     var samples = 0
@@ -107,7 +107,7 @@ struct ValueExportTests {
     }
     #expect(Set(families) == names && families.count == names.count)
     #expect(samples == names.count * run.series.count)
-    let lines = ExportedRun(ExportSample.run(strategies: ["a\r\nb"], rounds: 1, frames: 1))
+    let lines = ExportSample.run(strategies: ["a\r\nb"], rounds: 1, frames: 1)
     let escaped = String(
       decoding: try ExportFormat.required("openmetrics").bytes(lines), as: UTF8.self)
     #expect(escaped.contains(#"strategy="a"# + "\r" + #"\nb""#))
@@ -117,7 +117,7 @@ struct ValueExportTests {
     "keeps names of strategies apart and whole, whatever they hold", arguments: ExportSample.names)
   func names(name: String) throws {
     let run = ExportSample.run(scenario: name, strategies: [name, "b"], rounds: 1, frames: 1)
-    let exported = ExportedRun(run)
+    let exported = run
     let keys = MeasuredRun(run).series.map(\.key)
     #expect(Set(try bmf(exported).keys) == Set(keys.map(\.text)))
     #expect(Set(try entries(exported).compactMap { MetricKey($0.name)?.series }) == Set(keys))

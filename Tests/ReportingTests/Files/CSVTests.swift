@@ -36,7 +36,7 @@ struct CSVTests {
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private func summaryCSV(_ run: RecordedRun) -> String {
+  private func summaryCSV(_ run: RunResult) -> String {
     text(SummaryCSV.bytes(SeriesSummary.all(of: run)))
   }
 
@@ -67,7 +67,7 @@ struct CSVTests {
       let isTime = ["ms", "ns", "ms/s"].contains(metric.unit) && metric.name != "budget_ms"
       if isTime { #expect(metric.certainty == .noisy, "\(metric.name)") }
       let isCount = ["px", "px/frame", "B", "B/frame", "1/frame", "pt"].contains(metric.unit)
-      let isMemory = MemoryMetric.all.contains { $0.metric.name == metric.name }
+      let isMemory = metric.name == "peak_rss_bytes" || metric.name.hasPrefix("heap_")
       if isCount, !metric.name.hasPrefix("cold_"), !isMemory {
         #expect(metric.certainty == .exact, "\(metric.name)")
       }
@@ -117,30 +117,30 @@ struct CSVTests {
       $0.roles.background = RolePixels.Count(opaque: 82, blended: 83 + $0.round)
     }
     // Intrinsic: 2.0000005 and 12 ms. Two rounds have no interval and no headroom.
-    let machineID = RecordedRun.sample([]).record.machine.machineID
+    let machineID = RunResult.sample([]).facts.run.machine.machineID
     let expected = """
       settings,layer-grid,100,pool,painter,20250102T030405Z-00ff,2,\(machineID),50x25@2,text,\
       720-00ff,1,1,3,serial,2,2,4,7,,,11.5,11.9,12,0.000009,2,333.3333,,,0,\
       4000.5,1000,0,7,2,24,37,4096,93,layers grew
 
       """
-    var run = RecordedRun.sample([series])
-    run.record.series[0].faults = [
+    var run = RunResult.sample([series])
+    run.facts.series[0].faults = [
       Fault(kind: "layers-grow", sentence: "layers grew", isPredicted: true)
     ]
-    run.record.series[0].cellsAlive = 93
-    run.record.series[0].imageHits = 94
-    run.record.series[0].imageMisses = 95
-    run.record.series[0].layerMoves = 96
-    run.record.series[0].heightQueries = 97
-    run.record.series[0].heightMisses = 98
-    run.record.series[0].proxyCells = 99
-    run.record.series[0].labelHits = 100
-    run.record.series[0].labelMisses = 101
-    run.record.series[0].memory = SeriesMemory()
-    run.record.series[0].memory?.peakRssBytes = 102
-    run.record.series[0].memory?.allocatedBytes = 103
-    run.record.series[0].memory?.residentBytes = 104
+    run.facts.series[0].cellsAlive = 93
+    run.facts.series[0].imageHits = 94
+    run.facts.series[0].imageMisses = 95
+    run.facts.series[0].layerMoves = 96
+    run.facts.series[0].heightQueries = 97
+    run.facts.series[0].heightMisses = 98
+    run.facts.series[0].proxyCells = 99
+    run.facts.series[0].labelHits = 100
+    run.facts.series[0].labelMisses = 101
+    run.facts.series[0].memory = SeriesMemory()
+    run.facts.series[0].memory?.peakRssBytes = 102
+    run.facts.series[0].memory?.allocatedBytes = 103
+    run.facts.series[0].memory?.residentBytes = 104
     #expect(summaryCSV(run) == summaryHeader + expected)
     let all = CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))
     let records = parseCSV(all) ?? [[], []]
@@ -216,15 +216,15 @@ struct CSVTests {
 
   @Test("fields without a value are empty")
   func empty() throws {
-    var run = RecordedRun.sample([.steady(pass: [5])])
-    run.record.series[0].memsetNanoseconds = []
+    var run = RunResult.sample([.steady(pass: [5])])
+    run.facts.series[0].memsetNanoseconds = []
     let records = try #require(
       parseCSV(CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))))
     let line = Dictionary(uniqueKeysWithValues: zip(records[0], records[1]))
     #expect(line["composite_p50_x_memset"] == "")
     #expect(line["frame_p50_caps_ms"] == "")
     #expect(line["over_square_ms"] == "")
-    let still = RecordedRun.sample([.steady(rounds: 1, pass: [0])])
+    let still = RunResult.sample([.steady(rounds: 1, pass: [0])])
     let lines = try #require(parseCSV(SummaryCSV.bytes(SeriesSummary.all(of: still))))
     let motionless = Dictionary(uniqueKeysWithValues: zip(lines[0], lines[1]))
     #expect(motionless["headroom_x"] == "")
@@ -239,7 +239,7 @@ struct CSVTests {
       "", "Zürich 東京 🙂", "it's; fine\t",
     ])
   func quoting(name: String) throws {
-    let run = RecordedRun.sample([.steady(pass: [5])], scenario: name)
+    let run = RunResult.sample([.steady(pass: [5])], scenario: name)
     for file in [SummaryCSV.bytes(SeriesSummary.all(of: run)), FramesCSV.bytes(run)] {
       let records = try #require(parseCSV(file))
       #expect(records.allSatisfy { $0.count == records[0].count })
@@ -249,7 +249,7 @@ struct CSVTests {
 
   @Test("only a field with a comma, a quote or a line break is quoted")
   func plain() {
-    let run = RecordedRun.sample([.steady(pass: [5])], scenario: "it's plain; really")
+    let run = RunResult.sample([.steady(pass: [5])], scenario: "it's plain; really")
     #expect(!text(FramesCSV.bytes(run)).contains("\""))
   }
 
@@ -262,7 +262,7 @@ struct CSVTests {
       (9.999_999_9, "10"), (-0.05, "-0.05"),
     ])
   func decimals(offset: Double, expected: String) throws {
-    let run = RecordedRun.sample([.steady(rounds: 0, pass: [5]) { $0.offset = offset }])
+    let run = RunResult.sample([.steady(rounds: 0, pass: [5]) { $0.offset = offset }])
     let records = try #require(parseCSV(FramesCSV.bytes(run)))
     #expect(records[1][9] == expected)
   }
@@ -300,7 +300,7 @@ struct CSVTests {
   func locale() {
     #expect(Self.useCommaLocale())
     defer { setlocale(LC_NUMERIC, "C") }
-    let run = RecordedRun.sample([.steady(refreshRate: 60, pass: [5_000]) { $0.offset = 0.5 }])
+    let run = RunResult.sample([.steady(refreshRate: 60, pass: [5_000]) { $0.offset = 0.5 }])
     #expect(text(FramesCSV.bytes(run)).contains(",0.5,"))
     #expect(summaryCSV(run).contains(",0.005,"))
   }

@@ -32,7 +32,7 @@ private struct StoredGate {
         $0.cellsCreated = 1
       }
     }
-    let run = RecordedRun.sample(
+    let run = RunResult.sample(
       series, proofs: Self.strategies.map { .sample($0) }, controls: ["square"])
     try put(run, in: folder + "/run")
     let measured = MeasuredRun(run)
@@ -83,7 +83,7 @@ private struct StoredGate {
 /// A judged path, and a file that the judgement reads.
 private let files = [
   ("", "run/run.json"), ("", "run/frames.csv"), ("frames.csv", "run/frames.csv"),
-  ("summary.csv", "run/summary.csv"), ("", "base.json"), ("", "rules.json"),
+  ("", "base.json"), ("", "rules.json"),
 ]
 
 @Suite("A gate on damaged files")
@@ -127,8 +127,8 @@ struct DamageTests {
     }
   }
 
-  @Test("that lost a whole refresh rate does not hold", arguments: ["summary.csv", "frames.csv"])
-  func lostRate(file: String) throws {
+  @Test("that lost a whole refresh rate does not hold")
+  func lostRate() throws {
     try withTestFolder { folder in
       let rates = [60, 120].map {
         FrameSeries.steady("grid", refreshRate: $0, rounds: 6, pass: [1_000, 2_000]) {
@@ -138,7 +138,7 @@ struct DamageTests {
       let rules = GateRules(rules: [GateRule(.exact, "layers_per_frame")])
       var baseline = Baseline(judgedIn: [MeasuredRun(.sample(rates))], rules: rules)
       try put(.sample([rates[0]]), in: folder)
-      let cut = try RunReader.runs(at: folder + "/" + file)[0]
+      let cut = try RunReader.runs(at: folder + "/frames.csv")[0]
       let judgement = GateJudgement(cut, baseline: baseline, rules: rules)
       #expect(judgement.missingSeries.map(\.refreshRate) == [120])
       #expect(judgement.differences.map(\.fact) == [.frames])
@@ -191,8 +191,8 @@ struct DamageTests {
         GateJudgement(run[0], baseline: all, isExact: true).results.allSatisfy {
           $0.tier != .exact || $0.verdict == .same
         })
-      var injected = try RunReader.run(folder: gate.judged).run
-      injected.record.injections = ["layer"]
+      var injected = try RunReader.run(folder: gate.judged)
+      injected.facts.run.spec.loads = ["layer"]
       #expect(Baseline.fault(in: [MeasuredRun(injected)])?.contains("synthetic load") == true)
       #expect(Baseline.fault(in: run) == nil && Baseline.fault(in: []) != nil)
     }

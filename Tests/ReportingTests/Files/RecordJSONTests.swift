@@ -7,36 +7,36 @@ import Testing
 
 @Suite("run.json")
 struct RecordJSONTests {
-  private func text(_ record: RunRecord) throws -> String {
-    String(decoding: try RecordJSON.bytes(of: record), as: UTF8.self)
+  private func text(_ facts: RunFacts) throws -> String {
+    String(decoding: try facts.json(), as: UTF8.self)
   }
 
-  private func read(_ bytes: [UInt8]) throws -> RunRecord {
-    try RecordJSON.record(bytes, name: "run.json")
+  private func read(_ bytes: [UInt8]) throws -> RunFacts {
+    try RunFacts(json: bytes, name: "run.json")
   }
 
-  private var run: RecordedRun {
-    var run = RecordedRun.sample(
+  private var run: RunResult {
+    var run = RunResult.sample(
       [.steady("layer-grid", pass: [5, 6]), .steady("image-slice", refreshRate: 60, pass: [7])],
       scenario: "a \"quoted\" / name\n東京",
       proofs: [.sample("layer-grid"), .sample("image-slice", holds: false)],
       caveats: ["the machine was busy"])
-    run.record.seed = .max
-    run.record.pipeline = .twoStage
-    run.record.controls = ["square"]
-    run.record.ablation = ["layer-grid", "whole-view-alpha+shared"]
-    run.record.proofs[1].predicted = ["layers-grow", "never"]
-    run.record.proofs[1].add("layers-grow", "layers \"grew\"; a lot")
-    run.record.series[0].faults = [
+    run.facts.run.spec.seed = .max
+    run.facts.run.spec.pipeline = .twoStage
+    run.facts.run.controls = ["square"]
+    run.facts.run.ablation = ["layer-grid", "whole-view-alpha+shared"]
+    run.facts.proofs[1].predicted = ["layers-grow", "never"]
+    run.facts.proofs[1].add("layers-grow", "layers \"grew\"; a lot")
+    run.facts.series[0].faults = [
       Fault(kind: "stale", sentence: "a neighbour was stale", isPredicted: false)
     ]
-    run.record.series[0].cellsAlive = 31
-    run.record.series[1].proxyCells = 7
-    run.record.series[1].labelMisses = 9
-    run.record.series[1].instructions = .sample()
-    run.record.machine.measuringNsPerFrame = 207
-    run.record.machine.loadAverages = [0.1, 1.0 / 3, 12]
-    run.record.scenario = .object([
+    run.facts.series[0].cellsAlive = 31
+    run.facts.series[1].proxyCells = 7
+    run.facts.series[1].labelMisses = 9
+    run.facts.series[1].instructions = .sample()
+    run.facts.run.machine.measuringNsPerFrame = 207
+    run.facts.run.machine.loadAverages = [0.1, 1.0 / 3, 12]
+    run.facts.run.spec.scenario = .object([
       "rowHeight": .number(44), "row_height": .null, "URLName": .string("x_y/zW"),
       "_private": .bool(true),
       "sectionSizes": .array([.number(1.5), .object(["maxCount": .number(8)])]),
@@ -47,14 +47,14 @@ struct RecordJSONTests {
 
   @Test("comes back as an equal record")
   func roundTrip() throws {
-    let record = run.record
-    #expect(try read(RecordJSON.bytes(of: record)) == record)
+    let facts = run.facts
+    #expect(try read(facts.json()) == facts)
   }
 
   @Test(
     "without a key is refused, and names it",
     arguments: [
-      "conditions", "injections", "rounds_are_processes", "findings", "predicted",
+      "conditions", "origin", "began", "faults", "predicted", "row_count",
       "cells_alive", "layer_moves", "measuring_ns_per_frame",
     ])
   func missingKey(key: String) throws {
@@ -64,10 +64,10 @@ struct RecordJSONTests {
       }
       return (value as? [Any])?.map(without) ?? value
     }
-    var record = run.record
+    var facts = run.facts
     // Foundation's object reader rounds such a number.
-    record.seed = 7
-    let object = try JSONSerialization.jsonObject(with: Data(try RecordJSON.bytes(of: record)))
+    facts.run.spec.seed = 7
+    let object = try JSONSerialization.jsonObject(with: Data(try facts.json()))
     let bytes = try JSONSerialization.data(withJSONObject: without(object))
     let error = #expect(throws: InputError.self) { try read(Array(bytes)) }
     let sentence = error?.description ?? ""
@@ -76,7 +76,7 @@ struct RecordJSONTests {
 
   @Test("with a key of another type is refused", arguments: ["null", "\"7\""])
   func wrongType(value: String) throws {
-    let text = try text(run.record).replacing(
+    let text = try text(run.facts).replacing(
       "\"cells_alive\" : 31", with: "\"cells_alive\" : \(value)")
     #expect {
       try read(Array(text.utf8))
@@ -87,7 +87,7 @@ struct RecordJSONTests {
 
   @Test("the user's keys inside the scenario stay as they are")
   func scenarioKeys() throws {
-    let text = try text(run.record)
+    let text = try text(run.facts)
     for key in [
       "rowHeight", "row_height", "URLName", "_private", "maxCount", "rowFill", "darkMode_2",
     ] {
@@ -97,9 +97,9 @@ struct RecordJSONTests {
 
   @Test("all other keys are in snake_case and sorted")
   func keys() throws {
-    var record = run.record
-    record.scenario = .null
-    let text = try text(record)
+    var facts = run.facts
+    facts.run.spec.scenario = .null
+    let text = try text(facts)
     let lines = text.split(separator: "\n")
     let keys = lines.compactMap { line -> String? in
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
@@ -109,13 +109,13 @@ struct RecordJSONTests {
     #expect(keys.contains("differing_outside_corners"))
     let top = lines.filter { $0.hasPrefix("  \"") }
     #expect(top == top.sorted())
-    #expect(top.count == 28)
+    #expect(top.count == 7)
   }
 
   @Test("is pretty, keeps slashes and ends with a line feed")
   func style() throws {
-    let text = try text(run.record)
-    #expect(text.hasPrefix("{\n  \"buffers\" : 3,\n"))
+    let text = try text(run.facts)
+    #expect(text.hasPrefix("{\n  \"caveats\" : ["))
     #expect(text.contains("\"name=a/b\""))
     #expect(text.hasSuffix("}\n"))
     #expect(text.contains("\"seed\" : 18446744073709551615"))
@@ -124,17 +124,17 @@ struct RecordJSONTests {
   @Test(
     "a number that is not finite is refused, with its place", arguments: [Double.nan, .infinity])
   func notFinite(value: Double) {
-    var load = run.record
-    load.machine.loadAverages[2] = value
+    var load = run.facts
+    load.run.machine.loadAverages[2] = value
     #expect {
-      try RecordJSON.bytes(of: load)
+      try load.json()
     } throws: { error in
       "\(error)".contains("machine.") && "\(error)".contains("a number must be finite")
     }
-    var scenario = run.record
-    scenario.scenario = .object(["rowHeight": .number(value)])
+    var scenario = run.facts
+    scenario.run.spec.scenario = .object(["rowHeight": .number(value)])
     #expect {
-      try RecordJSON.bytes(of: scenario)
+      try scenario.json()
     } throws: { error in
       "\(error)".contains("scenario.rowHeight")
     }

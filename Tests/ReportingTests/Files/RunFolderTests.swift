@@ -11,7 +11,7 @@ struct RunFolderTests {
   @Test("of a run holds its three files")
   func wholeRun() throws {
     try withTestFolder { folder in
-      let run = RecordedRun.sample([.steady(pass: [5, 6])])
+      let run = RunResult.sample([.steady(pass: [5, 6])])
       let files = try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
       try RunFolder.write(files, to: folder + "/out")
       #expect(entries(folder + "/out") == ["frames.csv", "run.json", "summary.csv"])

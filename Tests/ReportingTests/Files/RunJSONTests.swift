@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The object that run prints")
 struct RunJSONTests {
-  private func object(_ run: RecordedRun) throws -> [String: Any] {
+  private func object(_ run: RunResult) throws -> [String: Any] {
     let summaries = run.series.isEmpty ? [] : SeriesSummary.all(of: run)
     let bytes = try RunJSON.bytes(of: run, summaries: summaries)
     #expect(bytes.last == UInt8(ascii: "\n"))
@@ -25,9 +25,9 @@ struct RunJSONTests {
   @Test("holds the record as run.json has it, and a number of summary.csv for each of its fields")
   func content() throws {
     var run = SettingsRun.run()
-    run.record.scenarioName = "a \"quoted\"\nname"
+    run.facts.run.scroll.scenario = "a \"quoted\"\nname"
     let object = try object(run)
-    let record = try JSONSerialization.jsonObject(with: Data(RecordJSON.bytes(of: run.record)))
+    let record = try JSONSerialization.jsonObject(with: Data(run.facts.json()))
     let copies = try [try #require(object["run"]), record].map {
       try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
     }

@@ -6,7 +6,7 @@ import RunData
 import Statistics
 
 /// Writes a run's files into a folder.
-func put(_ run: RecordedRun, in folder: String) throws {
+func put(_ run: RunResult, in folder: String) throws {
   for file in try RunFile.all(of: run, summaries: SeriesSummary.all(of: run)) {
     try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + file.name))
   }
@@ -14,7 +14,7 @@ func put(_ run: RecordedRun, in folder: String) throws {
 
 extension RunFile {
   /// All files of a run but the images.
-  static func all(of run: RecordedRun, summaries: [SeriesSummary]) throws -> [RunFile] {
+  static func all(of run: RunResult, summaries: [SeriesSummary]) throws -> [RunFile] {
     try derived(from: run, summaries: summaries)
       + [RunFile(FramesCSV.name, FramesCSV.bytes(run))]
   }

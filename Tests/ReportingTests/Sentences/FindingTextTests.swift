@@ -10,13 +10,13 @@ struct FindingTextTests {
   private let grown = Fault(
     kind: "layers-grow", sentence: "layers per cell grew from 5 to 40", isPredicted: true)
 
-  private func run(rates: [Int] = [60, 120]) -> RecordedRun {
+  private func run(rates: [Int] = [60, 120]) -> RunResult {
     SettingsRun.run(rates: rates)
   }
 
   /// The report with its line breaks taken for spaces.
-  private func line(_ run: RecordedRun) -> String {
-    TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+  private func line(_ run: RunResult) -> String {
+    TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
       .split { $0 == "\n" || $0 == " " }.joined(separator: " ")
   }
 
@@ -28,11 +28,11 @@ struct FindingTextTests {
   @Test("stand in the report once a sentence, with what was predicted")
   func section() {
     var run = run()
-    run.record.proofs[0].predicted = ["layers-grow"]
-    run.record.proofs[0].add(grown.kind, grown.sentence)
-    run.record.series[0].faults = [grown]
-    run.record.series[3].faults = [grown]
-    run.record.proofs[2].add("stale", "3 rows\nrounded, first at frame 212")
+    run.facts.proofs[0].predicted = ["layers-grow"]
+    run.facts.proofs[0].add(grown.kind, grown.sentence)
+    run.facts.series[0].faults = [grown]
+    run.facts.series[3].faults = [grown]
+    run.facts.proofs[2].add("stale", "3 rows\nrounded, first at frame 212")
     #expect(
       line(run).contains(
         " findings · whole-view-alpha: layers per cell grew from 5 to 40 (as predicted)"
@@ -42,7 +42,7 @@ struct FindingTextTests {
   @Test("that were predicted leave the ranking as it is")
   func predicted() {
     var run = run()
-    run.record.series[0].faults = [grown]
+    run.facts.series[0].faults = [grown]
     #expect(!line(run).contains("not ranked"))
     #expect(line(run).contains("layer-grid 3.10 ms, image-slice 4.77 ms, whole-view-alpha"))
   }
@@ -50,7 +50,7 @@ struct FindingTextTests {
   @Test("that were not predicted keep a strategy out of the ranking, with a note and a reason")
   func unpredicted() {
     var run = run()
-    run.record.series[0].faults = [
+    run.facts.series[0].faults = [
       Fault(kind: "k", sentence: "it flickers", isPredicted: false)
     ]
     let text = line(run)
@@ -58,20 +58,20 @@ struct FindingTextTests {
     #expect(
       text.contains("note: not ranked for a finding that was not predicted: whole-view-alpha (k)")
     )
-    run.record.series[1].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
+    run.facts.series[1].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
     #expect(line(run).contains("not predicted: layer-grid (k), whole-view-alpha (k)"))
     #expect(line(run).contains("reason: the only strategy without findings that were"))
-    run.record.series[2].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
+    run.facts.series[2].faults = [Fault(kind: "k", sentence: "it melts", isPredicted: false)]
     #expect(line(run).contains("reason: findings that were not predicted:"))
   }
 
   @Test("of wrong images are told as wrong pixels, whose caveat the run has already")
   func images() {
     var run = run(rates: [120])
-    for index in 0..<2 { run.record.proofs[index].add(Fault.wrongImage, "frame 3 differs") }
+    for index in 0..<2 { run.facts.proofs[index].add(Fault.wrongImage, "frame 3 differs") }
     #expect(line(run).contains("reason: the only strategy that shows the right pixels"))
     #expect(!line(run).contains("note:"))
-    run.record.proofs[2].add(Fault.wrongImage, "frame 3 differs")
+    run.facts.proofs[2].add(Fault.wrongImage, "frame 3 differs")
     #expect(
       line(run).contains(
         "reason: pixels differ from the reference: layer-grid, image-slice, whole-"))
@@ -80,10 +80,10 @@ struct FindingTextTests {
   @Test("stand in one field of summary.csv, each sentence once, whatever is in them")
   func csv() throws {
     var run = run()
-    run.record.series[0].faults = [
+    run.facts.series[0].faults = [
       grown, Fault(kind: "k", sentence: "it says \"no\", twice; then stops", isPredicted: false),
     ]
-    run.record.series[3].faults = [grown]
+    run.facts.series[3].faults = [grown]
     let records = try #require(parseCSV(SummaryCSV.bytes(SeriesSummary.all(of: run))))
     let column = try #require(records[0].firstIndex(of: "findings"))
     let sentence = "layers per cell grew from 5 to 40; it says \"no\", twice; then stops"

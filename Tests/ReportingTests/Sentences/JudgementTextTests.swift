@@ -7,12 +7,12 @@ import Testing
 
 @Suite("What the report says beside its tables")
 struct JudgementTextTests {
-  private func text(_ run: RecordedRun) -> String {
-    TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+  private func text(_ run: RunResult) -> String {
+    TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
   }
 
   /// The text with its line breaks taken for spaces.
-  private func line(_ run: RecordedRun) -> String {
+  private func line(_ run: RunResult) -> String {
     text(run).split(separator: "\n").joined(separator: " ")
   }
 
@@ -32,7 +32,7 @@ struct JudgementTextTests {
   private func run(
     _ series: [FrameSeries], pipeline: Pipeline = .serial, controls: [String] = [],
     ablation: [String] = [], roundsAreProcesses: Bool = false
-  ) -> RecordedRun {
+  ) -> RunResult {
     .sample(
       series, pipeline: pipeline, controls: controls, ablation: ablation,
       roundsAreProcesses: roundsAreProcesses)
@@ -48,7 +48,7 @@ struct JudgementTextTests {
         series("fast", 2_000),
       ],
       controls: ["square"])
-    run.record.proofs = [.sample("wrong", holds: false)]
+    run.facts.proofs = [.sample("wrong", holds: false)]
     let lines = text(run).split(separator: "\n")
     let first = lines.firstIndex { $0.hasPrefix("Frame time, ms") } ?? 0
     #expect(
@@ -121,7 +121,7 @@ struct JudgementTextTests {
 
   @Test("at most three recurring hitches are named per strategy, the rest counted")
   func recurringHitches() {
-    func late(_ frames: Range<Int>) -> RecordedRun {
+    func late(_ frames: Range<Int>) -> RunResult {
       run([
         series("a", 2_000) {
           $0.offset = $0.frame < 4 ? 0 : 1_000

@@ -6,8 +6,8 @@ import Statistics
 import Testing
 
 /// The facts of the verdict at the end of the report, by their labels.
-private func facts(_ run: RecordedRun) -> [String: String] {
-  let text = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+private func facts(_ run: RunResult) -> [String: String] {
+  let text = TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
   let lines = text.split(separator: "\n")
   guard let start = lines.firstIndex(where: { $0.hasPrefix("verdict: ") }) else { return [:] }
   let block = lines[start...].prefix { !$0.hasPrefix("note: ") }.joined(separator: "\n")
@@ -28,7 +28,7 @@ private func strategy(
     opaque: opaque, layers: layers, bytes: bytes)
 }
 
-private func run(_ strategies: SettingsRun.Strategy..., caps: Int = 8) -> RecordedRun {
+private func run(_ strategies: SettingsRun.Strategy..., caps: Int = 8) -> RunResult {
   SettingsRun.run(strategies, rates: [120], caps: caps)
 }
 
@@ -41,7 +41,7 @@ private func series(_ name: String, _ rounds: [Int64]) -> FrameSeries {
 }
 
 /// Strategies `a` of 2 and `b` of 4 ms, with bytes read from images and bytes of contents changed.
-private func rivals(_ a: (Int, Int), _ b: (Int, Int), rounds: Int = 6) -> RecordedRun {
+private func rivals(_ a: (Int, Int), _ b: (Int, Int), rounds: Int = 6) -> RunResult {
   .sample(
     [("a", Int64(2_000), a), ("b", 4_000, b)].map { name, microseconds, bytes in
       .sample(
@@ -62,7 +62,7 @@ struct RunSummaryTests {
     let run = run(
       strategy("grid", 3_100, blended: 17_600), strategy("slice", 4_650, blended: 3_000_000),
       strategy("alpha", 5_890, blended: 4_120_000))
-    let text = TextReport(record: run.record, summaries: SeriesSummary.all(of: run)).text
+    let text = TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
     #expect(
       text.hasSuffix(
         """
@@ -152,12 +152,12 @@ struct RunSummaryTests {
   func noRanking() {
     let few = facts(.sample([series("a", [3_000]), series("b", [4_000])]))
     #expect(few["verdict"] == "No ranking at 120 Hz: 1 round, 6 needed")
-    var run = RecordedRun.sample([
+    var run = RunResult.sample([
       series("a", Array(repeating: 3_000, count: 6)),
       series("b", Array(repeating: 9_000, count: 6)),
-      series(RunRecord.placeboID, Array(repeating: 4_000, count: 6)),
+      series(RunFacts.placeboID, Array(repeating: 4_000, count: 6)),
     ])
-    run.record.placebo = "a"
+    run.facts.run.spec.strategies = ["a"]
     let facts = facts(run)
     #expect(
       facts["verdict"] == "No ranking at 120 Hz: a differs from a second measurement of itself")
@@ -173,7 +173,7 @@ struct RunSummaryTests {
   func otherRates(at60: (Int64, Int64), outcome: String) {
     let fast = [strategy("a", 4_000), strategy("b", 5_000, blended: 1_000_000)]
     let slow = [strategy("a", at60.0), strategy("b", at60.1)]
-    let run = RecordedRun.sample(
+    let run = RunResult.sample(
       fast.map { SettingsRun.series($0, refreshRate: 120) }
         + slow.map { SettingsRun.series($0, refreshRate: 60) })
     #expect(facts(run)["at 60 Hz on this CPU"] ?? "" == outcome)
@@ -201,10 +201,10 @@ struct RunSummaryTests {
       wrong: [String] = [], found: [String] = [], controls: [String] = []
     ) -> String? {
       var run = SettingsRun.run(strategies, rates: [120], wrong: wrong)
-      run.record.controls = controls
-      for index in run.record.series.indices where found.contains(run.record.series[index].strategy)
+      run.facts.run.controls = controls
+      for index in run.facts.series.indices where found.contains(run.facts.series[index].strategy)
       {
-        run.record.series[index].faults = [
+        run.facts.series[index].faults = [
           Fault(kind: "k", sentence: "it melts", isPredicted: false)
         ]
       }

@@ -146,7 +146,7 @@ struct SweepFolderTests {
   /// The files of a cell's run with the run id of a process.
   private func files(_ cell: Int, of process: Int = 0) throws -> [RunFile] {
     var run = sample.run(cell, microseconds: 500)
-    run.record.runID = "run-\(cell)-\(process)"
+    run.facts.id = "run-\(cell)-\(process)"
     return try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
   }
 
@@ -221,7 +221,7 @@ struct SweepFolderTests {
       _ = try folder.publishResult(of: sample.plan) {}
       #expect(try text(at: folder.crossoverPath) == bytes)
       let read = try SweepResult(reading: folder)
-      #expect(read.lines.count == 4 && read.records.map(\.record.runID) == ["run-0", "run-3"])
+      #expect(read.lines.count == 4 && read.records.map(\.facts.id) == ["run-0", "run-3"])
       // Measured later, and not in the map.
       try sample.write(sample.run(2, microseconds: 500), 2, in: root)
       let newer = try SweepResult(reading: folder)

@@ -61,7 +61,7 @@ struct SweepReportTests {
     var result = SweepResult(sample.plan)
     for (index, machine) in ["x", "y", "x", "y"].enumerated() {
       var run = sample.run(index, microseconds: 500, rounds: 2, machine: machine)
-      run.record.caveats = ["the moon was full."] + (index == 3 ? ["it rained."] : [])
+      run.facts.caveats = ["the moon was full."] + (index == 3 ? ["it rained."] : [])
       result.add(sample.plan.cells[index], run)
     }
     #expect(
@@ -82,14 +82,14 @@ struct SweepReportTests {
       SweepPlan(vary: [SweepAxis(name: "radius", values: values)], runArguments: []))
     for (index, cell) in result.plan.cells.enumerated() {
       let times = [("a", milliseconds[index]), ("b", 1)]
-      var run = RecordedRun.sample(
+      var run = RunResult.sample(
         times.map { name, time in
           FrameSeries.sample(
             name,
             composite: Array(
               repeating: Array(repeating: Int64(time * 1e6), count: 5), count: rounds + 1))
         })
-      run.record.machine.cpu = "machine \(index % machines)"
+      run.facts.run.machine.cpu = "machine \(index % machines)"
       result.add(cell, run)
     }
     return result

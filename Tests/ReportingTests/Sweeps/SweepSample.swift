@@ -19,7 +19,7 @@ struct SweepSample {
   func run(
     _ cell: Int, microseconds: Int64, rounds: Int = 6, strategies: [String] = ["a", "b"],
     machine: String = "Abacus 9000"
-  ) -> RecordedRun {
+  ) -> RunResult {
     let series = zip(strategies, [1_000, microseconds]).map { name, time in
       FrameSeries.sample(
         name,
@@ -31,10 +31,10 @@ struct SweepSample {
         sample.phases.composite += sample.round == 0 ? 5 : 0
       }
     }
-    var run = RecordedRun.sample(series)
-    run.record.machine.cpu = machine
-    run.record.runID = "run-\(cell)"
-    run.record.commandLine = plan.commandLine(of: plan.cells[cell])
+    var run = RunResult.sample(series)
+    run.facts.run.machine.cpu = machine
+    run.facts.id = "run-\(cell)"
+    run.facts.run.commandLine = plan.commandLine(of: plan.cells[cell])
     return run
   }
 
@@ -54,7 +54,7 @@ struct SweepSample {
   }
 
   /// Writes the run of a cell into the folder of a sweep.
-  func write(_ run: RecordedRun, _ cell: Int, in folder: String) throws {
+  func write(_ run: RunResult, _ cell: Int, in folder: String) throws {
     let path = SweepFolder(folder).cellPath(plan.cells[cell])
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try put(run, in: path)

@@ -1,3 +1,5 @@
+import Files
+
 /// The key of a series among all series of runs and baselines.
 ///
 ///     settings/painter/layer-grid/pool/60
@@ -9,8 +11,12 @@ package struct SeriesKey: Hashable, Sendable {
   /// In Hz.
   package var refreshRate: Int
 
+  /// The reuse policy in a file that does not name it.
+  package static let unknownReuse = "unknown"
+
   package init(
-    scenario: String, engine: String, strategy: String, reuse: String, refreshRate: Int
+    scenario: String = "", engine: String = "", strategy: String = "",
+    reuse: String = unknownReuse, refreshRate: Int = 0
   ) {
     self.scenario = scenario
     self.engine = engine
@@ -18,6 +24,9 @@ package struct SeriesKey: Hashable, Sendable {
     self.reuse = reuse
     self.refreshRate = refreshRate
   }
+
+  /// `layer-grid at 60 Hz`.
+  package var label: String { "\(MessageText.name(strategy)) at \(refreshRate) Hz" }
 
   /// `settings/painter/layer-grid/pool/60`.
   package var text: String {

@@ -1,0 +1,112 @@
+import Foundation
+import Measurement
+import RowStrategies
+package import RunData
+import TableModel
+package import TableViews
+
+extension RunFacts {
+  /// Creates the facts of an experiment before its first pass: those of its series are missing.
+  ///
+  /// - Parameter id: Empty for passes that belong to no run.
+  init(
+    _ experiment: Experiment, _ preparation: Session.Preparation, id: String = "",
+    began: Date = Date(), commandLine: [String] = []
+  ) {
+    let strategies = experiment.strategies
+    var run = ToolRun()
+    run.spec = experiment.spec
+    run.spec.rows.digest = run.spec.rows.digest ?? Experiment.digest(of: experiment.rows)
+    (run.tool.version, run.tool.commit) = (BuildInfo.version, BuildInfo.commit)
+    run.began = began.formatted(.iso8601)
+    run.commandLine = commandLine
+    run.machine = preparation.machine
+    run.scroll = ScrollFacts(
+      of: experiment.scenario, experiment.rows, missingGlyphs: preparation.missingGlyphs)
+    run.controls = strategies.filter { $0.kind == .control }.map(\.id)
+    run.ablation =
+      strategies.map(\.id) == StrategyCatalogue.ablation ? StrategyCatalogue.ablation : []
+    self.init(id: id, origin: .run(run))
+    proofs = preparation.proofs
+  }
+
+  /// Returns the unique id of a run that begins at a time, in UTC to the second, and six random
+  /// digits: `20261121T024530Z-1f9c04`.
+  static func newID(at began: Date) -> String {
+    let stamp = began.formatted(.iso8601).filter { !"-:".contains($0) }
+    let digits = String(hexadecimal: .random(in: 0...0xFF_FFFF), digits: 6)
+    return "\(stamp)-\(digits)"
+  }
+}
+
+extension ScrollFacts {
+  init(of scenario: Scenario, _ table: RowTable, missingGlyphs: Int) {
+    self.init()
+    self.scenario = scenario.name
+    trace = scenario.traceID
+    content = scenario.content.rawValue
+    display = DisplayFacts(of: scenario.display)
+    (rowCount, rowSource) = (table.rows.count, table.source)
+    self.missingGlyphs = missingGlyphs
+  }
+}
+
+extension DisplayFacts {
+  init(of display: TableSettings.Display) {
+    self.init()
+    (width, height, scale) = (display.width, display.height, display.scale)
+    (pixelWidth, pixelHeight) = (display.pixels.width, display.pixels.height)
+  }
+}
+
+extension Scenario {
+  /// The length of the trace and a fingerprint of its motions: `6s-1a2b3c4d`.
+  fileprivate var traceID: String {
+    let length = (traceDuration * 1000).rounded() / 1000
+    let text = Int(exactly: length).map { "\($0)" } ?? "\(length)"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var fingerprint = Fingerprint()
+    if case .object(let keys) = json, let bytes = try? encoder.encode(keys["trace"]) {
+      fingerprint.add(bytes)
+    }
+    return "\(text)s-\(fingerprint.text.prefix(8))"
+  }
+}
+
+extension Experiment {
+  /// The number of rows, and of sections, of which all are in fingerprints; of more, as many to twice
+  /// as many that are evenly spaced, so that large files take no time.
+  private static let sampledRows = 10_000
+
+  /// Returns the number of rows and of sections, and the fingerprint of the text of some of them.
+  static func digest(of rows: RowTable) -> String {
+    var sections = Fingerprint()
+    for index in stride(
+      from: 0, to: rows.sections.count, by: max(1, rows.sections.count / sampledRows))
+    {
+      let section = rows.sections[index]
+      sections.add("\(section.rows) \(section.title)\n\(section.footer)\n".utf8)
+    }
+    return "\(rows.count) \(fingerprint(of: rows)) \(rows.sections.count) \(sections.text)"
+  }
+
+  /// Returns the fingerprint of the text of some rows.
+  private static func fingerprint(of rows: RowTable) -> String {
+    var fingerprint = Fingerprint()
+    let step = max(1, rows.count / sampledRows)
+    for index in stride(from: 0, to: rows.count, by: step) {
+      let row = rows[index]
+      let height = row.height.map { "\($0)" } ?? ""
+      for text in [
+        row.title, row.subtitle, row.body, row.image ?? "", row.accessory.rawValue,
+        row.cellClass.name, height,
+      ] {
+        // UTF-8 has no such byte, so that it separates texts.
+        fingerprint.add(text.utf8)
+        fingerprint.add([0xFF])
+      }
+    }
+    return fingerprint.text
+  }
+}

@@ -1,0 +1,64 @@
+package import Files
+
+extension RunFacts {
+  /// The content of `run.json`.
+  ///
+  /// The keys inside `scenario` are the user's and stay as they are.
+  ///
+  /// - Throws: ``OutputError`` with the path of a number that is not finite.
+  package func json() throws(OutputError) -> [UInt8] { try JSONText.file(self, name: "run.json") }
+
+  /// Reads the facts of a run of this tool.
+  ///
+  /// - Parameter name: The file as error messages name it.
+  /// - Throws: ``InputError`` for anything else, and for values that no run can have.
+  package init(json bytes: [UInt8], name: String) throws(InputError) {
+    guard
+      case .object(let keys) = try JSONText.value(
+        JSONValue.self, from: bytes, name: name, .measured.except("origin.run.spec"))
+    else {
+      throw InputError(.malformed, "\(name) holds no object: the record of a run is expected")
+    }
+    guard let version = keys["schema_version"] else {
+      throw InputError(
+        .malformed,
+        "\(name) has no schema_version: the record of a run of scrollbench is expected")
+    }
+    guard version == .number(Double(Self.schemaVersion)) else {
+      throw InputError(
+        .malformed,
+        "\(name) has schema_version \(MessageText.name(version.canonicalText)),"
+          + " \(MessageText.otherLayout(reading: Self.schemaVersion))")
+    }
+    self = try JSONText.value(RunFacts.self, from: bytes, name: name, .any.except("origin.run.spec"))
+    guard case .run = origin else {
+      throw InputError(.malformed, "\(name) is of a log: a run of scrollbench is expected")
+    }
+    if let fault { throw InputError(.malformed, "\(name): \(fault)") }
+  }
+
+  /// The first value that no run can have; `nil` if there is none.
+  private var fault: String? {
+    let sides = 1...1_000_000
+    let display = run.scroll.display
+    if !series.isEmpty, series.allSatisfy({ $0.strategy == RunFacts.placeboID }) {
+      return "series holds \(RunFacts.placeboID) alone: at least one strategy is expected"
+    }
+    if !sides.contains(run.machine.cores) {
+      return "cores is \(run.machine.cores): 1 to 1,000,000 are expected"
+    }
+    if !sides.contains(display.pixelWidth) || !sides.contains(display.pixelHeight) {
+      return "the display has \(display.pixelWidth) × \(display.pixelHeight) px: "
+        + "1 to 1,000,000 are expected"
+    }
+    let isMeasurable = { (size: Double) in size > 0 && size <= Double(sides.upperBound) }
+    if ![display.width, display.height, display.scale].allSatisfy(isMeasurable) {
+      return "the display has \(display.width) × \(display.height) pt at \(display.scale)×: "
+        + "numbers above 0 and up to 1,000,000 are expected"
+    }
+    if let load = run.machine.loadAverages.first(where: { !(0...1_000_000).contains($0) }) {
+      return "load_averages holds \(load): 0 to 1,000,000 are expected"
+    }
+    return nil
+  }
+}

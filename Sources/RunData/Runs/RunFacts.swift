@@ -1,0 +1,197 @@
+/// Everything about a result except its frames: the content of `run.json`.
+///
+/// Facts and frames suffice to analyse a result again without a renderer. The file is the encoding
+/// of these properties: a new fact is a new property, which is optional, so that older files can
+/// still be read.
+package struct RunFacts: Codable, Equatable, Sendable {
+  /// The version of the layout of `run.json`.
+  package static let schemaVersion = 3
+
+  package var schemaVersion = Self.schemaVersion
+  /// The unique name of the result, in characters that need no quoting; empty if it has none.
+  package var id: String
+  package var origin: Origin
+  /// One per strategy and refresh rate, in the order of the report.
+  package var series: [SeriesFacts] = []
+  /// One per strategy; empty if images were not compared.
+  package var proofs: [PixelEquivalence] = []
+  /// The conditions of each round whose process measured; empty for rounds in one process.
+  package var conditions: [RoundConditions] = []
+  /// The caveats of the result, one sentence each.
+  package var caveats: [String] = []
+
+  package init(id: String, origin: Origin) {
+    self.id = id
+    self.origin = origin
+  }
+
+  /// The source of a result.
+  package enum Origin: Equatable, Sendable {
+    /// This tool measured it.
+    case run(ToolRun)
+    /// A `frames.csv` of this tool without its run: scenario, engine and reuse of its series and
+    /// the measured rounds are known, and nothing else.
+    case frames(of: SeriesKey, rounds: Int)
+    /// Another tool logged the frames of a device.
+    case log(LogOrigin)
+  }
+}
+
+extension RunFacts {
+  /// The reserved strategy id of a second measurement of the first strategy.
+  package static let placeboID = "placebo"
+
+  /// The run of this tool.
+  ///
+  /// - Precondition: The origin is a run, which ``init(json:name:)`` ensures for every file.
+  package var run: ToolRun {
+    get {
+      guard case .run(let run) = origin else {
+        preconditionFailure("only a run of this tool has a specification and a machine")
+      }
+      return run
+    }
+    set { origin = .run(newValue) }
+  }
+
+  /// The id of the strategy that the series of ``placeboID`` repeat; `nil` without a placebo.
+  package var placebo: String? {
+    series.contains { $0.strategy == Self.placeboID } ? run.spec.strategies.first : nil
+  }
+
+  /// The key that its series have besides their strategy and their refresh rate.
+  private var sharedKey: SeriesKey {
+    switch origin {
+    case .run(let run):
+      SeriesKey(scenario: run.scroll.scenario, engine: run.spec.engine, reuse: run.spec.reuse)
+    case .frames(let key, _): key
+    case .log(let log): SeriesKey(scenario: "log", engine: log.format)
+    }
+  }
+
+  /// Returns the key of a strategy at a refresh rate in Hz.
+  package func key(of strategy: String, at refreshRate: Int) -> SeriesKey {
+    var key = sharedKey
+    (key.strategy, key.refreshRate) = (strategy, refreshRate)
+    return key
+  }
+
+  /// Returns the distinct faults of a strategy: those of the image comparison, then those of the
+  /// run at any refresh rate.
+  package func faults(of strategy: String) -> [Fault] {
+    (proofs.lazy.filter { $0.strategy == strategy }.flatMap(\.faults)
+      + series.lazy.filter { $0.strategy == strategy }.flatMap(\.faults)).distinct
+  }
+}
+
+extension RunFacts.Origin: Codable {
+  private enum CodingKeys: String, CodingKey { case run, log }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let log = try values.decodeIfPresent(LogOrigin.self, forKey: .log)
+    self = try log.map(Self.log) ?? .run(values.decode(ToolRun.self, forKey: .run))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .run(let run): try values.encode(run, forKey: .run)
+    case .frames:
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: encoder.codingPath, debugDescription: "frames have no facts"))
+    case .log(let log): try values.encode(log, forKey: .log)
+    }
+  }
+}
+
+/// A run of this tool: the experiment, and the program and machine that measured it.
+package struct ToolRun: Codable, Equatable, Sendable {
+  package var spec = ExperimentSpec()
+  package var tool = ToolFacts()
+  /// The time at which it began, in UTC as `2025-01-02T03:04:05Z`.
+  package var began = ""
+  /// The arguments of the command, without its name.
+  package var commandLine: [String] = []
+  package var machine = MachineFacts()
+  package var scroll = ScrollFacts()
+  /// The ids of strategies that are measured but not ranked: `square`.
+  package var controls: [String] = []
+  /// The ids of the ablation steps, cheapest first; empty without an ablation.
+  package var ablation: [String] = []
+
+  package init() {}
+}
+
+/// The build of the tool that made a result.
+package struct ToolFacts: Codable, Equatable, Sendable {
+  package var version = ""
+  package var commit = ""
+
+  package init() {}
+}
+
+/// The scroll of a run: what was shown, and on what.
+package struct ScrollFacts: Codable, Equatable, Sendable {
+  /// The name of the scenario.
+  package var scenario = ""
+  /// The length of the trace and its fingerprint.
+  package var trace = ""
+  /// The content of rows besides their background.
+  package var content = ""
+  package var display = DisplayFacts()
+  package var rowCount = 0
+  /// The origin of the rows: `embedded` or a file name.
+  package var rowSource = ""
+  /// Characters of the rows' titles and subtitles without a glyph in any font.
+  package var missingGlyphs = 0
+
+  package init() {}
+}
+
+/// The source of a log of frames.
+package struct LogOrigin: Codable, Equatable, Sendable {
+  /// The name of the format, such as `gfxinfo`.
+  package var format: String
+  /// `nil` if the log does not name it.
+  package var device: String?
+  /// The operating system and its version; `nil` if the log does not name it.
+  package var system: String?
+
+  package init(format: String, device: String? = nil, system: String? = nil) {
+    self.format = format
+    self.device = device
+    self.system = system
+  }
+}
+
+/// The distribution of a frame's work over the ticks of a display.
+package enum Pipeline: String, Codable, CaseIterable, Sendable {
+  /// One thread: a frame is late if app and compositing together exceed a tick, as with software
+  /// compositing on the main thread.
+  case serial
+  /// An app and a render server in parallel, with a queue of two frames between them.
+  case twoStage = "two-stage"
+}
+
+/// The simulated display.
+package struct DisplayFacts: Codable, Equatable, Sendable {
+  /// Width and height, in points.
+  package var width = 0.0
+  package var height = 0.0
+  /// Device pixels per point.
+  package var scale = 1.0
+  /// Width and height, in device pixels.
+  package var pixelWidth = 0
+  package var pixelHeight = 0
+
+  package init() {}
+
+  package var pixelCount: Int { pixelWidth * pixelHeight }
+
+  /// Points and scale, such as `1366x1024@2`.
+  package var text: String {
+    let parts = [width, height, scale].map { Int(exactly: $0).map { "\($0)" } ?? "\($0)" }
+    return "\(parts[0])x\(parts[1])@\(parts[2])"
+  }
+}

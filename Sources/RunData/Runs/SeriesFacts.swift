@@ -1,0 +1,51 @@
+/// The facts of one strategy at one refresh rate besides its frames.
+package struct SeriesFacts: Codable, Equatable, Sendable {
+  /// The id of the strategy.
+  package var strategy: String
+  /// The refresh rate, in Hz.
+  package var refreshRate: Int
+  /// Frames of one pass.
+  package var framesPerRound: Int
+  /// Bytes of background images alive at the last frame, shared and per cell.
+  package var imageBytes = 0
+  /// The time of a memset of a separate buffer of the display's size before each pass, round 0
+  /// first, in nanoseconds.
+  package var memsetNanoseconds: [Int64] = []
+  /// The faults detected during the run.
+  package var faults: [Fault] = []
+  /// Cells that exist at the end of the last round: on the display, in a pool, or kept.
+  package var cellsAlive = 0
+  /// Hits of the cache of background images, all measured rounds.
+  package var imageHits = 0
+  /// Misses of the cache of background images, all measured rounds.
+  package var imageMisses = 0
+  /// Layers removed from the tree and inserted again, all measured rounds.
+  package var layerMoves = 0
+  /// Queries of row heights in the whole run, including round 0 and the creation of the table; 0
+  /// for fixed heights.
+  package var heightQueries = 0
+  /// Height queries that required a measurement.
+  package var heightMisses = 0
+  /// Cells created only for measuring heights, in the whole run.
+  package var proxyCells = 0
+  /// Texts shown from the label cache, all measured rounds.
+  package var labelHits = 0
+  /// Texts that were shaped and drawn, all measured rounds.
+  package var labelMisses = 0
+  /// `nil` if the rounds were not processes.
+  package var memory: SeriesMemory?
+  /// The instructions by phase; `nil` if they were not counted.
+  package var instructions: InstructionCounts?
+
+  package init(strategy: String, refreshRate: Int, framesPerRound: Int) {
+    self.strategy = strategy
+    self.refreshRate = refreshRate
+    self.framesPerRound = framesPerRound
+  }
+
+  /// Returns whether strategy, refresh rate and pass length are those of `frames`.
+  package func describe(_ frames: FrameSeries) -> Bool {
+    strategy == frames.strategy && refreshRate == frames.refreshRate
+      && framesPerRound == frames.framesPerRound
+  }
+}
