@@ -135,9 +135,7 @@ enum RunIdentity {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var fingerprint = Fingerprint()
-    if case .object(let keys) = scenario.json, let bytes = try? encoder.encode(keys["trace"]) {
-      fingerprint.add(bytes)
-    }
+    if let bytes = try? encoder.encode(scenario.trace) { fingerprint.add(bytes) }
     return fingerprint
   }
 }

@@ -1,3 +1,4 @@
+import TableModel
 import TableViews
 
 extension Scenario {
@@ -115,6 +116,20 @@ extension Scenario {
               + " one of them or null is accepted"))
     }
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
+    for (index, motion) in trace.enumerated() {
+      let speed = motion.greatestSpeed
+      try check(
+        speed <= Motion.maximumSpeed,
+        "trace: motion \(index + 1) reaches \(Int(min(speed.rounded(.up), 1e15))) pt/s;"
+          + " at most \(Int(Motion.maximumSpeed)) is accepted")
+    }
+    try check(
+      traceDuration > 0 && traceDuration <= 3_600,
+      "trace: the motions last \(traceDuration) s together; more than 0 and at most 3,600 is accepted"
+    )
+    let count = events.reduce(0) { $0 + $1.count }
+    try check(
+      count <= 100_000, "events: \(count) events are too many; at most 100,000 are accepted")
   }
 
   /// Returns the accepted insets, or the key to change if there are none.
