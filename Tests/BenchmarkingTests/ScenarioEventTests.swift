@@ -65,7 +65,7 @@ struct ScenarioEventTests {
     ("{}", " lacks its key \"event\""), (#"{"at": 1}"#, " lacks its key \"event\""),
     (#"{"event": "rotate"}"#, " lacks its key \"at\""),
     (#"{"at": 1, "event": 3}"#, ": event takes appearance, radius, row, selectedRow, rotate"),
-    (#"{"at": 1, "event": "rotat"}"#, "or sections, not \"rotat\""),
+    (#"{"at": 1, "event": "rotat"}"#, "sections, insert, delete, move or reload, not \"rotat\""),
     (
       #"{"at": 1, "event": "sections"}"#,
       ": sizes or keep is missing: sizes takes [least, greatest]"

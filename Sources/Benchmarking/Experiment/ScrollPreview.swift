@@ -108,7 +108,7 @@ package struct ScrollPreview {
     }
     if !refusals.isEmpty {
       let listed = refusals.prefix(3).map {
-        "\($0.event.kind.rawValue) at \(Self.text($0.time)) s (\($0.cause))"
+        "\($0.event.kind) at \(Self.text($0.time)) s (\($0.cause))"
       }
       caveats.append(
         (refusals.count == 1 ? "an event" : "\(refusals.count) events") + " could not be done: "
@@ -118,7 +118,7 @@ package struct ScrollPreview {
     if let first = late.first {
       caveats.append(
         (late.count == 1 ? "an event comes" : "\(late.count) events come")
-          + " after the last frame and did not happen: \(first.event.kind.rawValue) at"
+          + " after the last frame and did not happen: \(first.event.kind) at"
           + " \(Self.text(first.time)) s\(late.count == 1 ? "" : " and later").")
     }
     return caveats

@@ -85,8 +85,6 @@ extension AcceptedValues {
   ///
   /// - Parameter key: The key of the value in messages.
   func fault(in value: JSONValue, of key: String) -> String? {
-    if case .orNull = self, value == .null { return nil }
-    if case .orNull(let values) = self, values.contains(value) { return nil }
     guard contains(value) else { return "\(key) takes \(text), not \(value.summary)" }
     guard case .list(let keys, _) = self, case .array(let objects) = value else { return nil }
     for (index, object) in objects.enumerated() {

@@ -1,102 +1,76 @@
+import Files
 import TableModel
 
 extension ObjectKeys {
+  private static let seconds = Key("seconds", .above(0, upTo: 3_600, "s"))
+
   /// The keys of motions.
   static let motion = ObjectKeys(
-    name: "motion", example: #"[{"motion": "pause", "seconds": 1}]"#, common: [], kindKey: "motion",
-    kinds: Motion.Kind.allCases.map { ($0.rawValue, $0.keys) })
-}
-
-extension Motion {
-  /// The kinds of motions.
-  fileprivate enum Kind: String, Codable, CaseIterable {
-    case flicks, drag, constant, pause, overscroll, jump
-
-    /// The keys of a motion besides `motion`.
-    var keys: [ObjectKeys.Key] {
-      let seconds = ObjectKeys.Key("seconds", .above(0, upTo: 3_600, "s"))
-      return switch self {
-      case .flicks:
+    name: "motion", example: #"[{"motion": "pause", "seconds": 1}]"#, kindKey: "motion",
+    kinds: [
+      (
+        "flicks",
         [
-          seconds, .init("leastSpeed", .speed, isOptional: true),
-          .init("greatestSpeed", .speed, isOptional: true),
-          .init("direction", .choice(of: Direction.self), isOptional: true),
-          .init("accelerates", .flag, isOptional: true),
+          seconds, .optional("leastSpeed", .speed), .optional("greatestSpeed", .speed),
+          .optional("direction", .choice(of: Motion.Direction.self)),
+          .optional("accelerates", .flag),
         ]
-      case .drag: [seconds, .init("distance", .signed("pt"))]
-      case .constant: [seconds, .init("velocity", .signed("pt/s"))]
-      case .pause: [seconds]
-      case .overscroll:
-        [seconds, .init("edge", .choice(of: Edge.self)), .init("distance", .distance)]
-      case .jump: [.init("row", .count)]
-      }
-    }
-  }
+      ),
+      ("drag", [seconds, Key("distance", .signed("pt"))]),
+      ("constant", [seconds, Key("velocity", .signed("pt/s"))]), ("pause", [seconds]),
+      (
+        "overscroll",
+        [seconds, Key("edge", .choice(of: Motion.Edge.self)), Key("distance", .distance)]
+      ),
+      ("jump", [Key("row", .count)]),
+    ])
 }
 
 extension Motion: Codable {
-  private enum Key: String, CodingKey {
-    case motion, seconds, leastSpeed, greatestSpeed, direction, accelerates, distance, velocity,
-      edge
-    case row
-  }
-
   package init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: Key.self)
-    func number(_ key: Key) throws -> Double { try keys.decode(Double.self, forKey: key) }
-    switch try keys.decode(Kind.self, forKey: .motion) {
-    case .flicks:
-      let least = try keys.decodeIfPresent(Double.self, forKey: .leastSpeed) ?? 3_000
-      let greatest = try keys.decodeIfPresent(Double.self, forKey: .greatestSpeed) ?? 6_000
+    let members = try DecodedMembers(decoder)
+    switch try members("motion") as String {
+    case "flicks":
+      let least = try members("leastSpeed", else: 3_000.0)
+      let greatest = try members("greatestSpeed", else: 6_000.0)
       guard least <= greatest else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .greatestSpeed, in: keys,
-          debugDescription:
-            "greatestSpeed is \(greatest) pt/s; at least leastSpeed, \(least) pt/s, is accepted")
+        throw members.fault(
+          "greatestSpeed is \(greatest) pt/s; at least leastSpeed, \(least) pt/s, is accepted")
       }
       self = .flicks(
-        seconds: try number(.seconds), speeds: least...greatest,
-        direction: try keys.decodeIfPresent(Direction.self, forKey: .direction) ?? .down,
-        accelerates: try keys.decodeIfPresent(Bool.self, forKey: .accelerates) ?? false)
-    case .drag: self = .drag(seconds: try number(.seconds), distance: try number(.distance))
-    case .constant: self = .constant(seconds: try number(.seconds), velocity: try number(.velocity))
-    case .pause: self = .pause(seconds: try number(.seconds))
-    case .overscroll:
+        seconds: try members("seconds"), speeds: least...greatest,
+        direction: try members("direction", else: .down),
+        accelerates: try members("accelerates", else: false))
+    case "drag": self = .drag(seconds: try members("seconds"), distance: try members("distance"))
+    case "constant":
+      self = .constant(seconds: try members("seconds"), velocity: try members("velocity"))
+    case "pause": self = .pause(seconds: try members("seconds"))
+    case "overscroll":
       self = .overscroll(
-        seconds: try number(.seconds), edge: try keys.decode(Edge.self, forKey: .edge),
-        distance: try number(.distance))
-    case .jump: self = .jump(row: try keys.decode(Int.self, forKey: .row))
+        seconds: try members("seconds"), edge: try members("edge"),
+        distance: try members("distance"))
+    default: self = .jump(row: try members("row"))
     }
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: Key.self)
-    func encode(_ kind: Kind, seconds: Double) throws {
-      try keys.encode(kind, forKey: .motion)
-      try keys.encode(seconds, forKey: .seconds)
-    }
-    switch self {
-    case .flicks(let seconds, let speeds, let direction, let accelerates):
-      try encode(.flicks, seconds: seconds)
-      try keys.encode(speeds.lowerBound, forKey: .leastSpeed)
-      try keys.encode(speeds.upperBound, forKey: .greatestSpeed)
-      try keys.encode(direction, forKey: .direction)
-      // Left out where it is false, as in records of versions that did not have it.
-      if accelerates { try keys.encode(true, forKey: .accelerates) }
-    case .drag(let seconds, let distance):
-      try encode(.drag, seconds: seconds)
-      try keys.encode(distance, forKey: .distance)
-    case .constant(let seconds, let velocity):
-      try encode(.constant, seconds: seconds)
-      try keys.encode(velocity, forKey: .velocity)
-    case .pause(let seconds): try encode(.pause, seconds: seconds)
-    case .overscroll(let seconds, let edge, let distance):
-      try encode(.overscroll, seconds: seconds)
-      try keys.encode(edge, forKey: .edge)
-      try keys.encode(distance, forKey: .distance)
-    case .jump(let row):
-      try keys.encode(Kind.jump, forKey: .motion)
-      try keys.encode(row, forKey: .row)
-    }
+    let members: [String: any Encodable] =
+      switch self {
+      case .flicks(let seconds, let speeds, let direction, let accelerates):
+        // Without the key where it is false, as in records of versions that did not have it.
+        [
+          "motion": "flicks", "seconds": seconds, "leastSpeed": speeds.lowerBound,
+          "greatestSpeed": speeds.upperBound, "direction": direction,
+        ].merging(accelerates ? ["accelerates": true] : [:]) { $1 }
+      case .drag(let seconds, let distance):
+        ["motion": "drag", "seconds": seconds, "distance": distance]
+      case .constant(let seconds, let velocity):
+        ["motion": "constant", "seconds": seconds, "velocity": velocity]
+      case .pause(let seconds): ["motion": "pause", "seconds": seconds]
+      case .jump(let row): ["motion": "jump", "row": row]
+      case .overscroll(let seconds, let edge, let distance):
+        ["motion": "overscroll", "seconds": seconds, "edge": edge, "distance": distance]
+      }
+    try JSONObject(members).encode(to: encoder)
   }
 }

@@ -1,3 +1,4 @@
+import Files
 package import RunData
 import TableModel
 
@@ -7,10 +8,14 @@ package struct ObjectKeys: Sendable {
   package struct Key: Sendable {
     package let name: String
     package let accepts: AcceptedValues
-    package let isOptional: Bool
+    package var isOptional = false
 
-    init(_ name: String, _ accepts: AcceptedValues, isOptional: Bool = false) {
-      (self.name, self.accepts, self.isOptional) = (name, accepts, isOptional)
+    init(_ name: String, _ accepts: AcceptedValues) { (self.name, self.accepts) = (name, accepts) }
+
+    static func optional(_ name: String, _ accepts: AcceptedValues) -> Key {
+      var key = Key(name, accepts)
+      key.isOptional = true
+      return key
     }
   }
 
@@ -19,7 +24,7 @@ package struct ObjectKeys: Sendable {
   /// A list of objects in messages.
   package let example: String
   /// The keys of all objects.
-  package let common: [Key]
+  package var common: [Key] = []
   /// The key whose value decides on further keys; `nil` if all objects have the same ones.
   package var kindKey: String?
   /// The further keys of each value of ``kindKey``.
@@ -43,7 +48,8 @@ package struct ObjectKeys: Sendable {
     let names = keys.map(\.name)
     if let unknown = object.keys.filter({ !names.contains($0) }).min() {
       let kind = kindKey.flatMap { object[$0] }?.summary
-      return place + (kind.map { " (\($0))" } ?? "") + " has no key \"\(unknown.brief)\""
+      return place + (kind.map { " (\($0))" } ?? "")
+        + " has no key \"\(MessageText.name(unknown))\""
         + (nearestName(to: unknown, among: names).map { "; did you mean \"\($0)\"?" } ?? ".")
         + " Its keys are \(names.joined(separator: ", "))"
     }
@@ -56,5 +62,35 @@ package struct ObjectKeys: Sendable {
         ? nil : "\(place) lacks its key \"\(key.name)\", which takes \(key.accepts.text)"
     }
     return key.accepts.fault(in: value, of: key.name).map { "\(place): \($0)" }
+  }
+}
+
+/// The members of an object that ``ObjectKeys`` accept.
+struct DecodedMembers {
+  private let container: KeyedDecodingContainer<Key>
+
+  init(_ decoder: any Decoder) throws { container = try decoder.container(keyedBy: Key.self) }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  func has(_ key: String) -> Bool { container.contains(Key(stringValue: key)) }
+
+  /// Returns the value of a key, or a default if the key is missing.
+  func callAsFunction<Value: Decodable>(
+    _ key: String, else standard: Value? = nil
+  ) throws -> Value {
+    if let standard, !has(key) { return standard }
+    return try container.decode(Value.self, forKey: Key(stringValue: key))
+  }
+
+  /// A fault of several members, or of one that depends on others.
+  func fault(_ reason: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: container.codingPath, debugDescription: reason))
   }
 }

@@ -81,7 +81,7 @@ extension Scenario {
       return try set(path, to: .string(text), source: "--set")
     }
     if let fault = JSONText.limitFault(in: Array(text.utf8), .all) {
-      throw ScenarioError(source: "--set", reason: "\(path.brief): \(fault)")
+      throw ScenarioError(source: "--set", reason: "\(MessageText.name(path)): \(fault)")
     }
     try set(path, to: value, source: "--set")
   }
@@ -135,14 +135,6 @@ extension Scenario {
   }
 }
 
-extension String {
-  /// The start of the text on one line, for messages.
-  var brief: String {
-    let shown = String(prefix(40).map { $0.isNewline ? " " : $0 })
-    return shown.count < count ? shown + "…" : shown
-  }
-}
-
 extension JSONValue {
   /// Encodes a value of a scenario, whose numbers are finite.
   init(encoding value: some Encodable) {
@@ -167,7 +159,7 @@ extension JSONValue {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
-    case .string(let value): "\"\(value.brief)\""
+    case .string(let value): "\"\(MessageText.name(value))\""
     case .array(let values) where values.count <= 4:
       "[" + values.map(\.summary).joined(separator: ", ") + "]"
     case .array(let values): "a list of \(values.count)"

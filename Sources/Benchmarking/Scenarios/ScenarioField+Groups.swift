@@ -39,22 +39,16 @@ extension ScenarioField {
       "heights.estimate", \.table.heights.estimate, .pointsAboveZero,
       "Height of a row until it is measured."),
     Self(
-      "radius", \.table.radius, .points,
-      "Radius of a section's outer corners, at most half a row's height."),
+      "radius", \.table.radius, "Radius of a section's outer corners, at most half a row's height."),
+    Self("inset", \.table.inset, "Distance of rows from the display's left and right edge."),
+    Self("maximumWidth", \.table.maximumWidth, "Greatest width of the rows; 0 for none."),
+    Self("safeArea.left", \.table.safeArea.left, "What the display's left edge takes away."),
+    Self("safeArea.right", \.table.safeArea.right, "What the display's right edge takes away."),
     Self(
-      "inset", \.table.inset, .points, "Distance of rows from the display's left and right edge."),
-    Self(
-      "maximumWidth", \.table.maximumWidth, .points, "Greatest width of the rows; 0 for none."),
-    Self(
-      "safeArea.left", \.table.safeArea.left, .points, "What the display's left edge takes away."),
-    Self(
-      "safeArea.right", \.table.safeArea.right, .points,
-      "What the display's right edge takes away."),
-    Self(
-      "rowMargins.side", \.table.rowMargins.side, .points,
+      "rowMargins.side", \.table.rowMargins.side,
       "What backgrounds leave free of their rows at either side."),
     Self(
-      "rowMargins.bottom", \.table.rowMargins.bottom, .points,
+      "rowMargins.bottom", \.table.rowMargins.bottom,
       "What backgrounds leave free of their rows at the bottom."),
     Self(
       "syntheticRows", \.syntheticRows, .whole(0...RowTable.greatestSyntheticCount),
@@ -88,10 +82,8 @@ extension ScenarioField {
         "sectionSizes", \.sectionSizes, .orNull(.rowCounts),
         "[least, greatest] rows of the sections that the rows are cut into, seeded; null keeps the"
           + " data's own sections."),
-      Self(
-        "sectionHeader", \.table.sectionHeader, .points, "Height of each section's header."),
-      Self(
-        "sectionFooter", \.table.sectionFooter, .points, "Height of each section's footer."),
+      Self("sectionHeader", \.table.sectionHeader, "Height of each section's header."),
+      Self("sectionFooter", \.table.sectionFooter, "Height of each section's footer."),
       Self(
         "footerText", \.table.footerText,
         "Whether sections show their footer, or how many rows they have."),
@@ -117,10 +109,9 @@ extension ScenarioField {
         "shadows.mode", \.table.shadows.mode,
         "Shadows at the table's ends, seen in overscroll: none, repaired, or as-published (put in anew"
           + " at every tick)."),
+      Self("shadows.height", \.table.shadows.height, .pointsAboveZero, "Height of such a shadow."),
       Self(
-        "shadows.height", \.table.shadows.height, .pointsAboveZero, "Height of such a shadow."),
-      Self(
-        "shadows.tableTop", \.table.shadows.tableTop, .points,
+        "shadows.tableTop", \.table.shadows.tableTop,
         "Distance of the table from the top of the view around it, of which as-published mistakes the"
           + " lower shadow's place."),
     ]
@@ -149,24 +140,23 @@ extension ScenarioField {
   private static let cells = [
     Self("font.family", \.table.font.family, .text(), "Font family of all text."),
     Self("font.titleSize", \.table.font.titleSize, .fontSize, "Font size of titles."),
-    Self(
-      "font.subtitleSize", \.table.font.subtitleSize, .fontSize, "Font size of all other text."),
+    Self("font.subtitleSize", \.table.font.subtitleSize, .fontSize, "Font size of all other text."),
     Self(
       "labels", \.table.labels,
       "Whether text is drawn on the row's colour (opaque) or blended (clear)."),
     Self("content", \.table.content, "What rows and headers show."),
     Self("cell.image", \.table.cell.image, "Whether rows have an image."),
     Self(
-      "cell.accessory", \.table.cell.accessory.name, .choice(RowAccessory.names),
+      "cell.accessory", \.table.cell.accessory.json, .choice(RowAccessory.values.map(\.value)),
       "The indicator of rows without their own: true for an arrow."),
     Self(
-      "cell.textInset", \.table.cell.textInset, .points,
+      "cell.textInset", \.table.cell.textInset,
       "Least distance of text from a row's left and right edge."),
     Self(
-      "cell.textTop", \.table.cell.textTop, .points,
+      "cell.textTop", \.table.cell.textTop,
       "Distance of the box in which text is centred from a row's top; as high as the background."),
     Self(
-      "cell.lineHeight", \.table.cell.lineHeight, .points,
+      "cell.lineHeight", \.table.cell.lineHeight,
       "Height of each line of titles and subtitles, in which text is centred; 0 for that of the font."
     ),
     Self(
@@ -197,13 +187,11 @@ extension ScenarioField {
         "What the backdrop turns into from the display's top to its bottom; null for one colour."),
       color("row", \.row.hexadecimal, "The rows."),
       color("selectedRow", \.selectedRow.hexadecimal, "Selected rows."),
-      color(
-        "coloredRow", \.coloredRow.hexadecimal, "Cells that states.coloredEvery colours."),
+      color("coloredRow", \.coloredRow.hexadecimal, "Cells that states.coloredEvery colours."),
       color("title", \.title.hexadecimal, "Text of titles."),
       color("subtitle", \.subtitle.hexadecimal, "Text of subtitles."),
       color("body", \.body.hexadecimal, "Text below them."),
-      color(
-        "highlightedTitle", \.highlightedTitle.hexadecimal, "Text of selected rows' titles."),
+      color("highlightedTitle", \.highlightedTitle.hexadecimal, "Text of selected rows' titles."),
       color(
         "highlightedSubtitle", \.highlightedSubtitle.hexadecimal,
         "All other text of selected rows."),
@@ -223,7 +211,7 @@ extension ScenarioField {
       "display.compact", \.table.display.isCompact,
       "Whether rows go from edge to edge, without corners."),
     Self(
-      "display.compactBelow", \.table.display.compactBelow, .points,
+      "display.compactBelow", \.table.display.compactBelow,
       "Width of the display below which rows go from edge to edge, without corners; 0 for none."),
     Self(
       "trace", \.trace, .list(.motion, 1...Int.max),

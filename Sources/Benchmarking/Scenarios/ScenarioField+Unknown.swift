@@ -1,3 +1,4 @@
+import Files
 import TableModel
 
 extension ScenarioField {
@@ -12,7 +13,7 @@ extension ScenarioField {
   static func unknown(_ path: String) -> String {
     let inObject = paths(in: String(path.prefix { $0 != "." }))
     let nearest = nearest(to: path, among: inObject.isEmpty ? objects + all.map(\.path) : inObject)
-    return "there is no key \"\(path.brief)\""
+    return "there is no key \"\(MessageText.name(path))\""
       + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
       + (inObject.isEmpty
         ? " scrollbench list keys explains all keys"

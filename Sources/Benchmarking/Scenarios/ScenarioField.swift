@@ -37,6 +37,13 @@ package struct ScenarioField: Sendable {
     self.init(path, \Scenario.self, property, accepts, meaning)
   }
 
+  /// A key with a number of points from 0.
+  init(
+    _ path: String, _ property: any WritableKeyPath<Scenario, Double> & Sendable, _ meaning: String
+  ) {
+    self.init(path, property, .points, meaning)
+  }
+
   /// A key that is true or false.
   init(
     _ path: String, _ property: any WritableKeyPath<Scenario, Bool> & Sendable, _ meaning: String

@@ -1,3 +1,4 @@
+import Files
 import Graphics
 import RunData
 import TableModel
@@ -8,31 +9,26 @@ extension ObjectKeys {
   static let sectionStyle = ObjectKeys(
     name: "style", example: #"[{"rows": "square"}, {"header": 15}]"#,
     common: [
-      Key("rows", .choice(of: TableSettings.SectionStyle.Rows.self), isOptional: true),
-      Key("header", .orNull(.points), isOptional: true), Key("title", .flag, isOptional: true),
+      .optional("rows", .choice(of: TableSettings.SectionStyle.Rows.self)),
+      .optional("header", .orNull(.points)), .optional("title", .flag),
     ])
 }
 
 extension TableSettings.SectionStyle: Codable {
-  private enum Key: String, CodingKey { case rows, header, title }
-
   package init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: Key.self)
+    let members = try DecodedMembers(decoder)
     self.init(
-      rows: try keys.decodeIfPresent(Rows.self, forKey: .rows) ?? .rounded,
-      header: try keys.decodeIfPresent(Double.self, forKey: .header),
-      title: try keys.decodeIfPresent(Bool.self, forKey: .title) ?? true)
+      rows: try members("rows", else: .rounded),
+      header: members.has("header") ? try members("header") : nil,
+      title: try members("title", else: true))
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: Key.self)
-    try keys.encode(rows, forKey: .rows)
-    try keys.encode(header, forKey: .header)
-    try keys.encode(title, forKey: .title)
+    try (["rows": rows, "header": header, "title": title] as JSONObject).encode(to: encoder)
   }
 }
 
-// Public types, whose form in a scenario is no public one
+// Public types, whose form in a scenario is not public
 
 extension PixelColor {
   /// Creates an opaque colour from a `#` and six hexadecimal digits; `nil` for any other text.
@@ -46,8 +42,7 @@ extension PixelColor {
   /// The colour as a scenario has it, without its opacity; other text does not change it.
   var hexadecimal: String {
     get {
-      let rgb = UInt64(premultiplied & 0xFF_FFFF)
-      return "#" + String(hexadecimal: rgb, digits: 6).uppercased()
+      "#" + String(hexadecimal: UInt64(premultiplied & 0xFF_FFFF), digits: 6).uppercased()
     }
     set { self = PixelColor(hexadecimal: newValue) ?? self }
   }
@@ -61,25 +56,14 @@ extension PixelColor? {
 }
 
 extension RowAccessory {
-  /// The names of all indicators; true for an arrow, and false for none.
-  static let names: [JSONValue] =
-    [.bool(true), .bool(false)] + allCases.map { .string($0.rawValue) }
+  /// The values of all indicators in a scenario; the first one of each is written.
+  static let values: [(value: JSONValue, accessory: RowAccessory)] =
+    [(.bool(true), .disclosure), (.bool(false), .none)]
+    + allCases.map { (.string($0.rawValue), $0) }
 
-  /// The indicator as a scenario has it; a value that is not among the names does not change it.
-  var name: JSONValue {
-    get {
-      switch self {
-      case .none: .bool(false)
-      case .disclosure: .bool(true)
-      case .detail, .checkmark: .string(rawValue)
-      }
-    }
-    set {
-      switch newValue {
-      case .bool(let isShown): self = isShown ? .disclosure : .none
-      case .string(let name): self = RowAccessory(rawValue: name) ?? self
-      default: break
-      }
-    }
+  /// The indicator as a scenario has it; a value that is none of ``values`` does not change it.
+  var json: JSONValue {
+    get { Self.values.first { $0.accessory == self }?.value ?? .null }
+    set { self = Self.values.first { $0.value == newValue }?.accessory ?? self }
   }
 }

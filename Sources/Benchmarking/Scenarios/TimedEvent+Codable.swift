@@ -1,3 +1,4 @@
+import Files
 import Graphics
 import TableViews
 
@@ -6,146 +7,89 @@ extension ObjectKeys {
   static let event = ObjectKeys(
     name: "event", example: #"[{"at": 1.5, "event": "rotate"}]"#,
     common: [
-      Key("at", .seconds(upTo: 3_600)), Key("count", .positiveCount, isOptional: true),
-      Key("every", .seconds(upTo: 3_600), isOptional: true),
-    ], kindKey: "event", kinds: TableEvent.Kind.allCases.map { ($0.rawValue, $0.keys) })
+      Key("at", .seconds(upTo: 3_600)), .optional("count", .positiveCount),
+      .optional("every", .seconds(upTo: 3_600)),
+    ], kindKey: "event",
+    kinds: [
+      ("appearance", [Key("appearance", .choice(of: TableSettings.Appearance.self))]),
+      ("radius", [Key("radius", .points)]), ("row", [Key("color", .color)]),
+      ("selectedRow", [Key("color", .color)]), ("rotate", []), ("compact", [Key("compact", .flag)]),
+      ("tap", [.optional("row", .count), .optional("seconds", .above(0, "s"))]),
+      (
+        "sections",
+        [
+          .optional("sizes", .rowCounts), .optional("seed", .count), .optional("keep", .sections),
+        ]
+      ),
+    ] + TableEdit.allCases.map { ($0.rawValue, []) })
 }
 
 extension TimedEvent: Codable {
-  private enum Key: String, CodingKey { case at, count, every }
-
   package init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: Key.self)
+    let members = try DecodedMembers(decoder)
     self.init(
-      at: try keys.decode(Double.self, forKey: .at), try TableEvent(from: decoder),
-      count: try keys.decodeIfPresent(Int.self, forKey: .count) ?? 1,
-      every: try keys.decodeIfPresent(Double.self, forKey: .every) ?? 0)
+      at: try members("at"), try TableEvent(members), count: try members("count", else: 1),
+      every: try members("every", else: 0))
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: Key.self)
-    try keys.encode(time, forKey: .at)
-    if count != 1 || interval != 0 {
-      try keys.encode(count, forKey: .count)
-      try keys.encode(interval, forKey: .every)
-    }
-    try event.encode(to: encoder)
+    let (kind, members) = event.encoded
+    let repetitions: [String: any Encodable] =
+      count == 1 && interval == 0 ? [:] : ["count": count, "every": interval]
+    try JSONObject(
+      ["at": time, "event": kind].merging(repetitions) { $1 }.merging(members) { $1 }
+    ).encode(to: encoder)
   }
 }
 
 extension TableEvent {
-  /// The kinds of events, by their names in a scenario.
-  enum Kind: String, Codable, CaseIterable {
-    case appearance, radius, row, selectedRow, rotate, compact, tap, insert, delete, move, reload
-    case sections
-
-    /// The keys of an event besides `event` and those of its time.
-    fileprivate var keys: [ObjectKeys.Key] {
-      switch self {
-      case .appearance: [.init("appearance", .choice(of: TableSettings.Appearance.self))]
-      case .radius: [.init("radius", .points)]
-      case .row, .selectedRow: [.init("color", .color)]
-      case .compact: [.init("compact", .flag)]
-      case .tap:
-        [
-          .init("row", .count, isOptional: true),
-          .init("seconds", .above(0, "s"), isOptional: true),
-        ]
-      case .sections:
-        [
-          .init("sizes", .rowCounts, isOptional: true), .init("seed", .count, isOptional: true),
-          .init("keep", .sections, isOptional: true),
-        ]
-      case .rotate, .insert, .delete, .move, .reload: []
-      }
-    }
-  }
-
-  /// The name of the event in a scenario.
-  var kind: Kind {
-    switch self {
-    case .appearance: .appearance
-    case .radius: .radius
-    case .rowColor: .row
-    case .selectedRowColor: .selectedRow
-    case .rotate: .rotate
-    case .compact: .compact
-    case .tap: .tap
-    case .edit(.insert): .insert
-    case .edit(.delete): .delete
-    case .edit(.move): .move
-    case .edit(.reload): .reload
-    case .sections, .showSections: .sections
-    }
-  }
-}
-
-extension TableEvent: Codable {
-  private enum Key: String, CodingKey {
-    case event, appearance, radius, color, compact, row, seconds, sizes, seed, keep
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: Key.self)
-    func fault(_ reason: String) -> DecodingError {
-      .dataCorruptedError(forKey: .event, in: keys, debugDescription: reason)
-    }
+  fileprivate init(_ members: DecodedMembers) throws {
     func color() throws -> PixelColor {
-      guard let color = PixelColor(hexadecimal: try keys.decode(String.self, forKey: .color)) else {
-        throw fault("has no such color")
+      guard let color = PixelColor(hexadecimal: try members("color")) else {
+        throw members.fault("color takes \(AcceptedValues.color.text)")
       }
       return color
     }
-    switch try keys.decode(Kind.self, forKey: .event) {
-    case .appearance:
-      self = .appearance(try keys.decode(TableSettings.Appearance.self, forKey: .appearance))
-    case .radius: self = .radius(try keys.decode(Double.self, forKey: .radius))
-    case .row: self = .rowColor(try color())
-    case .selectedRow: self = .selectedRowColor(try color())
-    case .rotate: self = .rotate
-    case .compact: self = .compact(try keys.decode(Bool.self, forKey: .compact))
-    case .tap:
-      self = .tap(
-        row: try keys.decodeIfPresent(Int.self, forKey: .row) ?? 0,
-        seconds: try keys.decodeIfPresent(Double.self, forKey: .seconds) ?? 0.6)
-    case .insert: self = .edit(.insert)
-    case .delete: self = .edit(.delete)
-    case .move: self = .edit(.move)
-    case .reload: self = .edit(.reload)
-    case .sections where keys.contains(.keep):
-      for key in [Key.sizes, .seed] where keys.contains(key) {
-        throw fault("keep and \(key.rawValue) exclude each other; give one of them")
+    switch try members("event") as String {
+    case "appearance": self = .appearance(try members("appearance"))
+    case "radius": self = .radius(try members("radius"))
+    case "row": self = .rowColor(try color())
+    case "selectedRow": self = .selectedRowColor(try color())
+    case "rotate": self = .rotate
+    case "compact": self = .compact(try members("compact"))
+    case "tap":
+      self = .tap(row: try members("row", else: 0), seconds: try members("seconds", else: 0.6))
+    case "sections" where members.has("keep"):
+      for key in ["sizes", "seed"] where members.has(key) {
+        throw members.fault("keep and \(key) exclude each other; give one of them")
       }
-      self = .showSections(try keys.decode([Int].self, forKey: .keep))
-    case .sections:
-      guard keys.contains(.sizes) else {
-        throw fault(
+      self = .showSections(try members("keep"))
+    case "sections":
+      guard members.has("sizes") else {
+        throw members.fault(
           "sizes or keep is missing: sizes takes \(AcceptedValues.rowCounts.text), keep takes"
             + " \(AcceptedValues.sections.text)")
       }
-      self = .sections(
-        sizes: try keys.decode(ClosedRange<Int>.self, forKey: .sizes),
-        seed: try keys.decodeIfPresent(UInt64.self, forKey: .seed) ?? 1)
+      self = .sections(sizes: try members("sizes"), seed: try members("seed", else: 1))
+    default: self = .edit(try members("event"))
     }
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: Key.self)
-    try keys.encode(kind, forKey: .event)
+  /// The name of the event in a scenario, such as `insert`.
+  var kind: String { encoded.kind }
+
+  fileprivate var encoded: (kind: String, members: [String: any Encodable]) {
     switch self {
-    case .appearance(let appearance): try keys.encode(appearance, forKey: .appearance)
-    case .radius(let radius): try keys.encode(radius, forKey: .radius)
-    case .rowColor(let color), .selectedRowColor(let color):
-      try keys.encode(color.hexadecimal, forKey: .color)
-    case .compact(let isCompact): try keys.encode(isCompact, forKey: .compact)
-    case .tap(let row, let seconds):
-      try keys.encode(row, forKey: .row)
-      try keys.encode(seconds, forKey: .seconds)
-    case .showSections(let numbers): try keys.encode(numbers, forKey: .keep)
-    case .sections(let sizes, let seed):
-      try keys.encode(sizes, forKey: .sizes)
-      try keys.encode(seed, forKey: .seed)
-    case .rotate, .edit: break
+    case .appearance(let appearance): ("appearance", ["appearance": appearance])
+    case .radius(let radius): ("radius", ["radius": radius])
+    case .rowColor(let color): ("row", ["color": color.hexadecimal])
+    case .selectedRowColor(let color): ("selectedRow", ["color": color.hexadecimal])
+    case .rotate: ("rotate", [:])
+    case .compact(let isCompact): ("compact", ["compact": isCompact])
+    case .tap(let row, let seconds): ("tap", ["row": row, "seconds": seconds])
+    case .edit(let edit): (edit.rawValue, [:])
+    case .showSections(let numbers): ("sections", ["keep": numbers])
+    case .sections(let sizes, let seed): ("sections", ["sizes": sizes, "seed": seed])
     }
   }
 }
