@@ -195,4 +195,40 @@ struct ScenarioJSONTests {
     try scenario.merge(json: Array("{}".utf8), source: "test")
     #expect(scenario == expected)
   }
+
+  /// The page of scenarios.
+  private static func page() throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent("docs/scenarios.md"), encoding: .utf8)
+  }
+
+  @Test("is documented with each kind of motion and event and its keys")
+  func documentedObjects() throws {
+    // The first two columns of all tables: names, and their keys without the accepted values.
+    var documented: [String: Set<String>] = [:]
+    for line in try Self.page().split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { cell in
+        cell.replacing(/\([^)]*\)/, with: "").matches(of: /`([^`]+)`/).map { String($0.1) }
+      }
+      for name in cells[0] where cells.count == 3 { documented[name] = Set(cells[1]) }
+    }
+    for field in ScenarioField.all {
+      guard case .list(let objects, _) = field.accepts else { continue }
+      for (kind, keys) in objects.kinds {
+        // The text says that all motions but jumps last `seconds`.
+        let further = Set(keys.map(\.name)).subtracting(objects.name == "motion" ? ["seconds"] : [])
+        #expect(documented[kind] == further, "\(objects.name) \(kind)")
+      }
+    }
+  }
+
+  @Test("is documented with an example that is accepted")
+  func documentedExample() throws {
+    let example = try #require(try Self.page().firstMatch(of: /(?s)```json\n(.*?)```/))
+    var scenario = Scenario.builtIn("settings")
+    try scenario.merge(json: Array(String(example.1).utf8), source: "docs/scenarios.md")
+    try scenario.validate(source: "docs/scenarios.md")
+    #expect(scenario.name == "tall-rows" && scenario.events.count == 2)
+  }
 }
