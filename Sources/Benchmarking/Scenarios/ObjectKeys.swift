@@ -1,5 +1,5 @@
 import Files
-package import RunData
+import RunData
 import TableModel
 
 /// The keys of the objects in a list of a scenario, such as the motions of a trace.
