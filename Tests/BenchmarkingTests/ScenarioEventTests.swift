@@ -25,6 +25,7 @@ struct ScenarioEventTests {
     var scenario = Scenario.builtIn("settings")
     do {
       try scenario.merge(json: Array("{\"events\": \(events)}".utf8), source: "mine.json")
+      try scenario.validate(source: "mine.json")
       return nil
     } catch {
       return error.description
@@ -63,15 +64,19 @@ struct ScenarioEventTests {
     ("null", " takes an object, not null"),
     ("{}", " lacks its key \"event\""), (#"{"at": 1}"#, " lacks its key \"event\""),
     (#"{"event": "rotate"}"#, " lacks its key \"at\""),
-    (#"{"at": 1, "event": 3}"#, ": event takes appearance or radius or row or selectedRow"),
-    (#"{"at": 1, "event": "rotat"}"#, "or sections, not \"rotat\""),
-    (#"{"at": 1, "event": "sections"}"#, " lacks its key \"sizes\""),
+    (#"{"at": 1, "event": 3}"#, ": event takes appearance, radius, row, selectedRow, rotate"),
+    (#"{"at": 1, "event": "rotat"}"#, "sections, insert, delete, move or reload, not \"rotat\""),
+    (
+      #"{"at": 1, "event": "sections"}"#,
+      ": sizes or keep is missing: sizes takes [least, greatest]"
+    ),
     (
       #"{"at": 1, "event": "sections", "keep": [-1]}"#,
       ": keep takes a list of at most 100,000 numbers from 0, such as [2, 0], not [-1]"
     ),
     (
-      #"{"at": 1, "event": "sections", "keep": [1], "seed": 2}"#, " takes keep or seed, not both"
+      #"{"at": 1, "event": "sections", "keep": [1], "seed": 2}"#,
+      ": keep and seed exclude each other"
     ),
     (
       #"{"at": 1, "event": "sections", "sizes": null}"#,
@@ -81,10 +86,10 @@ struct ScenarioEventTests {
       #"{"at": 1, "event": "sections", "sizes": [1, 2], "seed": -1}"#,
       ": seed takes a whole number from 0 to 1,000,000,000, not -1"
     ),
-    (#"{"at": -1, "event": "rotate"}"#, ": at takes a number of seconds from 0 to 3,600, not -1"),
-    (#"{"at": 3601, "event": "rotate"}"#, ": at takes a number of seconds from 0 to 3,600"),
-    (#"{"at": "1", "event": "rotate"}"#, ": at takes a number of seconds"),
-    (#"{"at": null, "event": "rotate"}"#, ": at takes a number of seconds"),
+    (#"{"at": -1, "event": "rotate"}"#, ": at takes a number from 0 to 3,600 s, not -1"),
+    (#"{"at": 3601, "event": "rotate"}"#, ": at takes a number from 0 to 3,600 s, not 3601"),
+    (#"{"at": "1", "event": "rotate"}"#, ": at takes a number from 0 to 3,600 s"),
+    (#"{"at": null, "event": "rotate"}"#, ": at takes a number from 0 to 3,600 s"),
     (
       #"{"at": 1, "event": "rotate", "count": 0}"#,
       ": count takes a whole number from 1 to 1,000,000,000, not 0"
@@ -92,9 +97,12 @@ struct ScenarioEventTests {
     (#"{"at": 1, "event": "rotate", "count": -2}"#, ": count takes a whole number from 1"),
     (#"{"at": 1, "event": "rotate", "count": 1.5}"#, ": count takes a whole number from 1"),
     (#"{"at": 1, "event": "rotate", "count": 1e300}"#, ": count takes a whole number from 1"),
-    (#"{"at": 1, "event": "rotate", "every": -1}"#, ": every takes a number of seconds"),
+    (#"{"at": 1, "event": "rotate", "every": -1}"#, ": every takes a number from 0 to 3,600 s"),
     (#"{"at": 1, "event": "rotate", "evry": 1}"#, " has no key \"evry\"; did you mean \"every\"?"),
-    (#"{"at": 1, "event": "rotate", "row": 1}"#, "Its keys are at, event, count, every"),
+    (
+      #"{"at": 1, "event": "rotate", "row": 1}"#,
+      " (\"rotate\") has no key \"row\". Its keys are at, count, every, event"
+    ),
     (#"{"at": 1, "event": "appearance"}"#, " lacks its key \"appearance\""),
     (
       #"{"at": 1, "event": "appearance", "appearance": "dim"}"#,
@@ -103,14 +111,20 @@ struct ScenarioEventTests {
     (#"{"at": 1, "event": "compact"}"#, " lacks its key \"compact\""),
     (#"{"at": 1, "event": "compact", "compact": 1}"#, ": compact takes true or false, not 1"),
     (#"{"at": 1, "event": "radius"}"#, " lacks its key \"radius\""),
-    (#"{"at": 1, "event": "radius", "radius": -1}"#, ": radius takes a number of points from 0"),
+    (
+      #"{"at": 1, "event": "radius", "radius": -1}"#,
+      ": radius takes a number from 0 to 10,000,000 pt"
+    ),
     (#"{"at": 1, "event": "row"}"#, " lacks its key \"color\""),
     (#"{"at": 1, "event": "row", "color": "red"}"#, ": color takes a colour such as"),
     (#"{"at": 1, "event": "selectedRow", "color": null}"#, ": color takes a colour such as"),
     (
       #"{"at": 1, "event": "tap", "row": -1}"#, ": row takes a whole number from 0 to 1,000,000,000"
     ),
-    (#"{"at": 1, "event": "tap", "seconds": 0}"#, ": seconds takes a number of seconds above 0"),
+    (
+      #"{"at": 1, "event": "tap", "seconds": 0}"#,
+      ": seconds takes a number above 0 and up to 10,000,000 s"
+    ),
     (#"{"at": 1, "event": "insert", "color": "black"}"#, " has no key \"color\""),
   ]
 

@@ -7,71 +7,23 @@ import Testing
 
 @Suite("A scenario as JSON")
 struct ScenarioJSONTests {
-  /// A value for each key that differs from the default one, in the syntax of `--set`.
-  private static let values: [(path: String, text: String)] =
-    table + titles("tableTitles") + titles("sectionTitles") + text + colors("colors")
-    + colors("darkColors") + display + states
-
-  private static let table: [(path: String, text: String)] = [
-    ("name", "mine"), ("summary", "What is mine."), ("rowHeight", "60.5"),
-    ("heights.source", "measured"), ("heights.measuring", "as-published"),
-    ("heights.estimate", "80.25"), ("radius", "3.25"), ("inset", "12"), ("maximumWidth", "675"),
-    ("safeArea.left", "44"), ("safeArea.right", "0.5"), ("rowMargins.side", "5"),
-    ("rowMargins.bottom", "2.5"), ("tableHeader", "Above all"), ("tableFooter", "Below all"),
-    ("sectionHeader", "0"),
-    ("sectionFooter", "1e1"), ("footerText", "true"), ("resizeSeconds", "0.25"),
-    ("insertSeconds", "0.5"),
-    ("labelInset", "8"),
-    ("sectionSizes", "[2, 3]"),
-    ("syntheticRows", "7"),
-    ("sectionStyles", #"[{"rows": "square", "header": 7.5}, {"title": false}]"#),
-    ("separators", "false"), ("layout", "all"), ("shadows.mode", "as-published"),
-    ("shadows.height", "22"),
-    ("shadows.tableTop", "64"),
-  ]
-
-  private static func titles(_ group: String) -> [(path: String, text: String)] {
-    [
-      ("size", "22"), ("bold", "true"), ("color", "#FFFFFF"), ("shadow", "#000000"),
-      ("fill", "#102030"),
-    ].map { ("\(group).\($0)", $1) }
+  /// Returns an accepted value of a key that a scenario does not have.
+  private static func other(_ field: ScenarioField, than scenario: Scenario) throws -> JSONValue {
+    let present = field.write(scenario)
+    return try #require(
+      field.accepts.accepted.first { value in
+        var changed = scenario
+        try? changed.merge(json: field.file(value), source: "test")
+        return field.write(changed) != present
+      }, "\(field.path) has no other value")
   }
-
-  private static let text: [(path: String, text: String)] = [
-    ("font.family", "Noto Sans"), ("font.titleSize", "200"), ("font.subtitleSize", "0.5"),
-    ("labels", "clear"), ("content", "none"), ("cell.image", "true"), ("cell.accessory", "detail"),
-    ("cell.textInset", "12.5"), ("cell.textTop", "5"), ("cell.lineHeight", "20"),
-    ("cell.layout", "once"),
-    ("cell.reset", "as-published"), ("cell.content", "chat-bubble"),
-    ("appearance", "dark"),
-  ]
-
-  private static func colors(_ group: String) -> [(path: String, text: String)] {
-    [
-      ("backdrop", "#010203"), ("backdropBottom", "#0a0B0c"), ("row", "#FFFFFE"),
-      ("selectedRow", "#102030"), ("coloredRow", "#203040"), ("title", "#ABCDEF"),
-      ("subtitle", "#000001"),
-      ("body", "#100000"), ("highlightedTitle", "#00000A"), ("highlightedSubtitle", "#aabbcc"),
-      ("header", "#123456"), ("separator", "#654321"),
-    ].map { ("\(group).\($0)", $1) }
-  }
-
-  private static let display: [(path: String, text: String)] = [
-    ("display.width", "320"), ("display.height", "240.5"), ("display.scale", "1.5"),
-    ("display.compact", "true"), ("display.compactBelow", "600"),
-    ("trace", #"[{"motion": "jump", "row": 7}, {"motion": "pause", "seconds": 0.25}]"#),
-  ]
-
-  private static let states: [(path: String, text: String)] = [
-    ("states.selectedEvery", "4"), ("states.coloredEvery", "5"),
-    ("events", #"[{"at": 0.5, "event": "rotate"}, {"at": 0, "event": "tap", "row": 3}]"#),
-    ("neighbours", "leave"),
-  ]
 
   /// A scenario in which no key has its default value.
   private static func changed() throws -> Scenario {
     var scenario = Scenario.builtIn("settings")
-    for (path, text) in values { try scenario.set(path, to: text) }
+    for field in ScenarioField.all {
+      try scenario.merge(json: field.file(other(field, than: Scenario())), source: "test")
+    }
     return scenario
   }
 
@@ -112,11 +64,10 @@ struct ScenarioJSONTests {
       try read.merge(json: try text(scenario.canonicalJSON()), source: "test")
       #expect(read == scenario)
     }
-    for (path, text) in Self.values {
+    for field in ScenarioField.all {
       var scenario = Scenario()
-      try scenario.set(path, to: text)
-      let keys = try leaves(scenario.canonicalJSON()).keys
-      #expect(keys.elementsEqual(scenario == Scenario() ? [] : [path]), "\(path)")
+      try scenario.merge(json: field.file(Self.other(field, than: scenario)), source: "test")
+      #expect(Array(try leaves(scenario.canonicalJSON()).keys) == [field.path])
     }
   }
 
@@ -148,13 +99,22 @@ struct ScenarioJSONTests {
     "with incomplete or too fast overscroll is refused with the number of the motion")
   func overscrollFaults() {
     for (keys, part) in [
-      (#""seconds": 1, "distance": 300"#, "motion 2: edge takes top or bottom, not nothing"),
+      (
+        #""seconds": 1, "distance": 300"#,
+        "motion 2 lacks its key \"edge\", which takes top or bottom"
+      ),
       (#""seconds": 1, "distance": 300, "edge": "left""#, "edge takes top or bottom, not \"left\""),
-      (#""seconds": 1, "edge": "top""#, "motion 2: distance takes a number of points above 0"),
-      (#""seconds": 1, "edge": "top", "distance": 0"#, "a number of points above 0"),
+      (
+        #""seconds": 1, "edge": "top""#,
+        "motion 2 lacks its key \"distance\", which takes a number above 0"
+      ),
+      (
+        #""seconds": 1, "edge": "top", "distance": 0"#,
+        "distance takes a number above 0 and up to 1,000,000,000 pt, not 0"
+      ),
       (
         #""edge": "top", "distance": 300"#,
-        "motion 2: seconds takes a number above 0 and up to 3,600, not nothing"
+        "motion 2 lacks its key \"seconds\", which takes a number above 0 and up to 3,600 s"
       ),
       (#""seconds": 0.1, "edge": "top", "distance": 900"#, "at most 20000 is accepted"),
       (#""seconds": 1, "edge": "top", "distance": 9, "edges": 1"#, "did you mean \"edge\"?"),
@@ -163,6 +123,7 @@ struct ScenarioJSONTests {
       let text = #"[{"motion": "jump", "row": 7}, {"motion": "overscroll", \#(keys)}]"#
       do {
         try scenario.set("trace", to: text)
+        try scenario.validate(source: "--set")
         Issue.record("accepted: \(text)")
       } catch {
         #expect("\(error)".contains(part), "\(error)")
@@ -170,28 +131,36 @@ struct ScenarioJSONTests {
     }
   }
 
-  @Test(
-    "has the same effect by option and by file for every key")
-  func everyKey() throws {
-    #expect(Self.values.map(\.path) == ScenarioField.all.map(\.path))
-    let base = Scenario.builtIn("settings")
-    for (path, text) in Self.values {
-      var byFlag = base
-      try byFlag.set(path, to: text)
-      let old = try leaves(base.json)
-      let new = try leaves(byFlag.json)
-      #expect(Set(new.keys) == Set(old.keys))
-      #expect(new.keys.filter { new[$0] != old[$0] } == [path], "\(path)")
+  @Test("has a default for each key that is read as it is written")
+  func defaults() throws {
+    for field in ScenarioField.all {
+      var scenario = Scenario()
+      // The default scenario has no motions; a trace has one.
+      guard field.path != "trace" else { continue }
+      try scenario.merge(json: field.file(field.write(Scenario())), source: "test")
+      #expect(scenario == Scenario(), "\(field.path)")
+    }
+  }
 
-      let isPlain = (try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))) == nil
-      let value = isPlain ? "\"\(text)\"" : text
-      let keys = path.split(separator: ".")
-      let file =
-        keys.count == 1
-        ? "{\"\(path)\": \(value)}" : "{\"\(keys[0])\": {\"\(keys[1])\": \(value)}}"
-      var byFile = base
-      try byFile.merge(json: Array(file.utf8), source: "test")
-      #expect(byFile == byFlag, "\(file)")
+  @Test("has the same effect by option and by file for every accepted value of every key")
+  func everyKey() throws {
+    let base = Scenario.builtIn("settings")
+    let old = try leaves(base.json)
+    #expect(Set(old.keys) == Set(ScenarioField.all.map(\.path)))
+    for field in ScenarioField.all {
+      for value in field.accepts.accepted {
+        var byFlag = base
+        try byFlag.set(field.path, to: value.canonicalText)
+        let new = try leaves(byFlag.json)
+        #expect(new.keys.allSatisfy { new[$0] == old[$0] || $0 == field.path }, "\(field.path)")
+        var byFile = base
+        try byFile.merge(json: field.file(value), source: "test")
+        #expect(byFile == byFlag, "\(field.path): \(value)")
+        if case .string(let text) = value, !text.isEmpty {
+          try byFile.set(field.path, to: text)
+          #expect(byFile == byFlag, "\(field.path): without quotes")
+        }
+      }
     }
   }
 
@@ -225,5 +194,41 @@ struct ScenarioJSONTests {
     #expect(scenario == expected)
     try scenario.merge(json: Array("{}".utf8), source: "test")
     #expect(scenario == expected)
+  }
+
+  /// The page of scenarios.
+  private static func page() throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent("docs/scenarios.md"), encoding: .utf8)
+  }
+
+  @Test("is documented with each kind of motion and event and its keys")
+  func documentedObjects() throws {
+    // The first two columns of all tables: names, and their keys without the accepted values.
+    var documented: [String: Set<String>] = [:]
+    for line in try Self.page().split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { cell in
+        cell.replacing(/\([^)]*\)/, with: "").matches(of: /`([^`]+)`/).map { String($0.1) }
+      }
+      for name in cells[0] where cells.count == 3 { documented[name] = Set(cells[1]) }
+    }
+    for field in ScenarioField.all {
+      guard case .list(let objects, _) = field.accepts else { continue }
+      for (kind, keys) in objects.kinds {
+        // The text says that all motions but jumps last `seconds`.
+        let further = Set(keys.map(\.name)).subtracting(objects.name == "motion" ? ["seconds"] : [])
+        #expect(documented[kind] == further, "\(objects.name) \(kind)")
+      }
+    }
+  }
+
+  @Test("is documented with an example that is accepted")
+  func documentedExample() throws {
+    let example = try #require(try Self.page().firstMatch(of: /(?s)```json\n(.*?)```/))
+    var scenario = Scenario.builtIn("settings")
+    try scenario.merge(json: Array(String(example.1).utf8), source: "docs/scenarios.md")
+    try scenario.validate(source: "docs/scenarios.md")
+    #expect(scenario.name == "tall-rows" && scenario.events.count == 2)
   }
 }

@@ -59,7 +59,9 @@ struct SweepAxisTests {
       ("radius=0..999999999:0.000001", "1000 are the most"), ("radius=0..1e3:1", "not a range"),
       ("sectionSizes=[1,4", "bracket"), ("name=a,b", "cannot be varied"),
       ("trace=1,2", "cannot be varied"),
-      ("raduis=4", "did you mean \"radius\"?"), ("weather=4", "accepted are rowHeight, "),
+      ("raduis=4", "did you mean \"radius\"?"),
+      ("cornerRadius=4", "did you mean \"radius\"?"),
+      ("weather=4", "scrollbench list keys explains all keys"),
     ] {
       let refusal = refusal(text)
       #expect(refusal.contains(words), "\(text): \(refusal)")

@@ -60,7 +60,9 @@ struct CompletionScriptTests {
     #expect(
       try completions("scrollbench export x --format ").isSuperset(of: ["bmf", "long"]))
     #expect(
-      try completions("scrollbench list ") == ["strategies", "scenarios", "engines", "metrics"])
+      try completions("scrollbench list ") == [
+        "strategies", "scenarios", "keys", "engines", "metrics",
+      ])
     #expect(
       commands.isDisjoint(with: ["worker", "merge", "history"]))
   }

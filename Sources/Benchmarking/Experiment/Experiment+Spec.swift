@@ -95,7 +95,7 @@ extension Scenario {
       throw MeasurementError(.specification, "the scenario of the experiment is no object")
     }
     do throws(ScenarioError) {
-      try merge(keys, under: nil, source: "the experiment")
+      try merge(keys, source: "the experiment")
       try validate(source: "the experiment")
     } catch {
       throw MeasurementError(.specification, error.description)

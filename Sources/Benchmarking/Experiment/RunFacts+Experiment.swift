@@ -3,7 +3,7 @@ import Measurement
 import RowStrategies
 package import RunData
 import TableModel
-package import TableViews
+import TableViews
 
 extension RunFacts {
   /// Creates the facts of an experiment before its first pass: those of its series are missing.
@@ -67,9 +67,7 @@ extension Scenario {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var fingerprint = Fingerprint()
-    if case .object(let keys) = json, let bytes = try? encoder.encode(keys["trace"]) {
-      fingerprint.add(bytes)
-    }
+    if let bytes = try? encoder.encode(trace) { fingerprint.add(bytes) }
     return "\(text)s-\(fingerprint.text.prefix(8))"
   }
 }

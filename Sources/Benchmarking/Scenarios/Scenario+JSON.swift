@@ -15,22 +15,21 @@ extension Scenario {
   ///
   /// - Parameter fields: The known keys; a test names those of another version.
   package func canonicalJSON(of fields: [ScenarioField] = ScenarioField.all) -> JSONValue {
-    let defaults = Scenario()
-    return json(of: fields.filter { $0.write(self) != $0.write(defaults) })
+    json(of: fields.filter { !$0.isDefault(self) })
   }
 
   private func json(of fields: [ScenarioField]) -> JSONValue {
     var root: [String: JSONValue] = [:]
     for field in fields {
       let keys = field.path.split(separator: ".").map(String.init)
-      if keys.count == 1 {
-        root[keys[0]] = field.write(self)
-      } else {
-        var group: [String: JSONValue] = [:]
-        if case .object(let existing)? = root[keys[0]] { group = existing }
-        group[keys[1]] = field.write(self)
-        root[keys[0]] = .object(group)
+      guard keys.count > 1 else {
+        root[field.path] = field.write(self)
+        continue
       }
+      var object: [String: JSONValue] = [:]
+      if case .object(let others)? = root[keys[0]] { object = others }
+      object[keys[1]] = field.write(self)
+      root[keys[0]] = .object(object)
     }
     return .object(root)
   }
@@ -53,7 +52,7 @@ extension Scenario {
     guard case .object(let object) = value else {
       throw ScenarioError(source: source, reason: "a scenario is a JSON object")
     }
-    try merge(object, under: nil, source: source)
+    try merge(object, source: source)
   }
 
   /// Applies the keys of a scenario file, after whose name the scenario is called unless the file
@@ -77,63 +76,44 @@ extension Scenario {
 
   /// Applies one value in the syntax of `--set rowHeight=60`.
   package mutating func set(_ path: String, to text: String) throws(ScenarioError) {
-    let parsed = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-    // Text that is not JSON is a string: `--set colors.row=#FFFFFF` needs no quotes.
-    try set(path, to: parsed ?? .string(text), source: "--set")
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
+      // Text that is not JSON is a string: `--set colors.row=#FFFFFF` needs no quotes.
+      return try set(path, to: .string(text), source: "--set")
+    }
+    if let fault = JSONText.limitFault(in: Array(text.utf8), .all) {
+      throw ScenarioError(source: "--set", reason: "\(MessageText.name(path)): \(fault)")
+    }
+    try set(path, to: value, source: "--set")
   }
 
-  /// Applies the keys of an object, those of a group by their path.
+  /// Applies the keys of the object of a scenario.
   package mutating func merge(
-    _ object: [String: JSONValue], under group: String?, source: String
+    _ object: [String: JSONValue], source: String
   ) throws(ScenarioError) {
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-      let path = group.map { "\($0).\(key)" } ?? key
-      if group == nil, !ScenarioField.paths(inGroup: path).isEmpty {
-        guard case .object(let inner) = value else {
-          throw ScenarioError(
-            source: source,
-            reason: "\(path) is an object of keys, not \(value.summary); its keys are "
-              + ScenarioField.paths(inGroup: path).joined(separator: ", "))
-        }
-        try merge(inner, under: path, source: source)
-      } else {
-        try set(path, to: value, source: source)
+      guard ScenarioField.objects.contains(key), case .object(let inner) = value else {
+        try set(key, to: value, source: source)
+        continue
+      }
+      for (innerKey, value) in inner.sorted(by: { $0.key < $1.key }) {
+        try set("\(key).\(innerKey)", to: value, source: source)
       }
     }
   }
 
-  mutating func set(
+  private mutating func set(
     _ path: String, to value: JSONValue, source: String
   ) throws(ScenarioError) {
-    guard let field = ScenarioField.all.first(where: { $0.path == path }) else {
-      let inside = ScenarioField.paths(inGroup: path)
-      guard inside.isEmpty else {
-        throw ScenarioError(
-          source: source,
-          reason:
-            "\(path) is a group of keys and takes no value, such as \(value.summary); set one of "
-            + inside.joined(separator: ", "))
+    let reason =
+      if let field = ScenarioField.all.first(where: { $0.path == path }) {
+        field.set(value, in: &self)
+      } else if ScenarioField.objects.contains(path) {
+        "\(path) is an object of keys, not \(value.summary); its keys are "
+          + ScenarioField.paths(in: path).joined(separator: ", ")
+      } else {
+        ScenarioField.unknown(path)
       }
-      throw ScenarioError(source: source, reason: Self.unknown(path))
-    }
-    do {
-      try field.read(value, &self)
-    } catch {
-      throw ScenarioError(source: source, reason: error.reason(for: path, given: value))
-    }
-  }
-
-  /// Returns the message for an unknown key: the nearest key, and the keys of its group.
-  private static func unknown(_ path: String) -> String {
-    let nearest = nearestName(
-      to: path, among: ScenarioField.all.map(\.path) + ScenarioField.groups)
-    let group = path.contains(".") ? String(path.prefix { $0 != "." }) : nil
-    let inGroup = group.map { ScenarioField.paths(inGroup: $0) } ?? []
-    return "there is no key \"\(path.brief)\""
-      + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
-      + (inGroup.isEmpty
-        ? " scrollbench list scenarios names all keys"
-        : " The known keys are " + inGroup.joined(separator: ", "))
+    if let reason { throw ScenarioError(source: source, reason: reason) }
   }
 
   /// Returns the reason why text is not JSON, with the line if the parser reports a position.
@@ -155,22 +135,31 @@ extension Scenario {
   }
 }
 
-extension String {
-  /// The start of the text on one line, for messages.
-  var brief: String {
-    let shown = String(prefix(40).map { $0.isNewline ? " " : $0 })
-    return shown.count < count ? shown + "…" : shown
-  }
-}
-
 extension JSONValue {
+  /// Encodes a value of a scenario, whose numbers are finite.
+  init(encoding value: some Encodable) {
+    do {
+      self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+    } catch {
+      preconditionFailure("a value of a scenario has a JSON form: \(error)")
+    }
+  }
+
+  func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
+    try JSONDecoder().decode(type, from: JSONEncoder().encode(self))
+  }
+
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
   /// A short description for messages.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
-    case .string(let value): "\"\(value.brief)\""
+    case .string(let value): "\"\(MessageText.name(value))\""
     case .array(let values) where values.count <= 4:
       "[" + values.map(\.summary).joined(separator: ", ") + "]"
     case .array(let values): "a list of \(values.count)"

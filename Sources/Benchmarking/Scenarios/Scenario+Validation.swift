@@ -1,3 +1,5 @@
+import Files
+import TableModel
 import TableViews
 
 extension Scenario {
@@ -23,10 +25,14 @@ extension Scenario {
         + ", which is \(table.lowestRow) pt"
         + (table.rowMargins.bottom > 0 ? " less rowMargins.bottom" : "")
         + "; 0 to \((table.lowestRow - table.rowMargins.bottom) / 2) pt is accepted")
-    try check(
-      table.rowHeight * table.display.scale >= 1,
-      "rowHeight is \(table.rowHeight) pt, less than a device pixel;"
-        + " at least \(1 / table.display.scale) pt is accepted")
+    for (key, points) in [
+      ("rowHeight", table.rowHeight), ("heights.estimate", table.heights.estimate),
+    ] {
+      try check(
+        points * table.display.scale >= 1,
+        "\(key) is \(points) pt, less than a device pixel; at least \(1 / table.display.scale) pt is"
+          + " accepted")
+    }
     let longest = Double(TableSettings.Display.maximumSide)
     for (side, points) in [("width", table.display.width), ("height", table.display.height)] {
       let pixels = points * table.display.scale
@@ -40,10 +46,6 @@ extension Scenario {
     try check(
       (0.05...100).contains(table.display.scale),
       "display.scale is \(table.display.scale); 0.05 to 100 is accepted")
-    try check(
-      table.heights.estimate * table.display.scale >= 1,
-      "heights.estimate is \(table.heights.estimate) pt, less than a device pixel;"
-        + " at least \(1 / table.display.scale) pt is accepted")
     let narrowest = 2 * (greatest + table.rowMargins.side) + 1
     let covered = table.safeArea.left + table.safeArea.right
     var hasColumn = false
@@ -92,29 +94,45 @@ extension Scenario {
           + " \(table.display.scale)"
       )
     }
-    try check(
-      table.heights.source == .fixed || table.cell.textTop == 0,
-      "cell.textTop is \(table.cell.textTop) pt, but heights are measured: text fills such rows; 0 is"
-        + " accepted")
-    try check(
-      table.heights.source == .fixed || table.resizeSeconds == 0,
-      "resizeSeconds is \(table.resizeSeconds) s, but heights are measured, which depend on the"
-        + " width; 0 is accepted")
-    try check(
-      table.heights.source == .fixed || table.insertSeconds == 0,
-      "insertSeconds is \(table.insertSeconds) s, but heights are measured, which are known once a"
-        + " row is shown; 0 is accepted")
+    for (key, value, reason) in [
+      ("cell.textTop", table.cell.textTop, "pt, but heights are measured: text fills such rows"),
+      (
+        "resizeSeconds", table.resizeSeconds,
+        "s, but heights are measured, which depend on the width"
+      ),
+      (
+        "insertSeconds", table.insertSeconds,
+        "s, but heights are measured, which are known once a row is shown"
+      ),
+    ] {
+      try check(
+        table.heights.source == .fixed || value == 0, "\(key) is \(value) \(reason); 0 is accepted")
+    }
     if let content = table.cell.content, table.contents[content] == nil {
       let ids = table.contents.ids
       throw ScenarioError(
         source: source,
-        reason: "cell.content is \"\(content.brief)\", but "
+        reason: "cell.content is \"\(MessageText.name(content))\", but "
           + (ids.isEmpty
             ? "this program has no cell contents of its own; null is accepted"
             : "the program's cell contents are \(ids.joined(separator: ", "));"
               + " one of them or null is accepted"))
     }
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
+    for (index, motion) in trace.enumerated() {
+      let speed = motion.greatestSpeed
+      try check(
+        speed <= Motion.maximumSpeed,
+        "trace: motion \(index + 1) reaches \(Int(min(speed.rounded(.up), 1e15))) pt/s;"
+          + " at most \(Int(Motion.maximumSpeed)) is accepted")
+    }
+    try check(
+      traceDuration > 0 && traceDuration <= 3_600,
+      "trace: the motions last \(traceDuration) s together; more than 0 and at most 3,600 is accepted"
+    )
+    let count = events.reduce(0) { $0 + $1.count }
+    try check(
+      count <= 100_000, "events: \(count) events are too many; at most 100,000 are accepted")
   }
 
   /// Returns the accepted insets, or the key to change if there are none.

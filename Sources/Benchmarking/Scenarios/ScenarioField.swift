@@ -1,52 +1,91 @@
-import Geometry
-import Graphics
-import RunData
-import TableModel
-import TableViews
+package import RunData
 
-/// A key of a scenario file: its path, its meaning, and its reading and writing.
+/// A key of a scenario file: its path, its values, its meaning, and the property that holds it.
+///
+/// A new key is a property and an entry of ``groups``. Its default is that of the property, and
+/// files, `--set`, sweeps, `list keys` and completion follow from the entry.
 package struct ScenarioField: Sendable {
   /// The path, such as `display.scale`.
   package let path: String
-  /// The meaning, with its unit.
+  package let accepts: AcceptedValues
   package let meaning: String
-  let read: @Sendable (JSONValue, inout Scenario) throws(ValueFault) -> Void
-  let write: @Sendable (Scenario) -> JSONValue
+  /// Returns the value of a scenario as JSON.
+  package let write: @Sendable (Scenario) -> JSONValue
+  /// Returns whether a scenario has the value of `Scenario()`.
+  let isDefault: @Sendable (Scenario) -> Bool
+  /// Decodes the value of a scenario.
+  private let read: @Sendable (JSONValue, inout Scenario) throws -> Void
 
-  init(
-    _ path: String, _ meaning: String,
-    read: @escaping @Sendable (JSONValue, inout Scenario) throws(ValueFault) -> Void,
-    write: @escaping @Sendable (Scenario) -> JSONValue
+  /// A key in a part of a scenario, such as the colours of one appearance.
+  init<Part, Value: Codable & Equatable & SendableMetatype>(
+    _ path: String, _ part: any WritableKeyPath<Scenario, Part> & Sendable,
+    _ property: any WritableKeyPath<Part, Value> & Sendable, _ accepts: AcceptedValues,
+    _ meaning: String
   ) {
-    self.path = path
-    self.meaning = meaning
-    self.read = read
-    self.write = write
-  }
-
-  init<Value>(
-    _ path: String, _ meaning: String, _ property: any WritableKeyPath<Scenario, Value> & Sendable,
-    _ representation: JSONRepresentation<Value>
-  ) {
-    self.init(
-      path, meaning,
-      read: { value, scenario throws(ValueFault) in
-        scenario[keyPath: property] = try representation.read(value)
-      }, write: { representation.write($0[keyPath: property]) })
-  }
-
-  /// The keys of objects, such as `display`, in the order of the documentation.
-  static var groups: [String] {
-    var groups: [String] = []
-    for field in all where field.path.contains(".") {
-      let group = String(field.path.prefix { $0 != "." })
-      if groups.last != group { groups.append(group) }
+    (self.path, self.accepts, self.meaning) = (path, accepts, meaning)
+    write = { JSONValue(encoding: $0[keyPath: part][keyPath: property]) }
+    isDefault = {
+      $0[keyPath: part][keyPath: property] == Scenario()[keyPath: part][keyPath: property]
     }
-    return groups
+    read = { $1[keyPath: part][keyPath: property] = try $0.decoded(as: Value.self) }
   }
 
-  /// Returns the paths of the keys in a group; empty for an unknown group.
-  static func paths(inGroup group: String) -> [String] {
-    all.map(\.path).filter { $0.hasPrefix(group + ".") }
+  init<Value: Codable & Equatable & SendableMetatype>(
+    _ path: String, _ property: any WritableKeyPath<Scenario, Value> & Sendable,
+    _ accepts: AcceptedValues, _ meaning: String
+  ) {
+    self.init(path, \Scenario.self, property, accepts, meaning)
+  }
+
+  /// A key with a number of points from 0.
+  init(
+    _ path: String, _ property: any WritableKeyPath<Scenario, Double> & Sendable, _ meaning: String
+  ) {
+    self.init(path, property, .points, meaning)
+  }
+
+  /// A key that is true or false.
+  init(
+    _ path: String, _ property: any WritableKeyPath<Scenario, Bool> & Sendable, _ meaning: String
+  ) {
+    self.init(path, property, .flag, meaning)
+  }
+
+  /// A key with the names of an enumeration.
+  init<Value: Codable & RawRepresentable<String> & CaseIterable & Equatable & SendableMetatype>(
+    _ path: String, _ property: any WritableKeyPath<Scenario, Value> & Sendable, _ meaning: String
+  ) {
+    self.init(path, property, .choice(of: Value.self), meaning)
+  }
+
+  /// Sets the value of a scenario, or returns the reason why the key does not accept it.
+  func set(_ value: JSONValue, in scenario: inout Scenario) -> String? {
+    if let fault = accepts.fault(in: value, of: path) { return fault }
+    do {
+      try read(value, &scenario)
+      return nil
+    } catch DecodingError.dataCorrupted(let context) {
+      guard case .list(let keys, _) = accepts, let index = context.codingPath.first?.intValue
+      else { return "\(path): \(context.debugDescription)" }
+      return "\(path): \(keys.name) \(index + 1): \(context.debugDescription)"
+    } catch {
+      return "\(path) takes \(accepts.text), not \(value.summary)"
+    }
+  }
+}
+
+extension ScenarioField {
+  /// All keys, in the order of ``groups``.
+  package static let all = groups.flatMap(\.fields)
+
+  /// The keys of objects, such as `display`, in that order.
+  static let objects = all.reduce(into: [String]()) { names, field in
+    let parts = field.path.split(separator: ".")
+    if parts.count == 2, names.last != String(parts[0]) { names.append(String(parts[0])) }
+  }
+
+  /// Returns the paths of the keys in an object; empty for an unknown one.
+  static func paths(in object: String) -> [String] {
+    all.map(\.path).filter { $0.hasPrefix(object + ".") }
   }
 }

@@ -4,9 +4,9 @@ import RunData
 import Statistics
 
 /// Numbers, names and lines of text for people.
-enum TextFormatting {
+package enum TextFormatting {
   /// The width of a line in characters.
-  static let width = 100
+  package static let width = 100
 
   /// A time in milliseconds without its unit: two decimal places, fewer from 100 ms on.
   ///
@@ -61,7 +61,7 @@ enum TextFormatting {
   /// - Parameters:
   ///   - indent: The prefix of all lines but the first.
   ///   - first: The prefix of the first line.
-  static func wrap(
+  package static func wrap(
     _ text: String, indent: String = "", first: String = "", width: Int = Self.width
   ) -> [String] {
     var lines: [String] = []

@@ -6,13 +6,13 @@ import Reporting
 import RowStrategies
 import RunData
 
-/// `scrollbench list`: lists strategies, scenarios, engines and the meaning of columns.
+/// `scrollbench list`: lists strategies, scenarios and their keys, engines and the meaning of columns.
 package struct ListCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List strategies, scenarios, engines or metrics.")
+    commandName: "list", abstract: "List strategies, scenarios, their keys, engines or metrics.")
 
   package enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case strategies, scenarios, engines, metrics
+    case strategies, scenarios, keys, engines, metrics
   }
 
   @Argument(help: "What to list.")
@@ -29,8 +29,7 @@ package struct ListCommand: ParsableCommand {
         })
     case .scenarios:
       printEntries(ScenarioCatalogue.entries.map { ($0.scenario.name, description(of: $0)) })
-      print("\nKeys of a scenario file, and of --set:")
-      printEntries(ScenarioField.all.map { ($0.path, $0.meaning) })
+    case .keys: printKeys()
     case .engines: printEntries(EngineCatalogue.all.map { ($0.id, $0.summary) })
     case .metrics:
       for section in MetricsPage.sections {
@@ -44,6 +43,27 @@ package struct ListCommand: ParsableCommand {
       }
       print("the object that run --format json prints:")
       printEntries(RunJSON.keys.map { ($0.name, $0.meaning) })
+    }
+  }
+
+  /// Prints the keys of a scenario by subject: the default, the accepted values and the meaning of
+  /// each.
+  private func printKeys() {
+    let defaults = ScenarioDescriptor.settings.scenario
+    print("Keys of a scenario file and of --set, with their values in the scenario settings")
+    for group in ScenarioField.groups {
+      print("\n\(group.title)")
+      for field in group.fields {
+        let value = field.write(defaults)
+        let unit = value == .null ? nil : field.accepts.unit
+        print("  \(field.path) = \(value.summary)" + (unit.map { " " + $0 } ?? ""))
+        let text = "\(field.meaning) Takes \(field.accepts.text)."
+        for line in TextFormatting.wrap(text, indent: "    ", first: "    ") { print(line) }
+        guard case .list(let objects, _) = field.accepts else { continue }
+        for (kind, keys) in objects.kinds {
+          print("      \(kind): " + (objects.common + keys).map(\.name).joined(separator: ", "))
+        }
+      }
     }
   }
 

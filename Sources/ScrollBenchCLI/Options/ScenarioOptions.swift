@@ -15,8 +15,8 @@ package struct ScenarioOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Set a key of the scenario, such as rowHeight=60, content=none or labels=clear; list scenarios"
-        + " names them all.", valueName: "key=value"),
+      "Set a key of the scenario, such as rowHeight=60, content=none or labels=clear; list keys"
+        + " explains them all.", valueName: "key=value"),
     completion: Completion.setting, transform: FlagValue.setting)
   package var set: [(String, String)] = []
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import Benchmarking
 import Foundation
 package import RunData
-import TableModel
 
 extension SweepAxis {
   /// The keys that a sweep does not vary: names, and keys without a short value.
@@ -31,7 +30,11 @@ extension SweepAxis {
           "\(name) cannot be varied: it has no short value that tells cells apart")
       }
       throw ValidationError(
-        "there is no key \"\(name)\" to vary; \(suggestion(for: name, among: Self.knownNames))")
+        "there is no key \"\(name)\" to vary; "
+          + (ScenarioField.nearest(to: name, among: Self.knownNames).map {
+            "did you mean \"\($0)\"?"
+          }
+            ?? "scrollbench list keys explains all keys"))
     }
     var values: [String] = []
     for item in try Self.items(String(parts[1])) {

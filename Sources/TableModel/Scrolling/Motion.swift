@@ -27,7 +27,7 @@ package enum Motion: Equatable, Sendable {
   /// not reach the end.
   case overscroll(seconds: Double, edge: Edge, distance: Double)
 
-  package enum Direction: String, Sendable, CaseIterable {
+  package enum Direction: String, Codable, Sendable, CaseIterable {
     /// Towards the end of the content.
     case down
     /// Towards the start of the content.
@@ -35,7 +35,7 @@ package enum Motion: Equatable, Sendable {
   }
 
   /// An end of the content.
-  package enum Edge: String, Sendable, CaseIterable {
+  package enum Edge: String, Codable, Sendable, CaseIterable {
     case top
     case bottom
   }

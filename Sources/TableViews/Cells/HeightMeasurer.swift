@@ -10,7 +10,7 @@ package import TableModel
 ///       measure: { $0.measure(row, width: $1, in: context) })   // 312
 package final class HeightMeasurer {
   /// The values that are kept between queries.
-  package enum Mode: String, Sendable, CaseIterable {
+  package enum Mode: String, Codable, Sendable, CaseIterable {
     /// Nothing, and every width is assumed to be 320 pt: Lightning Table as it was published.
     ///
     /// Its cache of cells is never created, so that each query creates a cell; and the cell always

@@ -30,7 +30,7 @@ public struct LabelStyle: Equatable, Sendable {
 }
 
 /// The way in which labels are drawn and declared.
-package enum LabelMode: String, Sendable, CaseIterable {
+package enum LabelMode: String, Codable, Sendable, CaseIterable {
   /// Text is drawn on the row's colour; the label is opaque and copied.
   case opaque
   /// Text is drawn on a transparent background; the label is blended.

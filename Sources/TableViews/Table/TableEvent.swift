@@ -48,7 +48,7 @@ extension TableEvent {
 }
 
 /// A change of the rows on the display, at a place drawn from the seed.
-package enum TableEdit: String, CaseIterable, Sendable {
+package enum TableEdit: String, Codable, CaseIterable, Sendable {
   /// A row is inserted, with the text of another one; first into empty sections.
   case insert
   /// A row is removed.

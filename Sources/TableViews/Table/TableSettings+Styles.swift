@@ -25,7 +25,7 @@ extension TableSettings {
     /// Indicates whether the header shows the section's title.
     package var title: Bool
 
-    package enum Rows: String, CaseIterable, Sendable {
+    package enum Rows: String, Codable, CaseIterable, Sendable {
       /// Drawn by the strategy.
       case rounded
       /// Plain cells in a reuse pool of their own: square, without margins.
@@ -59,7 +59,7 @@ extension TableSettings {
     package var reset = Reset.complete
 
     /// The time at which text is laid out.
-    package enum Layout: String, CaseIterable, Sendable {
+    package enum Layout: String, Codable, CaseIterable, Sendable {
       /// When a row comes in: labels are as wide as their text.
       case eachRow = "each-row"
       /// When a cell is created: labels are as wide as their room.
@@ -67,7 +67,7 @@ extension TableSettings {
     }
 
     /// The parts of a cell that are reset when it is reused for a row that does not set them.
-    package enum Reset: String, CaseIterable, Sendable {
+    package enum Reset: String, Codable, CaseIterable, Sendable {
       /// All.
       case complete
       /// All but its background colour, as in Lightning Table.

@@ -73,7 +73,7 @@ package struct TableSettings: Equatable, Sendable {
     /// The height that a row has until it is measured.
     package var estimate = 100.0
 
-    package enum Source: String, CaseIterable, Sendable {
+    package enum Source: String, Codable, CaseIterable, Sendable {
       /// All rows have `rowHeight`.
       case fixed
       /// Each row is as high as its text.
@@ -102,7 +102,7 @@ package struct TableSettings: Equatable, Sendable {
     /// The distance of the table from the top of the view that it is in, which is not shown.
     package var tableTop = 0.0
 
-    package enum Mode: String, CaseIterable, Sendable {
+    package enum Mode: String, Codable, CaseIterable, Sendable {
       case none
       /// Inserted once, moved when the offset changes.
       case repaired
@@ -112,7 +112,7 @@ package struct TableSettings: Equatable, Sendable {
   }
 
   /// The treatment of the rows next to an insertion or deletion.
-  package enum Neighbours: String, CaseIterable, Sendable {
+  package enum Neighbours: String, Codable, CaseIterable, Sendable {
     /// Rows whose position in the section changed are configured again at once.
     case reload
     /// Rows stay as they are until they are scrolled out, as when an app reloads nothing.
@@ -120,7 +120,7 @@ package struct TableSettings: Equatable, Sendable {
   }
 
   /// The views whose frames are set in each frame.
-  package enum LayoutScope: String, CaseIterable, Sendable {
+  package enum LayoutScope: String, Codable, CaseIterable, Sendable {
     /// Those that came in, changed or moved.
     case changed
     /// All rows, headers and footers on the display, as in TORoundedTableView.
@@ -128,7 +128,7 @@ package struct TableSettings: Equatable, Sendable {
   }
 
   /// Light or dark.
-  package enum Appearance: String, CaseIterable, Sendable {
+  package enum Appearance: String, Codable, CaseIterable, Sendable {
     case light, dark
   }
 
@@ -141,7 +141,7 @@ package struct TableSettings: Equatable, Sendable {
   }
 
   /// The content of rows besides their background.
-  package enum Content: String, CaseIterable, Sendable {
+  package enum Content: String, Codable, CaseIterable, Sendable {
     case none
     /// Titles alone.
     case titles
