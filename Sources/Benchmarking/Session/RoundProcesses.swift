@@ -145,10 +145,8 @@ struct RoundProcesses {
   func frames(of record: RunRecord) throws(MeasurementError) -> [FrameSeries] {
     let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
     do throws(InputError) {
-      return try MappedFile(framesPath).read { bytes throws(InputError) in
-        try FramesFile(FramesCSV.name, bytes, expecting: expected)
-          .series(of: record, in: "the experiment")
-      }
+      return try FramesFile(contentsOf: framesPath, named: FramesCSV.name, expecting: expected)
+        .series(of: record, in: "the experiment")
     } catch {
       throw MeasurementError(.process, "the processes gave no valid frames: \(error.description)")
     }

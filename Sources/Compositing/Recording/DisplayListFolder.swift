@@ -71,7 +71,7 @@ extension DisplayListFolder {
   /// - Throws: ``InputError`` with the line and the field.
   package init(contentsOf path: String) throws(InputError) {
     let name = path + "/" + Self.file
-    let bytes = try MappedFile.wholeFile(name, upTo: MappedFile.mostBytes)
+    let bytes = try InputFile.contents(of: name, upTo: InputFile.mostTableBytes)
     (frames, images) = ([], [:])
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       let place = "\(name), line \(index + 1)"

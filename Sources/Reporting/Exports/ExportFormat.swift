@@ -96,7 +96,7 @@ extension ExportFormat {
     self.init(
       name: name, reader: reader, needsFrames: false,
       isHeld: { path in
-        guard let bytes = try? MappedFile.wholeFile(path, upTo: MappedFile.mostBytes) else {
+        guard let bytes = try? InputFile.contents(of: path, upTo: InputFile.mostTableBytes) else {
           return false
         }
         return JSONText.holds(type, bytes)

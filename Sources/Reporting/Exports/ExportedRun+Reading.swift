@@ -18,21 +18,17 @@ extension ExportedRun {
       let indices = try indices(of: keys, in: path, strategy, refreshRate)
       return ExportedRun(.recorded(run.only(indices), absent: absent))
     }
-    let file = try MappedFile(path)
-    return try file.read { bytes throws(InputError) in
-      guard !RunReader.isSummary(RunReader.header(bytes)) else {
-        return ExportedRun(.summary(try summary(path, bytes, for: format, strategy, refreshRate)))
-      }
-      let frames = try FramesFile(path, bytes)
-      let keys = frames.series.map { SeriesKey($0.head) }
-      let indices = try indices(of: keys, in: path, strategy, refreshRate)
-      return ExportedRun(.frames(frames.only(indices)))
+    guard !RunReader.isSummary(try RunReader.header(of: path)) else {
+      return ExportedRun(.summary(try summary(path, for: format, strategy, refreshRate)))
     }
+    let frames = try FramesFile(contentsOf: path)
+    let keys = frames.series.map { SeriesKey($0.head) }
+    let indices = try indices(of: keys, in: path, strategy, refreshRate)
+    return ExportedRun(.frames(frames.only(indices)))
   }
 
   private static func summary(
-    _ path: String, _ bytes: Span<UInt8>, for format: ExportFormat, _ strategy: String?,
-    _ refreshRate: Int?
+    _ path: String, for format: ExportFormat, _ strategy: String?, _ refreshRate: Int?
   ) throws(InputError) -> MeasuredRun {
     guard !format.needsFrames else {
       throw InputError(
@@ -40,7 +36,7 @@ extension ExportedRun {
         "\(path) has no frames, of which \(format.name) is made: a run's folder or frames.csv is"
           + " expected")
     }
-    let runs = try SummaryFile(path, bytes).runs
+    let runs = try SummaryFile(path).runs
     guard runs.count == 1 else {
       throw InputError(.malformed, "\(path) holds \(runs.count) runs: a file of one is expected")
     }

@@ -79,13 +79,10 @@ package enum RunReader {
     at path: String, _ facts: FileFacts, _ log: LogReading?
   ) throws(InputError) -> [MeasuredRun] {
     if facts.kind == .folder { return [try measured(folder: path)] }
-    let file = try MappedFile(path)
-    let names = try file.read { bytes throws(InputError) in header(bytes) }
+    let names = try header(of: path)
     if let log, !names.contains("schema_version") { return try log.runs(at: path) }
-    return try file.read { bytes throws(InputError) in
-      isSummary(names)
-        ? try SummaryFile(path, bytes).runs : [MeasuredRun(try FramesFile(path, bytes))]
-    }
+    return isSummary(names)
+      ? try SummaryFile(path).runs : [MeasuredRun(try FramesFile(contentsOf: path))]
   }
 
   /// Returns whether a path is that of a log of another tool rather than of a run.
@@ -93,7 +90,8 @@ package enum RunReader {
   /// - Throws: ``InputError``.
   package static func isLog(_ path: String) throws(InputError) -> Bool {
     guard let facts = try facts(of: path), facts.kind != .folder else { return false }
-    return try MappedFile(path).read { bytes in DisplayLogReader.isLog(bytes) }
+    let start = try start(of: path)
+    return DisplayLogReader.isLog(start.span)
   }
 
   /// Returns whether a header is that of `summary.csv`, not of `frames.csv` or a log.
@@ -101,7 +99,18 @@ package enum RunReader {
     header.contains("rounds") && !header.contains("round")
   }
 
+  /// The first bytes of a file, among them its header.
+  private static func start(of path: String) throws(InputError) -> [UInt8] {
+    try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
+  }
+
   /// Returns the fields of the first line of a file; none if they are too many for a header.
+  static func header(of path: String) throws(InputError) -> Set<String> {
+    let start = try start(of: path)
+    return header(start.span)
+  }
+
+  /// Returns the fields of the first line of bytes; none if they are too many for a header.
   static func header(_ bytes: Span<UInt8>) -> Set<String> {
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
@@ -140,18 +149,15 @@ extension RunReader {
     folder: String
   ) throws(InputError) -> (run: RecordedRun, absent: Set<String>) {
     let recordName = folder + "/run.json"
-    let json = try MappedFile.wholeFile(recordName)
+    let json = try InputFile.contents(of: recordName)
     let record = try RecordJSON.record(json, name: recordName)
     let framesName = folder + "/frames.csv"
     let expected =
       record.series.map { Double($0.framesPerRound) * Double(record.rounds + 1) }
       .max() ?? 0
-    let file = try MappedFile(framesName)
-    let frames = try file.read { bytes throws(InputError) in
-      // Limited by the size of the file, since the record may be wrong.
-      try FramesFile(
-        framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64))))
-    }
+    let frames = try FramesFile(
+      contentsOf: framesName,
+      expecting: Int(min(max(0, expected), Double(FramesFile.mostFrames))))
     let series = try frames.series(of: record, in: recordName)
     return (RecordedRun(record: record, series: series), frames.absent)
   }

@@ -22,7 +22,12 @@ struct SummaryFile {
   /// Reads a file.
   ///
   /// - Throws: ``InputError`` for the first malformed line.
-  init(_ name: String, _ bytes: Span<UInt8>) throws(InputError) {
+  init(_ path: String) throws(InputError) {
+    let content = try InputFile.contents(of: path, upTo: InputFile.mostTableBytes)
+    try self.init(path, content.span)
+  }
+
+  private init(_ name: String, _ bytes: Span<UInt8>) throws(InputError) {
     var scanner = CSVReader()
     scanner.skipMark(in: bytes)
     let columns = try scanner.header(

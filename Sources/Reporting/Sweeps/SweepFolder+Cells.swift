@@ -31,7 +31,7 @@ extension SweepFolder {
   func record(of cell: SweepCell) throws(InputError) -> RunRecord? {
     let name = cellPath(cell) + "/run.json"
     guard try RunReader.facts(of: name) != nil else { return nil }
-    return try RecordJSON.record(try MappedFile.wholeFile(name), name: name)
+    return try RecordJSON.record(try InputFile.contents(of: name), name: name)
   }
 
   /// Checks that a cell can be written; changes nothing.
@@ -72,7 +72,7 @@ extension SweepFolder {
     for name in RunFile.names.sorted() {
       let path = cellPath(cell) + "/" + name
       guard try RunReader.facts(of: path) != nil else { continue }
-      files.append(RunFile(name, try MappedFile.wholeFile(path, upTo: MappedFile.mostBytes)))
+      files.append(RunFile(name, try InputFile.contents(of: path, upTo: InputFile.mostBytes)))
     }
     return files
   }
