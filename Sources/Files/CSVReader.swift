@@ -62,18 +62,6 @@ import Glibc
     return end.position >= piece.count - 1
   }
 
-  /// - Throws: ``InputError`` if the line that begins here is longer than ``longestLine``.
-  package func requireLine(
-    of file: String, in piece: Span<UInt8>
-  ) throws(InputError) {
-    guard piece.count - position <= Self.longestLine else {
-      throw InputError(
-        file, line: line,
-        "the line has more than \(DecimalText.grouped(Self.longestLine)) bytes, the most that are read"
-      )
-    }
-  }
-
   package func isAtEnd(of bytes: Span<UInt8>) -> Bool { position >= bytes.count }
 
   /// Skips the comma or the line end that comes next.

@@ -110,16 +110,27 @@ struct FramesReader {
     for part in heads.indices { heads[part] = 0..<0 }
     while !scanner.isAtEnd(of: bytes) {
       let start = scanner
-      do {
+      do throws(InputError) {
         try readFrame(bytes)
+        try requireLine(scanner.position - start.position, start.line)
       } catch {
         guard !isLast, start.isUnfinished(in: bytes) else { throw error }
-        try start.requireLine(of: name, in: bytes)
+        try requireLine(bytes.count - start.position, start.line)
         scanner = start
         break
       }
     }
     return scanner.position
+  }
+
+  @inline(__always)
+  private func requireLine(_ byteCount: Int, _ line: Int) throws(InputError) {
+    guard byteCount <= CSVReader.longestLine else {
+      throw InputError(
+        name, line: line,
+        "the line has more than \(DecimalText.grouped(CSVReader.longestLine)) bytes, the most that"
+          + " are read")
+    }
   }
 
   /// Reads the line of a frame.
