@@ -203,7 +203,7 @@ package.targets += [
     ]),
   tests("Measurement", ["RunData", "CLinux", "ExactCounts"]),
   tests("Statistics", ["SeededRandom", "SampleRuns"]),
-  tests("RunData", ["SeededRandom", "Files", "SampleRuns"], isOptimized: false),
+  tests("RunData", ["SeededRandom", "Files", "SampleRuns", "FileTesting"], isOptimized: false),
   tests(
     "Analysis", ["SeededRandom", "RunData", "Statistics", "SampleRuns"], isOptimized: false),
   tests(

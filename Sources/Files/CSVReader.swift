@@ -34,6 +34,9 @@ import Glibc
   /// The most bytes of a header.
   package static let longestHeader = 4 << 20
 
+  /// The most bytes of a line of a file that is read in pieces.
+  package static let longestLine = 4 << 20
+
   /// The separator behind a field.
   @usableFromInline package enum End {
     case comma
@@ -49,6 +52,14 @@ import Glibc
   package mutating func skipMark(in bytes: Span<UInt8>) {
     guard bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF else { return }
     position = 3
+  }
+
+  /// Returns whether the line that begins here may go on behind a piece of a file.
+  package func isUnfinished(in piece: Span<UInt8>) -> Bool {
+    var end = self
+    _ = end.fields(in: piece)
+    // A carriage return at the end may belong to a line end.
+    return end.position >= piece.count - 1
   }
 
   package func isAtEnd(of bytes: Span<UInt8>) -> Bool { position >= bytes.count }

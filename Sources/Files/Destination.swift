@@ -1,15 +1,11 @@
-import Glibc
-
 /// The resolved location of a result that is about to be written.
 struct Destination {
   /// The absolute path with links resolved.
   let path: String
   /// The kind of the entry that is there; `nil` for none.
   let kind: FileFacts.Kind?
-  /// The number of the entry on its device; `nil` for none.
-  let inode: ino_t?
   /// The parent folders that do not exist, outermost first.
-  let missingParents: [String]
+  private(set) var missingParents: [String] = []
 
   /// The folder that the result lies in.
   var parent: String { PathText.parent(of: path) }
@@ -22,41 +18,46 @@ struct Destination {
     guard given.hasPrefix("/") || PathText.currentFolder.hasPrefix("/") else {
       throw OutputError("\(given) lies in the current folder, which does not exist any more")
     }
-    try self.init(PathText.absolute(given), given: given)
-  }
-
-  private init(_ absolute: String, given: String) throws {
-    let name = String(
-      absolute[absolute.index(after: absolute.lastIndex(of: "/") ?? absolute.startIndex)...])
-    guard name.utf8.count <= 255 else {
-      throw OutputError("\(given) has a part of \(name.utf8.count) bytes: 255 are the most")
+    var existing = PathText.absolute(given)
+    if let long = existing.split(separator: "/").first(where: { $0.utf8.count > 255 }) {
+      throw OutputError("\(given) has a part of \(long.utf8.count) bytes: 255 are the most")
     }
-    if let facts = try FileFacts(following: absolute) {
-      (path, kind, inode, missingParents) = (facts.path, facts.kind, facts.inode, [])
+    var missing: [Substring] = []
+    var facts = try FileFacts(following: existing)
+    while facts == nil {
+      let name = existing[
+        existing.index(after: existing.lastIndex(of: "/") ?? existing.startIndex)...]
+      guard name != ".." else {
+        throw OutputError(
+          "\(given) leads through a folder that does not exist: name another folder")
+      }
+      if name != "." { missing.insert(name, at: 0) }
+      existing = PathText.absolute(PathText.parent(of: existing))
+      facts = try FileFacts(following: existing)
+    }
+    guard let facts else { preconditionFailure("the root exists") }
+    guard !missing.isEmpty else {
+      (path, kind) = (facts.path, facts.kind)
       return
     }
-    guard name != ".." else {
-      throw OutputError("\(given) leads through a folder that does not exist: name another folder")
-    }
-    let parent = try Destination(PathText.parent(of: absolute), given: given)
-    guard name != "." else {
-      self = parent
-      return
-    }
-    switch parent.kind {
-    case nil: missingParents = parent.missingParents + [parent.path]
-    case .folder:
-      missingParents = []
-      try FileSystem.requireWritable(parent.path)
-    case .file, .other:
+    guard facts.kind == .folder else {
       throw OutputError(
-        "\(given) leads through \(parent.path), which is \(parent.content): name another folder")
+        "\(given) leads through \(facts.path), which is \(Self.content(facts.kind)): name another"
+          + " folder")
     }
-    (path, kind, inode) = (PathText.join(parent.path, name), nil, nil)
+    try FileSystem.requireWritable(facts.path)
+    var path = facts.path
+    for name in missing.dropLast() {
+      path = PathText.join(path, String(name))
+      missingParents.append(path)
+    }
+    (self.path, kind) = (PathText.join(path, String(missing[missing.count - 1])), nil)
   }
 
   /// The kind of the entry, for messages.
-  var content: String {
+  var content: String { Self.content(kind) }
+
+  private static func content(_ kind: FileFacts.Kind?) -> String {
     switch kind {
     case nil: "nothing"
     case .folder: "a folder"

@@ -42,8 +42,6 @@ package struct FileFacts {
   package let kind: Kind
   /// The device that the file system lies on.
   let device: dev_t
-  /// The number of the file or folder on its device.
-  let inode: ino_t
 
   /// Looks up a path and follows links.
   ///
@@ -74,7 +72,6 @@ package struct FileFacts {
   private init(path: String, _ facts: stat) {
     self.path = path
     device = facts.st_dev
-    inode = facts.st_ino
     switch facts.st_mode & S_IFMT {
     case S_IFDIR: kind = .folder
     case S_IFREG: kind = .file
@@ -94,47 +91,24 @@ package enum FileSystem {
 
   /// Creates a folder unless it exists.
   package static func makeFolder(_ path: String) throws(SystemError) {
-    _ = try makeNewFolder(path)
-  }
-
-  /// Creates a folder; returns `false` if something exists at the path.
-  package static func makeNewFolder(_ path: String) throws(SystemError) -> Bool {
-    try isDone(path, unless: [EEXIST], unsafe mkdir(path, 0o777))
-  }
-
-  /// Creates folders, outermost first, unless they exist, and calls a closure; does both again if
-  /// another process removes the folders meanwhile.
-  package static func withFolders<Result>(
-    _ folders: [String], _ body: () throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
-    var attempts = 0
-    while true {
-      do throws(SystemError) {
-        for folder in folders { try makeFolder(folder) }
-        return try body()
-      } catch {
-        attempts += 1
-        guard error.code == ENOENT, !folders.isEmpty, attempts < 10 else { throw error }
-      }
-    }
+    _ = try isDone(path, unless: [EEXIST], unsafe mkdir(path, 0o777))
   }
 
   /// Creates a symbolic link, atomically replacing a link or a file at the path.
   package static func link(_ path: String, to target: String) throws(SystemError) {
     let folder = PathText.parent(of: path)
-    while true {
-      // Links that killed processes left behind, or that another process is about to rename.
+    try FolderLock.holding(folder) { () throws(SystemError) in
+      // Links that killed processes left behind.
       for left in hiddenEntries(of: folder) where FileFacts.kind(at: left) == .other {
         try? removeFile(left)
       }
       let fresh = PathText.hidden(in: folder)
       try check(path, unsafe symlink(target, fresh))
       do throws(SystemError) {
-        return try rename(fresh, to: path)
+        try rename(fresh, to: path)
       } catch {
         try? removeFile(fresh)
-        // Another process took the link for one that was left behind.
-        guard error.code == ENOENT, FileFacts.kind(at: folder) == .folder else { throw error }
+        throw error
       }
     }
   }

@@ -31,8 +31,6 @@ package final class FileWriter {
 
   deinit { close(descriptor) }
 
-  func append(_ bytes: [UInt8]) throws(SystemError) { try append(bytes.span) }
-
   func append(_ bytes: Span<UInt8>) throws(SystemError) {
     var done = 0
     while done < bytes.count {
@@ -74,7 +72,7 @@ package final class FileWriter {
       }
       let added = try bytes(FileSystem.start(of: path, count: Int(length ?? 0)))
       try check()
-      try file.append(added)
+      try file.append(added.span)
       try file.flush()
     } catch {
       // Another process may have appended to the new file before this one locked it.

@@ -1,10 +1,16 @@
+import Glibc
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// The files that a folder of results holds.
+/// A kind of folder of results, which is published as a whole.
+///
+/// The files are written to a hidden sibling, flushed to the device, and the sibling is renamed.
+/// After a crash or on a full disk the folder holds the earlier results or none. A hidden sibling,
+/// `.scrollbench-…`, that a killed process leaves behind is removed by the next write.
 package struct FolderKind: Sendable {
   /// The singular noun of the content: `run`.
   let noun: String
@@ -25,12 +31,106 @@ package struct FolderKind: Sendable {
     self.isFile = isFile
   }
 
-  var acceptable: String { "name a folder that is new, empty or holds a \(noun)" }
+  /// Checks that a folder can be written; changes nothing.
+  ///
+  /// The path may be new, an empty folder, or a folder with the marker file of the kind and no
+  /// files but those of the kind. A link to a folder stands for that folder.
+  ///
+  /// - Parameter given: The path as the user wrote it.
+  /// - Throws: ``OutputError`` otherwise.
+  package func check(_ given: String) throws(OutputError) { _ = try lockedDestination(given) }
+
+  /// Makes the hidden sibling that gets the files, and its missing parents.
+  ///
+  /// - Throws: ``OutputError``.
+  package func begin(_ given: String) throws(OutputError) -> UnpublishedFolder {
+    try UnpublishedFolder(of: self, given, at: lockedDestination(given))
+  }
+
+  /// Writes a folder and replaces earlier results.
+  ///
+  /// Creates missing parents. If anything fails before the folder is visible, nothing changes. Of
+  /// processes that write one folder at the same time, the last replaces the results of the others.
+  ///
+  /// - Parameters:
+  ///   - files: Their paths within the folder, and their content.
+  ///   - beforePublishing: Called when all bytes are on the device and before the folder is
+  ///     visible. If it throws, nothing is published.
+  /// - Throws: ``OutputError``, or the error of `beforePublishing`.
+  package func write(
+    _ files: [(name: String, bytes: [UInt8])], to given: String,
+    beforePublishing: () throws -> Void
+  ) throws {
+    let folder = try begin(given)
+    for file in files { try folder.write(file.bytes, to: file.name) }
+    try folder.publish(beforePublishing)
+  }
+
+  /// Writes a folder unless something exists at the path.
+  ///
+  /// Of processes that do so at the same time, one succeeds.
+  ///
+  /// - Returns: Whether this call created the folder.
+  /// - Throws: As ``write(_:to:beforePublishing:)``.
+  package func create(
+    _ files: [(name: String, bytes: [UInt8])], at given: String,
+    beforePublishing: () throws -> Void
+  ) throws -> Bool {
+    let place = try OutputError.saying("\(given) cannot be used as the output folder") {
+      try Destination(given)
+    }
+    guard place.kind == nil else { return false }
+    let folder = try UnpublishedFolder(of: self, given, at: place)
+    for file in files { try folder.write(file.bytes, to: file.name) }
+    return try folder.publish(asNew: given, beforePublishing)
+  }
 }
 
 extension FolderKind {
+  private var acceptable: String { "name a folder that is new, empty or holds a \(noun)" }
+
+  private func lockedDestination(_ given: String) throws(OutputError) -> Destination {
+    // No other process replaces the folder while its entries are looked at.
+    let parent = try? Destination(given).parent
+    return try FolderLock.holding(parent ?? "") { () throws(OutputError) in
+      try destination(given)
+    }
+  }
+
+  /// The place of a folder that can be written.
+  func destination(_ given: String) throws(OutputError) -> Destination {
+    try OutputError.saying("\(given) cannot be used as the output folder") {
+      guard !given.isEmpty, !given.utf8.contains(0) else {
+        throw OutputError("an empty path is no place for a \(noun): name a folder")
+      }
+      let place = try Destination(given)
+      guard place.kind != nil else { return place }
+      guard place.kind == .folder else {
+        throw OutputError("\(given) is \(place.content): \(acceptable)")
+      }
+      let devices = try [place.path, place.parent].map { try FileFacts(following: $0)?.device }
+      let isMount = place.path == "/" || devices[0] != devices[1]
+      let isCurrent = try FileFacts(following: PathText.currentFolder)?.path == place.path
+      guard !isMount, !isCurrent else {
+        throw OutputError(
+          "\(given) is \(isMount ? "where a file system begins" : "the current folder"), which a"
+            + " \(noun) cannot replace: name a folder inside it")
+      }
+      try FileSystem.requireWritable(place.parent)
+      try FileSystem.requireWritable(place.path)
+      let entries = try entries(of: place.path)
+      if let foreign = entries.first(where: { !isOwn($0, in: place.path) }) {
+        throw OutputError("\(given) holds \(foreign), which no \(noun) wrote: \(acceptable)")
+      }
+      guard entries.isEmpty || entries.contains(marker) else {
+        throw OutputError("\(given) holds \(entries[0]) but no \(marker): \(acceptable)")
+      }
+      return place
+    }
+  }
+
   /// The paths within a folder, those in the subfolder of the kind included.
-  func entries(of folder: String) throws -> [String] {
+  private func entries(of folder: String) throws -> [String] {
     guard FileFacts.kind(at: folder) != nil else { return [] }
     var names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     if let name = subfolder, FileFacts.kind(at: folder + "/" + name) == .folder {
@@ -45,22 +145,17 @@ extension FolderKind {
     return found == .folder ? name == subfolder : found == .file && isFile(name)
   }
 
-  /// The first entry of a folder that is not of the kind; `nil` if there is none.
-  func foreignEntry(of folder: String) throws -> String? {
-    try entries(of: folder).first { !isOwn($0, in: folder) }
-  }
-
-  /// Removes a folder and its own files; an entry of another kind stays and makes it throw.
+  /// Removes a folder with its files, unless it has an entry of another kind.
   ///
-  /// Another process may remove them at the same time.
+  /// - Throws: An error if it has, or if something cannot be removed.
   func remove(_ folder: String) throws {
-    for name in try entries(of: folder).reversed() where isOwn(name, in: folder) {
+    let entries = try entries(of: folder)
+    if let foreign = entries.first(where: { !isOwn($0, in: folder) }) {
+      throw SystemError(folder + "/" + foreign, code: ENOTEMPTY)
+    }
+    for name in entries.reversed() {
       let path = folder + "/" + name
-      if name == subfolder {
-        try FileSystem.removeEmptyFolder(path)
-      } else {
-        try FileSystem.removeFile(path)
-      }
+      try name == subfolder ? FileSystem.removeEmptyFolder(path) : FileSystem.removeFile(path)
     }
     try FileSystem.removeEmptyFolder(folder)
   }

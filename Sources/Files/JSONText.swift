@@ -54,7 +54,7 @@ extension JSONText {
   package static func value<Value: Decodable>(
     _ type: Value.Type, at path: String, _ numbers: Numbers = .any
   ) throws(InputError) -> Value {
-    try value(type, from: try MappedFile.wholeFile(path), name: path, numbers)
+    try value(type, from: try InputFile.contents(of: path), name: path, numbers)
   }
 
   /// Decodes a value from the bytes of a file.

@@ -10,34 +10,34 @@ package final class MemoryFile {
 
   /// Copies a file that can be read only once, such as a pipe.
   ///
-  /// - Parameter whenWaiting: Called once if a pipe gives no data for two seconds.
+  /// - Parameters:
+  ///   - limit: The most bytes that it may have.
+  ///   - whenWaiting: Called once if a pipe gives no data for two seconds.
   /// - Returns: `nil` for a file that can be read by its path again and again, in any process.
   /// - Throws: ``InputError``.
   package convenience init?(
-    copyingOnce path: String, whenWaiting: @escaping () -> Void
+    copyingOnce path: String, upTo limit: Int, whenWaiting: @escaping () -> Void
   ) throws(InputError) {
     // Files of /proc do not say how long they are, and differ by process.
     guard let facts = try? FileFacts(following: path),
       facts.kind == .other || facts.kind == .file && facts.path.hasPrefix("/proc/")
     else { return nil }
-    let file = try MappedFile(path, whenWaiting: whenWaiting)
-    try self.init(file, of: path)
+    try self.init(
+      InputFile(path, upTo: limit, whenWaiting: whenWaiting).contents(), of: path)
   }
 
-  private init(_ file: MappedFile, of path: String) throws(InputError) {
+  private init(_ bytes: [UInt8], of path: String) throws(InputError) {
     descriptor = linux_memory_file()
     guard descriptor >= 0 else { throw InputError(path, SystemError("a file in memory")) }
-    try file.withBytes { bytes throws(InputError) in
-      var done = 0
-      while done < bytes.count {
-        // Inside the bytes: done < bytes.count.
-        let count = unsafe bytes.withUnsafeBytes {
-          unsafe write(descriptor, $0.baseAddress! + done, $0.count - done)
-        }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw InputError(path, SystemError("a file in memory")) }
-        done += count
+    var done = 0
+    while done < bytes.count {
+      // Inside the bytes: done < bytes.count.
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe write(descriptor, $0.baseAddress! + done, $0.count - done)
       }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw InputError(path, SystemError("a file in memory")) }
+      done += count
     }
   }
 

@@ -35,8 +35,7 @@ package enum OutputFile {
   package static func check(
     _ paths: [String], in folder: String?, replacing isReplaceable: (_ path: String) -> Bool
   ) throws(OutputError) {
-    if let folder, try !missingFolders(folder).isEmpty { return }
-    for path in paths { _ = try place(of: path, replacing: isReplaceable) }
+    for path in paths { _ = try place(of: path, in: folder, replacing: isReplaceable) }
   }
 
   /// Writes a file.
@@ -67,7 +66,7 @@ package enum OutputFile {
   ) throws {
     try write(
       files, in: folder, replacing: isReplaceable, beforePublishing: beforePublishing,
-      publish: publish)
+      publish: replace)
   }
 
   /// Writes a file unless it exists.
@@ -88,54 +87,40 @@ package enum OutputFile {
     return isNew
   }
 
-  /// A complete file in a temporary folder, and the path where it belongs.
+  /// A complete file in a hidden folder, and the path where it belongs.
   private struct Step {
     let fresh: String
     let place: String
   }
 
-  /// The names in a temporary folder: numbers.
-  private static let temporary = FolderKind(
+  /// The names in a hidden folder: numbers.
+  private static let numbered = FolderKind(
     noun: "file", marker: "0", isFile: { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
 
   private static func write(
     _ files: [Entry], in folder: String?, replacing isReplaceable: (_ path: String) -> Bool,
     beforePublishing: () throws -> Void, publish: ([Step]) throws -> Void
   ) throws {
-    let made = try folder.map { try missingFolders($0) } ?? []
     var steps: [Step] = []
-    var folders: [String: TemporaryFolder] = [:]
-    var isPublished = false
-    defer {
-      for folder in folders.values { try? temporary.remove(folder.path) }
-      if !isPublished {
-        for folder in made.reversed() { try? FileSystem.removeEmptyFolder(folder) }
-      }
-    }
+    var folders: [String: HiddenFolder] = [:]
+    var made: [String] = []
     do {
-      try FileSystem.withFolders(made) {}
       for file in files {
-        let place = try place(of: file.path, replacing: isReplaceable)
-        let parent = PathText.parent(of: place)
-        let folder =
-          try folders[parent]
-          ?? FileSystem.withFolders(made) { () throws(SystemError) in
-            try TemporaryFolder(in: parent, of: temporary)
-          }
-        folders[parent] = folder
-        let step = Step(fresh: "\(folder.path)/\(steps.count)", place: place)
+        let place = try place(of: file.path, in: folder, replacing: isReplaceable)
+        let hidden = try folders[place.parent] ?? HiddenFolder(beside: place, of: numbered)
+        folders[place.parent] = hidden
+        made += place.missingParents
+        let step = Step(fresh: "\(hidden.path)/\(steps.count)", place: place.path)
         steps.append(step)
         let writer = try FileWriter(step.fresh)
-        var stream = ByteStream { try writer.append($0) }
+        var stream = ByteStream { try writer.append($0.span) }
         try file.content(&stream)
         try stream.handOver()
         try writer.flush()
       }
       try beforePublishing()
       try publish(steps)
-      isPublished = true
-    } catch {
-      guard let error = error as? SystemError else { throw error }
+    } catch let error as SystemError {
       throw OutputError("\(folder ?? files[0].path) could not be written (\(error.clause))")
     }
     try FileSystem.flush(
@@ -144,7 +129,7 @@ package enum OutputFile {
 
   /// Renames files to their places; if one cannot be renamed, none is, unless the file system
   /// cannot exchange files.
-  private static func publish(_ steps: [Step]) throws {
+  private static func replace(_ steps: [Step]) throws {
     guard steps.count > 1 else { return try FileSystem.rename(steps[0].fresh, to: steps[0].place) }
     var undoing: [() throws -> Void] = []
     do {
@@ -175,7 +160,7 @@ package enum OutputFile {
   ) throws {
     do {
       let writer = try FileWriter.standardOutput()
-      var stream = ByteStream { try writer.append($0) }
+      var stream = ByteStream { try writer.append($0.span) }
       try content(&stream)
       try stream.handOver()
     } catch let error as SystemError {
@@ -184,19 +169,20 @@ package enum OutputFile {
     }
   }
 
-  /// The absolute path of a file that can be written, links resolved.
+  /// The place of a file that can be written.
   private static func place(
-    of given: String, replacing isReplaceable: (String) -> Bool
-  ) throws(OutputError) -> String {
-    try OutputError.saying("\(given) cannot be used as the output file") {
+    of given: String, in folder: String?, replacing isReplaceable: (String) -> Bool
+  ) throws(OutputError) -> Destination {
+    let words = folder.map { "\($0) cannot be used as the output folder" }
+    return try OutputError.saying(words ?? "\(given) cannot be used as the output file") {
       guard !given.isEmpty, !given.utf8.contains(0), !given.hasSuffix("/") else {
         throw OutputError("\"\(given)\" is no place for a file: name a file")
       }
       let place = try Destination(given)
-      guard place.missingParents.isEmpty else {
+      guard place.missingParents.isEmpty || folder != nil else {
         throw OutputError("\(given) lies in a folder that does not exist: name another file")
       }
-      guard place.kind != nil else { return place.path }
+      guard place.kind != nil else { return place }
       guard place.kind == .file else {
         throw OutputError("\(given) is \(place.content): name a file")
       }
@@ -206,19 +192,7 @@ package enum OutputFile {
         throw OutputError("\(given) is a file that holds something else: name another one")
       }
       try FileSystem.requireWritable(place.parent)
-      return place.path
-    }
-  }
-
-  /// The folders that are missing and can be created, outermost first; empty if the folder exists.
-  private static func missingFolders(_ given: String) throws(OutputError) -> [String] {
-    try OutputError.saying("\(given) cannot be used as the output folder") {
-      let place = try Destination(given)
-      guard place.kind != .folder else { return [] }
-      guard place.kind == nil else {
-        throw OutputError("\(given) is \(place.content): name a folder")
-      }
-      return place.missingParents + [place.path]
+      return place
     }
   }
 }

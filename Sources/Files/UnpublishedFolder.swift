@@ -1,40 +1,29 @@
 /// A folder of results in the making, which is removed with this object unless it was published.
 ///
-///     let folder = try OutputFolder("out", of: kind).begin()
+///     let folder = try kind.begin("out")
 ///     try folder.append(line, to: "frames.csv")
 ///     try folder.publish {}
 package final class UnpublishedFolder {
-  private let output: OutputFolder
+  private let kind: FolderKind
+  /// The path as the user wrote it.
+  private let given: String
   private let place: Destination
-  private let hidden: TemporaryFolder
+  private let hidden: HiddenFolder
   /// The files that grow.
   private var files: [String: FileWriter] = [:]
-  private var isPublished = false
 
   /// The path of the hidden folder.
   package var path: String { hidden.path }
 
-  init(_ output: OutputFolder, at place: Destination) throws(OutputError) {
-    self.output = output
-    self.place = place
-    do throws(SystemError) {
-      hidden = try FileSystem.withFolders(place.missingParents) { () throws(SystemError) in
-        try TemporaryFolder(in: place.parent, of: output.kind)
-      }
-    } catch {
-      for folder in place.missingParents.reversed() { try? FileSystem.removeEmptyFolder(folder) }
-      throw Self.unwritten(output, error)
-    }
+  init(of kind: FolderKind, _ given: String, at place: Destination) throws(OutputError) {
+    (self.kind, self.given, self.place) = (kind, given, place)
+    hidden = try Self.writing(given) { try HiddenFolder(beside: place, of: kind) }
   }
 
-  deinit {
-    guard !isPublished else { return }
-    try? output.kind.remove(hidden.path)
-    for folder in place.missingParents.reversed() { try? FileSystem.removeEmptyFolder(folder) }
-  }
-
-  private static func unwritten(_ output: OutputFolder, _ error: SystemError) -> OutputError {
-    OutputError("\(output.given) could not be written (\(error.clause))")
+  private static func writing<Result>(
+    _ given: String, _ body: () throws -> Result
+  ) throws(OutputError) -> Result {
+    try OutputError.saying("\(given) could not be written", body)
   }
 
   /// Appends bytes to a file, which is created by the first of them.
@@ -47,28 +36,25 @@ package final class UnpublishedFolder {
       if files[name] == nil { files[name] = try create(name) }
       try files[name]?.append(bytes)
     } catch {
-      throw Self.unwritten(output, error)
+      throw OutputError("\(given) could not be written (\(error.clause))")
     }
   }
 
   /// Writes a whole file, as ``append(_:to:)`` does.
   package func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
-    do throws(SystemError) {
+    try Self.writing(given) {
       let file = try create(name)
-      try file.append(bytes)
+      try file.append(bytes.span)
       try file.flush()
-    } catch {
-      throw Self.unwritten(output, error)
     }
   }
 
   private func create(_ name: String) throws(SystemError) -> FileWriter {
-    precondition(
-      output.kind.isFile(name), "\(name) is not the name of a file that a \(output.kind.noun) has")
-    if let subfolder = output.kind.subfolder, name.hasPrefix(subfolder + "/") {
-      try FileSystem.makeFolder(hidden.path + "/" + subfolder)
+    precondition(kind.isFile(name), "\(name) is not the name of a file that a \(kind.noun) has")
+    if let subfolder = kind.subfolder, name.hasPrefix(subfolder + "/") {
+      try FileSystem.makeFolder(path + "/" + subfolder)
     }
-    return try FileWriter(hidden.path + "/" + name)
+    return try FileWriter(path + "/" + name)
   }
 
   /// Publishes the folder and replaces earlier results.
@@ -77,27 +63,17 @@ package final class UnpublishedFolder {
   ///   it throws, nothing is published.
   /// - Throws: ``OutputError``, or the error of `check`.
   package func publish(_ check: () throws -> Void) throws {
-    var replaced: String?
-    try finish { () throws in
-      try check()
-      guard try output.destination().path == place.path else {
+    try flush()
+    try check()
+    try FolderLock.holding(place.parent) {
+      guard try kind.destination(given).path == place.path else {
         throw OutputError(
-          "\(output.given) became another folder during the \(output.kind.noun): nothing was"
+          "\(given) became another folder during the \(kind.noun): nothing was"
             + " written")
       }
-      replaced = try output.publish(hidden.path, at: place.path)
-      return place.path
-    }
-    guard let replaced else { return }
-    do {
-      try output.kind.remove(replaced)
-    } catch {
-      // Another process may have taken it for one that was left behind, and removed it.
-      guard FileFacts.kind(at: replaced) != nil else { return }
-      let reason = (error as? SystemError)?.reason ?? "\(error)"
-      throw OutputError(
-        "\(output.given) holds the new \(output.kind.noun), but the old one is left at \(replaced)"
-          + " (\(reason))")
+      let replaced = try Self.writing(given) { try replace(place.path, with: path) }
+      try flushParents(of: place.path)
+      if let replaced { try removeReplaced(replaced) }
     }
   }
 
@@ -106,35 +82,62 @@ package final class UnpublishedFolder {
   /// - Returns: `false` if something exists at the path; the folder can be published elsewhere.
   /// - Throws: As ``publish(_:)``.
   package func publish(asNew given: String, _ check: () throws -> Void) throws -> Bool {
-    try finish {
-      try check()
-      let path = try Destination(given).path
-      return try FileSystem.renameFolder(hidden.path, toEmpty: path) ? path : nil
+    try flush()
+    try check()
+    let path = try Destination(given).path
+    guard try Self.writing(given, { try FileSystem.renameFolder(self.path, toEmpty: path) }) else {
+      return false
+    }
+    try flushParents(of: path)
+    return true
+  }
+
+  /// Waits until all bytes are on the device.
+  private func flush() throws(OutputError) {
+    try Self.writing(given) {
+      for file in files.values { try file.flush() }
+      if let subfolder = kind.subfolder, FileFacts.kind(at: path + "/" + subfolder) != nil {
+        try FileSystem.flushFolder(path + "/" + subfolder)
+      }
+      try FileSystem.flushFolder(path)
     }
   }
 
-  /// Waits until all bytes are on the device, and moves the folder.
-  ///
-  /// - Parameter move: Returns the new path, or `nil` if the folder stays.
-  @discardableResult
-  private func finish(_ move: () throws -> String?) throws -> Bool {
-    let path: String?
-    do {
-      for file in files.values { try file.flush() }
-      let subfolder = output.kind.subfolder.map { hidden.path + "/" + $0 }
-      for folder in [hidden.path] + [subfolder].compactMap(\.self)
-      where FileFacts.kind(at: folder) != nil {
-        try FileSystem.flushFolder(folder)
-      }
-      path = try move()
-    } catch {
-      guard let error = error as? SystemError else { throw error }
-      throw Self.unwritten(output, error)
-    }
-    guard let path else { return false }
-    isPublished = true
+  private func flushParents(of path: String) throws(OutputError) {
     try FileSystem.flush(
-      Set(([path] + place.missingParents).map(PathText.parent)), holding: output.given)
-    return true
+      Set(([path] + place.missingParents).map(PathText.parent)), holding: given)
+  }
+
+  private func removeReplaced(_ old: String) throws(OutputError) {
+    do {
+      if (try? kind.remove(old)) == nil { try kind.remove(old) }
+    } catch {
+      let reason = (error as? SystemError)?.reason ?? "\(error)"
+      throw OutputError(
+        "\(given) holds the new \(kind.noun), but the old one is left at \(old)"
+          + " (\(reason))")
+    }
+  }
+
+  /// Moves a complete folder to a path.
+  ///
+  /// - Returns: The path of the folder that it replaced; `nil` if there was none.
+  private func replace(_ path: String, with fresh: String) throws -> String? {
+    if try FileSystem.renameFolder(fresh, toEmpty: path) { return nil }
+    if (try? FileSystem.exchange(fresh, path)) != nil { return fresh }
+    // With a name of its own, so that nobody takes it for one that was left behind.
+    let aside = PathText.hidden(in: PathText.parent(of: path), prefix: ".scrollbench_old-")
+    try FileSystem.rename(path, to: aside)
+    do throws(SystemError) {
+      try FileSystem.rename(fresh, to: path)
+      return aside
+    } catch {
+      guard (try? FileSystem.rename(aside, to: path)) != nil else {
+        throw OutputError(
+          "\(given) could not be written (\(error.clause)); the earlier \(kind.noun) is at"
+            + " \(aside)")
+      }
+      throw error
+    }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("A copy in memory")
 struct MemoryFileTests {
   private func text(of file: MemoryFile) throws -> String {
-    String(decoding: try MappedFile.wholeFile(file.path), as: UTF8.self)
+    String(decoding: try InputFile.contents(of: file.path), as: UTF8.self)
   }
 
   @Test("has the bytes of a pipe, and is read again and again, also by other processes")
@@ -16,7 +16,7 @@ struct MemoryFileTests {
     try pipe.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
     try pipe.fileHandleForWriting.close()
     let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-    let file = try #require(try MemoryFile(copyingOnce: path, whenWaiting: {}))
+    let file = try #require(try MemoryFile(copyingOnce: path, upTo: 1 << 20, whenWaiting: {}))
     #expect(try text(of: file) == lines)
     #expect(try text(of: file) == lines)
     let other = Process()
@@ -36,16 +36,28 @@ struct MemoryFileTests {
     try withTestFolder { folder in
       let path = folder + "/rows.csv"
       try Data("a".utf8).write(to: URL(fileURLWithPath: path))
-      #expect(try MemoryFile(copyingOnce: path, whenWaiting: {}) == nil)
-      #expect(try MemoryFile(copyingOnce: path + "x", whenWaiting: {}) == nil)
+      #expect(try MemoryFile(copyingOnce: path, upTo: 1 << 20, whenWaiting: {}) == nil)
+      #expect(try MemoryFile(copyingOnce: path + "x", upTo: 1, whenWaiting: {}) == nil)
     }
+  }
+
+  @Test("is refused with the limit for a longer pipe")
+  func tooLong() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("12345".utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    let error = #expect(throws: InputError.self) {
+      try MemoryFile(copyingOnce: path, upTo: 4, whenWaiting: {})
+    }
+    #expect(error?.description == "\(path) is too long: at most 4 bytes are read")
   }
 
   @Test("is refused with the system's reason for a file that fails while it is read")
   func unreadable() {
     // Nothing is mapped at the start of a process's memory.
     let error = #expect(throws: InputError.self) {
-      try MemoryFile(copyingOnce: "/proc/self/mem", whenWaiting: {})
+      try MemoryFile(copyingOnce: "/proc/self/mem", upTo: 1 << 20, whenWaiting: {})
     }
     #expect(error?.description == "/proc/self/mem cannot be read (Input/output error)")
   }

@@ -13,14 +13,14 @@ struct OutputFolderTests {
     ["summary.csv", "frames.csv", "run.json"].contains($0) || $0.hasPrefix("images/a-")
   }
 
-  private func check(_ path: String) throws { try OutputFolder(path, of: kind).check() }
+  private func check(_ path: String) throws { try kind.check(path) }
 
   private func write(
     _ text: String, to path: String, names: [String] = ["summary.csv", "frames.csv", "run.json"],
-    exchanging: Bool = true, beforePublishing: () throws -> Void = {}
+    beforePublishing: () throws -> Void = {}
   ) throws {
-    try OutputFolder(path, of: kind, exchanging: exchanging).write(
-      names.map { ($0, Array("\(text) \($0)".utf8)) }, beforePublishing: beforePublishing)
+    try kind.write(
+      names.map { ($0, Array("\(text) \($0)".utf8)) }, to: path, beforePublishing: beforePublishing)
   }
 
   private func expectRun(_ text: String, at path: String) {
@@ -61,14 +61,12 @@ struct OutputFolderTests {
     }
   }
 
-  @Test(
-    "takes the place of an older run, whether or not folders can be exchanged",
-    arguments: [true, false])
-  func olderRun(exchanging: Bool) throws {
+  @Test("takes the place of an older run")
+  func olderRun() throws {
     try withTestFolder { folder in
       let out = folder + "/out"
       try write("old", to: out)
-      try write("new", to: out, exchanging: exchanging) {
+      try write("new", to: out) {
         expectRun("old", at: out)
       }
       expectRun("new", at: out)
@@ -185,12 +183,12 @@ struct OutputFolderTests {
     }
   }
 
-  @Test("keeps the older run when publishing is called off", arguments: [true, false])
-  func calledOffBesideRun(exchanging: Bool) throws {
+  @Test("keeps the older run when publishing is called off")
+  func calledOffBesideRun() throws {
     try withTestFolder { folder in
       try write("old", to: folder + "/out")
       #expect(throws: Interrupted.self) {
-        try write("new", to: folder + "/out", exchanging: exchanging) {
+        try write("new", to: folder + "/out") {
           throw Interrupted()
         }
       }
@@ -213,15 +211,15 @@ struct OutputFolderTests {
     }
   }
 
-  @Test("is whole when several are written at once, the last of them", arguments: [true, false])
-  func contention(exchanging: Bool) throws {
+  @Test("is whole when several are written at once, the last of them")
+  func contention() throws {
     try withTestFolder { folder in
       let errors = Mutex<[String]>([])
       for round in 0..<20 {
         let out = folder + "/new\(round)/out"
         DispatchQueue.concurrentPerform(iterations: 4) { index in
           do {
-            try write("\(index)", to: out, exchanging: exchanging)
+            try write("\(index)", to: out)
           } catch {
             errors.withLock { $0.append("\(error)") }
           }
@@ -241,8 +239,9 @@ struct OutputFolderTests {
         let out = folder + "/new\(round)/out"
         let winners = Mutex<[Int]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { index in
-          let isNew = try? OutputFolder(out, of: kind).create(
-            [("run.json", Array("\(index)".utf8))]) {}
+          let isNew = try? kind.create(
+            [("run.json", Array("\(index)".utf8))], at: out
+          ) {}
           if isNew == true { winners.withLock { $0.append(index) } }
         }
         let winner = winners.withLock(\.self)
@@ -310,14 +309,12 @@ struct OutputFolderTests {
       let out = folder + "/out"
       let names = ["run.json", "images/a-caps.png"]
       try write("old", to: out, names: names)
-      for exchanging in [true, false] {
-        try write("new", to: out, names: names, exchanging: exchanging)
-        #expect(
-          tree(folder) == [
-            "out": "folder", "out/run.json": "new run.json", "out/images": "folder",
-            "out/images/a-caps.png": "new images/a-caps.png",
-          ])
-      }
+      try write("new", to: out, names: names)
+      #expect(
+        tree(folder) == [
+          "out": "folder", "out/run.json": "new run.json", "out/images": "folder",
+          "out/images/a-caps.png": "new images/a-caps.png",
+        ])
       try put("mine", at: out + "/images/mine.png")
       expectRefusal(out, saying: "images/mine.png")
       #expect(content(out + "/images/mine.png") == "mine")

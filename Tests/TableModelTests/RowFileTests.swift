@@ -33,8 +33,6 @@ struct RowFileTests {
       #expect(table.source == path)
       #expect(table.rows.count == 20_000)
       #expect(table == (try RowTable(csv: bytes.span, name: path, columns: [.body: "text"])))
-      #expect(
-        table == (try RowTable(csvFile: path, columns: [.body: "text"], keepingUpTo: 0)))
     }
   }
 
@@ -54,14 +52,14 @@ struct RowFileTests {
       + (0..<94).map { "\($0),\"" + String(repeating: "\($0), ", count: 25_000) + "\"\n" }.joined()
   }
 
-  @Test("a long file is not kept, and its rows are what its bytes say, at the ends of chunks too")
+  @Test("the progress of a long file is reported, and its rows are those of its bytes")
   func long() throws {
     try withFile(longText.utf8) { path in
       var fractions: [Double] = []
       let table = try RowTable(csvFile: path) { fractions.append($0) }
       #expect(fractions.count == 2 && fractions == fractions.sorted())
       #expect(fractions.allSatisfy { (0.3..<1).contains($0) })
-      #expect(table.indexByteCount != nil && table.count == 94)
+      #expect(table.count == 94)
       for (index, row) in table.rows.enumerated() {
         #expect(row.title == "\(index)")
         #expect(row.body == String(repeating: "\(index), ", count: 25_000))
@@ -69,32 +67,21 @@ struct RowFileTests {
     }
   }
 
-  @Test("a file that is written to while it is read is refused")
-  func changed() throws {
-    try withFile(longText.utf8) { path in
-      let error = #expect(throws: InputError.self) {
-        try RowTable(csvFile: path) { _ in
-          guard let file = FileHandle(forWritingAtPath: path) else { return }
-          _ = try? file.seekToEnd()
-          try? file.write(contentsOf: Data("x,y\n".utf8))
-          try? file.close()
-        }
-      }
-      #expect(
-        error?.description
-          == "\(path): the file changed while it was read; it must stay as it is")
+  @Test("a file of more bytes than the limit is refused with it")
+  func tooLong() throws {
+    try withFile("title\na\n".utf8) { path in
+      // The file has no blocks on the device.
+      #expect(truncate(path, RowTable.mostFileBytes + 1) == 0)
+      #expect(complaint(path) == "\(path) is too long: at most 268,435,456 bytes are read")
     }
   }
 
-  @Test("a file that is cut short while its rows are in use reads as empty rows, and is reported")
-  func cutShort() throws {
-    let text = "title,section\n" + String(repeating: "a long title,b\n", count: 20_000)
-    try withFile(text.utf8) { path in
-      let table = try RowTable(csvFile: path, keepingUpTo: 0)
-      try table.requireUnchanged()
-      #expect(truncate(path, 20) == 0)
-      #expect(table.rows[19_999].title.allSatisfy { $0 == "\0" })
-      #expect(throws: InputError.self) { try table.requireUnchanged() }
+  @Test("a file may change once it is read")
+  func changed() throws {
+    try withFile("title\na\nb\n".utf8) { path in
+      let table = try RowTable(csvFile: path)
+      #expect(truncate(path, 0) == 0)
+      #expect(table.rows.map(\.title) == ["a", "b"])
     }
   }
 

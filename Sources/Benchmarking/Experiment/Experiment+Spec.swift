@@ -123,7 +123,8 @@ package struct RowFiles {
   ) throws(MeasurementError) {
     guard spec.rows.source == .file, let file = spec.rows.file else { return }
     do throws(InputError) {
-      copy = try MemoryFile(copyingOnce: file, whenWaiting: whenWaiting)
+      copy = try MemoryFile(
+        copyingOnce: file, upTo: RowTable.mostFileBytes, whenWaiting: whenWaiting)
       path = copy?.path
       // A link to /dev/stdin leads each process to another file.
       if path == nil, FileFacts.kind(at: file) == .other,

@@ -62,7 +62,7 @@ extension Scenario {
   package mutating func merge(contentsOfFile path: String) throws(ScenarioError) {
     let bytes: [UInt8]
     do {
-      bytes = try MappedFile.wholeFile(path)
+      bytes = try InputFile.contents(of: path)
     } catch {
       let reason = error.description.trimmingPrefix("\(path) ")
       throw ScenarioError(source: path, reason: String(reason))

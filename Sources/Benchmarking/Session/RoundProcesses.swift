@@ -143,10 +143,8 @@ struct RoundProcesses {
   func result(of facts: RunFacts) throws(MeasurementError) -> RunResult {
     let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
     do throws(InputError) {
-      return try MappedFile(framesPath).read { bytes throws(InputError) in
-        try FramesFile(FramesCSV.name, bytes, expecting: expected)
-          .result(of: facts, in: "the experiment")
-      }
+      return try FramesFile(contentsOf: framesPath, named: FramesCSV.name, expecting: expected)
+        .result(of: facts, in: "the experiment")
     } catch {
       throw MeasurementError(.process, "the processes gave no valid frames: \(error.description)")
     }

@@ -42,7 +42,7 @@ extension DisplayListFolder {
   ///
   /// - Throws: ``OutputError``.
   package static func check(_ path: String) throws(OutputError) {
-    try OutputFolder(path, of: kind).check()
+    try kind.check(path)
   }
 
   /// Writes frames and their images, replacing an earlier folder of display lists.
@@ -57,8 +57,8 @@ extension DisplayListFolder {
     let images = recorder.images.sorted { $0.key < $1.key }.map {
       (name: "\(subfolder)/\($0.key)", bytes: $0.value)
     }
-    try OutputFolder(path, of: kind).write(
-      [(name: file, bytes: Array(lines.joined().utf8))] + images,
+    try kind.write(
+      [(name: file, bytes: Array(lines.joined().utf8))] + images, to: path,
       beforePublishing: beforePublishing)
   }
 }
@@ -71,7 +71,7 @@ extension DisplayListFolder {
   /// - Throws: ``InputError`` with the line and the field.
   package init(contentsOf path: String) throws(InputError) {
     let name = path + "/" + Self.file
-    let bytes = try MappedFile.wholeFile(name, upTo: MappedFile.mostBytes)
+    let bytes = try InputFile.contents(of: name, upTo: InputFile.mostTableBytes)
     (frames, images) = ([], [:])
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       let place = "\(name), line \(index + 1)"

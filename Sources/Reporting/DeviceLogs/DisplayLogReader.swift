@@ -8,26 +8,24 @@ package enum DisplayLogReader {
   package static func log(
     at path: String, _ choice: LogChoice = LogChoice()
   ) throws(InputError) -> DisplayLog {
-    try MappedFile(path).read { bytes throws(InputError) in
-      guard !bytes.isEmpty else {
-        throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
-      }
-      var format = choice.format ?? Self.format(of: bytes)
-      // Any column of the table of MangoHud can be judged like that of another file.
-      if choice.format == nil, choice.column != nil, format == .mangoHud { format = .csv }
-      guard choice.process == nil || [.presentMon, .gfxinfo].contains(format) else {
-        throw InputError(
-          .malformed, "\(path) names no process: --process is for logs of PresentMon and gfxinfo")
-      }
-      switch format {
-      case .presentMon: return try presentMon(path, bytes, choice)
-      case .mangoHud: return try mangoHud(path, bytes)
-      case .gfxinfo: return try gfxinfo(path, bytes, choice)
-      case .macrobenchmark:
-        let text = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
-        return try macrobenchmark(path, text, benchmark: choice.column)
-      case .csv: return try csv(path, bytes, column: choice.column)
-      }
+    let content = try InputFile.contents(of: path, upTo: InputFile.mostTableBytes)
+    guard !content.isEmpty else {
+      throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
+    }
+    var format = choice.format ?? Self.format(of: content.span)
+    // Any column of the table of MangoHud can be judged like that of another file.
+    if choice.format == nil, choice.column != nil, format == .mangoHud { format = .csv }
+    guard choice.process == nil || [.presentMon, .gfxinfo].contains(format) else {
+      throw InputError(
+        .malformed, "\(path) names no process: --process is for logs of PresentMon and gfxinfo")
+    }
+    switch format {
+    case .presentMon: return try presentMon(path, content.span, choice)
+    case .mangoHud: return try mangoHud(path, content.span)
+    case .gfxinfo: return try gfxinfo(path, content.span, choice)
+    case .macrobenchmark:
+      return try macrobenchmark(path, content, benchmark: choice.column)
+    case .csv: return try csv(path, content.span, column: choice.column)
     }
   }
 }

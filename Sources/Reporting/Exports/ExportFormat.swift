@@ -90,8 +90,9 @@ extension ExportFormat {
     content: @escaping @Sendable (RunResult) -> Value
   ) {
     self.init(
-      name: name, reader: reader, isHeld: { path in
-        guard let bytes = try? MappedFile.wholeFile(path, upTo: MappedFile.mostBytes) else {
+      name: name, reader: reader,
+      isHeld: { path in
+        guard let bytes = try? InputFile.contents(of: path, upTo: InputFile.mostTableBytes) else {
           return false
         }
         return JSONText.holds(type, bytes)

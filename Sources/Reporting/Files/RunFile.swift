@@ -47,14 +47,14 @@ package enum RunFolder {
   ///
   /// - Throws: ``OutputError`` otherwise, and if the path cannot be written.
   package static func check(_ path: String) throws(OutputError) {
-    try OutputFolder(path, of: kind).check()
+    try kind.check(path)
   }
 
   /// Makes the folder of a run, which is published once it is complete.
   ///
   /// - Throws: ``OutputError``.
-  package static func begin(_ path: String) throws -> UnpublishedFolder {
-    try OutputFolder(path, of: kind).begin()
+  package static func begin(_ path: String) throws(OutputError) -> UnpublishedFolder {
+    try kind.begin(path)
   }
 
   /// Writes a run to a path where nothing exists.
@@ -65,7 +65,7 @@ package enum RunFolder {
   static func create(
     _ files: [RunFile], at path: String, beforePublishing: () throws -> Void
   ) throws -> Bool {
-    try OutputFolder(path, of: kind).create(
-      files.map { ($0.name, $0.bytes) }, beforePublishing: beforePublishing)
+    try kind.create(
+      files.map { ($0.name, $0.bytes) }, at: path, beforePublishing: beforePublishing)
   }
 }

@@ -83,9 +83,8 @@ package enum RunReader {
 
   /// Returns whether the header of a file is one of this tool's.
   private static func isFrames(_ path: String) throws(InputError) -> Bool {
-    try MappedFile(path).read { bytes in
-      DisplayLogReader.header(bytes).contains("schema_version")
-    }
+    let start = try start(of: path)
+    return DisplayLogReader.header(start.span).contains("schema_version")
   }
 
   /// Returns whether a path is that of a log of another tool rather than of a run.
@@ -93,7 +92,13 @@ package enum RunReader {
   /// - Throws: ``InputError``.
   package static func isLog(_ path: String) throws(InputError) -> Bool {
     guard let facts = try facts(of: path), facts.kind != .folder else { return false }
-    return try MappedFile(path).read { bytes in DisplayLogReader.isLog(bytes) }
+    let start = try start(of: path)
+    return DisplayLogReader.isLog(start.span)
+  }
+
+  /// The first bytes of a file, among them its header.
+  private static func start(of path: String) throws(InputError) -> [UInt8] {
+    try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
   }
 
   /// Returns the facts about a path at which a run is expected.
@@ -132,9 +137,7 @@ extension RunReader {
     at path: String, _ facts: FileFacts
   ) throws(InputError) -> RunResult {
     if facts.kind == .folder { return try run(folder: path) }
-    return try MappedFile(path).read { bytes throws(InputError) in
-      try FramesFile(path, bytes).result
-    }
+    return try FramesFile(contentsOf: path).result
   }
 
   /// Reads the series of one strategy, one refresh rate or both.
@@ -162,16 +165,13 @@ extension RunReader {
   /// - Throws: ``InputError``, also if the files are of different runs.
   package static func run(folder: String) throws(InputError) -> RunResult {
     let factsName = folder + "/run.json"
-    let facts = try RunFacts(json: try MappedFile.wholeFile(factsName), name: factsName)
-    let framesName = folder + "/" + FramesCSV.name
+    let facts = try RunFacts(json: try InputFile.contents(of: factsName), name: factsName)
     let expected =
       facts.series.map { Double($0.framesPerRound) * Double(facts.run.spec.rounds + 1) }.max() ?? 0
-    return try MappedFile(framesName).read { bytes throws(InputError) in
-      // Limited by the size of the file, since the facts may be wrong.
-      try FramesFile(
-        framesName, bytes, expecting: Int(min(max(0, expected), Double(bytes.count / 64)))
-      ).result(of: facts, in: factsName)
-    }
+    let frames = try FramesFile(
+      contentsOf: folder + "/" + FramesCSV.name,
+      expecting: Int(min(max(0, expected), Double(FramesFile.mostFrames))))
+    return try frames.result(of: facts, in: factsName)
   }
 }
 

@@ -71,7 +71,7 @@ package struct RunImages {
     let path = folder + "/" + name
     let bytes: [UInt8]
     do {
-      bytes = try MappedFile.wholeFile(path)
+      bytes = try InputFile.contents(of: path)
     } catch {
       if error.kind == .absent { return nil }
       throw error

@@ -18,7 +18,7 @@ package enum ProfileFolder {
   ///
   /// - Throws: ``OutputError`` otherwise, and if the path is not writable.
   package static func check(_ path: String) throws(OutputError) {
-    try OutputFolder(path, of: kind).check()
+    try kind.check(path)
   }
 
   /// Writes a profile atomically, as ``RunFolder`` writes a run.
@@ -32,7 +32,6 @@ package enum ProfileFolder {
     _ files: [(name: String, bytes: [UInt8])], to path: String,
     beforePublishing: () throws -> Void = {}
   ) throws {
-    try OutputFolder(path, of: kind).write(
-      files, beforePublishing: beforePublishing)
+    try kind.write(files, to: path, beforePublishing: beforePublishing)
   }
 }

@@ -11,7 +11,8 @@ extension CrossoverCSV {
   package static func lines(
     at path: String, _ plan: SweepPlan
   ) throws(InputError) -> [CrossoverLine] {
-    try MappedFile(path).read { bytes throws(InputError) in try lines(path, bytes, plan) }
+    let content = try InputFile.contents(of: path, upTo: InputFile.mostTableBytes)
+    return try lines(path, content.span, plan)
   }
 
   private static func lines(

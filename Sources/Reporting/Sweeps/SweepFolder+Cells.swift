@@ -30,7 +30,7 @@ extension SweepFolder {
   func facts(of cell: SweepCell) throws(InputError) -> RunFacts? {
     let name = cellPath(cell) + "/run.json"
     guard try RunReader.facts(of: name) != nil else { return nil }
-    return try RunFacts(json: try MappedFile.wholeFile(name), name: name)
+    return try RunFacts(json: try InputFile.contents(of: name), name: name)
   }
 
   /// Checks that a cell can be written; changes nothing.
@@ -71,7 +71,7 @@ extension SweepFolder {
     for name in RunFile.names.sorted() {
       let path = cellPath(cell) + "/" + name
       guard try RunReader.facts(of: path) != nil else { continue }
-      files.append(RunFile(name, try MappedFile.wholeFile(path, upTo: MappedFile.mostBytes)))
+      files.append(RunFile(name, try InputFile.contents(of: path, upTo: InputFile.mostBytes)))
     }
     return files
   }

@@ -52,8 +52,8 @@ extension SweepFolder {
     try check()
     if !Self.isSweep(path) {
       let bytes = try SweepPlanFile.bytes(of: plan)
-      let isNew = try OutputFolder(path, of: Self.kind).create(
-        [(SweepPlanFile.name, bytes)], beforePublishing: check)
+      let isNew = try Self.kind.create(
+        [(SweepPlanFile.name, bytes)], at: path, beforePublishing: check)
       if !isNew, !Self.isSweep(path) {
         _ = try OutputFile.create(bytes, at: planPath, beforePublishing: check)
       }

@@ -22,7 +22,7 @@ package enum SweepPlanFile {
   /// - Throws: ``InputError`` for anything that ``bytes(of:)`` does not write; of the kind `absent`
   ///   if the file is missing.
   package static func plan(at path: String) throws(InputError) -> SweepPlan {
-    let bytes = try MappedFile.wholeFile(path)
+    let bytes = try InputFile.contents(of: path)
     let tree = try JSONText.value(JSONValue.self, from: bytes, name: path)
     guard case .object(let keys) = tree, keys["kind"] == .string(kind) else {
       throw InputError(.malformed, "\(path) is no plan of a sweep of scrollbench")

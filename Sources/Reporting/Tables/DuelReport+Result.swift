@@ -13,7 +13,7 @@ extension DuelReport {
   /// - Parameter path: A file whose name ends with `.json` holds the figures, any other one
   ///   Markdown.
   package static func isResult(at path: String) -> Bool {
-    guard let bytes = try? MappedFile.wholeFile(path) else { return false }
+    guard let bytes = try? InputFile.contents(of: path) else { return false }
     if path.hasSuffix(".json") {
       let object = try? JSONDecoder().decode([String: JSONValue].self, from: Data(bytes))
       return object?["schema_version"] != nil && object?["exit_code"] != nil

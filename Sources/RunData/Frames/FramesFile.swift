@@ -32,24 +32,35 @@ package struct FramesFile {
   /// Reads a file in one pass.
   ///
   /// - Parameters:
+  ///   - name: The file as messages name it; `nil` for its path.
   ///   - frames: How many frames are expected, to make room for them.
-  ///   - isBlock: Whether it is part of a run: there is no round 0, and unknown columns, which
-  ///     another build may write, are ignored.
   /// - Throws: ``InputError`` for the first thing that is not as it was written.
   /// - Complexity: O(*n*) in the length of the file. Holds the frames, and no text but the heads of
-  ///   series.
+  ///   series and a piece of the file.
   package init(
-    _ name: String, _ bytes: Span<UInt8>, expecting frames: Int = 0, isBlock: Bool = false
+    contentsOf path: String, named name: String? = nil, expecting frames: Int = 0
   ) throws(InputError) {
-    self.name = name
-    var reader = try FramesReader(name, bytes, isBlock: isBlock)
-    absent = reader.absent
-    series = try reader.readAll(bytes, expecting: frames)
+    let file = try InputFile(path)
+    self.name = name ?? path
+    var reader = FramesReader(
+      self.name, byteCount: file.byteCount, expecting: frames, isBlock: false)
+    try file.readPieces { (bytes, isLast) throws(InputError) in
+      try reader.read(bytes, isLast: isLast)
+    }
+    (series, absent) = (try reader.finished(), reader.absent)
   }
 
-  package init(name: String, series: [Series], absent: Set<String>) {
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameter isBlock: `true` for a part of a run: there is no round 0, and unknown columns, which
+  ///   another build may write, are ignored.
+  /// - Throws: ``InputError`` for the first thing that is not as it was written.
+  package init(
+    _ name: String, _ bytes: Span<UInt8>, isBlock: Bool = false
+  ) throws(InputError) {
     self.name = name
-    self.series = series
-    self.absent = absent
+    var reader = FramesReader(name, byteCount: bytes.count, expecting: 0, isBlock: isBlock)
+    _ = try reader.read(bytes, isLast: true)
+    (series, absent) = (try reader.finished(), reader.absent)
   }
 }

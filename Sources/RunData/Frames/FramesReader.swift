@@ -1,22 +1,33 @@
 import Files
 
-/// Reads `frames.csv` line by line.
+/// Reads `frames.csv` line by line, from pieces of the file.
 struct FramesReader {
   private let name: String
-  private let columns: [String]
-  /// Apart from the names: a loop over both would count references to what it does not use.
-  private let readings: [Reading]
-  let absent: Set<String>
   private let isBlock: Bool
+  /// Empty before the header is read.
+  private var columns: [String] = []
+  /// Apart from the names: a loop over both would count references to what it does not use.
+  private var readings: [Reading] = []
+  private(set) var absent: Set<String> = []
   private var scanner = CSVReader()
-  /// The positions of the previous line's keys, which show changes without creating strings.
+  /// The positions of the previous line's keys in the piece, which show changes without creating
+  /// strings; empty at the start of a piece.
   private var heads: [Range<Int>]
   /// The number of key columns at the start of a line.
-  private let leadingHeads: Int
+  private var leadingHeads = 0
   /// The bytes of those columns in the previous line, commas included; empty if a line end is
   /// among them.
   private var leadingBytes = 0..<0
   private var sums: [Sum] = []
+  private var places: [SeriesHead: Int] = [:]
+  private var series: [FramePasses] = []
+  /// The series of the previous line.
+  private var current = 0
+  private var count = 0
+  private let expected: Int
+  /// The number of frames for which memory may still be reserved: a line is longer than 64 bytes,
+  /// so that no file reserves much more than its frames take.
+  private var room: Int
 
   /// The destination of a field.
   ///
@@ -41,10 +52,19 @@ struct FramesReader {
     var value = 0
   }
 
-  init(_ name: String, _ bytes: Span<UInt8>, isBlock: Bool) throws(InputError) {
+  /// - Parameters:
+  ///   - byteCount: The size of the file.
+  ///   - frames: The number of expected frames.
+  init(_ name: String, byteCount: Int, expecting frames: Int, isBlock: Bool) {
     self.name = name
     self.isBlock = isBlock
+    expected = max(0, frames)
+    room = byteCount / 64
     heads = Array(repeating: 0..<0, count: SeriesHead.Part.allCases.count)
+  }
+
+  /// Reads the header.
+  private mutating func readHeader(_ bytes: Span<UInt8>) throws(InputError) {
     scanner.skipMark(in: bytes)
     let names = try scanner.header(
       of: name, in: bytes, known: isBlock ? nil : FramesCSV.metrics.map(\.name), kind: "frames.csv",
@@ -75,43 +95,74 @@ struct FramesReader {
     leadingHeads = readings.prefix { if case .head = $0 { true } else { false } }.count
   }
 
-  mutating func readAll(
-    _ bytes: Span<UInt8>, expecting frames: Int
-  ) throws(InputError) -> [FramesFile.Series] {
-    var places: [SeriesHead: Int] = [:]
-    var series: [FramePasses] = []
-    var current = 0
-    var count = 0
-    // A line is longer than this, so that no file reserves much more memory than its frames take.
-    var room = bytes.count / 32
-    while !scanner.isAtEnd(of: bytes) {
-      let line = scanner.line
-      var sample = FrameSample()
-      if let head = try readLine(bytes, into: &sample) {
-        if let first = series.first { try requireRun(of: head, line: line, beside: first) }
-        if let place = places[head] {
-          current = place
-        } else {
-          current = series.count
-          places[head] = current
-          series.append(FramePasses(name, head, line: line, hasColdFrames: !isBlock))
-          let expected = min(max(frames, series[0].frames.count), room)
-          series[current].frames.reserveCapacity(expected)
-          room -= expected
-        }
-      }
-      count += 1
-      guard count <= FramesFile.mostFrames else {
-        throw InputError(
-          name, line: line,
-          "there are more than \(DecimalText.grouped(FramesFile.mostFrames)) frames, the most that are"
-            + " read")
-      }
-      guard series.indices.contains(current) else {
-        preconditionFailure("the first line has the head of a series")
-      }
-      try series[current].append(sample, line: line)
+  /// Reads the lines of a piece, up to one that may go on in the next piece.
+  ///
+  /// - Parameter isLast: `true` at the end of the file.
+  /// - Returns: The number of bytes that were read.
+  mutating func read(_ bytes: Span<UInt8>, isLast: Bool) throws(InputError) -> Int {
+    scanner.position = 0
+    if columns.isEmpty {
+      guard isLast || bytes.count > CSVReader.longestHeader || !scanner.isUnfinished(in: bytes)
+      else { return 0 }
+      try readHeader(bytes)
     }
+    leadingBytes = 0..<0
+    for part in heads.indices { heads[part] = 0..<0 }
+    while !scanner.isAtEnd(of: bytes) {
+      let start = scanner
+      do throws(InputError) {
+        try readFrame(bytes)
+        try requireLine(scanner.position - start.position, start.line)
+      } catch {
+        guard !isLast, start.isUnfinished(in: bytes) else { throw error }
+        try requireLine(bytes.count - start.position, start.line)
+        scanner = start
+        break
+      }
+    }
+    return scanner.position
+  }
+
+  @inline(__always)
+  private func requireLine(_ byteCount: Int, _ line: Int) throws(InputError) {
+    guard byteCount <= CSVReader.longestLine else {
+      throw InputError(
+        name, line: line,
+        "the line has more than \(DecimalText.grouped(CSVReader.longestLine)) bytes, the most that"
+          + " are read")
+    }
+  }
+
+  /// Reads the line of a frame.
+  @inline(__always)
+  private mutating func readFrame(_ bytes: Span<UInt8>) throws(InputError) {
+    let line = scanner.line
+    var sample = FrameSample()
+    if let head = try readLine(bytes, into: &sample) {
+      if let first = series.first { try requireRun(of: head, line: line, beside: first) }
+      if let place = places[head] {
+        current = place
+      } else {
+        current = series.count
+        places[head] = current
+        series.append(FramePasses(name, head, line: line, hasColdFrames: !isBlock))
+        let reserved = min(max(expected, series[0].frames.count), room)
+        series[current].frames.reserveCapacity(reserved)
+        room -= reserved
+      }
+    }
+    count += 1
+    guard count <= FramesFile.mostFrames else {
+      throw InputError(
+        name, line: line,
+        "there are more than \(DecimalText.grouped(FramesFile.mostFrames)) frames, the most that are"
+          + " read")
+    }
+    try series[current].append(sample, line: line)
+  }
+
+  /// Returns the series at the end of the file.
+  mutating func finished() throws(InputError) -> [FramesFile.Series] {
     guard !series.isEmpty else {
       throw InputError(.malformed, "\(name) holds no frame: a line a frame is expected")
     }

@@ -14,7 +14,7 @@ package enum SpecJSON {
   /// - Parameter path: A file as ``bytes(of:)`` makes it, or the `run.json` of a run.
   /// - Throws: ``InputError``.
   package static func spec(at path: String) throws(InputError) -> ExperimentSpec {
-    try spec(try MappedFile.wholeFile(path), name: path)
+    try spec(try InputFile.contents(of: path), name: path)
   }
 
   /// Reads a specification from bytes.

@@ -118,7 +118,6 @@ package struct RunCommand: ParsableCommand {
           return run
         }
       }
-      try CommandFailure.reading { () throws(InputError) in try experiment.rows.requireUnchanged() }
       try publish(
         run, try drawImages(experiment, session.renderer), from: &folder, to: place)
     }

@@ -1,11 +1,10 @@
 /// The rows of a table from the top, from any source.
 ///
-/// Stored rows are returned; others are created on each access, which allocates only their strings.
+/// Synthetic rows are created on each access, which allocates only their strings.
 package struct RowList: RandomAccessCollection, Sendable {
   enum Source: Sendable {
     case kept([Row])
     case synthetic(SyntheticRows)
-    case indexed(IndexedRows)
   }
 
   let source: Source
@@ -20,7 +19,6 @@ package struct RowList: RandomAccessCollection, Sendable {
     switch source {
     case .kept(let rows): rows.count
     case .synthetic(let rows): rows.count
-    case .indexed(let rows): rows.count
     }
   }
 
@@ -28,7 +26,6 @@ package struct RowList: RandomAccessCollection, Sendable {
     switch source {
     case .kept(let rows): rows[index]
     case .synthetic(let rows): rows[index]
-    case .indexed(let rows): rows[index]
     }
   }
 
@@ -44,7 +41,6 @@ package struct RowList: RandomAccessCollection, Sendable {
     switch source {
     case .kept(let rows): rows[index].manualHeight(for: width)
     case .synthetic(let rows): rows.height(ofRow: index)
-    case .indexed: nil
     }
   }
 }
@@ -58,12 +54,11 @@ extension RowList: ExpressibleByArrayLiteral {
 extension RowList: Equatable {
   /// Returns whether the rows are equal, whatever their sources.
   ///
-  /// - Complexity: O(*n*), but O(1) for the same seed or the same index.
+  /// - Complexity: O(*n*), but O(1) for the same seed.
   package static func == (a: RowList, b: RowList) -> Bool {
     switch (a.source, b.source) {
     case (.kept(let a), .kept(let b)): a == b
     case (.synthetic(let first), .synthetic(let second)) where first == second: true
-    case (.indexed(let first), .indexed(let second)) where first === second: true
     default: a.count == b.count && a.elementsEqual(b)
     }
   }

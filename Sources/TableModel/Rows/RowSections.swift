@@ -1,13 +1,12 @@
 import Geometry
 
-/// The sections of a table from the top, created on access unless they were declared.
+/// The sections of a table from the top; those of synthetic and of cut rows are created on access.
 package struct RowSections: RandomAccessCollection, Sendable {
   indirect enum Source: Sendable {
     case kept([RowSection])
     /// Sections cut from other rows, with titles of the original sections, numbered.
     case cut(SeededRuns, titles: RowSections)
     case synthetic(SeededRuns, SyntheticRows)
-    case indexed(IndexedRows)
   }
 
   private let source: Source
@@ -22,7 +21,6 @@ package struct RowSections: RandomAccessCollection, Sendable {
     switch source {
     case .kept(let sections): sections.count
     case .cut(let runs, _), .synthetic(let runs, _): runs.count
-    case .indexed(let rows): rows.sectionCount
     }
   }
 
@@ -36,7 +34,6 @@ package struct RowSections: RandomAccessCollection, Sendable {
     switch source {
     case .kept(let sections): sections[index].rows
     case .cut(let runs, _), .synthetic(let runs, _): runs[index]
-    case .indexed(let rows): rows.rows(inSection: index)
     }
   }
 
@@ -46,7 +43,7 @@ package struct RowSections: RandomAccessCollection, Sendable {
   package var rowCounts: [Int] {
     switch source {
     case .cut(let runs, _), .synthetic(let runs, _): runs.rowCounts
-    case .kept, .indexed: indices.map { rows(inSection: $0).count }
+    case .kept: indices.map { rows(inSection: $0).count }
     }
   }
 
@@ -56,7 +53,6 @@ package struct RowSections: RandomAccessCollection, Sendable {
   package func section(ofRow row: Int) -> Int {
     switch source {
     case .cut(let runs, _), .synthetic(let runs, _): return runs.index(ofRow: row)
-    case .indexed(let rows): return rows.section(ofRow: row)
     case .kept(let sections):
       return sections.indices.dropFirst().partitionPoint { sections[$0].rows.lowerBound > row } - 1
     }
@@ -67,7 +63,6 @@ package struct RowSections: RandomAccessCollection, Sendable {
     case .kept(let sections): sections[index].title
     case .cut(let runs, let titles): Self.title(ofRun: index, in: runs, from: titles)
     case .synthetic(_, let rows): rows.title(ofSection: index)
-    case .indexed(let rows): rows.title(ofSection: index)
     }
   }
 }

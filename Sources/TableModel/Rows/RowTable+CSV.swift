@@ -13,43 +13,38 @@ extension RowTable {
   ///   - bytes: The whole file.
   ///   - name: The name of the file in errors; the table's `source`.
   ///   - columns: The header's names of row columns that differ from the usual ones.
-  ///   - limit: The maximum size of files whose rows are stored, in bytes; larger ones are indexed.
+  ///   - progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
   /// - Throws: The first fault, with its line.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(
     csv bytes: Span<UInt8>, name: String, columns: [RowColumn: String] = [:],
-    keepingUpTo limit: Int = keptByteCount
-  ) throws(InputError) {
-    try self.init(
-      MappedFile(copying: bytes), name: name, columns: columns, keepingUpTo: limit)
-  }
-
-  /// The maximum size of files whose rows are stored, in bytes.
-  ///
-  /// A stored row takes 160 bytes and its strings, and no time on access; an indexed one takes 8
-  /// bytes and is read from the file on each access, allocating its strings. 4 MiB are four times
-  /// the embedded rows; 38,000 rows of 110 bytes took 13 MB. Tables of the sizes that apps show are
-  /// thus accessed like arrays.
-  package static let keptByteCount = 4 << 20
-
-  /// Creates the table of the bytes of a file.
-  init(
-    _ bytes: MappedFile, name: String, columns: [RowColumn: String], keepingUpTo limit: Int,
     progress: (Double) -> Void = { _ in }
   ) throws(InputError) {
-    let indexer = RowIndexer(file: name, columnNames: columns)
-    let index = try indexer.index(bytes, progress: progress)
-    let rows = RowList(.indexed(index))
-    let sections = RowSections(.indexed(index))
-    if bytes.count <= limit {
-      self.init(rows: Array(rows), sections: Array(sections), source: name)
-    } else {
-      self.init(rows: rows, sections: sections, source: name)
-    }
+    var reader = RowFileReader(file: name, columnNames: columns)
+    try reader.read(bytes, progress: progress)
+    self.init(rows: reader.rows, sections: reader.sections, source: name)
   }
 
-  /// The size of the index of a file's rows, in bytes; `nil` if there is none.
-  package var indexByteCount: Int? {
-    if case .indexed(let index) = rows.source { index.indexByteCount } else { nil }
+  /// Reads an RFC 4180 CSV file as ``init(csv:name:columns:progress:)`` does.
+  ///
+  ///     try RowTable(csvFile: "cities.csv", columns: [.body: "other_names"])
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The name of the file in errors, and the table's source; `nil` for its path.
+  ///   - columns: The header's names of row columns that differ from the usual ones.
+  ///   - progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
+  package init(
+    csvFile path: String, named name: String? = nil, columns: [RowColumn: String] = [:],
+    progress: (Double) -> Void = { _ in }
+  ) throws(InputError) {
+    let bytes = try InputFile.contents(of: path, upTo: Self.mostFileBytes)
+    try self.init(csv: bytes.span, name: name ?? path, columns: columns, progress: progress)
   }
+
+  /// The most rows of a file, all of which are held in memory: 160 bytes each and their text.
+  package static let mostFileRows = 2_000_000
+
+  /// The most bytes of a file of rows.
+  package static let mostFileBytes = 256 << 20
 }

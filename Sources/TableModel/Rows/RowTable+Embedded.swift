@@ -13,8 +13,9 @@ extension RowTable {
     do throws(InputError) {
       let file = unsafe embedded_rows()
       // The bytes are constants of the program.
-      let bytes = unsafe MappedFile(program: file.bytes, count: file.count)
-      return try RowTable(bytes, name: "embedded", columns: [:], keepingUpTo: .max)
+      let bytes = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.count)
+        .assumingMemoryBound(to: UInt8.self)
+      return try RowTable(csv: unsafe bytes.span, name: "embedded")
     } catch {
       preconditionFailure("the embedded rows are a valid file, but: \(error)")
     }

@@ -16,8 +16,7 @@ package struct RowSection: Equatable, Sendable {
 
 /// The content of a table: its rows in order, and their sections.
 ///
-/// Rows and sections need not be in memory: those of a large file are read, and synthetic ones
-/// generated, on access.
+/// Synthetic rows and their sections are not in memory but generated on access.
 package struct RowTable: Equatable, Sendable {
   package let rows: RowList
   /// The sections from the top; each row is in exactly one, unless sections were left out.

@@ -1,3 +1,4 @@
+import Geometry
 import SeededRandom
 
 /// A division of rows into runs of random sizes that takes almost no memory.
@@ -12,7 +13,7 @@ struct SeededRuns: Equatable, Sendable {
   /// The number of runs.
   let count: Int
   /// The first row of every 32nd run.
-  private let marks: OffsetList
+  private let marks: [Int]
 
   /// The number of runs per stored start: the maximum number of sizes to compute for a lookup.
   private static let spacing = 32
@@ -26,7 +27,7 @@ struct SeededRuns: Equatable, Sendable {
     self.sizes = sizes
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
-    var marks = OffsetList()
+    var marks: [Int] = []
     var count = 0
     var start = 0
     while start < rowCount {
@@ -57,7 +58,7 @@ struct SeededRuns: Equatable, Sendable {
   /// - Complexity: O(log *n*) in the number of runs.
   func index(ofRow row: Int) -> Int {
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
-    let mark = marks.lastIndex(atMost: row)
+    let mark = marks.indices.dropFirst().partitionPoint { marks[$0] > row } - 1
     var walk = walk(fromMark: mark)
     var index = mark * Self.spacing
     while walk.rows.upperBound <= row {

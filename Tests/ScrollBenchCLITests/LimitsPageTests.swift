@@ -2,6 +2,7 @@ import Analysis
 import Files
 import Foundation
 import RunData
+import TableModel
 import Testing
 
 @Suite("docs/exit-status.md")
@@ -9,9 +10,15 @@ struct LimitsPageTests {
   @Test(
     "has the limits of input files that the readers have",
     arguments: [
-      ("read line by line", MappedFile.mostBytes), ("read as a whole", MappedFile.mostWholeBytes),
-      ("from a pipe", MappedFile.mostStreamedBytes), ("columns of a CSV", CSVReader.mostColumns),
+      ("bytes of `frames.csv`", InputFile.mostBytes),
+      ("bytes of `summary.csv`", InputFile.mostTableBytes),
+      ("bytes of any other file", InputFile.mostWholeBytes),
+      ("bytes of a file of rows", RowTable.mostFileBytes),
+      ("rows of a file", RowTable.mostFileRows),
+      ("synthetic rows", RowTable.greatestSyntheticCount),
+      ("columns of a CSV", CSVReader.mostColumns),
       ("bytes of the header", CSVReader.longestHeader),
+      ("bytes of a line", CSVReader.longestLine),
       ("digits of a whole number", CSVReader.mostDigits),
       ("other number in a CSV", Int(CSVReader.largest)),
       ("frames of a", FramesFile.mostFrames), ("time of a frame", Int(FramesFile.longestFrame) - 1),

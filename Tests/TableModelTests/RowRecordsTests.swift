@@ -1,13 +1,13 @@
 import FileTesting
+import Files
 import TableModel
 import Testing
 
-@Suite("Rows that are read from a file's index")
-struct IndexedRowsTests {
-  /// The table of a text, of which no row is kept.
-  private func indexed(_ text: String) throws -> RowTable {
+@Suite("Rows that are read from the records of a file")
+struct RowRecordsTests {
+  private func table(_ text: String) throws -> RowTable {
     let bytes = Array(text.utf8)
-    return try RowTable(csv: bytes.span, name: "rows.csv", keepingUpTo: 0)
+    return try RowTable(csv: bytes.span, name: "rows.csv")
   }
 
   /// The table that the naive parser's records make; `nil` if the file is to be refused.
@@ -37,7 +37,7 @@ struct IndexedRowsTests {
   func smallFiles(header: String) {
     for pieces in Combinations(of: ["a", ",", "\"", "\n", "\r\n", "é"], upTo: 5) {
       let text = header + pieces.joined()
-      let found = try? indexed(text)
+      let found = try? table(text)
       let expected = naive(text)
       if found != expected {
         Issue.record("\(text.debugDescription): \(found as Any) instead of \(expected as Any)")
@@ -69,7 +69,7 @@ struct IndexedRowsTests {
     }
     text += ["", "\n", "\r\n\n"][number(below: 3)]
     let naiveText = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
-    let found = try indexed(text)
+    let found = try table(text)
     let expected = try #require(naive(naiveText))
     #expect(found == expected, "seed \(seed): \(text.debugDescription)")
     #expect(found.sections.rowCounts == expected.sections.map(\.rows.count))
@@ -79,55 +79,36 @@ struct IndexedRowsTests {
 
   @Test("rows can be accessed in any order and repeatedly")
   func order() throws {
-    let table = try indexed("title,body\n\"a\",b\nc,\"d\"\"\"\n")
-    #expect(table[1] == Row(title: "c", body: "d\""))
-    #expect(table[0] == Row(title: "a", body: "b"))
-    #expect(table.rows[1] == table[1] && table.count == 2)
+    let found = try table("title,body\n\"a\",b\nc,\"d\"\"\"\n")
+    #expect(found[1] == Row(title: "c", body: "d\""))
+    #expect(found[0] == Row(title: "a", body: "b"))
+    #expect(found.rows[1] == found[1] && found.count == 2)
   }
 
   @Test("an empty line is a row and can be accessed directly")
   func emptyLines() throws {
-    let table = try indexed("title\n" + String(repeating: "\n\r\n", count: 500) + "a\n\n")
-    #expect(table.count == 1_001)
-    #expect(table.rows.dropLast().allSatisfy { $0 == Row(title: "") })
-    #expect(table.rows.last == Row(title: "a"))
+    let found = try table("title\n" + String(repeating: "\n\r\n", count: 500) + "a\n\n")
+    #expect(found.count == 1_001)
+    #expect(found.rows.dropLast().allSatisfy { $0 == Row(title: "") })
+    #expect(found.rows.last == Row(title: "a"))
   }
 
   @Test("canonically equivalent names form one section")
   func alikeNames() throws {
-    let table = try indexed("section,title\né,a\ne\u{301},b\n\" \",c\n\u{A0},d\n")
+    let found = try table("section,title\né,a\ne\u{301},b\n\" \",c\n\u{A0},d\n")
     #expect(
-      table.sections == [
+      found.sections == [
         RowSection(title: "é", rows: 0..<2), RowSection(title: "", rows: 2..<4),
       ])
-    #expect((0..<4).map { table.sections.section(ofRow: $0) } == [0, 0, 1, 1])
+    #expect((0..<4).map { found.sections.section(ofRow: $0) } == [0, 0, 1, 1])
   }
 
-  @Test(
-    "an index takes 8 bytes per row and section, plus less than two blocks",
-    arguments: [1, 50_000])
-  func size(rowsOfSection: Int) throws {
-    let count = 50_000
-    let lines = (0..<count).map { "\($0 / rowsOfSection),\($0)\n" }
-    let table = try indexed("section,title\n" + lines.joined())
-    let sections = count / rowsOfSection
-    #expect(table.count == count && table.sections.count == sections)
-    let bytes = try #require(table.indexByteCount)
-    #expect(bytes >= 8 * (count + sections))
-    #expect(bytes < 8 * (count + sections) + 2 * (128 << 10) + 1_024)
-    #expect(table.rows.enumerated().allSatisfy { $1.title == "\($0)" })
-    #expect((0..<count).allSatisfy { table.sections.section(ofRow: $0) == $0 / rowsOfSection })
-    #expect(table.sections.enumerated().allSatisfy { $1.title == "\($0)" })
-  }
-
-  @Test("the rows of a short file are stored, those of a longer one are not")
-  func limit() throws {
-    let bytes = Array("title\na\n".utf8)
-    func isIndexed(_ limit: Int) throws -> Bool {
-      try RowTable(csv: bytes.span, name: "", keepingUpTo: limit).indexByteCount != nil
-    }
-    #expect(try isIndexed(bytes.count - 1))
-    #expect(try !isIndexed(bytes.count))
-    #expect(RowTable.embedded().indexByteCount == nil)
+  @Test("a file of more rows than the limit is refused with it, at its line")
+  func tooManyRows() throws {
+    let text = "title\n" + String(repeating: "a\n", count: RowTable.mostFileRows + 1)
+    let error = #expect(throws: InputError.self) { try table(text) }
+    #expect(
+      error?.description
+        == "rows.csv, line 2000002: there are more than 2,000,000 rows, the most that are read")
   }
 }

@@ -1,0 +1,207 @@
+import Glibc
+
+/// A file that is read once, from its first byte to its last.
+///
+/// All input files but images are read here. A file that changes meanwhile is refused.
+package struct InputFile: ~Copyable {
+  private let path: String
+  private let descriptor: CInt
+  private let version: Version
+  private let limit: Int
+  private let whenWaiting: (() -> Void)?
+
+  /// The size that the system states, in bytes; 0 for a pipe or a file of `/proc`.
+  package var byteCount: Int { version.byteCount }
+
+  /// Opens a regular file.
+  ///
+  /// - Parameters:
+  ///   - limit: The most bytes that it may have.
+  ///   - whenWaiting: To read also a pipe or a terminal; called once if no data comes for two seconds.
+  ///     `nil` to refuse them.
+  /// - Throws: ``InputError``, also for a longer file.
+  package init(
+    _ path: String, upTo limit: Int = mostBytes, whenWaiting: (() -> Void)? = nil
+  ) throws(InputError) {
+    // The calls keep no pointer. O_NONBLOCK: a pipe without a writer is waited for while reading.
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { throw InputError(path, SystemError(path)) }
+    do throws(InputError) {
+      let version = try Version(file, path)
+      guard version.isRegular || whenWaiting != nil && (version.isPipe || isatty(file) == 1) else {
+        throw InputError(.malformed, "\(path) is \(version.content): a regular file is expected")
+      }
+      guard version.byteCount <= limit else { throw Self.tooLong(path, limit) }
+      (self.path, descriptor, self.version) = (path, file, version)
+      (self.limit, self.whenWaiting) = (limit, whenWaiting)
+    } catch {
+      close(file)
+      throw error
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// The most bytes that are read at once.
+  package static let pieceSize = 1 << 20
+
+  /// Reads the file in pieces.
+  ///
+  /// - Parameter take: Receives the bytes that it has not taken yet and up to ``pieceSize`` new ones;
+  ///   `isLast` if no more follow, whereupon there may be no new ones. Returns the number of bytes
+  ///   that it has taken from the front.
+  /// - Throws: ``InputError`` of `take`, and if the file was changed or cut short since it was opened.
+  package func readPieces(
+    _ take: (_ bytes: Span<UInt8>, _ isLast: Bool) throws(InputError) -> Int
+  ) throws(InputError) {
+    var window: [UInt8] = []
+    var (held, total) = (0, 0)
+    do throws(InputError) {
+      var (isLast, isNoteDue) = (false, true)
+      while !isLast {
+        // With a byte more than the rest, so that a file that grows is noticed.
+        let room =
+          byteCount > 0 ? min(Self.pieceSize, max(0, byteCount - total) + 1) : Self.pieceSize
+        if window.count < held + room {
+          window.append(contentsOf: repeatElement(0, count: held + room - window.count))
+        }
+        let count = try read(into: &window, at: held, room, &isNoteDue)
+        (held, total, isLast) = (held + count, total + count, count == 0)
+        guard total <= limit else { throw Self.tooLong(path, limit) }
+        guard byteCount == 0 || total <= byteCount else { throw changed }
+        let taken = try take(window.span.extracting(..<held), isLast)
+        held -= taken
+        // Both ranges are inside the window, which has `taken + held` bytes at least, and one.
+        unsafe window.withUnsafeMutableBytes {
+          _ = unsafe memmove($0.baseAddress!, $0.baseAddress! + taken, held)
+        }
+      }
+    } catch {
+      // A change explains whatever was found.
+      try requireUnchanged()
+      throw error
+    }
+    try requireUnchanged()
+    guard byteCount == 0 || total == byteCount else { throw changed }
+  }
+
+  /// Reads the file as a whole.
+  ///
+  /// - Throws: ``InputError``.
+  package func contents() throws(InputError) -> [UInt8] {
+    var contents: [UInt8] = []
+    contents.reserveCapacity(byteCount)
+    try readPieces { bytes, _ in
+      // The array copies the bytes before the closure returns.
+      unsafe bytes.withUnsafeBufferPointer { unsafe contents.append(contentsOf: $0) }
+      return bytes.count
+    }
+    return contents
+  }
+
+  /// The content of a small file.
+  ///
+  /// - Parameter limit: The most bytes that it may have.
+  /// - Throws: ``InputError``.
+  package static func contents(
+    of path: String, upTo limit: Int = mostWholeBytes
+  ) throws(InputError) -> [UInt8] {
+    try InputFile(path, upTo: limit).contents()
+  }
+
+  /// The first bytes of a file, fewer if it is shorter.
+  ///
+  /// - Throws: ``InputError``.
+  package static func start(of path: String, upTo count: Int) throws(InputError) -> [UInt8] {
+    _ = try InputFile(path)
+    do throws(SystemError) {
+      return try FileSystem.start(of: path, count: count)
+    } catch {
+      throw InputError(path, error)
+    }
+  }
+
+  /// Reads bytes into a window.
+  ///
+  /// - Returns: Their number, 0 at the end of the file.
+  private func read(
+    into window: inout [UInt8], at start: Int, _ room: Int, _ isNoteDue: inout Bool
+  ) throws(InputError) -> Int {
+    while true {
+      if !version.isRegular { waitForData(&isNoteDue) }
+      // Inside the window, which has `start + room` bytes at least.
+      let count = unsafe window.withUnsafeMutableBytes {
+        unsafe Glibc.read(descriptor, $0.baseAddress! + start, room)
+      }
+      if count >= 0 { return count }
+      if errno == EINTR || errno == EAGAIN && !version.isRegular { continue }
+      guard errno != EAGAIN else {
+        throw InputError(.malformed, "\(path) has no end: a regular file is expected")
+      }
+      throw InputError(path, SystemError(path))
+    }
+  }
+
+  /// Waits until a pipe has data, or has lost its last writer.
+  private func waitForData(_ isNoteDue: inout Bool) {
+    var descriptor = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // The call keeps no pointer.
+    while unsafe poll(&descriptor, 1, CInt(isNoteDue ? 2_000 : -1)) == 0 {
+      isNoteDue = false
+      whenWaiting?()
+    }
+  }
+
+  private func requireUnchanged() throws(InputError) {
+    guard version.isRegular else { return }
+    guard try Version(descriptor, path) == version else { throw changed }
+  }
+
+  private var changed: InputError {
+    InputError(path, "the file changed while it was read; it must stay as it is")
+  }
+
+  private static func tooLong(_ path: String, _ limit: Int) -> InputError {
+    InputError(
+      .malformed, "\(path) is too long: at most \(DecimalText.grouped(limit)) bytes are read")
+  }
+
+  /// The size and the time of the last change of an open file.
+  private struct Version: Equatable {
+    let byteCount: Int
+    let mode: mode_t
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ file: CInt, _ path: String) throws(InputError) {
+      var facts = stat()
+      // The call keeps no pointer.
+      guard unsafe fstat(file, &facts) == 0 else { throw InputError(path, SystemError(path)) }
+      mode = facts.st_mode & S_IFMT
+      byteCount = mode == S_IFREG ? Int(facts.st_size) : 0
+      (seconds, nanoseconds) = (facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec)
+    }
+
+    var isRegular: Bool { mode == S_IFREG }
+    var isPipe: Bool { mode == S_IFIFO }
+
+    /// The kind of what is not a regular file, for messages.
+    var content: String {
+      switch mode {
+      case S_IFDIR: "a folder"
+      case S_IFIFO: "a pipe"
+      default: "a device"
+      }
+    }
+  }
+}
+
+// The limits of input files, which docs/exit-status.md lists.
+extension InputFile {
+  /// The most bytes of a file that is read in pieces.
+  package static let mostBytes = 16 << 30
+  /// The most bytes of a table that is read as a whole, such as a log.
+  package static let mostTableBytes = 1 << 30
+  /// The most bytes of any other file that is read as a whole, such as JSON.
+  package static let mostWholeBytes = 64 << 20
+}

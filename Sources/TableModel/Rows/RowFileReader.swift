@@ -1,0 +1,109 @@
+import Files
+
+/// The rows and sections of a CSV file, read record by record.
+struct RowFileReader {
+  private let file: String
+  private let columnNames: [RowColumn: String]
+  private var header: RowFileHeader?
+  private(set) var rows: [Row] = []
+  private(set) var sections: [RowSection] = []
+  /// The last section's field, as a range of the file.
+  private var sectionField = 0..<0
+
+  /// The number of bytes between two reports of progress.
+  private static let progressStep = 1 << 22
+
+  /// - Parameters:
+  ///   - file: The name of the file in errors.
+  ///   - columnNames: The header's names of row columns that differ from the usual ones.
+  init(file: String, columnNames: [RowColumn: String]) {
+    self.file = file
+    self.columnNames = columnNames
+  }
+
+  /// Reads a whole file.
+  ///
+  /// - Parameter progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
+  /// - Throws: ``InputError`` for the first fault.
+  mutating func read(
+    _ bytes: Span<UInt8>, progress: (Double) -> Void
+  ) throws(InputError) {
+    var reader = CSVReader()
+    reader.skipMark(in: bytes)
+    let end = CSVReader.endOfRecords(in: bytes)
+    var fields: [Range<Int>] = []
+    var nextReport = Self.progressStep
+    while reader.position < end {
+      let (start, line) = (reader.position, reader.line)
+      do throws(CSVFault) {
+        try reader.record(in: bytes, fields: &fields)
+      } catch {
+        throw InputError(file, line: error.line, error.description)
+      }
+      if let header {
+        try append(fields, header, bytes, line)
+      } else {
+        try CSVReader.requireHeader(fields, from: start, file, line)
+        header = try RowFileHeader(
+          fields.map { CSVReader.text(bytes, $0) }, line: line, columnNames: columnNames,
+          file: file)
+      }
+      if reader.position >= nextReport, reader.position < bytes.count {
+        progress(Double(reader.position) / Double(bytes.count))
+        nextReport += Self.progressStep
+      }
+    }
+    guard header != nil else {
+      throw InputError(file, "there is no header; the first line must name the columns")
+    }
+    guard !rows.isEmpty else {
+      throw InputError(file, "there is a header, but no row below it")
+    }
+  }
+
+  /// Appends the row of a record.
+  private mutating func append(
+    _ fields: [Range<Int>], _ header: RowFileHeader, _ bytes: Span<UInt8>, _ line: Int
+  ) throws(InputError) {
+    guard fields.count == header.count else {
+      let isEmpty = fields.count == 1 && fields[0].isEmpty
+      throw InputError(
+        file, line: line,
+        (isEmpty ? "the row is empty" : "the row has \(fields.count.counted("field"))")
+          + ", but the header has \(header.count.counted("field"))")
+    }
+    guard rows.count < RowTable.mostFileRows else {
+      throw InputError(
+        file, line: line,
+        "there are more than \(DecimalText.grouped(RowTable.mostFileRows)) rows, the most that are"
+          + " read")
+    }
+    func text(_ field: Int?) -> String { field.map { CSVReader.text(bytes, fields[$0]) } ?? "" }
+    extendSections(header.section.map { fields[$0] } ?? 0..<0, bytes)
+    rows.append(
+      Row(title: text(header.title), subtitle: text(header.subtitle), body: text(header.body)))
+  }
+
+  /// Extends the last section by the next row if it has the same title; begins one otherwise.
+  private mutating func extendSections(_ field: Range<Int>, _ bytes: Span<UInt8>) {
+    let (last, row) = (sections.count - 1, rows.count)
+    if last >= 0, bytes.hasEqualBytes(in: field, and: sectionField) {
+      return sections[last].rows = sections[last].rows.lowerBound..<row + 1
+    }
+    sectionField = field
+    // Different bytes can be equal text, and all white space is the empty title.
+    let name = CSVReader.text(bytes, field)
+    let title = name.allSatisfy(\.isWhitespace) ? "" : name
+    if last >= 0, title == sections[last].title {
+      return sections[last].rows = sections[last].rows.lowerBound..<row + 1
+    }
+    sections.append(RowSection(title: title, rows: row..<row + 1))
+  }
+}
+
+extension Int {
+  /// Returns a number with its noun: `1 field`, `3 fields`.
+  fileprivate func counted(_ noun: String) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
+  }
+}

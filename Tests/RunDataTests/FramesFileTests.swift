@@ -1,0 +1,68 @@
+import FileTesting
+import Files
+import RunData
+import SampleRuns
+import Testing
+
+@Suite("A frames.csv of several pieces")
+struct FramesFileTests {
+  /// A run of at least three pieces of a scenario with a name.
+  private func bytes(scenario: String = "settings") -> [UInt8] {
+    let lineSize = 200 + scenario.utf8.count
+    let pass = Array(repeating: Int64(5_000), count: InputFile.pieceSize / lineSize)
+    let series = [FrameSeries.steady("grid", rounds: 2, pass: pass)]
+    return FramesCSV.bytes(.sample(series, scenario: scenario))
+  }
+
+  /// Reads bytes as a file.
+  private func file(_ bytes: [UInt8]) throws -> FramesFile {
+    var file: FramesFile?
+    try withTestFolder { folder in
+      let path = folder + "/frames.csv"
+      try put(String(decoding: bytes, as: UTF8.self), at: path)
+      file = try FramesFile(contentsOf: path, named: "frames.csv")
+    }
+    return try #require(file)
+  }
+
+  private func fault(_ body: () throws -> FramesFile) -> String? {
+    #expect(throws: InputError.self) { _ = try body() }?.description
+  }
+
+  @Test(
+    "has the frames of its bytes, also with line feeds in quoted fields",
+    arguments: ["settings", String(repeating: "\",a\n", count: 10_000)])
+  func frames(scenario: String) throws {
+    let bytes = bytes(scenario: scenario)
+    #expect(bytes.count > 2 * InputFile.pieceSize)
+    let (whole, pieces) = (try FramesFile("frames.csv", bytes.span), try file(bytes))
+    #expect(whole.series.count == 1 && pieces.series.count == 1)
+    #expect(pieces.series[0].head == whole.series[0].head)
+    #expect(pieces.series[0].head.scenario == scenario)
+    #expect(pieces.series[0].frames == whole.series[0].frames)
+  }
+
+  @Test("has faults at the lines and columns of its bytes, also at the ends of pieces")
+  func faults() throws {
+    let bytes = bytes()
+    for place in [-150, -1, 0, 1, 150].map({ InputFile.pieceSize + $0 }) + [bytes.count - 1] {
+      var damaged = bytes
+      // No field may have it where it does not end the line.
+      damaged[place] = UInt8(ascii: "\r")
+      let expected = fault { try FramesFile("frames.csv", damaged.span) }
+      #expect(expected != nil && fault { try file(damaged) } == expected, "byte \(place)")
+    }
+    let cut = Array(bytes.prefix(2 * InputFile.pieceSize - 10))
+    #expect(fault { try file(cut) } == fault { try FramesFile("frames.csv", cut.span) })
+  }
+
+  @Test("is refused with the limit for a longer line")
+  func longLine() {
+    let name = String(repeating: "a", count: CSVReader.longestLine)
+    let series = [FrameSeries.steady("grid", rounds: 1, pass: [5])]
+    let bytes = FramesCSV.bytes(.sample(series, scenario: name))
+    #expect(
+      fault { try file(bytes) }
+        == "frames.csv, line 2: the line has more than 4,194,304 bytes, the most that are read")
+  }
+}
