@@ -1,6 +1,6 @@
 import Analysis
-import RunData
 import Glibc
+import RunData
 import SampleRuns
 import Statistics
 import Testing

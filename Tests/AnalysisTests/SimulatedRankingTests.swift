@@ -18,7 +18,7 @@ struct SimulatedRankingTests {
         name,
         composite: (0...rounds).map { _ in [Int64(1e7 * factor * exp(noise * normal.next()))] })
     }
-    var run = RunResult.sample(series)
+    let run = RunResult.sample(series)
     return Ranking(SeriesSummary.all(of: run), in: run.facts)
   }
 

@@ -64,7 +64,9 @@ extension Experiment {
   }
 
   /// Runs the experiment with its own renderer, after loading fonts.
-  func measured(report: (ExperimentProgress) -> Void = { _ in }) throws -> (series: [FrameSeries], facts: [SeriesFacts]) {
+  func measured(report: (ExperimentProgress) -> Void = { _ in }) throws -> (
+    series: [FrameSeries], facts: [SeriesFacts]
+  ) {
     let renderer = try TextRenderer()
     _ = loadFonts(into: renderer, for: ScrollPreview(self, renderer: renderer))
     return try run(renderer: renderer, report: report)

@@ -38,7 +38,7 @@ struct FramesFileTests {
     let (whole, pieces) = (try FramesFile("frames.csv", bytes.span), try file(bytes))
     #expect(whole.series.count == 1 && pieces.series.count == 1)
     #expect(pieces.series[0].head == whole.series[0].head)
-    #expect(pieces.series[0].head.scenario == scenario)
+    #expect(pieces.series[0].head.key.scenario == scenario)
     #expect(pieces.series[0].frames == whole.series[0].frames)
   }
 

@@ -40,12 +40,18 @@ struct SpecJSONTests {
     var spec = ExperimentSpec()
     (spec.strategies, spec.seed) = (["square"], .max)
     let inner = try text(spec)
-    let run = Array("{\"schema_version\": 2, \"seed\": 1, \"spec\": \(inner)}".utf8)
+    let run = Array(
+      "{\"schema_version\": 3, \"origin\": {\"run\": {\"spec\": \(inner)}}}".utf8)
     #expect(try SpecJSON.spec(run, name: "run.json") == spec)
-    let error = #expect(throws: InputError.self) {
-      try SpecJSON.spec(Array("{\"schema_version\": 2}".utf8), name: "run.json")
+    for (text, words) in [
+      ("{\"schema_version\": 2}", "run.json has schema_version 2, the layout of another version"),
+      ("{\"schema_version\": 3, \"origin\": {\"log\": {}}}", "origin.run is missing"),
+    ] {
+      let error = #expect(throws: InputError.self) {
+        try SpecJSON.spec(Array(text.utf8), name: "run.json")
+      }
+      #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     }
-    #expect(error?.description.contains("cannot be repeated") == true)
   }
 
   @Test(

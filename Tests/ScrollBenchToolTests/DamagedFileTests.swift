@@ -15,7 +15,7 @@ private enum Damage: CaseIterable {
     case .foreign: return "Date,Opening,Closing\n2025-01-02,3.5,4.5\n"
     case .ofTheFuture:
       return whole.replacingOccurrences(
-        of: "(Z-[0-9a-f]+,|\"schema_version\" ?: )[12]", with: "$19", options: .regularExpression)
+        of: "(Z-[0-9a-f]+,|\"schema_version\" ?: )[123]", with: "$19", options: .regularExpression)
     // A name that is none, in a key or a column.
     case .edited: return whole.replacingOccurrences(of: "layers", with: "la/yers")
     case .folder, .gone: return nil

@@ -97,7 +97,7 @@ struct DuelTests {
     for (place, sentence) in [
       ("out", "out/duel.md is a file that holds something else"),
       ("other", "other/duel.json is a file that holds something else"),
-      ("plain", "plain is a file: name a folder"), ("plain/in", "plain"),
+      ("plain", "which is a file"), ("plain/in", "plain"),
     ] {
       let outcome = try duel(["--output", place], in: folder)
       #expect(outcome.code == 73 && outcome.errorLines.count == 1, "\(place): \(outcome.errors)")

@@ -80,7 +80,7 @@ struct ReportRunTests {
       ("cut-record", frames, String(record.dropLast(40)), "run.json"),
       (
         "future", frames,
-        record.replacingOccurrences(of: "\"schema_version\" : 2", with: "\"schema_version\" : 99"),
+        record.replacingOccurrences(of: "\"schema_version\" : 3", with: "\"schema_version\" : 99"),
         "schema_version"
       ),
     ] {

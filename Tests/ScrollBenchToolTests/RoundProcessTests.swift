@@ -89,7 +89,7 @@ struct RoundProcessTests {
     let dry = try Tool.run(arguments + ["--dry-run"], in: folder)
     let printed = try #require(
       try JSONSerialization.jsonObject(with: Data(dry.output.utf8)) as? NSDictionary)
-    #expect(printed == (try spec("first")))
+    #expect(printed == (try folder.spec("first") as NSDictionary))
     #expect(printed["seed"] as? UInt64 == .max && printed["loads"] as? [String] == ["layer"])
     #expect(
       folder.entries.filter { $0.hasSuffix("run.json") } == ["first/run.json", "second/run.json"])

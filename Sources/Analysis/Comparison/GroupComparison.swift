@@ -1,5 +1,5 @@
-package import RunData
 import Glibc
+package import RunData
 package import Statistics
 
 /// The comparison of two groups of runs or device logs, in which each run is one unit.

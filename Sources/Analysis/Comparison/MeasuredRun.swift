@@ -121,7 +121,8 @@ package struct MeasuredRun: Equatable, Sendable {
   package init(_ result: RunResult, summaries: [SeriesSummary]? = nil) {
     let facts = RunEnvironment(of: result.facts)
     guard case .run(let run) = result.facts.origin else {
-      self.init(facts: facts, series: result.results.map { MeasuredSeries($0, absent: result.absent) })
+      self.init(
+        facts: facts, series: result.results.map { MeasuredSeries($0, absent: result.absent) })
       return
     }
     let summaries = summaries ?? SeriesSummary.all(of: result)

@@ -151,7 +151,8 @@ struct GateEvaluator {
     }
     return RuleResult(
       rule, series.key, metric: metric, verdict,
-      .init(value: value, baseline: old, limit: limit, interval: interval), differences: differences,
+      .init(value: value, baseline: old, limit: limit, interval: interval),
+      differences: differences,
       explanation: explanation(verdict, series, value, old, other))
   }
 

@@ -1,4 +1,4 @@
-package import RunData
+import RunData
 
 /// The series of a refresh rate whose hitch rating was good in the baseline and no longer is.
 ///

@@ -1,5 +1,5 @@
-package import RunData
 import Glibc
+import RunData
 import Statistics
 
 /// The ratios of a time of a series to another time of the same run, one per round.

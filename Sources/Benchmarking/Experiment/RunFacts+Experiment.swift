@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 import RowStrategies
-package import RunData
+import RunData
 import TableModel
 import TableViews
 

@@ -2,8 +2,8 @@ package import Compositing
 import Geometry
 import Graphics
 package import RowStrategies
-package import TableModel
-package import Text
+import TableModel
+import Text
 
 /// The images of single frames, for `scrollbench render`.
 package struct FrameRendering {

@@ -50,7 +50,8 @@ private struct HistoryLine {
   init(_ result: RunResult) throws(InputError) {
     guard case .run(let run) = result.facts.origin, !result.facts.id.isEmpty else {
       throw InputError(
-        .malformed, "frames alone do not say when and where they were measured: a run's folder is"
+        .malformed,
+        "frames alone do not say when and where they were measured: a run's folder is"
           + " expected")
     }
     guard run.spec.loads.isEmpty else {
@@ -67,7 +68,8 @@ private struct HistoryLine {
     }
     values = [
       "schema_version": .integer(1), "time": .text(run.began), "commit": .text(run.tool.commit),
-      "machine_id": .text(run.machine.machineID), "run_id": .text(runID), "build": .text(facts[.build] ?? ""),
+      "machine_id": .text(run.machine.machineID), "run_id": .text(runID),
+      "build": .text(facts[.build] ?? ""),
       "compiler": .text(facts[.compiler] ?? ""), "allocator": .text(facts[.allocator] ?? ""),
       "fonts": .text(facts[.fonts] ?? ""),
     ]

@@ -8,7 +8,8 @@ extension ExportFormat {
   /// Each metric is a gauge, such as `scrollbench_frame_p50_ms`, with a sample for each strategy at
   /// each refresh rate. Intervals are left out: readers would take their ends for metrics.
   static let openMetrics = ExportFormat(
-    name: "openmetrics", reader: "Prometheus, and GitLab's metrics reports", isHeld: { FileSystem.begins($0, with: OpenMetrics.opening) }
+    name: "openmetrics", reader: "Prometheus, and GitLab's metrics reports",
+    isHeld: { FileSystem.begins($0, with: OpenMetrics.opening) }
   ) { run, stream in
     OpenMetrics.write(MeasuredRun(run).series, to: &stream)
   }

@@ -81,7 +81,8 @@ extension ExportFormat {
     content: @escaping @Sendable (RunResult, inout ByteStream) throws -> Void
   ) {
     self.init(
-      name: name, reader: reader, isHeld: { FileSystem.begins($0, with: opening) }, content: content)
+      name: name, reader: reader, isHeld: { FileSystem.begins($0, with: opening) }, content: content
+    )
   }
 
   /// Creates a JSON format made of the values of a run.

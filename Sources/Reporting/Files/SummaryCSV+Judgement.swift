@@ -118,7 +118,8 @@ extension SummaryCSV {
     _ name: String, _ memory: String, _ bytes: any KeyPath<SeriesMemory, Int> & Sendable
   ) -> Column<SeriesSummary> {
     .noisy(
-      name, unit: "B", "\(memory) of a process that draws a frame and scrolls a pass without compositing."
+      name, unit: "B",
+      "\(memory) of a process that draws a frame and scrolls a pass without compositing."
     ) {
       // 0 where the system or the allocator does not report it.
       $0.metadata.memory.flatMap { $0[keyPath: bytes] > 0 ? .integer($0[keyPath: bytes]) : nil }

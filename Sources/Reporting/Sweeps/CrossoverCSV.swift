@@ -73,7 +73,9 @@ package enum CrossoverCSV {
   }
 
   private static let origin: [Column<CrossoverLine>] = [
-    .key("machine_id", "Fingerprint of the machine that measured the cell.") { .text($0.origin.machine) },
+    .key("machine_id", "Fingerprint of the machine that measured the cell.") {
+      .text($0.origin.machine)
+    },
     .key("commit", "The build of the tool that measured it.") { .text($0.origin.commit) },
     .key("run_id", "The run of the cell.") { .text($0.origin.run) },
   ]

@@ -78,7 +78,8 @@ struct FramePasses {
     guard framesOfRound == framesPerRound else {
       throw InputError(
         name, line: lastLine,
-        "the last round of \(head.key.label) ends after \(framesOfRound) of \(framesPerRound) frames")
+        "the last round of \(head.key.label) ends after \(framesOfRound) of \(framesPerRound) frames"
+      )
     }
     var all: [FrameSample] = []
     swap(&all, &frames)
@@ -86,7 +87,8 @@ struct FramePasses {
     return FramesFile.Series(
       head: head,
       frames: FrameSeries(
-        strategy: head.key.strategy, refreshRate: head.key.refreshRate, framesPerRound: framesPerRound,
+        strategy: head.key.strategy, refreshRate: head.key.refreshRate,
+        framesPerRound: framesPerRound,
         coldFrames: coldFrames.count, frames: all),
       line: line)
   }

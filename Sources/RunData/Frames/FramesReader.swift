@@ -322,7 +322,8 @@ struct FramesReader {
         guard text == "\(FramesCSV.schemaVersion)" else {
           throw InputError(
             name, line: line, column: column,
-            "\"\(MessageText.name(text))\" is \(MessageText.otherLayout(reading: FramesCSV.schemaVersion))")
+            "\"\(MessageText.name(text))\" is \(MessageText.otherLayout(reading: FramesCSV.schemaVersion))"
+          )
         }
       case .refreshRate:
         guard let rate = Int(text), (1...1_000_000).contains(rate) else {

@@ -24,17 +24,27 @@ extension RunFacts {
         .malformed,
         "\(name) has no schema_version: the record of a run of scrollbench is expected")
     }
-    guard version == .number(Double(Self.schemaVersion)) else {
-      throw InputError(
-        .malformed,
-        "\(name) has schema_version \(MessageText.name(version.canonicalText)),"
-          + " \(MessageText.otherLayout(reading: Self.schemaVersion))")
-    }
-    self = try JSONText.value(RunFacts.self, from: bytes, name: name, .any.except("origin.run.spec"))
+    try Self.requireVersion(version, name: name)
+    self = try JSONText.value(
+      RunFacts.self, from: bytes, name: name, .any.except("origin.run.spec"))
     guard case .run = origin else {
       throw InputError(.malformed, "\(name) is of a log: a run of scrollbench is expected")
     }
     if let fault { throw InputError(.malformed, "\(name): \(fault)") }
+  }
+
+  /// - Throws: ``InputError`` for another version of the layout.
+  static func requireVersion(_ version: JSONValue, name: String) throws(InputError) {
+    guard version == .number(Double(schemaVersion)) else {
+      let text =
+        if case .number(let number) = version { DecimalText.shortest(number, places: 3) } else {
+          version.canonicalText
+        }
+      throw InputError(
+        .malformed,
+        "\(name) has schema_version \(MessageText.name(text)),"
+          + " \(MessageText.otherLayout(reading: schemaVersion))")
+    }
   }
 
   /// The first value that no run can have; `nil` if there is none.

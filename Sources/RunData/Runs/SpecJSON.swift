@@ -28,9 +28,10 @@ package enum SpecJSON {
     else {
       throw InputError(.malformed, "\(name) holds no object: an experiment or a run is expected")
     }
-    guard keys["schema_version"] != nil else {
+    guard let version = keys["schema_version"] else {
       return try JSONText.value(ExperimentSpec.self, from: bytes, name: name, numbers)
     }
+    try RunFacts.requireVersion(version, name: name)
     return try JSONText.value(Record.self, from: bytes, name: name, numbers).origin.run.spec
   }
 

@@ -10,7 +10,7 @@ struct ChromeTraceTests {
   private func trace(_ run: RunResult, absent: Set<String> = []) throws -> ChromeTraceReader {
     var run = run
     run.absent = absent
-    return     try ChromeTraceReader(
+    return try ChromeTraceReader(
       try ExportFormat.required("chrome-trace").bytes(run))
   }
 

@@ -146,7 +146,8 @@ struct RunReadingTests {
         #expect(sentence.contains("\(version)") && sentence.contains(file), "\(sentence)")
         #expect(
           sentence.hasSuffix(
-            "the layout of another version of scrollbench: this build reads \(known); measure again"),
+            "the layout of another version of scrollbench: this build reads \(known); measure again"
+          ),
           "\(sentence)")
       }
       let former = whole.replacing("recycle_", with: "turnover_")

@@ -202,8 +202,7 @@ struct RunSummaryTests {
     ) -> String? {
       var run = SettingsRun.run(strategies, rates: [120], wrong: wrong)
       run.facts.run.controls = controls
-      for index in run.facts.series.indices where found.contains(run.facts.series[index].strategy)
-      {
+      for index in run.facts.series.indices where found.contains(run.facts.series[index].strategy) {
         run.facts.series[index].faults = [
           Fault(kind: "k", sentence: "it melts", isPredicted: false)
         ]
