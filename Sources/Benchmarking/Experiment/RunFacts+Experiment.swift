@@ -20,6 +20,7 @@ extension RunFacts {
     (run.tool.version, run.tool.commit) = (BuildInfo.version, BuildInfo.commit)
     run.began = began.formatted(.iso8601)
     run.commandLine = commandLine
+    run.randomizesAddresses = AddressRandomization.isOn
     run.machine = preparation.machine
     run.scroll = ScrollFacts(
       of: experiment.scenario, experiment.rows, missingGlyphs: preparation.missingGlyphs)

@@ -115,6 +115,8 @@ package struct ToolRun: Codable, Equatable, Sendable {
   package var commandLine: [String] = []
   package var machine = MachineFacts()
   package var scroll = ScrollFacts()
+  /// Indicates whether the system gave each process another memory layout.
+  package var randomizesAddresses: Bool?
   /// The ids of strategies that are measured but not ranked: `square`.
   package var controls: [String] = []
   /// The ids of the ablation steps, cheapest first; empty without an ablation.
