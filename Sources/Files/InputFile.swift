@@ -65,7 +65,8 @@ package struct InputFile: ~Copyable {
         if window.count < held + room {
           window.append(contentsOf: repeatElement(0, count: held + room - window.count))
         }
-        let count = try read(into: &window, at: held, room, &isNoteDue)
+        let count = try read(
+          into: &window, at: held, room, isStarted: total > 0, &isNoteDue)
         (held, total, isLast) = (held + count, total + count, count == 0)
         guard total <= limit else { throw Self.tooLong(path, limit) }
         guard byteCount == 0 || total <= byteCount else { throw changed }
@@ -123,22 +124,27 @@ package struct InputFile: ~Copyable {
 
   /// Reads bytes into a window.
   ///
+  /// - Parameter isStarted: Whether bytes were read before: a pipe without a writer is then at its
+  ///   end, and otherwise waited for, once.
   /// - Returns: Their number, 0 at the end of the file.
   private func read(
-    into window: inout [UInt8], at start: Int, _ room: Int, _ isNoteDue: inout Bool
+    into window: inout [UInt8], at start: Int, _ room: Int, isStarted: Bool,
+    _ isNoteDue: inout Bool
   ) throws(InputError) -> Int {
+    var isAwaited = isStarted
     while true {
-      if !version.isRegular { waitForData(&isNoteDue) }
       // Inside the window, which has `start + room` bytes at least.
       let count = unsafe window.withUnsafeMutableBytes {
         unsafe Glibc.read(descriptor, $0.baseAddress! + start, room)
       }
-      if count >= 0 { return count }
-      if errno == EINTR || errno == EAGAIN && !version.isRegular { continue }
-      guard errno != EAGAIN else {
+      if count > 0 || count == 0 && (version.isRegular || isAwaited) { return count }
+      if count < 0, errno == EINTR { continue }
+      guard count == 0 || errno == EAGAIN else { throw InputError(path, SystemError(path)) }
+      guard !version.isRegular else {
         throw InputError(.malformed, "\(path) has no end: a regular file is expected")
       }
-      throw InputError(path, SystemError(path))
+      waitForData(&isNoteDue)
+      isAwaited = true
     }
   }
 
