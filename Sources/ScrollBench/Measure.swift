@@ -103,7 +103,7 @@ private func measure(
   options.smallScale = 1
   let run = try Session(options).run(experiment)
   return MeasuredCounters(
-    strategies: zip(run.facts.series, run.series).map { metadata, series in
-      StrategyCounters(series, metadata, of: run.facts)
+    strategies: zip(run.series, run.facts.series).map { series, facts in
+      StrategyCounters(series, facts, of: run)
     })
 }

@@ -25,20 +25,20 @@ public struct StrategyCounters: Equatable, Identifiable, Sendable {
   /// wrong corners in any measured frame, and growing numbers of layers.
   public let faults: [String]
 
-  init(_ series: FrameSeries, _ metadata: SeriesFacts, of facts: RunFacts) {
+  init(_ series: FrameSeries, _ facts: SeriesFacts, of run: RunResult) {
     let counts = SeriesCounts(
-      of: series, metadata: metadata, displayPixels: facts.run.scroll.display.pixelCount,
-      absent: facts.run.machine.absentColumns)
+      of: series, facts: facts, displayPixels: run.facts.run.scroll.display.pixelCount,
+      absent: run.absent)
     var values: [String: Double] = [:]
     for metric in ExactMetric.all { values[metric.name] = metric.value(of: counts) }
     id = series.strategy
     frames = counts.frames
     rowsIn = counts.sums.rowsIn
     self.values = values
-    imagesMatchReference = facts.proofs.contains {
+    imagesMatchReference = run.facts.proofs.contains {
       $0.strategy == series.strategy && $0.isWithinAllowance
     }
-    faults = facts.faults(of: id).filter { !$0.isPredicted }.map(\.sentence)
+    faults = run.facts.faults(of: id).filter { !$0.isPredicted }.map(\.sentence)
   }
 }
 

@@ -121,11 +121,11 @@ struct SeriesSummaryTests {
     #expect(self.summary().shareOfCapRows == nil)
   }
 
-  @Test("metadata of another series is refused")
+  @Test("with the facts of another series is refused")
   func wrongMetadata() async {
     await #expect(processExitsWith: .failure) {
       let run = RunResult.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
-      _ = SeriesSummary(of: run.series[0], metadata: run.facts.series[1], in: run)
+      _ = SeriesSummary(of: run.series[0], facts: run.facts.series[1], in: run)
     }
   }
 }

@@ -29,6 +29,22 @@ struct ExperimentTests {
     return scenario
   }
 
+  @Test("of a specification keeps no key of the scenario that is at its default")
+  func canonicalScenario() throws {
+    guard case .object(let canonical) = Scenario.tiny.canonicalJSON() else {
+      Issue.record("a scenario is an object")
+      return
+    }
+    var spec = ExperimentSpec()
+    spec.strategies = ["square"]
+    spec.scenario = .object(
+      canonical.merging(["rowHeight": .number(Scenario().table.rowHeight)]) { own, _ in own })
+    let experiment = try Experiment(spec)
+    #expect(canonical["rowHeight"] == nil)
+    #expect(experiment.spec.scenario == .object(canonical))
+    #expect(experiment.spec.strategies == ["square"])
+  }
+
   @Test("has equal counts for equal seeds, and different ones for different seeds")
   func sameCounts() throws {
     for content in Self.contents {

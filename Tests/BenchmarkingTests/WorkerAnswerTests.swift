@@ -149,10 +149,10 @@ struct RoundResultsTests {
     return block
   }
 
-  /// Returns the metadata of rounds, and the fault of different counts.
+  /// Returns the facts of rounds, and the fault of different counts.
   private func combined(
     _ blocks: [Block], comparesAllocations: Bool = true
-  ) -> (metadata: SeriesFacts, fault: RunData.Fault?) {
+  ) -> (facts: SeriesFacts, fault: RunData.Fault?) {
     var results = RoundResults(1)
     var frames: [FrameSample] = []
     for (round, block) in blocks.enumerated() {
@@ -167,7 +167,7 @@ struct RoundResultsTests {
     let series = FrameSeries(
       strategy: "grid", refreshRate: 60, framesPerRound: 2, coldFrames: 0, frames: frames)
     return (
-      results.metadata(of: 0),
+      results.facts(of: 0),
       results.fault(of: 0, series, comparesAllocations: comparesAllocations)
     )
   }

@@ -27,8 +27,8 @@ enum RunInputs {
   private static func run(of input: [UInt8]) throws -> RunResult? {
     let facts = try RunFacts(json: input, name: "run.json")
     var series: [FrameSeries] = []
-    for metadata in facts.series {
-      let count = metadata.framesPerRound
+    for own in facts.series {
+      let count = own.framesPerRound
       guard (1...mostFrames).contains(count), (1...mostRounds).contains(facts.run.spec.rounds),
         (facts.run.spec.rounds + 1) * count <= mostFrames, facts.series.count <= 8
       else { return nil }
@@ -42,7 +42,7 @@ enum RunInputs {
       }
       series.append(
         FrameSeries(
-          strategy: metadata.strategy, refreshRate: metadata.refreshRate, framesPerRound: count,
+          strategy: own.strategy, refreshRate: own.refreshRate, framesPerRound: count,
           coldFrames: cold, frames: frames))
     }
     // The reader of frames checks the rest of what the record says about them.

@@ -84,7 +84,7 @@ enum WorkInputs {
     results.add(block.facts)
     results.add(block.facts)
     for (index, series) in block.series.enumerated() {
-      _ = (results.metadata(of: index), results.fault(of: index, series))
+      _ = (results.facts(of: index), results.fault(of: index, series))
     }
   }
 

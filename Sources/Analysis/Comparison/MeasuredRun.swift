@@ -47,7 +47,7 @@ package struct MeasuredSeries: Equatable, Sendable {
   init(_ summary: SeriesSummary, frames: FrameSeries) {
     self.init(summary.key, frames, counts: summary.counts, times: summary.times)
     values[Playback.hitchRatioColumn] = summary.playback.hitchRatio
-    values.merge(summary.metadata.instructions?.values ?? [:]) { $1 }
+    values.merge(summary.facts.instructions?.values ?? [:]) { $1 }
   }
 
   /// Creates a series without its run: from a `frames.csv` alone, or a log, which has times only.

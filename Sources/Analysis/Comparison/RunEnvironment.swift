@@ -10,7 +10,7 @@ package struct RunEnvironment: Hashable, Sendable {
     case display
     case content
     case rows
-    /// The fingerprints of rows and sections; unknown for a run of before they were recorded.
+    /// The fingerprints of rows and sections; unknown for a run that did not record them.
     case rowText = "row text"
     case trace
     case frames

@@ -23,7 +23,7 @@ package struct RuleResult: Equatable, Sendable {
   /// The attribution of the change; `nil` for results that passed and counts that did not fail.
   package let explanation: ChangeAttribution?
 
-  /// What was compared; `nil` where it is unknown.
+  /// The compared figures; `nil` for unknown ones.
   package struct Figures: Equatable, Sendable {
     package var value: Double?
     package var baseline: Double?

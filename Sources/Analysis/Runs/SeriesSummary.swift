@@ -44,7 +44,7 @@ package struct SeriesSummary: Equatable, Sendable {
   /// The run that the series belongs to.
   package let run: ToolRun
   package let runID: String
-  package let metadata: SeriesFacts
+  package let facts: SeriesFacts
   /// The faults of the strategy in the image comparison and at any refresh rate.
   package internal(set) var faults: [Fault]
   /// The number of measured frames that take much longer than the same frame in the other rounds.
@@ -97,7 +97,7 @@ extension SeriesSummary {
     let times = run.series.map { $0.times(\.total) }
     let summaries = run.series.indices.map { index in
       SeriesSummary(
-        of: run.series[index], times[index], metadata: run.facts.series[index], in: run)
+        of: run.series[index], times[index], facts: run.facts.series[index], in: run)
     }
     let stalls = stalls(of: run, times, summaries)
     return run.series.indices.map { index in
@@ -156,42 +156,42 @@ extension SeriesSummary {
 
   /// Summarizes one series of a run.
   ///
-  /// - Precondition: `metadata` belongs to `series`, and there is a measured round.
+  /// - Precondition: `facts` belong to `series`, and there is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(of series: FrameSeries, metadata: SeriesFacts, in result: RunResult) {
-    self.init(of: series, series.times(\.total), metadata: metadata, in: result)
+  package init(of series: FrameSeries, facts: SeriesFacts, in result: RunResult) {
+    self.init(of: series, series.times(\.total), facts: facts, in: result)
   }
 
   private init(
-    of series: FrameSeries, _ frameTimes: RoundTimes, metadata: SeriesFacts,
+    of series: FrameSeries, _ frameTimes: RoundTimes, facts: SeriesFacts,
     in result: RunResult
   ) {
-    let facts = result.facts
-    precondition(metadata.describe(series), "the metadata of a series belongs to its frames")
+    let whole = result.facts
+    precondition(facts.describe(series), "the facts of a series belong to its frames")
     let rounds = frameTimes.distributions
     // Every round shows the same rows.
     let caps = series.pass(1).indices.map { series.frames[$0].capRows }
     let capFrames = caps.indices.filter { caps[$0] >= Self.capRowsOfCapFrame }
-    let memsets = metadata.memsetNanoseconds.map(Double.init)
+    let memsets = facts.memsetNanoseconds.map(Double.init)
     let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
 
-    key = facts.key(of: series.strategy, at: series.refreshRate)
-    (run, runID) = (facts.run, facts.id)
+    key = whole.key(of: series.strategy, at: series.refreshRate)
+    (run, runID) = (whole.run, whole.id)
     self.rounds = rounds.count
     frames = series.framesPerRound
     frameTime = FrameTimeStatistics(rounds)
     let passes = series.stageTimes
-    let moments = series.moments(displayHeight: facts.run.scroll.display.height)
+    let moments = series.moments(displayHeight: whole.run.scroll.display.height)
     func model(_ pipeline: Pipeline) -> VsyncModel {
       VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
     }
     pipelines = Pipelines(
       serial: model(.serial).play(passes), twoStage: model(.twoStage).play(passes))
-    let playback = pipelines[facts.run.spec.pipeline]
-    headroom = Headroom(of: passes, moments, in: model(facts.run.spec.pipeline))
+    let playback = pipelines[whole.run.spec.pipeline]
+    headroom = Headroom(of: passes, moments, in: model(whole.run.spec.pipeline))
     lateJumps = playback.hitches.count { moments[$0.frame] != .scroll }
     interruptedFrames = series.interruptedFrames
-    coldStart = ColdStart(of: series, roundsAreProcesses: !facts.run.spec.isInProcess)
+    coldStart = ColdStart(of: series, roundsAreProcesses: !whole.run.spec.isInProcess)
     recurringHitches = RecurringHitch.all(in: series, playback, moments)
     let times = TimeMetric.estimates(of: series, frames: rounds)
     self.times = times
@@ -200,12 +200,12 @@ extension SeriesSummary {
     }
     compositeInMemsets = memset > 0 ? phases.composite * 1e6 / memset : nil
     counts = SeriesCounts(
-      of: series, metadata: metadata, displayPixels: facts.run.scroll.display.pixelCount,
+      of: series, facts: facts, displayPixels: whole.run.scroll.display.pixelCount,
       absent: result.absent)
     capFrameP50 = capFrames.isEmpty ? nil : frameTimes.medians(ofFrames: capFrames).value
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
-    self.metadata = metadata
-    faults = facts.faults(of: series.strategy)
+    self.facts = facts
+    faults = whole.faults(of: series.strategy)
   }
 }
 

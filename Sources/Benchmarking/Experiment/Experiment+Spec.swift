@@ -31,7 +31,9 @@ extension Experiment {
         "\(rows.source) has other rows than the experiment: \(digest), not"
           + " \(spec.rows.digest ?? "")")
     }
+    // Observers are not called in an initializer.
     self.spec = spec
+    self.spec.scenario = scenario.canonicalJSON()
     self.spec.rows.digest = digest
     strategies = try spec.strategies.map(Self.strategy)
     engine = try Self.engine(of: spec)

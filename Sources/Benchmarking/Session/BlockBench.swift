@@ -56,7 +56,7 @@ package final class BlockBench {
     cases.run(plan.parts(ofRound: round), round: 1, on: &display, fillProbe: fillProbe)
     block.facts.threadTimes = ConditionsProbe.threadTimes - start
     block.series = cases.map(\.frameSeries)
-    block.facts.metadata = cases.map(\.passMetadata)
+    block.facts.metadata = cases.map(\.passFacts)
     block.facts.setUps = cases.map(\.setUp)
     block.absent = absent
     return block

@@ -20,7 +20,7 @@ struct CaseRunner {
   private var memset: [Int64] = []
   private var detector = FaultDetector()
   private var kept = Kept()
-  /// The counts before the passes that the metadata describes.
+  /// The counts before the passes that the facts describe.
   private var warmed = Counts()
   /// The counts at the end of the last pass.
   private var latest = Counts()
@@ -168,13 +168,13 @@ struct CaseRunner {
   /// The counts before the first pass that was kept.
   var setUp: Block.SetUp { warmed.heights }
 
-  /// The metadata of the passes after ``dropMeasuredRounds()``, without the set-up.
-  var passMetadata: SeriesFacts {
-    var metadata = metadata
-    metadata.heightQueries -= warmed.heights.heightQueries
-    metadata.heightMisses -= warmed.heights.heightMisses
-    metadata.proxyCells -= warmed.heights.proxyCells
-    return metadata
+  /// The facts of the passes after ``dropMeasuredRounds()``, without the set-up.
+  var passFacts: SeriesFacts {
+    var facts = facts
+    facts.heightQueries -= warmed.heights.heightQueries
+    facts.heightMisses -= warmed.heights.heightMisses
+    facts.proxyCells -= warmed.heights.proxyCells
+    return facts
   }
 
   var frameSeries: FrameSeries {
@@ -197,7 +197,7 @@ struct CaseRunner {
   }
 
   /// The measurements of the series besides its frames.
-  var metadata: SeriesFacts {
+  var facts: SeriesFacts {
     let lookups = table.imageLookups
     let heights = heightCounts
     let measured = frameSeries.steadyFrames

@@ -62,7 +62,7 @@ package struct InterleavedRun {
         plan.parts(ofRound: round + 1), round: round + 1, on: &display, fillProbe: fillProbe)
       done += cases.reduce(0) { $0 + $1.frames }
     }
-    return (series.map(\.frameSeries), series.map(\.metadata))
+    return (series.map(\.frameSeries), series.map(\.facts))
   }
 
   /// The order of the passes.

@@ -135,7 +135,7 @@ struct RoundProcesses {
   /// The facts of the series, in the order of the cases.
   ///
   /// - Precondition: All rounds were measured.
-  var seriesFacts: [SeriesFacts] { cases.indices.map(results.metadata) }
+  var seriesFacts: [SeriesFacts] { cases.indices.map(results.facts) }
 
   /// Returns the run with the frames of all processes.
   ///

@@ -34,10 +34,10 @@ package struct RoundResults {
     }
   }
 
-  /// Returns the metadata of a series: those of one process that would have run all rounds.
+  /// Returns the facts of a series: those of one process that would have run all rounds.
   ///
   /// - Precondition: A round was added.
-  package func metadata(of index: Int) -> SeriesFacts {
+  package func facts(of index: Int) -> SeriesFacts {
     let result = results[index]
     var sum = result.rounds[0]
     func total(_ count: (SeriesFacts) -> Int) -> Int {
@@ -102,9 +102,9 @@ package struct RoundResults {
 
   /// Returns a sentence about the first count of a series that differs from round 1.
   private static func difference(
-    _ metadata: SeriesFacts, _ first: SeriesFacts, round: Int
+    _ facts: SeriesFacts, _ first: SeriesFacts, round: Int
   ) -> String? {
-    zip(metadata.counts, first.counts).first { $0.value != $1.value }.map { count, other in
+    zip(facts.counts, first.counts).first { $0.value != $1.value }.map { count, other in
       "\(count.name) is \(count.value) in round \(round) and \(other.value) in round 1"
     }
   }

@@ -122,7 +122,7 @@ extension SummaryCSV {
       "\(memory) of a process that draws a frame and scrolls a pass without compositing."
     ) {
       // 0 where the system or the allocator does not report it.
-      $0.metadata.memory.flatMap { $0[keyPath: bytes] > 0 ? .integer($0[keyPath: bytes]) : nil }
+      $0.facts.memory.flatMap { $0[keyPath: bytes] > 0 ? .integer($0[keyPath: bytes]) : nil }
         ?? .empty
     }
   }

@@ -226,14 +226,14 @@ extension RunTables {
   /// another reuse policy than the pool, or where one strategy has more than twice as many as
   /// another.
   private var keepsUnequally: Bool {
-    let alive = strategies.map(\.metadata.cellsAlive)
+    let alive = strategies.map(\.facts.cellsAlive)
     guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }
     return strategies.contains { $0.key.reuse != "pool" } || most > 2 * fewest
   }
 
   /// The instructions of the phases; `nil` if none were counted.
   var instructions: Table? {
-    guard let counts = strategies.compactMap(\.metadata.instructions).first else { return nil }
+    guard let counts = strategies.compactMap(\.facts.instructions).first else { return nil }
     var table = table("Instructions per frame, thousands")
     for phase in Phase.allCases {
       table.append(
@@ -241,7 +241,7 @@ extension RunTables {
         explanation:
           "Counted by callgrind over \(counts.frames) frames, with \(counts.kernels) kernels.",
         strategies.map { summary in
-          summary.metadata.instructions?.perFrame(in: phase).map {
+          summary.facts.instructions?.perFrame(in: phase).map {
             DecimalText.fixed($0 / 1_000, places: $0 < 100_000 ? 1 : 0)
           } ?? "–"
         })

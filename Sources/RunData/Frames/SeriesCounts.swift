@@ -4,27 +4,27 @@ package struct SeriesCounts: Equatable, Sendable {
   package let frames: Int
   /// The sum of each count over the measured frames.
   package let sums: FrameSample
-  /// The counts of the whole series; `nil` where only the frames are known.
-  package let metadata: SeriesFacts?
+  /// The facts of the series; `nil` where only the frames are known.
+  package let facts: SeriesFacts?
   /// The pixels of the display; `nil` where only the frames are known.
   package let displayPixels: Int?
   /// The columns of `frames.csv` without values.
   package let absent: Set<String>
 
   /// - Parameters:
-  ///   - metadata: `nil` of a series of which only the frames are known.
+  ///   - facts: `nil` of a series of which only the frames are known.
   ///   - displayPixels: The same.
   ///   - absent: The columns of `frames.csv` without values.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n*) in the number of frames.
   package init(
-    of series: FrameSeries, metadata: SeriesFacts? = nil, displayPixels: Int? = nil,
+    of series: FrameSeries, facts: SeriesFacts? = nil, displayPixels: Int? = nil,
     absent: Set<String> = []
   ) {
     precondition(series.rounds > 1, "judging takes at least one measured round besides round 0")
     sums = FrameSample(adding: series.steadyFrames, at: Self.offsets)
     frames = series.steadyFrames.count
-    self.metadata = metadata
+    self.facts = facts
     self.displayPixels = displayPixels
     self.absent = absent
   }

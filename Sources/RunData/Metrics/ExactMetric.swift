@@ -129,7 +129,7 @@ extension ExactMetric {
         name, unit: unit, .exact, dependence: dependence, polarity: polarity, definition),
       growsWithRounds: growsWithRounds, sources: [], label: label,
       isWork: false, isInSummary: isInSummary, sweepColumn: nil, places: 0,
-      exactValue: { $0.metadata.map { Double($0[keyPath: path]) } })
+      exactValue: { $0.facts.map { Double($0[keyPath: path]) } })
   }
 
   /// - Returns: `nil` for an aggregate of times.

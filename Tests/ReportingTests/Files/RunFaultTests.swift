@@ -226,7 +226,7 @@ struct RunFaultTests {
       $0.replacing("\"id\"", with: "\"name\"")
     }
     for rounds in ["\"2\"", "0", "1000001"] {
-      try expect("rounds", in: file) {
+      try expect("a whole number from 1 to 10000 is expected", in: file) {
         $0.replacing("\"rounds\" : 2", with: "\"rounds\" : \(rounds)")
       }
     }

@@ -6,7 +6,7 @@ import SampleRuns
 import Testing
 
 @Suite("run.json")
-struct RecordJSONTests {
+struct RunFactsJSONTests {
   private func text(_ facts: RunFacts) throws -> String {
     String(decoding: try facts.json(), as: UTF8.self)
   }
