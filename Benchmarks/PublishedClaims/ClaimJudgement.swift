@@ -31,8 +31,8 @@ package struct ClaimJudgement {
 
   /// Judges the rounds of both sides.
   ///
-  /// Counters are compared exactly, other metrics by the rule of ``Analysis/TimeComparison``. A
-  /// claim of equality holds if the interval shows that the better side takes at most 2 % more.
+  /// Counters are compared exactly, other metrics by ``Analysis/DecisionRule/rounds``. A
+  /// claim of equality holds if the better side is shown to take at most 2 % more.
   ///
   /// - Parameters:
   ///   - better: The values of the side that the claim calls better, one per round.
@@ -53,23 +53,20 @@ package struct ClaimJudgement {
       verdict = .inconclusive
       return
     }
-    let comparison = TimeComparison(
-      of: claim.metric.rawValue, logRatios: zip(others, rounds).map { log($0 / $1) })
-    effect = comparison.effect
-    interval = comparison.interval
+    // The side that the claim calls better is the second one.
+    let comparison = DecisionRule.rounds.compare(
+      Comparison.Sample(
+        claim.metric.rawValue, .paired(zip(others, rounds).map { log($1 / $0) })))
+    effect = comparison.effect.map { 1 / $0 }
+    interval = comparison.interval.map { ConfidenceInterval(low: 1 / $0.high, high: 1 / $0.low) }
     smallestEffect = comparison.smallestEffect
-    if claim.expectsNoDifference, let interval {
-      let limit = 1 / EquivalenceMargin.standard.factor
-      verdict =
-        interval.low >= limit ? .holds : interval.high < limit ? .fails : .inconclusive
-    } else {
-      verdict =
-        switch comparison.verdict.kind {
-        case .worse: .holds
-        case .better: .fails
-        case .same: .noDifference
-        case .inconclusive, .incomparable: .inconclusive
-        }
-    }
+    verdict =
+      switch comparison.verdict.kind {
+      case .better: .holds
+      case .same: claim.expectsNoDifference ? .holds : .noDifference
+      case .held: claim.expectsNoDifference ? .holds : .inconclusive
+      case .worse: .fails
+      case .inconclusive, .incomparable: .inconclusive
+      }
   }
 }

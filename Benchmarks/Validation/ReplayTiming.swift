@@ -88,8 +88,8 @@ package struct ReplayTiming {
     guard let base = rounds[lowering]?[first], let other = rounds[lowering]?[second],
       base.count == other.count
     else { return nil }
-    let comparison = TimeComparison(
-      of: "frame_ns", logRatios: zip(base, other).map { log($1 / $0) })
+    let comparison = DecisionRule.ranking.compare(
+      Comparison.Sample("frame_ns", .paired(zip(base, other).map { log($1 / $0) })))
     return comparison.effect.map {
       Pair(
         lowering: lowering, first: first, second: second, ratio: $0, interval: comparison.interval,

@@ -38,15 +38,8 @@ extension ConfidenceInterval {
     ConfidenceInterval(low: exp(low), high: exp(high))
   }
 
-  /// Returns whether the interval lies between `1 / limit` and `limit`.
-  ///
-  /// Equivalent to two one-sided tests at a level of 2.5 % (D. J. Schuirmann, "A Comparison of the
-  /// Two One-Sided Tests Procedure and the Power Approach for Assessing the Equivalence of Average
-  /// Bioavailability", Journal of Pharmacokinetics and Biopharmaceutics 15, 1987).
-  ///
-  /// - Parameter limit: A factor above 1.
-  package func showsEquivalence(within limit: Double) -> Bool {
-    precondition(limit > 1, "an equivalence limit is above 1")
-    return low >= 1 / limit && high <= limit
+  /// Returns the interval of the values times a factor.
+  package func scaled(by factor: Double) -> ConfidenceInterval {
+    ConfidenceInterval(low: low * factor, high: high * factor)
   }
 }

@@ -70,11 +70,11 @@ struct DuelJudgementTests {
     // 20 of 20 pairs are slower; the interval holds 1.02.
     let open = batch(["a": 1.02], scatter: 0.01)
     let judgement = DuelJudgement([open], strategies: ["a"])
-    #expect(judgement.strategies[0].tests[0].batches[0].pSlower < 0.01)
+    #expect(judgement.strategies[0].tests[0].batches[0].comparison.pWorse ?? 1 < 0.01)
     #expect(judgement.strategies[0].verdict == .inconclusive(.scattered))
     #expect(judgement.exitStatus == .held)
     var rules = DuelRules()
-    rules.margin.factor = 1.001
+    rules.decision.margin.factor = 1.001
     #expect(verdict(open, open, rules: rules) == .worse)
   }
 
@@ -98,9 +98,11 @@ struct DuelJudgementTests {
     // 2⁻⁷ is 0.0078: below 0.01 for one strategy, not for two.
     let pairs = ["a": 1.05, "b": 1.0]
     let two = DuelJudgement([batch(pairs, pairs: 7)], strategies: ["a", "b"])
-    #expect(two.strategies[0].tests[0].batches[0].verdict == .inconclusive(.scattered))
+    #expect(
+      two.strategies[0].tests[0].batches[0].comparison.verdict
+        == .inconclusive(.tooFewRounds(needed: 8)))
     let one = DuelJudgement([batch(pairs, pairs: 7)], strategies: ["a"])
-    #expect(one.strategies[0].tests[0].batches[0].verdict == .worse)
+    #expect(one.strategies[0].tests[0].batches[0].comparison.verdict == .worse)
   }
 
   @Test("reports no difference of too few milliseconds")
@@ -113,7 +115,7 @@ struct DuelJudgementTests {
       change.baseMilliseconds = ["a": [.all: 0.5]]
       #expect(verdict(change, change) == (factor > 1 ? .worse : .better))
       var rules = DuelRules()
-      rules.margin.milliseconds = 0.03
+      rules.decision.margin.milliseconds = 0.03
       #expect(verdict(change, change, rules: rules) == .same(.slight))
     }
     var slight = batch(["a": 1.05])
@@ -124,7 +126,7 @@ struct DuelJudgementTests {
 
   @Test("ignores up to 20 µs, or 0.5 % of the shortest budget if that is less")
   func smallestChange() {
-    #expect(DuelRules().margin.milliseconds == 0.02)
+    #expect(DuelRules().decision.margin.milliseconds == 0.02)
     for (rates, milliseconds) in [
       ([60], 0.02), ([60, 120], 0.02), ([250], 0.02), ([60, 500], 0.01), ([1_000], 0.005),
     ] {

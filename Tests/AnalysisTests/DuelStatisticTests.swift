@@ -73,7 +73,7 @@ struct DuelStatisticTests {
     arguments: Change.allCases)
   func found(change: Change) {
     var rules = DuelRules()
-    rules.resamples = 300
+    rules.decision.resamples = 300
     var noise = NormalNoise(seed: 12)
     for _ in 0..<2 {
       let batches = [batch(change, &noise), batch(change, &noise)]

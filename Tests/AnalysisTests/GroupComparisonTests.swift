@@ -18,7 +18,7 @@ struct GroupComparisonTests {
       facts: RunEnvironment(facts), series: [MeasuredSeries(key, rounds: 1, values: values)])
   }
 
-  private func time(_ first: [Double?], _ second: [Double?]) throws -> GroupComparison.Time {
+  private func time(_ first: [Double?], _ second: [Double?]) throws -> Comparison {
     let metric = try #require(TimeMetric.named("frame_p50_ms"))
     let comparison = GroupComparison(
       first.map { run($0) }, second.map { run($0) }, metrics: [metric])
@@ -46,7 +46,7 @@ struct GroupComparisonTests {
     #expect(three.verdict == .inconclusive(.tooFewRounds(needed: 4)))
     #expect(try time([1, 1, 1, 1, 1], [2, 2, 2]).verdict == three.verdict)
     #expect(try time([1], [2]).verdict == three.verdict)
-    #expect((1...4).map { GroupComparison.fewestRuns(tests: $0) } == [4, 4, 4, 5])
+    #expect((1...4).map { DecisionRule.runs.fewestUnits(tests: $0) } == [4, 4, 4, 5])
   }
 
   @Test("calls a time that a run lacks missing, and names series that a run lacks")

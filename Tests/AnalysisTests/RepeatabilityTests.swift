@@ -38,7 +38,7 @@ struct RepeatabilityTests {
   private func evidence(_ noise: SimulatedMachine.Noise, seed: UInt64) -> BatchEvidence {
     var machine = SimulatedMachine(noise, seed: seed)
     var rules = DuelRules()
-    rules.resamples = 300
+    rules.decision.resamples = 300
     let judgement = DuelJudgement(
       [machine.batch(["a": 1], pairs: 20)], strategies: ["a"], rules: rules)
     return judgement.strategies[0].tests[0].batches[0]
@@ -75,7 +75,8 @@ struct RepeatabilityTests {
       let batch = evidence(
         .init(jitter: jitter, drift: nil, hasTails: false, process: process), seed: seed)
       let factor = batch.repeatability.values.compactMap(\.factor).max() ?? 1
-      return max(batch.effect, 1 / batch.effect) <= factor
+      let effect = batch.comparison.effect ?? .infinity
+      return max(effect, 1 / effect) <= factor
     }
     #expect(share >= least, "\(name): \(share)")
   }
@@ -83,7 +84,7 @@ struct RepeatabilityTests {
   @Test("changes no verdict")
   func verdict() {
     var rules = DuelRules()
-    rules.resamples = 300
+    rules.decision.resamples = 300
     for factor in [0.95, 1, 1.05] {
       var machine = SimulatedMachine(
         .init(jitter: 0.01, drift: nil, hasTails: false), seed: 7)

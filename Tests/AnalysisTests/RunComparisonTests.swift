@@ -39,7 +39,7 @@ private func recorded(
 
 @Suite("A comparison of two series")
 struct RunComparisonTests {
-  private func primary(_ comparison: RunComparison) throws -> TimeComparison {
+  private func primary(_ comparison: RunComparison) throws -> Comparison {
     let times = try #require(comparison.series.first).times
     return try #require(times.first)
   }
@@ -118,7 +118,7 @@ struct RunComparisonTests {
   @Test("needs ⌊log₂(m / 0.05)⌋ + 1 rounds for m times, and six at least")
   func fewest() {
     for (tests, rounds) in [(1, 6), (3, 6), (4, 7), (6, 7), (7, 8)] {
-      #expect(TimeComparison.fewestRounds(tests: tests) == rounds)
+      #expect(DecisionRule.rounds.fewestUnits(tests: tests) == rounds)
     }
   }
 

@@ -11,7 +11,7 @@ struct SimulatedDuelTests {
 
   private static var rules: DuelRules {
     var rules = DuelRules()
-    if Simulations.asked == nil { rules.resamples = 300 }
+    if Simulations.asked == nil { rules.decision.resamples = 300 }
     return rules
   }
 
@@ -73,7 +73,7 @@ struct SimulatedDuelTests {
       if alarms({ $0.verdict.isDifference }) {
         tally.falseAlarms += 1
       }
-      if alarms({ $0.tests[0].batches[0].verdict.isDifference }) {
+      if alarms({ $0.tests[0].batches[0].comparison.verdict.isDifference }) {
         tally.falseFirstBatches += 1
       }
       if judgement.strategies[3].verdict == .worse { tally.caught += 1 }

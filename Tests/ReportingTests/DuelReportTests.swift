@@ -49,7 +49,7 @@ struct DuelReportTests {
     let judgement = DuelJudgement(batches, strategies: ["grid"])
     let evidence = judgement.strategies[0].tests[0].batches[0]
     let factor = try #require(evidence.repeatability[.head]?.factor)
-    let effect = try #require(evidence.smallestEffect)
+    let effect = try #require(evidence.comparison.smallestEffect)
     let within = String(format: "±%.1f %%", (factor - 1) * 100)
     let shown = String(format: "%.1f %%", (effect - 1) * 100)
     let report = report(batches)

@@ -10,7 +10,7 @@ import Testing
 /// The types on the way of a frame time to the text, as docs/architecture.md lists them.
 private let stations: [any Any.Type] = [
   PhaseClock.self, FrameMeter.self, FrameSample.self, FramesCSV.self, FramesFile.self,
-  RunResult.self, RoundTimes.self, SeriesSummary.self, TimeComparison.self, Verdict.self,
+  RunResult.self, RoundTimes.self, SeriesSummary.self, Comparison.self, Verdict.self,
   Ranking.self, BriefReport.self,
 ]
 
@@ -61,7 +61,8 @@ struct FrameTimeTests {
     #expect(summaries[0].p50.value == 2.345678)
     let ratios = try #require(summaries[0].logRatios["fill"])
     #expect(ratios.count == 6 && ratios.allSatisfy { abs(exp($0) - 1.5) < 1e-6 })
-    let comparison = TimeComparison(of: "frame_p50_ms", logRatios: ratios)
+    let comparison = DecisionRule.ranking.compare(
+      Comparison.Sample("frame_p50_ms", .paired(ratios)))
     #expect(abs((comparison.effect ?? 0) - 1.5) < 1e-6 && comparison.verdict.kind == .worse)
     let ranking = Ranking.perRefreshRate(summaries, in: run.facts)[0]
     #expect(ranking.result == .winner("grid"))

@@ -1,12 +1,9 @@
-import Glibc
 package import RunData
-package import Statistics
 
 /// The comparison of two groups of runs or device logs, in which each run is one unit.
 ///
-/// Runs of different processes cannot be paired, so that each contributes one value per metric. The
-/// logarithms of the values are compared with the exact one-sided ``Statistics/RankSumTest``,
-/// Holm's adjustment over the metrics, and the interval of the ``Statistics/HodgesLehmannShift``.
+/// Runs of different processes cannot be paired, so that each contributes one value per metric, by
+/// ``DecisionRule/runs``.
 package struct GroupComparison: Equatable, Sendable {
   /// One per pair of series that all runs of their group have, in the order of the first run.
   package let series: [Series]
@@ -17,32 +14,8 @@ package struct GroupComparison: Equatable, Sendable {
   package struct Series: Equatable, Sendable {
     package let first: SeriesKey
     package let second: SeriesKey
-    package let times: [Time]
+    package let times: [Comparison]
   }
-
-  /// The comparison of a time.
-  package struct Time: Equatable, Sendable {
-    /// The metric's column.
-    package let metric: String
-    /// The median of the first group, in milliseconds; `nil` if a run lacks the metric.
-    package let first: Double?
-    package let second: Double?
-    /// The numbers of runs of both groups.
-    package let units: [Int]
-    /// The ratio of second to first; `nil` if a run lacks the metric.
-    package let effect: Double?
-    /// The 95 % interval of the effect; `nil` with too few runs.
-    package let interval: ConfidenceInterval?
-    /// The smaller of both one-sided p values, adjusted for all metrics.
-    package let adjustedP: Double?
-    package let verdict: Verdict
-
-    /// `faster`, `slower`, `same`, `inconclusive` or `incomparable`.
-    package var word: String { verdict.word(better: "faster", worse: "slower") }
-  }
-
-  /// The level of the one-sided tests.
-  package static let alpha = 0.05
 
   /// Compares series by strategy and refresh rate.
   ///
@@ -69,18 +42,10 @@ package struct GroupComparison: Equatable, Sendable {
         return nil
       }
       return Series(
-        first: key, second: other[0].key, times: Time.all(metrics, one, other))
+        first: key, second: other[0].key,
+        times: DecisionRule.runs.compare(metrics.map { Comparison.Sample($0, one, other) }))
     }
     self.partial = partial
-  }
-
-  /// Returns the fewest runs per group with which some tests can reach the level.
-  ///
-  ///     GroupComparison.fewestRuns(tests: 1)   // 4: 1/70 < 0.05
-  package static func fewestRuns(tests: Int) -> Int {
-    var runs = 4
-    while Double(tests) * RankSumTest.smallestP(runs, runs) >= alpha { runs += 1 }
-    return runs
   }
 
   /// Returns the exit status of the comparison: incomparable if no run has any of the times.
@@ -105,53 +70,5 @@ extension GroupComparison {
     return runs.dropFirst().lazy
       .map { first.facts.differences(from: $0.facts, in: decisive) }
       .first { !$0.isEmpty } ?? []
-  }
-}
-
-extension GroupComparison.Time {
-  /// The logarithms of the values of a metric in both groups, and the test of them.
-  private struct Sample {
-    let first: [Double]
-    let second: [Double]
-    let test: RankSumTest
-
-    /// - Returns: `nil` if a run has no positive value.
-    init?(_ metric: TimeMetric, _ first: [MeasuredSeries], _ second: [MeasuredSeries]) {
-      func logarithms(_ units: [MeasuredSeries]) -> [Double]? {
-        let values = units.compactMap { $0.values[metric.name] }.filter { $0 > 0 }
-        return values.count == units.count ? values.map { log($0) } : nil
-      }
-      guard let one = logarithms(first), let other = logarithms(second) else { return nil }
-      self.first = one
-      self.second = other
-      test = RankSumTest(one, other)
-    }
-  }
-
-  fileprivate static func all(
-    _ metrics: [TimeMetric], _ first: [MeasuredSeries], _ second: [MeasuredSeries]
-  ) -> [GroupComparison.Time] {
-    let samples = metrics.map { Sample($0, first, second) }
-    let tests = samples.compactMap { $0?.test }
-    var slower = tests.map(\.pGreater).holmAdjusted[...]
-    var faster = tests.map(\.pLess).holmAdjusted[...]
-    let needed = GroupComparison.fewestRuns(tests: tests.count)
-    return zip(metrics, samples).map { metric, sample in
-      let units = [first.count, second.count]
-      guard let sample, let pSlower = slower.popFirst(), let pFaster = faster.popFirst() else {
-        return GroupComparison.Time(
-          metric: metric.name, first: nil, second: nil, units: units, effect: nil, interval: nil,
-          adjustedP: nil, verdict: .incomparable(.missing))
-      }
-      let shift = HodgesLehmannShift(sample.first, sample.second)
-      let interval = shift.interval?.ofFactors
-      return GroupComparison.Time(
-        metric: metric.name, first: exp(Distribution(sample.first).median),
-        second: exp(Distribution(sample.second).median), units: units,
-        effect: exp(shift.estimate), interval: interval, adjustedP: min(pSlower, pFaster),
-        verdict: Verdict(
-          of: interval, p: min(pSlower, pFaster), alpha: GroupComparison.alpha,
-          units: units.min() ?? 0, needed: needed))
-    }
   }
 }

@@ -23,7 +23,7 @@ package struct SeriesComparison: Equatable, Sendable {
   /// The counts that both series have.
   package let exact: [ExactComparison]
   /// The compared times; empty if there are ``refusals``.
-  package let times: [TimeComparison]
+  package let times: [Comparison]
   /// The requested times that are not compared; empty unless there are ``refusals``.
   package let refused: [RefusedTime]
   /// The reasons for which times are not compared.
@@ -95,7 +95,8 @@ extension SeriesComparison {
       return
     }
     refused = []
-    times = TimeComparison.all(metrics, first, second, isSequential: isSequential)
+    times = DecisionRule.rounds.compare(
+      metrics.map { Comparison.Sample($0, first, second) }, isSequential: isSequential)
     explanation = times.first.map { primary in
       ChangeAttribution(
         before: first.values, after: second.values, gotWorse: (primary.effect ?? 1) >= 1,

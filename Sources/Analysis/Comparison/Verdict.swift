@@ -8,6 +8,8 @@ package struct Verdict: Hashable, Sendable {
     case better
     /// Equal within the ``EquivalenceMargin``; exactly equal for counts.
     case same
+    /// Not worse by more than a stated bound; it may be the same or better.
+    case held
     case worse
     /// The measurement does not decide.
     case inconclusive
@@ -60,6 +62,7 @@ package struct Verdict: Hashable, Sendable {
 
   package static let better = Verdict(.better)
   package static let same = Verdict(.same)
+  package static let held = Verdict(.held)
   package static let worse = Verdict(.worse)
 
   package static func same(_ reason: Reason) -> Verdict { Verdict(.same, reason) }
@@ -70,10 +73,13 @@ package struct Verdict: Hashable, Sendable {
   package var isDifference: Bool { kind == .better || kind == .worse }
 
   /// Returns the word for the verdict in one kind of report.
-  package func word(better: String, same: String = "same", worse: String) -> String {
+  package func word(
+    better: String, same: String = "same", held: String = "held", worse: String
+  ) -> String {
     switch kind {
     case .better: better
     case .same: same
+    case .held: held
     case .worse: worse
     case .inconclusive: reason == .unchecked ? "unchecked" : "inconclusive"
     case .incomparable: reason == .missing ? "missing" : "incomparable"
@@ -82,26 +88,30 @@ package struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Decides between two times, by rounds or by runs.
+  /// Decides by an interval: the only place where one becomes a verdict.
+  ///
+  /// An interval between both bounds is equivalent to two one-sided tests at a level of 2.5 % (D. J.
+  /// Schuirmann, "A Comparison of the Two One-Sided Tests Procedure and the Power Approach for
+  /// Assessing the Equivalence of Average Bioavailability", Journal of Pharmacokinetics and
+  /// Biopharmaceutics 15, 1987).
   ///
   /// - Parameters:
-  ///   - interval: The 95 % interval of the ratio of second to first.
-  ///   - p: The adjusted one-sided p value in the direction of the ratio.
-  ///   - alpha: The level of the test.
-  ///   - units: The number of rounds, or of runs on the smaller side.
-  ///   - needed: The fewest units for a verdict.
-  init(of interval: ConfidenceInterval?, p: Double, alpha: Double, units: Int, needed: Int) {
-    let margin = EquivalenceMargin.standard.factor
-    guard let interval, units >= needed else {
-      self = .inconclusive(.tooFewRounds(needed: needed))
-      return
-    }
-    if interval.showsEquivalence(within: margin) {
-      self = .same
-    } else if p < alpha, interval.low > margin {
+  ///   - interval: The 95 % interval of a ratio of second to first, or of a value.
+  ///   - upper: The value up to which the second side is not worse.
+  ///   - lower: The value down to which it is not better; `nil` if it cannot be better.
+  ///   - testAllows: Whether the tests allowed for the bounds, so that the interval need not.
+  ///   - isWorse: Whether the test for a worse second side rejected.
+  ///   - isBetter: Whether the test for a better second side rejected.
+  init(
+    of interval: ConfidenceInterval, upper: Double, lower: Double?, testAllows: Bool = false,
+    isWorse: Bool = true, isBetter: Bool = true
+  ) {
+    if isWorse, testAllows || interval.low > upper {
       self = .worse
-    } else if p < alpha, interval.high < 1 / margin {
+    } else if let lower, isBetter, testAllows || interval.high < lower {
       self = .better
+    } else if interval.high <= upper {
+      self = lower.map { interval.low >= $0 } ?? false ? .same : .held
     } else {
       self = .inconclusive(.scattered)
     }
@@ -111,16 +121,19 @@ extension Verdict {
 /// The difference up to which two times are considered equal.
 package struct EquivalenceMargin: Equatable, Sendable {
   /// A factor in either direction.
-  package var factor = 1.02
+  package var factor: Double
   /// A change in milliseconds per frame that is needed besides for a verdict.
   ///
   /// Moving code in memory changes a short frame by more than ``factor``, with no visible effect.
-  package var milliseconds = 0.0
+  package var milliseconds: Double
 
   /// The margin of all comparisons: 2 %.
   package static let standard = EquivalenceMargin()
 
-  package init() {}
+  package init(factor: Double = 1.02, milliseconds: Double = 0) {
+    self.factor = factor
+    self.milliseconds = milliseconds
+  }
 
   /// Returns the smallest relevant change at some refresh rates, in milliseconds per frame.
   ///

@@ -1,23 +1,13 @@
 import Glibc
-package import Statistics
+import Statistics
 
 /// The evidence of one batch of a duel about one statistic of a strategy.
 package struct BatchEvidence: Equatable, Sendable {
   package let statistic: DuelStatistic
-  package let pairs: Int
-  /// The ratio of head to base: the pseudomedian of the pairs' ratios.
-  package let effect: Double
-  /// The 95 % interval of the effect; `nil` with too few pairs.
-  package let interval: ConfidenceInterval?
-  /// The one-sided p value for a slower head, adjusted for all statistics of all strategies.
-  package let pSlower: Double
-  /// The one-sided p value for a faster head, adjusted for all statistics of all strategies.
-  package let pFaster: Double
-  /// The smallest factor that is shown with a power of 80 %; `nil` with too few pairs.
-  package let smallestEffect: Double?
+  /// The comparison of head with base, adjusted for all statistics of all strategies.
+  package let comparison: Comparison
   /// The repeatability of each side, which the verdict does not depend on.
   package let repeatability: [DuelSide: Repeatability]
-  package let verdict: Verdict
 }
 
 extension BatchEvidence {
@@ -27,79 +17,42 @@ extension BatchEvidence {
   static func all(
     of strategies: [String], in batch: DuelBatch, by rules: DuelRules
   ) -> [[BatchEvidence]] {
-    let samples = strategies.flatMap { strategy in
-      DuelStatistic.allCases.compactMap { Sample($0, of: strategy, in: batch) }
-    }
-    let tests = samples.map { SignedRankTest($0.logRatios) }
-    let slower = tests.map(\.pGreater).holmAdjusted
-    let faster = tests.map(\.pLess).holmAdjusted
-    let evidence = samples.indices.map { index in
-      BatchEvidence(
-        samples[index], pSlower: slower[index], pFaster: faster[index], by: rules,
-        alpha: rules.alpha / Double(samples.count))
-    }
-    return strategies.map { strategy in
-      zip(samples, evidence).filter { $0.0.strategy == strategy }.map(\.1)
-    }
-  }
-
-  /// The pairs of a statistic of a strategy.
-  private struct Sample {
-    let strategy: String
-    let statistic: DuelStatistic
-    let logRatios: [Double]
-    let baseMilliseconds: Double?
-    /// The log-ratios of blocks of the same side.
-    let repeats: [DuelSide: [Double]]
-
-    /// - Returns: `nil` if a pair lacks the statistic.
-    init?(_ statistic: DuelStatistic, of strategy: String, in batch: DuelBatch) {
-      self.strategy = strategy
-      self.statistic = statistic
-      logRatios = batch.pairs.compactMap { $0.logRatios[strategy]?[statistic] }
-      baseMilliseconds = batch.baseMilliseconds[strategy]?[statistic]
-      repeats = Dictionary(
-        uniqueKeysWithValues: DuelSide.allCases.map { side in
-          (side, batch.repeats[side, default: []].compactMap { $0[strategy]?[statistic] })
-        })
-      guard logRatios.count == batch.pairs.count else {
-        precondition(statistic != .all, "every pair of a duel has all of its strategies")
-        return nil
+    let tested = strategies.flatMap { strategy in
+      DuelStatistic.allCases.compactMap { statistic in
+        batch.logRatios(of: strategy, statistic).map { (strategy, statistic, $0) }
       }
     }
-  }
-
-  private init(
-    _ sample: Sample, pSlower: Double, pFaster: Double, by rules: DuelRules, alpha: Double
-  ) {
-    let logRatios = sample.logRatios
-    let margin = rules.margin(of: sample.statistic)
-    let effect = logRatios.isEmpty ? 1 : exp(Distribution(logRatios).pseudomedian)
-    let interval = ConfidenceInterval.ofPseudomedian(logRatios, resamples: rules.resamples)?
-      .ofFactors
-    let isRelevant =
-      sample.baseMilliseconds.map { $0 * (effect - 1).magnitude >= margin.milliseconds } ?? true
-    statistic = sample.statistic
-    pairs = logRatios.count
-    self.effect = effect
-    self.interval = interval
-    self.pSlower = pSlower
-    self.pFaster = pFaster
-    smallestEffect = DetectableEffect.ofLogRatios(
-      logRatios, alpha: alpha, margin: margin.factor)
-    repeatability = sample.repeats.mapValues {
-      Repeatability($0, resamples: rules.resamples)
+    let comparisons = rules.decision.compare(
+      tested.map { strategy, statistic, logRatios in
+        Comparison.Sample(
+          statistic.rawValue, first: batch.baseMilliseconds[strategy]?[statistic],
+          .paired(logRatios), margin: rules.margin(of: statistic))
+      })
+    let evidence = zip(tested, comparisons).map { tested, comparison in
+      let (strategy, statistic, _) = tested
+      let repeats = DuelSide.allCases.map { side in
+        let ratios = batch.repeats[side, default: []].compactMap { $0[strategy]?[statistic] }
+        return (side, Repeatability(ratios, resamples: rules.decision.resamples))
+      }
+      return (
+        strategy,
+        BatchEvidence(
+          statistic: statistic, comparison: comparison,
+          repeatability: Dictionary(uniqueKeysWithValues: repeats))
+      )
     }
-    verdict =
-      interval.map { interval in
-        if pSlower < rules.alpha, interval.low > margin.factor {
-          return isRelevant ? .worse : .same(.slight)
-        }
-        if pFaster < rules.alpha, interval.high < 1 / margin.factor {
-          return isRelevant ? .better : .same(.slight)
-        }
-        return interval.showsEquivalence(within: margin.factor) ? .same : .inconclusive(.scattered)
-      } ?? .inconclusive(.scattered)
+    return strategies.map { strategy in evidence.filter { $0.0 == strategy }.map(\.1) }
+  }
+}
+
+extension DuelBatch {
+  /// The log-ratios of all pairs; `nil` if a pair lacks the statistic.
+  fileprivate func logRatios(of strategy: String, _ statistic: DuelStatistic) -> [Double]? {
+    let ratios = pairs.compactMap { $0.logRatios[strategy]?[statistic] }
+    precondition(
+      statistic != .all || ratios.count == pairs.count,
+      "every pair of a duel has all of its strategies")
+    return ratios.count == pairs.count ? ratios : nil
   }
 }
 

@@ -43,7 +43,7 @@ package struct DuelJudgement: Equatable, Sendable {
       let tests = DuelStatistic.allCases.compactMap { statistic -> StatisticVerdict? in
         let batches = own.compactMap { $0.first { $0.statistic == statistic } }
         guard batches.count == own.count else { return nil }
-        let verdicts = zip(batches, proves).filter(\.1).map(\.0.verdict)
+        let verdicts = zip(batches, proves).filter(\.1).map(\.0.comparison.verdict)
         return StatisticVerdict(
           statistic: statistic, verdict: Verdict(ofBatches: verdicts), batches: batches,
           showsLoss: verdicts.contains(.worse))
@@ -91,7 +91,8 @@ extension Verdict {
       return
     }
     guard batches.contains(where: \.isDifference) else {
-      self = [.same, .same(.slight)].first(where: batches.contains) ?? .inconclusive(.scattered)
+      self =
+        [.same, .same(.slight), .held].first(where: batches.contains) ?? .inconclusive(.scattered)
       return
     }
     if batches.count < DuelRules.recurrences {
@@ -105,7 +106,7 @@ extension Verdict {
   fileprivate init(ofStatistics verdicts: [Verdict]) {
     let decisive: [Verdict] = [
       .worse, .inconclusive(.controlMoved), .inconclusive(.seenOnce), .inconclusive(.didNotRecur),
-      .better, .inconclusive(.scattered), .same(.slight), .same,
+      .better, .inconclusive(.scattered), .held, .same(.slight), .same,
     ]
     self = decisive.first(where: verdicts.contains) ?? .inconclusive(.scattered)
   }

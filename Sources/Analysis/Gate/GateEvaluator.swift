@@ -7,8 +7,8 @@ struct GateEvaluator {
   let run: MeasuredRun
   /// The baseline's values by series and metric.
   let baseline: [SeriesKey: [String: Double]]
-  /// The tests of ratios by series and metric.
-  let ratios: [MetricKey: RatioTest]
+  /// The comparisons of ratios with the baseline's, by series and metric.
+  let ratios: [MetricKey: Comparison]
   /// The conditions of the baseline; `nil` without one.
   let before: RunEnvironment?
   /// Indicates whether the baseline states the scroll and its rounds.
@@ -109,18 +109,15 @@ struct GateEvaluator {
         series, rule, metric: name, value: sample.value, interval: sample.interval, other: other)
     }
     let differences = before?.differences(from: run.facts, in: Self.timeFacts) ?? []
-    let test = ratios[MetricKey(series.key, name)]
+    let comparison = ratios[MetricKey(series.key, name)]
     let verdict =
       differences.isEmpty
-      ? test?.verdict ?? .inconclusive(.tooFewRounds(needed: ConfidenceInterval.fewestRounds))
-      : .incomparable(.differences)
+      ? comparison?.verdict ?? Self.tooFewRounds : .incomparable(.differences)
     return RuleResult(
       rule, series.key, metric: name, verdict,
       .init(
         value: sample.value, baseline: old, limit: limit(of: rule, baseline: old),
-        interval: test.map {
-          ConfidenceInterval(low: old * $0.change.low, high: old * $0.change.high)
-        }),
+        interval: comparison?.interval?.scaled(by: old)),
       differences: differences, explanation: explanation(verdict, series, sample.value, old, other))
   }
 
@@ -143,11 +140,16 @@ struct GateEvaluator {
       rule.limit == nil && old != nil
       ? before?.differences(from: run.facts, in: Self.timeFacts) ?? [] : []
     var verdict = Verdict.incomparable(.missing)
-    if let value, let limit {
-      verdict =
-        !differences.isEmpty
-        ? .incomparable(.differences)
-        : Self.verdict(of: interval, value: value, limit: limit, baseline: old)
+    if value != nil, let limit {
+      if !differences.isEmpty {
+        verdict = .incomparable(.differences)
+      } else if let interval {
+        // Below a limit of its own a value is held, however low it is.
+        verdict = Verdict(
+          of: interval, upper: limit, lower: rule.limit == nil ? old.map { $0 * $0 / limit } : nil)
+      } else {
+        verdict = Self.tooFewRounds
+      }
     }
     return RuleResult(
       rule, series.key, metric: metric, verdict,
@@ -166,7 +168,7 @@ struct GateEvaluator {
     case .inconclusive:
       guard let value, let old, value != old else { return nil }
       return explanation(series, gotWorse: value > old, other: other)
-    case .same, .incomparable: return nil
+    case .same, .held, .incomparable: return nil
     }
   }
 
@@ -174,18 +176,8 @@ struct GateEvaluator {
     .machine, .allocator, .allocatorOptions, .build, .kernels,
   ]
 
-  private static func verdict(
-    of interval: ConfidenceInterval?, value: Double, limit: Double, baseline: Double?
-  ) -> Verdict {
-    guard let interval else {
-      return .inconclusive(.tooFewRounds(needed: ConfidenceInterval.fewestRounds))
-    }
-    if interval.low > limit { return .worse }
-    if let baseline, interval.high < baseline * baseline / limit, limit > baseline {
-      return .better
-    }
-    return interval.high <= limit ? .same : .inconclusive(.scattered)
-  }
+  private static let tooFewRounds = Verdict.inconclusive(
+    .tooFewRounds(needed: DecisionRule.baseline.fewestUnits(tests: 1)))
 
   // MARK: - Limits and explanations
 

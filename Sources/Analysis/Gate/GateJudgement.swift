@@ -152,7 +152,7 @@ extension GateJudgement {
     }
     let evaluator = GateEvaluator(
       run: run, baseline: values.series,
-      ratios: Self.ratioTests(all, judged, in: run, baseline), before: before,
+      ratios: Self.ratios(all, judged, in: run, baseline), before: before,
       statesScroll: statesScroll, isExact: isExact)
     let others = isExact ? rules.otherCounts : []
     results = judged.flatMap { series in
@@ -162,23 +162,29 @@ extension GateJudgement {
     }
   }
 
-  /// Returns the tests of all ratios that both the run and the baseline have, without a limit of
-  /// their own.
-  private static func ratioTests(
+  /// Returns the comparisons of all ratios that both the run and the baseline have, without a limit
+  /// of their own.
+  ///
+  /// The rounds of two runs are not paired. Ratios to the control cancel every slowdown that all
+  /// strategies share.
+  private static func ratios(
     _ rules: [GateRule], _ judged: [MeasuredSeries], in run: MeasuredRun, _ baseline: Baseline?
-  ) -> [MetricKey: RatioTest] {
-    var samples: [MetricKey: RatioTest.Sample] = [:]
+  ) -> [MetricKey: Comparison] {
+    var samples: [MetricKey: Comparison.Sample] = [:]
     for rule in rules where rule.tier == .ratio && rule.limit == nil {
       for series in judged {
         let key = MetricKey(series.key, rule.baselineMetric(in: run))
         guard let rounds = baseline?.rounds[key.text],
           let sample = RatioSample(rule, series, in: run)
         else { continue }
-        samples[key] = RatioTest.Sample(
-          baseline: rounds, run: sample.logRatios, tolerance: rule.tolerance)
+        samples[key] = Comparison.Sample(
+          key.metric, .independent(rounds, sample.logRatios),
+          margin: EquivalenceMargin(factor: 1 + rule.tolerance))
       }
     }
-    return RatioTest.all(samples)
+    return Dictionary(
+      uniqueKeysWithValues: zip(
+        samples.keys, DecisionRule.baseline.compare(Array(samples.values))))
   }
 }
 

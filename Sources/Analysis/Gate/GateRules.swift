@@ -55,9 +55,6 @@ package struct GateRule: Codable, Equatable, Sendable {
 
   /// Stands for the first control of the run.
   package static let control = "control"
-  /// The one-sided level of the tests of ratios, after Holm's adjustment for all of a gate.
-  package static let alpha = 0.01
-
   package init(
     _ tier: Tier, _ metric: String, over: String? = nil, tolerance: Double = 0,
     limit: Double? = nil, blocks: Bool = true, demandsProof: Bool = false

@@ -55,16 +55,16 @@ package struct RuleResult: Equatable, Sendable {
   }
 
   /// One of ``words``.
-  package var word: String { verdict.word(better: "improved", same: "pass", worse: "fail") }
+  package var word: String { verdict.word(better: "improved", same: "pass", held: "pass", worse: "fail") }
 
   /// Indicates whether the rule was decided, either way.
-  var isSettled: Bool { verdict == .same || verdict.isDifference }
+  var isSettled: Bool { verdict == .same || verdict == .held || verdict.isDifference }
 
   /// The exit status of a gate with this result alone.
   package var exitStatus: ExitStatus {
     guard blocks else { return .held }
     return switch verdict.kind {
-    case .same, .better: .held
+    case .same, .held, .better: .held
     case .worse: .regression
     case .inconclusive: demandsProof ? .inconclusive : .held
     case .incomparable:
@@ -100,7 +100,7 @@ package struct PixelResult: Equatable, Sendable {
     switch verdict.kind {
     case .worse: .regression
     case .inconclusive: demandsProof ? .inconclusive : .held
-    case .better, .same, .incomparable: .held
+    case .better, .same, .held, .incomparable: .held
     }
   }
 }

@@ -2,7 +2,7 @@ package import RunData
 
 /// The ranking of strategies at one refresh rate by median frame time.
 ///
-/// A strategy leads over a rival only if the ``TimeComparison`` of the two says so. A winner is
+/// A strategy leads over a rival only if the ``DecisionRule/ranking`` says so. A winner is
 /// better than every rival; no adjustment is needed for that, since all of its comparisons must
 /// hold (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance Sampling", Technometrics
 /// 24, 1982). Strategies with wrong pixels or unpredicted faults are not ranked, and neither are
@@ -35,7 +35,7 @@ package struct Ranking: Equatable, Sendable {
   package let result: Result
   /// The comparisons of all other strategies with the fastest ranked one, by strategy: the effect
   /// is their time over its time.
-  package let comparisons: [String: TimeComparison]
+  package let comparisons: [String: Comparison]
   /// The comparison of a strategy with a second measurement of itself; `nil` without a placebo.
   package let noiseFloor: NoiseFloor?
   /// The ranking by counters; `nil` with fewer than two ranked strategies.
@@ -46,7 +46,7 @@ package struct Ranking: Equatable, Sendable {
   /// Its interval shows which differences of the run may be noise.
   package struct NoiseFloor: Equatable, Sendable {
     package let strategy: String
-    package let comparison: TimeComparison
+    package let comparison: Comparison
   }
 
   /// Ranks the strategies of one refresh rate.
@@ -120,7 +120,7 @@ extension Ranking.Result {
   /// it.
   ///
   /// - Parameter comparisons: Those with the first strategy.
-  fileprivate init(_ ranked: [SeriesSummary], _ comparisons: [String: TimeComparison]) {
+  fileprivate init(_ ranked: [SeriesSummary], _ comparisons: [String: Comparison]) {
     guard let first = ranked.first else {
       self = .empty
       return
@@ -153,19 +153,18 @@ extension SeriesSummary {
     logRatios[RunFacts.placeboID].map {
       Ranking.NoiseFloor(
         strategy: strategy,
-        comparison: TimeComparison(
-          TimeComparison.Pairs(
-            metric: TimeMetric.primary.name, first: nil, second: nil, logRatios: $0)))
+        comparison: DecisionRule.ranking.compare(
+          Comparison.Sample(TimeMetric.primary.name, .paired($0))))
     }
   }
 
   /// Compares the median frame time of another strategy of the run with that of this one.
   ///
   /// - Complexity: Some milliseconds, for the bootstrap of the interval.
-  fileprivate func comparison(with other: SeriesSummary) -> TimeComparison {
-    TimeComparison(
-      TimeComparison.Pairs(
-        metric: TimeMetric.primary.name, first: p50.value, second: other.p50.value,
-        logRatios: logRatios[other.strategy]))
+  fileprivate func comparison(with other: SeriesSummary) -> Comparison {
+    DecisionRule.ranking.compare(
+      Comparison.Sample(
+        TimeMetric.primary.name, first: p50.value, second: other.p50.value,
+        logRatios[other.strategy].map { .paired($0) }))
   }
 }

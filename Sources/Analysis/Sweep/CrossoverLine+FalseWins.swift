@@ -2,7 +2,7 @@ import Statistics
 
 extension [CrossoverLine] {
   /// The share of wins that are expected to be false, at most.
-  package static var falseWinShare: Double { TimeComparison.alpha }
+  package static var falseWinShare: Double { DecisionRule.ranking.alpha }
 
   /// Returns the lines of all cells of a sweep with the wins that remain significant over all
   /// cells.

@@ -58,7 +58,7 @@ struct RatioPart {
   }
 
   private static func row(
-    _ time: TimeComparison, label: String, color: String
+    _ time: Comparison, label: String, color: String
   ) -> RatioChart.Row? {
     guard let effect = time.effect, effect > 0, effect.isFinite else { return nil }
     let interval = time.interval.flatMap { $0.low > 0 ? $0.low...$0.high : nil }

@@ -74,7 +74,7 @@ extension ResultPart {
 
   /// The strategies and the interval, with the verdict unless it is a difference.
   private static func note(
-    _ name: String, _ interval: String?, _ comparison: TimeComparison
+    _ name: String, _ interval: String?, _ comparison: Comparison
   ) -> String {
     [name, interval, comparison.verdict.isDifference ? nil : comparison.word].compactMap(\.self)
       .joined(separator: " · ")

@@ -185,7 +185,7 @@ extension RunSummary {
       "renderers disagree (docs/validity.md): \(name(fastest)) against \(names(rivals.map(\.strategy)))"
   }
 
-  private func doubt(_ comparison: TimeComparison) -> String {
+  private func doubt(_ comparison: Comparison) -> String {
     guard comparison.verdict != .same else { return "(same)" }
     let reason = TextFormatting.reason(comparison)
     return reason.isEmpty ? "(not separated)" : "(not separated; \(reason))"

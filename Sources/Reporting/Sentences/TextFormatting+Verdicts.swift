@@ -18,7 +18,7 @@ extension TextFormatting {
   }
 
   /// The effect of a comparison with its interval: `1.23× [1.16–1.25]`; `nil` without rounds.
-  static func ratio(_ comparison: TimeComparison) -> String? {
+  static func ratio(_ comparison: Comparison) -> String? {
     guard let effect = comparison.effect else { return nil }
     let ratio = ratio(effect, comparison.interval)
     return ratio.factor + (ratio.interval.map { " \($0)" } ?? "")
@@ -38,9 +38,9 @@ extension TextFormatting {
   }
 
   /// The reason for which a time is inconclusive; empty for other verdicts.
-  static func reason(_ time: TimeComparison) -> String {
+  static func reason(_ time: Comparison) -> String {
     switch time.verdict.reason {
-    case .tooFewRounds(let needed): "\(count(time.rounds, "round")), \(needed) needed"
+    case .tooFewRounds(let needed): "\(count(time.units[0], "round")), \(needed) needed"
     case .sequential:
       "measured one after the other, so the machine may have changed; use scrollbench duel"
     case .noFrames: "no frames to pair"
@@ -48,8 +48,15 @@ extension TextFormatting {
       time.smallestEffect.map {
         "80 % power needs \(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))×"
       } ?? "the rounds scatter too much"
-    default: ""
+    default: heldReason(time)
     }
+  }
+
+  /// The bound of a held change: `not slower by more than 2 %`; empty for other verdicts.
+  static func heldReason(_ time: Comparison) -> String {
+    guard time.verdict == .held else { return "" }
+    let percent = DecimalText.shortest((EquivalenceMargin.standard.factor - 1) * 100, places: 2)
+    return "not slower by more than \(percent) %"
   }
 
   /// `machine (0123 and 4567), seed (1 and unknown)`.
@@ -111,7 +118,7 @@ extension TextFormatting {
       case .inconclusive: return "\(metric): needs frames, which are not at hand"
       case .incomparable where finding.verdict.reason != .missing:
         return "\(metric): depends on what differs: " + differences(finding.differences)
-      case .same, .better, .worse, .incomparable: return "\(metric): missing in the run"
+      case .same, .held, .better, .worse, .incomparable: return "\(metric): missing in the run"
       }
     }
     let interval = finding.interval.map {
@@ -120,7 +127,7 @@ extension TextFormatting {
     let measured = "\(metric) \(Self.value(value, of: metric))\(interval ?? "")"
     let text = measured + bounds(of: finding)
     switch finding.verdict.kind {
-    case .same, .better, .worse: return text
+    case .same, .held, .better, .worse: return text
     case .incomparable:
       return finding.verdict.reason == .missing
         ? "\(measured): missing in the baseline"
@@ -147,7 +154,7 @@ extension TextFormatting {
   static func reason(_ finding: PixelResult) -> String {
     let strategy = name(finding.strategy)
     return switch finding.verdict.kind {
-    case .better, .same: "\(strategy) shows the right pixels"
+    case .better, .same, .held: "\(strategy) shows the right pixels"
     case .worse:
       "\(strategy) shows wrong pixels" + (finding.mismatch.map { ": \(oneLine($0))" } ?? "")
     case .inconclusive, .incomparable: "the pixels of \(strategy) were not checked"

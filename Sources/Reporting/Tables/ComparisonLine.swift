@@ -47,7 +47,7 @@ extension ComparisonLine {
       line.effectX = time.effect
       line.ciLowX = time.interval?.low
       line.ciHighX = time.interval?.high
-      line.rounds = time.rounds
+      line.rounds = time.units[0]
       line.p = time.p
       line.adjustedP = time.adjustedP
       line.smallestEffectX = time.smallestEffect

@@ -7,10 +7,11 @@ extension DuelReport {
       strategy.tests.flatMap { $0.batches.enumerated() }.map { index, batch in
         StrategyLine(
           strategy: strategy.strategy, verdict: Self.verdict(strategy.verdict),
-          statistic: batch.statistic.rawValue, batch: index + 1, pairs: batch.pairs,
-          effectX: batch.effect, ciLowX: batch.interval?.low,
-          ciHighX: batch.interval?.high, pSlower: batch.pSlower, pFaster: batch.pFaster,
-          smallestEffectX: batch.smallestEffect,
+          statistic: batch.statistic.rawValue, batch: index + 1,
+          pairs: batch.comparison.units[0], effectX: batch.comparison.effect,
+          ciLowX: batch.comparison.interval?.low, ciHighX: batch.comparison.interval?.high,
+          pSlower: batch.comparison.pWorse, pFaster: batch.comparison.pBetter,
+          smallestEffectX: batch.comparison.smallestEffect,
           repeatability: RepeatabilityLines(
             base: RepeatabilityLine(batch.repeatability[.base]),
             head: RepeatabilityLine(batch.repeatability[.head])))
@@ -33,9 +34,9 @@ extension DuelReport {
     let smallestChangeMs: Double
 
     init(_ rules: DuelRules) {
-      alpha = rules.alpha
-      floorX = rules.margin.factor
-      smallestChangeMs = rules.margin.milliseconds
+      alpha = rules.decision.alpha
+      floorX = rules.decision.margin.factor
+      smallestChangeMs = rules.decision.margin.milliseconds
     }
   }
 
@@ -47,11 +48,11 @@ extension DuelReport {
     let statistic: String
     let batch: Int
     let pairs: Int
-    let effectX: Double
+    let effectX: Double?
     let ciLowX: Double?
     let ciHighX: Double?
-    let pSlower: Double
-    let pFaster: Double
+    let pSlower: Double?
+    let pFaster: Double?
     let smallestEffectX: Double?
     let repeatability: RepeatabilityLines
   }

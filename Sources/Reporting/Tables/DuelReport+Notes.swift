@@ -68,14 +68,14 @@ extension TextFormatting {
   ///     judged by 20 pairs a batch at the level 0.01 for one strategy; up to 2 % or 0.02 ms per
   ///     frame count as equal, and 5 % of the slowest frames
   fileprivate static func rules(_ judgement: DuelJudgement) -> String {
-    let pairs = judgement.strategies.flatMap(\.tests).flatMap(\.batches).map(\.pairs).max() ?? 0
+    let pairs = judgement.strategies.flatMap(\.tests).flatMap(\.batches).map { $0.comparison.units[0] }.max() ?? 0
     let count = judgement.strategies.count
     let rules = judgement.rules
     return "judged by \(pairs) pairs a batch at the level "
-      + DecimalText.shortest(rules.alpha, places: 6)
+      + DecimalText.shortest(rules.decision.alpha, places: 6)
       + " for \(count == 1 ? "one strategy" : "\(count) strategies together"); up to "
-      + "\(DecimalText.shortest((rules.margin.factor - 1) * 100, places: 2)) % or "
-      + "\(DecimalText.shortest(rules.margin.milliseconds, places: 4)) ms per frame count as equal, and \(DecimalText.shortest((rules.margin(of: .slowest).factor - 1) * 100, places: 2)) % of"
+      + "\(DecimalText.shortest((rules.decision.margin.factor - 1) * 100, places: 2)) % or "
+      + "\(DecimalText.shortest(rules.decision.margin.milliseconds, places: 4)) ms per frame count as equal, and \(DecimalText.shortest((rules.margin(of: .slowest).factor - 1) * 100, places: 2)) % of"
       + " the slowest frames"
   }
 }

@@ -20,7 +20,7 @@ extension DuelReport {
       "pairs of blocks", column { "\($0.repeatability.values.map(\.pairs).min() ?? 0)" })
     table.append(
       "shown with 80 % power",
-      column { $0.smallestEffect.map(Self.percent) ?? "–" })
+      column { $0.comparison.smallestEffect.map(Self.percent) ?? "–" })
     return table
   }
 
@@ -44,7 +44,7 @@ extension DuelReport {
     guard leastPairs >= Repeatability.fewestPairs,
       let factor = batches.flatMap(\.repeatability.values).compactMap(\.factor).max()
     else { return "too few blocks for a repeatability" }
-    let effect = batches.compactMap(\.smallestEffect).max()
+    let effect = batches.compactMap(\.comparison.smallestEffect).max()
     return "repeatability ±\(Self.percent(factor))"
       + (effect.map { ", \(Self.percent($0)) shown with 80 % power" } ?? "")
   }

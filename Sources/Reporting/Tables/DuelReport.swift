@@ -81,17 +81,19 @@ extension DuelReport {
       "head / base [95 %]",
       column(
         { batch in
-          let interval = batch.interval.map { " [\(Self.factor($0.low)), \(Self.factor($0.high))]" }
-          return Self.factor(batch.effect) + (interval ?? "")
+          let interval = batch.comparison.interval.map {
+            " [\(Self.factor($0.low)), \(Self.factor($0.high))]"
+          }
+          return (batch.comparison.effect.map(Self.factor) ?? "–") + (interval ?? "")
         }, { Self.factor($0.effect) }))
     table.append(
       "p",
       column(
-        { DecimalText.shortest(min($0.pSlower, $0.pFaster), places: 6) },
+        { $0.comparison.adjustedP.map { DecimalText.shortest($0, places: 6) } ?? "–" },
         { DecimalText.shortest($0.p, places: 6) }))
     table.append(
       "pairs",
-      tests.map { $0.batches.map { "\($0.pairs)" }.joined(separator: "; ") }
+      tests.map { $0.batches.map { "\($0.comparison.units[0])" }.joined(separator: "; ") }
         + control.map { _ in "" })
     table.append(
       "verdict", align: .left,

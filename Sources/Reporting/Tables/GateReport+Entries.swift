@@ -122,7 +122,7 @@ extension GateReport {
   /// - Returns: `nil` for a result that is not shown.
   static func kind(_ finding: RuleResult) -> Entry.Kind? {
     switch finding.verdict.kind {
-    case .same: nil
+    case .same, .held: nil
     case .better: .improved
     case .worse: finding.blocks ? .fail : .note
     // A missing value that does not block is not shown.

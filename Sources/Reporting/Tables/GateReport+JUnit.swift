@@ -89,7 +89,7 @@ extension GateReport {
   ) -> TestCase.Outcome {
     switch status {
     case .regression: .failed(reason, details: details)
-    case .held: verdict == .same || verdict == .better ? .passed : .skipped(reason)
+    case .held: [.same, .held, .better].contains(verdict.kind) ? .passed : .skipped(reason)
     default: .error(reason)
     }
   }

@@ -60,7 +60,7 @@ extension GroupComparisonReport {
     let verdict: String
     let reason: String
 
-    init(_ series: GroupComparison.Series, _ time: GroupComparison.Time) {
+    init(_ series: GroupComparison.Series, _ time: Comparison) {
       first = series.first.text
       second = series.second.text
       metric = time.metric
@@ -113,12 +113,12 @@ extension GroupComparisonReport {
     return table
   }
 
-  private static func reason(_ time: GroupComparison.Time) -> String {
+  private static func reason(_ time: Comparison) -> String {
     switch time.verdict.reason {
     case .tooFewRounds(let needed): "needs \(needed) runs per side"
     case .scattered: "the runs scatter too much"
     case .missing: "a run lacks it"
-    default: ""
+    default: TextFormatting.heldReason(time)
     }
   }
 

@@ -1,0 +1,177 @@
+import Glibc
+import Statistics
+
+/// A rule that decides whether the second of two sides is better, the same or worse than the first.
+///
+/// Values are logarithms of times, so that an effect is the ratio of second to first. A side is
+/// better or worse if
+///
+/// - the one-sided test rejects at ``alpha`` after Holm's adjustment for all samples of the
+///   comparison, each direction being a family of its own, and
+/// - the 95 % interval lies beyond the margin, or the test itself allowed for the margin.
+///
+/// The sides are the same if the interval lies within the margin. A change is held if its interval
+/// has an upper end within the margin. Everything else is inconclusive.
+package struct DecisionRule: Equatable, Sendable {
+  /// A test of the units, and the estimate that belongs to it.
+  package enum Test: Sendable {
+    /// The exact ``Statistics/SignedRankTest`` of paired units, with their pseudomedian.
+    case signedRank
+    /// The exact ``Statistics/RankSumTest`` of independent units, with the
+    /// ``Statistics/HodgesLehmannShift``.
+    case rankSum
+    /// The ``Statistics/WelchTest`` of independent units, with the difference of their means.
+    case welch
+  }
+
+  package var test: Test
+  /// The one-sided level of significance.
+  package var alpha = 0.05
+  /// The margin of samples that have none of their own.
+  package var margin = EquivalenceMargin.standard
+  /// Indicates whether the test must reject every difference up to the margin; otherwise the
+  /// interval must lie beyond it.
+  package var testsMargin = false
+  /// Indicates whether the second side is a change of the first, which can be held.
+  package var judgesChange = true
+  /// The number of bootstrap resamples of an interval.
+  package var resamples = ConfidenceInterval.resamples
+
+  /// The rule of rankings and sweeps: strategies in the rounds of one run.
+  package static let ranking = DecisionRule(test: .signedRank, judgesChange: false)
+  /// The rule of `compare` for paired rounds.
+  package static let rounds = DecisionRule(test: .signedRank)
+  /// The rule of `compare` for groups of runs, each of which is one unit.
+  package static let runs = DecisionRule(test: .rankSum)
+  /// The rule of gates for ratios to the control and those of the baseline.
+  package static let baseline = DecisionRule(test: .welch, alpha: 0.01, testsMargin: true)
+
+  package init(
+    test: Test, alpha: Double = 0.05, testsMargin: Bool = false, judgesChange: Bool = true
+  ) {
+    self.test = test
+    self.alpha = alpha
+    self.testsMargin = testsMargin
+    self.judgesChange = judgesChange
+  }
+
+  /// Returns the fewest units, on each side if they are independent, with an interval and a p value
+  /// that can fall below ``alpha`` after the adjustment for a number of tests.
+  ///
+  ///     DecisionRule.rounds.fewestUnits(tests: 4)   // 7: 4 · 2⁻⁷ < 0.05
+  ///     DecisionRule.runs.fewestUnits(tests: 1)     // 4: 1/70 < 0.05
+  package func fewestUnits(tests: Int) -> Int {
+    precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
+    var units = test == .rankSum ? 4 : ConfidenceInterval.fewestRounds
+    func smallestP(_ units: Int) -> Double {
+      switch test {
+      case .signedRank: SignedRankTest.smallestP(count: units)
+      case .rankSum: RankSumTest.smallestP(units, units)
+      case .welch: 0
+      }
+    }
+    while Double(tests) * smallestP(units) >= alpha { units += 1 }
+    return units
+  }
+}
+
+extension DecisionRule {
+  /// Compares one sample that is not adjusted for others.
+  package func compare(_ sample: Comparison.Sample) -> Comparison { compare([sample])[0] }
+
+  /// Compares samples that are one family, in their order.
+  ///
+  /// - Parameter isSequential: Whether paired sides ran one after the other, so that a change of
+  ///   the machine cannot be excluded.
+  /// - Complexity: Some milliseconds per sample, for the test and the interval.
+  package func compare(_ samples: [Comparison.Sample], isSequential: Bool = false) -> [Comparison] {
+    let evidence = samples.map(evidence)
+    let tested = evidence.compactMap(\.self)
+    var worse = tested.map(\.pWorse).holmAdjusted[...]
+    var better = tested.map(\.pBetter).holmAdjusted[...]
+    let needed = fewestUnits(tests: max(1, tested.count))
+    return zip(samples, evidence).map { sample, evidence in
+      guard let evidence, let pWorse = worse.popFirst(), let pBetter = better.popFirst() else {
+        return Comparison(sample, absent)
+      }
+      var result = Comparison(sample, absent)
+      result.effect = evidence.effect
+      result.interval = evidence.interval
+      result.p = min(evidence.pWorse, evidence.pBetter)
+      (result.pWorse, result.pBetter) = (pWorse, pBetter)
+      if case .paired(let logRatios) = sample.units {
+        result.smallestEffect = DetectableEffect.ofLogRatios(
+          logRatios, alpha: alpha / Double(tested.count), margin: (sample.margin ?? margin).factor)
+      }
+      result.verdict =
+        isSequential ? .inconclusive(.sequential) : verdict(on: result, of: sample, needed: needed)
+      return result
+    }
+  }
+
+  /// The verdict on a sample without units.
+  private var absent: Verdict {
+    test == .signedRank ? .inconclusive(.noFrames) : .incomparable(.missing)
+  }
+
+  private func verdict(on result: Comparison, of sample: Comparison.Sample, needed: Int) -> Verdict {
+    guard let interval = result.interval, result.units.min() ?? 0 >= needed else {
+      return .inconclusive(.tooFewRounds(needed: needed))
+    }
+    let margin = sample.margin ?? margin
+    let verdict = Verdict(
+      of: interval, upper: margin.factor, lower: 1 / margin.factor, testAllows: testsMargin,
+      isWorse: result.pWorse ?? 1 < alpha, isBetter: result.pBetter ?? 1 < alpha)
+    if verdict == .held, !judgesChange { return .inconclusive(.scattered) }
+    guard verdict.isDifference, let first = sample.first, let effect = result.effect,
+      first * (effect - 1).magnitude < margin.milliseconds
+    else { return verdict }
+    return .same(.slight)
+  }
+}
+
+/// The result of a rule's test for one sample.
+private struct Evidence {
+  let effect: Double
+  let interval: ConfidenceInterval?
+  let pWorse: Double
+  let pBetter: Double
+}
+
+extension DecisionRule {
+  /// Returns the evidence of a sample; `nil` without units that the test can judge.
+  ///
+  /// A difference is tested against the margin in either direction, or against 0.
+  private func evidence(of sample: Comparison.Sample) -> Evidence? {
+    let shift = testsMargin ? log((sample.margin ?? margin).factor) : 0
+    switch (test, sample.units) {
+    case (.signedRank, .paired(let logRatios)):
+      guard !logRatios.isEmpty else { return nil }
+      let worse = SignedRankTest(logRatios.map { $0 - shift })
+      let better = shift == 0 ? worse : SignedRankTest(logRatios.map { $0 + shift })
+      return Evidence(
+        effect: exp(Distribution(logRatios).pseudomedian),
+        interval: ConfidenceInterval.ofPseudomedian(logRatios, resamples: resamples)?.ofFactors,
+        pWorse: worse.pGreater, pBetter: better.pLess)
+    case (.rankSum, .independent(let first, let second)):
+      let shiftOfSides = HodgesLehmannShift(first, second)
+      let worse = RankSumTest(first, second.map { $0 - shift })
+      let better = shift == 0 ? worse : RankSumTest(first, second.map { $0 + shift })
+      return Evidence(
+        effect: exp(shiftOfSides.estimate), interval: shiftOfSides.interval?.ofFactors,
+        pWorse: worse.pGreater, pBetter: better.pLess)
+    case (.welch, .independent(let first, let second)):
+      guard let difference = WelchTest(first, second),
+        let worse = WelchTest(first, second.map { $0 - shift }),
+        let better = WelchTest(first, second.map { $0 + shift })
+      else { return nil }
+      let isTrustworthy = min(first.count, second.count) >= ConfidenceInterval.fewestRounds
+      return Evidence(
+        effect: exp(difference.difference),
+        interval: isTrustworthy ? difference.interval.ofFactors : nil,
+        pWorse: worse.pGreater, pBetter: better.pLess)
+    case (_, nil): return nil
+    default: preconditionFailure("a test of pairs takes pairs, and others independent units")
+    }
+  }
+}

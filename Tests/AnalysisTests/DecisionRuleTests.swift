@@ -1,0 +1,94 @@
+import Analysis
+import Glibc
+import SampleRuns
+import Statistics
+import Testing
+
+@Suite("A decision rule")
+struct DecisionRuleTests {
+  /// Logarithms that scatter by 0.2 % around a factor, without ties.
+  private func values(_ factor: Double, count: Int = 12) -> [Double] {
+    (0..<count).map { index in
+      log(factor) + (index % 2 == 0 ? 0.002 : -0.002) * (0.5 + Double(index) / Double(count))
+    }
+  }
+
+  private func verdict(_ rule: DecisionRule, _ factor: Double, count: Int = 12) -> Verdict {
+    let units: Comparison.Sample.Units =
+      rule.test == .signedRank
+      ? .paired(values(factor, count: count))
+      : .independent(values(1, count: count), values(factor, count: count).reversed())
+    return rule.compare(Comparison.Sample("frame_p50_ms", units)).verdict
+  }
+
+  private static let rules: [DecisionRule] = [.ranking, .rounds, .runs, .baseline]
+
+  @Test("with any test decides by the size of the effect", arguments: rules)
+  func sizes(rule: DecisionRule) {
+    #expect(verdict(rule, 1.1) == .worse)
+    #expect(verdict(rule, 0.9) == .better)
+    #expect(verdict(rule, 1.001) == .same)
+    // The interval holds the margin.
+    #expect(verdict(rule, 1.02) == .inconclusive(.scattered))
+  }
+
+  @Test("calls a change held whose interval ends below the margin, but no rival of a ranking")
+  func held() {
+    #expect(verdict(.rounds, 1 / 1.02) == .held)
+    #expect(verdict(.runs, 1 / 1.02) == .held)
+    #expect(verdict(.baseline, 1 / 1.02) == .held)
+    #expect(verdict(.ranking, 1 / 1.02) == .inconclusive(.scattered))
+  }
+
+  @Test("says how many units are needed", arguments: rules)
+  func few(rule: DecisionRule) {
+    let needed = rule.fewestUnits(tests: 1)
+    #expect(verdict(rule, 2, count: needed - 1) == .inconclusive(.tooFewRounds(needed: needed)))
+    #expect(verdict(rule, 2, count: needed) == .worse)
+  }
+
+  @Test("adjusts for the samples that have units, and for each direction on its own")
+  func family() throws {
+    let absent = Comparison.Sample("frame_p95_ms", nil)
+    func sample(_ factor: Double) -> Comparison.Sample {
+      Comparison.Sample("frame_p50_ms", .paired(values(factor, count: 6)))
+    }
+    let both = DecisionRule.rounds.compare([sample(1.1), absent, sample(0.9)])
+    #expect(both.map(\.verdict) == [.worse, .inconclusive(.noFrames), .better])
+    #expect(both[0].pWorse == 2.0 / 64 && both[0].pBetter == 1)
+    #expect(both[2].pWorse == 1 && both[2].pBetter == 2.0 / 64)
+    let missing = DecisionRule.runs.compare([absent])
+    #expect(missing.map(\.verdict) == [.incomparable(.missing)])
+    let sequential = DecisionRule.rounds.compare([sample(1.1)], isSequential: true)
+    #expect(sequential.map(\.verdict) == [.inconclusive(.sequential)])
+  }
+
+  @Test("calls a significant difference of too few milliseconds the same")
+  func slight() {
+    func verdict(_ milliseconds: Double) -> Verdict {
+      DecisionRule.rounds.compare(
+        Comparison.Sample(
+          "frame_p50_ms", first: milliseconds, .paired(values(1.1)),
+          margin: EquivalenceMargin(milliseconds: 0.02))
+      ).verdict
+    }
+    #expect(verdict(0.1) == .same(.slight))
+    #expect(verdict(1) == .worse)
+  }
+
+  @Test("holds a slowdown of the margin in at most 5 of 100 simulated comparisons, most equal ones")
+  func heldRates() throws {
+    var rule = DecisionRule.rounds
+    if Simulations.asked == nil { rule.resamples = 300 }
+    var noise = NormalNoise(seed: 5)
+    func share(_ name: String, _ factor: Double) throws -> Double {
+      try Simulations.share("compare, held", "\(name), 12 rounds, noise 2 %", trials: 400) { _ in
+        let ratios = (0..<12).map { _ in log(factor) + 0.02 * noise.next() }
+        let verdict = rule.compare(Comparison.Sample("frame_p50_ms", .paired(ratios))).verdict
+        return [.held, .same, .better].contains(verdict.kind)
+      }
+    }
+    #expect(try share("2 % slower", 1.02) <= 0.05)
+    #expect(try share("equal", 1) >= 0.8)
+  }
+}
