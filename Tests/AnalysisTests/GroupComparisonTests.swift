@@ -20,8 +20,8 @@ struct GroupComparisonTests {
 
   private func time(_ first: [Double?], _ second: [Double?]) throws -> Comparison {
     let metric = try #require(TimeMetric.named("frame_p50_ms"))
-    let comparison = GroupComparison(
-      first.map { run($0) }, second.map { run($0) }, metrics: [metric])
+    let comparison = RunComparison(
+      groups: first.map { run($0) }, second.map { run($0) }, metrics: [metric])
     return try #require(comparison.series.first?.times.first)
   }
 
@@ -52,27 +52,27 @@ struct GroupComparisonTests {
   @Test("calls a time that a run lacks missing, and names series that a run lacks")
   func missing() throws {
     #expect(try time([1, nil, 1, 1], [2, 2, 2, 2]).verdict == .incomparable(.missing))
-    let partial = GroupComparison([run(1), run(1, strategy: "mask")], [run(1)])
+    let partial = RunComparison(groups: [run(1), run(1, strategy: "mask")], [run(1)])
     #expect(partial.series.isEmpty && partial.partial.map(\.strategy) == ["grid"])
     #expect(partial.exitStatus() == .incomparable)
   }
 
   @Test("compares a strategy of each group, if named")
   func strategies() {
-    let comparison = GroupComparison(
-      [run(1)], [run(2, strategy: "mask")], strategies: ("grid", "mask"))
+    let comparison = RunComparison(
+      groups: [run(1)], [run(2, strategy: "mask")], strategies: ("grid", "mask"))
     #expect(comparison.series.map(\.second.strategy) == ["mask"])
   }
 
   @Test("names the conditions of times in which a run differs from the first")
   func differences() {
     let runs = ["a", "a", "b"].map { run(1, facts: [.machine: $0]) }
-    #expect(GroupComparison.differences(among: runs) == [RunDifference(.machine, "a", "b")])
+    #expect(RunComparison.differences(among: runs) == [RunDifference(.machine, "a", "b")])
     // Another build is the subject of the comparison; logs may differ in length.
     let builds = ["1", "2"].map { run(1, facts: [.commit: $0, .frames: $0]) }
-    #expect(GroupComparison.differences(among: builds).isEmpty)
+    #expect(RunComparison.differences(among: builds).isEmpty)
     let lengths = ["1", "2"].map { run(1, facts: [.scenario: "s", .frames: $0]) }
-    #expect(GroupComparison.differences(among: lengths).map(\.fact) == [.frames])
+    #expect(RunComparison.differences(among: lengths).map(\.fact) == [.frames])
   }
 
   @Test("of equal groups alarms in at most 5 of 100 cases, and finds 10 % with six runs each")

@@ -49,8 +49,8 @@ struct RunComparisonTests {
     let run = run(6, ("grid", 1))
     let comparison = RunComparison(run, run)
     let series = try #require(comparison.series.first)
-    #expect(series.exact.allSatisfy { $0.verdict == .same })
-    #expect(series.exact.count == ExactMetric.all.count)
+    #expect(series.counts.allSatisfy { $0.verdict == .same })
+    #expect(series.counts.count == ExactMetric.all.count)
     #expect(series.times.allSatisfy { $0.verdict == .same && $0.effect == 1 })
     #expect(series.refusals.isEmpty && series.notes.isEmpty)
     #expect(comparison.exitStatus() == .held)
@@ -80,7 +80,7 @@ struct RunComparisonTests {
     let comparison = RunComparison(first, "grid", second, "mask")
     let series = try #require(comparison.series.first)
     #expect(series.first.strategy == "grid" && series.second.strategy == "mask")
-    #expect(series.isSequential)
+    #expect(series.times.allSatisfy { $0.verdict == .inconclusive(.sequential) })
     #expect(RunComparison(first, "grid", second, "none").exitStatus() == .incomparable)
   }
 
@@ -157,7 +157,6 @@ struct RunComparisonTests {
     let comparison = RunComparison(
       run(10, ("grid", 1)), run(10, ("grid", 2), id: "two"))
     let series = try #require(comparison.series.first)
-    #expect(series.isSequential)
     #expect(series.times.allSatisfy { $0.verdict == .inconclusive(.sequential) })
     #expect(try #require(series.times[0].effect) > 1.9)
     #expect(comparison.exitStatus(failsOnSlower: true) == .held)
@@ -179,12 +178,12 @@ struct RunComparisonTests {
       edit(&other)
       let comparison = RunComparison(run(8, ("grid", 1)), MeasuredRun(other))
       let series = try #require(comparison.series.first)
-      #expect(series.times.isEmpty)
+      #expect(series.times.allSatisfy { $0.verdict == .incomparable(.differences) })
       #expect(
         series.refusals.contains { refusal in
           if case .run(let difference) = refusal { difference.fact == fact } else { false }
         })
-      let blended = series.exact.first { $0.metric == "blended_px_per_frame" }
+      let blended = series.counts.first { $0.metric == "blended_px_per_frame" }
       #expect(blended?.word == "higher")
       #expect(comparison.exitStatus() == .incomparable)
     }
@@ -209,7 +208,7 @@ struct RunComparisonTests {
     other.facts.run.machine.fontFingerprint = "ffff"
     let exact = try #require(
       RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first
-    ).exact
+    ).counts
     #expect(
       exact.first { $0.metric == "blended_px_per_frame" }?.verdict == .incomparable(.differences))
     #expect(exact.first { $0.metric == "layers_per_frame" }?.word == "higher")
@@ -260,7 +259,7 @@ struct RunComparisonTests {
         ])
     }
     let series = try #require(RunComparison(run(2), run(1)).series.first)
-    #expect(series.exact.map(\.word) == ["lower"])
+    #expect(series.counts.map(\.word) == ["lower"])
     #expect(series.times[0].verdict == .inconclusive(.noFrames))
   }
 }

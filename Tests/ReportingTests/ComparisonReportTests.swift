@@ -34,12 +34,12 @@ struct ComparisonReportTests {
     let report = report(judgedRun(rounds: 3), judgedRun(rounds: 3))
     let records = try #require(parseCSV(report.csv))
     #expect(records.count == report.lines.count + 1)
-    #expect(records.allSatisfy { $0.count == 15 })
+    #expect(records.allSatisfy { $0.count == 17 })
     let json = try jsonObject(try report.json())
-    #expect(json["schema_version"] as? Int == 1)
+    #expect(json["schema_version"] as? Int == 2)
     let metrics = try #require(json["metrics"] as? [[String: Any]])
-    #expect(metrics.map { $0["metric"] as? String } == report.lines.map(\.metric))
-    let open = report.lines.filter { $0.verdict == "inconclusive" }
+    #expect(metrics.map { $0["metric"] as? String } == report.lines.map(\.result.metric))
+    let open = report.lines.filter { $0.result.word == "inconclusive" }
     #expect(open.count == 6)
     #expect(
       open.allSatisfy { $0.reason.hasPrefix("3 rounds, ") && $0.reason.hasSuffix(" needed") })
@@ -55,11 +55,11 @@ struct ComparisonReportTests {
     let refused = report(judgedRun(), other)
     #expect(refused.text.contains("times are not compared, for the runs differ in seed (1 and 9)"))
     #expect(refused.markdown.contains("seed (1 and 9)"))
-    let times = refused.lines.filter { $0.kind == "time" }
+    let times = refused.lines.filter { !$0.result.isCount }
     #expect(times.count == 6)
     #expect(
       times.allSatisfy {
-        $0.verdict == "incomparable" && $0.reason.hasPrefix("the runs differ in seed (1 and 9)")
+        $0.result.word == "incomparable" && $0.reason.hasPrefix("the runs differ in seed (1 and 9)")
       })
     #expect(String(decoding: refused.csv, as: UTF8.self).contains("seed (1 and 9)"))
     let empty = RunResult.sample([.steady("other", rounds: 6, pass: [1])])

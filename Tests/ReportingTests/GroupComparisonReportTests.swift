@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The report of a comparison of groups")
 struct GroupComparisonReportTests {
-  private func report(_ first: [Double], _ second: [Double]) -> GroupComparisonReport {
+  private func report(_ first: [Double], _ second: [Double]) -> ComparisonReport {
     func runs(_ times: [Double]) -> [MeasuredRun] {
       times.map { time in
         let key = SeriesKey(
@@ -15,7 +15,7 @@ struct GroupComparisonReportTests {
           facts: RunEnvironment([:]), series: [MeasuredSeries(key, rounds: 1, values: values)])
       }
     }
-    return GroupComparisonReport(GroupComparison(runs(first), runs(second)))
+    return ComparisonReport(RunComparison(groups: runs(first), runs(second)))
   }
 
   @Test("has a table per series with effect and verdict, within 100 columns")

@@ -2,15 +2,19 @@ import Glibc
 import RunData
 package import Statistics
 
-/// The comparison of a time of two sides by a ``DecisionRule``.
+/// The comparison of a metric of two sides: of a time by a ``DecisionRule``, of a count exactly.
 package struct Comparison: Equatable, Sendable {
   /// The metric's column.
   package let metric: String
   /// In milliseconds; `nil` if unknown.
   package let first: Double?
   package let second: Double?
-  /// The number of pairs, or of the units of each side.
-  package let units: [Int]
+  /// Indicates whether the metric is a count, which has no units and no effect.
+  package let isCount: Bool
+  /// The number of paired rounds; `nil` for counts and groups of runs.
+  package let pairs: Int?
+  /// The number of runs in each group; `nil` for other comparisons.
+  package let runs: Runs?
   /// The ratio of second to first; `nil` without units.
   package internal(set) var effect: Double?
   /// The 95 % interval of the effect; `nil` with too few units.
@@ -25,26 +29,59 @@ package struct Comparison: Equatable, Sendable {
   /// units, and with too few pairs.
   package internal(set) var smallestEffect: Double?
   package internal(set) var verdict: Verdict
+  /// The differences that make the values of a count incomparable.
+  package let differences: [RunDifference]
+
+  /// The numbers of runs of two groups.
+  package struct Runs: Equatable, Sendable {
+    package let first: Int
+    package let second: Int
+  }
 
   init(_ sample: Sample, _ verdict: Verdict) {
     metric = sample.metric
+    isCount = false
+    differences = []
     (first, second) = (sample.first, sample.second)
-    units =
-      switch sample.units {
-      case .paired(let pairs): [pairs.count]
-      case .independent(let first, let second): [first.count, second.count]
-      case nil: sample.absentUnits
-      }
+    switch sample.units {
+    case .paired(let pairs): (self.pairs, runs) = (pairs.count, nil)
+    case .independent(let first, let second):
+      (pairs, runs) = (nil, Runs(first: first.count, second: second.count))
+    case nil: (pairs, runs) = (sample.runs == nil ? 0 : nil, sample.runs)
+    }
     self.verdict = verdict
   }
+
+  /// Compares a count; equal values are the same under any conditions.
+  ///
+  /// - Parameter differences: The conditions of the metric in which the sides differ.
+  init(_ metric: ExactMetric, _ first: Double, _ second: Double, differences: [RunDifference]) {
+    self.metric = metric.name
+    (self.first, self.second) = (first, second)
+    isCount = true
+    (pairs, runs) = (nil, nil)
+    self.differences = first == second ? [] : differences
+    verdict =
+      first == second
+      ? .same
+      : !differences.isEmpty ? .incomparable(.differences) : second < first ? .better : .worse
+  }
+
+  /// The number of pairs, or of the units of the smaller side.
+  var units: Int { pairs ?? runs.map { min($0.first, $0.second) } ?? 0 }
 
   /// The smaller of both adjusted p values.
   package var adjustedP: Double? {
     pWorse.flatMap { worse in pBetter.map { min(worse, $0) } }
   }
 
-  /// `faster`, `slower`, `same`, `held`, `inconclusive` or `incomparable`.
-  package var word: String { verdict.word(better: "faster", worse: "slower") }
+  /// `faster` or `slower`, of a count `lower` or `higher`, `same`, `held`, `inconclusive`,
+  /// `incomparable` or `missing`.
+  package var word: String {
+    isCount
+      ? verdict.word(better: "lower", worse: "higher")
+      : verdict.word(better: "faster", worse: "slower")
+  }
 }
 
 extension Comparison {
@@ -64,20 +101,20 @@ extension Comparison {
     let second: Double?
     /// `nil` for a side without values.
     let units: Units?
-    /// The numbers of units if there are no values.
-    let absentUnits: [Int]
+    /// The numbers of runs of groups without units.
+    let runs: Runs?
     /// `nil` for the margin of the rule.
     let margin: EquivalenceMargin?
 
     package init(
       _ metric: String, first: Double? = nil, second: Double? = nil, _ units: Units?,
-      absentUnits: [Int] = [0], margin: EquivalenceMargin? = nil
+      runs: Runs? = nil, margin: EquivalenceMargin? = nil
     ) {
       self.metric = metric
       self.first = first
       self.second = second
       self.units = units
-      self.absentUnits = absentUnits
+      self.runs = runs
       self.margin = margin
     }
   }
@@ -103,9 +140,9 @@ extension Comparison.Sample {
       let values = runs.compactMap { $0.values[metric.name] }.filter { $0 > 0 }
       return values.count == runs.count ? values.map { log($0) } : nil
     }
-    let counts = [first.count, second.count]
     guard let one = logarithms(first), let other = logarithms(second) else {
-      self.init(metric.name, nil, absentUnits: counts)
+      let runs = Comparison.Runs(first: first.count, second: second.count)
+      self.init(metric.name, nil, runs: runs)
       return
     }
     self.init(

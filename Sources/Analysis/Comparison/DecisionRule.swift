@@ -92,7 +92,8 @@ extension DecisionRule {
     let needed = fewestUnits(tests: max(1, tested.count))
     return zip(samples, evidence).map { sample, evidence in
       guard let evidence, let pWorse = worse.popFirst(), let pBetter = better.popFirst() else {
-        return Comparison(sample, absent)
+        return Comparison(
+          sample, sample.units == nil ? absent : .inconclusive(.tooFewRounds(needed: needed)))
       }
       var result = Comparison(sample, absent)
       result.effect = evidence.effect
@@ -114,8 +115,9 @@ extension DecisionRule {
     test == .signedRank ? .inconclusive(.noFrames) : .incomparable(.missing)
   }
 
-  private func verdict(on result: Comparison, of sample: Comparison.Sample, needed: Int) -> Verdict {
-    guard let interval = result.interval, result.units.min() ?? 0 >= needed else {
+  private func verdict(on result: Comparison, of sample: Comparison.Sample, needed: Int) -> Verdict
+  {
+    guard let interval = result.interval, result.units >= needed else {
       return .inconclusive(.tooFewRounds(needed: needed))
     }
     let margin = sample.margin ?? margin

@@ -1,6 +1,6 @@
 package import RunData
 
-/// The comparison of two runs, strategy by strategy.
+/// The comparison of two runs, or of two groups of runs, strategy by strategy.
 package struct RunComparison: Equatable, Sendable {
   /// One per matching pair of series, in the order of the first run.
   package let series: [SeriesComparison]
@@ -8,6 +8,8 @@ package struct RunComparison: Equatable, Sendable {
   package let onlyInFirst: [SeriesKey]
   /// The series that the first run does not have.
   package let onlyInSecond: [SeriesKey]
+  /// The series of the first runs of two groups that some run lacks.
+  package let partial: [SeriesKey]
 
   /// Pairs the series of two runs by strategy and refresh rate.
   ///
@@ -50,15 +52,66 @@ package struct RunComparison: Equatable, Sendable {
     let places = Set(first.map { place($0.key) })
     onlyInFirst = first.map(\.key).filter { others[place($0)] == nil }
     onlyInSecond = second.map(\.key).filter { !places.contains(place($0)) }
+    partial = []
   }
 
-  /// Returns the exit status of the comparison.
+  /// Compares groups of runs or device logs: series that all runs of a group have, in the order of
+  /// the first run.
+  ///
+  /// Runs of different processes cannot be paired, so that each contributes one value per metric, by
+  /// ``DecisionRule/runs``.
+  ///
+  /// - Parameters:
+  ///   - strategies: A strategy of each group to compare instead, at common refresh rates.
+  ///   - metrics: The times to compare.
+  /// - Precondition: Both groups have a run.
+  package init(
+    groups first: [MeasuredRun], _ second: [MeasuredRun], strategies: (String, String)? = nil,
+    metrics: [TimeMetric] = TimeMetric.judged
+  ) {
+    precondition(!first.isEmpty && !second.isEmpty, "a group has at least one run")
+    let keys = first[0].series.map(\.key).filter { $0.strategy == strategies?.0 ?? $0.strategy }
+    var partial: [SeriesKey] = []
+    series = keys.compactMap { key in
+      func units(_ runs: [MeasuredRun], _ strategy: String?) -> [MeasuredSeries]? {
+        let units = runs.compactMap {
+          $0.series(of: strategy ?? key.strategy, refreshRate: key.refreshRate)
+        }
+        return units.count == runs.count ? units : nil
+      }
+      guard let one = units(first, nil), let other = units(second, strategies?.1) else {
+        partial.append(key)
+        return nil
+      }
+      return SeriesComparison(one, other, metrics: metrics)
+    }
+    self.partial = partial
+    (onlyInFirst, onlyInSecond) = ([], [])
+  }
+
+  /// Returns the conditions in which a run differs from the first run, for the first such run.
+  ///
+  /// Times of such runs are not compared. The frames per pass must be equal if the scenario is
+  /// known; device logs may differ in length.
+  package static func differences(among runs: [MeasuredRun]) -> [RunDifference] {
+    guard let first = runs.first else { return [] }
+    let decisive = RunEnvironment.Fact.ofTimes
+      .union(first.facts.values[.scenario] == nil ? [] : [.frames])
+    return runs.dropFirst().lazy
+      .map { first.facts.differences(from: $0.facts, in: decisive) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  /// Returns the exit status of the comparison: incomparable if times are refused, or if no run has
+  /// any of them.
   ///
   /// - Parameter failsOnSlower: Whether a slower time counts as a regression.
   package func exitStatus(failsOnSlower: Bool = false) -> ExitStatus {
-    let isSlower = series.contains { $0.times.contains { $0.verdict == .worse } }
-    if failsOnSlower, isSlower { return .regression }
-    let isRefused = series.isEmpty || series.contains { !$0.refusals.isEmpty }
+    let times = series.flatMap(\.times)
+    if failsOnSlower, times.contains(where: { $0.verdict == .worse }) { return .regression }
+    let isRefused =
+      series.contains { !$0.refusals.isEmpty }
+      || times.allSatisfy { $0.verdict == .incomparable(.missing) }
     return isRefused ? .incomparable : .held
   }
 }

@@ -1,48 +1,22 @@
 package import RunData
 
-/// The comparison of a count of two series.
-package struct ExactComparison: Equatable, Sendable {
-  /// The metric's column.
-  package let metric: String
-  package let first: Double
-  package let second: Double
-  package let verdict: Verdict
-  /// The differences that make the values incomparable; empty if they are comparable.
-  package let differences: [RunDifference]
-
-  /// `same`, `lower`, `higher` or `incomparable`.
-  package var word: String { verdict.word(better: "lower", worse: "higher") }
-}
-
-/// The comparison of two series, metric by metric.
+/// The comparison of two series, or of those of two groups of runs, metric by metric.
 ///
-/// Counts are compared exactly, times round by round if the conditions of both runs are equal.
+/// Counts are compared exactly, times round by round, or run by run for groups, if the conditions of
+/// all runs are equal.
 package struct SeriesComparison: Equatable, Sendable {
   package let first: SeriesKey
   package let second: SeriesKey
-  /// The counts that both series have.
-  package let exact: [ExactComparison]
-  /// The compared times; empty if there are ``refusals``.
+  /// The requested times, the primary one first; all are incomparable if there are ``refusals``.
   package let times: [Comparison]
-  /// The requested times that are not compared; empty unless there are ``refusals``.
-  package let refused: [RefusedTime]
+  /// The counts that both series have; empty for groups.
+  package let counts: [Comparison]
   /// The reasons for which times are not compared.
   package let refusals: [Refusal]
   /// The differences that do not affect comparability.
   package let notes: [RunDifference]
-  /// Indicates whether the series ran in different processes, one after the other.
-  package let isSequential: Bool
   /// The attribution of the change of the primary time; `nil` if times are not compared.
   package let explanation: ChangeAttribution?
-
-  /// A time that is not compared.
-  package struct RefusedTime: Equatable, Sendable {
-    /// The metric's column.
-    package let metric: String
-    /// In milliseconds; `nil` if unknown.
-    package let first: Double?
-    package let second: Double?
-  }
 
   /// A reason for which times are not compared.
   package enum Refusal: Equatable, Sendable {
@@ -58,23 +32,27 @@ extension SeriesComparison {
   /// Compares two series of one or two runs.
   ///
   /// - Parameter metrics: The times to compare, the primary one first.
-  package init(
+  init(
     _ first: MeasuredSeries, of firstRun: RunEnvironment, _ second: MeasuredSeries,
     of secondRun: RunEnvironment, metrics: [TimeMetric] = TimeMetric.judged
   ) {
     self.first = first.key
     self.second = second.key
-    exact = ExactMetric.all.compactMap {
-      ExactComparison($0, first, of: firstRun, second, of: secondRun)
+    counts = ExactMetric.all.compactMap { metric in
+      guard let old = first.values[metric.name], let new = second.values[metric.name] else {
+        return nil
+      }
+      let decisive = RunEnvironment.Fact.of(metric.dependence)
+        .union(metric.growsWithRounds ? [.rounds] : [])
+      return Comparison(
+        metric, old, new, differences: firstRun.differences(from: secondRun, in: decisive))
     }
     var refusals = firstRun.differences(from: secondRun, in: RunEnvironment.Fact.ofTimes)
       .map(Refusal.run)
     if first.key.refreshRate != second.key.refreshRate {
       refusals.append(.refreshRate(first.key.refreshRate, second.key.refreshRate))
     }
-    if let frames = first.framesPerRound, let others = second.framesPerRound,
-      frames != others
-    {
+    if let frames = first.framesPerRound, let others = second.framesPerRound, frames != others {
       refusals.append(.frames(frames, others))
     }
     self.refusals = refusals
@@ -84,45 +62,31 @@ extension SeriesComparison {
       in: RunEnvironment.Fact.allCases.filter {
         !RunEnvironment.Fact.ofTimes.contains($0) && $0 != .counting
       })
-    isSequential = firstRun.runID == nil || firstRun.runID != secondRun.runID
     guard refusals.isEmpty else {
-      times = []
-      refused = metrics.map {
-        RefusedTime(
-          metric: $0.name, first: first.values[$0.name], second: second.values[$0.name])
+      times = metrics.map {
+        Comparison(
+          Comparison.Sample(
+            $0.name, first: first.values[$0.name], second: second.values[$0.name], nil),
+          .incomparable(.differences))
       }
       explanation = nil
       return
     }
-    refused = []
     times = DecisionRule.rounds.compare(
-      metrics.map { Comparison.Sample($0, first, second) }, isSequential: isSequential)
+      metrics.map { Comparison.Sample($0, first, second) },
+      isSequential: firstRun.runID == nil || firstRun.runID != secondRun.runID)
     explanation = times.first.map { primary in
       ChangeAttribution(
         before: first.values, after: second.values, gotWorse: (primary.effect ?? 1) >= 1,
         frames: (first.frames, second.frames))
     }
   }
-}
 
-extension ExactComparison {
-  /// - Returns: `nil` if one side does not have the metric.
-  fileprivate init?(
-    _ metric: ExactMetric, _ first: MeasuredSeries, of firstRun: RunEnvironment,
-    _ second: MeasuredSeries, of secondRun: RunEnvironment
-  ) {
-    guard let old = first.values[metric.name], let new = second.values[metric.name] else {
-      return nil
-    }
-    let decisive = RunEnvironment.Fact.of(metric.dependence)
-      .union(metric.growsWithRounds ? [.rounds] : [])
-    // Equal counts are equal under any conditions.
-    let differences = old == new ? [] : firstRun.differences(from: secondRun, in: decisive)
-    self.init(
-      metric: metric.name, first: old, second: new,
-      verdict: old == new
-        ? .same
-        : !differences.isEmpty ? .incomparable(.differences) : new < old ? .better : .worse,
-      differences: differences)
+  /// Compares the series of two groups of runs, each of which is one unit.
+  init(_ first: [MeasuredSeries], _ second: [MeasuredSeries], metrics: [TimeMetric]) {
+    self.first = first[0].key
+    self.second = second[0].key
+    times = DecisionRule.runs.compare(metrics.map { Comparison.Sample($0, first, second) })
+    (counts, refusals, notes, explanation) = ([], [], [], nil)
   }
 }

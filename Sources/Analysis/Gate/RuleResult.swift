@@ -55,7 +55,9 @@ package struct RuleResult: Equatable, Sendable {
   }
 
   /// One of ``words``.
-  package var word: String { verdict.word(better: "improved", same: "pass", held: "pass", worse: "fail") }
+  package var word: String {
+    verdict.word(better: "improved", same: "pass", held: "pass", worse: "fail")
+  }
 
   /// Indicates whether the rule was decided, either way.
   var isSettled: Bool { verdict == .same || verdict == .held || verdict.isDifference }

@@ -43,7 +43,7 @@ package enum RunJSON {
   ) throws(OutputError) -> [UInt8] {
     let facts = run.facts
     let source = ReportSource(run, summaries: summaries)
-    let rankings = source.rankings.map(RankingLine.init)
+    let rankings = source.rankings.map(object)
     return try JSONText.file(
       [
         "schema_version": RunFacts.schemaVersion,
@@ -53,62 +53,17 @@ package enum RunJSON {
         "rankings": rankings,
         "findings": source.findings,
         "notes": source.caveats,
-        "summaries": objects(SummaryCSV.all, summaries),
+        "summaries": Column.objects(SummaryCSV.all, summaries),
         "run": facts,
       ] as JSONObject, name: "the object of the run")
   }
-
-  /// Returns the lines of a CSV file as objects with the columns as keys.
-  private static func objects<Line>(
-    _ columns: [Column<Line>], _ lines: [Line]
-  ) -> [[String: Figure]] {
-    lines.map { line in
-      Dictionary(
-        uniqueKeysWithValues: columns.map { ($0.metric.name, Figure(field: $0.field(line))) })
-    }
-  }
 }
 
-/// A field of a CSV file as JSON: the same number, or `null` where the field is empty.
-private struct Figure: Encodable {
-  let field: Field
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch field {
-    case .empty: try container.encodeNil()
-    case .text(let text): try container.encode(text)
-    case .integer(let value): try container.encode(value)
-    case .decimal(let value, let places):
-      try container.encode(DecimalText.rounded(value, places: places))
-    }
-  }
-}
-
-/// The ranking at one refresh rate.
-private struct RankingLine: Encodable {
-  let refreshHz: Int
-  let outcome: String
-  let leaders: [String]
-  let inCounters: String?
-  let ranked: [String]
-  let controls: [String]
-  let unranked: [String]
-  let noiseFloorX: Double?
-  let noiseFloorLowX: Double?
-  let noiseFloorHighX: Double?
-
-  init(_ ranking: Ranking) {
-    refreshHz = ranking.refreshRate
-    inCounters = ranking.counters?.leader
-    controls = ranking.controls.map(\.strategy)
-    unranked = ranking.unranked.map(\.strategy)
-    noiseFloorX = ranking.noiseFloor?.comparison.effect
-    noiseFloorLowX = ranking.noiseFloor?.comparison.interval?.low
-    noiseFloorHighX = ranking.noiseFloor?.comparison.interval?.high
-    ranked = ranking.ranked.map(\.strategy)
-    leaders = ranking.result.strategies
-    outcome =
+extension RunJSON {
+  /// The ranking at one refresh rate.
+  private static func object(of ranking: Ranking) -> JSONObject {
+    let floor = ranking.noiseFloor?.comparison
+    let outcome =
       switch ranking.result {
       case .winner: "winner"
       case .tie: "too-close"
@@ -117,5 +72,17 @@ private struct RankingLine: Encodable {
       case .single: "alone"
       case .empty: "nobody"
       }
+    return [
+      "refresh_hz": ranking.refreshRate,
+      "outcome": outcome,
+      "leaders": ranking.result.strategies,
+      "in_counters": ranking.counters?.leader,
+      "ranked": ranking.ranked.map(\.strategy),
+      "controls": ranking.controls.map(\.strategy),
+      "unranked": ranking.unranked.map(\.strategy),
+      "noise_floor_x": floor?.effect,
+      "noise_floor_low_x": floor?.interval?.low,
+      "noise_floor_high_x": floor?.interval?.high,
+    ]
   }
 }

@@ -37,26 +37,32 @@ extension TextFormatting {
     )
   }
 
-  /// The reason for which a time is inconclusive; empty for other verdicts.
+  /// An effect with its interval in a table: `1.530 [1.490, 1.580]`; empty without one.
+  static func effect(_ effect: Double?, _ interval: ConfidenceInterval?) -> String {
+    guard let effect else { return "" }
+    func text(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }
+    return text(effect) + (interval.map { " [\(text($0.low)), \(text($0.high))]" } ?? "")
+  }
+
+  /// The reason for a verdict on a time where the figures do not show it; empty otherwise.
   static func reason(_ time: Comparison) -> String {
     switch time.verdict.reason {
-    case .tooFewRounds(let needed): "\(count(time.units[0], "round")), \(needed) needed"
+    case .tooFewRounds(let needed):
+      time.runs == nil
+        ? "\(count(time.pairs ?? 0, "round")), \(needed) needed" : "needs \(needed) runs per side"
     case .sequential:
       "measured one after the other, so the machine may have changed; use scrollbench duel"
     case .noFrames: "no frames to pair"
     case .scattered:
       time.smallestEffect.map {
         "80 % power needs \(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))×"
-      } ?? "the rounds scatter too much"
-    default: heldReason(time)
+      } ?? "the \(time.runs == nil ? "rounds" : "runs") scatter too much"
+    case .missing: "a run lacks it"
+    case nil where time.verdict == .held:
+      "not slower by more than "
+        + DecimalText.shortest((EquivalenceMargin.standard.factor - 1) * 100, places: 2) + " %"
+    default: ""
     }
-  }
-
-  /// The bound of a held change: `not slower by more than 2 %`; empty for other verdicts.
-  static func heldReason(_ time: Comparison) -> String {
-    guard time.verdict == .held else { return "" }
-    let percent = DecimalText.shortest((EquivalenceMargin.standard.factor - 1) * 100, places: 2)
-    return "not slower by more than \(percent) %"
   }
 
   /// `machine (0123 and 4567), seed (1 and unknown)`.

@@ -3,7 +3,7 @@ package import Files
 import RunData
 import Statistics
 
-/// The result of a comparison of two runs in every format.
+/// The result of a comparison of two runs, or of two groups of runs, in every format.
 package struct ComparisonReport {
   private let comparison: RunComparison
 
@@ -13,8 +13,31 @@ package struct ComparisonReport {
 
   /// Every metric of every pair of series, in the order of the comparison, including the times that
   /// are not compared, with the reason.
-  package var lines: [ComparisonLine] {
-    comparison.series.flatMap { ComparisonLine.refused(in: $0) + ComparisonLine.all(of: $0) }
+  package var lines: [Line] {
+    comparison.series.flatMap { series in
+      (series.times + series.counts).map { Line(series: series, result: $0) }
+    }
+  }
+
+  /// A metric of a pair of series.
+  package struct Line {
+    package let series: SeriesComparison
+    package let result: Comparison
+
+    /// The reason for the verdict; empty where the figures are the reason.
+    package var reason: String {
+      if !result.differences.isEmpty {
+        return "depends on what differs: " + TextFormatting.differences(result.differences)
+      }
+      return result.verdict == .incomparable(.differences)
+        ? "the runs differ in " + TextFormatting.refusals(series.refusals)
+        : TextFormatting.reason(result)
+    }
+  }
+
+  /// Returns the sentence that refuses groups of runs made under different conditions.
+  package static func refusal(_ differences: [RunDifference]) -> String {
+    "the runs cannot be compared: they differ in " + TextFormatting.differences(differences)
   }
 
   /// Plain text without colours that ends with a line feed.
@@ -47,7 +70,10 @@ package struct ComparisonReport {
       self.notes(series).map { "\(heading(series)): \($0)" }
     }
     return try JSONText.file(
-      ["schema_version": 1, "notes": notes + unmatched, "metrics": lines] as JSONObject)
+      [
+        "schema_version": 2, "notes": notes + unmatched,
+        "metrics": Column.objects(Self.columns, lines),
+      ] as JSONObject)
   }
 }
 
@@ -74,7 +100,8 @@ extension ComparisonReport {
     return "\(TextFormatting.name(series.second.strategy)) \(ratio) (\(time.word))"
   }
 
-  /// Returns the names of a pair: `layer-grid → image-slice at 120 Hz (settings, painter, pool)`.
+  /// Returns the names of a pair: `layer-grid → image-slice at 120 Hz (settings, painter, pool)`, of
+  /// groups with `: 5 and 5 runs`.
   func heading(_ series: SeriesComparison) -> String {
     let (first, second) = (series.first, series.second)
     let context = zip(
@@ -83,21 +110,28 @@ extension ComparisonReport {
       $0 == $1 ? TextFormatting.name($0) : "\(TextFormatting.name($0)) → \(TextFormatting.name($1))"
     }
     let names = [first.strategy, second.strategy].map(TextFormatting.name)
+    let runs = series.times.first?.runs.map { ": \($0.first) and \($0.second) runs" }
     return (names[0] == names[1] ? names[0] : names.joined(separator: " → "))
-      + " at \(first.refreshRate) Hz (\(context.joined(separator: ", ")))"
+      + " at \(first.refreshRate) Hz (\(context.joined(separator: ", ")))" + (runs ?? "")
   }
 
   /// Returns a row per metric; counts that are the same are left out.
   func table(_ series: SeriesComparison) -> Table {
-    let lines = ComparisonLine.all(of: series).filter { !$0.isQuiet }
-    var table = Table(rows: "metric", lines.map(\.metric))
-    table.append("first", lines.map { $0.text(of: $0.firstValue) })
-    table.append("second", lines.map { $0.text(of: $0.secondValue) })
+    let lines =
+      (series.times.filter { $0.verdict != .incomparable(.differences) }
+      + series.counts.filter { $0.verdict != .same }).map { Line(series: series, result: $0) }
+    func value(_ value: Double?, _ line: Line) -> String {
+      value.map { TextFormatting.value($0, of: line.result.metric) } ?? "–"
+    }
+    var table = Table(rows: "metric", lines.map(\.result.metric))
+    table.append("first", lines.map { value($0.result.first, $0) })
+    table.append("second", lines.map { value($0.result.second, $0) })
     table.append(
       "effect × [95 %]", explanation: "The ratio of second to first, with its 95 % interval.",
-      lines.map(\.effectText))
+      lines.map { TextFormatting.effect($0.result.effect, $0.result.interval) })
     table.append(
-      "verdict", align: .prose, lines.map { Table.Cell($0.verdict, explanation: $0.reason) })
+      "verdict", align: .prose,
+      lines.map { Table.Cell($0.result.word, explanation: $0.reason) })
     return table
   }
 
@@ -109,10 +143,10 @@ extension ComparisonReport {
         "times are not compared, for the runs differ in " + TextFormatting.refusals(series.refusals)
       )
     }
-    let same = series.exact.count { $0.verdict == .same }
+    let same = series.counts.count { $0.verdict == .same }
     if same > 0 {
       notes.append(
-        same == series.exact.count
+        same == series.counts.count
           ? "all counts are the same: \(same)" : "other counts that are the same: \(same)")
     }
     if let explanation = series.explanation,
@@ -126,7 +160,7 @@ extension ComparisonReport {
     return notes
   }
 
-  /// Sentences about the series that only one run has.
+  /// Sentences about the series that some run lacks.
   var unmatched: [String] {
     var sentences: [String] = []
     for (place, keys) in [
@@ -134,14 +168,23 @@ extension ComparisonReport {
     ] where !keys.isEmpty {
       sentences.append("only the \(place) run has " + TextFormatting.list(keys.map(\.text)))
     }
+    if !comparison.partial.isEmpty {
+      sentences.append(
+        "not in every run, and not compared: " + TextFormatting.list(comparison.partial.map(\.text))
+      )
+    }
     if comparison.series.isEmpty { sentences.append("there is nothing to compare") }
     return sentences
   }
 
   private var legend: [String] {
-    TextFormatting.wrap(
-      "Effect: how many times as long the second takes, frame by frame: the pseudomedian of the rounds'"
-        + " ratios with its 95 % interval, not the ratio of the two values. Same: a count is equal, a time is equal within 2 % for sure."
+    let areGroups = comparison.series.contains { $0.times.contains { $0.runs != nil } }
+    return TextFormatting.wrap(
+      areGroups
+        ? "Each run is one value. Effect: the Hodges–Lehmann ratio of second to first with its 95 %"
+          + " interval; slower and faster also need the exact rank-sum test, same an interval within 2 %."
+        : "Effect: how many times as long the second takes, frame by frame: the pseudomedian of the rounds'"
+          + " ratios with its 95 % interval, not the ratio of the two values. Same: a count is equal, a time is equal within 2 % for sure."
     )
   }
 
@@ -149,23 +192,41 @@ extension ComparisonReport {
     TextFormatting.wrap(sentence, indent: "    ", first: "  ")
   }
 
-  private static let columns: [Column<ComparisonLine>] = [
-    .key("first", "The first series.") { .text($0.first) },
-    .key("second", "The second series.") { .text($0.second) },
-    .key("metric", "The metric, by the name of its column in summary.csv.") { .text($0.metric) },
-    .key("kind", "count, compared exactly, or time.") { .text($0.kind) },
-    .key("first_value", "Its value in the first.") { .optional($0.firstValue) },
-    .key("second_value", "Its value in the second.") { .optional($0.secondValue) },
-    .key("effect_x", "How many times as long the second takes.") { .optional($0.effectX) },
-    .key("ci_low_x", "The lower end of the 95 % interval of effect_x.") { .optional($0.ciLowX) },
-    .key("ci_high_x", "The upper end.") { .optional($0.ciHighX) },
-    .key("rounds", "The rounds compared.") { $0.rounds.map(Field.integer) ?? .empty },
-    .key("p", "How likely so uneven rounds are by chance.") { .optional($0.p) },
-    .key("adjusted_p", "The same for all metrics tested.") { .optional($0.adjustedP) },
-    .key("smallest_effect_x", "The smallest effect that such rounds would show.") {
-      .optional($0.smallestEffectX)
+  private static let columns: [Column<Line>] = [
+    .key("first", "The first series.") { .text($0.series.first.text) },
+    .key("second", "The second series.") { .text($0.series.second.text) },
+    .key("metric", "The metric, by the name of its column in summary.csv.") {
+      .text($0.result.metric)
     },
-    .key("verdict", "What it comes to.") { .text($0.verdict) },
-    .key("reason", "Why.") { .text($0.reason) },
+    .key("kind", "count, compared exactly, or time.") {
+      .text($0.result.isCount ? "count" : "time")
+    },
+    .key("first_value", "Its value in the first; of a group the median.") {
+      .optional($0.result.first)
+    },
+    .key("second_value", "Its value in the second; of a group the median.") {
+      .optional($0.result.second)
+    },
+    .key("effect_x", "The ratio of second to first.") { .optional($0.result.effect) },
+    .key("ci_low_x", "The lower end of the 95 % interval of effect_x.") {
+      .optional($0.result.interval?.low)
+    },
+    .key("ci_high_x", "The upper end.") { .optional($0.result.interval?.high) },
+    .key("rounds", "The paired rounds; empty for counts and groups.") {
+      .optional($0.result.pairs)
+    },
+    .key("first_runs", "The runs of the first group; empty without groups.") {
+      .optional($0.result.runs?.first)
+    },
+    .key("second_runs", "The runs of the second group.") { .optional($0.result.runs?.second) },
+    .key("p", "The smaller one-sided p value.") { .p($0.result.p) },
+    .key("adjusted_p", "The same, adjusted for all times of the pair.") {
+      .p($0.result.adjustedP)
+    },
+    .key("smallest_effect_x", "The smallest effect that such rounds show with 80 % power.") {
+      .optional($0.result.smallestEffect)
+    },
+    .key("verdict", "The verdict.") { .text($0.result.word) },
+    .key("reason", "The reason for it, if the figures do not show it.") { .text($0.reason) },
   ]
 }

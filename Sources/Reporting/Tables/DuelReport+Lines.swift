@@ -1,105 +1,67 @@
 import Analysis
-import RunData
+import Files
 
 extension DuelReport {
-  var strategyLines: [StrategyLine] {
+  /// The evidence of each batch about each statistic of a strategy as JSON objects.
+  var strategyLines: [JSONObject] {
     findings.judgement?.strategies.flatMap { strategy in
       strategy.tests.flatMap { $0.batches.enumerated() }.map { index, batch in
-        StrategyLine(
-          strategy: strategy.strategy, verdict: Self.verdict(strategy.verdict),
-          statistic: batch.statistic.rawValue, batch: index + 1,
-          pairs: batch.comparison.units[0], effectX: batch.comparison.effect,
-          ciLowX: batch.comparison.interval?.low, ciHighX: batch.comparison.interval?.high,
-          pSlower: batch.comparison.pWorse, pFaster: batch.comparison.pBetter,
-          smallestEffectX: batch.comparison.smallestEffect,
-          repeatability: RepeatabilityLines(
-            base: RepeatabilityLine(batch.repeatability[.base]),
-            head: RepeatabilityLine(batch.repeatability[.head])))
+        let comparison = batch.comparison
+        return [
+          "strategy": strategy.strategy,
+          // That of all statistics together.
+          "verdict": Self.verdict(strategy.verdict),
+          "statistic": batch.statistic.rawValue,
+          "batch": index + 1,
+          "pairs": comparison.pairs,
+          "effect_x": comparison.effect,
+          "ci_low_x": comparison.interval?.low,
+          "ci_high_x": comparison.interval?.high,
+          "p_slower": comparison.pWorse,
+          "p_faster": comparison.pBetter,
+          "smallest_effect_x": comparison.smallestEffect,
+          "repeatability": [
+            "base": Self.object(of: batch.repeatability[.base]),
+            "head": Self.object(of: batch.repeatability[.head]),
+          ] as JSONObject,
+        ]
       }
     } ?? []
   }
 
-  var controlLines: [ControlLine] {
+  /// The repeatability of one side; null but for the pairs if these are too few.
+  private static func object(of repeatability: Repeatability?) -> JSONObject {
+    [
+      "pairs": repeatability?.pairs ?? 0,
+      "factor_x": repeatability?.factor,
+      "ci_low_x": repeatability?.interval?.low,
+      "ci_high_x": repeatability?.interval?.high,
+    ]
+  }
+
+  /// The level and the margins of a duel.
+  static func object(of rules: DuelRules) -> JSONObject {
+    [
+      "alpha": rules.decision.alpha,
+      "floor_x": rules.decision.margin.factor,
+      "smallest_change_ms": rules.decision.margin.milliseconds,
+    ]
+  }
+
+  /// The evidence of each batch about the control.
+  var controlLines: [JSONObject] {
     findings.judgement?.controls.compactMap { control in
-      control.map { ControlLine(effectX: $0.effect, p: $0.p, moved: $0.moved) }
+      control.map { ["effect_x": $0.effect, "p": $0.p, "moved": $0.moved] }
     } ?? []
   }
-}
 
-extension DuelReport {
-  /// The rules of a duel as a JSON object.
-  struct RulesLine: Encodable {
-    let alpha: Double
-    let floorX: Double
-    let smallestChangeMs: Double
-
-    init(_ rules: DuelRules) {
-      alpha = rules.decision.alpha
-      floorX = rules.decision.margin.factor
-      smallestChangeMs = rules.decision.margin.milliseconds
-    }
-  }
-
-  /// The evidence of one batch about a statistic of a strategy as a JSON object.
-  struct StrategyLine: Encodable {
-    let strategy: String
-    /// That of all statistics together.
-    let verdict: String
-    let statistic: String
-    let batch: Int
-    let pairs: Int
-    let effectX: Double?
-    let ciLowX: Double?
-    let ciHighX: Double?
-    let pSlower: Double?
-    let pFaster: Double?
-    let smallestEffectX: Double?
-    let repeatability: RepeatabilityLines
-  }
-
-  /// The repeatability of both sides.
-  struct RepeatabilityLines: Encodable {
-    let base: RepeatabilityLine
-    let head: RepeatabilityLine
-  }
-
-  /// The repeatability of one side; null but for the pairs if these are too few.
-  struct RepeatabilityLine: Encodable {
-    let pairs: Int
-    let factorX: Double?
-    let ciLowX: Double?
-    let ciHighX: Double?
-
-    init(_ repeatability: Repeatability?) {
-      pairs = repeatability?.pairs ?? 0
-      factorX = repeatability?.factor
-      ciLowX = repeatability?.interval?.low
-      ciHighX = repeatability?.interval?.high
-    }
-  }
-
-  /// The evidence of one batch about the control.
-  struct ControlLine: Encodable {
-    let effectX: Double
-    let p: Double
-    let moved: Bool
-  }
-
-  /// A counter in which the sides differ.
-  struct CounterLine: Encodable {
-    let series: String
-    let metric: String
-    /// Null for a metric that the base does not report.
-    let base: Double?
-    let head: Double?
-    let isWorse: Bool
-
-    init(_ counter: CounterDifference) {
-      series = counter.series
-      metric = counter.metric
-      base = counter.base
-      head = counter.head
-      isWorse = counter.isWorse
+  /// The counters in which the sides differ; null for one that a side does not report.
+  var counterLines: [JSONObject] {
+    findings.counters.map {
+      [
+        "series": $0.series, "metric": $0.metric, "base": $0.base, "head": $0.head,
+        "is_worse": $0.isWorse,
+      ]
     }
   }
 }

@@ -68,7 +68,9 @@ extension TextFormatting {
   ///     judged by 20 pairs a batch at the level 0.01 for one strategy; up to 2 % or 0.02 ms per
   ///     frame count as equal, and 5 % of the slowest frames
   fileprivate static func rules(_ judgement: DuelJudgement) -> String {
-    let pairs = judgement.strategies.flatMap(\.tests).flatMap(\.batches).map { $0.comparison.units[0] }.max() ?? 0
+    let pairs =
+      judgement.strategies.flatMap(\.tests).flatMap(\.batches).map { $0.comparison.pairs ?? 0 }
+      .max() ?? 0
     let count = judgement.strategies.count
     let rules = judgement.rules
     return "judged by \(pairs) pairs a batch at the level "

@@ -55,9 +55,9 @@ package struct DuelReport {
         "outcome": TextFormatting.exitStatus(findings.exitStatus),
         "exit_code": findings.exitStatus.rawValue,
         "strategies": strategyLines,
-        "rules": findings.judgement.map { RulesLine($0.rules) },
+        "rules": findings.judgement.map { Self.object(of: $0.rules) },
         "controls": controlLines,
-        "counters": findings.counters.map(CounterLine.init),
+        "counters": counterLines,
         "notes": notes,
       ] as JSONObject)
   }
@@ -80,12 +80,8 @@ extension DuelReport {
     table.append(
       "head / base [95 %]",
       column(
-        { batch in
-          let interval = batch.comparison.interval.map {
-            " [\(Self.factor($0.low)), \(Self.factor($0.high))]"
-          }
-          return (batch.comparison.effect.map(Self.factor) ?? "–") + (interval ?? "")
-        }, { Self.factor($0.effect) }))
+        { TextFormatting.effect($0.comparison.effect, $0.comparison.interval) },
+        { Self.factor($0.effect) }))
     table.append(
       "p",
       column(
@@ -93,7 +89,7 @@ extension DuelReport {
         { DecimalText.shortest($0.p, places: 6) }))
     table.append(
       "pairs",
-      tests.map { $0.batches.map { "\($0.comparison.units[0])" }.joined(separator: "; ") }
+      tests.map { $0.batches.map { "\($0.comparison.pairs ?? 0)" }.joined(separator: "; ") }
         + control.map { _ in "" })
     table.append(
       "verdict", align: .left,

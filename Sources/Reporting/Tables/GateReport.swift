@@ -152,9 +152,31 @@ package struct GateReport {
       "run": run,
       "exit_code": judgement.exitStatus.rawValue,
       "notes": entries.filter { $0.place == nil }.map(\.reason),
-      "pixels": judgement.pixels.map(PixelLine.init),
+      "pixels": judgement.pixels.map {
+        [
+          "strategy": $0.strategy, "verdict": $0.word, "reason": TextFormatting.reason($0),
+        ] as JSONObject
+      },
       "stalls": judgement.stalls.map { "\($0.strategy): \($0.sentence)" },
-      "findings": judgement.results.map(FindingLine.init),
+      "findings": judgement.results.map(Self.object),
+    ]
+  }
+
+  private static func object(of finding: RuleResult) -> JSONObject {
+    [
+      "tier": finding.tier.rawValue,
+      "series": finding.series.text,
+      "metric": finding.metric,
+      "verdict": finding.word,
+      "blocks": finding.blocks,
+      "value": finding.value,
+      "baseline": finding.baseline,
+      "limit": finding.limit,
+      "ci_low": finding.interval?.low,
+      "ci_high": finding.interval?.high,
+      "reason": TextFormatting.reason(finding),
+      "explanation": finding.explanation.map { TextFormatting.explanation($0, of: finding.metric) }
+        ?? [],
     ]
   }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// A column of a CSV file: its metric, and the field of a line.
 ///
 /// A file is made from an array of columns, its catalogue, so that a column cannot exist without a
@@ -31,9 +33,36 @@ package enum Field: Equatable {
   package static func optional(_ value: Double?) -> Field {
     value.map { .decimal($0, places: 6) } ?? .empty
   }
+  /// A whole number, or nothing.
+  package static func optional(_ value: Int?) -> Field { value.map { .integer($0) } ?? .empty }
+  /// A p value to the ninth place, or nothing.
+  package static func p(_ value: Double?) -> Field {
+    value.map { .decimal($0, places: 9) } ?? .empty
+  }
+}
+
+/// A field as JSON: the number of the CSV file, or `null` if it is empty.
+extension Field: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .empty: try container.encodeNil()
+    case .text(let text): try container.encode(text)
+    case .integer(let value): try container.encode(value)
+    case .decimal(let value, let places):
+      try container.encode(DecimalText.rounded(value, places: places))
+    }
+  }
 }
 
 extension Column {
+  /// Returns lines as JSON objects with the names of columns as keys.
+  package static func objects(_ columns: [Column], _ lines: [Line]) -> [[String: Field]] {
+    lines.map { line in
+      Dictionary(uniqueKeysWithValues: columns.map { ($0.metric.name, $0.field(line)) })
+    }
+  }
+
   /// A name or a setting of the run.
   package static func key(
     _ name: String, unit: String = "", _ definition: String,

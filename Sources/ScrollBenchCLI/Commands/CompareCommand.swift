@@ -74,11 +74,14 @@ package struct CompareCommand: ParsableCommand {
       if let separator = runs.firstIndex(of: "--") {
         return try compareGroups(runs[..<separator], runs[(separator + 1)...])
       }
-      let comparison = try comparison()
-      StandardOutput.write(try ComparisonReport(comparison).bytes(format))
-      let status = comparison.exitStatus(failsOnSlower: failOn == .slower)
-      guard status == .held else { throw ExitCode(status.rawValue) }
+      try report(try comparison())
     }
+  }
+
+  private func report(_ comparison: RunComparison) throws {
+    StandardOutput.write(try ComparisonReport(comparison).bytes(format))
+    let status = comparison.exitStatus(failsOnSlower: failOn == .slower)
+    guard status == .held else { throw ExitCode(status.rawValue) }
   }
 
   /// Compares two groups of runs.
@@ -93,17 +96,15 @@ package struct CompareCommand: ParsableCommand {
       try RunReader.selections(all, log: log.reading)
     }
     let groups = [selections[..<first.count], selections[first.count...]].map { $0.flatMap(\.runs) }
-    let differences = GroupComparison.differences(among: groups.flatMap(\.self))
+    let differences = RunComparison.differences(among: groups.flatMap(\.self))
     guard differences.isEmpty else {
-      throw CommandFailure(GroupComparisonReport.refusal(differences), .incomparable)
+      throw CommandFailure(ComparisonReport.refusal(differences), .incomparable)
     }
-    let comparison = GroupComparison(
-      groups[0], groups[1],
+    let comparison = RunComparison(
+      groups: groups[0], groups[1],
       strategies: try strategies(
         of: selections[..<first.count], selections[first.count...]), metrics: metric)
-    StandardOutput.write(try GroupComparisonReport(comparison).bytes(format))
-    let status = comparison.exitStatus(failsOnSlower: failOn == .slower)
-    guard status == .held else { throw ExitCode(status.rawValue) }
+    try report(comparison)
   }
 
   /// Returns the strategy of each group; `nil` if no run names one.

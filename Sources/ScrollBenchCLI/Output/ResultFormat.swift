@@ -8,18 +8,7 @@ package enum ResultFormat: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, csv, json
 }
 
-/// A report that has every format of results.
-protocol FormattedReport {
-  var text: String { get }
-  var markdown: String { get }
-  var csv: [UInt8] { get }
-  func json() throws(OutputError) -> [UInt8]
-}
-
-extension ComparisonReport: FormattedReport {}
-extension GroupComparisonReport: FormattedReport {}
-
-extension FormattedReport {
+extension ComparisonReport {
   /// Returns the report in a format.
   ///
   /// - Throws: ``CommandFailure`` for a number that JSON does not have.

@@ -260,6 +260,6 @@ struct DisplayLogTests {
     #expect(series.frames == nil)
     let comparison = RunComparison(run, run)
     #expect(comparison.series[0].times.allSatisfy { $0.verdict == .inconclusive(.noFrames) })
-    #expect(comparison.series[0].exact.isEmpty)
+    #expect(comparison.series[0].counts.isEmpty)
   }
 }

@@ -91,7 +91,7 @@ struct LatenessTests {
     let runs = log.results(refreshRate: 60).map { MeasuredRun($0) }
     #expect(runs.allSatisfy { $0.series[0].values.isEmpty })
     let group = Array(repeating: runs, count: 2).flatMap(\.self)
-    #expect(GroupComparison(group, group).exitStatus(failsOnSlower: true) == .incomparable)
+    #expect(RunComparison(groups: group, group).exitStatus(failsOnSlower: true) == .incomparable)
   }
 
   @Test("of a Macrobenchmark is refused where the lists are not of the same frames")
