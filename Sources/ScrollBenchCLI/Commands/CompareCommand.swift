@@ -41,15 +41,14 @@ package struct CompareCommand: ParsableCommand {
   @OptionGroup(title: "Logs of devices")
   package var log: LogOptions
 
-  @Option(help: "How to print the result.")
+  @Option(oneOf: "format", "How to print the result.")
   package var format: ResultFormat = .text
 
-  @Option(
-    help: ArgumentHelp("Exit with 1 if a time is slower.", valueName: "finding"))
+  @Option(oneOf: "finding", "Exit with 1 if a time is slower.")
   package var failOn: FailOn?
 
   /// The finding that ends a comparison with status 1.
-  package enum FailOn: String, CaseIterable, ExpressibleByArgument {
+  package enum FailOn: String, CaseIterable {
     case slower
   }
 

@@ -26,7 +26,7 @@ package struct DuelCommand: ParsableCommand {
       """)
 
   /// The format of the report.
-  package enum Format: String, ExpressibleByArgument, CaseIterable {
+  package enum Format: String, CaseIterable {
     case text, markdown, json
   }
 
@@ -51,7 +51,7 @@ package struct DuelCommand: ParsableCommand {
   )
   package var headArgs: String = ""
 
-  @Option(help: "How to print the result.")
+  @Option(oneOf: "format", "How to print the result.")
   package var format: Format = .text
 
   @Option(

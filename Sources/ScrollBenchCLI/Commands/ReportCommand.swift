@@ -39,10 +39,11 @@ package struct ReportCommand: ParsableCommand {
   package var markdown: String?
 
   @Option(
-    help: """
-      Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
-      object. Of a sweep only markdown.
-      """)
+    oneOf: "format",
+    """
+    Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
+    object. Of a sweep only markdown.
+    """)
   package var format: RunFormat?
 
   package init() {}

@@ -1,8 +1,8 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
+import Files
 import Measurement
-import TableModel
 import Text
 
 /// `scrollbench`: the command with its subcommands.
@@ -73,8 +73,7 @@ extension RootCommand {
     }
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
     throw ValidationError(
-      "\(argument) is no command"
-        + (nearestName(to: argument, among: names).map { "; did you mean \($0)?" }
-          ?? ": scrollbench help lists them"))
+      "\(argument) is no command; "
+        + suggestion(for: argument, among: names, else: "scrollbench help lists them"))
   }
 }

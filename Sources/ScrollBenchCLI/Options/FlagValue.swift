@@ -1,8 +1,8 @@
 import Analysis
-// Public, since the conformances below belong to types whose code is inlined into other modules.
-public import ArgumentParser
+import ArgumentParser
 import Benchmarking
 import Compositing
+import Files
 import Foundation
 import Graphics
 import Measurement
@@ -12,16 +12,15 @@ import RunData
 import TableModel
 import TableViews
 
-extension ReusePolicy: ExpressibleByArgument {}
-extension Pipeline: ExpressibleByArgument {}
-extension ProfileSource: ExpressibleByArgument {}
-
 /// The parsers of option values; each throws a sentence that says what would be accepted.
 package enum FlagValue {
-  static func name(_ text: String, of kind: String, among known: [String]) throws -> String {
+  /// - Parameter hint: What is said if no name is near; `nil` to list all of them.
+  static func name(
+    _ text: String, of kind: String, among known: [String], else hint: String? = nil
+  ) throws -> String {
     guard known.contains(text) else {
       throw ValidationError(
-        "there is no \(kind) \"\(text)\"; \(suggestion(for: text, among: known))")
+        "there is no \(kind) \"\(text)\"; \(suggestion(for: text, among: known, else: hint))")
     }
     return text
   }
@@ -108,7 +107,9 @@ extension FlagValue {
   }
 
   static func strategy(_ text: String) throws -> String {
-    try name(text, of: "strategy", among: KnownStrategies.all.map(\.id))
+    try name(
+      text, of: "strategy", among: KnownStrategies.all.map(\.id),
+      else: "scrollbench list strategies explains all")
   }
 
   /// The most threads that draw a frame.
@@ -117,8 +118,11 @@ extension FlagValue {
   /// Parses an engine with its settings, such as `culling,threads=4,kernels=baseline`.
   static func engine(_ text: String) throws -> EngineDescriptor {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let known = EngineCatalogue.all.map(\.id)
     var engine = EngineCatalogue.named(
-      try name(parts[0], of: "engine", among: EngineCatalogue.all.map(\.id)))
+      try name(
+        parts[0], of: "engine", among: known,
+        else: "all composite on processors, none on a GPU: \(known.joined(separator: ", "))"))
     for setting in parts.dropFirst() {
       let value = setting.drop { $0 != "=" }.dropFirst()
       if setting.hasPrefix("threads=") {

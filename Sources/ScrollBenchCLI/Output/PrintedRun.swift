@@ -1,12 +1,11 @@
 import Analysis
-import ArgumentParser
 import Benchmarking
 import Files
 import Reporting
 import RunData
 
 /// The format of a printed run.
-package enum RunFormat: String, CaseIterable, ExpressibleByArgument {
+package enum RunFormat: String, CaseIterable {
   case text, verbose, markdown, csv, json
 }
 
