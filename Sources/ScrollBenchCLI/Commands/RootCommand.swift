@@ -10,7 +10,18 @@ package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scrollbench",
     abstract: "Measures ways to draw list rows, and reports which stay within the frame budget.",
-    discussion: "For completions in bash, zsh and fish: --generate-completion-script SHELL.",
+    discussion: """
+      To start with:
+        scrollbench run --quick
+            compare ways to draw rows in a few seconds
+        scrollbench report results/latest --html report.html
+            show the run on one page
+        scrollbench compare results/latest:layer-grid results/latest:square
+            compare two ways, metric by metric
+
+      help exit-status lists the exit statuses; --generate-completion-script SHELL writes \
+      completions for bash, zsh and fish.
+      """,
     version:
       "scrollbench \(BuildInfo.version) (commit \(BuildInfo.commit), \(BuildInfo.compiler))",
     subcommands: [WorkerCommand.self],
@@ -39,7 +50,12 @@ extension RootCommand {
     TextRenderer.prepareProcess()
     var status = ExitCode.success
     do {
-      try checkCommand(CommandLine.arguments.dropFirst().first)
+      let arguments = CommandLine.arguments.dropFirst()
+      if Array(arguments) == ["help", "exit-status"] {
+        print(HelpText.exitStatus)
+        throw ExitCode.success
+      }
+      try checkCommand(arguments.first)
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
@@ -49,8 +65,7 @@ extension RootCommand {
       status = exitCode(for: error)
       if status == .success {
         // Help, the version or a completion script.
-        let text = fullMessage(for: error)
-        print(text == helpMessage() ? "\(text)\n\(HelpText.exitStatus)" : text)
+        print(fullMessage(for: error))
       } else {
         StandardError.write(line: "scrollbench: \(message(for: error))")
       }
