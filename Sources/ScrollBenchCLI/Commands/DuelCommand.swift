@@ -1,6 +1,7 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
+import Files
 import Reporting
 
 /// `scrollbench duel`: compares two builds of the tool, block by block.

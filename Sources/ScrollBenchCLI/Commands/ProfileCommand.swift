@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Benchmarking
+import Files
 import Measurement
 import Reporting
 

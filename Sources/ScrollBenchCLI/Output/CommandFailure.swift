@@ -1,5 +1,6 @@
 package import Analysis
 import Benchmarking
+import Files
 import Measurement
 import Text
 
@@ -18,6 +19,7 @@ package struct CommandFailure: Error {
     switch error {
     case let failure as CommandFailure: self = failure
     case let error as MeasurementError: self.init(error)
+    case let error as InterruptionError: self.init(error.message, .interrupted)
     case let error as FontError: self.init("\(error)", .data)
     case let error as UnmeasurableProcess: self.init("\(error)", .regression)
     default: return nil
@@ -31,7 +33,6 @@ package struct CommandFailure: Error {
       case .input: .data
       case .process, .refusal, .patience: .incomparable
       case .output: .output
-      case .interruption: .interrupted
       }
     self.init(
       error.message + (error.cause == .patience ? "; --patience sets a longer time" : ""), status)

@@ -5,7 +5,7 @@ import Files
 enum WrittenFiles {
   /// Writes files.
   ///
-  /// - Parameter body: Calls ``Benchmarking/Interruption/check()`` before what it wrote becomes
+  /// - Parameter body: Calls ``Files/Interruption/check()`` before what it wrote becomes
   ///   visible.
   /// - Throws: ``CommandFailure``.
   static func write(_ body: () throws -> Void) throws {
@@ -47,7 +47,7 @@ struct PrintedResult {
   /// - Parameters:
   ///   - path: The file or the folder.
   ///   - names: The files to name instead of the path.
-  ///   - body: Calls ``Benchmarking/Interruption/check()`` before what it wrote becomes visible.
+  ///   - body: Calls ``Files/Interruption/check()`` before what it wrote becomes visible.
   /// - Throws: ``CommandFailure`` if it cannot be written, or was not printed.
   func write(
     to path: String, naming names: String? = nil, _ body: () throws -> Void
