@@ -2,6 +2,7 @@ import ArgumentParser
 import Benchmarking
 import Compositing
 import Graphics
+import JudgingCLI
 import RowStrategies
 import RunData
 import ScrollBenchCLI

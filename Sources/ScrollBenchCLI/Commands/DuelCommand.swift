@@ -2,6 +2,7 @@ import Analysis
 package import ArgumentParser
 import Benchmarking
 import Files
+import JudgingCLI
 import Reporting
 
 /// `scrollbench duel`: compares two builds of the tool, block by block.

@@ -2,6 +2,7 @@ import Analysis
 package import ArgumentParser
 import Benchmarking
 import Files
+import JudgingCLI
 import Measurement
 import Text
 
@@ -48,6 +49,9 @@ extension RootCommand {
     StandardStreams.reserve()
     Interruption.install()
     TextRenderer.prepareProcess()
+    DrawingPart.current.strategies = KnownStrategies.all.map(\.id)
+    DrawingPart.current.comparable = KnownStrategies.comparable.map(\.id)
+    DrawingPart.current.exportDisplayLists = { try $0.writeDisplayLists() }
     var status = ExitCode.success
     do {
       let arguments = CommandLine.arguments.dropFirst()

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Files
+package import JudgingCLI
 package import Measurement
 import Reporting
 package import RunData

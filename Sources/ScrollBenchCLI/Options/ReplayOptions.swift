@@ -1,4 +1,5 @@
 package import ArgumentParser
+import JudgingCLI
 import Measurement
 import RunData
 package import TableModel

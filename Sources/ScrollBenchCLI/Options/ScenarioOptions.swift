@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import Benchmarking
 import Files
+import JudgingCLI
 package import RunData
 package import TableModel
 package import TableViews

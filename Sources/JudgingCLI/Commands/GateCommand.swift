@@ -1,6 +1,5 @@
 import Analysis
 package import ArgumentParser
-import Benchmarking
 import Files
 import Reporting
 

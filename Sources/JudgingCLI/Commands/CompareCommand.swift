@@ -1,9 +1,7 @@
 package import Analysis
 package import ArgumentParser
-import Benchmarking
 import Files
 import Reporting
-import Statistics
 
 /// `scrollbench compare`: compares two runs, or two strategies of one.
 package struct CompareCommand: ParsableCommand {
@@ -88,9 +86,7 @@ package struct CompareCommand: ParsableCommand {
     if let twice = all.indices.first(where: { all[..<$0].contains(all[$0]) }) {
       throw CommandFailure("\(all[twice]) is given twice: each run counts once", .usage)
     }
-    let selections = try CommandFailure.reading { () throws(InputError) in
-      try RunReader.selections(all, log: log.reading)
-    }
+    let selections = try CommandFailure.reading { try RunReader.selections(all, log: log.reading) }
     let groups = [selections[..<first.count], selections[first.count...]].map { $0.flatMap(\.runs) }
     let differences = GroupComparison.differences(among: groups.flatMap(\.self))
     guard differences.isEmpty else {
@@ -121,7 +117,7 @@ package struct CompareCommand: ParsableCommand {
   }
 
   private func comparison() throws(CommandFailure) -> RunComparison {
-    try CommandFailure.reading { () throws(InputError) in
+    try CommandFailure.reading {
       let selections = try RunReader.selections(runs, log: log.reading)
       let (a, b) = (selections[0], selections[1])
       let runA = try MeasuredRun.only(of: a.runs, in: runs[0])

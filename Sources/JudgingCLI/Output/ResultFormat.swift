@@ -1,4 +1,3 @@
-import Benchmarking
 import Files
 import Reporting
 
