@@ -122,7 +122,7 @@ struct SeriesSummaryTests {
   }
 
   @Test("with the facts of another series is refused")
-  func wrongMetadata() async {
+  func wrongFacts() async {
     await #expect(processExitsWith: .failure) {
       let run = RunResult.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
       _ = SeriesSummary(of: run.series[0], facts: run.facts.series[1], in: run)

@@ -10,8 +10,8 @@ import Statistics
 ///   comparison, each direction being a family of its own, and
 /// - the 95 % interval lies beyond the margin, or the test itself allowed for the margin.
 ///
-/// The sides are the same if the interval lies within the margin. A change is held if its interval
-/// has an upper end within the margin. Everything else is inconclusive.
+/// The sides are the same if the interval lies within the margin. A change is held if the upper end
+/// of its interval does. Everything else is inconclusive.
 package struct DecisionRule: Equatable, Sendable {
   /// A test of the units, and the estimate that belongs to it.
   package enum Test: Sendable {
@@ -43,7 +43,7 @@ package struct DecisionRule: Equatable, Sendable {
   package static let rounds = DecisionRule(test: .signedRank)
   /// The rule of `compare` for groups of runs, each of which is one unit.
   package static let runs = DecisionRule(test: .rankSum)
-  /// The rule of gates for ratios to the control and those of the baseline.
+  /// The rule of gates for the ratios of a run and those of its baseline.
   package static let baseline = DecisionRule(test: .welch, alpha: 0.01, testsMargin: true)
 
   package init(
@@ -156,11 +156,11 @@ extension DecisionRule {
         interval: ConfidenceInterval.ofPseudomedian(logRatios, resamples: resamples)?.ofFactors,
         pWorse: worse.pGreater, pBetter: better.pLess)
     case (.rankSum, .independent(let first, let second)):
-      let shiftOfSides = HodgesLehmannShift(first, second)
+      let sides = HodgesLehmannShift(first, second)
       let worse = RankSumTest(first, second.map { $0 - shift })
       let better = shift == 0 ? worse : RankSumTest(first, second.map { $0 + shift })
       return Evidence(
-        effect: exp(shiftOfSides.estimate), interval: shiftOfSides.interval?.ofFactors,
+        effect: exp(sides.estimate), interval: sides.interval?.ofFactors,
         pWorse: worse.pGreater, pBetter: better.pLess)
     case (.welch, .independent(let first, let second)):
       guard let difference = WelchTest(first, second),
