@@ -134,6 +134,14 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
 
+    // Lists no module that draws or measures, so that runs are judged without one.
+    module(
+      "JudgingCLI",
+      [
+        "RunData", "Files", "Analysis", "Reporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
     // Both
     module(
       "Benchmarking",
@@ -147,7 +155,7 @@ let package = Package(
       [
         "Geometry", "RunData", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
         "TableViews", "Compositing", "Verification", "Measurement",
-        "Statistics", "Analysis", "Reporting", "Benchmarking",
+        "Statistics", "Analysis", "Reporting", "JudgingCLI", "Benchmarking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
@@ -164,7 +172,7 @@ let package = Package(
       name: "PublishedClaims",
       dependencies: [
         "RunData", "Files", "Text", "Statistics", "Analysis",
-        "Reporting", "Benchmarking", "ScrollBenchCLI",
+        "Reporting", "JudgingCLI", "Benchmarking", "ScrollBenchCLI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/PublishedClaims", swiftSettings: settings),
   ],
@@ -219,11 +227,14 @@ package.targets += [
       "Statistics", "Analysis",
     ], exclude: ["Golden"]),
   tests(
+    "JudgingCLI", [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+    isOptimized: false),
+  tests(
     "ScrollBenchCLI",
     [
       "Geometry", "RunData", "Graphics", "TableModel", "RowStrategies", "TableViews",
       "Compositing", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
-      "Files", "Measurement", "Reporting",
+      "Files", "Measurement", "Reporting", "JudgingCLI",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], isOptimized: false),
   // Sees the public declarations only, as another package does.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Benchmarking
 import Files
 import Foundation
+import JudgingCLI
 import ScrollBenchCLI
 import Text
 

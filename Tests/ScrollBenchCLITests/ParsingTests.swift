@@ -2,6 +2,7 @@ import ArgumentParser
 import Benchmarking
 import Compositing
 import Graphics
+import JudgingCLI
 import RowStrategies
 import RunData
 import ScrollBenchCLI
@@ -194,7 +195,20 @@ struct ParsingTests {
     (["run", "--frames", "99999999999999999999"], "from 1 to 1000000"),
     (["run", "--buffers", "0"], "\"0\" is not a number of buffers from 1 to 16"),
     (["run", "--buffers", "17"], "\"17\""),
-    (["run", "--reuse", "keep-some"], "'pool', 'none' or 'keep-all'"),
+    (["run", "--strategy", "rn"], "there is no strategy \"rn\"; did you mean \"rounded-fill\"?"),
+    (["run", "--strategy", "corner"], "did you mean \"corner-clip\"?"),
+    (["run", "--strategy", "xyz"], "there is no strategy \"xyz\"; scrollbench list strategies"),
+    (["run", "--engine", "gpu"], "none on a GPU: painter, immediate, culling"),
+    (["run", "--reuse", "keep-some"], "did you mean \"keep-all\"?"),
+    (["run", "--reuse", "lru"], "there is no reuse policy \"lru\"; accepted are pool, none, keep"),
+    (["run", "--pipeline", "parallel"], "accepted are serial, two-stage"),
+    (["run", "--format", "md"], "there is no format \"md\"; did you mean \"markdown\"?"),
+    (["report", "r", "--format", "html"], "accepted are text, verbose, markdown, csv, json"),
+    (["compare", "a", "b", "--format", "jsn"], "did you mean \"json\"?"),
+    (["compare", "a", "b", "--metric", "p99"], "did you mean \"frame_p99_ms\"?"),
+    (["gate", "--format", "git"], "did you mean \"github\"?"),
+    (["export", "r", "--output", "o", "--format", "chrome"], "did you mean \"chrome-trace\"?"),
+    (["analyze", "a", "--hz", "60", "--format", "mango"], "did you mean \"mangohud\"?"),
     (["run", "--content", "none"], "--content"), (["run", "--threads", "2"], "--threads"),
     (["run", "--strategy", "all,square"], "there is no strategy \"all\""),
     (["verify", "--scales", "0"], "\"0\" is not a scale from 0.5 to 8"),

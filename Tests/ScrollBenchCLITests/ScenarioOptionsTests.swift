@@ -3,6 +3,7 @@ import ArgumentParser
 import Benchmarking
 import Foundation
 import Geometry
+import JudgingCLI
 import RowStrategies
 import ScrollBenchCLI
 import TableModel

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Benchmarking
+import JudgingCLI
 import RunData
 import ScrollBenchCLI
 import Testing

@@ -1,4 +1,5 @@
 import Benchmarking
+import JudgingCLI
 import RunData
 import ScrollBenchCLI
 import Testing

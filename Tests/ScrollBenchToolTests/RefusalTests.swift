@@ -24,7 +24,7 @@ struct RefusalTests {
   func commands() throws {
     let folder = try Folder()
     try expectRefusal(
-      ["rnu", "--quick"], code: 64, saying: "rnu is no command; did you mean run?", in: folder)
+      ["rnu", "--quick"], code: 64, saying: "rnu is no command; did you mean \"run\"?", in: folder)
     try expectRefusal(["something"], code: 64, saying: "scrollbench help lists them", in: folder)
   }
 

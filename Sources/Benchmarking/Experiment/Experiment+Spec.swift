@@ -40,8 +40,8 @@ extension Experiment {
     guard let reuse = ReusePolicy(rawValue: spec.reuse) else {
       throw MeasurementError(
         .specification,
-        "there is no reuse policy \"\(MessageText.name(spec.reuse))\": there are"
-          + " \(MessageText.names(ReusePolicy.allCases.map(\.rawValue)))")
+        "there is no reuse policy \"\(MessageText.name(spec.reuse))\"; "
+          + suggestion(for: spec.reuse, among: ReusePolicy.allCases.map(\.rawValue)))
     }
     self.reuse = reuse
     do throws(InjectionError) {
@@ -57,8 +57,8 @@ extension Experiment {
     guard let strategy = known.first(where: { $0.id == id }) else {
       throw MeasurementError(
         .specification,
-        "this program has no strategy \"\(MessageText.name(id))\": it has"
-          + " \(MessageText.names(known.map(\.id)))")
+        "this program has no strategy \"\(MessageText.name(id))\"; "
+          + suggestion(for: id, among: known.map(\.id)))
     }
     return strategy
   }
@@ -68,8 +68,8 @@ extension Experiment {
     guard var engine = known.first(where: { $0.id == spec.engine }) else {
       throw MeasurementError(
         .specification,
-        "this program has no engine \"\(MessageText.name(spec.engine))\": it has"
-          + " \(MessageText.names(known.map(\.id)))")
+        "this program has no engine \"\(MessageText.name(spec.engine))\"; "
+          + suggestion(for: spec.engine, among: known.map(\.id)))
     }
     guard let kernels = KernelSet.named(spec.kernels) else {
       throw MeasurementError(

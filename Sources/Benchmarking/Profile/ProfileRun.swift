@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Measurement
 package import RunData
@@ -24,11 +25,11 @@ package struct ProfileGap: Error {
 
   /// Runs a step of a process, and makes a gap of its failure.
   ///
-  /// - Throws: ``ProfileGap``, or ``MeasurementError`` after a signal.
+  /// - Throws: ``ProfileGap``, or ``Files/InterruptionError`` after a signal.
   static func wrapping<Result>(_ step: () throws -> Result) throws -> Result {
     do {
       return try step()
-    } catch let error as MeasurementError where error.cause != .interruption {
+    } catch let error as MeasurementError {
       throw ProfileGap(error.message)
     }
   }

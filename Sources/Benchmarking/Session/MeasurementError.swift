@@ -14,8 +14,6 @@ package struct MeasurementError: Error, Equatable {
     case patience
     /// A place for files.
     case output
-    /// A signal.
-    case interruption
   }
 
   package let cause: Cause

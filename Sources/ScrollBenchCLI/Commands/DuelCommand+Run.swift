@@ -1,6 +1,7 @@
 import Analysis
 import Benchmarking
 import Files
+import JudgingCLI
 import Reporting
 
 extension DuelCommand {

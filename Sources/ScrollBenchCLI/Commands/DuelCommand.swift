@@ -1,6 +1,8 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
+import Files
+import JudgingCLI
 import Reporting
 
 /// `scrollbench duel`: compares two builds of the tool, block by block.
@@ -26,7 +28,7 @@ package struct DuelCommand: ParsableCommand {
       """)
 
   /// The format of the report.
-  package enum Format: String, ExpressibleByArgument, CaseIterable {
+  package enum Format: String, CaseIterable {
     case text, markdown, json
   }
 
@@ -51,7 +53,7 @@ package struct DuelCommand: ParsableCommand {
   )
   package var headArgs: String = ""
 
-  @Option(help: "How to print the result.")
+  @Option(oneOf: "format", "How to print the result.")
   package var format: Format = .text
 
   @Option(

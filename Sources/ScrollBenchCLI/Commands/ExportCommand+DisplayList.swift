@@ -1,6 +1,7 @@
 import Benchmarking
 import Compositing
 import Files
+import JudgingCLI
 import Reporting
 import RowStrategies
 import RunData
@@ -14,11 +15,10 @@ extension ExportCommand {
   /// Replays the scroll of a run and writes the display lists of some of its frames.
   ///
   /// - Throws: ``CommandFailure``.
-  func writeDisplayLists(to folder: String) throws {
+  func writeDisplayLists() throws {
+    let folder = output ?? ""
     try CommandFailure.wrapping(.output) { try DisplayListFolder.check(folder) }
-    let facts = try CommandFailure.reading { () throws(InputError) in
-      try RunReader.run(folder: source).facts
-    }
+    let facts = try CommandFailure.reading { try RunReader.run(folder: source).facts }
     let refreshRate = hz ?? facts.series[0].refreshRate
     let experiment = try experiment(of: facts, at: refreshRate)
     let (scenario, rows) = (experiment.scenario, experiment.rows)

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Benchmarking
 import Compositing
 import Files
+import JudgingCLI
 import Reporting
 import RowStrategies
 import RunData
@@ -23,26 +24,15 @@ package struct ListCommand: ParsableCommand {
   package func run() {
     switch subject {
     case .strategies:
-      printEntries(
+      PrintedList.print(
         KnownStrategies.all.map { strategy in
           (strategy.id, strategy.summary + (strategy.source.map { " [\($0)]" } ?? ""))
         })
     case .scenarios:
-      printEntries(ScenarioCatalogue.entries.map { ($0.scenario.name, description(of: $0)) })
+      PrintedList.print(ScenarioCatalogue.entries.map { ($0.scenario.name, description(of: $0)) })
     case .keys: printKeys()
-    case .engines: printEntries(EngineCatalogue.all.map { ($0.id, $0.summary) })
-    case .metrics:
-      for section in MetricsPage.sections {
-        print("\(section.title): \(section.summary)")
-        printEntries(
-          section.metrics.map { metric in
-            let unit = metric.unit.isEmpty ? "" : "\(metric.unit), "
-            return (metric.name, "[\(unit)\(metric.repeatability)] \(metric.definition)")
-          })
-        print()
-      }
-      print("the object that run --format json prints:")
-      printEntries(RunJSON.keys.map { ($0.name, $0.meaning) })
+    case .engines: PrintedList.print(EngineCatalogue.all.map { ($0.id, $0.summary) })
+    case .metrics: PrintedList.printMetrics()
     }
   }
 
@@ -73,12 +63,5 @@ package struct ListCommand: ParsableCommand {
     return
       "\(entry.scenario.summary) \(start)\(DecimalText.grouped(entry.rowsPerRound)) rows per round"
       + (entry.source.map { "; source: \($0)." } ?? ".")
-  }
-
-  private func printEntries(_ entries: [(name: String, text: String)]) {
-    let width = entries.map(\.name.count).max() ?? 0
-    for entry in entries {
-      print(entry.name + String(repeating: " ", count: width - entry.name.count + 2) + entry.text)
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Benchmarking
 import Compositing
+import JudgingCLI
 import Measurement
 import Reporting
 import RunData

@@ -1,5 +1,7 @@
 package import ArgumentParser
 import Benchmarking
+import Files
+import JudgingCLI
 import Measurement
 import Reporting
 

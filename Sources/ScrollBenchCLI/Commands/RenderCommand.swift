@@ -2,6 +2,7 @@ package import ArgumentParser
 import Benchmarking
 import Compositing
 import Files
+package import JudgingCLI
 import Text
 
 /// `scrollbench render`: draws frames of the scroll to PNG files.

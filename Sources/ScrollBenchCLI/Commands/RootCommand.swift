@@ -1,8 +1,9 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
+import Files
+import JudgingCLI
 import Measurement
-import TableModel
 import Text
 
 /// `scrollbench`: the command with its subcommands.
@@ -10,7 +11,18 @@ package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scrollbench",
     abstract: "Measures ways to draw list rows, and reports which stay within the frame budget.",
-    discussion: "For completions in bash, zsh and fish: --generate-completion-script SHELL.",
+    discussion: """
+      To start with:
+        scrollbench run --quick
+            compare ways to draw rows in a few seconds
+        scrollbench report results/latest --html report.html
+            show the run on one page
+        scrollbench compare results/latest:layer-grid results/latest:square
+            compare two ways, metric by metric
+
+      help exit-status lists the exit statuses; --generate-completion-script SHELL writes \
+      completions for bash, zsh and fish.
+      """,
     version:
       "scrollbench \(BuildInfo.version) (commit \(BuildInfo.commit), \(BuildInfo.compiler))",
     subcommands: [WorkerCommand.self],
@@ -37,9 +49,17 @@ extension RootCommand {
     StandardStreams.reserve()
     Interruption.install()
     TextRenderer.prepareProcess()
+    DrawingPart.current.strategies = KnownStrategies.all.map(\.id)
+    DrawingPart.current.comparable = KnownStrategies.comparable.map(\.id)
+    DrawingPart.current.exportDisplayLists = { try $0.writeDisplayLists() }
     var status = ExitCode.success
     do {
-      try checkCommand(CommandLine.arguments.dropFirst().first)
+      let arguments = CommandLine.arguments.dropFirst()
+      if Array(arguments) == ["help", "exit-status"] {
+        print(HelpText.exitStatus)
+        throw ExitCode.success
+      }
+      try checkCommand(arguments.first)
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
@@ -49,8 +69,7 @@ extension RootCommand {
       status = exitCode(for: error)
       if status == .success {
         // Help, the version or a completion script.
-        let text = fullMessage(for: error)
-        print(text == helpMessage() ? "\(text)\n\(HelpText.exitStatus)" : text)
+        print(fullMessage(for: error))
       } else {
         StandardError.write(line: "scrollbench: \(message(for: error))")
       }
@@ -73,8 +92,7 @@ extension RootCommand {
     }
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
     throw ValidationError(
-      "\(argument) is no command"
-        + (nearestName(to: argument, among: names).map { "; did you mean \($0)?" }
-          ?? ": scrollbench help lists them"))
+      "\(argument) is no command; "
+        + suggestion(for: argument, among: names, else: "scrollbench help lists them"))
   }
 }

@@ -1,6 +1,7 @@
 import Analysis
 import Benchmarking
 import Files
+package import JudgingCLI
 package import RunData
 
 extension RunCommand {
@@ -49,7 +50,7 @@ extension RunCommand {
       throw CommandFailure(
         "--spec describes the whole experiment: leave out the options that do so too", .usage)
     }
-    return try CommandFailure.reading { () throws(InputError) in
+    return try CommandFailure.reading {
       let isFolder = (try? FileFacts(following: path))?.kind == .folder
       return try SpecJSON.spec(at: isFolder ? path + "/run.json" : path)
     }

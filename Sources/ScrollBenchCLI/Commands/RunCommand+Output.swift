@@ -3,6 +3,7 @@ import Benchmarking
 import Compositing
 import Files
 import Graphics
+import JudgingCLI
 import Reporting
 import RunData
 import Statistics

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Foundation
+import JudgingCLI
 package import RunData
 
 /// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Compositing
+import JudgingCLI
 import RowStrategies
 import RunData
 import Verification

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Files
+import JudgingCLI
 
 /// `scrollbench worker`: measures on request, as a process of another command.
 package struct WorkerCommand: ParsableCommand {

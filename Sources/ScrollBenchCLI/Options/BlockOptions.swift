@@ -1,6 +1,7 @@
 import Analysis
 package import ArgumentParser
 import Benchmarking
+import JudgingCLI
 import RunData
 
 /// The options of blocks.

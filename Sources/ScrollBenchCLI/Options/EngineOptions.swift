@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import Compositing
 import Graphics
+import JudgingCLI
 import RunData
 
 /// The option that selects the engine, shared by all commands that draw with one.

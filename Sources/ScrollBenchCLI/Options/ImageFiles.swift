@@ -2,6 +2,7 @@ import ArgumentParser
 import Benchmarking
 import Files
 import Foundation
+import JudgingCLI
 
 /// The PNG files of the images of frames.
 package struct ImageFiles: Equatable {

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Benchmarking
+import JudgingCLI
 
 /// The option that bounds the waits for worker processes, shared by the commands that start them.
 package struct PatienceOptions: ParsableArguments {

@@ -1,12 +1,12 @@
 package import ArgumentParser
+import JudgingCLI
 import Measurement
 import RunData
 package import TableModel
 
 /// The options of the replay, shared by the commands that scroll in rounds.
 package struct ReplayOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("The treatment of cells that leave the display.", valueName: "policy"))
+  @Option(oneOf: "reuse policy", "The treatment of cells that leave the display.")
   package var reuse: ReusePolicy = .pool
 
   @Option(

@@ -1,5 +1,7 @@
 package import ArgumentParser
 package import Benchmarking
+import Files
+import JudgingCLI
 package import RunData
 package import TableModel
 package import TableViews
@@ -99,10 +101,10 @@ package struct ScenarioOptions: ParsableArguments {
       return (adapted(builtIn), "scenario \(scenario)")
     }
     guard scenario.hasSuffix(".json") || scenario.contains("/") else {
-      let known = ScenarioCatalogue.names
+      let near = suggestion(for: scenario, among: ScenarioCatalogue.names)
       throw CommandFailure(
-        "there is no scenario \"\(scenario)\"; \(suggestion(for: scenario, among: known))"
-          + " (the name of a file ends in .json)", .usage)
+        "there is no scenario \"\(scenario)\"; \(near) (the name of a file ends in .json)",
+        .usage)
     }
     var result = adapted(ScenarioCatalogue.all[0])
     try result.merge(contentsOfFile: scenario)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Benchmarking
+import Files
 import Foundation
 package import RunData
 
@@ -31,10 +32,8 @@ extension SweepAxis {
       }
       throw ValidationError(
         "there is no key \"\(name)\" to vary; "
-          + (ScenarioField.nearest(to: name, among: Self.knownNames).map {
-            "did you mean \"\($0)\"?"
-          }
-            ?? "scrollbench list keys explains all keys"))
+          + suggestion(
+            for: name, among: Self.knownNames, else: "scrollbench list keys explains all keys"))
     }
     var values: [String] = []
     for item in try Self.items(String(parts[1])) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Benchmarking
+package import JudgingCLI
 package import RunData
 
 /// A share of a sweep's cells: every nth of them.

@@ -1,4 +1,5 @@
 package import Benchmarking
+import JudgingCLI
 
 /// A line on a terminal with the progress of a command, written again and again.
 ///

@@ -1,6 +1,7 @@
 import Analysis
 import Benchmarking
 import Files
+import JudgingCLI
 import Reporting
 import RunData
 
@@ -28,9 +29,7 @@ struct SweepMerge {
     }
     try output.begin()
     for (cell, folder) in sources where folder.path != path {
-      let files = try CommandFailure.reading { () throws(InputError) in
-        try folder.files(of: cell)
-      }
+      let files = try CommandFailure.reading { try folder.files(of: cell) }
       _ = try output.write(files, of: cell)
     }
     try output.publish()
@@ -39,7 +38,7 @@ struct SweepMerge {
   /// Returns the plan that all shards have.
   private static func commonPlan(of shards: [SweepFolder]) throws -> SweepPlan {
     func plan(_ shard: SweepFolder) throws -> SweepPlan {
-      try CommandFailure.reading { () throws(InputError) in try shard.plan() }
+      try CommandFailure.reading { try shard.plan() }
     }
     let first = try plan(shards[0])
     for shard in shards.dropFirst() {
@@ -51,7 +50,7 @@ struct SweepMerge {
   }
 
   private func has(_ cell: SweepCell, _ folder: SweepFolder) throws -> Bool {
-    try CommandFailure.reading { () throws(InputError) in try folder.run(of: cell, in: plan) }
+    try CommandFailure.reading { try folder.run(of: cell, in: plan) }
       != nil
   }
 
@@ -71,9 +70,7 @@ struct SweepMerge {
           first = shard
           continue
         }
-        let same = try CommandFailure.reading { () throws(InputError) in
-          try first.files(of: cell) == shard.files(of: cell)
-        }
+        let same = try CommandFailure.reading { try first.files(of: cell) == shard.files(of: cell) }
         if !same {
           conflicts.append(
             "\(first.cellPath(cell)) and \(shard.cellPath(cell)) are different runs of one cell")

@@ -2,6 +2,7 @@ import Analysis
 import ArgumentParser
 import Benchmarking
 import Files
+import JudgingCLI
 import Reporting
 package import RunData
 import Statistics
@@ -18,7 +19,7 @@ struct SweepOutput {
     try CommandFailure.wrapping(.output) { [folder] in try folder.check() }
     guard SweepFolder.isSweep(path) else { return }
     try requireSame(
-      try CommandFailure.reading { [folder] () throws(InputError) in try folder.plan() })
+      try CommandFailure.reading { [folder] in try folder.plan() })
   }
 
   private func requireSame(_ other: SweepPlan) throws(CommandFailure) {
@@ -52,7 +53,7 @@ struct SweepOutput {
   ///
   /// - Throws: ``CommandFailure`` for a run that is malformed or not the cell's.
   func has(_ cell: SweepCell) throws -> Bool {
-    try CommandFailure.reading { () throws(InputError) in try folder.run(of: cell, in: plan) }
+    try CommandFailure.reading { try folder.run(of: cell, in: plan) }
       != nil
   }
 

@@ -1,6 +1,5 @@
 import Analysis
 package import ArgumentParser
-import Benchmarking
 import Files
 import Reporting
 
@@ -53,7 +52,7 @@ package struct GateCommand: ParsableCommand {
   // Accepted for the message alone, which says why.
   @OptionGroup(visibility: .hidden) package var log: LogOptions
 
-  @Option(help: "How to print the result.")
+  @Option(oneOf: "format", "How to print the result.")
   package var format: Format = .text
 
   @Option(
@@ -69,7 +68,7 @@ package struct GateCommand: ParsableCommand {
   package var updateBaseline = false
 
   /// The format of a judgement.
-  package enum Format: String, CaseIterable, ExpressibleByArgument {
+  package enum Format: String, CaseIterable {
     case text, markdown, github, junit, json
   }
 

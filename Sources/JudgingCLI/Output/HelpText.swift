@@ -3,7 +3,7 @@ import Analysis
 /// Lists in help texts, for a terminal of 80 columns.
 ///
 /// The parser wraps longer lines itself, without an indent.
-enum HelpText {
+package enum HelpText {
   private static let columns = 79
 
   /// Returns a name and its meaning, whose further lines start below its first word.
@@ -28,7 +28,7 @@ enum HelpText {
   }
 
   /// The table of exit statuses.
-  static var exitStatus: String {
+  package static var exitStatus: String {
     "EXIT STATUS:\n"
       + ExitStatus.allCases.map { entry("\($0.rawValue)", $0.meaning, width: 5) }
       .joined(separator: "\n")

@@ -1,4 +1,3 @@
-import Benchmarking
 import Files
 import Reporting
 import RunData
@@ -34,7 +33,7 @@ extension ExportCommand {
   }
 
   private func readRun() throws(CommandFailure) -> RunResult {
-    var result = try CommandFailure.reading { () throws(InputError) in
+    var result = try CommandFailure.reading {
       try RunReader.result(at: source, strategy: strategy, refreshRate: hz)
     }
     if case .run(var run) = result.facts.origin {

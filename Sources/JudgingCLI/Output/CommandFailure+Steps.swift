@@ -1,12 +1,11 @@
-import Analysis
+package import Analysis
 import ArgumentParser
-import Benchmarking
 import Files
 
 extension CommandFailure {
   /// Runs a command's body; a failure is printed as one line, and its status becomes the exit
   /// status.
-  static func reporting(_ body: () throws -> Void) throws {
+  package static func reporting(_ body: () throws -> Void) throws {
     do {
       try body()
     } catch {
@@ -20,18 +19,19 @@ extension CommandFailure {
   ///
   /// - Parameter absent: The status for a file that does not exist; malformed ones have
   ///   ``Analysis/ExitStatus/data``.
-  static func reading<Result>(
-    absent: ExitStatus = .data, _ body: () throws(InputError) -> Result
+  package static func reading<Result>(
+    absent: ExitStatus = .data, _ body: () throws -> Result
   ) throws(CommandFailure) -> Result {
     do {
       return try body()
     } catch {
-      throw CommandFailure(error.description, error.kind == .absent ? absent : .data)
+      let isAbsent = (error as? InputError)?.kind == .absent
+      throw CommandFailure(error) ?? CommandFailure("\(error)", isAbsent ? absent : .data)
     }
   }
 
   /// Runs a step that reads a file and writes one, with the status of the file that is at fault.
-  static func updating(_ body: () throws -> Void) throws {
+  package static func updating(_ body: () throws -> Void) throws {
     try wrapping(.output) {
       do {
         try body()

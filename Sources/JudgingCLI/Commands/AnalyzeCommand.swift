@@ -1,5 +1,4 @@
 package import ArgumentParser
-import Benchmarking
 import Files
 package import Reporting
 
@@ -39,7 +38,7 @@ package struct AnalyzeCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      let log = try CommandFailure.reading { () throws(InputError) in
+      let log = try CommandFailure.reading {
         try DisplayLogReader.log(at: file, source.choice(format))
       }
       print(DisplayLogReport(log, refreshRate: hz).text, terminator: "")

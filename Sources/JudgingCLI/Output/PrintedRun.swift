@@ -1,17 +1,15 @@
-import Analysis
-import ArgumentParser
-import Benchmarking
-import Files
+package import Analysis
+package import Files
 import Reporting
-import RunData
+package import RunData
 
 /// The format of a printed run.
-package enum RunFormat: String, CaseIterable, ExpressibleByArgument {
+package enum RunFormat: String, CaseIterable {
   case text, verbose, markdown, csv, json
 }
 
 /// A run to be printed, as it was measured or from its folder.
-struct PrintedRun {
+package struct PrintedRun {
   let run: RunResult
   /// The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
   let summaries: [SeriesSummary]
@@ -20,13 +18,20 @@ struct PrintedRun {
   /// The option by which the command prints all tables.
   let allTables: String
 
+  package init(
+    run: RunResult, summaries: [SeriesSummary], folder: String, allTables: String
+  ) {
+    (self.run, self.summaries) = (run, summaries)
+    (self.folder, self.allTables) = (folder, allTables)
+  }
+
   /// Returns the run in a format.
   ///
   /// - Parameter since: The comparison of an earlier run with this one, for `text`; `nil` if there
   ///   is none.
   /// - Throws: ``OutputError`` for a number that JSON does not have.
   /// - Precondition: The run has a series.
-  func bytes(
+  package func bytes(
     _ format: RunFormat, since: @autoclosure () -> RunComparison? = nil
   ) throws(OutputError) -> [UInt8] {
     switch format {
@@ -35,7 +40,7 @@ struct PrintedRun {
       let report = BriefReport(
         facts: run.facts, summaries: summaries, look: .standardOutput, folder: folder,
         allTables: allTables,
-        notCompared: KnownStrategies.comparable.map(\.id).filter { !strategies.contains($0) },
+        notCompared: DrawingPart.current.comparable.filter { !strategies.contains($0) },
         since: since())
       return Array(report.text.utf8)
     case .verbose:

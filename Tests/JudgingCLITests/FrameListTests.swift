@@ -1,6 +1,5 @@
 import ArgumentParser
-import Benchmarking
-import ScrollBenchCLI
+import JudgingCLI
 import Testing
 
 @Suite("A list of frames")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Benchmarking
 
 /// Frames of a scroll, ascending: `0,10,20`, `0..120:10`, or both.
 package struct FrameList: Equatable {

@@ -1,7 +1,5 @@
 package import Analysis
-import Benchmarking
-import Measurement
-import Text
+import Files
 
 /// An error that ends a command: a sentence and the exit status.
 package struct CommandFailure: Error {
@@ -14,27 +12,13 @@ package struct CommandFailure: Error {
   }
 
   /// Creates the failure of an error that has a status of its own; `nil` for others.
-  init?(_ error: any Error) {
+  package init?(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    case let error as MeasurementError: self.init(error)
-    case let error as FontError: self.init("\(error)", .data)
-    case let error as UnmeasurableProcess: self.init("\(error)", .regression)
+    case let error as InterruptionError: self.init(error.message, .interrupted)
+    case let error as any FailureCause: self = error.failure
     default: return nil
     }
-  }
-
-  private init(_ error: MeasurementError) {
-    let status: ExitStatus =
-      switch error.cause {
-      case .specification: .usage
-      case .input: .data
-      case .process, .refusal, .patience: .incomparable
-      case .output: .output
-      case .interruption: .interrupted
-      }
-    self.init(
-      error.message + (error.cause == .patience ? "; --patience sets a longer time" : ""), status)
   }
 
   /// Runs a body; errors without a status of their own become failures with an exit status.
@@ -47,4 +31,9 @@ package struct CommandFailure: Error {
       throw CommandFailure(error) ?? CommandFailure("\(error)", status)
     }
   }
+}
+
+/// An error of another module that has an exit status.
+package protocol FailureCause: Error {
+  var failure: CommandFailure { get }
 }

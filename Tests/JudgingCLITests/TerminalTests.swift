@@ -1,4 +1,4 @@
-import ScrollBenchCLI
+import JudgingCLI
 import Testing
 
 @Suite("Terminals")

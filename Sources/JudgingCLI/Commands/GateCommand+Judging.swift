@@ -1,6 +1,5 @@
 import Analysis
 import ArgumentParser
-import Benchmarking
 import Files
 import Foundation
 import Reporting
@@ -8,26 +7,22 @@ import Reporting
 extension GateCommand {
   func knownRules() throws -> GateRules {
     guard let rules else { return .standard }
-    return try CommandFailure.reading { () throws(InputError) in
-      try JSONText.value(GateRules.self, at: rules)
-    }
+    return try CommandFailure.reading { try JSONText.value(GateRules.self, at: rules) }
   }
 
   func measuredRuns() throws -> [MeasuredRun] {
     let run = judged ?? ""
-    let isLog = try CommandFailure.reading { () throws(InputError) in try RunReader.isLog(run) }
+    let isLog = try CommandFailure.reading { try RunReader.isLog(run) }
     guard !isLog else {
       throw CommandFailure(
         "gate cannot judge \(run), a log of a device: \(Self.reasonAgainstLogs)", .incomparable)
     }
-    return try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
-      try RunReader.runs(at: run)
-    }
+    return try CommandFailure.reading(absent: .incomparable) { try RunReader.runs(at: run) }
   }
 
   func judge(_ runs: [MeasuredRun], by rules: GateRules) throws {
     let path = baseline ?? ""
-    let baseline = try CommandFailure.reading(absent: .incomparable) { () throws(InputError) in
+    let baseline = try CommandFailure.reading(absent: .incomparable) {
       do throws(InputError) {
         return try JSONText.value(Baseline.self, at: path, .measured.except("rounds"))
       } catch {

@@ -1,5 +1,4 @@
 package import ArgumentParser
-import Benchmarking
 import Reporting
 
 /// `scrollbench export`: writes a run in a format that other tools read.
@@ -100,7 +99,7 @@ package struct ExportCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       switch format {
-      case .displayList: try writeDisplayLists(to: output ?? "")
+      case .displayList: try DrawingPart.current.exportDisplayLists(self)
       case .run(let format): try writeRun(as: format)
       }
     }

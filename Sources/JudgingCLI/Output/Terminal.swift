@@ -49,22 +49,22 @@ package enum Terminal {
 }
 
 /// The stream for everything but the result.
-enum StandardError {
+package enum StandardError {
   /// Indicates whether the stream is a terminal that understands control characters.
-  static let isTerminal = Terminal.takesControls(
+  package static let isTerminal = Terminal.takesControls(
     isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
 
   /// The width of the terminal, which may change at any time.
-  static var columns: Int {
+  package static var columns: Int {
     Terminal.columns(
       reported: Terminal.reportedColumns(of: STDERR_FILENO), ProcessInfo.processInfo.environment)
   }
 
   /// Writes a message on one line, which what it quotes can neither end nor make long.
-  static func write(line message: String) { write(MessageText.message(message) + "\n") }
+  package static func write(line message: String) { write(MessageText.message(message) + "\n") }
 
   /// Writes text with control characters.
-  static func write(_ text: String) {
+  package static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,10 +1,8 @@
-import ArgumentParser
-import Benchmarking
 import Files
 import Reporting
 
 /// The format of a result that is printed or written.
-package enum ResultFormat: String, CaseIterable, ExpressibleByArgument {
+package enum ResultFormat: String, CaseIterable {
   case text, markdown, csv, json
 }
 

@@ -2,11 +2,11 @@
 @unsafe @preconcurrency package import Glibc
 
 /// The streams that a process is started with.
-enum StandardStreams {
+package enum StandardStreams {
   /// Takes the numbers of closed streams, which the next file or pipe would get otherwise.
   ///
   /// Reading or writing them fails all the same.
-  static func reserve() {
+  package static func reserve() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) < 0 {
       // The call keeps no pointer, and returns the lowest free number.
@@ -17,14 +17,14 @@ enum StandardStreams {
 
 /// The stream for the result.
 package enum StandardOutput {
-  static func write(_ bytes: [UInt8]) {
+  package static func write(_ bytes: [UInt8]) {
     print(String(decoding: bytes, as: UTF8.self), terminator: "")
   }
 
   /// Hands everything printed so far to the system.
   ///
   /// - Returns: Whether all of it was accepted; a closed pipe is no error.
-  static func flush() -> Bool {
+  package static func flush() -> Bool {
     // The stream is open as long as the process lives.
     unsafe flush(stdout)
   }

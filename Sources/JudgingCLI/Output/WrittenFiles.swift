@@ -1,14 +1,13 @@
-import Benchmarking
 import Files
 
 /// The writing of files by commands: whole or not at all, also after a signal.
-enum WrittenFiles {
+package enum WrittenFiles {
   /// Writes files.
   ///
-  /// - Parameter body: Calls ``Benchmarking/Interruption/check()`` before what it wrote becomes
+  /// - Parameter body: Calls ``Files/Interruption/check()`` before what it wrote becomes
   ///   visible.
   /// - Throws: ``CommandFailure``.
-  static func write(_ body: () throws -> Void) throws {
+  package static func write(_ body: () throws -> Void) throws {
     try Interruption.whileWriting { try CommandFailure.wrapping(.output, body) }
   }
 
@@ -26,30 +25,30 @@ enum WrittenFiles {
   }
 
   /// Names what has been written on standard error.
-  static func announce(_ names: String) { StandardError.write(line: "wrote \(names)") }
+  package static func announce(_ names: String) { StandardError.write(line: "wrote \(names)") }
 }
 
 /// A result that took long to measure: printed first, then written.
 ///
 /// If either fails, the other is still done.
-struct PrintedResult {
+package struct PrintedResult {
   private let isPrinted: Bool
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     StandardOutput.write(bytes)
     isPrinted = StandardOutput.flush()
   }
 
-  init(_ text: String) { self.init(Array(text.utf8)) }
+  package init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// Writes the result to a file or a folder, and names it on standard error.
   ///
   /// - Parameters:
   ///   - path: The file or the folder.
   ///   - names: The files to name instead of the path.
-  ///   - body: Calls ``Benchmarking/Interruption/check()`` before what it wrote becomes visible.
+  ///   - body: Calls ``Files/Interruption/check()`` before what it wrote becomes visible.
   /// - Throws: ``CommandFailure`` if it cannot be written, or was not printed.
-  func write(
+  package func write(
     to path: String, naming names: String? = nil, _ body: () throws -> Void
   ) throws {
     try write {
@@ -61,7 +60,7 @@ struct PrintedResult {
   /// Writes the result to a path that is known only then, and names it on standard error.
   ///
   /// - Parameter body: As above. Returns the path and the names.
-  func write(_ body: () throws -> (path: String, names: String)) throws {
+  package func write(_ body: () throws -> (path: String, names: String)) throws {
     var written = (path: "", names: "")
     try WrittenFiles.write { written = try body() }
     guard isPrinted else {

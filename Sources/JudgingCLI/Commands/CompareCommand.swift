@@ -1,9 +1,7 @@
 package import Analysis
 package import ArgumentParser
-import Benchmarking
 import Files
 import Reporting
-import Statistics
 
 /// `scrollbench compare`: compares two runs, or two strategies of one.
 package struct CompareCommand: ParsableCommand {
@@ -41,15 +39,14 @@ package struct CompareCommand: ParsableCommand {
   @OptionGroup(title: "Logs of devices")
   package var log: LogOptions
 
-  @Option(help: "How to print the result.")
+  @Option(oneOf: "format", "How to print the result.")
   package var format: ResultFormat = .text
 
-  @Option(
-    help: ArgumentHelp("Exit with 1 if a time is slower.", valueName: "finding"))
+  @Option(oneOf: "finding", "Exit with 1 if a time is slower.")
   package var failOn: FailOn?
 
   /// The finding that ends a comparison with status 1.
-  package enum FailOn: String, CaseIterable, ExpressibleByArgument {
+  package enum FailOn: String, CaseIterable {
     case slower
   }
 
@@ -92,9 +89,7 @@ package struct CompareCommand: ParsableCommand {
     if let twice = all.indices.first(where: { all[..<$0].contains(all[$0]) }) {
       throw CommandFailure("\(all[twice]) is given twice: each run counts once", .usage)
     }
-    let selections = try CommandFailure.reading { () throws(InputError) in
-      try RunReader.selections(all, log: log.reading)
-    }
+    let selections = try CommandFailure.reading { try RunReader.selections(all, log: log.reading) }
     let groups = [selections[..<first.count], selections[first.count...]].map { $0.flatMap(\.runs) }
     let differences = RunComparison.differences(among: groups.flatMap(\.self))
     guard differences.isEmpty else {
@@ -123,7 +118,7 @@ package struct CompareCommand: ParsableCommand {
   }
 
   private func comparison() throws(CommandFailure) -> RunComparison {
-    try CommandFailure.reading { () throws(InputError) in
+    try CommandFailure.reading {
       let selections = try RunReader.selections(runs, log: log.reading)
       let (a, b) = (selections[0], selections[1])
       let runA = try MeasuredRun.only(of: a.runs, in: runs[0])

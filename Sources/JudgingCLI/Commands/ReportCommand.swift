@@ -1,6 +1,5 @@
 import Analysis
 package import ArgumentParser
-import Benchmarking
 import Files
 import Reporting
 import RunData
@@ -39,10 +38,11 @@ package struct ReportCommand: ParsableCommand {
   package var markdown: String?
 
   @Option(
-    help: """
-      Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
-      object. Of a sweep only markdown.
-      """)
+    oneOf: "format",
+    """
+    Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
+    object. Of a sweep only markdown.
+    """)
   package var format: RunFormat?
 
   package init() {}
@@ -98,9 +98,7 @@ package struct ReportCommand: ParsableCommand {
   }
 
   private func reportRun() throws {
-    let (run, images, other) = try CommandFailure.reading { () throws(InputError) in
-      try readRun()
-    }
+    let (run, images, other) = try CommandFailure.reading { try readRun() }
     let summaries = SeriesSummary.all(of: run)
     let source = ReportSource(
       run, summaries: summaries, images: images, comparedWith: other,
@@ -142,7 +140,7 @@ package struct ReportCommand: ParsableCommand {
         "\(folder) holds a sweep, which is printed as markdown: other values of --format take runs,"
           + " such as its cells", .usage)
     }
-    return try CommandFailure.reading { () throws(InputError) in
+    return try CommandFailure.reading {
       let result = try SweepResult(reading: SweepFolder(folder))
       guard !result.lines.isEmpty else {
         throw InputError(.malformed, "\(folder) holds a sweep without a cell: nothing to report")

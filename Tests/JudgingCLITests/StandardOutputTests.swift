@@ -1,5 +1,5 @@
 import Foundation
-import ScrollBenchCLI
+import JudgingCLI
 import Testing
 
 @Suite("Standard output")

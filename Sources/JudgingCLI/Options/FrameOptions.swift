@@ -1,5 +1,4 @@
 package import ArgumentParser
-import Benchmarking
 
 /// The options that choose frames of a scroll.
 package struct FrameOptions: ParsableArguments {
@@ -31,7 +30,7 @@ package struct FrameOptions: ParsableArguments {
   /// Returns the chosen frames of a scroll, or its first.
   ///
   /// - Throws: ``CommandFailure`` for frames after its end, and for too many.
-  func frames(of duration: Double, refreshRate: Int) throws(CommandFailure) -> [Int] {
+  package func frames(of duration: Double, refreshRate: Int) throws(CommandFailure) -> [Int] {
     try FrameList(frame, every: every, of: duration, refreshRate: refreshRate).frames
   }
 }

@@ -1,5 +1,11 @@
-import Foundation
+import Glibc
 import Synchronization
+
+/// A signal that ended a step.
+package struct InterruptionError: Error {
+  /// One sentence.
+  package let message: String
+}
 
 /// The handling of SIGINT, SIGTERM and SIGHUP.
 ///
@@ -67,7 +73,7 @@ package enum Interruption {
     isDeferred.store(wasDeferred, ordering: .relaxed)
     guard isPending.load(ordering: .relaxed) else { return try result.get() }
     if case .failure = result {
-      throw MeasurementError(.interruption, "interrupted; nothing was written")
+      throw InterruptionError(message: "interrupted; nothing was written")
     }
     if !wasDeferred { leave() }
   }
@@ -82,14 +88,14 @@ package enum Interruption {
     return try result.get()
   }
 
-  /// - Throws: ``MeasurementError`` if a signal has come.
+  /// - Throws: ``InterruptionError`` if a signal has come.
   package static func check() throws {
     guard isPending.load(ordering: .relaxed) else { return }
-    throw MeasurementError(.interruption, "interrupted")
+    throw InterruptionError(message: "interrupted")
   }
 
   /// Registers a process to be terminated by a signal.
-  static func adopt(_ child: Int32) {
+  package static func adopt(_ child: Int32) {
     for slot in 0..<2 {
       let (isFree, _) =
         slot == 0
@@ -102,7 +108,7 @@ package enum Interruption {
   }
 
   /// Removes a process that has ended.
-  static func release(_ child: Int32) {
+  package static func release(_ child: Int32) {
     _ = firstChild.compareExchange(expected: child, desired: 0, ordering: .relaxed)
     _ = secondChild.compareExchange(expected: child, desired: 0, ordering: .relaxed)
   }

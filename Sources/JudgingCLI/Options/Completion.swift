@@ -1,0 +1,28 @@
+import Analysis
+package import ArgumentParser
+import Reporting
+
+/// The completions of option values in a shell.
+///
+/// Values that a program may add to, such as strategies, are computed by the tool when they are
+/// needed; all others are in the completion script.
+package enum Completion {
+  package static let strategy = CompletionKind.custom { _, _, _ in DrawingPart.current.strategies }
+
+  static let timeMetrics = lists(of: TimeMetric.all.map(\.name))
+  static let logFormat = CompletionKind.list(
+    ["auto"] + DisplayLog.Format.allCases.map(\.rawValue))
+  /// Comma-separated lists of these words.
+  package static func lists(of words: [String]) -> CompletionKind {
+    .custom { _, _, prefix in longerLists(prefix, words) }
+  }
+
+  /// Returns the completions of a list by one more element.
+  ///
+  ///     Completion.longerLists("a,", ["a", "b"])   // ["a,b"]
+  package static func longerLists(_ prefix: String, _ words: [String]) -> [String] {
+    let parts = prefix.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+    let start = parts.map { $0 + "," }.joined()
+    return words.filter { word in !parts.contains { $0 == word } }.map { start + $0 }
+  }
+}

@@ -1,0 +1,92 @@
+import Analysis
+import ArgumentParser
+import Files
+import Foundation
+import Reporting
+
+/// The parsers of option values; each throws a sentence that says what would be accepted.
+package enum FlagValue {
+  /// - Parameter hint: What is said if no name is near; `nil` to list all of them.
+  package static func name(
+    _ text: String, of kind: String, among known: [String], else hint: String? = nil
+  ) throws -> String {
+    guard known.contains(text) else {
+      throw ValidationError(
+        "there is no \(kind) \"\(text)\"; \(suggestion(for: text, among: known, else: hint))")
+    }
+    return text
+  }
+
+  /// Parses a list of elements separated by commas, none of them twice.
+  package static func list<Element: Hashable>(
+    _ text: String, _ parse: (String) throws -> Element
+  ) throws -> [Element] {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let elements = try parts.map { try parse(String($0)) }
+    guard Set(elements).count == elements.count else {
+      throw ValidationError("\"\(text)\" names something twice")
+    }
+    return elements
+  }
+
+  /// Returns a parser of counts from 1 to a limit, which keeps a typing error from filling the
+  /// memory.
+  package static func count(_ kind: String, upTo limit: Int) -> @Sendable (String) throws -> Int {
+    { text in
+      guard let count = Int(text), (1...limit).contains(count) else {
+        throw ValidationError("\"\(text)\" is not a number of \(kind) from 1 to \(limit)")
+      }
+      return count
+    }
+  }
+
+  package static func path(_ text: String) throws -> String {
+    guard !text.isEmpty else { throw ValidationError("the path is empty") }
+    return text
+  }
+
+  /// Parses times by the names of their columns.
+  static func timeMetrics(_ text: String) throws -> [TimeMetric] {
+    let known = TimeMetric.all.map(\.name)
+    return try list(text) { try name($0, of: "time", among: known) }
+      .compactMap(TimeMetric.named)
+  }
+
+  /// Parses a kind of log; `nil` for `auto`, by its header.
+  static func logFormat(_ text: String) throws -> DisplayLog.Format? {
+    let known = ["auto"] + DisplayLog.Format.allCases.map(\.rawValue)
+    return DisplayLog.Format(rawValue: try name(text, of: "format", among: known))
+  }
+
+  /// Parses a time of ISO 8601, and returns it in UTC and to the second.
+  static func time(_ text: String) throws -> String {
+    guard ExportFormat.isTime(text), let date = try? Date(text, strategy: .iso8601) else {
+      throw ValidationError(
+        "\"\(text)\" is not a time such as 2025-01-02T03:04:05Z or 2025-01-02T04:04:05+01:00")
+    }
+    return date.formatted(.iso8601)
+  }
+
+  /// Parses the name of a commit, which must fit in a line of a file.
+  static func commit(_ text: String) throws -> String {
+    let isPrintable = text.unicodeScalars.allSatisfy {
+      ![.control, .lineSeparator, .paragraphSeparator, .spaceSeparator].contains(
+        $0.properties.generalCategory)
+    }
+    guard !text.isEmpty, text.utf8.count <= 100, isPrintable else {
+      throw ValidationError("a commit has a name of 1 to 100 bytes without spaces")
+    }
+    return text
+  }
+
+  /// Parses a format that other tools read; `perfetto` is another name of `chrome-trace`.
+  static func exportTarget(_ text: String) throws -> ExportTarget {
+    let known = ExportTarget.all.map(\.name) + ["perfetto"]
+    let name = try name(text, of: "format", among: known)
+    let id = name == "perfetto" ? "chrome-trace" : name
+    guard let target = ExportTarget.all.first(where: { $0.name == id }) else {
+      preconditionFailure("a format is known by its name")
+    }
+    return target
+  }
+}

@@ -1,0 +1,27 @@
+import Analysis
+package import Benchmarking
+package import JudgingCLI
+package import Measurement
+package import Text
+
+extension FontError: FailureCause {
+  package var failure: CommandFailure { CommandFailure("\(self)", .data) }
+}
+
+extension UnmeasurableProcess: FailureCause {
+  package var failure: CommandFailure { CommandFailure("\(self)", .regression) }
+}
+
+extension MeasurementError: FailureCause {
+  package var failure: CommandFailure {
+    let status: ExitStatus =
+      switch cause {
+      case .specification: .usage
+      case .input: .data
+      case .process, .refusal, .patience: .incomparable
+      case .output: .output
+      }
+    return CommandFailure(
+      message + (cause == .patience ? "; --patience sets a longer time" : ""), status)
+  }
+}
