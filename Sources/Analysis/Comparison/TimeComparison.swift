@@ -23,6 +23,8 @@ package struct TimeComparison: Equatable, Sendable {
   package let interval: ConfidenceInterval?
   /// The compared rounds.
   package let rounds: Int
+  /// The logarithm of the ratio of each round.
+  package let logRatios: [Double]
   /// The one-sided p value in the direction of the effect; `nil` if not tested.
   package let p: Double?
   /// The p value adjusted for all compared times.
@@ -120,7 +122,7 @@ extension TimeComparison {
     self.init(
       metric: pairs.metric, first: pairs.first, second: pairs.second,
       effect: ratios.isEmpty ? nil : exp(Distribution(ratios).pseudomedian),
-      interval: interval, rounds: ratios.count, p: ratios.isEmpty ? nil : p,
+      interval: interval, rounds: ratios.count, logRatios: ratios, p: ratios.isEmpty ? nil : p,
       adjustedP: ratios.isEmpty ? nil : adjustedP,
       smallestEffect: DetectableEffect.ofLogRatios(
         ratios, alpha: Self.alpha / Double(tests), margin: EquivalenceMargin.standard.factor),
