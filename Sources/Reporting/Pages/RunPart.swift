@@ -2,9 +2,10 @@ import Files
 import RunData
 
 /// The scenario and the machine of a run.
+///
+/// The data of the page have all of `run.json`.
 struct RunPart {
-  let scenarioFacts: [Fact]
-  let machineFacts: [Fact]
+  let environment: [Fact]
   let scenarioText: String
 
   /// A name and a value.
@@ -12,79 +13,65 @@ struct RunPart {
     let fact: String
     let factValue: String
 
-    init(_ fact: String, _ value: String) {
+    init(_ fact: String, _ values: [String]) {
       self.fact = fact
-      factValue = TextFormatting.oneLine(value)
+      factValue = values.filter { !$0.isEmpty }.map(TextFormatting.oneLine)
+        .joined(separator: " · ")
     }
   }
 
   init(_ facts: RunFacts) {
-    scenarioFacts = Self.scenarioFacts(facts)
-    machineFacts = Self.machineFacts(facts)
-    scenarioText = Self.text(of: facts.run.spec.scenario)
-  }
-
-  private static func scenarioFacts(_ origin: RunFacts) -> [Fact] {
-    let (run, id) = (origin.run, origin.id)
-    let display = run.scroll.display
+    let (run, machine) = (facts.run, facts.run.machine)
+    let (spec, display) = (run.spec, run.scroll.display)
     let points = [display.width, display.height].map { DecimalText.shortest($0, places: 2) }
-    var facts = [
-      Fact("Scenario", run.scroll.scenario),
+    environment = [
       Fact(
-        "Rows", "\(DecimalText.grouped(run.scroll.rowCount)) (\(run.scroll.rowSource))"),
-      Fact("Content", run.scroll.content),
+        "Rows",
+        [
+          "\(DecimalText.grouped(run.scroll.rowCount)) (\(run.scroll.rowSource))",
+          run.scroll.content, "trace \(run.scroll.trace)", "seed \(spec.seed)",
+        ]),
       Fact(
         "Display",
-        "\(points[0])×\(points[1]) pt at \(DecimalText.shortest(display.scale, places: 2))×:"
-          + " \(display.pixelWidth)×\(display.pixelHeight) px"),
-      Fact("Trace", run.scroll.trace),
-      Fact("Seed", "\(run.spec.seed)"),
+        [
+          "\(points[0])×\(points[1]) pt at \(DecimalText.shortest(display.scale, places: 2))×",
+          "\(display.pixelWidth)×\(display.pixelHeight) px",
+        ]),
       Fact(
         "Rounds",
-        !run.spec.isInProcess
-          ? "\(run.spec.rounds) measured, a process each"
-          : "\(run.spec.rounds) measured in one process, after one with empty caches"),
-      Fact("Engine", run.spec.engine),
-      Fact("Threads", "\(run.spec.threads)"),
-      Fact("Reuse", run.spec.reuse),
-      Fact("Frame buffers", "\(run.spec.buffers)"),
-      Fact("Pipeline", run.spec.pipeline.rawValue),
-      Fact("Run", id),
-      Fact("Tool", "\(run.tool.version), commit \(run.tool.commit)"),
-    ]
-    if !run.spec.loads.isEmpty {
-      facts.append(Fact("Work added", run.spec.loads.joined(separator: ", ")))
-    }
-    return facts
-  }
-
-  private static func machineFacts(_ facts: RunFacts) -> [Fact] {
-    let machine = facts.run.machine
-    return [
+        [
+          !spec.isInProcess
+            ? "\(spec.rounds) measured, a process each"
+            : "\(spec.rounds) measured in one process, after one with empty caches"
+        ]),
       Fact(
-        "Processor", "\(machine.cpu), \(machine.cores) \(machine.cores == 1 ? "core" : "cores")"),
-      Fact("Memory", TextFormatting.bytes(Double(machine.memoryBytes))),
+        "Engine",
+        [
+          spec.engine, TextFormatting.count(spec.threads, "thread"), "reuse \(spec.reuse)",
+          TextFormatting.count(spec.buffers, "frame buffer"), "\(spec.pipeline.rawValue) pipeline",
+        ]),
+      Fact("Work added", spec.loads),
       Fact(
-        "System",
-        [machine.distribution, machine.kernel].filter { !$0.isEmpty }
-          .joined(separator: ", ")),
-      Fact("Build", "\(machine.compiler), \(machine.buildConfiguration)"),
-      Fact("Kernels", machine.kernels),
+        "Machine",
+        [
+          "\(machine.cpu), \(TextFormatting.count(machine.cores, "core"))",
+          TextFormatting.bytes(Double(machine.memoryBytes)), machine.distribution, machine.kernel,
+          "load "
+            + machine.loadAverages.map { DecimalText.fixed($0, places: 2) }.joined(separator: ", "),
+          machine.machineID,
+        ]),
       Fact(
-        "Allocator",
-        [machine.allocator, machine.allocatorOptions].filter { !$0.isEmpty }
-          .joined(separator: ", ")),
-      Fact("Text", machine.textLibraries.joined(separator: ", ")),
-      Fact("Fonts", machine.fontFiles.joined(separator: ", ")),
-      Fact(
-        "Load before",
-        machine.loadAverages.map { DecimalText.fixed($0, places: 2) }.joined(separator: ", ")),
-      Fact("Machine", machine.machineID),
-    ]
-  }
-
-  /// Returns the keys of a scenario that are not at their default as indented JSON.
-  private static func text(of scenario: JSONValue) -> String {
-    String(decoding: (try? JSONText.file(scenario).dropLast()) ?? [], as: UTF8.self)
+        "Build",
+        [
+          "\(run.tool.version), commit \(run.tool.commit)", machine.compiler,
+          machine.buildConfiguration, "\(machine.kernels) kernels", machine.allocator,
+          machine.allocatorOptions,
+        ]),
+      Fact("Text", machine.textLibraries + machine.fontFiles),
+      Fact("Run", [facts.id]),
+    ].filter { !$0.factValue.isEmpty }
+    // The keys of the scenario that are not at their default.
+    scenarioText = String(
+      decoding: (try? JSONText.file(spec.scenario).dropLast()) ?? [], as: UTF8.self)
   }
 }

@@ -16,11 +16,6 @@ struct StrategyColors {
   /// - Precondition: The strategy is one of ``order``.
   subscript(strategy: String) -> String { "s\(place(of: strategy) % Self.count)" }
 
-  /// Returns the class of a strategy's line, dashed if an earlier strategy has the same colour.
-  func line(_ strategy: String) -> String {
-    self[strategy] + (place(of: strategy) < Self.count ? "" : " dashed")
-  }
-
   private func place(of strategy: String) -> Int {
     guard let place = order.firstIndex(of: strategy) else {
       preconditionFailure("the page has no strategy \(strategy)")
