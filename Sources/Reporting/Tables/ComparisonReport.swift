@@ -71,7 +71,11 @@ package struct ComparisonReport {
   private var object: JSONObject { object(lines) }
 
   /// The object with the lines of times and of counts that differ.
-  var differences: JSONObject { object(lines.filter { !$0.result.isCount || $0.result.verdict != .same }) }
+  var differences: JSONObject { object(differing) }
+
+  /// The lines of times, and of counts that differ.
+  private var differing: [Line] {
+    lines.filter { !$0.result.isCount || $0.result.verdict != .same } }
 
   private func object(_ lines: [Line]) -> JSONObject {
     let notes = comparison.series.flatMap { series in
@@ -152,21 +156,21 @@ extension ComparisonReport {
 
   /// A row per time and per count that differs, of all pairs.
   var changes: Table {
-    let rows = comparison.series.flatMap { series in
-      (ComparisonLine.refused(in: series) + ComparisonLine.all(of: series))
-        .filter { !$0.isQuiet }.map { (name(series), $0) }
+    let lines = differing
+    func value(_ value: Double?, _ line: Line) -> String {
+      value.map { TextFormatting.value($0, of: line.result.metric) } ?? "–"
     }
-    let lines = rows.map(\.1)
-    var table = Table("Times, and counts that differ", rows: "strategy", rows.map(\.0))
-    table.append("metric", align: .left, lines.map(\.metric))
-    table.append("this run", lines.map { $0.text(of: $0.firstValue) })
-    table.append("other run", lines.map { $0.text(of: $0.secondValue) })
+    var table = Table(
+      "Times, and counts that differ", rows: "strategy", lines.map { name($0.series) })
+    table.append("metric", align: .left, lines.map(\.result.metric))
+    table.append("this run", lines.map { value($0.result.first, $0) })
+    table.append("other run", lines.map { value($0.result.second, $0) })
     table.append(
       "effect × [95 %]",
       explanation:
         "The ratio of the other run to this one, frame by frame, with its 95 % interval.",
-      lines.map(\.effectText))
-    table.append("verdict", align: .left, lines.map(\.verdict))
+      lines.map { TextFormatting.effect($0.result.effect, $0.result.interval) })
+    table.append("verdict", align: .left, lines.map(\.result.word))
     return table
   }
 
@@ -175,7 +179,7 @@ extension ComparisonReport {
     let pairs = comparison.series
     let all = pairs.map { series in
       notes(series)
-        + Set(series.times.map(TextFormatting.reason)).filter { !$0.isEmpty }.sorted().map {
+        + Set(series.times.filter { $0.verdict.kind == .inconclusive }.map(TextFormatting.reason)).filter { !$0.isEmpty }.sorted().map {
           "inconclusive: \($0)"
         }
     }
