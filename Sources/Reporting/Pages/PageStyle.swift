@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "Jq6wabTQoNydIttkFNpmisMIv8OEhbeSx2hQcb5e86w="
+  static let hash = "0ct9UUKeoVrAP0zHrNxhPQHEHEuMmAcnK1C00B+eUMk="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -45,7 +45,7 @@ enum PageStyle {
     .badge a{display:inline-block;padding:2px 12px;border:1px solid var(--warn);border-radius:999px;\
     color:var(--warn);text-decoration:none}
     .badge a:hover{text-decoration:underline}
-    .note,figcaption,.facts dt,.what{color:var(--soft);font-size:14px}
+    .note,figcaption,.what{color:var(--soft);font-size:14px}
     .what{margin:0 0 4px}
     a{color:var(--accent)}
     a:focus-visible,button:focus-visible,summary:focus-visible,input:focus-visible,\
@@ -99,9 +99,6 @@ enum PageStyle {
     pre{overflow-x:auto;background:var(--bg);border:1px solid var(--line);border-radius:8px;\
     padding:12px 14px;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;\
     margin:8px 0}
-    .facts{display:grid;grid-template-columns:minmax(110px,max-content) minmax(0,1fr);\
-    gap:4px 18px;margin:8px 0 0}
-    .facts dd{margin:0;overflow-wrap:anywhere}
     svg.chart{display:block;width:100%;overflow:visible;font-size:12px}
     .wrap{padding:14px 6px 8px 54px}
     .wrap.flat{padding:14px 2px 6px 2px}
@@ -158,15 +155,15 @@ enum PageStyle {
     @media screen and (prefers-color-scheme:dark){.images img{filter:brightness(.8)}}
     footer{padding-top:4px;padding-bottom:48px;color:var(--soft);font-size:14px}
     @media (max-width:640px){header,main,footer,nav>ul{padding-left:12px;padding-right:12px}\
-    section{padding:18px 14px;border-radius:10px}.wrap{padding-left:46px;padding-right:2px}\
+    section{padding:12px 14px;border-radius:10px}.wrap{padding-left:46px;padding-right:2px}\
     .controls,.readout{padding-left:0;padding-right:0}th,td{padding:6px 8px}\
-    header{padding-top:8px}.what{font-size:13px}h1{margin:4px 0 6px}nav{margin-top:6px}\
+    header{padding-top:8px}.badge{margin-top:6px}\
+    .wrap.flat{padding-top:4px}figure{margin-top:4px}.what{font-size:13px}h1{margin:4px 0 6px}nav{margin-top:6px}\
     section{margin:12px 0}\
-    .tiles{grid-template-columns:1fr;gap:4px}.tile{display:grid;padding:3px 12px;\
+    .tiles{grid-template-columns:1fr;gap:4px}.tile{display:grid;padding:1px 12px;line-height:1.4;\
     grid-template-columns:minmax(0,1fr) auto;column-gap:12px}\
     .tile .figure{font-size:20px;grid-row:span 2;grid-column:2;align-self:center}\
     .tile .of{grid-column:1}\
-    .facts{grid-template-columns:1fr;gap:0}.facts dd{margin-bottom:8px}\
     .timeline-box summary{grid-template-columns:minmax(0,1fr)}.hint{display:inline}\
     .readout{grid-template-columns:repeat(auto-fill,minmax(134px,1fr));gap:2px 16px}\
     svg .figures{font-size:12px}svg .label{font-size:13px}}

@@ -69,7 +69,7 @@ enum PageTemplates {
 
   private static let result = """
     <section id="result" aria-label="Result">
-    {{#hasTiles}}<div class="tiles">{{#tiles}}<dl class="tile"><dt>{{tileName}}</dt><dd class="figure">{{tileFigure}}</dd><dd class="of">{{tileNote}}</dd></dl>{{/tiles}}</div>{{/hasTiles}}
+    <div class="tiles">{{#tiles}}<dl class="tile"><dt>{{tileName}}</dt><dd class="figure">{{tileFigure}}</dd><dd class="of">{{tileNote}}</dd></dl>{{/tiles}}</div>
     {{#hasBadge}}<p class="badge"><a href="#caveats">{{badge}}</a></p>{{/hasBadge}}
     {{#ratio}}{{> ratio}}{{/ratio}}
     {{#hasDeciding}}<p class="deciding"><strong>What would decide this:</strong> {{deciding}}.</p>{{/hasDeciding}}
@@ -161,7 +161,7 @@ enum PageTemplates {
     <section id="run">
     {{> commands}}
     <details><summary>Environment</summary>
-    <dl class="facts">{{#environment}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/environment}}</dl>
+    <ul class="words">{{#environment}}<li>{{.}}</li>{{/environment}}</ul>
     <p class="note">The keys of the scenario that are not at their default:</p>
     <pre tabindex="0" role="region" aria-label="Scenario"><code>{{scenarioText}}</code></pre></details>
     </section>

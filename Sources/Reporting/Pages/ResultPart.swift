@@ -8,7 +8,6 @@ import Statistics
 /// It shows the ranking at the highest refresh rate, or the comparison with another run.
 struct ResultPart {
   let tiles: [Tile]
-  let hasTiles: Bool
   let badge: String
   let hasBadge: Bool
   let ratio: RatioPart?
@@ -27,18 +26,14 @@ struct ResultPart {
   /// A fact, divided where it names a document.
   struct Sentence {
     let before: String
-    let document: String
+    /// A path within the repository.
+    let document = "docs/validity.md"
     let isLinked: Bool
     let after: String
 
-    /// The document that facts refer to, a path within the repository.
-    private static let validity = "docs/validity.md"
-
     init(_ text: String) {
-      let parts = text.split(
-        separator: Self.validity, maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = text.split(separator: document, maxSplits: 1, omittingEmptySubsequences: false)
       before = String(parts[0])
-      document = Self.validity
       isLinked = parts.count == 2
       after = isLinked ? String(parts[1]) : ""
     }
@@ -64,7 +59,6 @@ struct ResultPart {
       }
     }
     tiles = (figures + [Self.interruptions(source.summaries)]).compactMap(\.self)
-    hasTiles = !tiles.isEmpty
     let counts = [(source.caveats.count, "caveat"), (source.findings.count, "finding")]
       .filter { $0.0 > 0 }
     badge = TextFormatting.list(counts.map { TextFormatting.count($0.0, $0.1) })
@@ -135,7 +129,7 @@ extension ResultPart {
     let name = TextFormatting.name(series.first.strategy)
     let medians = [time.first, time.second].compactMap(\.self)
     return [
-      tile("Greatest change", time, of: name),
+      tile("Greatest change", time, of: name, namesVerdict: false),
       medians.count < 2
         ? nil
         : Tile(
@@ -143,7 +137,7 @@ extension ResultPart {
           tileFigure: medians.map {
             TextFormatting.milliseconds($0, fine: medians.contains { $0 < 1 })
           }.joined(separator: " → ") + " ms",
-          tileNote: "\(name) · this run → other run"),
+          tileNote: "this run → other run"),
     ]
   }
 
@@ -169,9 +163,11 @@ extension ResultPart {
       tileNote: "\(TextFormatting.name(most.strategy)), the most · this run")
   }
 
-  /// The effect of a comparison or its inverse; the note has the verdict unless it is a difference.
+  /// The effect of a comparison or its inverse; the note has the verdict unless it is a difference or
+  /// the headline has it.
   private static func tile(
-    _ name: String, _ comparison: Comparison, of subject: String, isInverse: Bool = false
+    _ name: String, _ comparison: Comparison, of subject: String, isInverse: Bool = false,
+    namesVerdict: Bool = true
   ) -> Tile? {
     guard let effect = comparison.effect, effect > 0 else { return nil }
     let interval =
@@ -182,7 +178,9 @@ extension ResultPart {
     let ratio = TextFormatting.ratio(isInverse ? 1 / effect : effect, interval)
     return Tile(
       tileName: name, tileFigure: ratio.factor,
-      tileNote: [subject, ratio.interval, comparison.verdict.isDifference ? nil : comparison.word]
-        .compactMap(\.self).joined(separator: " · "))
+      tileNote: [
+        subject, ratio.interval,
+        comparison.verdict.isDifference || !namesVerdict ? nil : comparison.word,
+      ].compactMap(\.self).joined(separator: " · "))
   }
 }

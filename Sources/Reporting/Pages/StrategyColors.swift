@@ -14,13 +14,11 @@ struct StrategyColors {
   /// The class of a strategy's colour.
   ///
   /// - Precondition: The strategy is one of ``order``.
-  subscript(strategy: String) -> String { "s\(place(of: strategy) % Self.count)" }
-
-  private func place(of strategy: String) -> Int {
+  subscript(strategy: String) -> String {
     guard let place = order.firstIndex(of: strategy) else {
       preconditionFailure("the page has no strategy \(strategy)")
     }
-    return place
+    return "s\(place % Self.count)"
   }
 }
 
