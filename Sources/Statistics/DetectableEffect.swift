@@ -49,4 +49,41 @@ package enum DetectableEffect {
       simulated.power(effect: $0 / deviation, margin: margin / deviation)
     }
   }
+
+  /// Returns the number of log-ratios with which a comparison decides with a probability of 80 %, if
+  /// the effect and the deviation are those of a sample.
+  ///
+  /// An effect beyond the margin is to be shown. Below it, both ends of the interval must lie within
+  /// the margin: the probability is bounded from below by the probabilities of either.
+  ///
+  /// - Parameters:
+  ///   - effect: The logarithm of the true ratio.
+  ///   - margin: The logarithm of the factor up to which two values count as equal.
+  /// - Returns: More than there are and at most `most`; `nil` if that many do not suffice, or if the
+  ///   sample does not scatter.
+  package static func countToDecide(
+    _ logRatios: [Double], effect: Double, alpha: Double, margin: Double, most: Int
+  ) -> Int? {
+    guard let deviation = deviation(of: logRatios), deviation > 0 else { return nil }
+    let (effect, margin) = (effect.magnitude / deviation, margin / deviation)
+    func decides(_ count: Int) -> Bool {
+      guard let simulated = ComparisonPower.simulated(count: count, alpha: alpha) else {
+        return false
+      }
+      return effect > margin
+        ? simulated.power(effect: effect, margin: margin) >= power
+        : simulated.power(effect: margin - effect, margin: 0)
+          + simulated.power(effect: margin + effect, margin: 0) - 1 >= power
+    }
+    var (few, enough) = (logRatios.count, logRatios.count + 1)
+    while !decides(enough) {
+      guard enough < most else { return nil }
+      (few, enough) = (enough, min(2 * enough, most))
+    }
+    while enough - few > 1 {
+      let middle = (few + enough) / 2
+      if decides(middle) { enough = middle } else { few = middle }
+    }
+    return enough
+  }
 }

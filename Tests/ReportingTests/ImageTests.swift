@@ -90,15 +90,15 @@ struct ImageTests {
       let path = folder + "/out"
       try RunFolder.write(
         files([
-          RunFile("pictures/a-caps.png", png(600_000)),
-          RunFile("pictures/b-caps.png", png(600_001)),
+          RunFile("pictures/a-caps.png", png(60_000)),
+          RunFile("pictures/b-caps.png", png(60_001)),
           RunFile("pictures/b-overdraw.png", png(6)),
         ]), to: path)
       let page = try page(path, ["a", "b"])
       #expect(page.components(separatedBy: "<img").count == 3)
       #expect(page.contains("1 more image is in the run"))
       #expect(page.contains("alt=\"Caps of a\"") && page.contains("alt=\"Overdraw of b\""))
-      #expect(page.utf8.count < 3_000_000)
+      #expect(page.utf8.count < 200_000)
     }
   }
 
@@ -108,15 +108,15 @@ struct ImageTests {
       let path = folder + "/out"
       try RunFolder.write(
         files([
-          RunFile("pictures/a-caps.png", png(600_000)),
+          RunFile("pictures/a-caps.png", png(60_000)),
           RunFile("pictures/a-overdraw.png", png(1)),
-          RunFile("pictures/b-caps.png", png(600_000)),
+          RunFile("pictures/b-caps.png", png(60_000)),
           RunFile("pictures/b-overdraw.png", png(2)),
         ]), to: path)
       let page = try page(path, ["a", "b"])
       #expect(page.components(separatedBy: "<img").count == 4)
-      #expect(page.contains("Caps: identical to a."))
-      #expect(!page.contains("Overdraw: identical"))
+      #expect(page.contains("<figcaption>Caps: a, b</figcaption>"))
+      #expect(page.contains("<figcaption>Overdraw: b</figcaption>"))
     }
   }
 

@@ -74,11 +74,13 @@ struct PageTests {
         ["Fastest", "2.00 ms", "a · 24 % of 8.33 ms"], ["Next", "1.50×", "b · [1.50–1.50]"],
         ["Price of rounding", "1.25×", "a over square · [1.25–1.25]"],
       ])
+    #expect(try !page(ReportSource(run)).contains("#caveats"))
+    run.facts.caveats = ["the moon was full.", "so was the sun."]
     let parts = try page(ReportSource(run)).components(separatedBy: "<h2>")
     #expect(parts[0].contains("How many times as long as a a frame takes"))
-    let caveats = texts(parts[parts.count - 1], from: "<li>", to: "</li>")
-    #expect(caveats.count > 1)
-    #expect(parts[0].contains("<a href=\"#caveats\">\(caveats.count) caveats</a>"))
+    // A dot per round of each rival.
+    #expect(texts(parts[0], from: "class=\"round ", to: "\"").count == 12)
+    #expect(parts[0].contains("<a href=\"#caveats\">2 caveats</a>"))
 
     run.facts.run.controls = []
     run.series[2].frames = run.series[1].frames
@@ -94,6 +96,42 @@ struct PageTests {
       ])
   }
 
+  @Test("has a tile for the series with the most interrupted frames, above 1 %")
+  func interruptions() throws {
+    func tile(interrupted: Int) throws -> String? {
+      let frames = FrameSeries.steady("a", rounds: 1, pass: [Int64](repeating: 1, count: 200)) {
+        $0.involuntarySwitches = $0.frame < interrupted ? 1 : 0
+      }
+      return texts(
+        try page(ReportSource(.sample([frames]))), from: "Interrupted frames</dt>", to: "</dl>"
+      )
+      .first
+    }
+    #expect(try tile(interrupted: 2) == nil)
+    #expect(try tile(interrupted: 3)?.contains("a, the most") == true)
+  }
+
+  @Test("names the rounds that would decide what is inconclusive")
+  func deciding() throws {
+    func text(rounds: Int, _ factor: (Int) -> Double) throws -> String? {
+      var run = RunResult.sample([
+        .steady("a", rounds: rounds, pass: [2_000_000]),
+        .steady("b", rounds: rounds, pass: [2_000_000]) {
+          $0.phases.composite = Int64(2e6 * factor($0.round))
+        },
+      ])
+      run.facts.run.spec.rounds = rounds
+      return texts(
+        try page(ReportSource(run)), from: "What would decide this:</strong> ", to: "</p>"
+      )
+      .first
+    }
+    #expect(try text(rounds: 6) { _ in 1.5 } == nil)
+    #expect(try text(rounds: 4) { _ in 1.5 } == "2 more rounds or more: no verdict below 6.")
+    let scattered = try text(rounds: 6) { $0.isMultiple(of: 2) ? 1.01 : 1.2 }
+    #expect(scattered?.hasPrefix("b ") == true && scattered?.contains("at 80 % power") == true)
+  }
+
   @Test("escapes names from every source", arguments: hostile)
   func escaping(name: String) throws {
     var run = run(named: name)
@@ -107,9 +145,12 @@ struct PageTests {
     run.facts.series[0].faults = [Fault(kind: name, sentence: name, isPredicted: true)]
     let source = ReportSource(run, comparedWith: (MeasuredRun(run), name), command: [name])
     let page = try ReportPage(source).bytes()
-    // The page's own two script elements, and no other.
-    #expect(count(of: "<script", in: page) == 2 && count(of: "</script>", in: page) == 2)
-    #expect(count(of: "\"\u{301}", in: page) == 0)
+    // The page's own three script elements, and no other.
+    #expect(count(of: "<script", in: page) == 3 && count(of: "</script>", in: page) == 3)
+    // The data hold names as JSON strings, whose quotes end no attribute.
+    let data = try #require(
+      Data(page).range(of: Data("<script type=\"application/json\"".utf8))?.lowerBound)
+    #expect(count(of: "\"\u{301}", in: Array(page.prefix(data))) == 0)
     let isScript = name.unicodeScalars.contains("<")
     let shown = isScript ? "&lt;script&gt;alert(&#39;x&#39;)" : "&quot;\u{301} onclick="
     #expect(count(of: shown, in: page) > 10)
@@ -178,27 +219,31 @@ struct PageTests {
     }
   }
 
-  @Test("has all figures of summary.csv unchanged")
+  /// The object that a page embeds.
+  private func data(_ source: ReportSource) throws -> [String: Any] {
+    let texts = texts(try page(source), from: "id=\"data\">", to: "</script>")
+    #expect(texts.count == 1 && !texts[0].contains("<"))
+    return try #require(JSONSerialization.jsonObject(with: Data(texts[0].utf8)) as? [String: Any])
+  }
+
+  @Test("embeds the object that run prints, and what differs from another run")
   func figures() throws {
-    let run = run()
+    let run = run(named: "</script>")
     let summaries = SeriesSummary.all(of: run)
-    let page = try page(ReportSource(run))
-    let csv = try #require(parseCSV(SummaryCSV.bytes(summaries)))
-    var shown: [String: [String]] = [:]
-    for text in texts(page, from: "<data value=\"", to: "</data>") {
-      let value = text.components(separatedBy: "\"")[0]
-      let metric = texts(text, from: "data-metric=\"", to: "\"")[0]
-      let series = texts(text, from: "data-series=\"", to: "\"")[0]
-      shown["\(series)/\(metric)", default: []].append(value)
-    }
-    for line in csv.dropFirst() {
-      let fields = Dictionary(uniqueKeysWithValues: zip(csv[0], line))
-      for (metric, field) in fields {
-        let key = "\(fields["strategy"] ?? "")/\(fields["refresh_hz"] ?? "")/\(metric)"
-        let values = try #require(shown[key], "\(key)")
-        #expect(values.allSatisfy { $0 == field }, "\(key)")
-      }
-    }
+    let embedded = try #require(try data(ReportSource(run))["run"] as? NSDictionary)
+    let printed = try JSONSerialization.jsonObject(
+      with: Data(RunJSON.bytes(of: run, summaries: summaries)))
+    #expect(embedded.isEqual(printed))
+
+    var second = run
+    second.series[0].frames[4].blendedPixels += 3_000
+    let comparison = try #require(
+      try data(ReportSource(run, comparedWith: (MeasuredRun(second), "b")))["comparison"]
+        as? [String: Any])
+    let metrics = try #require(comparison["metrics"] as? [[String: Any]])
+    #expect(metrics.contains { $0["metric"] as? String == "blended_px_per_frame" })
+    #expect(
+      metrics.allSatisfy { $0["kind"] as? String == "time" || $0["verdict"] as? String != "same" })
   }
 
   /// The data of one timeline that the script of a page reads.
@@ -219,14 +264,14 @@ struct PageTests {
   func timelines() throws {
     let few = try timelines(of: run())
     #expect(few.map(\.frames) == [3, 3, 2, 2])
-    #expect(few[0].phases[5] == [2_000_000, 9_000_000, 3_000_000])
+    #expect(few[0].phases[5] == [2_000, 9_000, 3_000])
     #expect(few[0].late == [0, 1, 0] && few[1].late == [0, 1, 0])
 
     // Three frames late among three thousand.
     var pass = [Int64](repeating: 1_000_000, count: 3_000)
     for late in [7, 8, 2_999] { pass[late] = 20_000_000 }
     let many = try timelines(of: .sample([.steady(rounds: 1, pass: pass)]))
-    #expect(many[0].frames == 3_000 && many[0].late.count == 720)
+    #expect(many[0].frames == 3_000 && many[0].late.count == 300)
     #expect(many[0].late.reduce(0, +) == 3)
     #expect(zip(many[0].late, many[0].tallest).allSatisfy { $0 == 0 || pass[$1] == 20_000_000 })
   }
@@ -236,10 +281,10 @@ struct PageTests {
     func note(frames: Int) throws -> Bool {
       let pass = [Int64](repeating: 1_000_000, count: frames)
       return try page(ReportSource(.sample([.steady(rounds: 1, pass: pass)])))
-        .contains("Rows in and cells made are those of all of them")
+        .contains("rows in and cells made are those of all frames")
     }
-    #expect(try !note(frames: 720))
-    #expect(try note(frames: 721))
+    #expect(try !note(frames: 300))
+    #expect(try note(frames: 301))
   }
 
   @Test("draws only finite numbers for any pass")
@@ -285,26 +330,32 @@ struct PageTests {
     }
   }
 
-  @Test("has singular forms for one core and one round")
+  @Test("has singular forms for one core")
   func singular() throws {
     var run = RunResult.sample([.steady(rounds: 1, pass: [1_000_000])])
-    run.facts.run.spec.rounds = 1
     run.facts.run.machine.cores = 1
-    let page = try page(ReportSource(run))
-    #expect(page.contains("Abacus 9000, 1 core<"))
-    #expect(page.contains("<footer><p>Times are those of the one round measured."))
+    #expect(try page(ReportSource(run)).contains("Abacus 9000, 1 core ·"))
   }
 
-  @Test("compares two runs, or names the reason for not comparing times")
+  @Test("begins with the comparison of two runs, or names the reason for not comparing times")
   func comparison() throws {
     var second = run()
     second.facts.id = "another"
     let page1 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
-    #expect(page1.contains("Compared with b/") && page1.contains("1.000× [1.000, 1.000]"))
     #expect(
       page1.contains(
         "<h1>b/ against this run: layer-grid 1.000× [1.000–1.000] (inconclusive)</h1>")
     )
+    let first = page1.components(separatedBy: "<h2>")[0]
+    #expect(first.contains("a frame of the other run takes at 120 Hz"))
+    #expect(texts(first, from: "class=\"round ", to: "\"").count == 12)
+    #expect(
+      texts(first, from: "<dl class=\"tile\"><dt>", to: "<") == [
+        "Greatest change", "Median frame", "Counts that differ",
+      ])
+    // No number of rounds decides between runs that were not interleaved.
+    #expect(!first.contains("What would decide this"))
+    #expect(page1.contains("<h2>This run and b/</h2>"))
     #expect(page1.contains("<li>this run: layer-grid is fastest at 120 Hz on this CPU</li>"))
     second.facts.run.spec.seed = 2
     let page2 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))

@@ -64,4 +64,30 @@ struct DetectableEffectTests {
   func few(count: Int, alpha: Double) {
     #expect(DetectableEffect.ofDeviation(1, count: count, alpha: alpha, margin: 0) == nil)
   }
+
+  @Test("yields the fewest further values that show it, or that show equality")
+  func count() throws {
+    // A deviation of about 1.
+    let sample = [-1.2, -0.6, -0.2, 0.2, 0.6, 1.2].map { $0 / 0.9 }
+    let deviation = try #require(DetectableEffect.deviation(of: sample))
+    for effect in [0.5, 1, -2] {
+      let count = try #require(
+        DetectableEffect.countToDecide(
+          sample, effect: effect, alpha: 0.05, margin: 0.1, most: 1_000))
+      func smallest(_ count: Int) -> Double? {
+        DetectableEffect.ofDeviation(deviation, count: count, alpha: 0.05, margin: 0.1)
+      }
+      #expect(try #require(smallest(count)) <= effect.magnitude)
+      if count > 7 { #expect(try #require(smallest(count - 1)) > effect.magnitude) }
+    }
+    let equal = DetectableEffect.countToDecide(
+      sample, effect: 0, alpha: 0.05, margin: 0.5, most: 1_000)
+    // (z₀.₉₇₅ + z₀.₉)² / 0.5² = 42 for two tests that both hold in 80 of 100.
+    #expect((40...48).contains(try #require(equal)))
+    let near = DetectableEffect.countToDecide(
+      sample, effect: 0.5, alpha: 0.05, margin: 0.5, most: 1_000)
+    #expect(near == nil)
+    #expect(
+      DetectableEffect.countToDecide([1, 1], effect: 1, alpha: 0.05, margin: 0, most: 9) == nil)
+  }
 }

@@ -13,6 +13,8 @@ package struct Comparison: Equatable, Sendable {
   package let isCount: Bool
   /// The number of paired rounds; `nil` for counts and groups of runs.
   package let pairs: Int?
+  /// The logarithm of the ratio of each pair; empty without pairs.
+  package let logRatios: [Double]
   /// The number of runs in each group; `nil` for other comparisons.
   package let runs: Runs?
   /// The ratio of second to first; `nil` without units.
@@ -44,10 +46,10 @@ package struct Comparison: Equatable, Sendable {
     differences = []
     (first, second) = (sample.first, sample.second)
     switch sample.units {
-    case .paired(let pairs): (self.pairs, runs) = (pairs.count, nil)
+    case .paired(let ratios): (pairs, runs, logRatios) = (ratios.count, nil, ratios)
     case .independent(let first, let second):
-      (pairs, runs) = (nil, Runs(first: first.count, second: second.count))
-    case nil: (pairs, runs) = (sample.runs == nil ? 0 : nil, sample.runs)
+      (pairs, runs, logRatios) = (nil, Runs(first: first.count, second: second.count), [])
+    case nil: (pairs, runs, logRatios) = (sample.runs == nil ? 0 : nil, sample.runs, [])
     }
     self.verdict = verdict
   }
@@ -59,7 +61,7 @@ package struct Comparison: Equatable, Sendable {
     self.metric = metric.name
     (self.first, self.second) = (first, second)
     isCount = true
-    (pairs, runs) = (nil, nil)
+    (pairs, runs, logRatios) = (nil, nil, [])
     self.differences = first == second ? [] : differences
     verdict =
       first == second

@@ -1,7 +1,7 @@
 import Files
 import Glibc
 
-/// Ratios with their intervals, a row each, on a logarithmic axis.
+/// Ratios with their intervals and rounds, a row each, on a logarithmic axis.
 package struct RatioChart: Sendable {
   /// A row of the chart.
   package struct Row: Sendable {
@@ -12,18 +12,23 @@ package struct RatioChart: Sendable {
     let kind: String
     let ratio: Double
     let interval: ClosedRange<Double>?
+    /// The ratio of each round.
+    let rounds: [Double]
 
-    /// - Precondition: `ratio` and `interval` are positive.
+    /// - Precondition: All ratios are positive.
     package init(
       _ label: String, figures: String, kind: String, ratio: Double,
-      interval: ClosedRange<Double>?
+      interval: ClosedRange<Double>?, rounds: [Double] = []
     ) {
-      precondition(ratio > 0 && (interval?.lowerBound ?? 1) > 0, "a ratio of times is positive")
+      precondition(
+        ratio > 0 && (interval?.lowerBound ?? 1) > 0 && rounds.allSatisfy { $0 > 0 },
+        "a ratio of times is positive")
       self.label = label
       self.figures = figures
       self.kind = kind
       self.ratio = ratio
       self.interval = interval
+      self.rounds = rounds
     }
   }
 
@@ -58,8 +63,9 @@ package struct RatioChart: Sendable {
     self.indifference = indifference
     self.title = title
     self.axisTitle = axisTitle
-    let values = rows.flatMap { [$0.ratio, $0.interval?.lowerBound, $0.interval?.upperBound] }
-      .compactMap(\.self)
+    let values = rows.flatMap {
+      $0.rounds + [$0.ratio, $0.interval?.lowerBound, $0.interval?.upperBound].compactMap(\.self)
+    }
     low = log(min(1 / 1.1, values.min() ?? 1)) * 1.06
     high = log(max(1.1, values.max() ?? 1)) * 1.06
   }
@@ -100,7 +106,12 @@ package struct RatioChart: Sendable {
         "interval \(row.kind)", fromX: place(interval.lowerBound),
         toX: place(interval.upperBound), y: middle - 3, height: 6)
     }
-    canvas.dot(row.kind, x: place(row.ratio), y: middle, radius: 5)
+    for (index, round) in row.rounds.enumerated() {
+      let share = (Double(index) + 0.5) / Double(row.rounds.count)
+      canvas.dot(
+        "round \(row.kind)", x: place(round), y: top + share * Self.barHeight, radius: 2)
+    }
+    canvas.dot("effect \(row.kind)", x: place(row.ratio), y: middle, radius: 5)
   }
 
   /// The round ratios within the chart whose labels do not overlap on a narrow page.

@@ -3,8 +3,7 @@ import Files
 import RunData
 import Statistics
 
-/// The times of frames as stacked phases with budgets, above the scroll speed and the created
-/// cells.
+/// The times of frames as stacked phases with budgets, above the scroll speed.
 ///
 /// A late frame has a red background over the whole height and a mark below, so that even a short
 /// column is visible. A frame longer than the axis has a mark at the top.
@@ -18,10 +17,10 @@ package struct TimelineChart: Sendable {
 
   private static let plotHeight = 168.0
   private static let (speedY, speedHeight) = (184.0, 30.0)
-  private static let (cellsY, cellsHeight) = (224.0, 24.0)
-  private static let height = 270.0
+  private static let height = 236.0
+  private static let stripHeight = 40.0
   /// The height of the coordinate system.
-  private static let units = 2_000
+  private static let units = 500
 
   /// - Parameters:
   ///   - axis: The vertical axis in milliseconds, shared by charts beside each other.
@@ -57,8 +56,24 @@ package struct TimelineChart: Sendable {
     drawMarks(on: &canvas)
     drawLimits(on: &canvas)
     drawLanes(on: &canvas)
-    canvas.line("cursor", fromX: 0, toX: 0, fromY: 0, toY: Self.cellsY + Self.cellsHeight)
+    canvas.line("cursor", fromX: 0, toX: 0, fromY: 0, toY: Self.speedY + Self.speedHeight)
     return canvas.image("timeline")
+  }
+
+  /// The total times alone, in one colour and on the same axis, for a list of timelines.
+  package func strip(_ kind: String) -> MarkupElement {
+    var canvas = ChartCanvas(height: Self.stripHeight, title: title)
+    let totals = columns.map { units($0.tallest.phases.total) }
+    canvas.stretched(
+      y: 0, height: Self.stripHeight, units: (columns.count, Self.units),
+      [lateGround, path(kind, SteppedPath.area(totals, ground: Self.units))])
+    for limit in limits where limit.isOwn {
+      let y = Self.stripHeight * (1 - axis.share(of: limit.value))
+      canvas.line(limit.kind, fromX: 0, toX: 1, fromY: y, toY: y)
+    }
+    canvas.line("ground", fromX: 0, toX: 1, fromY: Self.stripHeight, toY: Self.stripHeight)
+    canvas.line("cursor", fromX: 0, toX: 0, fromY: 0, toY: Self.stripHeight)
+    return canvas.image("strip")
   }
 }
 
@@ -136,28 +151,17 @@ extension TimelineChart {
     }
   }
 
-  /// Adds the scroll speed and the created cells as columns.
+  /// Adds the scroll speed as columns.
   private func drawLanes(on canvas: inout ChartCanvas) {
     let farthest = columns.map(\.distance).max() ?? 0
-    let speeds = columns.map { Int(($0.distance / max(farthest, 1e-9) * 1_000).rounded()) }
+    let speeds = columns.map { Int(($0.distance / max(farthest, 1e-9) * 100).rounded()) }
     canvas.stretched(
-      y: Self.speedY, height: Self.speedHeight, units: (columns.count, 1_000),
-      [path("speed", SteppedPath.area(speeds, ground: 1_000))])
-    let most = columns.map(\.cellsCreated).max() ?? 0
-    canvas.stretched(
-      y: Self.cellsY, height: Self.cellsHeight, units: (columns.count, 1_000),
-      [
-        path(
-          "cells",
-          SteppedPath.area(columns.map { 1_000 * $0.cellsCreated / max(1, most) }, ground: 1_000))
-      ])
-    canvas.text("speed", "lane", x: 0, y: Self.speedY + 10, dx: -6, .end)
-    canvas.text("cells", "lane", x: 0, y: Self.cellsY + 8, dx: -6, .end)
-    canvas.text("\(most)", "tick", x: 0, y: Self.cellsY + 23, dx: -6, .end)
+      y: Self.speedY, height: Self.speedHeight, units: (columns.count, 100),
+      [path("speed", SteppedPath.area(speeds, ground: 100))])
+    canvas.text("pt/s", "lane", x: 0, y: Self.speedY + 10, dx: -6, .end)
     canvas.text(
       TextFormatting.short(farthest * refreshRate), "tick", x: 0, y: Self.speedY + 25, dx: -6, .end)
-    for ground in [Self.speedY + Self.speedHeight, Self.cellsY + Self.cellsHeight] {
-      canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
-    }
+    let ground = Self.speedY + Self.speedHeight
+    canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
   }
 }

@@ -13,8 +13,6 @@ package struct TimelineColumn: Equatable, Sendable {
   package let longest: Double
   /// The number of late frames.
   package let lateFrames: Int
-  /// The largest number of ticks missed by one of them.
-  package let missedTicks: Int
   /// The cells created in all of them.
   package let cellsCreated: Int
   /// The rows that came into view in all of them.
@@ -43,13 +41,12 @@ extension TimelineColumn {
   private init(_ range: Range<Int>, of pass: [TypicalFrame], samples: ArraySlice<FrameSample>) {
     var (tallest, height) = (range.lowerBound, -1.0)
     var distance = 0.0
-    var (longest, lateFrames, missedTicks, cellsCreated, rowsIn) = (0.0, 0, 0, 0, 0)
+    var (longest, lateFrames, cellsCreated, rowsIn) = (0.0, 0, 0, 0)
     for frame in range {
       let total = pass[frame].phases.total
       if total > height { (tallest, height) = (frame, total) }
       longest = max(longest, pass[frame].longest)
       lateFrames += pass[frame].isLate ? 1 : 0
-      missedTicks = max(missedTicks, pass[frame].missedTicks)
       let sample = samples[samples.startIndex + frame]
       cellsCreated += sample.cellsCreated
       rowsIn += sample.rowsIn
@@ -60,7 +57,7 @@ extension TimelineColumn {
     }
     self.init(
       frames: range, tallest: pass[tallest], sample: samples[samples.startIndex + tallest],
-      longest: longest, lateFrames: lateFrames, missedTicks: missedTicks,
+      longest: longest, lateFrames: lateFrames,
       cellsCreated: cellsCreated, rowsIn: rowsIn, distance: distance)
   }
 }

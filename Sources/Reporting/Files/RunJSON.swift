@@ -41,21 +41,23 @@ package enum RunJSON {
   package static func bytes(
     of run: RunResult, summaries: [SeriesSummary]
   ) throws(OutputError) -> [UInt8] {
-    let facts = run.facts
-    let source = ReportSource(run, summaries: summaries)
-    let rankings = source.rankings.map(object)
-    return try JSONText.file(
-      [
-        "schema_version": RunFacts.schemaVersion,
-        "kind": "run",
-        "headline": source.headline,
-        "verdict": source.sentences,
-        "rankings": rankings,
-        "findings": source.findings,
-        "notes": source.caveats,
-        "summaries": Column.objects(SummaryCSV.all, summaries),
-        "run": facts,
-      ] as JSONObject, name: "the object of the run")
+    try JSONText.file(
+      object(of: ReportSource(run, summaries: summaries)), name: "the object of the run")
+  }
+
+  /// Returns the object of a run, without its comparison with another one.
+  static func object(of source: ReportSource) -> JSONObject {
+    [
+      "schema_version": RunFacts.schemaVersion,
+      "kind": "run",
+      "headline": source.ranking.headline,
+      "verdict": source.ranking.facts,
+      "rankings": source.rankings.map { object(of: $0) },
+      "findings": source.findings,
+      "notes": source.caveats,
+      "summaries": Column.objects(SummaryCSV.all, source.summaries),
+      "run": source.facts,
+    ]
   }
 }
 

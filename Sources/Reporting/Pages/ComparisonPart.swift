@@ -1,36 +1,25 @@
 import Analysis
 import RunData
 
-/// The section of a page that compares the run with a second one.
+/// The section of a page that lists what differs between the run and a second one.
 struct ComparisonPart {
   let comparedWith: String
-  /// A chart per refresh rate, the highest first.
+  /// The charts of the refresh rates below the highest.
   let ratios: [RatioPart]
-  let pairs: [Pair]
+  let changes: HTMLTable
+  let hasChanges: Bool
   let comparisonNotes: [String]
-
-  /// A pair of series, metric by metric.
-  struct Pair {
-    let pairHeading: String
-    /// `nil` if no metric is shown.
-    let table: HTMLTable?
-    let pairNotes: [String]
-  }
 
   init(_ comparison: RunComparison, with name: String, colors: StrategyColors) {
     let report = ComparisonReport(comparison)
     comparedWith = TextFormatting.oneLine(name)
-    ratios = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >).compactMap {
+    let rates = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >)
+    ratios = rates.dropFirst().compactMap {
       RatioPart(comparison.series, refreshRate: $0, colors: colors)
     }
-    pairs = comparison.series.map { series in
-      let heading = report.heading(series)
-      let table = report.table(series)
-      return Pair(
-        pairHeading: heading,
-        table: table.rows.isEmpty ? nil : HTMLTable(table, of: "Metrics of \(heading)"),
-        pairNotes: report.notes(series))
-    }
-    comparisonNotes = report.unmatched
+    let table = report.changes
+    changes = HTMLTable(table, of: "this run and \(comparedWith)")
+    hasChanges = !table.rows.isEmpty
+    comparisonNotes = report.distinctNotes
   }
 }

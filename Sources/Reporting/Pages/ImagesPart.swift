@@ -1,16 +1,8 @@
-/// The images of a page, a row per strategy; of equal ones only the first is shown.
+/// The images of a page; of equal ones the first is shown, with the strategies that have it too.
 struct ImagesPart {
-  let shownStrategies: [Strategy]
+  let shownImages: [Image]
   let imagesNote: String
-
-  /// The images of one strategy.
-  struct Strategy {
-    let imaged: String
-    let swatch: String
-    let images: [Image]
-    /// The images that another strategy has, too, a sentence each.
-    let equalImages: [String]
-  }
+  let isShort: Bool
 
   /// An image with its caption.
   struct Image {
@@ -19,32 +11,26 @@ struct ImagesPart {
     let imageCaption: String
   }
 
-  init(_ images: RunImages, colors: StrategyColors) {
-    var shown: [RunImages.Image] = []
-    var strategies: [Strategy] = []
-    for strategy in colors.order {
-      let own = images.images.filter { $0.strategy == strategy }
-      guard !own.isEmpty else { continue }
-      let name = TextFormatting.oneLine(strategy)
-      var new: [Image] = []
-      var equal: [String] = []
-      for image in own {
-        if let same = shown.first(where: { $0.kind == image.kind && $0.bytes == image.bytes }) {
-          equal.append("\(image.kind.title): identical to \(same.strategy).")
-          continue
-        }
-        shown.append(image)
-        new.append(
-          Image(
-            address: image.address, alternative: "\(image.kind.title) of \(name)",
-            imageCaption: image.kind.title + image.kind.legend))
+  init(_ images: RunImages) {
+    var shown: [(image: RunImages.Image, strategies: [String])] = []
+    for image in images.images {
+      let name = TextFormatting.oneLine(image.strategy)
+      if let same = shown.firstIndex(where: {
+        $0.image.kind == image.kind && $0.image.bytes == image.bytes
+      }) {
+        shown[same].strategies.append(name)
+      } else {
+        shown.append((image, [name]))
       }
-      strategies.append(
-        Strategy(
-          imaged: name, swatch: colors[strategy], images: new,
-          equalImages: equal.map(TextFormatting.oneLine)))
     }
-    shownStrategies = strategies
+    shownImages = ImageKind.allCases.flatMap { kind in
+      shown.filter { $0.image.kind == kind }.map { image, strategies in
+        Image(
+          address: image.address, alternative: "\(kind.title) of \(strategies[0])",
+          imageCaption: "\(kind.title): \(strategies.joined(separator: ", "))")
+      }
+    }
+    isShort = shown.count <= RatePart.mostUnfolded
     imagesNote =
       images.leftOut == 0
       ? ""
@@ -54,22 +40,11 @@ struct ImagesPart {
 }
 
 extension ImageKind {
-  /// The beginning of the caption.
   fileprivate var title: String {
     switch self {
     case .caps: "Caps"
     case .overdraw: "Overdraw"
     case .difference: "Difference to the reference"
-    }
-  }
-
-  /// The meaning of the colours, which follows the title.
-  fileprivate var legend: String {
-    switch self {
-    case .caps: ""
-    case .overdraw:
-      ": the darker, the more often a pixel is touched; red where it is blended"
-    case .difference: ": red where there is one, darker where it is larger"
     }
   }
 }

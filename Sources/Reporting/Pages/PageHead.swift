@@ -24,12 +24,11 @@ struct PageHead {
   ///   - kicker: The subject of the page.
   ///   - sentences: Facts behind the headline.
   ///   - what: The settings of the run, a line each.
-  ///   - hasScript: A Boolean value that indicates whether the page contains ``PageScript``.
   init(
     kicker: String, headline: String, sentences: [String] = [], what: [String] = [],
-    links: [Link], hasScript: Bool = false
+    links: [Link]
   ) {
-    policy = Self.policy(hasScript: hasScript)
+    policy = Self.contentPolicy
     style = PageStyle.text
     pageTitle = "\(headline) · ScrollBench"
     self.kicker = kicker
@@ -39,14 +38,14 @@ struct PageHead {
     self.links = links
   }
 
-  /// Returns the Content-Security-Policy of a page, which loads nothing.
+  /// The Content-Security-Policy of a page, which loads nothing.
   ///
   /// Style and script are admitted by their hashes, so that markup in a name from outside runs
   /// nothing.
-  private static func policy(hasScript: Bool) -> String {
+  private static var contentPolicy: String {
     [
       "default-src 'none'", "style-src 'sha256-\(PageStyle.hash)'",
-      "script-src \(hasScript ? "'sha256-\(PageScript.hash)'" : "'none'")", "img-src data:",
+      "script-src 'sha256-\(PageScript.hash)'", "img-src data:",
       "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
   }

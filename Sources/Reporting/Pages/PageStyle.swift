@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "7oVc4y4SMLGpf02ZDMmcWIU6JOc7UwEAliRcIANx8Wk="
+  static let hash = "0ct9UUKeoVrAP0zHrNxhPQHEHEuMmAcnK1C00B+eUMk="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -11,7 +11,7 @@ enum PageStyle {
     --s7:#4a7a12;--s8:#7c5740;--s9:#2f3440;\
     --advance:#4b5563;--recycle:#8b35d6;--configure:#e08600;--layout:#d6337c;--commit:#0d9488;\
     --composite:#7ba7e6}
-    @media (prefers-color-scheme:dark){:root{--bg:#14161b;--card:#1c1f26;--text:#e9ebf0;\
+    @media screen and (prefers-color-scheme:dark){:root{--bg:#14161b;--card:#1c1f26;--text:#e9ebf0;\
     --soft:#a9b0bd;--line:#333843;--grid:#2a2f39;--accent:#7fb2ff;--focus:#9cc3ff;--late:#ff6b75;\
     --warn:#f0b44c;--good:#5fd18e;--spread:#3a404d;--budget:#8d95a4;\
     --s0:#6aa9ff;--s1:#ff9560;--s2:#3ecbb8;--s3:#a3abb8;--s4:#c792ff;--s5:#e8b23a;--s6:#ff7fb4;\
@@ -30,9 +30,11 @@ enum PageStyle {
     overflow-wrap:anywhere;text-wrap:balance}
     h2{font-size:24px;line-height:1.25;margin:0 0 4px;letter-spacing:-.01em;overflow-wrap:anywhere}
     h3{font-size:18px;line-height:1.3;margin:32px 0 4px;overflow-wrap:anywhere}
-    h4{font-size:15px;margin:20px 0 2px;overflow-wrap:anywhere}
     p{margin:0 0 10px;max-width:76ch;overflow-wrap:anywhere}
     .lead{font-size:17px}
+    .deciding{margin:10px 0 0;max-width:none}
+    .words{margin:10px 0 0;padding-left:20px}
+    .words li{overflow-wrap:anywhere;max-width:100ch}
     .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(0,1fr));gap:12px}
     .tile{margin:0;padding:12px 16px;background:var(--bg);border:1px solid var(--line);\
     border-radius:10px;overflow-wrap:anywhere}
@@ -43,7 +45,7 @@ enum PageStyle {
     .badge a{display:inline-block;padding:2px 12px;border:1px solid var(--warn);border-radius:999px;\
     color:var(--warn);text-decoration:none}
     .badge a:hover{text-decoration:underline}
-    .note,figcaption,.facts dt,.what{color:var(--soft);font-size:14px}
+    .note,figcaption,.what{color:var(--soft);font-size:14px}
     .what{margin:0 0 4px}
     a{color:var(--accent)}
     a:focus-visible,button:focus-visible,summary:focus-visible,input:focus-visible,\
@@ -60,15 +62,18 @@ enum PageStyle {
     padding:24px 26px;margin:20px 0;scroll-margin-top:56px;min-width:0}
     figure{margin:10px 0 0;min-width:0}
     figcaption{margin-top:6px;max-width:80ch}
-    #result h2{margin-top:28px}
     .caveats{border-left:4px solid var(--warn)}
     .caveats ul{margin:8px 0 0;padding-left:20px}
     .caveats li{margin:4px 0;overflow-wrap:anywhere;max-width:90ch}
     .scroll{overflow-x:auto;margin:10px 0 0;-webkit-overflow-scrolling:touch}
     table{border-collapse:collapse;width:100%;font-size:14px;font-variant-numeric:tabular-nums}
-    .caption{color:var(--soft);font-size:14px;margin:18px 0 0}
+    .caption{display:flex;flex-wrap:wrap;gap:0 16px;align-items:baseline;color:var(--soft);\
+    font-size:14px;margin:18px 0 0}
+    .caption>:first-child{flex:1 1 auto}
+    .hint,.copy[hidden],.fits .hint{display:none}.overflows .hint{display:inline;color:var(--warn)}
+    .copy button{font-size:13px;padding:0 8px}
     .caption+.scroll{margin-top:2px}
-    th,td{padding:7px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
+    th,td{padding:5px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
     thead th{color:var(--soft);font-weight:600;vertical-align:bottom;\
     border-bottom:1px solid var(--line);white-space:pre-line;line-height:1.25}
     th:first-child,td.words,th.words{text-align:left}
@@ -83,14 +88,17 @@ enum PageStyle {
     font-size:14px}
     .legend li{overflow-wrap:anywhere}
     details{margin-top:14px}
+    .timeline-box{margin:0;border-top:1px solid var(--grid)}
+    .timeline-box summary{display:grid;grid-template-columns:190px minmax(0,1fr);gap:0 12px;\
+    align-items:center;padding:8px 0}
+    .timeline-name{font-size:14px;overflow-wrap:anywhere}
+    .timeline-name:before{content:"▸ "}[open] .timeline-name:before{content:"▾ "}
+    svg.strip path:not(.late){fill:currentColor}
     summary{cursor:pointer;font-weight:600;padding:4px 0}
-    section>details>summary{font-size:18px}
+    section>details>summary{font-size:18px}#images>details{margin:0}
     pre{overflow-x:auto;background:var(--bg);border:1px solid var(--line);border-radius:8px;\
     padding:12px 14px;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;\
     margin:8px 0}
-    .facts{display:grid;grid-template-columns:minmax(110px,max-content) minmax(0,1fr);\
-    gap:4px 18px;margin:8px 0 0}
-    .facts dd{margin:0;overflow-wrap:anywhere}
     svg.chart{display:block;width:100%;overflow:visible;font-size:12px}
     .wrap{padding:14px 6px 8px 54px}
     .wrap.flat{padding:14px 2px 6px 2px}
@@ -111,13 +119,10 @@ enum PageStyle {
     svg .late-marks{stroke:var(--late);stroke-width:3}
     svg .spread{fill:var(--spread)}
     svg .speed{fill:var(--budget)}
-    svg .cells{fill:var(--recycle)}
     svg .cut{fill:var(--late);font-size:10px;stroke:none}
-    svg .curve{fill:none;stroke-width:2;stroke:currentColor}
-    svg .curve.dashed{stroke-dasharray:7 4}
     svg rect,svg circle{fill:currentColor}
     svg rect.tail{opacity:.42}
-    svg rect.interval{opacity:.45}
+    svg rect.interval{opacity:.3}svg .round{opacity:.7}
     svg .mark{fill:var(--text);font-size:14px;font-weight:600}
     svg rect.field{opacity:.34}svg rect.empty{fill:var(--grid)}
     svg .stripes{fill:none;stroke:currentColor;stroke-width:4;opacity:.4}
@@ -143,26 +148,30 @@ enum PageStyle {
     .readout div{display:flex;justify-content:space-between;gap:10px;\
     border-bottom:1px solid var(--grid)}
     .readout dt{color:var(--soft)}.readout dd{margin:0}
-    .images{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));\
+    .images{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,190px),1fr));\
     gap:14px;margin-top:8px}
     .images img{display:block;width:100%;height:auto;border:1px solid var(--line);\
     border-radius:8px;background:#fff}
-    @media (prefers-color-scheme:dark){.images img{filter:brightness(.8)}}
+    @media screen and (prefers-color-scheme:dark){.images img{filter:brightness(.8)}}
     footer{padding-top:4px;padding-bottom:48px;color:var(--soft);font-size:14px}
     @media (max-width:640px){header,main,footer,nav>ul{padding-left:12px;padding-right:12px}\
-    section{padding:18px 14px;border-radius:10px}.wrap{padding-left:46px;padding-right:2px}\
+    section{padding:12px 14px;border-radius:10px}.wrap{padding-left:46px;padding-right:2px}\
     .controls,.readout{padding-left:0;padding-right:0}th,td{padding:6px 8px}\
-    header{padding-top:8px}.what{font-size:13px}h1{margin:4px 0 6px}nav{margin-top:6px}\
+    header{padding-top:8px}.badge{margin-top:6px}\
+    .wrap.flat{padding-top:4px}figure{margin-top:4px}.what{font-size:13px}h1{margin:4px 0 6px}nav{margin-top:6px}\
     section{margin:12px 0}\
-    .tiles{grid-template-columns:1fr;gap:4px}.tile{display:grid;padding:3px 12px;\
+    .tiles{grid-template-columns:1fr;gap:4px}.tile{display:grid;padding:1px 12px;line-height:1.4;\
     grid-template-columns:minmax(0,1fr) auto;column-gap:12px}\
     .tile .figure{font-size:20px;grid-row:span 2;grid-column:2;align-self:center}\
     .tile .of{grid-column:1}\
-    .facts{grid-template-columns:1fr;gap:0}.facts dd{margin-bottom:8px}\
+    .timeline-box summary{grid-template-columns:minmax(0,1fr)}.hint{display:inline}\
     .readout{grid-template-columns:repeat(auto-fill,minmax(134px,1fr));gap:2px 16px}\
     svg .figures{font-size:12px}svg .label{font-size:13px}}
-    @media print{nav,.controls,.readout{display:none}section{break-inside:avoid-page}\
-    body{background:#fff}}
+    @media print{nav,.controls,.readout,.copy,.caption .hint{display:none}\
+    body{background:#fff;font-size:13px}*{print-color-adjust:exact}\
+    section{border:0;padding:0}figure,tr,.tile,li{break-inside:avoid}\
+    .scroll,pre{overflow:visible}pre{white-space:pre-wrap;overflow-wrap:anywhere}\
+    table{font-size:10px}th,td{padding:2px 4px}}
     """ + mapWidths
 
   /// Minimum widths of maps that scroll on a narrow page.

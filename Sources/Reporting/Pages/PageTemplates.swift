@@ -6,7 +6,7 @@ enum PageTemplates {
   static let all = [
     "head": head, "table": HTMLTable.template, "legend": legend, "ratio": ratio,
     "commands": commands, "page": page, "rate": rate, "timeline": timeline,
-    "comparison": comparison, "images": images, "run": run, "figures": figures,
+    "comparison": comparison, "images": images, "run": run,
     "caveats": caveats, "result": result, "sweep": sweep,
     "sweepRate": sweepRate,
   ]
@@ -51,16 +51,16 @@ enum PageTemplates {
     {{#head}}
     {{> head}}
     {{/head}}
-    {{> result}}
+    {{#result}}{{> result}}{{/result}}
     {{#comparison}}{{> comparison}}{{/comparison}}
     {{#rates}}{{> rate}}{{/rates}}
     {{#images}}{{> images}}{{/images}}
-    {{#figures}}{{> figures}}{{/figures}}
+    {{#hasLimits}}{{> caveats}}{{/hasLimits}}
     {{#run}}{{> run}}{{/run}}
-    {{> caveats}}
     </main>
-    <footer><p>{{colophon}}</p></footer>
+    <footer><p>The page loads nothing. Its element <code>data</code> holds all figures as JSON, as run --format json prints them.</p></footer>
     <script type="application/json" id="timelines">{{{timelineData}}}</script>
+    <script type="application/json" id="data">{{{data}}}</script>
     <script>{{{script}}}</script>
     </body>
     </html>
@@ -68,23 +68,21 @@ enum PageTemplates {
     """
 
   private static let result = """
-    <section id="result">
-    {{#result}}
-    {{#hasTiles}}<div class="tiles">{{#tiles}}<dl class="tile"><dt>{{tileName}}</dt><dd class="figure">{{tileFigure}}</dd><dd class="of">{{tileNote}}</dd></dl>{{/tiles}}</div>{{/hasTiles}}
-    <p class="badge"><a href="#caveats">{{badge}}</a></p>
+    <section id="result" aria-label="Result">
+    <div class="tiles">{{#tiles}}<dl class="tile"><dt>{{tileName}}</dt><dd class="figure">{{tileFigure}}</dd><dd class="of">{{tileNote}}</dd></dl>{{/tiles}}</div>
+    {{#hasBadge}}<p class="badge"><a href="#caveats">{{badge}}</a></p>{{/hasBadge}}
     {{#ratio}}{{> ratio}}{{/ratio}}
-    {{/result}}
-    <h2>The result in words</h2>
-    <ul>{{#sentences}}<li>{{.}}</li>{{/sentences}}</ul>
+    {{#hasDeciding}}<p class="deciding"><strong>What would decide this:</strong> {{deciding}}.</p>{{/hasDeciding}}
+    <ul class="words">{{#sentences}}<li>{{before}}{{#isLinked}}<a href="{{document}}">{{document}}</a>{{/isLinked}}{{after}}</li>{{/sentences}}</ul>
     </section>
 
     """
 
   private static let caveats = """
     <section id="caveats" class="caveats">
-    <h2>Caveats</h2>
-    <ul>{{#caveats}}<li>{{.}}</li>{{/caveats}}</ul>
-    {{#hasFindings}}<h3>Findings</h3><ul>{{#findings}}<li>{{.}}</li>{{/findings}}</ul>{{/hasFindings}}
+    {{#hasCaveats}}<h2>Caveats</h2>
+    <ul>{{#caveats}}<li>{{.}}</li>{{/caveats}}</ul>{{/hasCaveats}}
+    {{#hasFindings}}<h2>Findings</h2><ul>{{#findings}}<li>{{.}}</li>{{/findings}}</ul>{{/hasFindings}}
     {{#hasRecurringHitches}}<details><summary>Late frames, and what happens in them</summary>
     <ul>{{#recurringHitches}}<li>{{.}}</li>{{/recurringHitches}}</ul></details>{{/hasRecurringHitches}}
     </section>
@@ -109,53 +107,42 @@ enum PageTemplates {
 
   private static let rate = """
     <section id="{{rateID}}">
-    <h2>{{rateName}}</h2>
+    <h2>{{rateTitle}}</h2>
     <p class="note">{{rateHeading}}</p>
-    <h3>Strategies side by side</h3>
+    {{#isLowerRate}}<details><summary>Charts and tables at {{rateName}}</summary>{{/isLowerRate}}
     <figure><div class="wrap flat">{{{frameTimesChart}}}</div>
-    <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times, and the share of the budget that the median takes. Dashed lines are budgets that a frame time reaches or comes near to.</figcaption></figure>
+    <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times, and the share of the budget that the median takes.</figcaption></figure>
     {{#tables}}{{> table}}{{/tables}}
-    {{#ratio}}<h3>Paired difference</h3>
+    {{#ratio}}<h3>Ratios</h3>
     {{> ratio}}{{/ratio}}
-    {{#isLowerRate}}<details><summary>Where the time goes at {{rateName}}</summary>{{/isLowerRate}}
-    <h3>Where the budget goes</h3>
+    <details{{#isShort}} open{{/isShort}}><summary>Phases</summary>
     <figure><div class="wrap flat">{{{phases.chart}}}</div>
-    <ul class="legend">{{#phases.legend}}{{> legend}}{{/phases.legend}}</ul>
-    <figcaption>Medians of the phases, one after the other. They need not add up to the median frame.</figcaption></figure>
-    {{#phases.table}}{{> table}}{{/phases.table}}
+    <ul class="legend">{{#phases.legend}}{{> legend}}{{/phases.legend}}</ul></figure></details>
     <h3>Frame after frame</h3>
     <p class="note">{{timelineNote}}</p>
     {{#timelines}}{{> timeline}}{{/timelines}}
-    <h3>Distribution</h3>
-    <figure><div class="wrap">{{{distributionChart}}}</div>
-    <ul class="legend">{{#legend}}{{> legend}}{{/legend}}</ul>
-    <figcaption>The share of frames that take no longer. Each step upwards leaves a tenth of the frames before, so that the slowest few can be seen.</figcaption></figure>
     {{#isLowerRate}}</details>{{/isLowerRate}}
     </section>
 
     """
 
   private static let timeline = """
-    <div class="timeline-box" data-timeline="{{timelineIndex}}">
-    <h4><span class="swatch {{timelineSwatch}}"></span>{{timelineName}}</h4>
+    <details class="timeline-box" name="timelines-{{rateID}}" data-timeline="{{timelineIndex}}">
+    <summary><span class="timeline-name"><span class="swatch {{timelineSwatch}}"></span>{{timelineName}}</span>{{{timelineStrip}}}</summary>
     <p class="note">{{timelineFacts}}</p>
     <div class="wrap">{{{timelineChart}}}</div>
     <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of {{timelineName}} at {{rateName}}"><output aria-live="off"></output>{{#hasLateFrames}}<button type="button" aria-label="Late frame before, {{timelineName}} at {{rateName}}">← late</button><button type="button" aria-label="Next late frame, {{timelineName}} at {{rateName}}">late →</button>{{/hasLateFrames}}</div>
     <dl class="readout" hidden></dl>
-    </div>
+    </details>
 
     """
 
   private static let comparison = """
     <section id="comparison">
-    <h2>Compared with {{comparedWith}}</h2>
-    <p class="note">First is this run, second is {{comparedWith}}.</p>
+    <h2>This run and {{comparedWith}}</h2>
     {{#ratios}}<h3>{{ratioRate}}</h3>
     {{> ratio}}{{/ratios}}
-    {{#pairs}}<h4>{{pairHeading}}</h4>
-    {{#table}}{{> table}}{{/table}}
-    {{#pairNotes}}<p class="note">{{.}}</p>{{/pairNotes}}
-    {{/pairs}}
+    {{#hasChanges}}{{#changes}}{{> table}}{{/changes}}{{/hasChanges}}
     {{#comparisonNotes}}<p class="note">{{.}}</p>{{/comparisonNotes}}
     </section>
 
@@ -163,12 +150,9 @@ enum PageTemplates {
 
   private static let images = """
     <section id="images">
-    <h2>Images</h2>
-    <p class="note">What each strategy shows where two sections meet, the work behind it, and how far it is from the reference. {{imagesNote}}</p>
-    {{#shownStrategies}}<h4><span class="swatch {{swatch}}"></span>{{imaged}}</h4>
-    <div class="images">{{#images}}<figure><img src="{{address}}" alt="{{alternative}}"><figcaption>{{imageCaption}}</figcaption></figure>{{/images}}</div>
-    {{#equalImages}}<p class="note">{{.}}</p>{{/equalImages}}
-    {{/shownStrategies}}
+    <details{{#isShort}} open{{/isShort}}><summary>Images</summary>
+    <p class="note">The place where two sections meet; overdraw is darker where a pixel is touched more often, red where it is blended. {{imagesNote}}</p>
+    <div class="images">{{#shownImages}}<figure><img src="{{address}}" alt="{{alternative}}"><figcaption>{{imageCaption}}</figcaption></figure>{{/shownImages}}</div></details>
     </section>
 
     """
@@ -176,25 +160,10 @@ enum PageTemplates {
   private static let run = """
     <section id="run">
     {{> commands}}
-    </section>
-    <section id="environment">
-    <h2>Environment</h2>
-    <h3>Scenario</h3>
-    <dl class="facts">{{#scenarioFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/scenarioFacts}}</dl>
-    <h3>Machine</h3>
-    <dl class="facts">{{#machineFacts}}<dt>{{fact}}</dt><dd>{{factValue}}</dd>{{/machineFacts}}</dl>
-    <details><summary>The keys of the scenario that are not at their default</summary><pre tabindex="0" role="region" aria-label="Scenario"><code>{{scenarioText}}</code></pre></details>
-    </section>
-
-    """
-
-  private static let figures = """
-    <section id="figures">
-    <h2>Every figure</h2>
-    <p class="note">All of summary.csv, as the file has it, and further metrics of the run.</p>
-    <details><summary>Show them</summary>
-    {{#figures}}{{> table}}{{/figures}}
-    </details>
+    <details><summary>Environment</summary>
+    <ul class="words">{{#environment}}<li>{{.}}</li>{{/environment}}</ul>
+    <p class="note">The keys of the scenario that are not at their default:</p>
+    <pre tabindex="0" role="region" aria-label="Scenario"><code>{{scenarioText}}</code></pre></details>
     </section>
 
     """
@@ -214,6 +183,7 @@ enum PageTemplates {
     </section>
     </main>
     <footer><p>Ratios are those of strategies measured in turn in one process, frame by frame and round by round. Counts are exact. The page holds all it shows and loads nothing.</p></footer>
+    <script>{{{script}}}</script>
     </body>
     </html>
 

@@ -1,35 +1,38 @@
 import Analysis
 import RunData
-import Statistics
 
 /// The section of a page for one refresh rate.
 struct RatePart {
   let rateID: String
   let rateName: String
+  let rateTitle: String
   let rateHeading: String
   let isLowerRate: Bool
+  /// Indicates whether the phases are shown at once.
+  let isShort: Bool
   let frameTimesChart: String
   let tables: [HTMLTable]
-  let legend: [LegendEntry]
   let timelines: [TimelinePart]
   let timelineNote: String
-  let distributionChart: String
   let phases: PhasesPart
   /// The chart of ratios, unless ``ResultPart`` has it.
   let ratio: RatioPart?
 }
 
 extension RatePart {
+  /// The number of strategies, or of images, above which a part of the page begins folded.
+  static let mostUnfolded = 8
   /// Refresh rates whose budgets are shown in every run.
   private static let usualRates = [60, 90, 120]
 
   /// - Parameters:
   ///   - timelines: One per strategy, in the order of the ranking.
+  ///   - isCompared: A Boolean value that indicates whether the page compares the run with another.
   ///   - ratio: The comparison of each strategy with the fastest; `nil` if there is nothing to
   ///     compare or the page has it elsewhere.
   init(
     _ ranking: Ranking, in facts: RunFacts, colors: StrategyColors, isLowerRate: Bool,
-    timelines: [(part: TimelinePart, times: Distribution)], ratio: RatioPart?
+    timelines: [TimelinePart], on axis: Axis, isCompared: Bool, ratio: RatioPart?
   ) {
     let tables = RunTables(ranking, in: facts)
     let strategies = ranking.inOrder
@@ -37,22 +40,15 @@ extension RatePart {
     rateID = "rate-\(ranking.refreshRate)"
     let name = "\(ranking.refreshRate) Hz"
     rateName = name
+    rateTitle = isCompared ? "This run at \(name)" : name
     rateHeading = tables.heading
     self.isLowerRate = isLowerRate
+    isShort = strategies.count <= Self.mostUnfolded
     frameTimesChart = Self.frameTimes(strategies, limits: limits, colors)
     self.tables = tables.all.map { HTMLTable($0, of: name) }
-    legend = strategies.map {
-      LegendEntry(entry: TextFormatting.oneLine($0.strategy), swatch: colors[$0.strategy])
-    }
-    self.timelines = timelines.map(\.part)
-    timelineNote = TimelinePart.note(timelines.map(\.part))
-    distributionChart =
-      CumulativeChart(
-        zip(strategies, timelines).map { .init(colors.line($0.strategy), $1.times) },
-        limits: limits, title: "Cumulative frame times at \(ranking.refreshRate) Hz"
-      ).image.markup
-    phases = PhasesPart(
-      strategies, limits: limits.filter(\.isOwn), table: HTMLTable(tables.phases, of: name))
+    self.timelines = timelines
+    timelineNote = TimelinePart.note(timelines, axis)
+    phases = PhasesPart(strategies, limits: limits.filter(\.isOwn))
     self.ratio = ratio
   }
 
@@ -87,13 +83,12 @@ extension RatePart {
   }
 }
 
-/// The medians of the phases as stacked bars, and as a table.
+/// The medians of the phases as stacked bars.
 struct PhasesPart {
   let chart: String
-  let table: HTMLTable
   let legend: [LegendEntry]
 
-  fileprivate init(_ strategies: [SeriesSummary], limits: [Limit], table: HTMLTable) {
+  fileprivate init(_ strategies: [SeriesSummary], limits: [Limit]) {
     func color(_ phase: Phase) -> String { "phase-\(phase.rawValue)" }
     let rows = strategies.map { summary in
       BarChart.Row(
@@ -105,7 +100,6 @@ struct PhasesPart {
       BarChart(
         rows, limits: limits, unit: "ms", title: "Medians of the phases against the budget"
       ).image.markup
-    self.table = table
     legend = Phase.allCases.map {
       LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: color($0))
     }

@@ -1,8 +1,9 @@
 import Analysis
 import Files
+import Glibc
 import Statistics
 
-/// A chart of paired frame time ratios, with confidence intervals.
+/// A chart of paired frame time ratios, with confidence intervals and the ratio of each round.
 struct RatioPart {
   /// The refresh rate: `120 Hz`.
   let ratioRate: String
@@ -24,8 +25,7 @@ struct RatioPart {
       rows, refreshRate: ranking.refreshRate,
       title: "How many times as long as \(name) a frame takes",
       axisTitle: "× \(name)",
-      note: "Each frame against the same frame of \(name), round by round: the ratio of their times"
-        + " with its 95 % interval. Inside the band of 2 % two times count as equal.")
+      note: Self.note)
   }
 
   /// Compares the strategies of two runs at one refresh rate.
@@ -39,11 +39,14 @@ struct RatioPart {
     }
     self.init(
       rows, refreshRate: refreshRate,
-      title: "How many times as long a frame of the second run takes at \(refreshRate) Hz",
-      axisTitle: "× the first run",
-      note: "Each frame of the second run against the same frame of the first, round by round: the"
-        + " ratio of their times with its 95 % interval.")
+      title: "How many times as long a frame of the other run takes at \(refreshRate) Hz",
+      axisTitle: "× this run",
+      note: Self.note)
   }
+
+  private static let note =
+    "The ratio of the times of the same frames, with its 95 % interval; small dots are rounds, the"
+    + " first on top. Within the band of 2 % two times count as equal."
 
   private init?(
     _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String, note: String
@@ -69,6 +72,7 @@ struct RatioPart {
     return RatioChart.Row(
       TextFormatting.name(label),
       figures: "\(DecimalText.fixed(effect, places: 3))×\(bounds) · \(time.word)",
-      kind: color, ratio: effect, interval: interval)
+      kind: color, ratio: effect, interval: interval,
+      rounds: time.logRatios.map(exp).filter { $0 > 0 && $0.isFinite })
   }
 }

@@ -1,7 +1,6 @@
 import Analysis
 package import Files
 import RunData
-import Statistics
 
 /// The report of a run as one self-contained HTML file.
 package struct ReportPage {
@@ -32,74 +31,55 @@ private struct PageModel {
   let head: PageHead
   let script: String
   let timelineData: String
+  let data: String
   let result: ResultPart
-  let sentences: [String]
   let caveats: [String]
+  let hasCaveats: Bool
   let findings: [String]
   let hasFindings: Bool
   let recurringHitches: [String]
   let hasRecurringHitches: Bool
+  let hasLimits: Bool
   let comparison: ComparisonPart?
   let rates: [RatePart]
   let images: ImagesPart?
   let commands: String
   let run: RunPart
-  let figures: HTMLTable
-  let colophon: String
 }
 
 extension ReportPage {
   private func model() throws(OutputError) -> PageModel {
     let facts = source.facts
-    let (rates, data) = rates()
-    let findings = source.findings
-    let caveats = source.caveats
-    let result = ResultPart(
-      source.first, caveats: caveats.count, findings: findings.count,
-      ratio: RatioPart(source.first, colors: colors))
-    let images =
-      source.images.images.isEmpty ? nil : ImagesPart(source.images, colors: colors)
+    let (rates, timelines) = rates()
+    let (caveats, findings, hitches) = (source.caveats, source.findings, source.recurringHitches)
+    let images = source.images.images.isEmpty ? nil : ImagesPart(source.images)
     let comparison = source.comparison.map {
       ComparisonPart($0.comparison, with: $0.name, colors: colors)
     }
+    let hasLimits = !(caveats.isEmpty && findings.isEmpty && hitches.isEmpty)
+    let links =
+      [PageHead.Link("result", "Result")]
+      + (comparison == nil ? [] : [PageHead.Link("comparison", "Comparison")])
+      + rates.map { PageHead.Link($0.rateID, $0.rateName) }
+      + (images == nil ? [] : [PageHead.Link("images", "Images")])
+      + (hasLimits ? [PageHead.Link("caveats", "Caveats")] : [])
+      + [PageHead.Link("run", "Reproduce")]
     let head = PageHead(
       kicker: TextFormatting.name(facts.run.scroll.scenario), headline: source.headline,
-      what: [RunHead.place(facts)],
-      links: links(rates, hasImages: images != nil, isCompared: comparison != nil),
-      hasScript: true)
+      what: [RunHead.place(facts)], links: links)
     return PageModel(
-      head: head, script: PageScript.text, timelineData: try json(data), result: result,
-      sentences: source.sentences, caveats: caveats, findings: findings,
-      hasFindings: !findings.isEmpty,
-      recurringHitches: source.recurringHitches,
-      hasRecurringHitches: !source.recurringHitches.isEmpty, comparison: comparison, rates: rates,
-      images: images,
-      commands: source.commands, run: RunPart(facts),
-      figures: HTMLTable(RunTables.figures(source.summaries), of: "All of summary.csv"),
-      colophon: colophon)
-  }
-
-  private var colophon: String {
-    let rounds = source.facts.run.spec.rounds
-    return
-      (rounds == 1
-      ? "Times are those of the one round measured."
-      : "Percentiles of the frame time are geometric means over \(rounds) rounds.")
-      + " The page holds all it shows and loads nothing."
-  }
-
-  private func links(
-    _ rates: [RatePart], hasImages: Bool, isCompared: Bool
-  ) -> [PageHead.Link] {
-    var links = [PageHead.Link("result", "Result")]
-    if isCompared { links.append(.init("comparison", "Comparison")) }
-    for rate in rates { links.append(.init(rate.rateID, rate.rateName)) }
-    if hasImages { links.append(.init("images", "Images")) }
-    links.append(.init("figures", "Every figure"))
-    links.append(.init("run", "Reproduce"))
-    links.append(.init("environment", "Environment"))
-    links.append(.init("caveats", "Caveats"))
-    return links
+      head: head, script: PageScript.text, timelineData: try json(timelines),
+      data: try json(
+        [
+          "run": RunJSON.object(of: source),
+          "comparison": source.comparison.map { ComparisonReport($0.comparison).differences },
+        ] as JSONObject),
+      result: ResultPart(source, colors: colors),
+      caveats: caveats, hasCaveats: !caveats.isEmpty,
+      findings: findings, hasFindings: !findings.isEmpty,
+      recurringHitches: hitches, hasRecurringHitches: !hitches.isEmpty, hasLimits: hasLimits,
+      comparison: comparison, rates: rates, images: images, commands: source.commands,
+      run: RunPart(facts))
   }
 
   /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
@@ -109,41 +89,38 @@ extension ReportPage {
     let parts = source.rankings.reversed().map { ranking in
       let strategies = ranking.inOrder
       let courses = strategies.map { course(of: $0, atMost: most) }
-      let axis = TimelinePart.axis(courses.map(\.columns), budget: strategies[0].budget)
+      let axis = TimelinePart.axis(courses, budget: strategies[0].budget)
       let limits = RatePart.limits(of: source.facts, own: ranking.refreshRate)
       let timelines = zip(strategies, courses).map { summary, course in
         let part = TimelinePart(
-          summary, columns: course.columns, axis: axis, limits: limits, colors: colors,
+          summary, columns: course, axis: axis, limits: limits, colors: colors,
           index: data.count)
         data.append(part.data)
-        return (part, course.times)
+        return part
       }
       let isLowerRate = ranking.refreshRate != source.first.refreshRate
       return RatePart(
         ranking, in: source.facts, colors: colors, isLowerRate: isLowerRate,
-        timelines: timelines, ratio: isLowerRate ? RatioPart(ranking, colors: colors) : nil)
+        timelines: timelines, on: axis,
+        isCompared: source.comparison != nil,
+        ratio: isLowerRate || source.comparison != nil ? RatioPart(ranking, colors: colors) : nil)
     }
     return (parts, data)
   }
 
-  /// Returns the timeline of a series, and the distribution of its frame times in milliseconds.
-  private func course(
-    of summary: SeriesSummary, atMost columns: Int
-  ) -> (columns: [TimelineColumn], times: Distribution) {
+  /// Returns the timeline of a series.
+  private func course(of summary: SeriesSummary, atMost columns: Int) -> [TimelineColumn] {
     guard
       let series = source.run.series.first(where: {
         $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
       })
     else { preconditionFailure("each judgement is of a series of the run") }
     let pass = series.typicalFrames(in: source.facts.run.spec.pipeline)
-    return (
-      TimelineColumn.all(of: pass, samples: series.pass(1), atMost: columns),
-      Distribution(pass.lazy.map { $0.phases.total / 1e6 })
-    )
+    return TimelineColumn.all(of: pass, samples: series.pass(1), atMost: columns)
   }
 
   /// Returns the data as JSON without `<`, which could end the script element that contains it.
-  private func json(_ data: [TimelineData]) throws(OutputError) -> String {
+  private func json(_ data: some Encodable) throws(OutputError) -> String {
     try JSONText.line(data).unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
       .map { String($0) }.joined(separator: "\\u003c")
   }

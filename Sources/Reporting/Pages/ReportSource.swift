@@ -46,7 +46,8 @@ package struct ReportSource {
       + ComparisonReport(comparison.comparison).headline(without: facts.run.controls)
   }
 
-  private var ranking: RunSummary { RunSummary(rankings: rankings, facts: facts) }
+  /// The result of this run alone.
+  var ranking: RunSummary { RunSummary(rankings: rankings, facts: facts) }
 
   /// The scenario and the machine, a line or two each.
   var what: [String] { RunHead(facts).items }
@@ -61,13 +62,18 @@ package struct ReportSource {
     (comparison == nil ? [] : ["this run: \(ranking.headline)"]) + ranking.facts
   }
 
-  /// All caveats, a sentence each.
+  /// The facts that the figures of the first screen and the tables do not show.
+  var brief: [String] {
+    let own = ranking.reasons + ranking.conditions
+    return comparison == nil ? own : ["this run: \(ranking.headline)"] + own
+  }
+
+  /// What limits the verdict, a sentence each.
   var caveats: [String] {
     let caveats = Caveats(summaries)
     return
       ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: facts.proofs)]
-      .compactMap(\.self) + facts.caveats
-      + [caveats.intervals, Caveats.firstFrames(of: first)])
+      .compactMap(\.self) + facts.caveats)
       .map { Caveats.sentence(TextFormatting.oneLine($0)) }
   }
 

@@ -24,7 +24,7 @@ package struct RunImages {
   let leftOut: Int
 
   /// The most bytes of all images together; base64 adds a third in the page.
-  private static let mostBytes = 1_100_000
+  private static let mostBytes = 80_000
   /// The longest side of an image that a run writes, in pixels.
   private static let longestSide = 16_384
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -14,18 +14,11 @@ struct StrategyColors {
   /// The class of a strategy's colour.
   ///
   /// - Precondition: The strategy is one of ``order``.
-  subscript(strategy: String) -> String { "s\(place(of: strategy) % Self.count)" }
-
-  /// Returns the class of a strategy's line, dashed if an earlier strategy has the same colour.
-  func line(_ strategy: String) -> String {
-    self[strategy] + (place(of: strategy) < Self.count ? "" : " dashed")
-  }
-
-  private func place(of strategy: String) -> Int {
+  subscript(strategy: String) -> String {
     guard let place = order.firstIndex(of: strategy) else {
       preconditionFailure("the page has no strategy \(strategy)")
     }
-    return place
+    return "s\(place % Self.count)"
   }
 }
 

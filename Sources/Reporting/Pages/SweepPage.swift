@@ -23,6 +23,7 @@ private struct SweepModel {
   let legend: [LegendEntry]
   let rates: [SweepRatePart]
   let commands: String
+  let script = PageScript.text
 
   init(_ source: SweepSource) {
     let map = source.map

@@ -7,6 +7,8 @@ import Statistics
 struct TimelinePart {
   let timelineName: String
   let timelineSwatch: String
+  /// The total times, in the list of timelines.
+  let timelineStrip: String
   let timelineChart: String
   let timelineIndex: Int
   let timelineFacts: String
@@ -17,7 +19,7 @@ struct TimelinePart {
 
   /// The most columns of all timelines together, which limits the size of the page, and the fewest
   /// and most columns of one timeline.
-  private static let (mostOfAll, fewest, most) = (17_280, 120, 720)
+  private static let (mostOfAll, fewest, most) = (1_200, 60, 300)
 
   /// Returns the number of columns per timeline.
   static func columns(ofEach timelines: Int) -> Int {
@@ -32,18 +34,18 @@ struct TimelinePart {
     let chart = TimelineChart(
       columns, axis: axis, limits: limits,
       frames: summary.frames, refreshRate: summary.refreshRate,
-      title: "Frame times of \(name) at \(summary.refreshRate) Hz, with scroll speed and cells made"
+      title: "Frame times of \(name) at \(summary.refreshRate) Hz"
     )
     timelineName = name
     timelineSwatch = colors[summary.strategy]
+    timelineStrip = chart.strip(colors[summary.strategy]).markup
     timelineChart = chart.image.markup
     timelineIndex = index
     hasLateFrames = columns.contains { $0.lateFrames > 0 }
     isReduced = columns.count < summary.frames
     timelineFacts = Self.facts(summary, columns, cutOff: chart.cutOff)
     data = TimelineData(
-      columns, frames: summary.frames, refreshRate: summary.refreshRate, budget: summary.budget,
-      countsAllocations: !summary.counts.absent.contains("allocated_bytes"))
+      columns, frames: summary.frames, refreshRate: summary.refreshRate, budget: summary.budget)
   }
 
   /// Returns an axis that shows all frames of the timelines.
@@ -56,20 +58,14 @@ struct TimelinePart {
   }
 
   /// Returns the explanation of the timelines of a page.
-  static func note(_ timelines: [TimelinePart]) -> String {
-    guard timelines.contains(where: \.isReduced) else {
-      return
-        "A column is a frame: its median over the rounds, phase upon phase. The pale ground above"
-        + " reaches to its longest round. Red ground and a mark below: shown late. \(lanes)"
-    }
-    return "A column stands for several frames and shows the longest of them, phase upon phase. The"
-      + " pale ground above reaches to the longest round of any. Ground is red, with a mark below,"
-      + " where any of them is shown late, so that no hitch is hidden. \(lanes) Rows in and cells made are"
-      + " those of all of them, the speed is the greatest, other counts are those of the longest."
+  static func note(_ timelines: [TimelinePart], _ axis: Axis) -> String {
+    "All from 0 to \(TextFormatting.milliseconds(axis.maximum)) ms; red ground: shown late. Opened: the phases of the"
+      + (timelines.contains(where: \.isReduced)
+        ? " longest frame of each column, the longest round behind it (pale), and the greatest scroll"
+          + " speed; late frames, rows in and cells made are those of all frames of the column."
+        : " median of each frame over the rounds, the longest round behind it (pale), and the scroll"
+          + " speed.")
   }
-
-  private static let lanes =
-    "The lanes at the bottom: scroll speed in points per second, and cells made."
 
   private static func facts(
     _ summary: SeriesSummary, _ columns: [TimelineColumn], cutOff: [TimelineColumn]
@@ -81,15 +77,13 @@ struct TimelinePart {
         : "\(TextFormatting.count(late, "frame")) late in the median of the rounds"
     ]
     if columns.count < summary.frames {
-      let each = (Double(summary.frames) / Double(columns.count)).rounded(.up)
       facts.append(
-        "\(DecimalText.grouped(summary.frames)) frames in \(columns.count) columns of up to"
-          + " \(DecimalText.grouped(Int(each)))")
+        "\(DecimalText.grouped(summary.frames)) frames in \(columns.count) columns")
     }
     if let highest = cutOff.max(by: { $0.tallest.phases.total < $1.tallest.phases.total }) {
       facts.append(
-        "▲ \(cutOff.count == 1 ? "one column goes" : "\(cutOff.count) columns go") beyond the axis,"
-          + " up to \(TextFormatting.milliseconds(highest.tallest.phases.total / 1e6)) ms in frame"
+        "▲ beyond the axis: up to"
+          + " \(TextFormatting.milliseconds(highest.tallest.phases.total / 1e6)) ms in frame"
           + " \(DecimalText.grouped(highest.tallest.frame))")
     }
     return facts.joined(separator: " · ")
@@ -102,43 +96,31 @@ struct TimelineData: Encodable {
   /// In milliseconds.
   let budget: Double
   let names: [String]
-  /// In nanoseconds, a list per phase.
+  /// In microseconds, a list per phase.
   let phases: [[Int]]
   let longest: [Int]
   /// The frame shown per column; empty if a column is a frame.
   let tallest: [Int]
   let late: [Int]
-  let missed: [Int]
   /// In points per second.
   let speed: [Int]
   let rows: [Int]
   let cells: [Int]
-  let opaque: [Int]
   let blended: [Int]
-  let layers: [Int]
-  /// Empty if allocated bytes were not counted.
-  let bytes: [Int]
 
-  init(
-    _ columns: [TimelineColumn], frames: Int, refreshRate: Int, budget: Double,
-    countsAllocations: Bool
-  ) {
+  init(_ columns: [TimelineColumn], frames: Int, refreshRate: Int, budget: Double) {
     self.frames = frames
     self.budget = budget
     names = Phase.allCases.map(\.rawValue)
     phases = Phase.allCases.map { phase in
-      columns.map { Int($0.tallest.phases[phase].rounded()) }
+      columns.map { Int(($0.tallest.phases[phase] / 1e3).rounded()) }
     }
-    longest = columns.map { Int($0.longest) }
+    longest = columns.map { Int(($0.longest / 1e3).rounded()) }
     tallest = columns.count < frames ? columns.map(\.tallest.frame) : []
     late = columns.map(\.lateFrames)
-    missed = columns.map(\.missedTicks)
     speed = columns.map { Int(($0.distance * Double(refreshRate)).rounded()) }
     rows = columns.map(\.rowsIn)
     cells = columns.map(\.cellsCreated)
-    opaque = columns.map(\.sample.opaquePixels)
     blended = columns.map(\.sample.blendedPixels)
-    layers = columns.map(\.sample.layers)
-    bytes = countsAllocations ? columns.map(\.sample.allocatedBytes) : []
   }
 }

@@ -6,7 +6,7 @@ import Statistics
 /// The limits of a run's figures, as far as the figures themselves show them.
 struct Caveats {
   /// The share of interrupted frames above which a series is named.
-  private static let largestShareOfInterruptedFrames = 0.01
+  static let largestShareOfInterruptedFrames = 0.01
   /// The number of series named in one caveat.
   private static let most = 4
 

@@ -80,6 +80,12 @@ extension RunSummary {
     return (facts + [disagreement, counters]).compactMap(\.self)
   }
 
+  /// The facts that limit or extend the result: late and first frames, other refresh rates, the
+  /// noise floor, and frames without a rounded row.
+  var conditions: [String] {
+    ([badHitches, slowFirstFrames] + otherRates + [noiseFloor, middleRows]).compactMap(\.self)
+  }
+
   /// The strategies whose first frame takes longer than the budget; `nil` if there are none.
   var slowFirstFrames: String? {
     let slow = ranking.ranked.filter { $0.coldStart.firstFrame > $0.budget }.map {

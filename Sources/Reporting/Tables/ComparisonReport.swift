@@ -62,18 +62,29 @@ package struct ComparisonReport {
   /// A CSV file with a line per metric.
   package var csv: [UInt8] { CSVText.file(Self.columns, lines) }
 
-  /// A JSON object with the lines as `metrics`, and further sentences as `notes`.
+  /// A JSON file with the ``object``.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
-  package func json() throws(OutputError) -> [UInt8] {
+  package func json() throws(OutputError) -> [UInt8] { try JSONText.file(object) }
+
+  /// All lines as `metrics`, and further sentences as `notes`.
+  private var object: JSONObject { object(lines) }
+
+  /// The object with the lines of times and of counts that differ.
+  var differences: JSONObject { object(differing) }
+
+  /// The lines of times, and of counts that differ.
+  private var differing: [Line] {
+    lines.filter { !$0.result.isCount || $0.result.verdict != .same } }
+
+  private func object(_ lines: [Line]) -> JSONObject {
     let notes = comparison.series.flatMap { series in
       self.notes(series).map { "\(heading(series)): \($0)" }
     }
-    return try JSONText.file(
-      [
-        "schema_version": 2, "notes": notes + unmatched,
-        "metrics": Column.objects(Self.columns, lines),
-      ] as JSONObject)
+    return [
+      "schema_version": 2, "notes": notes + unmatched,
+      "metrics": Column.objects(Self.columns, lines),
+    ]
   }
 }
 
@@ -86,6 +97,17 @@ extension ComparisonReport {
     guard let rate = comparison.series.map(\.first.refreshRate).max() else {
       return "there is nothing to compare"
     }
+    guard let (series, time) = greatestChange(without: controls),
+      let ratio = TextFormatting.ratio(time)
+    else { return "no times are compared at \(rate) Hz" }
+    return "\(TextFormatting.name(series.second.strategy)) \(ratio) (\(time.word))"
+  }
+
+  /// Returns the pair of series whose primary time changes most at the highest refresh rate.
+  func greatestChange(
+    without controls: [String]
+  ) -> (series: SeriesComparison, time: Comparison)? {
+    let rate = comparison.series.map(\.first.refreshRate).max()
     let judged = comparison.series.filter {
       $0.first.refreshRate == rate && !controls.contains($0.first.strategy)
     }
@@ -94,10 +116,7 @@ extension ComparisonReport {
         time.effect.flatMap { $0 > 0 ? (series, time, change: max($0, 1 / $0)) : nil }
       }
     }
-    guard let (series, time, _) = changes.max(by: { $0.change < $1.change }),
-      let ratio = TextFormatting.ratio(time)
-    else { return "no times are compared at \(rate) Hz" }
-    return "\(TextFormatting.name(series.second.strategy)) \(ratio) (\(time.word))"
+    return changes.max { $0.change < $1.change }.map { ($0.0, $0.1) }
   }
 
   /// Returns the names of a pair: `layer-grid → image-slice at 120 Hz (settings, painter, pool)`, of
@@ -133,6 +152,48 @@ extension ComparisonReport {
       "verdict", align: .prose,
       lines.map { Table.Cell($0.result.word, explanation: $0.reason) })
     return table
+  }
+
+  /// A row per time and per count that differs, of all pairs.
+  var changes: Table {
+    let lines = differing
+    func value(_ value: Double?, _ line: Line) -> String {
+      value.map { TextFormatting.value($0, of: line.result.metric) } ?? "–"
+    }
+    var table = Table(
+      "Times, and counts that differ", rows: "strategy", lines.map { name($0.series) })
+    table.append("metric", align: .left, lines.map(\.result.metric))
+    table.append("this run", lines.map { value($0.result.first, $0) })
+    table.append("other run", lines.map { value($0.result.second, $0) })
+    table.append(
+      "effect × [95 %]",
+      explanation:
+        "The ratio of the other run to this one, frame by frame, with its 95 % interval.",
+      lines.map { TextFormatting.effect($0.result.effect, $0.result.interval) })
+    table.append("verdict", align: .left, lines.map(\.result.word))
+    return table
+  }
+
+  /// The notes on all pairs: one that all share once, others with the pairs that they are about.
+  var distinctNotes: [String] {
+    let pairs = comparison.series
+    let all = pairs.map { series in
+      notes(series)
+        + Set(series.times.filter { $0.verdict.kind == .inconclusive }.map(TextFormatting.reason)).filter { !$0.isEmpty }.sorted().map {
+          "inconclusive: \($0)"
+        }
+    }
+    let distinct = all.joined().reduce(into: [String]()) { distinct, note in
+      if !distinct.contains(note) { distinct.append(note) }
+    }
+    return distinct.map { note in
+      let holds = zip(pairs, all).filter { $0.1.contains(note) }.map { name($0.0) }
+      return holds.count == pairs.count ? note : "\(holds.joined(separator: ", ")): \(note)"
+    } + unmatched
+  }
+
+  private func name(_ series: SeriesComparison) -> String {
+    "\(TextFormatting.name(series.first.strategy)) \(series.first.refreshRate) Hz"
   }
 
   /// Returns sentences about a pair of series that complete its table.

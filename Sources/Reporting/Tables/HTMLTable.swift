@@ -3,7 +3,6 @@
 /// The template reads the properties by their names.
 struct HTMLTable {
   let caption: String
-  let hasCaption: Bool
   /// The accessible name of the table.
   let label: String
   let corner: String
@@ -15,6 +14,8 @@ struct HTMLTable {
     let headingClass: String
     let explanation: String
     let isExplained: Bool
+    /// The column of summary.csv; empty for none.
+    let metric: String
   }
 
   struct Row {
@@ -29,21 +30,19 @@ struct HTMLTable {
     let cellClass: String
     let isFigure: Bool
     let field: String
-    let metric: String
-    let series: String
   }
 
   /// - Parameter context: What the caption leaves open, such as the refresh rate; it completes the
   ///   accessible name.
   init(_ table: Table, of context: String) {
     caption = table.caption
-    hasCaption = !table.caption.isEmpty
     label = table.caption.isEmpty ? context : "\(table.caption), \(context)"
     corner = table.nameHeading
-    headings = table.columns.map { column in
+    headings = table.columns.enumerated().map { index, column in
       Heading(
         heading: column.heading, headingClass: column.alignment == .right ? "" : "words",
-        explanation: column.explanation, isExplained: !column.explanation.isEmpty)
+        explanation: column.explanation, isExplained: !column.explanation.isEmpty,
+        metric: table.rows.lazy.compactMap { $0.cells[index].figure?.metric }.first ?? "")
     }
     rows = table.rows.map { row in
       Row(
@@ -62,18 +61,16 @@ struct HTMLTable {
     let classes = [alignment, cell.tint?.rawValue ?? ""].filter { !$0.isEmpty }
     return Cell(
       text: cell.explained.trimmed, cellClass: classes.joined(separator: " "),
-      isFigure: cell.figure != nil, field: cell.figure?.field ?? "",
-      metric: cell.figure?.metric ?? "", series: cell.figure?.series ?? "")
+      isFigure: cell.figure != nil, field: cell.figure?.field ?? "")
   }
 
   static let template = """
-    {{#hasCaption}}<p class="caption">{{caption}}</p>
-    {{/hasCaption}}
+    <div class="caption"><span>{{caption}}</span><span class="hint">scrolls sideways →</span><span class="copy" hidden>Copy as <button type="button" data-copy="csv" aria-label="Copy as CSV: {{label}}">CSV</button> <button type="button" data-copy="markdown" aria-label="Copy as Markdown: {{label}}">Markdown</button></span></div>
     <div class="scroll" role="region" tabindex="0" aria-label="{{label}}">
     <table aria-label="{{label}}">
-    <thead><tr><th scope="col">{{corner}}</th>{{#headings}}<th scope="col" class="{{headingClass}}"{{#isExplained}} title="{{explanation}}"{{/isExplained}}>{{heading}}</th>{{/headings}}</tr></thead>
+    <thead><tr><th scope="col">{{corner}}</th>{{#headings}}<th scope="col" class="{{headingClass}}" data-metric="{{metric}}"{{#isExplained}} title="{{explanation}}"{{/isExplained}}>{{heading}}</th>{{/headings}}</tr></thead>
     <tbody>
-    {{#rows}}<tr><th scope="row">{{#hasSwatch}}<span class="swatch {{swatch}}"></span>{{/hasSwatch}}{{name}}</th>{{#cells}}<td class="{{cellClass}}">{{#isFigure}}<data value="{{field}}" data-metric="{{metric}}" data-series="{{series}}">{{text}}</data>{{/isFigure}}{{^isFigure}}{{text}}{{/isFigure}}</td>{{/cells}}</tr>
+    {{#rows}}<tr><th scope="row">{{#hasSwatch}}<span class="swatch {{swatch}}"></span>{{/hasSwatch}}{{name}}</th>{{#cells}}<td class="{{cellClass}}">{{#isFigure}}<data value="{{field}}">{{text}}</data>{{/isFigure}}{{^isFigure}}{{text}}{{/isFigure}}</td>{{/cells}}</tr>
     {{/rows}}
     </tbody></table></div>
 

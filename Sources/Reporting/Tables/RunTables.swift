@@ -255,25 +255,6 @@ extension RunTables {
       ? DecimalText.grouped(total / summary.rounds)
       : DecimalText.fixed(Double(total) / Double(summary.rounds), places: 1)
   }
-
-  /// Returns all metrics of a run as `summary.csv` and `run.json` have them: a row per metric, a
-  /// column per series.
-  static func figures(_ summaries: [SeriesSummary]) -> Table {
-    let columns = SummaryCSV.all
-    var table = Table(rows: "metric", columns.map(\.metric.name))
-    for summary in summaries {
-      table.append(
-        "\(TextFormatting.oneLine(summary.strategy)) \(summary.refreshRate) Hz",
-        columns.map {
-          Table.Cell(
-            TextFormatting.oneLine($0.field(summary).text), metric: $0.metric.name, of: summary)
-        })
-    }
-    table.append(
-      "meaning", align: .prose,
-      columns.map { "\($0.metric.definition) (\($0.metric.repeatability))" })
-    return table
-  }
 }
 
 extension Table {

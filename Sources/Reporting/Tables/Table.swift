@@ -61,14 +61,11 @@ package struct Table {
   package struct Figure {
     /// The column of the file.
     package let metric: String
-    /// Strategy and refresh rate: `layer-grid/120`.
-    package let series: String
     package let field: String
 
     /// - Precondition: `summary.csv` has the column.
     package init(_ metric: String, of summary: SeriesSummary) {
       self.metric = metric
-      series = "\(summary.strategy)/\(summary.refreshRate)"
       field = SummaryCSV.column(metric).field(summary).text
     }
   }

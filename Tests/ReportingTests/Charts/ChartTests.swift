@@ -28,9 +28,7 @@ struct ChartTests {
   func wellFormed() throws {
     let charts = [
       timeline([1, 30, 2], axis: 40).image,
-      CumulativeChart(
-        [.init("s0", Distribution([1, 2, 3]))], limits: [Limit(2, "<b>")], title: "\"<&'"
-      ).image,
+      timeline([1, 30, 2], axis: 40).strip("\"<&'"),
       BarChart(
         [.init("<i>", figures: "&", parts: [.init("s0", 2)], whiskers: [3])],
         limits: [Limit(2, "l")], unit: "ms", title: "<"
@@ -47,8 +45,8 @@ struct ChartTests {
   func timelinePaths() {
     let image = timeline([5, 20, 20, 5], axis: 20).image
     let composite = image.parts("phase-composite").compactMap { $0["d"] }
-    #expect(composite == ["M0 2000v-500h1v-1500h2v1500h1V2000z"])
-    #expect(image.parts("late").compactMap { $0["d"] } == ["M1 0h2v2000h-2z"])
+    #expect(composite == ["M0 500v-125h1v-375h2v375h1V500z"])
+    #expect(image.parts("late").compactMap { $0["d"] } == ["M1 0h2v500h-2z"])
   }
 
   @Test("marks frames that are longer than its axis")
@@ -59,22 +57,25 @@ struct ChartTests {
     #expect(timeline([5, 9, 5], axis: 20).cutOff.isEmpty)
   }
 
-  @Test("of a distribution begins at the shortest time below and ends at the longest above")
-  func cumulative() {
-    let chart = CumulativeChart(
-      [.init("s0", Distribution((1...1_000).map(Double.init)))], limits: [], title: "d")
-    let path = chart.image.parts("curve s0").compactMap { $0["d"] }.first ?? ""
-    var place = (x: 0, y: 0)
-    var places: [(x: Int, y: Int)] = []
-    for step in path.dropFirst().split(separator: "l") {
-      let numbers = step.split(separator: " ").compactMap { Int($0) }
-      place = (place.x + numbers[0], place.y + numbers[1])
-      places.append(place)
-    }
-    // The axis ends 2 % beyond the longest, and has 10,000 units.
-    #expect(places.first?.x == 10 && places.first?.y == 2_400)
-    #expect(places.last?.x == 9_804 && places.last?.y == 0)
-    #expect(zip(places, places.dropFirst()).allSatisfy { $0.x <= $1.x && $0.y >= $1.y })
+  @Test("of ratios has a dot per round, the first on top, and all of them on its axis")
+  func rounds() {
+    let image = RatioChart(
+      [.init("a", figures: "", kind: "s0", ratio: 1.1, interval: 1...1.2, rounds: [0.5, 1.1, 4])],
+      indifference: 1.02, title: "", axisTitle: ""
+    ).image
+    let dots = image.parts("round s0")
+    #expect(dots.count == 3 && image.parts("effect s0").count == 1)
+    let places = dots.map { Double($0["cx"]?.dropLast() ?? "") ?? -1 }
+    #expect(places == places.sorted() && places[0] > 0 && places[2] < 100)
+    let heights = dots.map { Double($0["cy"] ?? "") ?? -1 }
+    #expect(heights == heights.sorted() && heights[0] < heights[2])
+  }
+
+  @Test("of frames has a small one on the same axis")
+  func strip() {
+    let strip = timeline([5, 20, 20, 5], axis: 20).strip("s0")
+    #expect(strip.parts("s0").compactMap { $0["d"] } == ["M0 500v-125h1v-375h2v375h1V500z"])
+    #expect(strip.parts("late").compactMap { $0["d"] } == ["M1 0h2v500h-2z"])
   }
 
   private func bar(_ length: Double) -> MarkupElement {
@@ -107,7 +108,7 @@ struct ChartTests {
     let image = TimelineChart(
       columns, axis: Axis(showing: 1), limits: [], frames: 4, refreshRate: 100, title: ""
     ).image
-    #expect(image.parts("speed").compactMap { $0["d"] } == ["M0 1000v-1000h1v500h1V1000z"])
+    #expect(image.parts("speed").compactMap { $0["d"] } == ["M0 100v-100h1v50h1V100z"])
     // Twenty points in a hundredth of a second.
     #expect(image.parts("tick").map(\.text).contains("2.00 k"))
   }
