@@ -14,7 +14,7 @@ struct ReportRunTests {
     }
     let page = try folder.text("a.html")
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
-    #expect(page.contains("Compared with run") && page.contains("data:image/png;base64,"))
+    #expect(page.contains("<h2>This run and run</h2>") && page.contains("data:image/png;base64,"))
     #expect(page.contains("scrollbench report run --compare run --html a.html"))
     #expect(try folder.text("a.md").contains("| Frame time, ms |"))
   }

@@ -75,7 +75,8 @@ package struct ComparisonReport {
 
   /// The lines of times, and of counts that differ.
   private var differing: [Line] {
-    lines.filter { !$0.result.isCount || $0.result.verdict != .same } }
+    lines.filter { !$0.result.isCount || $0.result.verdict != .same }
+  }
 
   private func object(_ lines: [Line]) -> JSONObject {
     let notes = comparison.series.flatMap { series in
@@ -179,7 +180,8 @@ extension ComparisonReport {
     let pairs = comparison.series
     let all = pairs.map { series in
       notes(series)
-        + Set(series.times.filter { $0.verdict.kind == .inconclusive }.map(TextFormatting.reason)).filter { !$0.isEmpty }.sorted().map {
+        + Set(series.times.filter { $0.verdict.kind == .inconclusive }.map(TextFormatting.reason))
+        .filter { !$0.isEmpty }.sorted().map {
           "inconclusive: \($0)"
         }
     }
