@@ -88,6 +88,7 @@ let package = Package(
     module("SeededRandom"),
     module("Files", ["CLinux"]),
     module("RunData", ["Files"]),
+    module("DeviceLogs", ["RunData", "Files"]),
     .target(
       name: "CEmbeddedFiles", exclude: ["Scenarios", "cities.csv", "validity.csv"],
       cSettings: cSettings),
@@ -138,7 +139,7 @@ let package = Package(
     module(
       "JudgingCLI",
       [
-        "RunData", "Files", "Analysis", "Reporting",
+        "RunData", "Files", "DeviceLogs", "Analysis", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -219,6 +220,10 @@ package.targets += [
     [
       "SeededRandom", "RunData", "Files", "Statistics", "Analysis", "SampleRuns", "FileTesting",
     ], isOptimized: false),
+  tests(
+    "DeviceLogs",
+    ["SeededRandom", "RunData", "Files", "Statistics", "Analysis", "Reporting", "FileTesting"],
+    isOptimized: false),
   tests(
     "Benchmarking",
     [

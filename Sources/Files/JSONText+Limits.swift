@@ -92,6 +92,35 @@ extension JSONText {
     return nil
   }
 
+  /// Returns the keys of the objects in text that may be JSON, by the depth of the object.
+  ///
+  /// Arrays do not count: the objects of a list of objects are at depth 0.
+  ///
+  /// - Parameter depth: The number of depths.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func keys(in bytes: [UInt8], upToDepth depth: Int) -> [Set<String>] {
+    var keys: [Set<String>] = []
+    var open = 0
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: "}"): open -= 1
+      case UInt8(ascii: "\""):
+        let end = endOfString(in: bytes, from: index)
+        if (1...depth).contains(open), isKey(bytes, endingAt: end) {
+          while keys.count < open { keys.append([]) }
+          keys[open - 1].insert(unescaped(bytes[index..<end]))
+        }
+        index = end
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return keys
+  }
+
   private static let numberBytes = Set("+-.0123456789Ee".utf8)
 
   /// An object or array around the current position.

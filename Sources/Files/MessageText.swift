@@ -56,3 +56,11 @@ package enum MessageText {
     "the layout of another version of scrollbench: this build reads \(version); measure again"
   }
 }
+
+extension String {
+  /// The text without spaces and tabs at either end, and without carriage returns at the end.
+  package var trimmed: String {
+    let rest = drop { $0 == " " || $0 == "\t" }
+    return String(rest.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
+  }
+}

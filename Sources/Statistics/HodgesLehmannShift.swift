@@ -7,33 +7,34 @@
 ///     HodgesLehmannShift([1, 2, 4], [6, 7]).estimate   // the median of 2, 3, 4, 5, 5, 6: 4½
 package struct HodgesLehmannShift: Equatable, Sendable {
   package let estimate: Double
-  /// The 95 % interval: the shifts that the two-sided ``RankSumTest`` does not reject; `nil` if the
-  /// samples are too small to reject any, as with three values each.
+  /// The interval of the shifts that neither one-sided ``RankSumTest`` rejects; `nil` if the samples
+  /// are too small to reject any, as with three values each at 95 %.
   ///
   /// With ties the coverage is at least as high.
   package let interval: ConfidenceInterval?
 
+  /// - Parameter tail: The level of each test: 2.5 % for the 95 % interval.
   /// - Precondition: Both samples have a value, and no value is NaN.
   /// - Complexity: O(*n* log *n*) in the number of values, and that of ``RankSumTest``.
-  package init(_ first: [Double], _ second: [Double]) {
+  package init(_ first: [Double], _ second: [Double], tail: Double = 0.025) {
     let (one, other) = (Distribution(first), Distribution(second))
     let last = first.count * second.count - 1
     func difference(_ rank: Int) -> Double { other.difference(from: one, rank: rank) }
     let lower = difference(last / 2)
     estimate = lower + 0.5 * (difference(last - last / 2) - lower)
-    interval = Self.trimmed(first.count, second.count).map { trimmed in
+    interval = Self.trimmed(first.count, second.count, tail).map { trimmed in
       ConfidenceInterval(low: difference(trimmed), high: difference(last - trimmed))
     }
   }
 
   /// Returns the number of differences below the interval, and as many above: the largest with a
-  /// tail probability of at most 2.5 %.
-  private static func trimmed(_ first: Int, _ second: Int) -> Int? {
+  /// tail probability of at most `level`.
+  private static func trimmed(_ first: Int, _ second: Int, _ level: Double) -> Int? {
     guard first + second <= RankSumTest.mostExact else {
       let count = Double(first + second)
       let product = Double(first * second)
       let deviation = (product * (count + 1) / 12).squareRoot()
-      return max(0, Int(product / 2 - StandardNormal.quantile(0.975) * deviation) - 1)
+      return max(0, Int(product / 2 - StandardNormal.quantile(1 - level) * deviation) - 1)
     }
     // Untied ranks from 0: the sum less its minimum is the number of differences below 0.
     let ways = RankSumTest.ways(choosing: second, from: Array(0..<first + second))
@@ -42,7 +43,7 @@ package struct HodgesLehmannShift: Equatable, Sendable {
     var tail = 0.0
     let trimmed = ways.prefix { count in
       tail += count / all
-      return tail <= 0.025
+      return tail <= level
     }.count
     return trimmed > 0 ? trimmed - 1 : nil
   }

@@ -73,6 +73,15 @@ package struct DecisionRule: Equatable, Sendable {
     while Double(tests) * smallestP(units) >= alpha { units += 1 }
     return units
   }
+
+  /// Returns whether a rank-sum test of so many units can reject as soon as one of ``fewestUnits``
+  /// on each side.
+  ///
+  ///     DecisionRule(test: .rankSum, alpha: 0.01).suffice(10, 4, tests: 3)   // true: 3/1001
+  package func suffice(_ first: Int, _ second: Int, tests: Int) -> Bool {
+    min(first, second) >= 4
+      && Double(tests) * RankSumTest.smallestP(first, second) < alpha
+  }
 }
 
 extension DecisionRule {

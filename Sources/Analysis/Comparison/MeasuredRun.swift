@@ -50,7 +50,7 @@ package struct MeasuredSeries: Equatable, Sendable {
     values.merge(summary.facts.instructions?.values ?? [:]) { $1 }
   }
 
-  /// Creates a series without its run: from a `frames.csv` alone, or a log, which has times only.
+  /// Creates a series without its run: from a `frames.csv` alone.
   ///
   /// Metrics of the facts, such as the bytes of images, are missing.
   ///
@@ -58,19 +58,10 @@ package struct MeasuredSeries: Equatable, Sendable {
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(_ series: SeriesResult, absent: Set<String> = []) {
-    switch series.frames {
-    case .samples(let frames):
-      self.init(
-        series.key, frames, counts: SeriesCounts(of: frames, absent: absent),
-        times: TimeMetric.estimates(of: frames, frames: frames.times(\.total).distributions))
-    case .logged(let frames):
-      let times = DisplayedFrames(frames, refreshRate: series.key.refreshRate).frameTime
-      self.init(
-        series.key, rounds: 1,
-        values: times.map {
-          ["frame_p50_ms": $0.p50, "frame_p95_ms": $0.p95, "frame_p99_ms": $0.p99]
-        } ?? [:])
-    }
+    self.init(
+      series.key, series.frames, counts: SeriesCounts(of: series.frames, absent: absent),
+      times: TimeMetric.estimates(
+        of: series.frames, frames: series.frames.times(\.total).distributions))
   }
 
   /// Returns the 95 % interval of a time; `nil` for an unknown time and with too few rounds.

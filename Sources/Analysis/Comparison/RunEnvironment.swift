@@ -58,9 +58,6 @@ package struct RunEnvironment: Hashable, Sendable {
     case .frames(let key, let rounds):
       values = [.scenario: key.scenario, .engine: key.engine, .rounds: "\(rounds)"]
       if key.reuse != SeriesKey.unknownReuse { values[.reuse] = key.reuse }
-    case .log(let log):
-      values = [.scenario: facts.key(of: "", at: 0).scenario, .engine: log.format]
-      return
     }
     if !facts.series.isEmpty {
       values[.frames] = Self.frames(facts.series.map { ($0.refreshRate, $0.framesPerRound) })

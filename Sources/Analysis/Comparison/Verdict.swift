@@ -99,19 +99,22 @@ extension Verdict {
   ///   - interval: The 95 % interval of a ratio of second to first, or of a value.
   ///   - upper: The value up to which the second side is not worse.
   ///   - lower: The value down to which it is not better; `nil` if it cannot be better.
+  ///   - held: The value up to which the second side is held; `upper` if `nil`.
   ///   - testAllows: Whether the tests allowed for the bounds, so that the interval need not.
   ///   - isWorse: Whether the test for a worse second side rejected.
   ///   - isBetter: Whether the test for a better second side rejected.
   init(
-    of interval: ConfidenceInterval, upper: Double, lower: Double?, testAllows: Bool = false,
-    isWorse: Bool = true, isBetter: Bool = true
+    of interval: ConfidenceInterval, upper: Double, lower: Double?, held: Double? = nil,
+    testAllows: Bool = false, isWorse: Bool = true, isBetter: Bool = true
   ) {
     if isWorse, testAllows || interval.low > upper {
       self = .worse
     } else if let lower, isBetter, testAllows || interval.high < lower {
       self = .better
-    } else if interval.high <= upper {
-      self = lower.map { interval.low >= $0 } ?? false ? .same : .held
+    } else if interval.high <= upper, let lower, interval.low >= lower {
+      self = .same
+    } else if interval.high <= held ?? upper {
+      self = .held
     } else {
       self = .inconclusive(.scattered)
     }

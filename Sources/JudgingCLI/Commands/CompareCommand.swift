@@ -2,6 +2,7 @@ package import Analysis
 package import ArgumentParser
 import Files
 import Reporting
+import RunData
 
 /// `scrollbench compare`: compares two runs, or two strategies of one.
 package struct CompareCommand: ParsableCommand {
@@ -16,9 +17,10 @@ package struct CompareCommand: ParsableCommand {
       A run is its folder or its frames.csv; RUN:strategy is one strategy of it. \
       Counts are compared exactly. Times are compared round by round where both runs were made alike; \
       the times of two separate processes are never called faster or slower: use duel, or several \
-      runs or device logs of each side with -- between them. Each run is then one value; four runs of \
-      each side are needed, five for more than three metrics. The exit status is 0 for every result \
-      unless --fail-on is given, and 3 if the runs cannot be compared.
+      runs of each side with -- between them. Each run is then one value; four runs of each side are \
+      needed, five for more than three metrics. Logs of devices are sessions: four of each side are \
+      needed, six with --fail-on worse, old and new ones recorded in alternation. The exit status is 0 \
+      for every result unless --fail-on or --require-proof is given, and 3 if the runs cannot be compared.
       """)
 
   // This strategy keeps the two dashes, which separate the groups.
@@ -42,12 +44,20 @@ package struct CompareCommand: ParsableCommand {
   @Option(oneOf: "format", "How to print the result.")
   package var format: ResultFormat = .text
 
-  @Option(oneOf: "finding", "Exit with 1 if a time is slower.")
+  @Flag(help: "The sessions of both sides alternated, which no log says.")
+  package var alternated = false
+
+  @Option(
+    oneOf: "finding",
+    "Exit with 1 if a time is slower; of logs, with worse also if frames are later.")
   package var failOn: FailOn?
+
+  @Flag(help: "Exit with 2 if logs do not show that the new side is no worse.")
+  package var requireProof = false
 
   /// The finding that ends a comparison with status 1.
   package enum FailOn: String, CaseIterable {
-    case slower
+    case slower, worse
   }
 
   package init() {}
@@ -68,6 +78,23 @@ package struct CompareCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
+      let paths = runs.filter { $0 != "--" }
+      let areLogs = try CommandFailure.reading {
+        try paths.map { path throws(InputError) in try log.isLog(path) }
+      }
+      if let index = areLogs.firstIndex(of: true) {
+        if let other = areLogs.firstIndex(of: false) {
+          throw CommandFailure(
+            "\(paths[index]) is a log and \(paths[other]) is none: runs and logs are not compared",
+            .incomparable)
+        }
+        return try compareLogs()
+      }
+      guard !log.areGiven, !alternated, !requireProof else {
+        throw CommandFailure(
+          "--hz, --log-format, --column, --process, --unit, --alternated and --require-proof are of"
+            + " logs: \(paths[0]) is a run", .usage)
+      }
       if let separator = runs.firstIndex(of: "--") {
         return try compareGroups(runs[..<separator], runs[(separator + 1)...])
       }
@@ -77,8 +104,36 @@ package struct CompareCommand: ParsableCommand {
 
   private func report(_ comparison: RunComparison) throws {
     StandardOutput.write(try ComparisonReport(comparison).bytes(format))
-    let status = comparison.exitStatus(failsOnSlower: failOn == .slower)
+    let status = comparison.exitStatus(failsOnSlower: failOn != nil)
     guard status == .held else { throw ExitCode(status.rawValue) }
+  }
+
+  /// Compares logs of sessions.
+  private func compareLogs() throws {
+    let separator = runs.firstIndex(of: "--") ?? 1
+    let old = try sessions(runs[..<separator])
+    let new = try sessions(runs[separator...].drop { $0 == "--" })
+    var rule = failOn == nil ? SessionRule.comparison : .gate
+    rule.order = alternated ? .alternated : .unknown
+    let groups: DeviceGroups
+    do {
+      groups = try DeviceGroups(old, new, by: rule)
+    } catch {
+      throw CommandFailure(SessionReport.sentence(error), .incomparable)
+    }
+    StandardOutput.write(try SessionReport(groups).bytes(format))
+    let status = groups.exitStatus(
+      failsOn: failOn == .worse ? .worse : failOn == .slower ? .slower : nil,
+      demandsProof: requireProof)
+    guard status == .held else { throw ExitCode(status.rawValue) }
+  }
+
+  private func sessions(
+    _ paths: ArraySlice<String>
+  ) throws -> [DeviceGroups.Session] {
+    try CommandFailure.reading {
+      try paths.map { path throws(InputError) in try log.sessions(at: path) }
+    }
   }
 
   /// Compares two groups of runs.
@@ -89,8 +144,8 @@ package struct CompareCommand: ParsableCommand {
     if let twice = all.indices.first(where: { all[..<$0].contains(all[$0]) }) {
       throw CommandFailure("\(all[twice]) is given twice: each run counts once", .usage)
     }
-    let selections = try CommandFailure.reading { try RunReader.selections(all, log: log.reading) }
-    let groups = [selections[..<first.count], selections[first.count...]].map { $0.flatMap(\.runs) }
+    let selections = try CommandFailure.reading { try RunReader.selections(all) }
+    let groups = [selections[..<first.count], selections[first.count...]].map { $0.map(\.run) }
     let differences = RunComparison.differences(among: groups.flatMap(\.self))
     guard differences.isEmpty else {
       throw CommandFailure(ComparisonReport.refusal(differences), .incomparable)
@@ -119,30 +174,12 @@ package struct CompareCommand: ParsableCommand {
 
   private func comparison() throws(CommandFailure) -> RunComparison {
     try CommandFailure.reading {
-      let selections = try RunReader.selections(runs, log: log.reading)
+      let selections = try RunReader.selections(runs)
       let (a, b) = (selections[0], selections[1])
-      let runA = try MeasuredRun.only(of: a.runs, in: runs[0])
-      let runB = try MeasuredRun.only(of: b.runs, in: runs[1])
       guard let strategyA = a.strategy, let strategyB = b.strategy else {
-        return RunComparison(runA, runB, metrics: metric)
+        return RunComparison(a.run, b.run, metrics: metric)
       }
-      return RunComparison(runA, strategyA, runB, strategyB, metrics: metric)
+      return RunComparison(a.run, strategyA, b.run, strategyB, metrics: metric)
     }
-  }
-}
-
-extension MeasuredRun {
-  /// Returns the run of a file that must hold a single one.
-  ///
-  /// - Parameter path: The name of the file in messages.
-  static func only(
-    of runs: [MeasuredRun], in path: String
-  ) throws(InputError) -> MeasuredRun {
-    guard runs.count == 1 else {
-      throw InputError(
-        .malformed,
-        "\(path) holds \(runs.count) runs; a file of one is expected, or -- between two groups")
-    }
-    return runs[0]
   }
 }

@@ -100,7 +100,7 @@ package struct GateCommand: ParsableCommand {
           try CommandFailure.wrapping(.output) { try JSONText.file(rules) }, to: writeRules,
           replacing: { (try? JSONText.value(GateRules.self, at: $0)) != nil })
       }
-      let measured = try measuredRuns()
+      let measured = try measuredRun()
       if updateBaseline { return try update(measured, rules) }
       try judge(measured, by: rules)
     }

@@ -1,6 +1,6 @@
 import Analysis
 package import ArgumentParser
-import Reporting
+import DeviceLogs
 
 /// The completions of option values in a shell.
 ///
@@ -11,7 +11,7 @@ package enum Completion {
 
   static let timeMetrics = lists(of: TimeMetric.all.map(\.name))
   static let logFormat = CompletionKind.list(
-    ["auto"] + DisplayLog.Format.allCases.map(\.rawValue))
+    ["auto"] + LogFormat.names)
   /// Comma-separated lists of these words.
   package static func lists(of words: [String]) -> CompletionKind {
     .custom { _, _, prefix in longerLists(prefix, words) }

@@ -1,5 +1,6 @@
 import Analysis
 import ArgumentParser
+import DeviceLogs
 import Files
 import Foundation
 import Reporting
@@ -52,10 +53,27 @@ package enum FlagValue {
       .compactMap(TimeMetric.named)
   }
 
-  /// Parses a kind of log; `nil` for `auto`, by its header.
-  static func logFormat(_ text: String) throws -> DisplayLog.Format? {
-    let known = ["auto"] + DisplayLog.Format.allCases.map(\.rawValue)
-    return DisplayLog.Format(rawValue: try name(text, of: "format", among: known))
+  /// Parses a kind of log; `nil` for `auto`, by its head.
+  static func logFormat(_ text: String) throws -> String? {
+    let name = try name(text, of: "format", among: ["auto"] + LogFormat.names)
+    return name == "auto" ? nil : name
+  }
+
+  /// Parses a refresh rate in Hz with decimals.
+  static func refreshRate(_ text: String) throws -> Double {
+    guard let rate = Double(text), (1...1_000).contains(rate) else {
+      throw ValidationError("\"\(text)\" is not a number of ticks a second from 1 to 1000")
+    }
+    return rate
+  }
+
+  /// Parses a unit of times.
+  static func timeUnit(_ text: String) throws -> TimeUnit {
+    let known = TimeUnit.allCases.map(\.rawValue)
+    guard let unit = TimeUnit(rawValue: try name(text, of: "unit", among: known)) else {
+      preconditionFailure("a unit is known by its name")
+    }
+    return unit
   }
 
   /// Parses a time of ISO 8601, and returns it in UTC and to the second.

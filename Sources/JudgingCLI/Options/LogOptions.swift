@@ -1,61 +1,98 @@
+import Analysis
 package import ArgumentParser
-package import Reporting
+package import DeviceLogs
+import Files
+import Reporting
+import RunData
 
-/// The options of commands that read a log from a real device in place of a run.
+/// The options of commands that read logs of devices.
 package struct LogOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Read a file that is no run as a log, as analyze does, with this number of ticks per second. A"
-        + " log is one round, of a Macrobenchmark each iteration: its times are inconclusive; counts are"
-        + " missing, not 0.",
+      "The ticks of the display per second, for logs that do not state them, such as 60 or 59.94.",
       valueName: "n"),
-    transform: FlagValue.count("ticks a second", upTo: 1_000))
-  package var hz: Int?
+    transform: FlagValue.refreshRate)
+  package var hz: Double?
 
   @Option(
     help: ArgumentHelp(
-      "The tool that wrote the log. (values: auto, "
-        + DisplayLog.Format.allCases.map(\.rawValue).joined(separator: ", ")
-        + "; default: auto, by its header)", valueName: "format"),
+      "The tool that wrote the log. (values: auto, " + LogFormat.names.joined(separator: ", ")
+        + "; default: auto, by its head)", valueName: "format"),
     completion: Completion.logFormat, transform: FlagValue.logFormat)
-  package var logFormat: DisplayLog.Format?
+  package var logFormat: String?
 
-  @OptionGroup package var source: LogSourceOptions
-
-  package init() {}
-
-  package func validate() throws {
-    if hz == nil, logFormat != nil || source.column != nil || source.process != nil {
-      throw ValidationError("--log-format, --column and --process are of a log: give --hz too")
-    }
-  }
-
-  /// The reading of logs; `nil` if none is expected.
-  var reading: LogReading? {
-    hz.map { LogReading(refreshRate: $0, choice: source.choice(logFormat)) }
-  }
-}
-
-/// The options that choose what is read of a log.
-package struct LogSourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The column of frame times of a table, in the unit at the end of its name or in"
-        + " milliseconds. In a Macrobenchmark file: the name of the benchmark. In a gfxinfo dump: the"
-        + " name of the window.", valueName: "name"))
+      "The column of frame times of a table. In a Macrobenchmark file: the name of the benchmark. In a"
+        + " gfxinfo dump: the name of the window.", valueName: "name"))
   package var column: String?
 
   @Option(
     help: ArgumentHelp(
-      "The process in a log of PresentMon or a gfxinfo dump. (default: the one with most frames)",
+      "The process in a log that has several. (default: the one with most frames)",
       valueName: "name|id"))
   package var process: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The unit of a column of times. (values: ns, us, ms, s; default: by its name)",
+      valueName: "unit"),
+    completion: .list(TimeUnit.allCases.map(\.rawValue)), transform: FlagValue.timeUnit)
+  package var unit: TimeUnit?
+
+  @Option(
+    help: ArgumentHelp("The device, for logs that name none.", valueName: "name"))
+  package var device: String?
+
   package init() {}
 
-  /// Returns the choice for a log of a format; `nil` to detect the format.
-  func choice(_ format: DisplayLog.Format?) -> LogChoice {
-    LogChoice(format: format, column: column, process: process)
+  /// Indicates whether an option is given, so that files are read as logs.
+  var areGiven: Bool {
+    hz != nil || logFormat != nil || column != nil || process != nil || unit != nil
   }
+
+  /// Returns whether a path is that of a log rather than of a run.
+  ///
+  /// - Throws: ``InputError``.
+  func isLog(_ path: String) throws(InputError) -> Bool {
+    guard try RunReader.isFile(path) else { return false }
+    let start = try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
+    return DeviceLog.begins(with: start) || areGiven && !DeviceLog.isOwnTable(start)
+  }
+
+  /// Reads a log and analyses its series.
+  ///
+  /// - Throws: ``InputError``.
+  func sessions(at path: String) throws(InputError) -> (log: DeviceLog, series: [DeviceSession]) {
+    var log = try DeviceLog(
+      at: path, LogChoice(format: logFormat, column: column, process: process, unit: unit))
+    if let device, log.conditions["device"] == nil { log.conditions["device"] = device }
+    return (log, try DeviceSession.all(of: log, refreshRate: hz))
+  }
+}
+
+extension DeviceSession {
+  /// Analyses the series of a log.
+  ///
+  /// - Parameter refreshRate: In Hz; `nil` for that of the log.
+  /// - Throws: ``InputError`` for a series that cannot be judged.
+  static func all(
+    of log: DeviceLog, refreshRate: Double?
+  ) throws(InputError) -> [DeviceSession] {
+    var sessions: [DeviceSession] = []
+    for series in log.series {
+      do {
+        sessions.append(try DeviceSession(series, refreshRate: refreshRate))
+      } catch {
+        throw InputError(.malformed, "\(log.file) \(DeviceLogReport.sentence(error))")
+      }
+    }
+    return sessions
+  }
+}
+
+extension LogFormat {
+  /// The names of all formats.
+  static var names: [String] { all.map(\.name) }
 }

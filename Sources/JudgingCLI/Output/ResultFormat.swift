@@ -6,8 +6,16 @@ package enum ResultFormat: String, CaseIterable {
   case text, markdown, csv, json
 }
 
-extension ComparisonReport {
-  /// Returns the report in a format.
+/// A result that is printed in every format.
+protocol FormattedResult {
+  var text: String { get }
+  var markdown: String { get }
+  var csv: [UInt8] { get }
+  func json() throws(OutputError) -> [UInt8]
+}
+
+extension FormattedResult {
+  /// Returns the result in a format.
   ///
   /// - Throws: ``CommandFailure`` for a number that JSON does not have.
   func bytes(_ format: ResultFormat) throws -> [UInt8] {
@@ -19,3 +27,7 @@ extension ComparisonReport {
     }
   }
 }
+
+extension ComparisonReport: FormattedResult {}
+extension DeviceLogReport: FormattedResult {}
+extension SessionReport: FormattedResult {}

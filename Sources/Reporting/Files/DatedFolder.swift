@@ -136,7 +136,8 @@ extension DatedFolder {
     guard run.injections.isEmpty else { return nil }
     let newest = names.sorted { Self.date(of: $0) > Self.date(of: $1) }
     for name in newest.prefix(Self.mostFolders) {
-      guard let earlier = try? RunReader.runs(at: "\(Self.parent)/\(name)").first,
+      guard
+        let earlier = try? MeasuredRun(RunReader.result(at: "\(Self.parent)/\(name)")),
         earlier.injections.isEmpty,
         earlier.facts.differences(from: run.facts, in: Self.facts).isEmpty
       else { continue }

@@ -6,33 +6,31 @@ package import RunData
 package enum RunReader {
   /// The selected runs, and the strategy, if one was named.
   package struct Selection: Sendable {
-    /// At least one run; more than one only from a log of several runs.
-    package let runs: [MeasuredRun]
+    package let run: MeasuredRun
     package let strategy: String?
   }
 
   /// Reads a run that is given on the command line.
   ///
-  /// - Parameters:
-  ///   - text: A run's folder or a `frames.csv` by any name, optionally with `:strategy`. If the whole text is an existing path, it is one.
-  ///   - log: The options for a log that is no run; `nil` to refuse it.
+  /// - Parameter text: A run's folder or a `frames.csv` by any name, optionally with `:strategy`. If the
+  ///   whole text is an existing path, it is one.
   /// - Throws: ``InputError``.
-  package static func selection(
-    _ text: String, log: LogReading? = nil
-  ) throws(InputError) -> Selection {
-    try selections([text], log: log)[0]
+  package static func selection(_ text: String) throws(InputError) -> Selection {
+    try selections([text])[0]
   }
 
-  /// Reads several runs like ``selection(_:log:)``, each path once.
-  package static func selections(
-    _ texts: [String], log: LogReading? = nil
-  ) throws(InputError) -> [Selection] {
-    var known: [String: [MeasuredRun]] = [:]
+  /// Reads several runs like ``selection(_:)``, each path once.
+  package static func selections(_ texts: [String]) throws(InputError) -> [Selection] {
+    var known: [String: MeasuredRun] = [:]
     var selections: [Selection] = []
     for text in texts {
       let (path, facts, strategy) = try place(in: text)
-      if known[path] == nil { known[path] = try runs(at: path, facts, log) }
-      selections.append(try selection(of: strategy, from: known[path] ?? [], at: path))
+      let run: MeasuredRun
+      if let earlier = known[path] { run = earlier } else {
+        run = MeasuredRun(try result(at: path, facts))
+      }
+      known[path] = run
+      selections.append(try selection(of: strategy, from: run, at: path))
     }
     return selections
   }
@@ -54,51 +52,25 @@ package enum RunReader {
   }
 
   private static func selection(
-    of strategy: String?, from runs: [MeasuredRun], at path: String
+    of strategy: String?, from run: MeasuredRun, at path: String
   ) throws(InputError) -> Selection {
-    guard let strategy else { return Selection(runs: runs, strategy: nil) }
-    let known = Set(runs.flatMap(\.series).map(\.key.strategy)).sorted()
-    guard known.contains(strategy) else {
+    guard let strategy else { return Selection(run: run, strategy: nil) }
+    guard let part = run.only(strategy) else {
+      let known = Set(run.series.map(\.key.strategy)).sorted()
       throw InputError(
         .absent,
         "\(path) has no strategy \(TextFormatting.name(strategy)): it has \(MessageText.names(known))"
       )
     }
-    return Selection(runs: runs.compactMap { $0.only(strategy) }, strategy: strategy)
-  }
-
-  /// Reads the runs at a path; a log is refused.
-  ///
-  /// - Throws: ``InputError``.
-  package static func runs(at path: String) throws(InputError) -> [MeasuredRun] {
-    try runs(at: path, try existing(path), nil)
-  }
-
-  private static func runs(
-    at path: String, _ facts: FileFacts, _ log: LogReading?
-  ) throws(InputError) -> [MeasuredRun] {
-    if let log, facts.kind != .folder, try !isFrames(path) { return try log.runs(at: path) }
-    return [MeasuredRun(try result(at: path, facts))]
-  }
-
-  /// Returns whether the header of a file is one of this tool's.
-  private static func isFrames(_ path: String) throws(InputError) -> Bool {
-    let start = try start(of: path)
-    return DisplayLogReader.header(start.span).contains("schema_version")
+    return Selection(run: part, strategy: strategy)
   }
 
   /// Returns whether a path is that of a log of another tool rather than of a run.
   ///
   /// - Throws: ``InputError``.
-  package static func isLog(_ path: String) throws(InputError) -> Bool {
-    guard let facts = try facts(of: path), facts.kind != .folder else { return false }
-    let start = try start(of: path)
-    return DisplayLogReader.isLog(start.span)
-  }
-
-  /// The first bytes of a file, among them its header.
-  private static func start(of path: String) throws(InputError) -> [UInt8] {
-    try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
+  package static func isFile(_ path: String) throws(InputError) -> Bool {
+    guard let facts = try facts(of: path) else { return false }
+    return facts.kind != .folder
   }
 
   /// Returns the facts about a path at which a run is expected.

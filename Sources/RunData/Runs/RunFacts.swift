@@ -32,8 +32,6 @@ package struct RunFacts: Codable, Equatable, Sendable {
     /// A `frames.csv` of this tool without its run: scenario, engine and reuse of its series and
     /// the measured rounds are known, and nothing else.
     case frames(of: SeriesKey, rounds: Int)
-    /// Another tool logged the frames of a device.
-    case log(LogOrigin)
   }
 }
 
@@ -65,7 +63,6 @@ extension RunFacts {
     case .run(let run):
       SeriesKey(scenario: run.scroll.scenario, engine: run.spec.engine, reuse: run.spec.reuse)
     case .frames(let key, _): key
-    case .log(let log): SeriesKey(scenario: "log", engine: log.format)
     }
   }
 
@@ -85,12 +82,11 @@ extension RunFacts {
 }
 
 extension RunFacts.Origin: Codable {
-  private enum CodingKeys: String, CodingKey { case run, log }
+  private enum CodingKeys: String, CodingKey { case run }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let log = try values.decodeIfPresent(LogOrigin.self, forKey: .log)
-    self = try log.map(Self.log) ?? .run(values.decode(ToolRun.self, forKey: .run))
+    self = .run(try values.decode(ToolRun.self, forKey: .run))
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -100,23 +96,6 @@ extension RunFacts.Origin: Codable {
     case .frames:
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "frames have no facts"))
-    case .log(let log): try values.encode(log, forKey: .log)
     }
-  }
-}
-
-/// The source of a log of frames.
-package struct LogOrigin: Codable, Equatable, Sendable {
-  /// The name of the format, such as `gfxinfo`.
-  package var format: String
-  /// `nil` if the log does not name it.
-  package var device: String?
-  /// The operating system and its version; `nil` if the log does not name it.
-  package var system: String?
-
-  package init(format: String, device: String? = nil, system: String? = nil) {
-    self.format = format
-    self.device = device
-    self.system = system
   }
 }

@@ -1,0 +1,131 @@
+package import RunData
+
+/// The logs of old and new sessions, and the series that all of them have.
+package struct DeviceGroups: Sendable {
+  package let series: [SessionComparison]
+  /// The names of series that some log lacks.
+  package let partial: [String]
+
+  /// A log with its analysed series.
+  package typealias Session = (log: DeviceLog, series: [DeviceSession])
+
+  /// Logs that cannot be compared.
+  package enum Mismatch: Error, Equatable {
+    /// The logs say different things about the display, such as deadlines and work.
+    case kinds(String, String)
+    /// In Hz.
+    case refreshRates(Double, Double)
+    /// No series is in all logs.
+    case nothingShared([String])
+  }
+
+  /// Compares the series of logs by their names; the only series of each log whatever its name.
+  ///
+  /// - Parameters:
+  ///   - old: The old sessions, each with its analysed series.
+  ///   - rule: The rule that decides.
+  /// - Throws: ``Mismatch``.
+  /// - Precondition: Each side has a log, and each log a series.
+  package init(
+    _ old: [Session], _ new: [Session], by rule: SessionRule
+  ) throws(Mismatch) {
+    let sides = [old, new].map(Self.withoutRepeated)
+    let repeated = old.count + new.count - sides[0].count - sides[1].count
+    let caveats =
+      Self.conditions(sides[0].map(\.log), sides[1].map(\.log))
+      + (repeated > 0 ? [.repeated(repeated)] : [])
+    let all = sides.flatMap(\.self)
+    let isOne = all.allSatisfy { $0.series.count == 1 }
+    var names: [String] = []
+    for name in all.flatMap(\.series).map(\.series.name) where !names.contains(name) {
+      names.append(name)
+    }
+    var (series, partial): ([SessionComparison], [String]) = ([], [])
+    for name in isOne ? [names[0]] : names {
+      let found = sides.map { side in
+        side.compactMap { log in log.series.first { isOne || $0.series.name == name } }
+      }
+      guard found[0].count == sides[0].count, found[1].count == sides[1].count else {
+        partial.append(name)
+        continue
+      }
+      try Self.check(found.flatMap(\.self))
+      series.append(rule.compare(found[0], found[1], caveats: caveats))
+    }
+    guard !series.isEmpty else { throw .nothingShared(partial) }
+    (self.series, self.partial) = (series, partial)
+  }
+
+  private static func check(_ sessions: [DeviceSession]) throws(Mismatch) {
+    let first = sessions[0]
+    for other in sessions.dropFirst() {
+      let kinds = [first, other].map(\.pooled.display.kind)
+      guard kinds[0] == kinds[1] else { throw .kinds(kinds[0], kinds[1]) }
+      if let one = first.ticks?.refreshRate, let rate = other.ticks?.refreshRate,
+        abs(one / rate - 1) > 0.02
+      {
+        throw .refreshRates(one, rate)
+      }
+    }
+  }
+
+  private static func withoutRepeated(
+    _ logs: [Session]
+  ) -> [Session] {
+    logs.indices.filter { index in
+      !logs[..<index].contains { $0.log.hasFrames(of: logs[index].log) }
+    }.map { logs[$0] }
+  }
+
+  /// The conditions that are not the same in all logs that state them.
+  private static func conditions(
+    _ old: [DeviceLog], _ new: [DeviceLog]
+  ) -> [SessionComparison.Caveat] {
+    let names = Set((old + new).flatMap(\.conditions.keys)).sorted()
+    return names.compactMap { name in
+      let sides = [old, new].map { Set($0.map { $0.conditions[name] ?? "unknown" }).sorted() }
+      return Set(sides[0] + sides[1]).count == 1
+        ? nil
+        : .condition(
+          name, old: sides[0].joined(separator: ", "), new: sides[1].joined(separator: ", "))
+    }
+  }
+}
+
+/// A finding that fails a comparison of sessions.
+package enum SessionFinding: Sendable {
+  /// A time is longer.
+  case slower
+  /// A time is longer, or frames are later.
+  case worse
+}
+
+extension DeviceGroups {
+  /// Returns the exit status of the comparison.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding that counts as a regression; `nil` for none.
+  ///   - demandsProof: Whether every figure must be shown not to be worse.
+  package func exitStatus(failsOn finding: SessionFinding?, demandsProof: Bool) -> ExitStatus {
+    let figures = series.flatMap(\.figures)
+    let isFound = figures.contains {
+      $0.verdict == .worse && (finding == .worse || finding == .slower && $0.figure != .late)
+    }
+    if isFound { return .regression }
+    let proved: Set<Verdict.Kind> = [.better, .same, .held]
+    return demandsProof && !figures.allSatisfy { proved.contains($0.verdict.kind) }
+      ? .inconclusive : .held
+  }
+}
+
+extension LogAnalysis.Display {
+  /// The name of the kind in messages.
+  var kind: String {
+    switch self {
+    case .intervals: "intervals"
+    case .deadlines: "deadlines"
+    case .work: "work without deadlines"
+    case .counts: "counts"
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package import RunData
+
+/// A series of one session: the figures of its iterations, at a refresh rate.
+package struct DeviceSession: Sendable {
+  package let series: LoggedSeries
+  /// `nil` if the refresh rate is unknown.
+  package let ticks: LogTicks?
+  package let iterations: [LogAnalysis]
+  /// The frames of all iterations as one.
+  package let pooled: LogAnalysis
+  /// The limits of what can be said.
+  package let caveats: [DeviceCaveat]
+
+  /// A series that cannot be judged.
+  package enum Fault: Error, Equatable {
+    /// Times are judged against ticks, and the log states no refresh rate.
+    case refreshRateMissing
+    /// The median of the times, in milliseconds, is no time of a frame at this refresh rate.
+    case implausible(median: Double, refreshRate: Double)
+  }
+
+  /// Analyses a series.
+  ///
+  /// - Parameter refreshRate: In Hz; `nil` for that of the log.
+  /// - Throws: ``Fault``.
+  package init(_ series: LoggedSeries, refreshRate: Double?) throws(Fault) {
+    self.series = series
+    let ticks = (refreshRate ?? series.refreshRate).map { LogTicks(refreshRate: $0) }
+    self.ticks = ticks
+    let pooled = series.iterations.map(\.frames).pooled
+    if ticks == nil {
+      switch pooled {
+      case .presents, .displayChanges, .work: throw .refreshRateMissing
+      case .deadlines, .counts: break
+      }
+    }
+    iterations = series.iterations.map { LogAnalysis($0, ticks: ticks) }
+    self.pooled = LogAnalysis(LoggedIteration(pooled), ticks: ticks)
+    if let ticks, let median = self.pooled.stages.last?.times.median,
+      !(0.02...200).contains(median / ticks.budget)
+    {
+      throw .implausible(median: median, refreshRate: ticks.refreshRate)
+    }
+    caveats = series.caveats.map(DeviceCaveat.ofLog) + Self.caveats(of: self.pooled, pooled, series, ticks)
+  }
+
+  /// The figures of the session: the median over the iterations of medians, the mean of others.
+  package var figures: [LogFigure] {
+    let all = iterations.map(\.figures)
+    return all[0].compactMap { figure in
+      let values = all.compactMap { $0.first { $0.name == figure.name }?.value }
+      return values.count == all.count
+        ? LogFigure(
+          figure.name, figure.name.contains("p50") ? values.median : values.mean) : nil
+    }
+  }
+
+  private static func caveats(
+    of pooled: LogAnalysis, _ frames: LoggedFrames, _ series: LoggedSeries, _ ticks: LogTicks?
+  ) -> [DeviceCaveat] {
+    guard let ticks else { return [] }
+    var caveats: [DeviceCaveat] = []
+    if let stated = series.refreshRate, abs(stated / ticks.refreshRate - 1) > 0.02 {
+      caveats.append(.otherRate(stated: stated, given: ticks.refreshRate))
+    }
+    guard case .intervals(let late, _) = pooled.display else { return caveats }
+    guard late != nil else { return caveats + [.freeOfTicks(refreshRate: ticks.refreshRate)] }
+    let slots = frames.intervals.map(ticks.slots)
+    let least = slots.min() ?? 1
+    if least > 1, slots.count > 4, slots.allSatisfy({ $0 % least == 0 }) {
+      caveats.append(.slowerRate(ticks.refreshRate / Double(least)))
+    }
+    return caveats
+  }
+}
+
+/// A limit of what can be said of a session.
+package enum DeviceCaveat: Hashable, Sendable {
+  /// A sentence of the reader of the log.
+  case ofLog(String)
+  /// The log states another refresh rate than the given one, both in Hz.
+  case otherRate(stated: Double, given: Double)
+  /// The intervals are no whole ticks, as on a display of variable refresh rate.
+  case freeOfTicks(refreshRate: Double)
+  /// All intervals are those of a lower refresh rate, in Hz.
+  case slowerRate(Double)
+}
+
+extension LoggedFrames {
+  /// The times that are compared with ticks; empty for frames without any.
+  var intervals: [Double] {
+    switch self {
+    case .presents(let times): times
+    case .displayChanges(let shown, _): shown
+    case .deadlines, .work, .counts: []
+    }
+  }
+}
+
+extension [LoggedFrames] {
+  /// The frames of all iterations one after the other; of counts, their means.
+  ///
+  /// - Precondition: There is an iteration, and all are of one kind.
+  var pooled: LoggedFrames {
+    switch self[0] {
+    case .presents: return .presents(flatMap(\.intervals))
+    case .displayChanges:
+      let presents = flatMap { frames -> [Double] in
+        guard case .displayChanges(_, let presents) = frames else { return [] }
+        return presents
+      }
+      return .displayChanges(flatMap(\.intervals), presents: presents)
+    case .deadlines:
+      let all = compactMap { frames -> LoggedFrames.Deadlines? in
+        guard case .deadlines(let deadlines) = frames else { return nil }
+        return deadlines
+      }
+      return .deadlines(
+        .init(
+          overruns: all.flatMap(\.overruns),
+          work: all[0].work.map { first in
+            .init(first.name, all.flatMap { $0.work?.times ?? [] })
+          }, clock: all.count == 1 ? all[0].clock : nil))
+    case .work(let stages):
+      return .work(
+        stages.indices.map { index in
+          .init(
+            stages[index].name,
+            flatMap { frames -> [Double] in
+              guard case .work(let stages) = frames, index < stages.count else { return [] }
+              return stages[index].times
+            })
+        })
+    case .counts(let first):
+      return .counts(
+        first.map { figure in
+          LogFigure(
+            figure.name,
+            compactMap { frames -> Double? in
+              guard case .counts(let figures) = frames else { return nil }
+              return figures.first { $0.name == figure.name }?.value
+            }.mean)
+        })
+    }
+  }
+}
+
+extension [Double] {
+  /// The arithmetic mean.
+  ///
+  /// - Precondition: There is a value.
+  var mean: Double { reduce(0, +) / Double(count) }
+
+  /// The median, halfway between both middle values of an even number.
+  ///
+  /// - Precondition: There is a value.
+  var median: Double {
+    let sorted = sorted()
+    return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
+  }
+}

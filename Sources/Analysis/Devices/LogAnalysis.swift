@@ -1,0 +1,185 @@
+package import RunData
+package import Statistics
+
+/// The figures of the frames of an iteration in a log of a device.
+package struct LogAnalysis: Sendable {
+  /// `nil` if the refresh rate is unknown.
+  package let ticks: LogTicks?
+  /// Frames of which something is known; 0 if they were counted by another tool alone.
+  package let frames: Int
+  /// The times of the frames by their stages: those from frame to frame have no name.
+  package let stages: [StageTimes]
+  package let display: Display
+  /// The counts that the format has besides.
+  package let counts: [LogFigure]
+
+  /// The times of a stage, in milliseconds.
+  package struct StageTimes: Sendable {
+    /// Empty for the times from frame to frame.
+    package let name: String
+    package let times: Distribution
+  }
+
+  /// The display of the frames, as far as it is known.
+  package enum Display: Sendable {
+    /// Intervals that are compared with the ticks; without late frames if they are free of ticks.
+    case intervals(LateTicks?, FrameRates)
+    /// Frames with a deadline: a late one counts as shown by the ticks begun since then.
+    case deadlines(LateTicks?, Lateness)
+    /// Work without a deadline: only the frames that take longer than a tick are known.
+    case work
+    /// What another tool counted.
+    case counts([LogFigure])
+  }
+
+  /// Analyses an iteration.
+  ///
+  /// - Parameter ticks: `nil` if the refresh rate is unknown.
+  /// - Precondition: There is a frame or a count. Intervals and work need a refresh rate.
+  /// - Complexity: O(*n* log *n*) in the number of frames.
+  package init(_ iteration: LoggedIteration, ticks: LogTicks?) {
+    self.ticks = ticks
+    frames = iteration.frames.count
+    counts = iteration.counts
+    switch iteration.frames {
+    case .presents(let times), .displayChanges(_, presents: let times):
+      guard let ticks else { preconditionFailure("intervals are judged at a refresh rate") }
+      let shown: [Double] =
+        if case .displayChanges(let shown, _) = iteration.frames { shown } else { times }
+      stages = [StageTimes(name: "", times: Distribution(times))]
+      display = .intervals(
+        ticks.fit(shown) ? LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 }) : nil,
+        FrameRates(times))
+    case .deadlines(let deadlines):
+      stages = [deadlines.work].compactMap(\.self).filter { !$0.times.isEmpty }.map {
+        StageTimes(name: $0.name, times: Distribution($0.times))
+      }
+      display = .deadlines(
+        ticks.map { ticks in
+          LateTicks(
+            ticks, missed: deadlines.overruns.map(ticks.missed), elapsed: deadlines.clock?.seconds)
+        }, Lateness(deadlines))
+    case .work(let work):
+      precondition(ticks != nil, "work is judged at a refresh rate")
+      stages = work.filter { !$0.times.isEmpty }.map {
+        StageTimes(name: $0.name, times: Distribution($0.times))
+      }
+      display = .work
+    case .counts(let figures):
+      stages = []
+      display = .counts(figures)
+    }
+  }
+
+  /// The frames whose work in a stage takes longer than a tick; `nil` without a refresh rate.
+  package func overBudget(_ stage: StageTimes) -> Int? {
+    ticks.map { ticks in stage.times.values.count { $0 > ticks.budget } }
+  }
+
+  /// The late frames in ticks, if they are known.
+  package var lateTicks: LateTicks? {
+    switch display {
+    case .intervals(let late, _), .deadlines(let late, _): late
+    case .work, .counts: nil
+    }
+  }
+}
+
+extension LogAnalysis {
+  /// All figures, by the names that they have in files and in rules.
+  package var figures: [LogFigure] {
+    var figures: [LogFigure] = frames > 0 ? [LogFigure("frames", Double(frames))] : []
+    func add(_ name: String, _ value: Double?) {
+      if let value { figures.append(LogFigure(name, value)) }
+    }
+    switch display {
+    case .intervals(let late, let rates):
+      add("seconds", rates.seconds)
+      addHitches(of: late, to: &figures)
+      add("average_fps", rates.average)
+      rates.lows.named.forEach { add($0.name, $0.framesPerSecond) }
+    case .deadlines(let late, let lateness):
+      add("seconds", lateness.clock?.seconds)
+      add("late_frames", Double(lateness.frames))
+      add("late_ms", lateness.total)
+      add("late_ratio_ms_per_s", lateness.ratio)
+      addHitches(of: late, to: &figures)
+      for percent in [50.0, 95, 99] {
+        add("overrun_p\(Int(percent))_ms", lateness.overruns.percentile(percent))
+      }
+      add("overrun_max_ms", lateness.overruns.maximum)
+      add("average_fps", lateness.clock?.rate)
+    case .work: break
+    case .counts(let counted): figures += counted
+    }
+    for stage in stages {
+      let prefix = stage.name.isEmpty ? "" : stage.name + "_"
+      for percent in [50.0, 90, 95, 99] {
+        add("\(prefix)p\(Int(percent))_ms", stage.times.percentile(percent))
+      }
+      add("\(prefix)max_ms", stage.times.maximum)
+      guard !stage.name.isEmpty else { continue }
+      let isFrame = stage.name == LoggedFrames.Stage.frame
+      add("\(isFrame ? "frames" : stage.name)_over_budget", overBudget(stage).map(Double.init))
+      if case .work = display, stage.name == stages.last?.name {
+        add("over_budget_ms", overBudgetMilliseconds)
+      }
+    }
+    return figures + counts
+  }
+
+  private func addHitches(of late: LateTicks?, to figures: inout [LogFigure]) {
+    guard let late else { return }
+    figures.append(LogFigure("hitches", Double(late.hitches)))
+    figures.append(LogFigure("hitch_ms", late.hitchMilliseconds))
+    figures.append(LogFigure("hitch_ratio_ms_per_s", late.hitchRatio))
+  }
+
+  /// The time by which the work of frames without deadlines exceeds a tick, in milliseconds.
+  var overBudgetMilliseconds: Double? {
+    guard let ticks, let stage = stages.last else { return nil }
+    return stage.times.values.reduce(0) { $0 + max(0, $1 - ticks.budget) }
+  }
+}
+
+/// The rates of frames whose times follow each other.
+package struct FrameRates: Equatable, Sendable {
+  /// The sum of the frame times, in seconds.
+  package let seconds: Double
+  /// The average frame rate: frames divided by the sum of their times, per second.
+  package let average: Double
+  package let lows: FrameRateLows
+
+  /// - Parameter frameTimes: From frame to frame, in milliseconds.
+  init(_ frameTimes: [Double]) {
+    let total = frameTimes.reduce(0, +)
+    seconds = total / 1_000
+    average = 1_000 * Double(frameTimes.count) / total
+    lows = FrameRateLows(frameTimes)
+  }
+}
+
+/// The times by which frames missed their deadlines, not rounded to ticks.
+package struct Lateness: Sendable {
+  /// The overruns in milliseconds, negative for frames that were done before the deadline.
+  package let overruns: Distribution
+  /// The overruns of the late frames, in milliseconds.
+  package let total: Double
+  /// The elapsed time; `nil` without a clock in the log.
+  package let clock: LoggedFrames.Clock?
+
+  init(_ deadlines: LoggedFrames.Deadlines) {
+    overruns = Distribution(deadlines.overruns)
+    total = deadlines.overruns.reduce(0) { $0 + max(0, $1) }
+    clock = deadlines.clock
+  }
+
+  /// The number of late frames.
+  package var frames: Int { overruns.values.count { $0 > 0 } }
+
+  /// The largest overrun of a late frame, in milliseconds; 0 if none is late.
+  package var worst: Double { max(0, overruns.maximum) }
+
+  /// The late milliseconds per second; `nil` without a clock.
+  package var ratio: Double? { clock.flatMap { $0.seconds > 0 ? total / $0.seconds : nil } }
+}

@@ -1,0 +1,82 @@
+import Glibc
+
+/// The ticks of a display whose refresh rate need not be a whole number, such as 59.94 Hz.
+package struct LogTicks: Equatable, Sendable {
+  /// In Hz.
+  package let refreshRate: Double
+
+  /// - Precondition: The rate is finite and above 0.
+  package init(refreshRate: Double) {
+    precondition(refreshRate > 0 && refreshRate.isFinite, "a display has a positive refresh rate")
+    self.refreshRate = refreshRate
+  }
+
+  /// The time between two ticks, in milliseconds.
+  package var budget: Double { 1_000 / refreshRate }
+
+  /// Returns the ticks of a logged interval, at least 1: round(Δ / T), a half rounded down.
+  ///
+  /// Displayed intervals are quantized to ticks with jitter; rounding up would turn all jitter into
+  /// missed ticks. An interval is over budget above 1.5 T.
+  ///
+  /// - Parameter milliseconds: The time from one frame to the next.
+  package func slots(_ milliseconds: Double) -> Int {
+    max(1, Int((milliseconds * refreshRate / 1_000 - 0.5).rounded(.up)))
+  }
+
+  /// Returns the ticks begun after a deadline until the end of a frame; 0 for one in time.
+  ///
+  /// - Parameter overrun: In milliseconds.
+  package func missed(by overrun: Double) -> Int {
+    overrun > 0 ? max(1, Int((overrun * refreshRate / 1_000).rounded(.up))) : 0
+  }
+
+  /// Returns whether intervals are near whole numbers of ticks rather than free of them, as on a
+  /// display of variable refresh rate.
+  ///
+  /// The measure is the mean of cos(2π Δ / T): 1 for whole ticks, 0 for intervals of any length, 0.8
+  /// for a jitter with a deviation of a tenth of a tick.
+  package func fit(_ intervals: [Double]) -> Bool {
+    let sum = intervals.reduce(0) { $0 + cos(2 * .pi * $1 / budget) }
+    return sum >= 0.5 * Double(intervals.count)
+  }
+}
+
+/// The frames of a log that were shown late, in ticks.
+package struct LateTicks: Equatable, Sendable {
+  package let ticks: LogTicks
+  /// Frames of which the lateness is known.
+  package let frames: Int
+  /// The frames shown late.
+  package let hitches: Int
+  /// The ticks without a new image.
+  package let missed: Int
+  /// The most ticks without a new image before a frame.
+  package let worst: Int
+  /// The elapsed time in seconds; `nil` for the sum of the ticks.
+  package let elapsed: Double?
+
+  /// - Parameter missed: The ticks without a new image before each frame.
+  init(_ ticks: LogTicks, missed: [Int], elapsed: Double? = nil) {
+    self.ticks = ticks
+    frames = missed.count
+    hitches = missed.count { $0 > 0 }
+    self.missed = missed.reduce(0, +)
+    worst = missed.max() ?? 0
+    self.elapsed = elapsed
+  }
+
+  /// The lateness of all hitches, in milliseconds.
+  package var hitchMilliseconds: Double { Double(missed) * ticks.budget }
+
+  /// The lateness of the worst hitch, in milliseconds; 0 without a hitch.
+  package var worstMilliseconds: Double { Double(worst) * ticks.budget }
+
+  /// The elapsed time in seconds.
+  package var seconds: Double { elapsed ?? Double(frames + missed) * ticks.budget / 1_000 }
+
+  /// The hitch time ratio: late milliseconds per second of elapsed time.
+  package var hitchRatio: Double {
+    elapsed.map { hitchMilliseconds / $0 } ?? 1_000 * Double(missed) / Double(frames + missed)
+  }
+}

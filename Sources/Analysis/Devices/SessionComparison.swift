@@ -1,0 +1,205 @@
+package import RunData
+package import Statistics
+
+/// The comparison of a series in old and new sessions of a device.
+///
+/// Each session is a unit, and its figure is the median (of medians) or the mean (of others) over
+/// its iterations: iterations of one session resemble each other, so that they cannot show that the
+/// builds differ rather than the sessions. With too few sessions the iterations are the units, and
+/// a change must exceed an allowance for what two sessions of one build differ by.
+package struct SessionComparison: Sendable {
+  /// The name of the series.
+  package let name: String
+  /// The time that is judged; see ``LoggedSeries/definition``.
+  package let definition: String
+  /// `nil` if the refresh rate is unknown.
+  package let ticks: LogTicks?
+  package let units: Units
+  package let sessions: (old: Int, new: Int)
+  /// One per judged figure; `nil` verdicts do not occur.
+  package let figures: [Shift]
+  /// The frames whose mean is the figure of the worst ones.
+  package let worstFrames: Int
+  package let caveats: [Caveat]
+
+  package enum Units: Equatable, Sendable {
+    case sessions
+    /// The iterations of too few sessions.
+    case iterations(old: Int, new: Int)
+  }
+
+  /// A limit of a comparison.
+  package enum Caveat: Hashable, Sendable {
+    /// The frames of a session differ by more than 5 %, so that medians are of different scrolls.
+    case frameCounts(old: Double, new: Double)
+    /// The sides differ in a condition.
+    case condition(String, old: String, new: String)
+    /// Logs that repeat the frames of another one and were left out.
+    case repeated(Int)
+    case order(Order)
+    case ofSession(DeviceCaveat)
+  }
+
+  /// The order in which the sessions of both sides were recorded.
+  package enum Order: Hashable, Sendable {
+    case alternated, unknown
+    /// All old sessions precede all new ones, so that a drift would look like a change.
+    case oldFirst
+  }
+
+  /// A change of a figure, in its unit, from the old to the new side.
+  package struct Shift: Equatable, Sendable {
+    package let figure: JudgedFigure
+    package let name: String
+    /// The medians over the units.
+    package let old: Double
+    package let new: Double
+    /// The Hodges–Lehmann shift.
+    package let change: Double
+    /// The bounds that hold with 95 % each; `nil` with too few units.
+    package let interval: ConfidenceInterval?
+    /// The one-sided p value for a worse new side, adjusted for all figures; `nil` if not tested.
+    package let pWorse: Double?
+    /// The change up to which the new side is not worse.
+    package let margin: Double
+    package let verdict: Verdict
+
+    /// The smallest change that would have been shown with this scatter; `nil` without an interval.
+    package var shown: Double? { interval.map { margin + max(0, change - $0.low) } }
+  }
+}
+
+/// A rule that decides whether new sessions of a device are worse than old ones.
+package struct SessionRule: Sendable {
+  /// The one-sided level of each test after Holm's adjustment for the figures of the family.
+  package let alpha: Double
+  /// The fewest sessions of each side that are units.
+  package let fewest: Int
+  package var order = SessionComparison.Order.alternated
+
+  /// The rule of comparisons: 5 % from four sessions a side.
+  package static let comparison = SessionRule(alpha: 0.05, fewest: 4)
+  /// The rule of gates: 1 % from six sessions a side, or ten old and four new.
+  package static let gate = SessionRule(alpha: 0.01, fewest: 6)
+
+  private init(alpha: Double, fewest: Int) {
+    self.alpha = alpha
+    self.fewest = fewest
+  }
+}
+
+extension SessionRule {
+  /// Compares a series in sessions of both sides.
+  ///
+  /// - Parameter caveats: What is known of the sides besides.
+  /// - Precondition: Each side has a session, and all are of one kind.
+  package func compare(
+    _ old: [DeviceSession], _ new: [DeviceSession], caveats: [SessionComparison.Caveat] = []
+  ) -> SessionComparison {
+    let model = old[0].iterations[0]
+    let frames = [old, new].map { side in
+      side.map { $0.iterations.map { Double($0.frames) }.mean }.median
+    }
+    let worst = max(1, Int((0.05 * frames[0]).rounded()))
+    let isOtherLength = abs(frames[1] / max(1, frames[0]) - 1) > 0.05 && frames[0] > 0
+    let family = JudgedFigure.family(of: model.display)
+      .filter { $0 != .median || !isOtherLength }
+    let areUnits = hasEnough(old.count, new.count)
+    let samples = family.compactMap { figure -> Sample? in
+      let sides = [old, new].map { $0.units(figure, worst: worst, areSessions: areUnits) }
+      guard let one = sides[0], let other = sides[1] else { return nil }
+      let work = old.work(figure, worst: worst)
+      return Sample(
+        figure: figure, old: one, new: other,
+        bounds: figure.bounds(work: work, ticks: old[0].ticks, in: model))
+    }
+    let usesAllowance = !areUnits || order == .oldFirst
+    let tests = samples.map { sample in
+      (worse: RankSumTest(sample.old, sample.new).pGreater,
+       better: RankSumTest(sample.old, sample.new).pLess)
+    }
+    let pWorse = tests.map(\.worse).holmAdjusted
+    let pBetter = tests.map(\.better).holmAdjusted
+    let shifts = samples.indices.map { index in
+      let sample = samples[index]
+      let sides = HodgesLehmannShift(sample.old, sample.new, tail: 0.05)
+      let bounds = sample.bounds
+      let margin = usesAllowance ? max(bounds.margin, bounds.allowance) : bounds.margin
+      let verdict =
+        sides.interval.map {
+          Verdict(
+            of: $0, upper: margin, lower: -margin, held: max(margin, bounds.held),
+            isWorse: pWorse[index] < alpha, isBetter: pBetter[index] < alpha)
+        } ?? .inconclusive(.tooFewRounds(needed: fewest))
+      return SessionComparison.Shift(
+        figure: sample.figure, name: sample.figure.name(in: model), old: sample.old.median,
+        new: sample.new.median, change: sides.estimate, interval: sides.interval,
+        pWorse: pWorse[index], margin: margin, verdict: verdict)
+    }
+    return SessionComparison(
+      name: old[0].series.name, definition: old[0].series.definition, ticks: old[0].ticks,
+      units: areUnits
+        ? .sessions
+        : .iterations(
+          old: old.reduce(0) { $0 + $1.iterations.count },
+          new: new.reduce(0) { $0 + $1.iterations.count }),
+      sessions: (old.count, new.count), figures: shifts, worstFrames: worst,
+      caveats: caveats
+        + (isOtherLength ? [.frameCounts(old: frames[0], new: frames[1])] : [])
+        + (order == .alternated ? [] : [.order(order)])
+        + (old + new).flatMap(\.caveats).map(SessionComparison.Caveat.ofSession).unique)
+  }
+
+  /// Returns whether so many sessions are units by themselves.
+  private func hasEnough(_ old: Int, _ new: Int) -> Bool {
+    min(old, new) >= fewest
+      || DecisionRule(test: .rankSum, alpha: alpha).suffice(old, new, tests: 3)
+  }
+
+  /// The units of a figure.
+  private struct Sample {
+    let figure: JudgedFigure
+    let old: [Double]
+    let new: [Double]
+    let bounds: JudgedFigure.Bounds
+  }
+}
+
+extension [DeviceSession] {
+  /// Returns the values of a figure in each session, or in each iteration; `nil` if one is unknown.
+  fileprivate func units(_ figure: JudgedFigure, worst: Int, areSessions: Bool) -> [Double]? {
+    var units: [Double] = []
+    for session in self {
+      let values = session.iterations.compactMap { figure.value(of: $0, worst: worst) }
+      guard values.count == session.iterations.count else { return nil }
+      units += areSessions ? [figure == .median ? values.median : values.mean] : values
+    }
+    return units
+  }
+
+  /// Returns the work that a figure of overruns or work belongs to, in milliseconds.
+  fileprivate func work(_ figure: JudgedFigure, worst: Int) -> Double? {
+    let values = flatMap(\.iterations).compactMap { iteration -> Double? in
+      guard let stage = iteration.stages.last, !stage.name.isEmpty else { return nil }
+      return figure == .median ? stage.times.median : stage.times.worst(worst)
+    }
+    return values.isEmpty ? nil : values.median
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without those that occur before.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension SessionComparison {
+  /// The verdict on the whole series: worse if a figure is, the weakest otherwise.
+  package var verdict: Verdict.Kind {
+    let kinds = Set(figures.map(\.verdict.kind))
+    return [.worse, .inconclusive, .incomparable, .held, .same, .better].first(where: kinds.contains)
+      ?? .incomparable
+  }
+}

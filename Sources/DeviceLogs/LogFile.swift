@@ -1,0 +1,97 @@
+import Files
+
+/// A file that may be a log.
+struct LogFile: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  /// The keys of the objects in a JSON file by their depth; arrays do not count. Empty for others.
+  let keys: [Set<String>]
+  /// The first character but white space.
+  let firstByte: UInt8?
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var start = CSVReader()
+    start.skipMark(in: bytes.span)
+    firstByte = bytes[start.position...].first { !" \t\r\n".utf8.contains($0) }
+    let isJSON = firstByte.map { [UInt8(ascii: "{"), UInt8(ascii: "[")].contains($0) } ?? false
+    keys = isJSON ? JSONText.keys(in: bytes, upToDepth: 2) : []
+  }
+
+  /// Indicates whether the file is JSON by its first character.
+  var isJSON: Bool { !keys.isEmpty || firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") }
+
+  /// Returns whether an object of the JSON file at a depth has all of some keys.
+  func hasKeys(_ wanted: String..., depth: Int = 0) -> Bool {
+    depth < keys.count && wanted.allSatisfy(keys[depth].contains)
+  }
+
+  /// Decodes the JSON file.
+  func value<Value: Decodable>(
+    _ type: Value.Type, _ numbers: JSONText.Numbers = .any
+  ) throws(InputError) -> Value {
+    try JSONText.value(
+      type, from: Array(bytes.trimmingPrefix([0xEF, 0xBB, 0xBF])), name: path, numbers)
+  }
+
+  /// The number of lines searched for a header.
+  static let headLines = 100
+
+  /// Returns a reader at the first line whose fields, in lower case, are those of a header.
+  ///
+  /// - Parameter count: The number of lines that are searched.
+  func line(
+    among count: Int = headLines, where isHeader: ([String]) -> Bool
+  ) -> CSVReader? {
+    let bytes = bytes.span
+    var scanner = CSVReader()
+    scanner.skipMark(in: bytes)
+    while !scanner.isAtEnd(of: bytes), scanner.line <= count {
+      let start = scanner
+      // A line of too many fields is no header.
+      let names = (try? scanner.names(of: "", in: bytes).0) ?? []
+      precondition(scanner.position > start.position, "a line has at least its end")
+      if isHeader(names.map { $0.trimmed.lowercased() }) { return start }
+    }
+    return nil
+  }
+
+  /// The fields of the first line; none if they are too many for a header.
+  var header: [String] {
+    let bytes = bytes.span
+    var scanner = CSVReader()
+    scanner.skipMark(in: bytes)
+    return (try? scanner.names(of: "", in: bytes).0) ?? []
+  }
+
+  /// Indicates whether this is a table of this tool.
+  var isOwnTable: Bool { !Set(header).isDisjoint(with: ["schema_version", "strategy"]) }
+}
+
+extension LogFile {
+  /// The kind of a file that is known and not read, with what makes one that is; `nil` for others.
+  var unreadKind: String? {
+    Self.unreadKinds.first { $0.recognizes(self) }?.sentence
+  }
+
+  private static let unreadKinds: [(recognizes: @Sendable (LogFile) -> Bool, sentence: String)] = [
+    (
+      { $0.hasKeys("iterations", "name") },
+      "a result of Flashlight, whose frame rates are estimates: no frames can be had from it"
+    ),
+    (
+      { $0.hasKeys("traceEvents") },
+      "a Chrome trace: read are summaries of Flutter (TimelineSummary.writeTimelineToFile with"
+        + " includeSummary) and tables of Perfetto"
+    ),
+    (
+      { $0.hasKeys("animationMetrics") || $0.hasKeys("metaData", "timeStampBegin") },
+      "a MetricKit report, a day of many devices: read are XCTest metrics and xctrace exports of one run"
+    ),
+    (
+      { !$0.isJSON && $0.line { $0.first?.hasPrefix("applications graphics acceleration info") ?? false } != nil },
+      "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats"
+    ),
+  ]
+}

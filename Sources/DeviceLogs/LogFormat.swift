@@ -1,0 +1,76 @@
+package import Files
+package import RunData
+
+/// A format of logs that is read.
+///
+/// A new format is a file with a value of this type, and its line in ``all``.
+package struct LogFormat: Sendable {
+  /// The name that chooses it.
+  package let name: String
+  /// Whether a file is of this format, by its head.
+  let recognizes: @Sendable (LogFile) -> Bool
+  let read: @Sendable (LogFile, LogChoice) throws(InputError) -> DeviceLog
+
+  /// All formats, each before those that accept more files.
+  package static let all: [LogFormat] = [
+    .macrobenchmark, .gfxinfo, .presentMon, .mangoHud, .csv,
+  ]
+}
+
+/// The choice of what is read of a log; each part is found by itself if it is `nil`.
+package struct LogChoice: Sendable {
+  /// The name of the format.
+  package var format: String?
+  /// The column of times in a table of frames, the benchmark of a Macrobenchmark, or the window of a
+  /// gfxinfo dump.
+  package var column: String?
+  /// The name or number of a process.
+  package var process: String?
+  /// The unit of a column of times.
+  package var unit: TimeUnit?
+
+  package init(
+    format: String? = nil, column: String? = nil, process: String? = nil, unit: TimeUnit? = nil
+  ) {
+    self.format = format
+    self.column = column
+    self.process = process
+    self.unit = unit
+  }
+}
+
+extension DeviceLog {
+  /// Reads a log.
+  ///
+  /// - Throws: ``InputError``.
+  package init(at path: String, _ choice: LogChoice = LogChoice()) throws(InputError) {
+    let file = LogFile(
+      path: path, bytes: try InputFile.contents(of: path, upTo: InputFile.mostTableBytes))
+    guard !file.bytes.isEmpty else {
+      throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
+    }
+    let format = LogFormat.all.first { format in
+      choice.format.map { $0 == format.name } ?? format.recognizes(file)
+    } ?? (choice.column == nil || file.isJSON ? nil : .csv)
+    guard let format else {
+      throw InputError(.malformed, "\(path) is \(file.unreadKind ?? "no log that is read")")
+    }
+    self = try format.read(file, choice)
+  }
+
+  /// Returns whether the beginning of a file is that of a log, not of a file of scrollbench or of any
+  /// other table.
+  ///
+  /// - Parameter start: The bytes of the file's beginning, or all of them.
+  package static func begins(with start: [UInt8]) -> Bool {
+    let file = LogFile(path: "", bytes: start)
+    return LogFormat.all.contains { $0.recognizes(file) } && !file.isOwnTable
+  }
+}
+
+extension DeviceLog {
+  /// Returns whether the beginning of a file is that of a table of this tool.
+  package static func isOwnTable(_ start: [UInt8]) -> Bool {
+    LogFile(path: "", bytes: start).isOwnTable
+  }
+}

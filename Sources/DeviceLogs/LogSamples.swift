@@ -1,0 +1,97 @@
+import Files
+import RunData
+
+/// The checks of single values, and the counts of what was left out.
+struct LogSamples {
+  var ending = LogTable.Ending.whole
+  var caveats: [String] = []
+  var withoutTime = 0
+  var notShown = 0
+
+  /// The times of a frame in milliseconds that are possible: a nanosecond to a minute.
+  private static let possible = 1e-6...60_000
+
+  /// Returns a time that a frame can take.
+  static func time(_ milliseconds: Double?) -> Double? {
+    milliseconds.flatMap { possible.contains($0) ? $0 : nil }
+  }
+
+  /// Returns an overrun that a frame can have: some logs have 9.2e18 ns where a deadline is missing.
+  static func overrun(_ milliseconds: Double) -> Double? {
+    abs(milliseconds) <= 10_000 ? milliseconds : nil
+  }
+
+  /// Returns a series of some iterations, without those that have no frame.
+  ///
+  /// - Parameters:
+  ///   - name: See ``LoggedSeries/name``.
+  ///   - definition: See ``LoggedSeries/definition``.
+  /// - Throws: ``InputError`` if there is no frame to judge.
+  func series(
+    _ name: String? = nil, source: String? = nil, in file: String, by definition: String,
+    refreshRate: Double? = nil, _ iterations: [LoggedIteration]
+  ) throws(InputError) -> LoggedSeries {
+    let known = iterations.indices.filter { !iterations[$0].frames.isUnjudgeable }
+    guard !known.isEmpty else {
+      throw InputError(
+        .malformed, "\(file) holds no frame with a time above 0: nothing can be judged")
+    }
+    var caveats = caveats
+    if withoutTime > 0 {
+      caveats.append("\(Self.frames(withoutTime)) without a time that a frame can take left out")
+    }
+    if known.count < iterations.count {
+      let empty = iterations.indices.filter { !known.contains($0) }.map { "\($0 + 1)" }
+      caveats.append(
+        "iteration \(MessageText.names(empty)) of \(iterations.count) "
+          + (empty.count == 1 ? "has" : "have") + " no frame")
+    }
+    if notShown > 0 { caveats.append("\(Self.frames(notShown)) never shown") }
+    switch ending {
+    case .whole: break
+    case .cutOff: caveats.append("the last line is cut off and was left out")
+    case .open:
+      caveats.append("the last line does not end with a line feed, and was taken for whole")
+    }
+    return LoggedSeries(
+      name ?? "", source: source, by: definition, refreshRate: refreshRate,
+      iterations: known.map { iterations[$0] }, caveats: caveats)
+  }
+
+  /// `1 frame`, `2,000 frames`.
+  static func frames(_ count: Int) -> String {
+    "\(DecimalText.grouped(count)) \(count == 1 ? "frame" : "frames")"
+  }
+
+  /// The first of some names, none of them shortened, so that each can be given as an option.
+  static func choices(_ names: [String]) -> String {
+    let shown = names.prefix(5).map(MessageText.oneLine)
+    return MessageText.list(shown + (names.count > 5 ? ["\(names.count - 5) more"] : []))
+  }
+
+  /// Adds a caveat about frames of other sources in the same file.
+  ///
+  /// - Parameters:
+  ///   - others: The names of the other sources and their frames.
+  ///   - option: The option that chooses one; `nil` if it was given.
+  mutating func leaveOut(_ others: [(name: String, frames: Int)], option: String?) {
+    guard !others.isEmpty else { return }
+    caveats.append(
+      "\(Self.frames(others.reduce(0) { $0 + $1.frames })) of \(Self.choices(others.map(\.name)))"
+        + " left out"
+        + (option.map { ": the one with most frames is judged, \($0) chooses another" } ?? ""))
+  }
+}
+
+extension LoggedFrames {
+  /// A Boolean value that indicates whether there is nothing to judge.
+  fileprivate var isUnjudgeable: Bool {
+    switch self {
+    case .presents(let times): times.isEmpty
+    case .work(let stages): stages.allSatisfy(\.times.isEmpty)
+    case .displayChanges(let intervals, let times): intervals.isEmpty || times.isEmpty
+    case .deadlines(let deadlines): deadlines.overruns.isEmpty
+    case .counts(let figures): figures.isEmpty
+    }
+  }
+}

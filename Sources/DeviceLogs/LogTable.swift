@@ -1,0 +1,140 @@
+import Files
+
+/// A table of numbers in a device log: a header and the lines below it.
+struct LogTable {
+  /// The names of the columns in lower case, for tools differ in case.
+  let names: [String]
+  /// The names of the columns as written.
+  let titles: [String]
+  let file: String
+  private let headerLine: Int
+  private(set) var scanner: CSVReader
+  /// The fewest bytes in the last column of the lines read so far.
+  private var narrowest = Int.max
+
+  /// Reads the line at the scanner's position as the header.
+  ///
+  /// - Throws: ``InputError`` for too many columns.
+  init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) throws(InputError) {
+    var scanner = scanner
+    headerLine = scanner.line
+    // A comma at the end of the line, as Android writes it, does not begin a column.
+    titles = LogTable.withoutEmptyEnd(
+      try scanner.names(of: file, in: bytes).0.map(\.trimmed))
+    names = titles.map { $0.lowercased() }
+    self.file = file
+    self.scanner = scanner
+  }
+
+  /// Returns the index of the first of the named columns that exists.
+  ///
+  /// - Throws: ``InputError`` if the column occurs twice.
+  func column(_ choices: String...) throws(InputError) -> Int? {
+    for choice in choices {
+      if let index = try column(where: { $0 == choice.lowercased() }) { return index }
+    }
+    return nil
+  }
+
+  /// Returns the index of the column with a name as written, or else in any case.
+  ///
+  /// - Throws: ``InputError`` if the column is missing or occurs twice.
+  func existingColumn(titled title: String) throws(InputError) -> Int {
+    let written = titles.indices.filter { titles[$0] == title }
+    if written.count == 1 { return written[0] }
+    if let index = try column(title) { return index }
+    throw InputError(
+      file, line: headerLine,
+      "there is no column \(MessageText.name(title)); the columns are \(MessageText.names(titles))"
+    )
+  }
+
+  /// Returns the index of the first column whose name in lower case is accepted.
+  ///
+  /// - Throws: ``InputError`` if the column occurs twice.
+  func column(where isAccepted: (String) -> Bool) throws(InputError) -> Int? {
+    guard let index = names.firstIndex(where: isAccepted) else { return nil }
+    guard !names[(index + 1)...].contains(names[index]) else {
+      throw InputError(
+        file, line: headerLine, "the column \(MessageText.name(titles[index])) occurs twice")
+    }
+    return index
+  }
+
+  /// One line of the table.
+  struct Row {
+    let line: Int
+    let fields: [Range<Int>]
+  }
+
+  /// The completeness of the last line of a table.
+  enum Ending {
+    /// It ends with a line feed.
+    case whole
+    /// It is incomplete.
+    case cutOff
+    /// It was read, but digits may be missing at its end.
+    case open
+  }
+
+  /// The writer of a table, which decides the meaning of a last line without a line feed.
+  enum Writer: Equatable {
+    /// A program that ends every line: such a line is incomplete.
+    case program
+    /// Any writer: such a line may be complete.
+    ///
+    /// It is incomplete if it lacks columns, or if the wanted column is the last one and shorter
+    /// than on every line before, for digits may be missing.
+    case anybody(column: Int)
+  }
+
+  /// Reads the next line that is not empty.
+  ///
+  /// - Returns: `nil` at the end of the file, and for an incomplete last line.
+  mutating func next(
+    _ bytes: Span<UInt8>, of writer: Writer = .program, ending: inout Ending
+  ) throws(InputError) -> Row? {
+    while !scanner.isAtEnd(of: bytes) {
+      let line = scanner.line
+      let (fields, end) = scanner.fields(in: bytes)
+      if fields.count == 1, fields[0].isEmpty { continue }
+      if case .file = end {
+        ending = self.ending(of: fields, writer)
+        if ending == .cutOff { return nil }
+      }
+      guard fields.count >= names.count, fields.dropFirst(names.count).allSatisfy(\.isEmpty) else {
+        throw InputError(
+          file, line: line, "\(fields.count) fields, where the header has \(names.count) columns")
+      }
+      narrowest = min(narrowest, fields[names.count - 1].count)
+      return Row(line: line, fields: fields)
+    }
+    return nil
+  }
+
+  private func ending(of fields: [Range<Int>], _ writer: Writer) -> Ending {
+    guard case .anybody(let column) = writer, fields.count >= names.count else { return .cutOff }
+    // A comma follows the wanted number, so it is complete.
+    guard column == names.count - 1, fields.count == names.count else { return .whole }
+    return narrowest < .max && fields[column].count < narrowest ? .cutOff : .open
+  }
+
+  /// Returns the number in a field; `nil` for an empty field, `NA` and similar words.
+  func number(
+    _ bytes: Span<UInt8>, _ row: Row, _ column: Int
+  ) throws(InputError) -> Double? {
+    if let value = CSVReader.decimal(bytes, row.fields[column]) { return value }
+    let text = CSVReader.text(bytes, row.fields[column]).trimmed
+    if ["", "na", "n/a", "nan", "null"].contains(text.lowercased()) { return nil }
+    guard let value = Double(text), value.isFinite else {
+      throw InputError(
+        file, line: row.line, column: titles[column],
+        "\"\(MessageText.name(text))\": a number, or NA, is expected")
+    }
+    return value
+  }
+
+  private static func withoutEmptyEnd(_ titles: [String]) -> [String] {
+    titles.last == "" ? Array(titles.dropLast()) : titles
+  }
+}

@@ -1,0 +1,165 @@
+import Files
+import RunData
+
+extension LogFormat {
+  /// The JSON file of Android's Macrobenchmark: `frameOverrunMs` and `frameDurationCpuMs` among the
+  /// sampled metrics of each benchmark, lists of the same frames per iteration.
+  ///
+  /// According to its documentation a frame is late if its overrun is above 0. Before Android 12
+  /// only its work is known, from the UI thread's start to the render thread's end
+  /// (developer.android.com, FrameTimingMetric).
+  static let macrobenchmark: LogFormat = LogFormat(name: "macrobenchmark") {
+    $0.hasKeys("benchmarks")
+  } read: { file, choice throws(InputError) in
+    let results = try file.value(Macrobenchmark.self)
+    let known = results.benchmarks.filter { $0.overruns != nil || $0.work != nil }
+    guard !known.isEmpty else {
+      throw InputError(
+        .malformed,
+        "\(file.path) has no benchmark with \(overrunMetric) or \(workMetric) among its"
+          + " sampledMetrics: the result of a MacrobenchmarkRule with FrameTimingMetric is expected")
+    }
+    let chosen = known.filter { choice.column.map($0.isNamed) ?? true }
+    guard Set(chosen.map(\.fullName)).count == chosen.count else {
+      throw InputError(
+        .malformed,
+        "\(file.path) has frames of \(chosen.count) benchmarks, of which some have the same class,"
+          + " name and parameters: keep one of each")
+    }
+    guard !chosen.isEmpty else {
+      throw InputError(
+        .malformed,
+        "\(file.path) has no benchmark \(MessageText.name(choice.column ?? "")) with frames: it has"
+          + " \(LogSamples.choices(known.map(\.fullName)))")
+    }
+    var series: [LoggedSeries] = []
+    for benchmark in chosen {
+      series.append(try benchmark.series(in: file.path, isAlone: results.benchmarks.count == 1))
+    }
+    return DeviceLog(
+      format: macrobenchmark.name, kind: "Macrobenchmark", file: file.path,
+      conditions: results.context?.conditions ?? [:], series: series)
+  }
+
+  fileprivate static let workMetric = "frameDurationCpuMs"
+  fileprivate static let overrunMetric = "frameOverrunMs"
+}
+
+/// The result file of a Macrobenchmark, as far as it is read.
+private struct Macrobenchmark: Decodable {
+  let benchmarks: [Benchmark]
+  let context: Context?
+
+  struct Benchmark: Decodable {
+    let name: String
+    let className: String?
+    let params: [String: String]?
+    let sampledMetrics: [String: Metric]?
+    let thermalThrottleSleepSeconds: Int?
+
+    var overruns: [[Double]]? { sampledMetrics?[LogFormat.overrunMetric]?.runs }
+    var work: [[Double]]? { sampledMetrics?[LogFormat.workMetric]?.runs }
+  }
+
+  struct Metric: Decodable {
+    /// The frames of each iteration.
+    let runs: [[Double]]?
+  }
+
+  /// The device and its state.
+  struct Context: Decodable {
+    let build: Build?
+    let cpuLocked: Bool?
+    let compilationMode: String?
+
+    struct Build: Decodable {
+      let model: String?
+      let device: String?
+      let version: Version?
+    }
+
+    struct Version: Decodable {
+      let sdk: Int?
+    }
+
+    var conditions: [String: String] {
+      [
+        "device": build?.model ?? build?.device, "system": build?.version?.sdk.map { "API \($0)" },
+        "locked clocks": cpuLocked.map { $0 ? "yes" : "no" }, "compilation": compilationMode,
+      ].compactMapValues(\.self)
+    }
+  }
+}
+
+extension Macrobenchmark.Benchmark {
+  /// The name with the parameters, which newer versions write into the name: `scroll[mode=COLD]`.
+  var nameWithParameters: String {
+    guard let params, !params.isEmpty, !name.contains("[") else { return name }
+    let pairs = params.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+    return "\(name)[\(pairs.joined(separator: ","))]"
+  }
+
+  /// The name with the class and the parameters, `com.example.ScrollBenchmark.scroll[mode=COLD]`.
+  var fullName: String { inClass(nameWithParameters) }
+
+  /// The name without the package, which has room in a table.
+  var shortName: String {
+    let simpleClass = className?.split(separator: ".").last.map { $0 + "." }
+    return (simpleClass ?? "") + nameWithParameters
+  }
+
+  private func inClass(_ name: String) -> String { (className.map { $0 + "." } ?? "") + name }
+
+  /// Returns whether a name, with or without the class and the parameters, is that of the benchmark.
+  func isNamed(_ text: String) -> Bool {
+    [name, nameWithParameters, inClass(name), fullName, shortName].contains(text)
+  }
+
+  /// Returns the series of the benchmark, without frames with impossible times.
+  ///
+  /// - Parameter isAlone: Whether messages need not name the benchmark.
+  /// - Throws: ``InputError`` if the lists of the metrics are not of the same frames.
+  fileprivate func series(in file: String, isAlone: Bool) throws(InputError) -> LoggedSeries {
+    let place = isAlone ? file : "\(file), \(MessageText.oneLine(shortName))"
+    let count = overruns?.count ?? work?.count ?? 0
+    guard work == nil || work?.count == count else {
+      throw InputError(
+        .malformed,
+        "\(place): \(LogFormat.workMetric) and \(LogFormat.overrunMetric) have different numbers of"
+          + " iterations")
+    }
+    var samples = LogSamples()
+    if let sleep = thermalThrottleSleepSeconds, sleep > 0 {
+      samples.caveats.append("the device slept \(sleep) s to cool down")
+    }
+    var iterations: [LoggedIteration] = []
+    for index in 0..<count {
+      let (work, overruns) = (work?[index], overruns?[index])
+      let frames = overruns?.count ?? work?.count ?? 0
+      guard work == nil || work?.count == frames else {
+        throw InputError(
+          .malformed,
+          "\(place): iteration \(index + 1) has \(work?.count ?? 0) \(LogFormat.workMetric) and"
+            + " \(frames) \(LogFormat.overrunMetric), where both are of the same frames")
+      }
+      let kept = (0..<frames).filter { frame in
+        (work.map { LogSamples.time($0[frame]) != nil } ?? true)
+          && (overruns.map { LogSamples.overrun($0[frame]) != nil } ?? true)
+      }
+      samples.withoutTime += frames - kept.count
+      let cpu = work.map { work in LoggedFrames.Stage("cpu", kept.map { work[$0] }) }
+      iterations.append(
+        LoggedIteration(
+          overruns.map { overruns in
+            .deadlines(.init(overruns: kept.map { overruns[$0] }, work: cpu))
+          } ?? .work([cpu].compactMap(\.self))))
+    }
+    return try samples.series(
+      shortName, source: fullName, in: place,
+      by: overruns == nil
+        ? "\(LogFormat.workMetric), the time from the UI thread's start to the render thread's end,"
+          + " without the delay before it and without the GPU"
+        : "\(LogFormat.overrunMetric): late above 0, if the frame ends after its deadline",
+      iterations)
+  }
+}

@@ -1,0 +1,176 @@
+import Files
+import RunData
+
+extension LogFormat {
+  /// A log of PresentMon with `--v1_metrics`, `--v2_metrics` or default columns.
+  ///
+  /// The frames of one swap chain of one process are judged: addresses of swap chains repeat in
+  /// other processes, and several processes can have one name.
+  static let presentMon: LogFormat = LogFormat(name: "presentmon") {
+    !$0.isJSON && $0.line(where: isPresentMonHeader) != nil
+  } read: { log, choice throws(InputError) in
+    let (file, bytes) = (log.path, log.bytes.span)
+    guard let header = log.line(where: isPresentMonHeader) else {
+      throw InputError(
+        .malformed,
+        "\(file) is not a PresentMon log: a header with Application and MsBetweenPresents or"
+          + " FrameTime is expected")
+    }
+    var table = try LogTable(file, bytes, header: header)
+    let columns = try PresentMonColumns(table, choice)
+    let process = choice.process
+    var chains: [PresentMonChain] = []
+    var indices: [PresentMonChain.Key: Int] = [:]
+    var samples = LogSamples()
+    while let row = try table.next(bytes, ending: &samples.ending) {
+      func text(_ column: Int?) -> String? {
+        column.map { CSVReader.text(bytes, row.fields[$0]).trimmed }
+      }
+      let key = PresentMonChain.Key(
+        application: text(columns.application) ?? "", process: text(columns.process),
+        address: text(columns.address))
+      let index = indices[key] ?? chains.count
+      if index == chains.count {
+        indices[key] = index
+        chains.append(PresentMonChain(key: key))
+      }
+      chains[index].add(
+        presented: try table.number(bytes, row, columns.time).map { $0 * columns.unit })
+      guard let shown = columns.shown else { continue }
+      var isDropped = false
+      if let dropped = columns.dropped { isDropped = try table.number(bytes, row, dropped) == 1 }
+      let interval = try table.number(bytes, row, shown)
+      chains[index].add(shown: isDropped ? nil : interval)
+    }
+    guard
+      let best = chains.filter({ process.map($0.key.isOf) ?? true })
+        .max(by: { $0.count < $1.count })
+    else {
+      guard let process, !chains.isEmpty else {
+        throw InputError(.malformed, "\(file) holds no frame: nothing can be judged")
+      }
+      var seen: Set<String> = []
+      let known = chains.map(\.key.processName).filter { seen.insert($0).inserted }
+      throw InputError(
+        .malformed,
+        "\(file) has no process \(MessageText.name(process)): it has \(LogSamples.choices(known))"
+      )
+    }
+    let chainCounts = Dictionary(
+      chains.map { ($0.key.processName, 1) }, uniquingKeysWith: +)
+    func name(_ chain: PresentMonChain) -> String {
+      chain.key.name(withChain: chainCounts[chain.key.processName] != 1)
+    }
+    samples.withoutTime = best.withoutTime
+    samples.notShown = best.notShown
+    samples.leaveOut(
+      chains.filter { $0.key != best.key }.map { (name($0), $0.count) },
+      option: process == nil ? "--process" : nil)
+    let (frames, definition): (LoggedFrames, String) =
+      if let work = columns.work {
+        (.work([.init(LoggedFrames.Stage.frame, best.times)]), LoggedFrames.workByName(work))
+      } else if columns.shown == nil {
+        (.presents(best.times), LoggedFrames.fromFrameToFrame)
+      } else {
+        (
+          .displayChanges(best.shown, presents: best.times),
+          "the time between changes of the display, rounded to ticks"
+        )
+      }
+    let series = try samples.series(
+      best.key.application, source: name(best), in: file, by: definition, [LoggedIteration(frames)])
+    return DeviceLog(format: presentMon.name, kind: columns.kind, file: file, series: [series])
+  }
+
+  /// Returns whether columns in lower case are those of PresentMon.
+  private static func isPresentMonHeader(_ names: [String]) -> Bool {
+    names.contains("application")
+      && (names.contains("msbetweenpresents") || names.contains("frametime"))
+  }
+}
+
+/// The columns of a log of PresentMon that are read.
+private struct PresentMonColumns {
+  let time: Int
+  let application: Int
+  let process: Int?
+  let address: Int?
+  let shown: Int?
+  let dropped: Int?
+  /// The milliseconds per unit of `time`.
+  let unit: Double
+  /// The name of the column of times, if it is one of work.
+  let work: String?
+  let kind: String
+
+  /// - Parameter choice: Its column is judged; without one the displayed times, or those of presents.
+  /// - Precondition: The header is one of PresentMon.
+  init(_ table: LogTable, _ choice: LogChoice) throws(InputError) {
+    guard let presents = try table.column("MsBetweenPresents", "FrameTime"),
+      let application = try table.column("Application")
+    else { preconditionFailure("the header was found by these columns") }
+    self.application = application
+    process = try table.column("ProcessID")
+    address = try table.column("SwapChainAddress")
+    dropped = try table.column("Dropped")
+    let version =
+      dropped != nil
+      ? "PresentMon, --v1_metrics"
+      : table.names[presents] == "frametime" ? "PresentMon, --v2_metrics" : "PresentMon"
+    guard let column = choice.column else {
+      (time, unit, work) = (presents, 1, nil)
+      shown = try table.column("DisplayedTime", "MsBetweenDisplayChange")
+      kind = version
+      return
+    }
+    time = try table.existingColumn(titled: column)
+    shown = nil
+    let title = table.titles[time]
+    unit = (choice.unit ?? TimeUnit(nameOf: title) ?? .ms).milliseconds
+    work = LoggedFrames.isWork(title) ? MessageText.name(title) : nil
+    kind = "\(version), column \(MessageText.name(title))"
+  }
+}
+
+/// The frames of a swap chain.
+private struct PresentMonChain {
+  let key: Key
+  private(set) var times: [Double] = []
+  private(set) var shown: [Double] = []
+  private(set) var withoutTime = 0
+  private(set) var notShown = 0
+
+  struct Key: Hashable {
+    let application: String
+    let process: String?
+    let address: String?
+  }
+
+  init(key: Key) { self.key = key }
+
+  var count: Int { times.count + withoutTime }
+
+  mutating func add(presented milliseconds: Double?) {
+    if let time = LogSamples.time(milliseconds) { times.append(time) } else { withoutTime += 1 }
+  }
+
+  mutating func add(shown milliseconds: Double?) {
+    if let time = LogSamples.time(milliseconds) { shown.append(time) } else { notShown += 1 }
+  }
+}
+
+extension PresentMonChain.Key {
+  /// Returns whether this is of a process, by its number or its name in any case.
+  func isOf(_ text: String) -> Bool {
+    process == text || application.lowercased() == text.lowercased()
+  }
+
+  /// `list.exe (process 200)`.
+  var processName: String { application + (process.map { " (process \($0))" } ?? "") }
+
+  /// The process, with or without the address of the swap chain.
+  func name(withChain: Bool) -> String {
+    guard withChain, let address else { return processName }
+    return "\(application) (\(process.map { "process \($0), " } ?? "")swap chain \(address))"
+  }
+}

@@ -1,0 +1,269 @@
+package import Analysis
+package import Files
+package import RunData
+import Statistics
+
+/// The figures of a log of a device, in every format.
+///
+/// Figures that tools define in different ways bear the names of their definitions.
+package struct DeviceLogReport {
+  private let log: DeviceLog
+  private let sessions: [DeviceSession]
+
+  /// - Parameter sessions: The analysed series of the log.
+  package init(_ log: DeviceLog, _ sessions: [DeviceSession]) {
+    self.log = log
+    self.sessions = sessions
+  }
+
+  /// Plain text of at most 100 columns without colours that ends with a line feed.
+  package var text: String {
+    TextFormatting.paragraphs(
+      sessions.flatMap { session in
+        [head(session), TextFormatting.wrap(rule(session)) + display(session), times(session)]
+      } + [caveats.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }])
+  }
+
+  /// A Markdown table of the figures of each session and its iterations.
+  package var markdown: String {
+    TextFormatting.paragraphs(
+      sessions.flatMap { session in
+        [
+          ["**\(Markdown.escaped(head(session).joined(separator: " ")))**"], [rule(session)],
+          table(session).markdown,
+        ]
+      } + [Markdown.list(caveats)])
+  }
+
+  /// A CSV file with a line per figure of each iteration and of the session.
+  package var csv: [UInt8] {
+    CSVText.file(
+      Self.columns,
+      sessions.flatMap { session in
+        session.figures.map { Line(session: session, iteration: nil, figure: $0) }
+          + session.iterations.enumerated().flatMap { index, iteration in
+            iteration.figures.map { Line(session: session, iteration: index + 1, figure: $0) }
+          }
+      })
+  }
+
+  /// A JSON file: per series its figures, those of each iteration, and the caveats.
+  ///
+  /// - Throws: ``OutputError`` if a number is not finite.
+  package func json() throws(OutputError) -> [UInt8] {
+    try JSONText.file(
+      [
+        "schema_version": 1, "kind": "device-log", "file": log.file, "format": log.format,
+        "format_kind": log.kind, "conditions": log.conditions, "caveats": log.caveats,
+        "series": sessions.map { session in
+          [
+            "name": session.series.name, "source": session.series.source,
+            "definition": session.series.definition,
+            "refresh_hz": Field.optional(session.ticks?.refreshRate),
+            "session": Self.object(session.figures),
+            "iterations": session.iterations.map { Self.object($0.figures) },
+            "caveats": session.caveats.map(TextFormatting.sentence),
+          ] as JSONObject
+        },
+      ] as JSONObject)
+  }
+
+  private static func object(_ figures: [LogFigure]) -> [String: Field] {
+    Dictionary(figures.map { ($0.name, .decimal($0.value, places: 6)) }) { first, _ in first }
+  }
+
+  private struct Line {
+    let session: DeviceSession
+    /// `nil` for the session.
+    let iteration: Int?
+    let figure: LogFigure
+  }
+
+  private static let columns: [Column<Line>] = [
+    .key("series", "The name of the series.") { .text($0.session.series.name) },
+    .key("refresh_hz", unit: "Hz", "The refresh rate; empty if unknown.") {
+      .optional($0.session.ticks?.refreshRate)
+    },
+    .key("iteration", "The iteration from 1; empty for the session.") { .optional($0.iteration) },
+    .key("figure", "The name of the figure.") { .text($0.figure.name) },
+    .key("value", "Its value; of a session the median of medians, and the mean of others.") {
+      .decimal($0.figure.value, places: 6)
+    },
+  ]
+}
+
+extension DeviceLogReport {
+  private func head(_ session: DeviceSession) -> [String] {
+    let seconds: Double? =
+      switch session.pooled.display {
+      case .intervals(_, let rates): rates.seconds
+      case .deadlines(_, let lateness): lateness.clock?.seconds
+      case .work, .counts: nil
+      }
+    let source = session.series.source
+    return TextFormatting.dotted(
+      [
+        TextFormatting.oneLine(log.file), log.kind,
+        source.isEmpty ? nil : TextFormatting.oneLine(source),
+        session.iterations.count > 1
+          ? TextFormatting.count(session.iterations.count, "iteration") : nil,
+        session.pooled.frames > 0 ? TextFormatting.count(session.pooled.frames, "frame") : nil,
+        seconds.map { "\(DecimalText.fixed($0, places: $0 < 1 ? 2 : 1)) s" },
+      ].compactMap(\.self))
+  }
+
+  /// The rule for this log, with the source's own definition of a late frame.
+  private func rule(_ session: DeviceSession) -> String {
+    let definition = session.series.definition
+    guard let ticks = session.ticks else { return "By \(definition):" }
+    return "At \(TextFormatting.rate(ticks.refreshRate)) Hz"
+      + " (\(TextFormatting.milliseconds(ticks.budget)) ms a frame), by \(definition):"
+  }
+
+  private func display(_ session: DeviceSession) -> [String] {
+    switch session.pooled.display {
+    case .intervals(let late?, _):
+      return list([
+        ("hitches", "\(share(late.hitches, of: late.frames)), longer than 1.5 ticks"),
+        ("hitch time", hitchTime(late)), ("hitch time ratio", ratio(late.hitchRatio)),
+      ])
+    case .intervals(nil, _): return []
+    case .deadlines(let late, let lateness):
+      var rows = [
+        ("late", share(lateness.frames, of: lateness.overruns.values.count)),
+        (
+          "late by",
+          "\(TextFormatting.milliseconds(lateness.total)) ms, the worst "
+            + "\(TextFormatting.milliseconds(lateness.worst)) ms"
+        ),
+      ]
+      if let late {
+        rows.append(("hitch time", hitchTime(late) + ", in ticks begun after the deadline"))
+        rows.append(("hitch time ratio", ratio(late.hitchRatio)))
+      }
+      return list(rows)
+    case .work:
+      guard let stage = session.pooled.stages.last, let budget = session.ticks?.budget,
+        let over = session.pooled.overBudget(stage)
+      else { return [] }
+      return [
+        "  \(share(over, of: session.pooled.frames)) over the budget of"
+          + " \(TextFormatting.milliseconds(budget)) ms"
+      ]
+        + TextFormatting.wrap(
+          "Work without a deadline: it is unknown which frames were shown late, so that no hitches are"
+            + " counted.")
+    case .counts(let figures):
+      let known = figures.map { ($0.name, TextFormatting.figure($0)) }
+      return list(known)
+        + TextFormatting.wrap(
+          "The frames themselves are unknown: percentiles and rates cannot be had.")
+    }
+  }
+
+  private func list(_ rows: [(String, String)]) -> [String] {
+    var table = Table(rows: "", rows.map(\.0))
+    table.append("", align: .left, rows.map(\.1))
+    return table.lines()
+  }
+
+  private func share(_ count: Int, of frames: Int) -> String {
+    "\(DecimalText.grouped(count)) of \(TextFormatting.count(frames, "frame"))"
+      + " (\(TextFormatting.percent(Double(count) / Double(max(1, frames)))))"
+  }
+
+  private func hitchTime(_ late: LateTicks) -> String {
+    "\(TextFormatting.milliseconds(late.hitchMilliseconds)) ms, the worst "
+      + "\(TextFormatting.milliseconds(late.worstMilliseconds)) ms"
+  }
+
+  private func ratio(_ ratio: Double) -> String {
+    "\(DecimalText.fixed(ratio, places: 1)) ms/s: "
+      + "\(HitchRating(hitchRatio: ratio).rawValue) (raw; good to 5, critical from 10)"
+  }
+
+  /// The percentiles of times and overruns, and the rates where frames follow each other.
+  private func times(_ session: DeviceSession) -> [String] {
+    let names = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "max_ms"]
+    let figures = session.pooled.figures.filter { figure in
+      figure.name.hasPrefix("overrun_") || names.contains { figure.name.hasSuffix($0) }
+        || figure.name.contains("fps") || figure.name.hasPrefix("1pct")
+    }
+    guard !figures.isEmpty else { return [] }
+    let heading: String =
+      switch session.pooled.display {
+      case .intervals: "Frame times, and the rates that tools make of them:"
+      case .deadlines:
+        "\(session.pooled.stages.isEmpty ? "Overruns" : "Work of the frames, and overruns") (time"
+          + " from the deadline to the end, negative if before it):"
+      case .work, .counts: "Work of the frames:"
+      }
+    var table = Table(rows: "", figures.map(\.name))
+    table.append("", figures.map { DecimalText.fixed($0.value, places: 2) })
+    return TextFormatting.wrap(heading) + table.lines()
+  }
+
+  /// A row per figure, with a column for the session and for each of a few iterations.
+  private func table(_ session: DeviceSession) -> Table {
+    let figures = session.figures
+    var table = Table(rows: "figure", figures.map(\.name))
+    table.append(
+      session.iterations.count > 1 ? "session" : "value", figures.map(TextFormatting.figure))
+    guard (2...10).contains(session.iterations.count) else { return table }
+    for (index, iteration) in session.iterations.enumerated() {
+      table.append(
+        "\(index + 1)",
+        figures.map { figure in
+          iteration.figures.first { $0.name == figure.name }.map(TextFormatting.figure) ?? "–"
+        })
+    }
+    return table
+  }
+
+  private var caveats: [String] {
+    var seen: Set<String> = []
+    return (log.caveats + sessions.flatMap(\.caveats).map(TextFormatting.sentence))
+      .filter { seen.insert($0).inserted }
+  }
+}
+
+extension DeviceLogReport {
+  /// Returns the end of a sentence that begins with the name of a log.
+  package static func sentence(_ fault: DeviceSession.Fault) -> String {
+    switch fault {
+    case .refreshRateMissing:
+      "does not state the refresh rate of its display: give --hz"
+    case .implausible(let median, let refreshRate):
+      "has frames of \(DecimalText.shortest(median, places: 6)) ms in the median, which is no time of a"
+        + " frame at \(TextFormatting.rate(refreshRate)) Hz: check the unit (--unit) and the column"
+        + " (--column)"
+    }
+  }
+}
+
+extension TextFormatting {
+  /// A refresh rate with at most two decimal places.
+  static func rate(_ refreshRate: Double) -> String {
+    DecimalText.shortest(refreshRate, places: 2)
+  }
+
+  /// A figure of a log: whole where it is a count, else with three places.
+  static func figure(_ figure: LogFigure) -> String {
+    DecimalText.shortest(figure.value, places: 3)
+  }
+
+  /// The sentence for a caveat of a session.
+  static func sentence(_ caveat: DeviceCaveat) -> String {
+    switch caveat {
+    case .ofLog(let sentence): sentence
+    case .otherRate(let stated, let given):
+      "the log states \(DecimalText.shortest(stated, places: 1)) Hz, where \(rate(given)) Hz is given"
+    case .freeOfTicks(let refreshRate):
+      "the intervals are no whole ticks of \(rate(refreshRate)) Hz, as on a display of variable"
+        + " refresh rate: no hitches are counted"
+    case .slowerRate(let slower):
+      "all intervals are those of \(rate(slower)) Hz: the display or the program may have run at that"
+        + " rate"
+    }
+  }
+}

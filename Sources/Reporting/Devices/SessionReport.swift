@@ -1,0 +1,199 @@
+package import Analysis
+package import Files
+import RunData
+import Statistics
+
+/// The comparison of old and new sessions of a device, in every format.
+package struct SessionReport {
+  private let series: [SessionComparison]
+  /// Sentences about what was not compared.
+  private let notes: [String]
+
+  package init(_ groups: DeviceGroups) {
+    series = groups.series
+    notes =
+      groups.partial.isEmpty
+      ? [] : ["not in every log, and not compared: \(TextFormatting.list(groups.partial))"]
+  }
+
+  /// Returns the sentence for logs that cannot be compared.
+  package static func sentence(_ mismatch: DeviceGroups.Mismatch) -> String {
+    switch mismatch {
+    case .kinds(let one, let other):
+      "the logs cannot be compared: some have \(one), others \(other)"
+    case .refreshRates(let one, let other):
+      "the logs cannot be compared: their displays have \(TextFormatting.rate(one)) and"
+        + " \(TextFormatting.rate(other)) Hz"
+    case .nothingShared(let names):
+      "the logs have nothing in common: of \(MessageText.names(names)) none is in all of them"
+    }
+  }
+
+  /// Plain text of at most 100 columns without colours that ends with a line feed.
+  package var text: String {
+    TextFormatting.paragraphs(
+      series.map { series in
+        TextFormatting.wrap(heading(series)) + table(series).lines()
+          + explanations(series).flatMap { TextFormatting.wrap($0, indent: "    ", first: "  ") }
+          + caveats(series).flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }
+      } + [notes.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }, legend])
+  }
+
+  /// A Markdown table per series.
+  package var markdown: String {
+    TextFormatting.paragraphs(
+      series.flatMap { series in
+        [
+          ["**\(Markdown.escaped(heading(series)))**"], table(series).markdown,
+          Markdown.list(explanations(series) + caveats(series)),
+        ]
+      } + [Markdown.list(notes)])
+  }
+
+  /// A CSV file with a line per judged figure.
+  package var csv: [UInt8] { CSVText.file(Self.columns, lines) }
+
+  /// A JSON file with a line per judged figure, and the caveats.
+  ///
+  /// - Throws: ``OutputError`` if a number is not finite.
+  package func json() throws(OutputError) -> [UInt8] {
+    try JSONText.file(
+      [
+        "schema_version": 1, "kind": "device-comparison",
+        "figures": Column.objects(Self.columns, lines),
+        "notes": series.flatMap { series in
+          caveats(series).map { note in
+            series.name.isEmpty ? note : "\(series.name): \(note)"
+          }
+        } + notes,
+      ] as JSONObject)
+  }
+
+  private struct Line {
+    let series: SessionComparison
+    let shift: SessionComparison.Shift
+  }
+
+  private var lines: [Line] {
+    series.flatMap { series in series.figures.map { Line(series: series, shift: $0) } }
+  }
+
+  private static let columns: [Column<Line>] = [
+    .key("series", "The name of the series.") { .text($0.series.name) },
+    .key("figure", "The judged figure.") { .text($0.shift.name) },
+    .key("units", "sessions, or iterations where the sessions are too few.") {
+      .text($0.series.units == .sessions ? "sessions" : "iterations")
+    },
+    .key("old_sessions", "The old sessions.") { .integer($0.series.sessions.old) },
+    .key("new_sessions", "The new sessions.") { .integer($0.series.sessions.new) },
+    .key("old_value", "The median over the old units.") {
+      .decimal($0.shift.old, places: 6)
+    },
+    .key("new_value", "The median over the new units.") {
+      .decimal($0.shift.new, places: 6)
+    },
+    .key("change", "The Hodges–Lehmann shift, in the unit of the figure.") {
+      .decimal($0.shift.change, places: 6)
+    },
+    .key("change_low", "The bound below it that holds with 95 %; empty with too few units.") {
+      .optional($0.shift.interval?.low)
+    },
+    .key("change_high", "The bound above it that holds with 95 %.") {
+      .optional($0.shift.interval?.high)
+    },
+    .key("margin", "The change up to which the new side is not worse.") {
+      .decimal($0.shift.margin, places: 6)
+    },
+    .key("adjusted_p_worse", "The one-sided p value for a worse new side, after Holm.") {
+      .p($0.shift.pWorse)
+    },
+    .key("verdict", "The verdict.") { .text($0.shift.word) },
+  ]
+}
+
+extension SessionReport {
+  private func heading(_ series: SessionComparison) -> String {
+    let rate = series.ticks.map { " at \(TextFormatting.rate($0.refreshRate)) Hz" } ?? ""
+    let name = series.name.isEmpty ? "" : TextFormatting.oneLine(series.name)
+    let place = (name + rate).isEmpty ? "" : "\(name)\(rate): "
+    return place + "\(series.sessions.new) new against"
+      + " \(TextFormatting.count(series.sessions.old, "old session")), by \(series.definition)"
+  }
+
+  private func table(_ series: SessionComparison) -> Table {
+    var table = Table(rows: "figure", series.figures.map(\.name))
+    func text(_ value: Double) -> String { DecimalText.fixed(value, places: 2) }
+    table.append("old", series.figures.map { text($0.old) })
+    table.append("new", series.figures.map { text($0.new) })
+    table.append(
+      "change [each bound 95 %]", explanation: "The shift from old to new, in the figure's unit.",
+      series.figures.map { shift in
+        TextFormatting.signed(shift.change)
+          + (shift.interval.map {
+            " [\(TextFormatting.signed($0.low)), \(TextFormatting.signed($0.high))]"
+          } ?? "")
+      })
+    table.append("margin", series.figures.map { text($0.margin) })
+    table.append("verdict", align: .prose, series.figures.map(\.word))
+    return table
+  }
+
+  private func explanations(_ series: SessionComparison) -> [String] {
+    var sentences: [String] = []
+    if case .iterations(let old, let new) = series.units {
+      sentences.append(
+        "between two sessions: with so few, the \(old) and \(new) iterations are the units, and a change"
+          + " must exceed what two sessions of one build can differ by")
+    }
+    for shift in series.figures where shift.verdict.kind == .inconclusive {
+      sentences.append(
+        shift.shown.map {
+          "\(shift.name): no change shown; \(TextFormatting.signed($0)) would have been"
+        } ?? "\(shift.name): too few units to show a change")
+    }
+    return sentences
+  }
+
+  private func caveats(_ series: SessionComparison) -> [String] {
+    series.caveats.map { caveat in
+      switch caveat {
+      case .frameCounts(let old, let new):
+        "the new sessions have \(DecimalText.shortest(new, places: 1)) frames an iteration, the old"
+          + " ones \(DecimalText.shortest(old, places: 1)): medians of different scrolls are not judged"
+      case .condition(let name, let old, let new):
+        "the sides differ in \(name): \(TextFormatting.oneLine(old)) and \(TextFormatting.oneLine(new))"
+      case .repeated(let count):
+        "\(TextFormatting.count(count, "log")) with the frames of another one counted once"
+      case .order(.oldFirst):
+        "all old sessions precede the new ones, so that a drift would look like a change: record them in"
+          + " alternation"
+      case .order(.unknown):
+        "the order of the sessions is unknown: if all old ones came first, a drift would look like a"
+          + " change; --alternated says that they alternated"
+      case .order(.alternated): ""
+      case .ofSession(let caveat): TextFormatting.sentence(caveat)
+      }
+    }.filter { !$0.isEmpty }
+  }
+
+  private var legend: [String] {
+    let worst = series.first?.worstFrames ?? 1
+    return TextFormatting.wrap(
+      "Each session is one value: the median of its iterations for p50, the mean for others; worst is the"
+        + " mean of the \(worst == 1 ? "longest frame" : "\(worst) longest frames"). Worse: the exact"
+        + " rank-sum test rejects, and the bound lies beyond the margin. Held: not worse by more than 5 % of"
+        + " the work, or 3 ms/s.")
+  }
+}
+
+extension SessionComparison.Shift {
+  /// The word for the verdict.
+  var word: String { verdict.word(better: "better", worse: "worse") }
+}
+
+extension TextFormatting {
+  /// A change with its sign and two places.
+  static func signed(_ value: Double) -> String {
+    (value < 0 ? "−" : "+") + DecimalText.fixed(value.magnitude, places: 2)
+  }
+}

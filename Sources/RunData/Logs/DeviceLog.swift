@@ -1,0 +1,78 @@
+/// A log of the frames of a device: one session, which is one start of a program on it.
+///
+/// Whatever a log does not say is absent, never 0.
+package struct DeviceLog: Equatable, Sendable {
+  /// The name of the format, such as `gfxinfo`.
+  package var format: String
+  /// The variant of the format, such as `PresentMon, --v1_metrics`.
+  package var kind: String
+  /// The path of the file.
+  package var file: String
+  /// The conditions that the log states, by name, such as `device`.
+  package var conditions: [String: String]
+  /// The parts that can be told apart, such as benchmarks; at least one.
+  package var series: [LoggedSeries]
+  /// The limits of what can be said of the whole file, one sentence each.
+  package var caveats: [String]
+
+  /// - Precondition: There is a series.
+  package init(
+    format: String, kind: String, file: String, conditions: [String: String] = [:],
+    series: [LoggedSeries], caveats: [String] = []
+  ) {
+    precondition(!series.isEmpty, "a log has something to judge")
+    self.format = format
+    self.kind = kind
+    self.file = file
+    self.conditions = conditions
+    self.series = series
+    self.caveats = caveats
+  }
+
+  /// Returns whether another log has the same frames, whatever the names of the files.
+  package func hasFrames(of other: DeviceLog) -> Bool {
+    format == other.format && conditions == other.conditions && series == other.series
+  }
+}
+
+/// The frames in a log that one program, window, benchmark or test drew.
+package struct LoggedSeries: Equatable, Sendable {
+  /// The name that it also has in other logs; empty if the log names nothing.
+  package var name: String
+  /// The name with what tells it from others in this file, such as the number of the process.
+  package var source: String
+  /// The time that is judged, and the source's definition of a late frame if there is one.
+  package var definition: String
+  /// The refresh rate in Hz that the log states; `nil` if it states none.
+  package var refreshRate: Double?
+  /// The iterations in the order of the log; a log that knows none is a single one.
+  package var iterations: [LoggedIteration]
+  /// The parts that were skipped, with reasons, and other limits, one sentence each.
+  package var caveats: [String]
+
+  /// - Precondition: There is an iteration.
+  package init(
+    _ name: String = "", source: String? = nil, by definition: String, refreshRate: Double? = nil,
+    iterations: [LoggedIteration], caveats: [String] = []
+  ) {
+    precondition(!iterations.isEmpty, "a series has frames")
+    self.name = name
+    self.source = source ?? name
+    self.definition = definition
+    self.refreshRate = refreshRate
+    self.iterations = iterations
+    self.caveats = caveats
+  }
+}
+
+/// One iteration of a session.
+package struct LoggedIteration: Equatable, Sendable {
+  package var frames: LoggedFrames
+  /// The counts that the format has besides, such as that of dropped frames.
+  package var counts: [LogFigure]
+
+  package init(_ frames: LoggedFrames, counts: [LogFigure] = []) {
+    self.frames = frames
+    self.counts = counts
+  }
+}

@@ -1,0 +1,83 @@
+/// The frames of an iteration in a log of a device, by what the log says about their display.
+///
+/// All times are in milliseconds, finite and, but for overruns, above 0.
+package enum LoggedFrames: Equatable, Sendable {
+  /// The times from frame to frame, as observed by the program or a hook.
+  case presents([Double])
+  /// The times between changes of the display, whole ticks with jitter, and those from frame to
+  /// frame; the former are fewer if not every frame was shown.
+  case displayChanges([Double], presents: [Double])
+  /// Frames with a deadline.
+  case deadlines(Deadlines)
+  /// The work of frames without a known deadline, from which nothing follows about their display:
+  /// one or more stages, the last of which keeps the pace.
+  case work([Stage])
+  /// The figures that another tool counted, without frames.
+  case counts([LogFigure])
+
+  /// The frames of a log that tells when each had to be done.
+  package struct Deadlines: Equatable, Sendable {
+    /// The time from the deadline to the end of each frame: above 0 if it is late.
+    package let overruns: [Double]
+    /// The work of each frame; `nil` if unknown.
+    package let work: Stage?
+    /// `nil` if the log has durations only.
+    package let clock: Clock?
+
+    package init(overruns: [Double], work: Stage?, clock: Clock? = nil) {
+      self.overruns = overruns
+      self.work = work
+      self.clock = clock
+    }
+  }
+
+  /// A part of the work of each frame.
+  package struct Stage: Equatable, Sendable {
+    /// The first word of the names of its figures, such as `cpu` in `cpu_p50_ms`.
+    package let name: String
+    package let times: [Double]
+
+    /// The stage whose name stands for the whole frame.
+    package static let frame = "frame"
+
+    package init(_ name: String, _ times: [Double]) {
+      self.name = name
+      self.times = times
+    }
+  }
+
+  /// The elapsed time of a log, pauses included.
+  package struct Clock: Equatable, Sendable {
+    /// From the first frame's intended start to the last end, in seconds.
+    package let seconds: Double
+    /// The frames that start per second; `nil` with one frame.
+    package let rate: Double?
+
+    package init(seconds: Double, rate: Double?) {
+      self.seconds = seconds
+      self.rate = rate
+    }
+  }
+
+  /// The number of frames of which something is known; 0 for counts, which have none.
+  package var count: Int {
+    switch self {
+    case .presents(let times), .displayChanges(_, presents: let times): times.count
+    case .work(let stages): stages.map(\.times.count).max() ?? 0
+    case .deadlines(let deadlines):
+      max(deadlines.overruns.count, deadlines.work?.times.count ?? 0)
+    case .counts: 0
+    }
+  }
+}
+
+/// A figure of a log by the name that it has in all output.
+package struct LogFigure: Equatable, Sendable {
+  package let name: String
+  package let value: Double
+
+  package init(_ name: String, _ value: Double) {
+    self.name = name
+    self.value = value
+  }
+}
