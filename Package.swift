@@ -265,7 +265,7 @@ package.targets += [
     name: "Fuzzing",
     dependencies: [
       "Geometry", "RunData", "Files", "Graphics", "TableModel", "TableViews",
-      "Analysis", "Reporting", "Benchmarking",
+      "DeviceLogs", "Analysis", "Reporting", "Benchmarking",
       "FileTesting",
     ], path: "Tests/Fuzzing", exclude: ["Corpora"], swiftSettings: settings),
   tests("Fuzzing", ["FileTesting"]),

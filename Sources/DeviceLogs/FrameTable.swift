@@ -20,7 +20,7 @@ extension LogFormat {
     // Any column can be judged like that of another table.
     return try frames(
       in: file, below: header, choice, column: choice.column ?? "frametime",
-      kind: choice.column == nil ? "MangoHud" : nil, by: .program)
+      kind: choice.column == nil ? "MangoHud" : nil)
   }
 
   /// Any other table with a column of times.
@@ -37,7 +37,7 @@ extension LogFormat {
     }
     var scanner = CSVReader()
     scanner.skipMark(in: file.bytes.span)
-    return try frames(in: file, below: scanner, choice, column: choice.column, kind: nil, by: nil)
+    return try frames(in: file, below: scanner, choice, column: choice.column, kind: nil)
   }
 
   private static let knownNames: Set<String> = [
@@ -51,10 +51,8 @@ extension LogFormat {
   /// - Parameters:
   ///   - column: The name of the column; `nil` for one with a known name.
   ///   - kind: The name of the format; `nil` to name the column.
-  ///   - writer: The writer of the last line; `nil` for anybody.
   private static func frames(
-    in file: LogFile, below header: CSVReader, _ choice: LogChoice, column: String?, kind: String?,
-    by writer: LogTable.Writer?
+    in file: LogFile, below header: CSVReader, _ choice: LogChoice, column: String?, kind: String?
   ) throws(InputError) -> DeviceLog {
     let bytes = file.bytes.span
     var table = try LogTable(file.path, bytes, header: header)
@@ -73,9 +71,7 @@ extension LogFormat {
     let elapsed = try table.column("elapsed")
     var samples = LogSamples()
     var rows: [FrameTableRow] = []
-    while let row = try table.next(
-      bytes, of: writer ?? .anybody(column: found), ending: &samples.ending)
-    {
+    while let row = try table.next(bytes, upTo: found, ending: &samples.ending) {
       rows.append(
         FrameTableRow(
           value: try table.number(bytes, row, found),

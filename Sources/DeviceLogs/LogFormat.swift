@@ -7,6 +7,8 @@ package import RunData
 package struct LogFormat: Sendable {
   /// The name that chooses it.
   package let name: String
+  /// Whether a process can be chosen.
+  var namesProcesses = false
   /// Whether a file is of this format, by its head.
   let recognizes: @Sendable (LogFile) -> Bool
   let read: @Sendable (LogFile, LogChoice) throws(InputError) -> DeviceLog
@@ -54,6 +56,9 @@ extension DeviceLog {
     } ?? (choice.column == nil || file.isJSON ? nil : .csv)
     guard let format else {
       throw InputError(.malformed, "\(path) is \(file.unreadKind ?? "no log that is read")")
+    }
+    guard choice.process == nil || format.namesProcesses else {
+      throw InputError(.malformed, "\(path) names no process: --process is for logs that name some")
     }
     self = try format.read(file, choice)
   }

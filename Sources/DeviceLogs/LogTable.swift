@@ -77,29 +77,22 @@ struct LogTable {
     case open
   }
 
-  /// The writer of a table, which decides the meaning of a last line without a line feed.
-  enum Writer: Equatable {
-    /// A program that ends every line: such a line is incomplete.
-    case program
-    /// Any writer: such a line may be complete.
-    ///
-    /// It is incomplete if it lacks columns, or if the wanted column is the last one and shorter
-    /// than on every line before, for digits may be missing.
-    case anybody(column: Int)
-  }
-
   /// Reads the next line that is not empty.
   ///
+  /// A last line without a line feed is incomplete if it lacks columns, or if the wanted column is
+  /// the last one and shorter than on every line before, for digits may be missing.
+  ///
+  /// - Parameter wanted: The last column that is used.
   /// - Returns: `nil` at the end of the file, and for an incomplete last line.
   mutating func next(
-    _ bytes: Span<UInt8>, of writer: Writer = .program, ending: inout Ending
+    _ bytes: Span<UInt8>, upTo wanted: Int, ending: inout Ending
   ) throws(InputError) -> Row? {
     while !scanner.isAtEnd(of: bytes) {
       let line = scanner.line
       let (fields, end) = scanner.fields(in: bytes)
       if fields.count == 1, fields[0].isEmpty { continue }
       if case .file = end {
-        ending = self.ending(of: fields, writer)
+        ending = self.ending(of: fields, wanted)
         if ending == .cutOff { return nil }
       }
       guard fields.count >= names.count, fields.dropFirst(names.count).allSatisfy(\.isEmpty) else {
@@ -112,8 +105,8 @@ struct LogTable {
     return nil
   }
 
-  private func ending(of fields: [Range<Int>], _ writer: Writer) -> Ending {
-    guard case .anybody(let column) = writer, fields.count >= names.count else { return .cutOff }
+  private func ending(of fields: [Range<Int>], _ column: Int) -> Ending {
+    guard fields.count >= names.count else { return .cutOff }
     // A comma follows the wanted number, so it is complete.
     guard column == names.count - 1, fields.count == names.count else { return .whole }
     return narrowest < .max && fields[column].count < narrowest ? .cutOff : .open

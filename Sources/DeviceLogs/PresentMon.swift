@@ -6,7 +6,7 @@ extension LogFormat {
   ///
   /// The frames of one swap chain of one process are judged: addresses of swap chains repeat in
   /// other processes, and several processes can have one name.
-  static let presentMon: LogFormat = LogFormat(name: "presentmon") {
+  static let presentMon: LogFormat = LogFormat(name: "presentmon", namesProcesses: true) {
     !$0.isJSON && $0.line(where: isPresentMonHeader) != nil
   } read: { log, choice throws(InputError) in
     let (file, bytes) = (log.path, log.bytes.span)
@@ -22,7 +22,7 @@ extension LogFormat {
     var chains: [PresentMonChain] = []
     var indices: [PresentMonChain.Key: Int] = [:]
     var samples = LogSamples()
-    while let row = try table.next(bytes, ending: &samples.ending) {
+    while let row = try table.next(bytes, upTo: columns.last, ending: &samples.ending) {
       func text(_ column: Int?) -> String? {
         column.map { CSVReader.text(bytes, row.fields[$0]).trimmed }
       }
@@ -97,6 +97,8 @@ private struct PresentMonColumns {
   let address: Int?
   let shown: Int?
   let dropped: Int?
+  /// The last column of the frames' times.
+  var last: Int { max(time, shown ?? 0) }
   /// The milliseconds per unit of `time`.
   let unit: Double
   /// The name of the column of times, if it is one of work.

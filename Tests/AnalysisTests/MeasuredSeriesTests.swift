@@ -27,7 +27,7 @@ struct MeasuredSeriesTests {
     let summary = try #require(SeriesSummary.all(of: .sample([series])).first)
     let facts = SeriesFacts(strategy: series.strategy, refreshRate: 120, framesPerRound: 7)
     let measured = MeasuredSeries(
-      SeriesResult(key: SeriesKey(), facts: facts, frames: .samples(series)))
+      SeriesResult(key: SeriesKey(), facts: facts, frames: series))
     for metric in ExactMetric.all {
       let isOfRun = metric.sources.isEmpty || metric.name == "overdraw"
       #expect(

@@ -1,4 +1,5 @@
 import Analysis
+import DeviceLogs
 import Files
 import Foundation
 import Reporting
@@ -60,7 +61,7 @@ enum RunInputs {
   /// Reads frames by themselves, and as those of the reference if they are.
   static func frames(_ input: [UInt8]) throws {
     let file = MemoryFile(input)
-    for run in try RunReader.runs(at: file.path) { try compare(run) }
+    try compare(try RunReader.measured(at: file.path))
     guard let frames = try? FramesFile("frames.csv", input.span),
       let run = try? frames.result(of: recorded.facts, in: "run.json")
     else { return }
@@ -104,7 +105,7 @@ enum RunInputs {
     _ = report.text
     _ = report.markdown
     _ = report.github
-    _ = GateReport.junit(of: [report])
+    _ = report.junit
     _ = try report.json()
   }
 
@@ -132,8 +133,11 @@ enum RunInputs {
 
   static func log(_ input: [UInt8]) throws {
     let file = MemoryFile(input)
-    let log = try DisplayLogReader.log(at: file.path)
-    _ = DisplayLogReport(log, refreshRate: 60).text
-    for run in log.results(refreshRate: 60) { try compare(MeasuredRun(run)) }
+    let log = try DeviceLog(at: file.path)
+    let sessions = try log.series.map { try DeviceSession($0, refreshRate: 60) }
+    let report = DeviceLogReport(log, sessions)
+    _ = (report.text, report.csv, try report.json())
+    let groups = try DeviceGroups([(log, sessions)], [(log, sessions)], by: .gate)
+    _ = SessionReport(groups).text
   }
 }

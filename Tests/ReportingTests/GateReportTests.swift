@@ -76,7 +76,7 @@ struct GateReportTests {
   /// The test cases of the JUnit document, each with the name of its outcome, checked against the
   /// totals.
   private func cases(_ report: GateReport) throws -> [String: String] {
-    let document = try XMLDocument(xmlString: GateReport.junit(of: [report]))
+    let document = try XMLDocument(xmlString: report.junit)
     let cases = try document.nodes(forXPath: "/testsuites/testsuite/testcase")
       .compactMap { $0 as? XMLElement }
     func attribute(_ name: String, of element: XMLElement) -> String {
@@ -172,18 +172,6 @@ struct GateReportTests {
   @Test("names the rival that the worst frames are compared with")
   func rival() {
     #expect(report(judgedRun(factor: 1.3)).text.contains("worst frames against square: 2 (row 20,"))
-  }
-
-  @Test("of several runs names each, and is one JSON array")
-  func several() throws {
-    let judgement = GateJudgement(MeasuredRun(judgedRun()), baseline: baseline)
-    let reports = ["one", "two"].map { GateReport(judgement, run: $0) }
-    #expect(reports.map(\.headline).allSatisfy { $0.hasPrefix("gate of ") })
-    let array = try #require(
-      try JSONSerialization.jsonObject(with: Data(try GateReport.json(of: reports)))
-        as? [[String: Any]])
-    #expect(array.map { $0["run"] as? String } == ["one", "two"])
-    #expect(try jsonObject(try GateReport.json(of: [GateReport(judgement)]))["run"] is NSNull)
   }
 
   @Test("notes a baseline without a description of the scroll, or with one of other scenarios")

@@ -95,24 +95,7 @@ extension GateJudgement {
   package init(
     _ run: MeasuredRun, baseline: Baseline?, rules: GateRules = .standard, isExact: Bool = false
   ) {
-    self.init(
-      run, baseline: baseline, BaselineValues(of: baseline), rules: rules, isExact: isExact)
-  }
-
-  /// Applies rules to each of some runs and their baseline.
-  package static func all(
-    of runs: [MeasuredRun], baseline: Baseline, rules: GateRules, isExact: Bool
-  ) -> [GateJudgement] {
     let values = BaselineValues(of: baseline)
-    return runs.map {
-      GateJudgement($0, baseline: baseline, values, rules: rules, isExact: isExact)
-    }
-  }
-
-  private init(
-    _ run: MeasuredRun, baseline: Baseline?, _ values: BaselineValues, rules: GateRules,
-    isExact: Bool
-  ) {
     let wanted = rules.strategies.map { Set($0) }
     let judged = run.series.filter { wanted?.contains($0.key.strategy) ?? true }
     var present: Set<String> = []

@@ -13,7 +13,7 @@ extension GateCommand {
   func measuredRun() throws -> MeasuredRun {
     let run = judged ?? ""
     return try CommandFailure.reading(absent: .incomparable) {
-      MeasuredRun(try RunReader.result(at: run))
+      try RunReader.measured(at: run)
     }
   }
 
@@ -35,7 +35,7 @@ extension GateCommand {
     case .text: print(report.text, terminator: "")
     case .markdown: print(report.markdown, terminator: "")
     case .github: print(report.github, terminator: "")
-    case .junit: print(GateReport.junit(of: [report]), terminator: "")
+    case .junit: print(report.junit, terminator: "")
     case .json:
       StandardOutput.write(try CommandFailure.wrapping(.output) { try report.json() })
     }

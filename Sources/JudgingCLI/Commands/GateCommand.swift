@@ -1,4 +1,4 @@
-import Analysis
+package import Analysis
 package import ArgumentParser
 import Files
 import Reporting
@@ -7,8 +7,11 @@ import Reporting
 package struct GateCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "gate",
-    abstract: "Compare a run with a baseline; exit 1 if something became worse.",
-    usage: "scrollbench gate --run <folder|file> --baseline <file.json> [<options>]",
+    abstract: "Compare a run, or logs of a device, with a baseline; exit 1 if something became worse.",
+    usage: """
+      scrollbench gate --run <folder|file> --baseline <file.json> [<options>]
+      scrollbench gate --baseline <file.json> <log> … [<options>]
+      """,
     discussion: """
       Tiers: equal pixels, no stalls, exact counts, instructions if run --instructions counted them \
       for both, ratios to the control, times on the machine that made the baseline. Exit status: 0 \
@@ -16,8 +19,15 @@ package struct GateCommand: ParsableCommand {
       3 for a run or baseline that is missing, a partial baseline, or that of another scroll. With \
       --exact every count that the baseline and the run both have is judged and any change of it \
       fails; rules then only name strategies and limits. Means over frames are compared to the three \
-      places that files have.
+      places that files have. Logs are sessions: the baseline keeps up to 30 of them, --update-baseline \
+      adds more, ten old and four new ones are needed for a verdict on builds, and --limit states \
+      limits that need no baseline.
       """)
+
+  @Argument(
+    help: ArgumentHelp("Logs of a device to judge in place of a run.", valueName: "log"),
+    completion: .file())
+  package var logs: [String] = []
 
   @Option(
     help: ArgumentHelp("The baseline.", valueName: "file.json"),
@@ -28,7 +38,7 @@ package struct GateCommand: ParsableCommand {
   @Option(
     name: .customLong("run"),
     help: ArgumentHelp(
-      "The run to judge: its folder or its frames.csv.", valueName: "folder|file"),
+      "The run to judge: its folder or its frames.csv; also a log.", valueName: "folder|file"),
     completion: .file(), transform: FlagValue.path)
   package var judged: String?
 
@@ -49,8 +59,19 @@ package struct GateCommand: ParsableCommand {
   @Flag(help: "List a metric that changed in several series once for each.")
   package var verbose = false
 
-  // Accepted for the message alone, which says why.
-  @OptionGroup(visibility: .hidden) package var log: LogOptions
+  @Option(
+    help: ArgumentHelp(
+      "A limit of a figure of logs, as often as needed: 'p99_ms <= 16.7'. analyze --format csv lists the"
+        + " figures.", valueName: "limit"), transform: FlagValue.deviceLimit)
+  package var limit: [DeviceLimit] = []
+
+  @Flag(help: "The sessions of logs and of their baseline alternated, which no log says.")
+  package var alternated = false
+
+  @Flag(help: "Exit with 2 if logs do not show that nothing is worse.")
+  package var requireProof = false
+
+  @OptionGroup(title: "Logs of devices") package var log: LogOptions
 
   @Option(oneOf: "format", "How to print the result.")
   package var format: Format = .text
@@ -72,16 +93,17 @@ package struct GateCommand: ParsableCommand {
     case text, markdown, github, junit, json
   }
 
-  /// The reason for which logs are not judged.
-  static let reasonAgainstLogs =
-    "it has no counts and no rounds to hold to a baseline; analyze reads it, and compare judges two"
-    + " groups of logs"
-
   package init() {}
 
   package func validate() throws {
-    if log.hz != nil {
-      throw ValidationError("gate cannot judge a log of a device: \(Self.reasonAgainstLogs)")
+    if !logs.isEmpty {
+      guard judged == nil, writeRules == nil else {
+        throw ValidationError("a gate takes either logs or --run")
+      }
+      guard baseline != nil || !limit.isEmpty && !updateBaseline else {
+        throw ValidationError("a gate of logs takes --baseline, --limit or both")
+      }
+      return
     }
     if writeRules != nil {
       guard judged == nil, !updateBaseline else {
@@ -94,6 +116,7 @@ package struct GateCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
+      if let logs = try logsToJudge() { return try judge(logs: logs) }
       let rules = try knownRules()
       if let writeRules {
         return try WrittenFiles.write(

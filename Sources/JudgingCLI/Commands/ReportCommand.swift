@@ -124,7 +124,7 @@ package struct ReportCommand: ParsableCommand {
     }
     var other: (run: MeasuredRun, name: String)?
     if let compare {
-      other = (MeasuredRun(try RunReader.result(at: compare)), compare)
+      other = (try RunReader.measured(at: compare), compare)
     }
     let images = try RunImages(in: folder, of: run.facts.series.map(\.strategy))
     return (run, images, other)

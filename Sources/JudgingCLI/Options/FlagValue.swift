@@ -67,6 +67,15 @@ package enum FlagValue {
     return rate
   }
 
+  /// Parses a limit of a figure, such as `p99_ms <= 16.7`.
+  static func deviceLimit(_ text: String) throws -> DeviceLimit {
+    let sides = text.split(separator: "<=", maxSplits: 1).map { String($0).trimmed }
+    guard sides.count == 2, !sides[0].isEmpty, let most = Double(sides[1]), most.isFinite else {
+      throw ValidationError("\"\(text)\" is no limit such as 'p99_ms <= 16.7'")
+    }
+    return DeviceLimit(figure: sides[0], most: most)
+  }
+
   /// Parses a unit of times.
   static func timeUnit(_ text: String) throws -> TimeUnit {
     let known = TimeUnit.allCases.map(\.rawValue)

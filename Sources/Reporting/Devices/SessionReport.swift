@@ -5,15 +5,21 @@ import Statistics
 
 /// The comparison of old and new sessions of a device, in every format.
 package struct SessionReport {
-  private let series: [SessionComparison]
+  let series: [SessionComparison]
+  let limits: [DeviceLimit.Result]
   /// Sentences about what was not compared.
   private let notes: [String]
 
-  package init(_ groups: DeviceGroups) {
-    series = groups.series
+  /// - Parameters:
+  ///   - groups: `nil` for limits alone.
+  ///   - limits: The stated limits, for a gate.
+  package init(_ groups: DeviceGroups?, limits: [DeviceLimit.Result] = []) {
+    series = groups?.series ?? []
+    self.limits = limits
+    let partial = groups?.partial ?? []
     notes =
-      groups.partial.isEmpty
-      ? [] : ["not in every log, and not compared: \(TextFormatting.list(groups.partial))"]
+      partial.isEmpty
+      ? [] : ["not in every log, and not compared: \(TextFormatting.list(partial))"]
   }
 
   /// Returns the sentence for logs that cannot be compared.
@@ -36,7 +42,11 @@ package struct SessionReport {
         TextFormatting.wrap(heading(series)) + table(series).lines()
           + explanations(series).flatMap { TextFormatting.wrap($0, indent: "    ", first: "  ") }
           + caveats(series).flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }
-      } + [notes.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }, legend])
+      } + [
+        limits.isEmpty ? [] : limitTable.lines(),
+        notes.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") },
+        series.isEmpty ? [] : legend,
+      ])
   }
 
   /// A Markdown table per series.
@@ -47,7 +57,7 @@ package struct SessionReport {
           ["**\(Markdown.escaped(heading(series)))**"], table(series).markdown,
           Markdown.list(explanations(series) + caveats(series)),
         ]
-      } + [Markdown.list(notes)])
+      } + [limits.isEmpty ? [] : limitTable.markdown, Markdown.list(notes)])
   }
 
   /// A CSV file with a line per judged figure.
@@ -61,6 +71,12 @@ package struct SessionReport {
       [
         "schema_version": 1, "kind": "device-comparison",
         "figures": Column.objects(Self.columns, lines),
+        "limits": limits.map { result in
+          [
+            "series": result.series, "figure": result.limit.figure, "limit": result.limit.most,
+            "value": Field.optional(result.value), "verdict": result.word,
+          ] as JSONObject
+        },
         "notes": series.flatMap { series in
           caveats(series).map { note in
             series.name.isEmpty ? note : "\(series.name): \(note)"
@@ -176,6 +192,14 @@ extension SessionReport {
     }.filter { !$0.isEmpty }
   }
 
+  private var limitTable: Table {
+    var table = Table(
+      rows: "limit", limits.map { ($0.series.isEmpty ? "" : $0.series + " ") + $0.limit.text })
+    table.append("value", limits.map { $0.value.map { DecimalText.shortest($0, places: 3) } ?? "–" })
+    table.append("verdict", align: .prose, limits.map(\.word))
+    return table
+  }
+
   private var legend: [String] {
     let worst = series.first?.worstFrames ?? 1
     return TextFormatting.wrap(
@@ -195,5 +219,70 @@ extension TextFormatting {
   /// A change with its sign and two places.
   static func signed(_ value: Double) -> String {
     (value < 0 ? "−" : "+") + DecimalText.fixed(value.magnitude, places: 2)
+  }
+}
+
+extension DeviceLimit {
+  /// `p99_ms ≤ 16.7`.
+  fileprivate var text: String { "\(figure) ≤ \(DecimalText.shortest(most, places: 6))" }
+}
+
+extension DeviceLimit.Result {
+  /// The word for the verdict.
+  fileprivate var word: String { value == nil ? "missing" : isExceeded ? "fail" : "pass" }
+}
+
+extension SessionReport {
+  /// A result as a line of GitHub Actions and as a test case.
+  private struct Entry {
+    let place: String
+    let name: String
+    let reason: String
+    let kind: Verdict.Kind
+  }
+
+  private var entries: [Entry] {
+    lines.map { line in
+      let change = TextFormatting.signed(line.shift.change)
+      return Entry(
+        place: line.series.name, name: line.shift.name,
+        reason: "\(line.shift.name) \(line.shift.word): \(change), margin"
+          + " \(DecimalText.fixed(line.shift.margin, places: 2))", kind: line.shift.verdict.kind)
+    }
+      + limits.map { result in
+        Entry(
+          place: result.series, name: result.limit.figure,
+          reason: "\(result.limit.text): "
+            + (result.value.map { DecimalText.shortest($0, places: 3) } ?? "unknown"),
+          kind: result.value == nil ? .incomparable : result.isExceeded ? .worse : .same)
+      }
+  }
+
+  /// The text, with annotations of GitHub Actions: an error for what is worse, and a warning for what
+  /// could not be judged.
+  package var github: String {
+    text
+      + entries.filter { [.worse, .incomparable].contains($0.kind) }.map { entry in
+        let level = entry.kind == .worse ? "error" : "warning"
+        let title = ["scrollbench", entry.place].filter { !$0.isEmpty }.joined(separator: " ")
+        return "::\(level) title=\(GateReport.property(title))::\(GateReport.data(entry.reason))\n"
+      }.joined()
+  }
+
+  /// An XML document with a test case per figure and limit.
+  ///
+  /// - Parameter status: The exit status of the gate.
+  package func junit(_ status: ExitStatus) -> String {
+    let cases = entries.map { entry in
+      TestCase(
+        className: entry.place.isEmpty ? "sessions" : entry.place, name: entry.name,
+        outcome: entry.kind == .worse
+          ? .failed(entry.reason)
+          : entry.kind == .incomparable
+            ? .error(entry.reason)
+            : entry.kind != .inconclusive
+              ? .passed : status == .held ? .skipped(entry.reason) : .error(entry.reason))
+    }
+    return TestCase.document("gate: \(TextFormatting.exitStatus(status))", cases)
   }
 }

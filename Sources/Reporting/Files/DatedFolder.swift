@@ -137,7 +137,7 @@ extension DatedFolder {
     let newest = names.sorted { Self.date(of: $0) > Self.date(of: $1) }
     for name in newest.prefix(Self.mostFolders) {
       guard
-        let earlier = try? MeasuredRun(RunReader.result(at: "\(Self.parent)/\(name)")),
+        let earlier = try? RunReader.measured(at: "\(Self.parent)/\(name)"),
         earlier.injections.isEmpty,
         earlier.facts.differences(from: run.facts, in: Self.facts).isEmpty
       else { continue }

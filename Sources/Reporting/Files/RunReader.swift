@@ -97,6 +97,13 @@ package enum RunReader {
 }
 
 extension RunReader {
+  /// Reads the values of a run, or of its frames alone.
+  ///
+  /// - Throws: ``InputError``.
+  package static func measured(at path: String) throws(InputError) -> MeasuredRun {
+    MeasuredRun(try result(at: path))
+  }
+
   /// Reads a run, or its frames alone.
   ///
   /// - Parameter path: A folder with `run.json` and `frames.csv`, or a `frames.csv` by any name.

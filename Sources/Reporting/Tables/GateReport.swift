@@ -8,19 +8,11 @@ import RunData
 package struct GateReport {
   let judgement: GateJudgement
   let isVerbose: Bool
-  /// The name that distinguishes the run from others of the same report.
-  let run: String?
 
-  /// - Parameters:
-  ///   - isVerbose: Whether a metric that changed in several series has an entry for each.
-  ///   - run: The name that distinguishes the run from others of the same report; `nil` for the
-  ///     only one.
-  package init(
-    _ judgement: GateJudgement, isVerbose: Bool = false, run: String? = nil
-  ) {
+  /// - Parameter isVerbose: Whether a metric that changed in several series has an entry for each.
+  package init(_ judgement: GateJudgement, isVerbose: Bool = false) {
     self.judgement = judgement
     self.isVerbose = isVerbose
-    self.run = run
   }
 
   /// A Boolean value that indicates whether everything was judged, held and is unchanged.
@@ -43,7 +35,7 @@ package struct GateReport {
       .joined()
     let falls = judgement.hitchFalls.map { "; " + TextFormatting.headline($0) }.joined()
     return
-      "gate\(run.map { " of \(TextFormatting.name($0))" } ?? ""): \(TextFormatting.exitStatus(judgement.exitStatus))"
+      "gate: \(TextFormatting.exitStatus(judgement.exitStatus))"
       + falls
       + (counts.isEmpty
         ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))" + unjudged)
@@ -132,11 +124,11 @@ package struct GateReport {
   }
 
   /// Returns a message on one line in the escaping of GitHub Actions' workflow commands.
-  private static func data(_ text: String) -> String {
+  static func data(_ text: String) -> String {
     TextFormatting.oneLine(text).replacing("%", with: "%25")
   }
 
-  private static func property(_ text: String) -> String {
+  static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
@@ -149,7 +141,6 @@ package struct GateReport {
     [
       "schema_version": 2,
       "outcome": TextFormatting.exitStatus(judgement.exitStatus),
-      "run": run,
       "exit_code": judgement.exitStatus.rawValue,
       "notes": entries.filter { $0.place == nil }.map(\.reason),
       "pixels": judgement.pixels.map {
@@ -178,12 +169,5 @@ package struct GateReport {
       "explanation": finding.explanation.map { TextFormatting.explanation($0, of: finding.metric) }
         ?? [],
     ]
-  }
-
-  /// Returns the JSON of several runs: an object for one, an array for more.
-  ///
-  /// - Throws: ``OutputError`` if a number is not finite.
-  package static func json(of reports: [GateReport]) throws(OutputError) -> [UInt8] {
-    reports.count == 1 ? try reports[0].json() : try JSONText.file(reports.map(\.object))
   }
 }

@@ -1,7 +1,7 @@
 /// A log of the frames of a device: one session, which is one start of a program on it.
 ///
 /// Whatever a log does not say is absent, never 0.
-package struct DeviceLog: Equatable, Sendable {
+package struct DeviceLog: Codable, Equatable, Sendable {
   /// The name of the format, such as `gfxinfo`.
   package var format: String
   /// The variant of the format, such as `PresentMon, --v1_metrics`.
@@ -36,7 +36,7 @@ package struct DeviceLog: Equatable, Sendable {
 }
 
 /// The frames in a log that one program, window, benchmark or test drew.
-package struct LoggedSeries: Equatable, Sendable {
+package struct LoggedSeries: Codable, Equatable, Sendable {
   /// The name that it also has in other logs; empty if the log names nothing.
   package var name: String
   /// The name with what tells it from others in this file, such as the number of the process.
@@ -66,7 +66,7 @@ package struct LoggedSeries: Equatable, Sendable {
 }
 
 /// One iteration of a session.
-package struct LoggedIteration: Equatable, Sendable {
+package struct LoggedIteration: Codable, Equatable, Sendable {
   package var frames: LoggedFrames
   /// The counts that the format has besides, such as that of dropped frames.
   package var counts: [LogFigure]

@@ -47,7 +47,7 @@ package enum LoggedFrames: Equatable, Sendable {
   }
 
   /// The elapsed time of a log, pauses included.
-  package struct Clock: Equatable, Sendable {
+  package struct Clock: Codable, Equatable, Sendable {
     /// From the first frame's intended start to the last end, in seconds.
     package let seconds: Double
     /// The frames that start per second; `nil` with one frame.
@@ -72,7 +72,7 @@ package enum LoggedFrames: Equatable, Sendable {
 }
 
 /// A figure of a log by the name that it has in all output.
-package struct LogFigure: Equatable, Sendable {
+package struct LogFigure: Codable, Equatable, Sendable {
   package let name: String
   package let value: Double
 

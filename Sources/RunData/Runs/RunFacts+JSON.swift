@@ -27,9 +27,6 @@ extension RunFacts {
     try Self.requireVersion(version, name: name)
     self = try JSONText.value(
       RunFacts.self, from: bytes, name: name, .any.except("origin.run.spec"))
-    guard case .run = origin else {
-      throw InputError(.malformed, "\(name) is of a log: a run of scrollbench is expected")
-    }
     if let fault { throw InputError(.malformed, "\(name): \(fault)") }
   }
 

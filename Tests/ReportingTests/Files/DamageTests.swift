@@ -59,7 +59,7 @@ private struct StoredGate {
   ///
   /// - Throws: `InputError` if a file is refused.
   func judgement() throws -> (exitStatus: Analysis.ExitStatus, counts: [Count]) {
-    let runs = try RunReader.runs(at: judged)
+    let runs = [try RunReader.measured(at: judged)]
     let baseline = try JSONText.value(Baseline.self, at: folder + "/base.json")
     let rules = try JSONText.value(GateRules.self, at: folder + "/rules.json")
     let judgements = runs.map {
@@ -138,7 +138,7 @@ struct DamageTests {
       let rules = GateRules(rules: [GateRule(.exact, "layers_per_frame")])
       var baseline = Baseline(judgedIn: [MeasuredRun(.sample(rates))], rules: rules)
       try put(.sample([rates[0]]), in: folder)
-      let cut = try RunReader.runs(at: folder + "/frames.csv")[0]
+      let cut = try RunReader.measured(at: folder + "/frames.csv")
       let judgement = GateJudgement(cut, baseline: baseline, rules: rules)
       #expect(judgement.missingSeries.map(\.refreshRate) == [120])
       #expect(judgement.differences.map(\.fact) == [.frames])
@@ -160,7 +160,7 @@ struct DamageTests {
       #expect(try gate.judgement().exitStatus == .incomparable)
       let rules = try JSONText.value(GateRules.self, at: folder + "/rules.json")
       let judgement = GateJudgement(
-        try RunReader.runs(at: gate.judged)[0],
+        try RunReader.measured(at: gate.judged),
         baseline: try JSONText.value(Baseline.self, at: folder + "/base.json"), rules: rules)
       #expect(GateReport(judgement).text.contains("circle"))
       #expect(!GateReport(judgement).isQuiet)
@@ -171,7 +171,7 @@ struct DamageTests {
   func baselineOfCounts() throws {
     try withTestFolder { folder in
       let gate = try StoredGate(in: folder, judging: "")
-      let run = try RunReader.runs(at: gate.judged)
+      let run = [try RunReader.measured(at: gate.judged)]
       let stored = try JSONText.value(Baseline.self, at: folder + "/base.json")
       #expect(Set(stored.machine.keys) == ["fonts", "text libraries"])
       #expect(stored.metrics.count == 8)

@@ -62,7 +62,7 @@ struct RunReadingTests {
       try put(run, in: folder)
       let read = try RunReader.run(folder: folder)
       #expect(read == run)
-      #expect(try RunReader.runs(at: folder) == [MeasuredRun(run)])
+      #expect(try RunReader.measured(at: folder) == MeasuredRun(run))
       let unix = try text(at: folder + "/frames.csv")
       if !scenario.contains("\n") {
         // As a mail program or a Windows editor leaves it.
@@ -78,7 +78,7 @@ struct RunReadingTests {
       let run = sampleRun()
       try put(run, in: folder)
       let whole = MeasuredRun(run)
-      let bare = try #require(try RunReader.runs(at: folder + "/frames.csv").first)
+      let bare = try RunReader.measured(at: folder + "/frames.csv")
       #expect(bare.facts.runID == run.facts.id)
       #expect(bare.series.map(\.key) == whole.series.map(\.key))
       for (own, other) in zip(bare.series, whole.series) {
@@ -102,7 +102,7 @@ struct RunReadingTests {
       for path in [place, place + "/frames.csv"] {
         let selection = try RunReader.selection(path + ":mask")
         #expect(selection.strategy == "mask")
-        #expect(selection.runs[0].series.map(\.key.strategy) == ["mask", "mask"])
+        #expect(selection.run.series.map(\.key.strategy) == ["mask", "mask"])
       }
       let error = #expect(throws: InputError.self) { try RunReader.selection(place + ":grit") }
       #expect(error?.description.hasSuffix("has no strategy grit: it has grid and mask") == true)
@@ -120,8 +120,8 @@ struct RunReadingTests {
       run.facts.run.spec.loads = ["composite=5%"]
       try put(run, in: folder)
       let selection = try RunReader.selection(folder + ":mask")
-      #expect(selection.runs.map(\.injections) == [["composite=5%"]])
-      #expect(Baseline.fault(in: selection.runs) != nil)
+      #expect(selection.run.injections == ["composite=5%"])
+      #expect(Baseline.fault(in: [selection.run]) != nil)
     }
   }
 
@@ -140,7 +140,7 @@ struct RunReadingTests {
         #expect(other != whole)
         try put(other, at: folder + "/" + file)
         let error = #expect(throws: InputError.self) {
-          try RunReader.runs(at: file == "run.json" ? folder : folder + "/" + file)
+          try RunReader.measured(at: file == "run.json" ? folder : folder + "/" + file)
         }
         let sentence = error?.description ?? ""
         #expect(sentence.contains("\(version)") && sentence.contains(file), "\(sentence)")
@@ -153,7 +153,7 @@ struct RunReadingTests {
       let former = whole.replacing("recycle_", with: "turnover_")
       if former != whole {
         try put(former, at: folder + "/" + file)
-        let error = #expect(throws: InputError.self) { try RunReader.runs(at: folder + "/" + file) }
+        let error = #expect(throws: InputError.self) { try RunReader.measured(at: folder + "/" + file) }
         let sentence = error?.description ?? ""
         #expect(
           sentence.contains("the column turnover_")
@@ -180,7 +180,7 @@ struct RunReadingTests {
       {
         let rest = lines.map { $0.enumerated().filter { $0.offset != index }.map(\.element) }
         try put(rest.map { $0.joined(separator: ",") + "\n" }.joined(), at: file)
-        let values = try #require(try RunReader.runs(at: folder).first).series[0].values
+        let values = try RunReader.measured(at: folder).series[0].values
         let isPart = Phase.allCases.contains { column.name == "\($0.rawValue)_bytes" }
         let lacking = isPart ? [column.name, "allocated_bytes"] : [column.name]
         for metric in ExactMetric.all {

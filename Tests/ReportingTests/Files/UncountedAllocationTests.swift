@@ -47,7 +47,7 @@ struct UncountedAllocationTests {
     try withTestFolder { folder in
       let files = try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
       try RunFolder.write(files, to: folder + "/run")
-      let read = try #require(try RunReader.runs(at: folder + "/run").first)
+      let read = try RunReader.measured(at: folder + "/run")
       #expect(read.series.map(\.values) == MeasuredRun(run).series.map(\.values))
       #expect(read.series.allSatisfy { $0.values["allocated_bytes_per_frame"] == nil })
       #expect(read.series.allSatisfy { $0.values["layers_per_frame"] != nil })

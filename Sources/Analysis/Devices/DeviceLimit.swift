@@ -1,0 +1,60 @@
+package import RunData
+
+/// A stated limit of a figure of device sessions, independent of any baseline.
+package struct DeviceLimit: Equatable, Sendable {
+  /// The name of the figure, such as `p99_ms` or `hitch_ratio_ms_per_s`.
+  package let figure: String
+  /// The largest accepted value.
+  package let most: Double
+
+  package init(figure: String, most: Double) {
+    self.figure = figure
+    self.most = most
+  }
+
+  /// The value of a figure in sessions of one series.
+  package struct Result: Equatable, Sendable {
+    package let limit: DeviceLimit
+    /// The name of the series.
+    package let series: String
+    /// The median over the sessions; `nil` if they do not have the figure.
+    package let value: Double?
+
+    package var isExceeded: Bool { value.map { $0 > limit.most } ?? false }
+  }
+
+  /// Returns the value of the figure in each series of some sessions.
+  package func results(in logs: [DeviceGroups.Session]) -> [Result] {
+    let names = logs.flatMap(\.series).map(\.series.name)
+    return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { index in
+      let sessions = logs.flatMap(\.series).filter { $0.series.name == names[index] }
+      let values = sessions.compactMap { session in
+        session.figures.first { $0.name == figure }?.value
+      }
+      return Result(
+        limit: self, series: names[index], value: values.isEmpty ? nil : values.median)
+    }
+  }
+}
+
+/// The judgement of device sessions by a gate: against stored ones, by stated limits, or both.
+package struct DeviceGate: Sendable {
+  /// `nil` without stored sessions.
+  package let groups: DeviceGroups?
+  package let limits: [DeviceLimit.Result]
+
+  package init(_ groups: DeviceGroups?, limits: [DeviceLimit.Result]) {
+    self.groups = groups
+    self.limits = limits
+  }
+
+  /// Returns the exit status.
+  ///
+  /// - Parameter demandsProof: Whether every figure must be shown not to be worse.
+  package func exitStatus(demandsProof: Bool) -> ExitStatus {
+    if limits.contains(where: \.isExceeded) { return .regression }
+    let compared = groups?.exitStatus(failsOn: .worse, demandsProof: demandsProof)
+    return ExitStatus.worst(
+      of: [compared ?? .held] + (limits.contains { $0.value == nil } ? [.incomparable] : []))
+  }
+}

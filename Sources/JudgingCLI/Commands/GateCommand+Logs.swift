@@ -1,0 +1,111 @@
+import Analysis
+import ArgumentParser
+import Files
+import Reporting
+import RunData
+
+extension GateCommand {
+  /// Returns the paths of the logs; `nil` if a run is judged.
+  func logsToJudge() throws -> [String]? {
+    if !logs.isEmpty { return logs }
+    guard let judged, writeRules == nil,
+      try CommandFailure.reading(absent: .incomparable, { try log.isLog(judged) })
+    else {
+      guard !log.areGiven, limit.isEmpty, !alternated, !requireProof else {
+        throw CommandFailure(
+          "--hz, --log-format, --column, --process, --unit, --limit, --alternated and --require-proof"
+            + " are of logs", .usage)
+      }
+      return nil
+    }
+    return [judged]
+  }
+
+  /// Judges logs as sessions, or adds them to the baseline.
+  func judge(logs: [String]) throws {
+    guard !exact, !requireTimes, !verbose else {
+      throw CommandFailure("--exact, --require-times and --verbose are of runs", .usage)
+    }
+    let new = try CommandFailure.reading(absent: .incomparable) {
+      try logs.map { path throws(InputError) in try log.sessions(at: path) }
+    }
+    if updateBaseline { return try add(new) }
+    let groups = try baseline.map { try compare(with: $0, new) }
+    let gate = DeviceGate(groups, limits: try (limit + limitsOfRules()).flatMap { $0.results(in: new) })
+    let report = SessionReport(groups, limits: gate.limits)
+    let status = gate.exitStatus(demandsProof: requireProof)
+    switch format {
+    case .text: print(report.text, terminator: "")
+    case .markdown: print(report.markdown, terminator: "")
+    case .github: print(report.github, terminator: "")
+    case .junit: print(report.junit(status), terminator: "")
+    case .json:
+      StandardOutput.write(try CommandFailure.wrapping(.output) { try report.json() })
+    }
+    guard status == .held else { throw ExitCode(status.rawValue) }
+  }
+
+  private func compare(
+    with path: String, _ new: [DeviceGroups.Session]
+  ) throws -> DeviceGroups {
+    let stored = try CommandFailure.reading(absent: .incomparable) {
+      do throws(InputError) {
+        return try JSONText.value(DeviceBaseline.self, at: path)
+      } catch {
+        guard error.kind == .absent else { throw error }
+        throw InputError(
+          .absent, "no baseline at \(path): create it with --update-baseline")
+      }
+    }
+    let old = try CommandFailure.reading {
+      try stored.sessions.map { session throws(InputError) in
+        DeviceGroups.Session(session, try DeviceSession.all(of: session, refreshRate: nil))
+      }
+    }
+    var rule = SessionRule.gate
+    rule.order = alternated ? .alternated : .oldFirst
+    do {
+      return try DeviceGroups(old, new, by: rule)
+    } catch {
+      throw CommandFailure(SessionReport.sentence(error), .incomparable)
+    }
+  }
+
+  /// The limits in a file of rules.
+  private func limitsOfRules() throws -> [DeviceLimit] {
+    guard rules != nil else { return [] }
+    return try knownRules().rules.compactMap { rule in
+      rule.limit.map { most in
+        // A run's frame time is a log's time from frame to frame.
+        DeviceLimit(
+          figure: rule.metric.hasPrefix("frame_p")
+            ? String(rule.metric.dropFirst("frame_".count)) : rule.metric, most: most)
+      }
+    }
+  }
+
+  /// Adds sessions to the baseline, which is created if there is none.
+  private func add(_ new: [DeviceGroups.Session]) throws {
+    let path = baseline ?? ""
+    let logs = new.map { session in
+      var log = session.log
+      for index in log.series.indices {
+        log.series[index].refreshRate = session.series[index].ticks?.refreshRate
+      }
+      return log
+    }
+    var baseline = DeviceBaseline(logs)
+    do throws(InputError) {
+      baseline = try JSONText.value(DeviceBaseline.self, at: path)
+      baseline.add(logs)
+    } catch {
+      guard error.kind == .absent else { throw CommandFailure(error.description, .data) }
+    }
+    try WrittenFiles.write(
+      try CommandFailure.wrapping(.output) { try JSONText.file(baseline) }, to: path,
+      replacing: { (try? JSONText.value(DeviceBaseline.self, at: $0)) != nil })
+    StandardError.write(
+      line: "\(path) holds \(baseline.sessions.count) "
+        + (baseline.sessions.count == 1 ? "session" : "sessions"))
+  }
+}

@@ -1,0 +1,219 @@
+import Analysis
+import DeviceLogs
+import Files
+import RunData
+import Testing
+
+@Suite("The source of the frames of a log")
+struct FrameSourceTests {
+  private let metric = "frameDurationCpuMs"
+
+  @Test("is a swap chain of one process, whatever the names and addresses of others")
+  func twoProcesses() throws {
+    let text = try deviceLog("presentmon-two-processes.csv")
+    let first = try log(text)
+    #expect(first.series[0].source == "list.exe (process 100)" && first.series[0].name == "list.exe")
+    #expect(first.frames.count == 4)
+    #expect(
+      first.notes == [
+        "4 frames of list.exe (process 200) left out: the one with most frames is judged, --process"
+          + " chooses another"
+      ])
+    #expect(try first.late(at: 60)?.hitches == 0)
+    let second = try log(text, process: "200")
+    #expect(second.series[0].source == "list.exe (process 200)")
+    #expect(second.notes == ["4 frames of list.exe (process 100) left out"])
+    #expect(try second.late(at: 60)?.hitchRatio == 500)
+  }
+
+  @Test("is a process that an option chooses, not always the one with most frames")
+  func chosenProcess() throws {
+    let text = try deviceLog("presentmon-choose.csv")
+    #expect(try log(text).series[0].name == "dwm.exe")
+    for process in ["list.exe", "List.EXE", "200"] {
+      let log = try log(text, process: process)
+      let late = try #require(try log.late(at: 60))
+      #expect(late.hitches == 4 && late.missed == 8)
+      #expect(abs(late.hitchRatio - 666.7) < 0.1)
+      #expect(log.notes == ["6 frames of dwm.exe (process 100) left out"])
+    }
+    expectFault(
+      "has no process x: it has dwm.exe (process 100) and list.exe (process 200)", text,
+      process: "x")
+    expectFault("names no process", "frame_ms\n8\n", process: "x")
+    let column = try log(text, column: "MsBetweenPresents", process: "200")
+    #expect(column.frames == .presents([50, 50, 50, 50]))
+    expectFault("there is no column x; the columns are Application", text, column: "x")
+    let busy = try log(
+      text.replacing("MsBetweenDisplayChange", with: "MsCPUBusy"), column: "MsCPUBusy")
+    #expect(busy.frames == .frameWork(Array(repeating: 16.667, count: 6)))
+  }
+
+  @Test("is one of several swap chains of a process, named by its address")
+  func chains() throws {
+    let log = try log(
+      """
+      Application,ProcessID,SwapChainAddress,FrameTime
+      a.exe,1,0x1,8
+      a.exe,1,0x2,9
+      a.exe,1,0x2,9
+
+      """)
+    #expect(log.series[0].source == "a.exe (process 1, swap chain 0x2)" && log.times == [9, 9])
+    #expect(log.notes[0].hasPrefix("1 frame of a.exe (process 1, swap chain 0x1) left out"))
+  }
+
+  @Test("is one window of a dump, which is named and chosen")
+  func windows() throws {
+    let text = try deviceLog("gfxinfo-windows.txt")
+    let main = "com.example.app/com.example.app.Main"
+    for choice in [nil, main] {
+      let log = try log(text, column: choice)
+      #expect(log.series[0].source == main + " (process 41)" && log.series[0].name == main)
+      #expect(log.notes[0].hasPrefix("4 frames of PopupWindow:1 (process 41) left out"))
+      let late = try #require(try log.late(at: 60))
+      #expect(late.frames == 4 && late.hitches == 0)
+    }
+    let other = try log(text, column: "PopupWindow:1", process: "com.example.app")
+    #expect(try other.late(at: 60)?.hitches == 4)
+    expectFault(
+      "has no window x of process 7: it has \(main) (process 41) and PopupWindow:1", text,
+      column: "x", process: "7")
+  }
+
+  @Test("is a window of one process and of one root, if several bear its name")
+  func rootsAndProcesses() throws {
+    let section = gfxinfo("Flags,IntendedVsync,FrameCompleted", "0,1000,8001000")
+    let longer = gfxinfo("Flags,IntendedVsync,FrameCompleted", "0,1,9000001", "0,2,9000002")
+    let text = """
+      ** Graphics info for pid 1 [a.b] **
+      \ta.b/.Main/android.view.ViewRootImpl@1f (visibility=0)
+      \(section)
+      \ta.b/.Main/android.view.ViewRootImpl@2e (visibility=8)
+      \(section)
+      ** Graphics info for pid 2 [a.b:remote] **
+      Window: a.b/.Main
+      \(longer)
+      """
+    #expect(try log(text).series[0].source == "a.b/.Main (process 2)")
+    let root = "a.b/.Main/android.view.ViewRootImpl@2e"
+    let log = try log(text, column: root)
+    #expect(log.series[0].source == root + " (process 1)" && log.times == [8])
+    #expect(try DeviceLogsTests.log(text, process: "a.b:remote").frames.count == 2)
+    #expect(try DeviceLogsTests.log(text, column: "a.b/.Main", process: "1").frames.count == 1)
+  }
+
+  @Test("is one window where no section names any, and a frame of two dumps counts once")
+  func unnamedSections() throws {
+    let old = "Flags,IntendedVsync,Vsync,FrameCompleted,\n"
+    let new =
+      "Flags,FrameTimelineVsyncId,IntendedVsync,Vsync,InputEventId,FrameCompleted,GpuCompleted,\n"
+    let log = try log(
+      """
+      Applications Graphics Acceleration Info:
+      Uptime: 1 Realtime: 1
+
+      ** Graphics info for pid 1 [a.b.c] **
+      Total frames rendered: 5
+      ---PROFILEDATA---
+      \(old)0,1000000,1000000,11000000,
+      1,1000000,1000000,99000000,
+      0,20000000,20000000,45000000,
+      0,50000000,50000000,0,
+      ---PROFILEDATA---
+
+      View hierarchy:
+      ---PROFILEDATA---
+      \(new)0,7,100000000,100000000,3,108000000,0,
+      ---PROFILEDATA---
+      ---PROFILEDATA---
+      \(old)0,20000000,20000000,45000000,
+      ---PROFILEDATA---
+
+      """)
+    #expect(log.format == "gfxinfo" && log.times == [10, 25, 8])
+    #expect(log.series[0].name == "a.b.c")
+    #expect(
+      log.notes == [
+        "1 frame with flags left out, as Android's documentation says",
+        "1 frame that an earlier dump shows counted once",
+        "3 sections that name no window are taken for one window",
+        "1 frame without a time that a frame can take left out",
+      ])
+    expectFault("never closed", "---PROFILEDATA---\n\(old)0,1,1,2,\n")
+    expectFault(
+      "lacks FrameCompleted", "---PROFILEDATA---\nFlags,IntendedVsync\n0,1\n---PROFILEDATA---\n")
+    expectFault(
+      "line 3, column IntendedVsync: \"x\"",
+      "---PROFILEDATA---\n\(old)0,x,1,2,\n---PROFILEDATA---\n")
+    expectFault("no ---PROFILEDATA--- section", "a\n", format: "gfxinfo")
+  }
+
+  @Test(
+    "is a column that occurs once",
+    arguments: [
+      ("Application,MsBetweenPresents,msbetweenpresents", "a,1,2"),
+      ("fps,frametime,frametime", "1,2,3"),
+      ("frame_ms,FRAME_MS", "1,2"),
+    ])
+  func doubleColumns(header: String, row: String) throws {
+    expectFault("line 1: the column ", "\(header)\n\(row)\n")
+    expectFault("occurs twice", "\(header)\n\(row)\n")
+    expectFault("the column frame_ms occurs twice", try deviceLog("duplicate-column.csv"))
+    expectFault(
+      "line 2: the column Flags occurs twice",
+      gfxinfo("Flags,Flags,IntendedVsync,FrameCompleted", "0,0,1,2"))
+    // The name as it is written tells them apart, and other columns do not matter.
+    let log = try log("x,x,frame_ms,FRAME_MS\n1,2,3,4\n", column: "FRAME_MS")
+    #expect(log.frames == .presents([4]))
+  }
+
+  @Test("is each benchmark, told apart by name, parameters and class, and chosen by any name")
+  func benchmarks() throws {
+    let two = macrobenchmark(
+      benchmark("a", (metric, "[[1]]")), benchmark("b", (metric, "[[2], [3]]")))
+    let both = try log(two)
+    #expect(both.series.map(\.name) == ["ScrollBenchmark.a", "ScrollBenchmark.b"])
+    #expect(both.series.map(\.iterations.count) == [1, 2])
+    #expect(try log(two, column: "b").series.map(\.name) == ["ScrollBenchmark.b"])
+    expectFault(
+      "has no benchmark c with frames: it has com.example.ScrollBenchmark.a and com.example", two,
+      column: "c")
+    let same = macrobenchmark(
+      benchmark("a", (metric, "[[1]]")),
+      benchmark("a", (metric, "[[2]]")).replacing("com.example.", with: "org.example."))
+    #expect(try log(same, column: "a").series.count == 2)
+    #expect(
+      try log("\u{FEFF}" + same, column: "org.example.ScrollBenchmark.a").times == [2])
+    expectFault(
+      "has no benchmark with frameOverrunMs or frameDurationCpuMs",
+      macrobenchmark(benchmark("a", ("frameCount", "[[1]]"))))
+    expectFault(
+      "holds no frame with a time above 0", macrobenchmark(benchmark("a", (metric, "[[], [0]]"))))
+    expectFault("runs", macrobenchmark(benchmark("a", (metric, "[1, 2]"))))
+  }
+
+  @Test("is a benchmark with its parameters")
+  func parameters() throws {
+    let text = try deviceLog("macrobenchmark-params.json")
+    for column in [nil, "scroll", "com.example.ListBenchmark.scroll"] {
+      let names = try log(text, column: column).series.map(\.name)
+      #expect(names == ["COLD", "WARM"].map { "ListBenchmark.scroll[mode=\($0)]" })
+    }
+    for column in ["scroll[mode=WARM]", "com.example.ListBenchmark.scroll[mode=WARM]"] {
+      let log = try log(text, column: column)
+      #expect(log.series[0].source == "com.example.ListBenchmark.scroll[mode=WARM]")
+      #expect(log.times == [20, 20, 20, 20])
+    }
+    let named = benchmark("s[b=1,a=2]", (metric, "[[1]]"), params: #"{"b": "1", "a": "2"}"#)
+    #expect(try log(macrobenchmark(named)).series[0].name == "ScrollBenchmark.s[b=1,a=2]")
+    expectFault("have the same class, name and parameters", macrobenchmark(named, named))
+  }
+
+  @Test("names the iterations of a benchmark that have no frame")
+  func emptyIteration() throws {
+    let log = try log(try deviceLog("macrobenchmark-empty-iteration.json"))
+    #expect(log.series[0].iterations.count == 2)
+    #expect(log.notes == ["iteration 1 of 3 has no frame"])
+  }
+}

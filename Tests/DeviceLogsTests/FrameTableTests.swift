@@ -1,0 +1,229 @@
+import Analysis
+import DeviceLogs
+import FileTesting
+import Files
+import Glibc
+import Reporting
+import RunData
+import SeededRandom
+import Statistics
+import Testing
+
+@Suite("A log of frames from elsewhere")
+struct FrameTableTests {
+  private static let v1 = """
+    Application,ProcessID,SwapChainAddress,Runtime,SyncInterval,PresentFlags,Dropped,TimeInSeconds,\
+    msInPresentAPI,msBetweenPresents,AllowsTearing,PresentMode,msUntilRenderComplete,\
+    msUntilDisplayed,msBetweenDisplayChange,msFlipDelay,msUntilRenderStart,msGPUActive,msSinceInput
+
+    """
+
+  private func v1Row(
+    _ time: String, _ shown: String, dropped: Int = 0, app: String = "app.exe", chain: Int = 1
+  ) -> String {
+    "\(app),7,0x\(chain),DXGI,1,0,\(dropped),1.5,0.1,\(time),0,Other,1,20,\(shown),0,1,2,3\n"
+  }
+
+  @Test("of PresentMon's first header is judged by the changes of the display")
+  func presentMonV1() throws {
+    let log = try log(
+      Self.v1 + v1Row("16.6", "16.7") + v1Row("16.8", "0", dropped: 1) + v1Row("17", "33.2")
+        + v1Row("5", "5", app: "other.exe", chain: 2))
+    #expect(log.format == "presentmon" && log.kind == "PresentMon, --v1_metrics")
+    #expect(log.series[0].name == "app.exe")
+    #expect(log.frames == .displayChanges([16.7, 33.2], presents: [16.6, 16.8, 17]))
+    #expect(log.notes.count == 2)
+    let late = try #require(try log.late(at: 60))
+    #expect(late.hitches == 1 && late.missed == 1)
+  }
+
+  @Test("of PresentMon's second header, and of today's, is told by the header")
+  func presentMonV2() throws {
+    let second = try log(
+      """
+      \u{FEFF}Application,ProcessID,SwapChainAddress,PresentRuntime,SyncInterval,PresentFlags,\
+      AllowsTearing,PresentMode,CPUStartTime,FrameTime,CPUBusy,CPUWait,GPULatency,GPUTime,GPUBusy,\
+      GPUWait,DisplayLatency,DisplayedTime,AnimationError,AnimationTime,MsFlipDelay
+      a.exe,1,0x1,DXGI,1,0,0,Other,0,8.3,1,1,1,1,1,1,20,8.4,NA,0,NA
+      a.exe,1,0x1,DXGI,1,0,0,Other,0,8.5,1,1,1,1,1,1,NA,NA,NA,0,NA
+
+      """)
+    #expect(second.kind == "PresentMon, --v2_metrics")
+    #expect(second.frames == .displayChanges([8.4], presents: [8.3, 8.5]))
+    let today = try log(
+      """
+      Application,ProcessID,SwapChainAddress,PresentRuntime,SyncInterval,PresentFlags,AllowsTearing,\
+      PresentMode,TimeInMs,MsBetweenSimulationStart,MsBetweenPresents,MsBetweenDisplayChange,\
+      MsInPresentAPI
+      a.exe,1,0x1,DXGI,1,0,0,Other,0,NA,8.3,8.25,0.1
+      a.exe,1,0x1,DXGI,1,0,0,Other,0,NA,8.
+      """)
+    #expect(today.kind == "PresentMon")
+    #expect(today.frames == .displayChanges([8.25], presents: [8.3]))
+    #expect(today.notes == ["the last line is cut off and was left out"])
+  }
+
+  @Test("of MangoHud is found below the lines about the machine")
+  func mangoHud() throws {
+    let rows = "fps,frametime,cpu_load,elapsed\n60,16.5,3,1000\n30,33.1,3,2000\n"
+    for head in [
+      "os,cpu,gpu,ram,kernel,driver,cpuscheduler\nDebian,x,y,1,6.1,,none\n",
+      "v1\n0.7\n---SYSTEM INFO---\nos,cpu,gpu,ram,kernel,driver,cpuscheduler\nD,x,y,1,6,,n\n--FRAMES--\n",
+      "",
+    ] {
+      let log = try log(head + rows)
+      #expect(log.format == "mangohud")
+      #expect(log.frames == .presents([16.5, 33.1]) && log.notes.isEmpty)
+    }
+    expectFault(
+      "_summary.csv holds no frames", "0.1% Min FPS,1% Min FPS\n1,2\n", format: "mangohud")
+  }
+
+  @Test(
+    "of any CSV file takes the column that is named, in the unit that its name ends with",
+    arguments: [
+      ("frame_ms", 8.0, "8"), ("frame_us", 8, "8000"), ("frame_ns", 8, "8000000"),
+      ("frame_time_s", 8_000, "8"), ("frametime", 8, "8"), ("FrameTime_ms", 8, "8e0"),
+    ])
+  func anyCSV(column: String, milliseconds: Double, field: String) throws {
+    let text = "index,\(column)\r\n1,\(field)\r\n2,\r\n"
+    let log = try log(text)
+    #expect(log.format == "csv")
+    #expect(abs(log.times[0] - milliseconds) < 1e-9)
+    #expect(log.notes == ["1 frame without a time that a frame can take left out"])
+    #expect(try FrameTableTests.times(text, column: column) == log.times)
+  }
+
+  @Test(
+    "of any CSV file takes no unit out of a word that happens to end like one",
+    arguments: [
+      ("durations", 1.0), ("status", 1), ("FRAMES", 1), ("TIMEUS", 1), ("items", 1), ("ns", 1e-6),
+      ("frame ns", 1e-6), ("Frame Time (us)", 1e-3), ("frame time [µs]", 1e-3), ("frame.ms", 1),
+      ("frameTimeNs", 1e-6), ("time (s)", 1_000), ("frameS", 1), ("frame time (frames)", 1),
+    ])
+  func units(column: String, milliseconds: Double) throws {
+    let times = try FrameTableTests.times("index,\(column)\n1,8\n", column: column)
+    #expect(times.count == 1 && abs(times[0] - 8 * milliseconds) < 1e-12)
+  }
+
+  private static func times(_ text: String, column: String) throws -> [Double] {
+    try log(text, column: column).times
+  }
+
+  @Test("reads every number as the standard library reads it")
+  func numbers() throws {
+    var generator = SeededGenerator(seed: 5)
+    var texts = ["1e0", "1E+1", "2.5e-1", "0.1", ".5", "5.", "+3", "12345.123456789", "1e4"]
+    for _ in 0..<500 {
+      let whole = generator.number(in: 1...59_999)
+      let fraction = String(generator.number(in: 0...999_999_999))
+      texts.append("\(whole).\(fraction.prefix(generator.number(in: 1...9)))")
+    }
+    let log = try log("frame_ms\n" + texts.joined(separator: "\n") + "\n")
+    #expect(log.times == texts.map { Double($0 == "5." ? "5.0" : $0) ?? -1 })
+  }
+
+  @Test("lacks a last line without a line feed that is shorter or lacks columns")
+  func cutInTheLastNumber() throws {
+    for rows in ["fps,frametime\n60,16.5\n60,16.6\n60,1", "fps,frametime\n60,16.5\n60,16.6\n60"] {
+      let log = try log(rows)
+      #expect(log.format == "mangohud" && log.times == [16.5, 16.6])
+      #expect(log.notes == ["the last line is cut off and was left out"])
+    }
+  }
+
+  @Test("of any CSV file takes a last line without a line feed unless it may lack a digit")
+  func openEnd() throws {
+    let cut = ["the last line is cut off and was left out"]
+    let open = ["the last line does not end with a line feed, and was taken for whole"]
+    let cases: [(String, [Double], [String])] = [
+      ("frame_ms\n8.1\n8.2\n8", [8.1, 8.2], cut),
+      ("frame_ms\n8.1\n8\n9", [8.1, 8, 9], open),
+      ("frame_ms\n8.1\n8.25", [8.1, 8.25], open),
+      ("frame_ms\n8", [8], open),
+      ("frame_ms\n8\n9\n", [8, 9], []),
+      // What is cut is of another column, or the comma behind the number is there.
+      ("frame_ms,name\n8.1,abc\n9,a", [8.1, 9], []),
+      ("frame_ms,\n8.1,\n9,", [8.1, 9], []),
+      ("name,frame_ms\na,8.1\na,9", [8.1], cut),
+      ("name,frame_ms\na,8.1\na", [8.1], cut),
+    ]
+    for (text, times, caveats) in cases {
+      let log = try log(text)
+      #expect(log.times == times && log.notes == caveats, "\(text): \(log)")
+    }
+  }
+
+  @Test("is refused where it is a pipe that nobody writes to, not waited for")
+  func pipe() throws {
+    try withTestFolder { folder in
+      let path = folder + "/pipe"
+      // The path lives through the call.
+      #expect(unsafe mkfifo(path, 0o600) == 0)
+      let errors = [
+        #expect(throws: InputError.self) { try DeviceLog(at: path) },
+        #expect(throws: InputError.self) { try RunReader.result(at: path) },
+      ]
+      for error in errors {
+        #expect(error?.description.hasSuffix(": a regular file is expected") == true)
+      }
+    }
+  }
+
+  @Test("leaves out times that no frame can take")
+  func senseless() throws {
+    let log = try log("frame_ms\n1e300\n1e-300\n-5\n8\n")
+    #expect(log.times == [8])
+    #expect(try !log.text(at: 60).isEmpty)
+    let dump = try FrameTableTests.gfx("0,-9000000000000000000,9000000000000000000,\n0,0,8000000,")
+    #expect(dump.times == [8])
+  }
+
+  private static func gfx(_ rows: String) throws -> DeviceLog {
+    let mark = "---PROFILEDATA---\n"
+    return try log("\(mark)Flags,IntendedVsync,FrameCompleted,\n\(rows)\n\(mark)")
+  }
+
+  @Test("without a column of times is refused with its columns and the accepted flag")
+  func faults() {
+    expectFault("is empty", "")
+    expectFault("no known name of a frame time column among a and b", "a,b\n1,2\n")
+    expectFault("there is no column c; the columns are a and b", "a,b\n1,2\n", column: "c")
+    expectFault("line 2, column a: \"x\": a number, or NA, is expected", "a\nx\n", column: "a")
+    expectFault(
+      "line 3: 1 fields, where the header has 2 columns", "a,b\n1,2\n1\n1,2\n", column: "a")
+    expectFault("no frame with a time above 0", "a\n0\nNA\n", column: "a")
+    expectFault("was written by scrollbench", "schema_version,frame_ns\n1,2\n")
+    expectFault("not a PresentMon log", "a,b\n1,2\n", format: "presentmon")
+  }
+
+  @Test("rounds intervals to ticks, so that jitter is no hitch and a half tick is none either")
+  func slots() {
+    let model = LogTicks(refreshRate: 100)
+    for (interval, slots) in [
+      (0.1, 1), (9, 1), (10, 1), (14.9, 1), (15, 1), (15.1, 2), (20, 2), (25, 2), (25.1, 3),
+      (100, 10),
+    ] {
+      #expect(model.slots(interval) == slots, "\(interval)")
+    }
+  }
+
+  @Test("has the four lows under their names, and the figures of its frames")
+  func report() throws {
+    let rows = Array(repeating: "10", count: 99) + ["30"]
+    let log = try log("frame_ms\n" + rows.joined(separator: "\n") + "\n")
+    let late = try #require(try log.late(at: 100))
+    #expect(late.hitchMilliseconds == 20 && late.worstMilliseconds == 20)
+    // 20 ms late in 1.02 s.
+    #expect(abs(late.hitchRatio - 20 / 1.02) < 1e-9)
+    let text = try log.text(at: 100)
+    for name in [
+      "p1_fps", "1pct_low_average", "1pct_low_integral", "1pct_min_mangohud", "average_fps",
+    ] {
+      #expect(text.split(separator: "\n").count { $0.contains(name) } == 1, "\(name)")
+    }
+    #expect(text.contains("1 of 100 frames (1 %), longer than 1.5 ticks"))
+    #expect(text.contains("19.6 ms/s: critical"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+}

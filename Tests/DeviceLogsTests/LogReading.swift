@@ -1,0 +1,72 @@
+import Analysis
+import DeviceLogs
+import FileTesting
+import Files
+import Foundation
+import Reporting
+import RunData
+import Testing
+
+func log(
+  _ text: String, format: String? = nil, column: String? = nil, process: String? = nil,
+  unit: TimeUnit? = nil
+) throws -> DeviceLog {
+  var log: DeviceLog?
+  try withTestFolder { folder in
+    try put(text, at: folder + "/log.csv")
+    log = try DeviceLog(
+      at: folder + "/log.csv",
+      LogChoice(format: format, column: column, process: process, unit: unit))
+  }
+  return try #require(log)
+}
+
+func expectFault(
+  _ sentence: String, _ text: String, format: String? = nil, column: String? = nil,
+  process: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let error = #expect(throws: InputError.self, sourceLocation: sourceLocation) {
+    try log(text, format: format, column: column, process: process)
+  }
+  #expect(
+    error?.description.contains(sentence) == true, "\(error?.description ?? "")",
+    sourceLocation: sourceLocation)
+}
+
+extension DeviceLog {
+  /// The frames of the first iteration of the first series.
+  var frames: LoggedFrames { series[0].iterations[0].frames }
+
+  /// The times of these frames, those of their last stage if they are work.
+  var times: [Double] {
+    switch frames {
+    case .presents(let times), .displayChanges(_, presents: let times): times
+    case .deadlines(let deadlines): deadlines.work?.times ?? []
+    case .work(let stages): stages.last?.times ?? []
+    case .counts: []
+    }
+  }
+
+  /// All sentences about what was left out.
+  var notes: [String] { caveats + series.flatMap(\.caveats) }
+
+  /// The first series, analysed at a refresh rate in Hz.
+  func session(at refreshRate: Double) throws -> DeviceSession {
+    try DeviceSession(series[0], refreshRate: refreshRate)
+  }
+
+  /// The late frames of the first series.
+  func late(at refreshRate: Double) throws -> LateTicks? {
+    try session(at: refreshRate).pooled.lateTicks
+  }
+
+  /// The report of all series.
+  func text(at refreshRate: Double) throws -> String {
+    DeviceLogReport(self, try series.map { try DeviceSession($0, refreshRate: refreshRate) }).text
+  }
+}
+
+extension LoggedFrames {
+  /// The work of whole frames.
+  static func frameWork(_ times: [Double]) -> LoggedFrames { .work([Stage(Stage.frame, times)]) }
+}
