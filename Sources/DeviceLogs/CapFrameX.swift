@@ -123,8 +123,13 @@ private struct CapFrameX: Decodable {
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      let isUnknown = value.decodeNil() || (try? value.decode(String.self)) == "NaN"
-      milliseconds = isUnknown ? nil : try value.decode(Double.self)
+      // Most are numbers; a failed attempt takes long.
+      if let number = try? value.decode(Double.self) {
+        milliseconds = number
+      } else {
+        let isUnknown = value.decodeNil() || (try? value.decode(String.self)) == "NaN"
+        milliseconds = isUnknown ? nil : try value.decode(Double.self)
+      }
     }
   }
 }
