@@ -76,6 +76,16 @@ struct CapFrameXTests {
     #expect(error?.description.hasSuffix("has no process dwm.exe: it has List.exe") ?? false)
   }
 
+  @Test("with a fault names the key as the file does")
+  func fault() {
+    let error = #expect(throws: InputError.self) {
+      try DeviceLog(text: Self.capture(("16.6, true", nil)))
+    }
+    #expect(
+      error?.description.contains(": Runs.[0].CaptureData.MsBetweenPresents.[1] is of another kind")
+        ?? false)
+  }
+
   @Test(
     "that cannot be judged is refused",
     arguments: [
