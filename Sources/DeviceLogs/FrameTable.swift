@@ -151,6 +151,9 @@ extension LoggedFrames {
   /// The definition of intervals without displayed times.
   static let fromFrameToFrame = "the time from frame to frame, rounded to ticks"
 
+  /// The definition of intervals with displayed times.
+  static let fromChangeToChange = "the time between changes of the display, rounded to ticks"
+
   /// The definition of the work in a column.
   static func workByName(_ column: String) -> String { "\(column), work by its name" }
 

@@ -15,7 +15,7 @@ package struct LogFormat: Sendable {
 
   /// All formats, each before those that accept more files.
   package static let all: [LogFormat] = [
-    .macrobenchmark, .gfxinfo, .presentMon, .mangoHud, .csv,
+    .macrobenchmark, .flutter, .capFrameX, .perfetto, .gfxinfo, .presentMon, .mangoHud, .csv,
   ]
 }
 
@@ -23,8 +23,8 @@ package struct LogFormat: Sendable {
 package struct LogChoice: Sendable {
   /// The name of the format.
   package var format: String?
-  /// The column of times in a table of frames, the benchmark of a Macrobenchmark, or the window of a
-  /// gfxinfo dump.
+  /// The column of times in a table of frames, the benchmark of a Macrobenchmark, the window of a
+  /// gfxinfo dump, or the report of a response file of Flutter.
   package var column: String?
   /// The name or number of a process.
   package var process: String?

@@ -118,7 +118,7 @@ struct LogTable {
   ) throws(InputError) -> Double? {
     if let value = CSVReader.decimal(bytes, row.fields[column]) { return value }
     let text = CSVReader.text(bytes, row.fields[column]).trimmed
-    if ["", "na", "n/a", "nan", "null"].contains(text.lowercased()) { return nil }
+    if ["", "na", "n/a", "nan", "null", "[null]"].contains(text.lowercased()) { return nil }
     guard let value = Double(text), value.isFinite else {
       throw InputError(
         file, line: row.line, column: titles[column],

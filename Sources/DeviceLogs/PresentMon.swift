@@ -72,10 +72,7 @@ extension LogFormat {
       } else if columns.shown == nil {
         (.presents(best.times), LoggedFrames.fromFrameToFrame)
       } else {
-        (
-          .displayChanges(best.shown, presents: best.times),
-          "the time between changes of the display, rounded to ticks"
-        )
+        (.displayChanges(best.shown, presents: best.times), LoggedFrames.fromChangeToChange)
       }
     let series = try samples.series(
       best.key.application, source: name(best), in: file, by: definition, [LoggedIteration(frames)])

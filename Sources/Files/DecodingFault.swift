@@ -16,13 +16,14 @@ package struct DecodingFault: CustomStringConvertible {
     }
   }
 
-  /// The path in snake_case, as in the file: `machine.cpu`.
+  /// The path in snake_case, as in the file: `machine.cpu`; keys in CamelCase stay as they are.
   private static func place(_ path: [any CodingKey]) -> String {
     path.map { key in
-      key.intValue.map { "[\($0)]" }
-        ?? key.stringValue.reduce(into: "") { text, letter in
-          text += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
-        }
+      if let index = key.intValue { return "[\(index)]" }
+      guard key.stringValue.first?.isUppercase != true else { return key.stringValue }
+      return key.stringValue.reduce(into: "") { text, letter in
+        text += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+      }
     }.joined(separator: ".")
   }
 }

@@ -25,7 +25,8 @@ package struct LogOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The column of frame times of a table. In a Macrobenchmark file: the name of the benchmark. In a"
-        + " gfxinfo dump: the name of the window.", valueName: "name"))
+        + " gfxinfo dump: the name of the window. In a response file of Flutter: the report.",
+      valueName: "name"))
   package var column: String?
 
   @Option(

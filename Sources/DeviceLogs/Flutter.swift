@@ -1,0 +1,173 @@
+import Files
+import RunData
+
+extension LogFormat {
+  /// Flutter's summary of a timeline, or the response file of `watchPerformance` with a summary per
+  /// report: the times that the UI thread and the raster thread spent on each frame, in microseconds.
+  ///
+  /// Both threads work at the same time, so that the longer time keeps the pace. No deadline is known:
+  /// the summary's counts of missed budgets take 16 ms on any display, and are not read
+  /// (flutter_driver, timeline_summary.dart; flutter_test, frame_timing_summarizer.dart).
+  static let flutter: LogFormat = LogFormat(name: "flutter") {
+    $0.hasKeys("frame_build_times") || $0.hasKeys("frame_build_times", depth: 1)
+  } read: { file, choice throws(InputError) in
+    if file.hasKeys("frame_build_times") {
+      let summary = try file.value(FlutterSummary.self, .all)
+      return DeviceLog(
+        format: flutter.name, kind: "Flutter, summary of a timeline", file: file.path,
+        series: [try summary.series(in: file.path)])
+    }
+    let reports = try file.value([String: FlutterReport].self, .all)
+      .compactMapValues(\.summary).sorted { $0.key < $1.key }
+    guard !reports.isEmpty else {
+      throw InputError(
+        .malformed,
+        "\(file.path) has no frame_build_times: a summary of a timeline of Flutter, or a response"
+          + " file of watchPerformance, is expected")
+    }
+    let chosen = reports.filter { $0.key == choice.column ?? $0.key }
+    guard !chosen.isEmpty else {
+      throw InputError(
+        .malformed,
+        "\(file.path) has no report \(MessageText.name(choice.column ?? "")): it has"
+          + " \(LogSamples.choices(reports.map(\.key)))")
+    }
+    var series: [LoggedSeries] = []
+    for (name, summary) in chosen {
+      series.append(try summary.series(name, in: "\(file.path), \(MessageText.oneLine(name))"))
+    }
+    return DeviceLog(
+      format: flutter.name, kind: "Flutter, watchPerformance", file: file.path, series: series)
+  }
+}
+
+/// A member of a response file; screenshots, for example, are no summary.
+private struct FlutterReport: Decodable {
+  let summary: FlutterSummary?
+
+  init(from decoder: any Decoder) throws {
+    let members = try? decoder.container(keyedBy: FlutterSummary.CodingKeys.self)
+    let isSummary = members?.contains(.frameBuildTimes) ?? false
+    summary = isSummary ? try FlutterSummary(from: decoder) : nil
+  }
+}
+
+/// A summary, as far as it is read.
+private struct FlutterSummary: Decodable {
+  /// In microseconds, of each frame.
+  let frameBuildTimes: [Double]
+  let frameRasterizerTimes: [Double]?
+  /// In microseconds since the first frame.
+  let frameBeginTimes: [Double]?
+  let averageFrameBuildTimeMillis: Double?
+  let averageFrameRasterizerTimeMillis: Double?
+  /// The percentages of frames at each refresh rate.
+  let at30Hz: Double?
+  let at60Hz: Double?
+  let at80Hz: Double?
+  let at90Hz: Double?
+  let at120Hz: Double?
+
+  enum CodingKeys: String, CodingKey {
+    case frameBuildTimes, frameRasterizerTimes, frameBeginTimes
+    case averageFrameBuildTimeMillis, averageFrameRasterizerTimeMillis
+    case at30Hz = "30hzFramePercentage"
+    case at60Hz = "60hzFramePercentage"
+    case at80Hz = "80hzFramePercentage"
+    case at90Hz = "90hzFramePercentage"
+    case at120Hz = "120hzFramePercentage"
+  }
+
+  /// Returns the frames, a pair of times each if there are as many of both.
+  ///
+  /// - Throws: ``InputError`` if there is no frame, or if the times are no microseconds.
+  func series(_ name: String? = nil, in place: String) throws(InputError) -> LoggedSeries {
+    let (builds, rasters) = (frameBuildTimes, frameRasterizerTimes ?? [])
+    try requireMicroseconds(
+      builds, average: averageFrameBuildTimeMillis, "frame_build_times", in: place)
+    try requireMicroseconds(
+      rasters, average: averageFrameRasterizerTimeMillis, "frame_rasterizer_times", in: place)
+    var samples = LogSamples()
+    let refreshRate = refreshRate(&samples)
+    let isPaired = builds.count == rasters.count
+    if !isPaired {
+      samples.caveats.append(
+        "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and each"
+          + " thread is judged by itself")
+    }
+    let stages =
+      isPaired
+      ? Self.pairs(builds, rasters, &samples)
+      : [("build", builds), ("raster", rasters)].map { stage, times in
+        let known = times.compactMap { LogSamples.time($0 / 1_000) }
+        samples.withoutTime += times.count - known.count
+        return LoggedFrames.Stage(stage, known)
+      }.filter { !$0.times.isEmpty }
+    let begins = frameBeginTimes ?? []
+    let span = begins.first.map { (begins[begins.count - 1] - $0) / 1e6 }
+    let counts = [
+      ("rasterized", frameRasterizerTimes.map { Double($0.count) }),
+      ("span_s", span.flatMap { (0...86_400).contains($0) ? $0 : nil }),
+    ]
+    return try samples.series(
+      name, in: place,
+      by: isPaired
+        ? "max(build, raster), the longer time of the UI thread and the raster thread, which work"
+          + " side by side"
+        : "build and raster, the times of the UI thread and of the raster thread",
+      refreshRate: refreshRate,
+      [
+        LoggedIteration(
+          .work(stages),
+          counts: counts.compactMap { name, value in value.map { LogFigure(name, $0) } })
+      ])
+  }
+
+  /// Returns both times of each frame in milliseconds, and the longer one.
+  private static func pairs(
+    _ builds: [Double], _ rasters: [Double], _ samples: inout LogSamples
+  ) -> [LoggedFrames.Stage] {
+    let frames = zip(builds, rasters).compactMap { build, raster -> (Double, Double)? in
+      guard let build = LogSamples.time(build / 1_000), let raster = LogSamples.time(raster / 1_000)
+      else { return nil }
+      return (build, raster)
+    }
+    samples.withoutTime += builds.count - frames.count
+    return [
+      .init("build", frames.map(\.0)), .init("raster", frames.map(\.1)),
+      .init(LoggedFrames.Stage.frame, frames.map { max($0, $1) }),
+    ]
+  }
+
+  /// - Parameter average: In milliseconds; `nil` if the summary has none.
+  /// - Throws: ``InputError`` if the average is not that of the times in microseconds.
+  private func requireMicroseconds(
+    _ times: [Double], average: Double?, _ key: String, in place: String
+  ) throws(InputError) {
+    guard let average, average > 0, !times.isEmpty else { return }
+    // The average may include a time that is impossible and left out.
+    let possible = times.filter { LogSamples.time($0 / 1_000) != nil }
+    let means = [times, possible].map { $0.reduce(0, +) / Double(max($0.count, 1)) }
+    guard means.contains(where: { (0.8...1.25).contains($0 / 1_000 / average) }) else {
+      throw InputError(
+        .malformed,
+        "\(place): the mean of \(key) is \(DecimalText.shortest(means[1], places: 3)) beside an average"
+          + " of \(DecimalText.shortest(average, places: 3)) ms: microseconds are expected")
+    }
+  }
+
+  /// Returns the refresh rate of most frames in Hz; `nil` if none is stated.
+  ///
+  /// - Parameter samples: Takes a caveat if fewer than 90 % of the frames are at this rate.
+  private func refreshRate(_ samples: inout LogSamples) -> Double? {
+    let shares = [(30, at30Hz), (60, at60Hz), (80, at80Hz), (90, at90Hz), (120, at120Hz)]
+      .compactMap { rate, share in share.map { (rate: rate, share: $0) } }.filter { $0.share > 0 }
+    guard let most = shares.max(by: { $0.share < $1.share }) else { return nil }
+    if most.share < 90 {
+      let mix = shares.map { "\(DecimalText.shortest($0.share, places: 1)) % at \($0.rate) Hz" }
+      samples.caveats.append(
+        "the refresh rate varies: \(MessageText.list(mix)) of the frames; \(most.rate) Hz is taken")
+    }
+    return Double(most.rate)
+  }
+}

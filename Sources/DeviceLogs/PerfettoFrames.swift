@@ -1,0 +1,227 @@
+import Files
+import RunData
+
+/// The columns of a table of the FrameTimeline that are read.
+struct PerfettoColumns {
+  let table: LogTable
+  let start: Int
+  let duration: Int
+  let expectedStart: Int?
+  let expectedDuration: Int?
+  let overrun: Int?
+  let token: Int?
+  let jank: Int?
+  let present: Int?
+  let process: Int?
+  let processNumber: Int?
+
+  /// - Throws: ``InputError`` if a column is missing or occurs twice.
+  init(_ table: LogTable) throws(InputError) {
+    self.table = table
+    start = try table.existingColumn(titled: "ts")
+    duration = try table.existingColumn(titled: "dur")
+    expectedStart = try table.column("expected_ts")
+    expectedDuration = try table.column("expected_dur")
+    overrun = try table.column("overrun")
+    token = try table.column("surface_frame_token", "frame_id")
+    jank = try table.column("jank_type")
+    present = try table.column("present_type")
+    process = try table.column("process", "process_name")
+    processNumber = try table.column("pid", "upid")
+  }
+
+  func number(
+    _ column: Int?, _ bytes: Span<UInt8>, _ row: LogTable.Row
+  ) throws(InputError) -> Double? {
+    guard let column else { return nil }
+    return try table.number(bytes, row, column)
+  }
+
+  func text(_ column: Int?, _ bytes: Span<UInt8>, _ row: LogTable.Row) -> String? {
+    let text = column.map { CSVReader.text(bytes, row.fields[$0]) }
+    return text == "[NULL]" ? nil : text
+  }
+
+  /// The reasons of the jank, which a comma separates.
+  private func janks(_ bytes: Span<UInt8>, _ row: LogTable.Row) -> Set<String> {
+    guard let text = text(jank, bytes, row), text != "None" else { return [] }
+    return Set(text.split(separator: ",").map { String($0).trimmed })
+  }
+
+  /// Reads the frame on a layer.
+  func layer(_ bytes: Span<UInt8>, _ row: LogTable.Row) throws(InputError) -> PerfettoLayer {
+    let janks = janks(bytes, row)
+    let start = try number(start, bytes, row)
+    let duration = try number(duration, bytes, row)
+    let expectedStart = try number(expectedStart, bytes, row)
+    var overrun = try number(overrun, bytes, row)
+    if overrun == nil, let start, let duration, let expectedStart,
+      let expected = try number(expectedDuration, bytes, row)
+    {
+      overrun = (start - expectedStart) + (duration - expected)
+    }
+    if let duration, duration < 0 { return .unfinished }
+    // The duration of a dropped frame has no meaning.
+    if janks.contains("Dropped Frame") || text(present, bytes, row) == "Dropped Frame" {
+      return .dropped
+    }
+    guard let start, let duration, LogSamples.time(duration / 1e6) != nil,
+      overrun.map({ LogSamples.overrun($0 / 1e6) != nil }) ?? true,
+      expectedStart.map({ LogSamples.overrun((start - $0) / 1e6) != nil }) ?? true
+    else { return .impossible }
+    return .frame(
+      PerfettoFrame(
+        start: start, end: start + duration, expectedStart: overrun == nil ? nil : expectedStart,
+        overrun: overrun,
+        isAppJank: !janks.isDisjoint(with: ["App Deadline Missed", "App Resynced Jitter"])))
+  }
+}
+
+/// A row of the table.
+enum PerfettoLayer {
+  case frame(PerfettoFrame)
+  /// A frame that was replaced before it was shown.
+  case dropped
+  /// A frame during which the trace ends.
+  case unfinished
+  case impossible
+}
+
+/// A frame on one or more layers, in nanoseconds; `nil` for what is unknown.
+struct PerfettoFrame {
+  var start: Double
+  var end: Double
+  var expectedStart: Double?
+  var overrun: Double?
+  /// Whether the program caused the jank, according to the trace processor.
+  var isAppJank: Bool
+
+  mutating func add(_ layer: PerfettoFrame) {
+    start = min(start, layer.start)
+    end = max(end, layer.end)
+    expectedStart = [expectedStart, layer.expectedStart].compactMap(\.self).min()
+    overrun = [overrun, layer.overrun].compactMap(\.self).max()
+    isAppJank = isAppJank || layer.isAppJank
+  }
+}
+
+/// The frames of a process.
+struct PerfettoProcess {
+  let key: Key
+  private(set) var frames: [PerfettoFrame] = []
+  private var indices: [Double: Int] = [:]
+  private var rows = 0
+  private var dropped = 0
+  private var unfinished = 0
+  private var impossible = 0
+
+  struct Key: Hashable {
+    let name: String?
+    /// The number of the process in the system or in the trace.
+    let number: String?
+
+    /// Returns whether this is of a process, by its number or its name.
+    func isOf(_ text: String) -> Bool { text == number || text == name }
+
+    /// `com.example (process 41)`.
+    var text: String {
+      (name ?? "a process without a name") + (number.map { " (process \($0))" } ?? "")
+    }
+  }
+
+  init(key: Key) { self.key = key }
+
+  /// - Parameter token: The same for all layers of a frame; `nil` if each row is a frame.
+  mutating func add(_ layer: PerfettoLayer, token: Double?) {
+    rows += 1
+    switch layer {
+    case .dropped: dropped += 1
+    case .unfinished: unfinished += 1
+    case .impossible: impossible += 1
+    case .frame(let frame):
+      guard let token, let index = indices[token] else {
+        if let token { indices[token] = frames.count }
+        return frames.append(frame)
+      }
+      frames[index].add(frame)
+    }
+  }
+
+  /// Returns the series of the frames.
+  ///
+  /// - Throws: ``InputError`` if there is no frame, or if the times are no nanoseconds.
+  func series(
+    in file: String, _ samples: LogSamples, _ columns: PerfettoColumns
+  ) throws(InputError) -> LoggedSeries {
+    var samples = samples
+    let middle = frames.map(\.start).median ?? 0
+    let frames = frames.filter { abs($0.start - middle) < Self.longestTrace }
+    samples.withoutTime = impossible + self.frames.count - frames.count
+    let durations = frames.map { ($0.end - $0.start) / 1e6 }
+    let overruns = frames.compactMap { $0.overrun.map { $0 / 1e6 } }
+    let ticks = Self.ticks(between: frames.compactMap(\.expectedStart).sorted(), &samples)
+    if let median = durations.median, median < 0.05 || ticks.map({ $0 < 1 }) ?? false {
+      let step =
+        ticks.map { ", each \(DecimalText.shortest($0, places: 6)) ms after the last," } ?? ""
+      throw InputError(
+        .malformed,
+        "\(file): ts and dur of one process in nanoseconds are expected: frames of"
+          + " \(DecimalText.shortest(median, places: 6)) ms\(step) are impossible")
+    }
+    let withoutDeadline = frames.count - overruns.count
+    if withoutDeadline > 0, !overruns.isEmpty {
+      samples.caveats.append("\(LogSamples.frames(withoutDeadline)) without a deadline not judged")
+    }
+    let counts: [(String, Double?)] = [
+      ("rows", Double(rows)), ("unfinished", Double(unfinished)),
+      ("dropped", columns.jank == nil && columns.present == nil ? nil : Double(dropped)),
+      ("without_deadline", Double(withoutDeadline)),
+      ("app_jank", columns.jank.map { _ in Double(frames.count(where: \.isAppJank)) }),
+      ("refresh_interval_ms", ticks),
+    ]
+    let starts = frames.map(\.start)
+    let begin = frames.compactMap(\.expectedStart).min() ?? starts.min() ?? 0
+    let span = (starts.max() ?? 0) - (starts.min() ?? 0)
+    let clock = LoggedFrames.Clock(
+      seconds: ((frames.map(\.end).max() ?? 0) - begin) / 1e9,
+      rate: span > 0 ? Double(frames.count - 1) * 1e9 / span : nil)
+    let work = LoggedFrames.Stage("duration", durations)
+    return try samples.series(
+      key.name, source: key.text, in: file,
+      by: overruns.isEmpty
+        ? "dur, the time from the frame's start to the end of its last layer"
+        : "overrun: late above 0, if the frame's last layer ends after the expected end",
+      refreshRate: ticks.map { 1_000 / $0 },
+      [
+        LoggedIteration(
+          overruns.isEmpty
+            ? .work([work]) : .deadlines(.init(overruns: overruns, work: work, clock: clock)),
+          counts: counts.compactMap { name, value in value.map { LogFigure(name, $0) } })
+      ])
+  }
+
+  /// A day, in nanoseconds.
+  private static let longestTrace = 86_400e9
+
+  /// Returns the time between two ticks in milliseconds, the median step from frame to frame.
+  ///
+  /// - Parameters:
+  ///   - starts: The expected starts in nanoseconds, sorted.
+  ///   - samples: Takes a caveat if the steps are no whole ticks.
+  /// - Returns: `nil` if no frame follows another within a tenth of a second.
+  private static func ticks(
+    between starts: [Double], _ samples: inout LogSamples
+  ) -> Double? {
+    let steps = zip(starts, starts.dropFirst()).map { ($1 - $0) / 1e6 }
+      .filter { 0 < $0 && $0 < 100 }.sorted()
+    guard !steps.isEmpty else { return nil }
+    let tick = steps[steps.count / 2]
+    let others = steps.count { abs($0 / tick - max(1, ($0 / tick).rounded())) > 0.2 }
+    if others * 10 > steps.count {
+      samples.caveats.append(
+        "the refresh rate varies: \(others) of \(steps.count) steps from frame to frame are no whole"
+          + " ticks of \(DecimalText.shortest(tick, places: 3)) ms, their median")
+    }
+    return tick
+  }
+}

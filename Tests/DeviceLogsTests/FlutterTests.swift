@@ -1,0 +1,114 @@
+import Analysis
+import DeviceLogs
+import Files
+import RunData
+import Testing
+
+@Suite("A summary of Flutter")
+struct FlutterTests {
+  /// The summary of three frames.
+  static func summary(
+    builds: String = "[6000, 5000, 4000]", rasters: String = "[21000, 8000, 3000]",
+    _ others: String...
+  ) -> String {
+    let members = ["\"frame_build_times\": \(builds)", "\"frame_rasterizer_times\": \(rasters)"]
+    return "{\((members + others).joined(separator: ", "))}"
+  }
+
+  @Test("is judged by the longer one of both threads, without lateness")
+  func paired() throws {
+    let figures = try DeviceLog(text: Self.summary(builds: "[6000, 5000, 9000]"))
+      .figures(refreshRate: 60)
+    #expect(figures["frames_over_budget"] == 1)
+    #expect(figures["frame_p50_ms"] == 9)
+    #expect(figures["raster_p50_ms"] == 8)
+    #expect(figures["build_over_budget"] == 0)
+    #expect(figures["late_frames"] == nil && figures["hitches"] == nil)
+    #expect(figures["span_s"] == nil)
+  }
+
+  @Test("of a public report has one frame over the budget of 60 Hz, not that of 16 ms")
+  func publicReport() throws {
+    let path = Fixtures.folder.appending(path: "../flutter-timeline-summary.json").path
+    let figures = try DeviceLog(at: path).figures(refreshRate: 60)
+    #expect(figures["frames"] == 3)
+    #expect(figures["raster_over_budget"] == 1)
+    #expect(figures["frames_over_budget"] == 1)
+    #expect(figures["span_s"] == 0.05)
+  }
+
+  @Test("with lists of different lengths has the stages by themselves")
+  func unpaired() throws {
+    let log = try DeviceLog(text: Self.summary(rasters: "[21000, 8000]"))
+    let figures = try log.figures(refreshRate: 60)
+    #expect(figures["frames"] == 3)
+    #expect(figures["rasterized"] == 2)
+    #expect(figures["frame_p50_ms"] == nil)
+    #expect(figures["build_p50_ms"] == 5)
+    #expect(
+      log.series[0].caveats == [
+        "3 build times and 2 raster times: they are not paired, and each thread is judged by itself"
+      ])
+    let builds = try DeviceLog(text: "{\"frame_build_times\": [6000, 5000]}")
+    #expect(try builds.figures(refreshRate: 60)["rasterized"] == nil)
+  }
+
+  @Test("leaves out frames with impossible times, in both lists")
+  func impossible() throws {
+    let log = try DeviceLog(
+      text: Self.summary(
+        rasters: "[21000, 1e18, -8]", "\"average_frame_rasterizer_time_millis\": 21.0"))
+    #expect(try log.figures(refreshRate: 60)["frames"] == 1)
+    #expect(log.series[0].caveats == ["2 frames without a time that a frame can take left out"])
+  }
+
+  @Test("states the refresh rate of at least 90 % of the frames, or has a caveat")
+  func refreshRates() throws {
+    func series(_ rates: String...) throws -> LoggedSeries {
+      try DeviceLog(text: Self.summary(rates.joined(separator: ", "))).series[0]
+    }
+    let steady = try series("\"60hz_frame_percentage\": 4.0", "\"120hz_frame_percentage\": 96.0")
+    #expect(steady.refreshRate == 120)
+    #expect(steady.caveats.isEmpty)
+    let mixed = try series("\"60hz_frame_percentage\": 55.5", "\"120hz_frame_percentage\": 44.5")
+    #expect(mixed.refreshRate == 60)
+    #expect(
+      mixed.caveats == [
+        "the refresh rate varies: 55.5 % at 60 Hz and 44.5 % at 120 Hz of the frames; 60 Hz is taken"
+      ])
+    #expect(try series("\"60hz_frame_percentage\": 0.0").refreshRate == nil)
+    #expect(try series("\"frame_count\": 3").refreshRate == nil)
+  }
+
+  @Test("of watchPerformance is a series per report, beside what is no report")
+  func reports() throws {
+    let response =
+      "{\"screenshots\": [], \"fling\": \(Self.summary()), \"result\": \"true\","
+      + " \"drag\": \(Self.summary(builds: "[1000, 1000, 1000]"))}"
+    let log = try DeviceLog(text: response)
+    #expect(log.kind == "Flutter, watchPerformance")
+    #expect(log.series.map(\.name) == ["drag", "fling"])
+    #expect(try log.figures(refreshRate: 60)["build_p50_ms"] == 1)
+    let fling = try DeviceLog(text: response, LogChoice(column: "fling"))
+    #expect(fling.series.map(\.name) == ["fling"])
+    let error = #expect(throws: InputError.self) {
+      try DeviceLog(text: response, LogChoice(column: "flin"))
+    }
+    #expect(error?.description.hasSuffix("has no report flin: it has drag and fling") ?? false)
+  }
+
+  @Test(
+    "that cannot be judged is refused",
+    arguments: [
+      summary(builds: "[]", rasters: "[]"), summary(builds: "[0, 0, 0]"), summary(builds: "[null]"),
+      summary(builds: "5"), summary(builds: "[NaN]"), summary(builds: "[1e999, 1, 1]"),
+      summary("\"average_frame_build_time_millis\": 5000"),
+      summary("\"average_frame_rasterizer_time_millis\": 0.0107"),
+      "[\(summary())]", "{\"report\": {\"frame_build_times\": {}}}", summary() + summary(),
+      String(summary().dropLast(9)), "{\"frame_build_times\": [1], \"frame_build_times\": [2]}",
+      "{\"reports\": [\(summary())]}",
+    ])
+  func refused(_ text: String) {
+    #expect(throws: InputError.self) { try DeviceLog(text: text) }
+  }
+}
