@@ -15,7 +15,7 @@ package struct LogFormat: Sendable {
 
   /// All formats, each before those that accept more files.
   package static let all: [LogFormat] = [
-    .macrobenchmark, .flutter, .capFrameX, .perfetto, .gfxinfo, .presentMon, .mangoHud, .csv,
+    .macrobenchmark, .flutter, .xctest, .capFrameX, .perfetto, .gfxinfo, .presentMon, .mangoHud, .csv,
   ]
 }
 

@@ -1,8 +1,16 @@
 /// The description of a decoding error, with the path of the key.
 package struct DecodingFault: CustomStringConvertible {
   package let description: String
+  /// Whether the value as a whole is at fault, not a part of it.
+  let isOfWhole: Bool
 
   package init(_ error: any Error) {
+    isOfWhole =
+      switch error {
+      case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+        context.codingPath.isEmpty
+      default: false
+      }
     switch error {
     case DecodingError.keyNotFound(let key, let context):
       description = "the key \(Self.place(context.codingPath + [key])) is missing"

@@ -89,8 +89,10 @@ extension JSONText {
   private static func fault(_ error: any Error, _ bytes: [UInt8]) -> String {
     if bytes.isEmpty { return " is empty: a JSON object is expected" }
     if !holds(AnyValue.self, bytes) { return " is no JSON, or cut off: an object is expected" }
-    if !holds([String: AnyValue].self, bytes) { return " holds no JSON object" }
-    return ": \(DecodingFault(error).description)"
+    let fault = DecodingFault(error)
+    // A list may be expected too.
+    if fault.isOfWhole, !holds([String: AnyValue].self, bytes) { return " holds no JSON object" }
+    return ": \(fault.description)"
   }
 
   private struct AnyValue: Decodable {

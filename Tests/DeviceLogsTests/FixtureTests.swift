@@ -63,7 +63,7 @@ enum Fixtures {
 @Suite("The fixtures of device logs")
 struct FixtureTests {
   /// The formats whose readers are complete.
-  static let formats = ["macrobenchmark", "perfetto", "flutter"]
+  static let formats = ["macrobenchmark", "perfetto", "flutter", "xctest"]
 
   @Test("have the figures that were computed independently", arguments: formats)
   func figures(_ format: String) throws {

@@ -1,0 +1,203 @@
+import Files
+import RunData
+
+extension LogFormat {
+  /// The metrics of XCTest in a result bundle, as `xcresulttool get test-results metrics` prints
+  /// them since Xcode 16.3, or the summary of a test in the legacy format.
+  ///
+  /// XCTest counts the hitches itself and gives no frames (developer.apple.com,
+  /// XCTOSSignpostMetric and XCTHitchMetric). Only a device has a hitch ratio, a simulator has
+  /// durations alone.
+  static let xctest: LogFormat = LogFormat(name: "xctest") {
+    $0.hasKeys("testIdentifier", "testRuns") || $0.hasKeys("_type", "performanceMetrics")
+      // The output where no test has metrics.
+      || $0.firstByte == UInt8(ascii: "[") && $0.bytes.allSatisfy(" \t\r\n[]".utf8.contains)
+  } read: { file, _ throws(InputError) in
+    let tests = try file.value(XCTestResults.self).tests
+    guard tests.contains(where: { $0.runs.contains { !$0.metrics.isEmpty } }) else {
+      throw InputError(
+        .malformed,
+        "\(file.path): no test has metrics; the metrics of a test that measures"
+          + " XCTOSSignpostMetric.scrollingAndDecelerationMetric or XCTHitchMetric are expected")
+    }
+    var series: [LoggedSeries] = []
+    var others: [String] = []
+    for test in tests {
+      let found = try test.series(in: file.path)
+      if found.isEmpty { others.append(test.identifier) }
+      series += found
+    }
+    guard !series.isEmpty else {
+      throw InputError(
+        .malformed,
+        "\(file.path): \(MessageText.names(others)) has no hitch time ratio: a simulator measures"
+          + " durations alone, a device with a metric of scrolling or of hitches is expected")
+    }
+    var log = DeviceLog(
+      format: xctest.name,
+      kind: tests.contains(where: \.isLegacy) ? "XCTest metrics, legacy" : "XCTest metrics",
+      file: file.path,
+      conditions: XCTestResults.Device.conditions(of: tests.flatMap(\.runs).compactMap(\.device)),
+      series: series)
+    if !others.isEmpty {
+      log.caveats.append("\(MessageText.names(others)) without a hitch time ratio not judged")
+    }
+    return log
+  }
+}
+
+/// The tests in a file, as far as they are read.
+struct XCTestResults: Decodable {
+  let tests: [Test]
+
+  /// A list of tests, or one test.
+  init(from decoder: any Decoder) throws {
+    guard var list = try? decoder.unkeyedContainer() else {
+      tests = [try Test(from: decoder)]
+      return
+    }
+    var tests: [Test] = []
+    while !list.isAtEnd { tests.append(try list.decode(Test.self)) }
+    self.tests = tests
+  }
+
+  struct Test: Decodable {
+    let identifier: String
+    let runs: [Run]
+    let isLegacy: Bool
+
+    private enum Key: CodingKey { case testIdentifier, testRuns, identifier, performanceMetrics }
+
+    init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: Key.self)
+      isLegacy = members.contains(.performanceMetrics)
+      guard isLegacy else {
+        identifier = try members.decode(String.self, forKey: .testIdentifier)
+        runs = try members.decode([Run].self, forKey: .testRuns)
+        return
+      }
+      identifier = try members.decode(Wrapped<String>.self, forKey: .identifier).value
+      let metrics = try members.decode(WrappedList<Metric>.self, forKey: .performanceMetrics)
+      runs = [Run(testPlanConfiguration: nil, device: nil, metrics: metrics.values)]
+    }
+  }
+
+  /// One configuration of the test on one device.
+  struct Run: Decodable {
+    let testPlanConfiguration: Configuration?
+    let device: Device?
+    let metrics: [Metric]
+  }
+
+  struct Configuration: Decodable {
+    let configurationName: String?
+  }
+
+  struct Device: Decodable {
+    let deviceId: String?
+    let deviceName: String?
+    let modelName: String?
+    let platform: String?
+    let osVersion: String?
+
+    static func conditions(of devices: [Device]) -> [String: String] {
+      func text(_ values: [String?]) -> String? {
+        let known = Set(values.compactMap(\.self)).sorted()
+        return known.isEmpty ? nil : known.joined(separator: ", ")
+      }
+      return [
+        "device": text(devices.map { $0.modelName ?? $0.deviceName }),
+        "device name": text(devices.map { $0.modelName == $0.deviceName ? nil : $0.deviceName }),
+        "system": text(
+          devices.map { device in
+            device.osVersion.map {
+              [device.platform, $0].compactMap(\.self).joined(separator: " ")
+            }
+          }),
+      ].compactMapValues(\.self)
+    }
+  }
+
+  /// The measurements of one quantity, one for each iteration.
+  struct Metric: Decodable {
+    let identifier: Wrapped<String>?
+    let displayName: Wrapped<String>?
+    let unitOfMeasurement: Wrapped<String>
+    let measurements: WrappedList<Wrapped<Double>>
+  }
+
+  /// A value that the legacy format wraps: `{"_type":{"_name":"Double"},"_value":"1.25"}`.
+  struct Wrapped<Value: Decodable & LosslessStringConvertible>: Decodable {
+    let value: Value
+
+    private enum Key: String, CodingKey { case value = "_value" }
+
+    init(from decoder: any Decoder) throws {
+      guard let wrapper = try? decoder.container(keyedBy: Key.self) else {
+        value = try decoder.singleValueContainer().decode(Value.self)
+        return
+      }
+      let text = try wrapper.decode(String.self, forKey: .value)
+      guard let value = Value(text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .value, in: wrapper, debugDescription: "\(MessageText.name(text)) is no number")
+      }
+      self.value = value
+    }
+  }
+
+  /// A list that the legacy format wraps: `{"_type":{"_name":"Array"},"_values":[]}`.
+  struct WrappedList<Element: Decodable>: Decodable {
+    let values: [Element]
+
+    private enum Key: String, CodingKey { case values = "_values" }
+
+    init(from decoder: any Decoder) throws {
+      values =
+        if let wrapper = try? decoder.container(keyedBy: Key.self) {
+          try wrapper.decodeIfPresent([Element].self, forKey: .values) ?? []
+        } else {
+          try decoder.singleValueContainer().decode([Element].self)
+        }
+    }
+  }
+}
+
+extension XCTestResults.Test {
+  /// Returns the series of each run and signpost with a hitch ratio.
+  ///
+  /// - Throws: ``InputError`` for units and lists of measurements that cannot be judged.
+  fileprivate func series(in file: String) throws(InputError) -> [LoggedSeries] {
+    let place = "\(file), \(MessageText.oneLine(identifier))"
+    let configurations = Set(runs.map { $0.testPlanConfiguration?.configurationName })
+    let devices = Set(runs.map { $0.device?.deviceId })
+    let names = Set(runs.map { $0.device?.deviceName })
+    var series: [LoggedSeries] = []
+    var uses: [String: Int] = [:]
+    for run in runs {
+      let measured = try XCTestMeasurements(run.metrics, in: place)
+      let judged = measured.sources.filter { $0.values[XCTestQuantity.ratio.figure] != nil }
+      for (source, values) in judged {
+        let signpost = source.split(separator: "-", maxSplits: 1).last.map(String.init) ?? source
+        // The parts that tell it from others.
+        let parts = [
+          configurations.count > 1 ? run.testPlanConfiguration?.configurationName : nil,
+          devices.count > 1
+            ? names.count == devices.count ? run.device?.deviceName : run.device?.deviceId : nil,
+          judged.count > 1 ? signpost : nil,
+        ].compactMap(\.self)
+        var name = identifier + (parts.isEmpty ? "" : " [\(parts.joined(separator: ", "))]")
+        uses[name, default: 0] += 1
+        if let use = uses[name], use > 1 { name += " #\(use)" }
+        series.append(
+          LoggedSeries(
+            name,
+            by: "the hitches that XCTest counts during \(MessageText.oneLine(signpost)): frames"
+              + " shown after the refresh for which they were due",
+            iterations: try measured.iterations(of: values, in: place),
+            caveats: measured.caveats(of: values)))
+      }
+    }
+    return series
+  }
+}

@@ -1,0 +1,197 @@
+import DeviceLogs
+import FileTesting
+import Files
+import Foundation
+import RunData
+import Testing
+
+@Suite("XCTest metrics")
+struct XCTestTests {
+  /// The identifiers, without their common beginning, and units of the metrics of a signpost.
+  private static func metric(
+    _ identifier: String, _ unit: String, _ values: [Double]
+  ) -> [String: Any] {
+    [
+      "identifier": "com.apple.dt.XCTMetric_" + identifier, "displayName": identifier,
+      "unitOfMeasurement": unit, "measurements": values,
+    ]
+  }
+
+  private static func scroll(
+    ratio: [Double], of signpost: String = "OSSignpost-Scroll", unit: String = "ms per s"
+  ) -> [String: Any] {
+    metric(signpost + ".animation.hitch.time.ratio", unit, ratio)
+  }
+
+  private static func run(
+    _ metrics: [[String: Any]], device: String = "A", name: String = "Lab",
+    configuration: String = "C"
+  ) -> [String: Any] {
+    [
+      "testPlanConfiguration": ["configurationId": "1", "configurationName": configuration],
+      "device": ["deviceId": device, "deviceName": name, "modelName": "iPhone"],
+      "metrics": metrics,
+    ]
+  }
+
+  private static func test(_ identifier: String, _ runs: [String: Any]...) -> [String: Any] {
+    ["testIdentifier": identifier, "testRuns": runs]
+  }
+
+  private func read(_ value: Any) throws -> DeviceLog {
+    var log: DeviceLog?
+    try withTestFolder { folder in
+      let data = try JSONSerialization.data(withJSONObject: value)
+      try put(String(decoding: data, as: UTF8.self), at: folder + "/metrics.json")
+      log = try DeviceLog(at: folder + "/metrics.json")
+    }
+    return try #require(log)
+  }
+
+  private func fault(_ value: Any) throws -> String {
+    let error = #expect(throws: InputError.self) { _ = try read(value) }
+    return error?.description ?? ""
+  }
+
+  private func figures(_ series: LoggedSeries, _ iteration: Int = 0) -> [String: Double] {
+    guard case .counts(let figures) = series.iterations[iteration].frames else { return [:] }
+    return Dictionary(uniqueKeysWithValues: figures.map { ($0.name, $0.value) })
+  }
+
+  @Test("of two devices and configurations are series of their own")
+  func series() throws {
+    let metrics = [Self.scroll(ratio: [1, 2])]
+    let log = try read([
+      Self.test(
+        "T/a()", Self.run(metrics, device: "A", name: "Lab 1"),
+        Self.run(metrics, device: "B", name: "Lab 2"),
+        Self.run(metrics, device: "B", name: "Lab 2", configuration: "Dark"))
+    ])
+    #expect(
+      log.series.map(\.name) == ["T/a() [C, Lab 1]", "T/a() [C, Lab 2]", "T/a() [Dark, Lab 2]"])
+    #expect(log.series.allSatisfy { $0.iterations.count == 2 })
+    #expect(log.conditions["device"] == "iPhone")
+    #expect(log.conditions["device name"] == "Lab 1, Lab 2")
+  }
+
+  @Test("of repeated runs and of devices with one name are told apart")
+  func repeated() throws {
+    let metrics = [Self.scroll(ratio: [1])]
+    let runs = [Self.run(metrics), Self.run(metrics), Self.run(metrics, device: "B")]
+    let log = try read(["testIdentifier": "T/a()", "testRuns": runs])
+    #expect(log.series.map(\.name) == ["T/a() [A]", "T/a() [A] #2", "T/a() [B]"])
+  }
+
+  @Test("of two signposts are not mixed")
+  func signposts() throws {
+    let metrics = [
+      Self.scroll(ratio: [1]), Self.scroll(ratio: [2], of: "OSSignpost-Own"),
+      Self.metric("OSSignpost-Own.duration", "s", [3]),
+      Self.metric("ApplicationLaunch-AppLaunch.duration", "s", [9]),
+      Self.metric("CPU.time", "s", [0.5]),
+    ]
+    let log = try read([Self.test("T/a()", Self.run(metrics))])
+    #expect(log.series.map(\.name) == ["T/a() [Scroll]", "T/a() [Own]"])
+    #expect(figures(log.series[0]) == ["hitch_ratio_ms_per_s": 1, "cpu_s": 0.5])
+    #expect(
+      figures(log.series[1]) == ["hitch_ratio_ms_per_s": 2, "duration_s": 3, "cpu_s": 0.5])
+  }
+
+  @Test("of XCTHitchMetric have a total in seconds")
+  func hitchMetric() throws {
+    let log = try read([
+      Self.test(
+        "T/a()",
+        Self.run([
+          Self.metric("Hitch-Demo.app.time.ratio", "ms per s", [5]),
+          Self.metric("Hitch-Demo.app.total.duration", "s", [0.0125]),
+          Self.metric("Hitch-Demo.app.number", "hitches", [1]),
+        ]))
+    ])
+    #expect(
+      figures(log.series[0]) == ["hitch_ratio_ms_per_s": 5, "hitch_ms": 12.5, "hitches": 1])
+  }
+
+  @Test("have no frames where the count is 0")
+  func noFrames() throws {
+    let log = try read([
+      Self.test(
+        "T/a()",
+        Self.run([
+          Self.scroll(ratio: [0, 0]),
+          Self.metric("OSSignpost-Scroll.animation.frame.count", "frames", [0, 90]),
+          Self.metric("OSSignpost-Scroll.animation.frame.rate", "fps", [60, 60]),
+        ]))
+    ])
+    #expect(figures(log.series[0], 0) == ["hitch_ratio_ms_per_s": 0, "frame_rate": 60])
+    #expect(figures(log.series[0], 1)["frames"] == 90)
+  }
+
+  @Test("that contradict each other have a caveat")
+  func contradiction() throws {
+    let log = try read([
+      Self.test(
+        "T/a()",
+        Self.run([
+          Self.scroll(ratio: [10, 10]), Self.metric("OSSignpost-Scroll.duration", "s", [2, 2]),
+          Self.metric("OSSignpost-Scroll.animation.hitches.total.duration", "ms", [20, 21]),
+        ]))
+    ])
+    #expect(log.series[0].caveats.map { $0.hasPrefix("iteration 2:") } == [true])
+  }
+
+  @Test("of tests without hitches are named, or refused if there are no others")
+  func withoutHitches() throws {
+    let other = Self.test("T/b()", Self.run([Self.metric("OSSignpost-Scroll.duration", "s", [2])]))
+    let log = try read([Self.test("T/a()", Self.run([Self.scroll(ratio: [1])])), other])
+    #expect(log.series.map(\.name) == ["T/a()"])
+    #expect(log.caveats == ["T/b() without a hitch time ratio not judged"])
+    #expect(try fault([other]).contains("T/b() has no hitch time ratio: a simulator"))
+    #expect(try fault([Self.test("T/c()", Self.run([]))]).contains("no test has metrics"))
+  }
+
+  @Test("without identifiers are found by their names")
+  func names() throws {
+    var metric = Self.scroll(ratio: [1], unit: "ms/s")
+    metric["identifier"] = nil
+    metric["displayName"] = "Hitch Time Ratio (Scroll)"
+    let log = try read([Self.test("T/a()", Self.run([metric]))])
+    #expect(figures(log.series[0]) == ["hitch_ratio_ms_per_s": 1])
+  }
+
+  @Test("that cannot be judged are refused")
+  func refused() throws {
+    func fault(_ metrics: [String: Any]...) throws -> String {
+      try self.fault([Self.test("T/a()", Self.run(metrics))])
+    }
+    let ratio = Self.scroll(ratio: [1, 2])
+    #expect(try fault(Self.scroll(ratio: [1], unit: "us per s")).contains("is in us per s, where"))
+    #expect(try fault(Self.scroll(ratio: [-1])).contains("no number from 0 on"))
+    #expect(try fault(Self.scroll(ratio: [1e12])).contains("no number from 0 on"))
+    #expect(try fault(ratio, ratio).contains("occurs twice"))
+    #expect(
+      try fault(ratio, Self.metric("OSSignpost-Scroll.duration", "s", [1]))
+        .contains("Duration has 1 measurements and Hitch Time Ratio 2"))
+    var text = ratio
+    text["measurements"] = ["1"]
+    #expect(try fault(text).contains("is of another kind"))
+  }
+
+  @Test(
+    "in the legacy format have numbers as text", arguments: ["nan", "inf", "1e18", "-1", "one", ""])
+  func legacyNumbers(_ number: String) throws {
+    func value(_ text: String) -> [String: Any] { ["_type": ["_name": "Any"], "_value": text] }
+    func test(_ number: String) -> [String: Any] {
+      let metric = [
+        "identifier": value("com.apple.dt.XCTMetric_OSSignpost-S.animation.hitch.time.ratio"),
+        "unitOfMeasurement": value("ms per s"), "measurements": ["_values": [value(number)]],
+      ]
+      return [
+        "_type": ["_name": "ActionTestSummary"], "identifier": value("T/a()"),
+        "performanceMetrics": ["_values": [metric]],
+      ]
+    }
+    #expect(figures(try read(test("1.5")).series[0]) == ["hitch_ratio_ms_per_s": 1.5])
+    #expect(try fault(test(number)).contains("no number"))
+  }
+}
