@@ -28,7 +28,7 @@ extension DisplayLogReader {
     _ file: String, _ bytes: Span<UInt8>, column: String?
   ) throws(InputError) -> DisplayLog {
     var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
+    scanner.detectSeparator(in: bytes)
     var table = try LogTable(file, bytes, header: scanner)
     if table.names.contains("schema_version") {
       throw InputError(
@@ -40,7 +40,7 @@ extension DisplayLogReader {
       }
     guard let found else {
       throw InputError(
-        file, line: 1,
+        file, line: scanner.line,
         "no known name of a frame time column among \(MessageText.names(table.titles)): use --column"
       )
     }
@@ -59,7 +59,7 @@ extension DisplayLogReader {
   /// Returns the fields of the first line of a file; none if they are too many for a header.
   static func header(_ bytes: Span<UInt8>) -> Set<String> {
     var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
+    scanner.detectSeparator(in: bytes)
     return Set((try? scanner.names(of: "", in: bytes).0) ?? [])
   }
 

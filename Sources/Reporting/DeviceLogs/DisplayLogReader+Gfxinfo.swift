@@ -11,7 +11,6 @@ extension DisplayLogReader {
     _ file: String, _ bytes: Span<UInt8>, _ choice: LogChoice
   ) throws(InputError) -> DisplayLog {
     var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
     var dump = GfxinfoDump(file: file)
     var openLine = 0
     while !scanner.isAtEnd(of: bytes) {

@@ -13,8 +13,7 @@ extension DisplayLogReader {
   static func macrobenchmark(
     _ file: String, _ bytes: [UInt8], benchmark name: String?
   ) throws(InputError) -> DisplayLog {
-    let results = try JSONText.value(
-      Macrobenchmark.self, from: Array(bytes.trimmingPrefix([0xEF, 0xBB, 0xBF])), name: file)
+    let results = try JSONText.value(Macrobenchmark.self, from: bytes, name: file)
     let known = results.benchmarks.filter { $0.overruns != nil || $0.work != nil }
     let chosen = known.filter { name.map($0.isNamed) ?? true }
     guard chosen.count == 1, let benchmark = chosen.first else {

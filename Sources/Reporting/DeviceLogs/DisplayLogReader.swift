@@ -8,7 +8,7 @@ package enum DisplayLogReader {
   package static func log(
     at path: String, _ choice: LogChoice = LogChoice()
   ) throws(InputError) -> DisplayLog {
-    let content = try InputFile.contents(of: path, upTo: InputFile.mostTableBytes)
+    let content = try InputFile.text(of: path, upTo: InputFile.mostTableBytes)
     guard !content.isEmpty else {
       throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
     }
@@ -54,10 +54,7 @@ extension DisplayLogReader {
 
   /// Returns whether the first character but white space opens an object.
   private static func isJSON(_ bytes: Span<UInt8>) -> Bool {
-    var reader = CSVReader()
-    reader.skipMark(in: bytes)
-    for index in reader.position..<bytes.count
-    where !" \t\r\n".utf8.contains(bytes[index]) {
+    for index in bytes.indices where !" \t\r\n".utf8.contains(bytes[index]) {
       return bytes[index] == UInt8(ascii: "{")
     }
     return false
@@ -85,11 +82,13 @@ extension DisplayLogReader {
     in bytes: Span<UInt8>, among count: Int, _ found: (CSVReader, [String]) -> Result?
   ) -> Result? {
     var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
     while !scanner.isAtEnd(of: bytes), scanner.line <= count {
+      scanner.detectSeparator(in: bytes)
       let start = scanner
       let names = names(ofLineAt: &scanner, in: bytes)
-      precondition(scanner.position > start.position, "a line has at least its end")
+      precondition(
+        scanner.position > start.position || scanner.isAtEnd(of: bytes),
+        "a line has at least its end")
       if let result = found(start, names) { return result }
     }
     return nil

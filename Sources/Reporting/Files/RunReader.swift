@@ -98,7 +98,8 @@ package enum RunReader {
 
   /// The first bytes of a file, among them its header.
   private static func start(of path: String) throws(InputError) -> [UInt8] {
-    try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
+    TextEncoding.utf8(
+      ofStart: try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1))
   }
 
   /// Returns the facts about a path at which a run is expected.
