@@ -36,7 +36,7 @@ extension LogFormat {
         .malformed, "\(file.path) was written by scrollbench: use compare, gate or export")
     }
     var scanner = CSVReader()
-    scanner.skipMark(in: file.bytes.span)
+    scanner.detectSeparator(in: file.bytes.span)
     return try frames(in: file, below: scanner, choice, column: choice.column, kind: nil)
   }
 
@@ -62,7 +62,7 @@ extension LogFormat {
       }
     guard let found else {
       throw InputError(
-        file.path, line: 1,
+        file.path, line: header.line,
         "no known name of a frame time column among \(MessageText.names(table.titles)): use --column"
       )
     }

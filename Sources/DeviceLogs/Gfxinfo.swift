@@ -12,7 +12,6 @@ extension LogFormat {
   } read: { file, choice throws(InputError) in
     let bytes = file.bytes.span
     var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
     var dump = GfxinfoDump(file: file.path)
     var openLine = 0
     while !scanner.isAtEnd(of: bytes) {

@@ -12,9 +12,7 @@ struct LogFile: Sendable {
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var start = CSVReader()
-    start.skipMark(in: bytes.span)
-    firstByte = bytes[start.position...].first { !" \t\r\n".utf8.contains($0) }
+    firstByte = bytes.first { !" \t\r\n".utf8.contains($0) }
     let isJSON = firstByte.map { [UInt8(ascii: "{"), UInt8(ascii: "[")].contains($0) } ?? false
     keys = isJSON ? JSONText.keys(in: bytes, upToDepth: 2) : []
   }
@@ -31,8 +29,7 @@ struct LogFile: Sendable {
   func value<Value: Decodable>(
     _ type: Value.Type, _ numbers: JSONText.Numbers = .any
   ) throws(InputError) -> Value {
-    try JSONText.value(
-      type, from: Array(bytes.trimmingPrefix([0xEF, 0xBB, 0xBF])), name: path, numbers)
+    try JSONText.value(type, from: bytes, name: path, numbers)
   }
 
   /// The number of lines searched for a header.
@@ -46,7 +43,6 @@ struct LogFile: Sendable {
   ) -> CSVReader? {
     let bytes = bytes.span
     var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
     while !scanner.isAtEnd(of: bytes), scanner.line <= count {
       let start = scanner
       // A line of too many fields is no header.
@@ -61,7 +57,7 @@ struct LogFile: Sendable {
   var header: [String] {
     let bytes = bytes.span
     var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
+    scanner.detectSeparator(in: bytes)
     return (try? scanner.names(of: "", in: bytes).0) ?? []
   }
 

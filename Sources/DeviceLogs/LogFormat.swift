@@ -15,7 +15,8 @@ package struct LogFormat: Sendable {
 
   /// All formats, each before those that accept more files.
   package static let all: [LogFormat] = [
-    .macrobenchmark, .flutter, .xctest, .capFrameX, .perfetto, .gfxinfo, .presentMon, .mangoHud, .csv,
+    .macrobenchmark, .flutter, .xctest, .capFrameX, .perfetto, .gfxinfo, .presentMon, .mangoHud,
+    .csv,
   ]
 }
 
@@ -47,7 +48,7 @@ extension DeviceLog {
   /// - Throws: ``InputError``.
   package init(at path: String, _ choice: LogChoice = LogChoice()) throws(InputError) {
     let file = LogFile(
-      path: path, bytes: try InputFile.contents(of: path, upTo: InputFile.mostTableBytes))
+      path: path, bytes: try InputFile.text(of: path, upTo: InputFile.mostTableBytes))
     guard !file.bytes.isEmpty else {
       throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
     }
@@ -68,7 +69,7 @@ extension DeviceLog {
   ///
   /// - Parameter start: The bytes of the file's beginning, or all of them.
   package static func begins(with start: [UInt8]) -> Bool {
-    let file = LogFile(path: "", bytes: start)
+    let file = LogFile(path: "", bytes: TextEncoding.utf8(ofStart: start))
     return LogFormat.all.contains { $0.recognizes(file) } && !file.isOwnTable
   }
 }
@@ -76,6 +77,6 @@ extension DeviceLog {
 extension DeviceLog {
   /// Returns whether the beginning of a file is that of a table of this tool.
   package static func isOwnTable(_ start: [UInt8]) -> Bool {
-    LogFile(path: "", bytes: start).isOwnTable
+    LogFile(path: "", bytes: TextEncoding.utf8(ofStart: start)).isOwnTable
   }
 }

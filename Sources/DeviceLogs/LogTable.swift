@@ -113,13 +113,20 @@ struct LogTable {
   }
 
   /// Returns the number in a field; `nil` for an empty field, `NA` and similar words.
+  ///
+  /// Where fields are not separated by commas, `16,7` is 16.7.
   func number(
     _ bytes: Span<UInt8>, _ row: Row, _ column: Int
   ) throws(InputError) -> Double? {
-    if let value = CSVReader.decimal(bytes, row.fields[column]) { return value }
+    let hasCommas = scanner.separator != UInt8(ascii: ",")
+    if let value = CSVReader.decimal(bytes, row.fields[column], allowsComma: hasCommas) {
+      return value
+    }
     let text = CSVReader.text(bytes, row.fields[column]).trimmed
     if ["", "na", "n/a", "nan", "null", "[null]"].contains(text.lowercased()) { return nil }
-    guard let value = Double(text), value.isFinite else {
+    let isPointed = !hasCommas || text.contains(".")
+    let number = isPointed ? text : String(text.map { $0 == "," ? "." : $0 })
+    guard let value = Double(number), value.isFinite else {
       throw InputError(
         file, line: row.line, column: titles[column],
         "\"\(MessageText.name(text))\": a number, or NA, is expected")

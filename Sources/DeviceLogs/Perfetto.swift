@@ -86,7 +86,7 @@ extension LogFile {
   fileprivate func firstTable(where isAccepted: (Set<String>) -> Bool) -> CSVReader? {
     let bytes = bytes.span
     var scanner = CSVReader()
-    scanner.skipMark(in: bytes)
+    scanner.detectSeparator(in: bytes)
     while !scanner.isAtEnd(of: bytes) {
       let start = scanner
       let fields = scanner.fields(in: bytes).0

@@ -3,7 +3,7 @@ package struct CSVFault: Error, Equatable {
   package enum Kind: Sendable {
     /// The file ends inside a quoted field.
     case unterminatedQuote
-    /// A closing quote is followed by other text than a comma or a line end.
+    /// A closing quote is followed by other text than a separator or a line end.
     case textAfterQuote
     /// A quote inside a field that does not begin with one.
     case bareQuote
@@ -61,8 +61,8 @@ extension CSVReader {
       if isQuoted, !isClosed(field, bytes) {
         fault = CSVFault(kind: .unterminatedQuote, line: fieldLine, recordLine: firstLine)
       } else {
-        switch skipEnd(in: bytes) {
-        case .comma:
+        switch skipEnd(in: bytes, separator: separator) {
+        case .separator:
           guard fields.count > Self.mostColumns else { continue }
           fault = CSVFault(kind: .tooManyFields, line: line, recordLine: firstLine)
         case .line, .file: break
@@ -95,11 +95,12 @@ extension CSVReader {
   /// Reads up to the first byte that cannot stand in an unquoted field.
   private mutating func unquotedField(in bytes: Span<UInt8>) -> Range<Int> {
     let start = position
+    let (separator, last) = (separator, max(separator, Self.quote))
     while position < bytes.count {
       let byte = bytes[position]
       // Most bytes are letters, which lie above all four.
-      if byte <= Self.comma,
-        byte == Self.comma || byte == Self.lineFeed || byte == Self.quote
+      if byte <= last,
+        byte == separator || byte == Self.lineFeed || byte == Self.quote
           || byte == Self.carriageReturn
       {
         break

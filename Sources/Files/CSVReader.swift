@@ -2,7 +2,8 @@ import Glibc
 
 /// A position in the bytes of a CSV file, which advances field by field.
 ///
-/// Lines end in LF or CRLF. Fields are ranges of bytes: nothing is copied but the texts that
+/// Fields are separated by commas, in files of other programs also by what ``detectSeparator(in:)``
+/// finds. Lines end in LF or CRLF. Fields are ranges of bytes: nothing is copied but the texts that
 /// ``text(_:_:)`` returns.
 ///
 ///     var reader = CSVReader()
@@ -16,6 +17,10 @@ import Glibc
   @usableFromInline package var position: Int
   /// The line of the next byte, counted from 1.
   @usableFromInline package var line = 1
+  /// The character between fields; a comma unless ``detectSeparator(in:)`` finds another.
+  package internal(set) var separator = CSVReader.comma
+  /// Whether the first line of the file states the separator.
+  var isSeparatorStated = false
 
   @inlinable static var lineFeed: UInt8 { 0x0A }
   @inlinable static var carriageReturn: UInt8 { 0x0D }
@@ -39,7 +44,7 @@ import Glibc
 
   /// The separator behind a field.
   @usableFromInline package enum End {
-    case comma
+    case separator
     case line
     case file
     /// Text that does not belong there.
@@ -48,7 +53,8 @@ import Glibc
 
   package init(position: Int = 0) { self.position = position }
 
-  /// Skips the byte order mark of UTF-8.
+  /// Skips the byte order mark of UTF-8 in a file that is read in pieces, or of this tool;
+  /// ``TextEncoding`` removes it from others.
   package mutating func skipMark(in bytes: Span<UInt8>) {
     guard bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF else { return }
     position = 3
@@ -64,14 +70,16 @@ import Glibc
 
   package func isAtEnd(of bytes: Span<UInt8>) -> Bool { position >= bytes.count }
 
-  /// Skips the comma or the line end that comes next.
+  /// Skips the separator or the line end that comes next.
   @inlinable @inline(__always)
-  package mutating func skipEnd(in bytes: Span<UInt8>) -> End {
+  package mutating func skipEnd(
+    in bytes: Span<UInt8>, separator: UInt8 = CSVReader.comma
+  ) -> End {
     guard position < bytes.count else { return .file }
     switch bytes[position] {
-    case Self.comma:
+    case separator:
       position += 1
-      return .comma
+      return .separator
     case Self.lineFeed:
       position += 1
       line += 1
@@ -173,13 +181,21 @@ import Glibc
   ///
   /// - Returns: Its bytes, the quotes around it included.
   package mutating func field(in bytes: Span<UInt8>) -> Range<Int> {
+    // The loop takes a sixth fewer instructions with a constant.
+    separator == Self.comma
+      ? field(in: bytes, separator: Self.comma) : field(in: bytes, separator: separator)
+  }
+
+  @inline(__always)
+  private mutating func field(in bytes: Span<UInt8>, separator: UInt8) -> Range<Int> {
     let start = position
     guard position < bytes.count, bytes[position] == Self.quote else {
+      let last = max(separator, Self.carriageReturn)
       while position < bytes.count {
         let byte = bytes[position]
-        // Most bytes are letters, which lie above the separators.
-        if byte <= Self.comma {
-          if byte == Self.comma || byte == Self.lineFeed { break }
+        // Most bytes are digits and letters, which lie above a comma.
+        if byte <= last {
+          if byte == separator || byte == Self.lineFeed { break }
           if byte == Self.carriageReturn, position + 1 < bytes.count,
             bytes[position + 1] == Self.lineFeed
           {
@@ -210,8 +226,8 @@ import Glibc
     var fields: [Range<Int>] = []
     while true {
       fields.append(field(in: bytes))
-      let end = skipEnd(in: bytes)
-      guard case .comma = end, fields.count <= Self.mostColumns else { return (fields, end) }
+      let end = skipEnd(in: bytes, separator: separator)
+      guard case .separator = end, fields.count <= Self.mostColumns else { return (fields, end) }
     }
   }
 
@@ -289,7 +305,11 @@ extension CSVReader {
   }
 
   /// The finite number that a field consists of.
-  package static func decimal(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
+  ///
+  /// - Parameter allowsComma: Whether a comma may stand for the point.
+  package static func decimal(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, allowsComma: Bool = false
+  ) -> Double? {
     var mantissa: Int64 = 0
     var divisor = 1.0
     var digits = 0
@@ -299,12 +319,12 @@ extension CSVReader {
     if isNegative { index += 1 }
     while index < range.upperBound {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "."), !hasPoint {
-        hasPoint = true
-      } else if byte &- UInt8(ascii: "0") < 10, digits < 15 {
+      if byte &- UInt8(ascii: "0") < 10, digits < 15 {
         mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
         if hasPoint { divisor *= 10 }
         digits += 1
+      } else if byte == UInt8(ascii: ".") || allowsComma && byte == comma, !hasPoint {
+        hasPoint = true
       } else {
         return slowDecimal(bytes, range)
       }

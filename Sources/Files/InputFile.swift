@@ -110,6 +110,16 @@ package struct InputFile: ~Copyable {
     try InputFile(path, upTo: limit).contents()
   }
 
+  /// The content of a text file as UTF-8 without a byte order mark, whatever its encoding.
+  ///
+  /// - Parameter name: The name of the file in errors; `nil` for its path.
+  /// - Throws: ``InputError``, also for malformed UTF-16 and for NUL characters.
+  package static func text(
+    of path: String, named name: String? = nil, upTo limit: Int
+  ) throws(InputError) -> [UInt8] {
+    try TextEncoding.utf8(of: try contents(of: path, upTo: limit), file: name ?? path)
+  }
+
   /// The first bytes of a file, fewer if it is shorter.
   ///
   /// - Throws: ``InputError``.

@@ -69,9 +69,14 @@ package enum NaiveCSV {
 }
 
 /// Reads all records of a file with `CSVReader`.
-package func csvRecords(_ bytes: [UInt8]) throws(CSVFault) -> [NaiveCSV.Record] {
+///
+/// - Parameter findsSeparator: Whether it may be another one than a comma.
+package func csvRecords(
+  _ bytes: [UInt8], findsSeparator: Bool = false
+) throws(CSVFault) -> [NaiveCSV.Record] {
   var reader = CSVReader()
   reader.skipMark(in: bytes.span)
+  if findsSeparator { reader.detectSeparator(in: bytes.span) }
   let end = CSVReader.endOfRecords(in: bytes.span)
   var records: [NaiveCSV.Record] = []
   var fields: [Range<Int>] = []

@@ -12,7 +12,8 @@ import TableViews
 /// Inputs of measured work: rows, scenarios, images, display lists, and the answers of workers.
 enum WorkInputs {
   static func rows(_ input: [UInt8]) throws {
-    let table = try RowTable(csv: input.span, name: "rows.csv")
+    let text = try TextEncoding.utf8(of: input, file: "rows.csv")
+    let table = try RowTable(csv: text.span, name: "rows.csv")
     precondition(
       table.sections.flatMap(\.rows).elementsEqual(table.rows.indices),
       "every row is in one section, in order")

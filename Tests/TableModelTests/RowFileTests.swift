@@ -15,6 +15,7 @@ struct RowFileTests {
   /// Does something with the path of a file, then removes the file.
   private func withFile(_ bytes: some Sequence<UInt8>, _ body: (String) throws -> Void) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "rows.csv")
     try Data(bytes).write(to: file)
     try body(file.path)
@@ -64,6 +65,39 @@ struct RowFileTests {
         #expect(row.title == "\(index)")
         #expect(row.body == String(repeating: "\(index), ", count: 25_000))
       }
+    }
+  }
+
+  @Test(
+    "a file of a spreadsheet is read in its encoding and with its separator",
+    arguments: [
+      ("\u{FEFF}title;subtitle\r\nMüller, Anna;Ärztin\r\n", "Müller, Anna", "Ärztin"),
+      ("title\tsubtitle\nAda\tEng\n", "Ada", "Eng"),
+      ("sep=,\ntitle,subtitle\nAda,Eng\n", "Ada", "Eng"),
+      ("\u{FEFF}sep=;\r\ntitle;subtitle\r\nAda;Eng\r\n", "Ada", "Eng"),
+      ("\u{FEFF}\"title\",subtitle\n日本,👩‍👩‍👧\n", "日本", "👩‍👩‍👧"),
+    ])
+  func spreadsheets(text: String, title: String, subtitle: String) throws {
+    let units = Array(text.utf16)
+    let forms = [
+      Array(text.utf8), units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+      units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+    ]
+    for bytes in forms {
+      try withFile(bytes) { path in
+        let table = try RowTable(csvFile: path)
+        #expect(table.rows == [Row(title: title, subtitle: subtitle)], "\(bytes)")
+      }
+    }
+  }
+
+  @Test("a fault of the encoding is told with the name of the file that is given")
+  func encodingFault() throws {
+    try withFile("title\nAda\0\n".utf8) { path in
+      let error = #expect(throws: InputError.self) {
+        try RowTable(csvFile: path, named: "people.csv")
+      }
+      #expect(error?.description.hasPrefix("people.csv, line 2: a NUL character") == true)
     }
   }
 

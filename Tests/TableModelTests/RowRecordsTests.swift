@@ -6,7 +6,7 @@ import Testing
 @Suite("Rows that are read from the records of a file")
 struct RowRecordsTests {
   private func table(_ text: String) throws -> RowTable {
-    let bytes = Array(text.utf8)
+    let bytes = try TextEncoding.utf8(of: Array(text.utf8), file: "rows.csv")
     return try RowTable(csv: bytes.span, name: "rows.csv")
   }
 

@@ -269,8 +269,8 @@ struct FramesReader {
   ) throws(InputError) {
     let isLast = index == columns.count - 1
     switch reader.skipEnd(in: bytes) {
-    case .comma where !isLast, .line where isLast: return
-    case .comma:
+    case .separator where !isLast, .line where isLast: return
+    case .separator:
       throw InputError(
         name, line: line, "more fields than the \(columns.count) columns of the header")
     case .line:

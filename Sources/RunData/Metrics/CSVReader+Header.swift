@@ -20,7 +20,7 @@ extension CSVReader {
     else {
       throw InputError(
         file, line: 1,
-        "not a \(kind) of scrollbench: its header begins with scenario, strategy, refresh_hz;"
+        "not a \(kind) of scrollbench: its header begins with scenario,strategy,refresh_hz in UTF-8;"
           + " scrollbench analyze reads logs of other tools")
     }
     guard case .line = end else {

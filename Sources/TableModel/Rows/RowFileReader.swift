@@ -29,7 +29,7 @@ struct RowFileReader {
     _ bytes: Span<UInt8>, progress: (Double) -> Void
   ) throws(InputError) {
     var reader = CSVReader()
-    reader.skipMark(in: bytes)
+    reader.detectSeparator(in: bytes)
     let end = CSVReader.endOfRecords(in: bytes)
     var fields: [Range<Int>] = []
     var nextReport = Self.progressStep

@@ -1,13 +1,13 @@
 package import Files
 
 extension RowTable {
-  /// Reads the bytes of an RFC 4180 CSV file.
+  /// Reads the UTF-8 text of an RFC 4180 CSV file.
   ///
   /// The first line is the header. The column `title` is required; `section`, `subtitle` and `body`
   /// are optional, and others are ignored. Adjacent rows with the same section name form a section;
-  /// an empty name or one of white space is a section without title. Lines end in LF or CRLF; a
-  /// byte order mark and empty lines at the end are ignored. Fields may contain every Unicode
-  /// character.
+  /// an empty name or one of white space is a section without title. Lines end in LF or CRLF; empty
+  /// lines at the end are ignored. Fields may contain every Unicode character. Semicolons or tabs
+  /// separate them where the header, or a line `sep=;` above it, has these instead of commas.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
@@ -25,7 +25,7 @@ extension RowTable {
     self.init(rows: reader.rows, sections: reader.sections, source: name)
   }
 
-  /// Reads an RFC 4180 CSV file as ``init(csv:name:columns:progress:)`` does.
+  /// Reads a CSV file in UTF-8 or UTF-16 as ``init(csv:name:columns:progress:)`` does.
   ///
   ///     try RowTable(csvFile: "cities.csv", columns: [.body: "other_names"])
   ///
@@ -38,8 +38,9 @@ extension RowTable {
     csvFile path: String, named name: String? = nil, columns: [RowColumn: String] = [:],
     progress: (Double) -> Void = { _ in }
   ) throws(InputError) {
-    let bytes = try InputFile.contents(of: path, upTo: Self.mostFileBytes)
-    try self.init(csv: bytes.span, name: name ?? path, columns: columns, progress: progress)
+    let name = name ?? path
+    let bytes = try InputFile.text(of: path, named: name, upTo: Self.mostFileBytes)
+    try self.init(csv: bytes.span, name: name, columns: columns, progress: progress)
   }
 
   /// The most rows of a file, all of which are held in memory: 160 bytes each and their text.

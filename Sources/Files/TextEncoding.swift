@@ -1,0 +1,95 @@
+import Glibc
+
+/// The encoding of a text file.
+///
+/// Programs on Windows write UTF-16, PowerShell's `>` among them.
+package enum TextEncoding: Sendable {
+  case utf8
+  case utf16LittleEndian
+  case utf16BigEndian
+
+  /// Recognizes UTF-16 by a byte order mark, or without one by a first letter with a zero byte.
+  ///
+  /// No text has the character NUL, so that the zero is one half of a character.
+  package init(of bytes: [UInt8]) {
+    self =
+      switch (bytes.first, bytes.dropFirst().first) {
+      case (0xFF, 0xFE): .utf16LittleEndian
+      case (0xFE, 0xFF): .utf16BigEndian
+      case (.some(1...), 0): .utf16LittleEndian
+      case (0, .some(1...)): .utf16BigEndian
+      default: .utf8
+      }
+  }
+}
+
+extension TextEncoding {
+  /// Converts text to UTF-8 without a byte order mark.
+  ///
+  /// Bytes that are not UTF-8 come through, for readers name their line.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file; copied only if it has a mark or is UTF-16.
+  ///   - file: The name of the file in errors.
+  /// - Throws: ``InputError`` for UTF-16 that is malformed, and for text with a NUL character.
+  package static func utf8(
+    of bytes: [UInt8], file: String
+  ) throws(InputError) -> [UInt8] {
+    let encoding = TextEncoding(of: bytes)
+    let isEven = bytes.count.isMultiple(of: 2)
+    let (text, isWhole) = encoding.decoded(bytes)
+    func line(at end: Int) -> Int { 1 + text[..<end].count { $0 == UInt8(ascii: "\n") } }
+    if let zero = firstZero(in: text) {
+      throw InputError(
+        file, line: line(at: zero),
+        "a NUL character, which no text has; UTF-8 or UTF-16 with a byte order mark is expected")
+    }
+    guard isWhole else {
+      throw InputError(
+        file, line: line(at: text.count),
+        "half of a surrogate pair stands alone, which is not UTF-16; UTF-8 or UTF-16 is expected")
+    }
+    guard encoding == .utf8 || isEven else {
+      throw InputError(
+        file, line: line(at: text.count),
+        "the UTF-16 text ends in half a character: the file is cut off; UTF-8 or UTF-16 is expected"
+      )
+    }
+    return text
+  }
+
+  /// Converts the first bytes of a file to UTF-8 without a byte order mark.
+  ///
+  /// - Returns: The text up to the first fault of UTF-16.
+  package static func utf8(ofStart bytes: [UInt8]) -> [UInt8] {
+    TextEncoding(of: bytes).decoded(bytes).text
+  }
+
+  private static func firstZero(in text: [UInt8]) -> Int? {
+    // The call keeps no pointer, and finds one inside the array.
+    unsafe text.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return unsafe memchr(start, 0, bytes.count).map { unsafe UnsafeRawPointer($0) - start }
+    }
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// - Returns: The text without a mark, and whether all pairs of bytes are UTF-16.
+  private func decoded(_ bytes: [UInt8]) -> (text: [UInt8], isWhole: Bool) {
+    guard self != .utf8 else {
+      return (bytes.starts(with: Self.mark) ? Array(bytes.dropFirst(3)) : bytes, true)
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / 2 + Self.mark.count)
+    let (low, high) = self == .utf16LittleEndian ? (0, 1) : (1, 0)
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).lazy.map { index in
+      UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + low])
+    }
+    let isFaulty = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
+    ) { text.append($0) }
+    if text.starts(with: Self.mark) { text.removeFirst(3) }
+    return (text, !isFaulty)
+  }
+}
