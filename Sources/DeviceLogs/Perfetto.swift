@@ -7,7 +7,7 @@ extension LogFormat {
   ///
   /// A frame is late if it ends after the expected end. Processes share the tokens of frames
   /// (perfetto.dev, "Android Jank detection with FrameTimeline"), so that a frame is known by both.
-  static let perfetto: LogFormat = LogFormat(name: "perfetto") {
+  static let perfetto: LogFormat = LogFormat(name: "perfetto", namesProcesses: true) {
     !$0.isJSON
       && $0.firstTable {
         $0.isSuperset(of: ["ts", "dur"])
@@ -35,7 +35,7 @@ extension LogFormat {
     // An empty line ends the table.
     while !bytes.hasLineEnd(at: table.scanner.position),
       let row = try table.next(
-        bytes, of: .anybody(column: table.names.count - 1), ending: &samples.ending)
+        bytes, upTo: table.names.count - 1, ending: &samples.ending)
     {
       let token = try columns.number(columns.token, bytes, row)
       guard token != nil || columns.token == nil else {

@@ -51,7 +51,7 @@ struct LogTextTests {
     for name in ["macrobenchmark-overrun-late.json", "presentmon-choose.csv"] {
       let text = try deviceLog(name)
       let (found, expected) = (try log(text, encoding), try DeviceLogsTests.log(text))
-      #expect(found.format == expected.format && found.frames == expected.frames)
+      #expect(found.hasFrames(of: expected))
     }
   }
 
@@ -68,8 +68,8 @@ struct LogTextTests {
     for column in [nil, "frame_ms"] {
       for encoding in Self.encodings {
         let log = try log(text, encoding, column: column)
-        #expect(log.format == .csv && log.times == [16.67, 16.6, 33.4])
-        #expect(log.judged(refreshRate: 60).playback?.hitches.count == 1)
+        #expect(log.format == "csv" && log.times == [16.67, 16.6, 33.4])
+        #expect(try log.late(at: 60)?.hitches == 1)
       }
     }
   }
@@ -78,10 +78,10 @@ struct LogTextTests {
   func tools() throws {
     let mangoHud = try log(
       "os;cpu;cpuscheduler\nDebian;x, y;none\nfps;frametime\n60;16,5\n30;33,1\n", .utf8)
-    #expect(mangoHud.format == .mangoHud && mangoHud.times == [16.5, 33.1])
+    #expect(mangoHud.format == "mangohud" && mangoHud.times == [16.5, 33.1])
     let presentMon = try DeviceLogsTests.log(
       "sep=;\nApplication;ProcessID;MsBetweenPresents\na.exe;1;16,5\na.exe;1;33,1\n")
-    #expect(presentMon.format == .presentMon && presentMon.times == [16.5, 33.1])
+    #expect(presentMon.format == "presentmon" && presentMon.times == [16.5, 33.1])
   }
 
   @Test("with one column has no separator")
@@ -111,20 +111,14 @@ struct LogTextTests {
 
   @Test("is recognized in each encoding, and the files of this tool are not logs")
   func recognition() throws {
-    try withTestFolder { folder in
-      let path = folder + "/log.csv"
-      for (text, isLog) in [
-        ("n;frame_ms\n1;16,7\n", true), ("n;x\n1;16,7\n", false),
-        ("schema_version;strategy;frame_ms\n", false),
-      ] {
-        for encoding in Self.encodings {
-          try #require(text.data(using: encoding)).write(to: URL(fileURLWithPath: path))
-          #expect(try RunReader.isLog(path) == isLog)
-        }
+    for (text, isLog) in [
+      ("n;frame_ms\n1;16,7\n", true), ("n;x\n1;16,7\n", false),
+      ("schema_version;strategy;frame_ms\n", false),
+    ] {
+      for encoding in Self.encodings {
+        let bytes = try #require(text.data(using: encoding))
+        #expect(DeviceLog.begins(with: [UInt8](bytes)) == isLog)
       }
-      try put("schema_version;strategy\n1;2\n", at: path)
-      let error = #expect(throws: InputError.self) { try RunReader.runs(at: path) }
-      #expect(error?.description.contains("refresh_hz in UTF-8") == true)
     }
   }
 }
