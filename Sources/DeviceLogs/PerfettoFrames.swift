@@ -94,7 +94,7 @@ struct PerfettoFrame {
   var end: Double
   var expectedStart: Double?
   var overrun: Double?
-  /// Whether the program caused the jank, according to the trace processor.
+  /// Indicates whether the program caused the jank, according to the trace processor.
   var isAppJank: Bool
 
   mutating func add(_ layer: PerfettoFrame) {
