@@ -68,10 +68,11 @@ extension LogFormat {
     }
     if displayFrames > 0 {
       samples.caveats.append(
-        "\(LogSamples.frames(displayFrames)) of the display, which belong to no process, left out")
+        "\(LogSamples.frames(displayFrames)) of the display, not of a process, left out")
     }
     samples.leaveOut(
-      processes.filter { $0.key != best.key }.map { ($0.key.text, $0.frames.count) },
+      processes.filter { $0.key != best.key && !$0.frames.isEmpty }
+        .map { ($0.key.text, $0.frames.count) },
       option: choice.process == nil ? "--process" : nil)
     return DeviceLog(
       format: perfetto.name, kind: "Perfetto FrameTimeline", file: file.path,

@@ -55,7 +55,8 @@ struct PerfettoColumns {
     let duration = try number(duration, bytes, row)
     let expectedStart = try number(expectedStart, bytes, row)
     var overrun = try number(overrun, bytes, row)
-    if overrun == nil, let start, let duration, let expectedStart,
+    // By definition; a column of this name may be in another unit.
+    if let start, let duration, let expectedStart,
       let expected = try number(expectedDuration, bytes, row)
     {
       overrun = (start - expectedStart) + (duration - expected)
@@ -93,7 +94,7 @@ struct PerfettoFrame {
   var end: Double
   var expectedStart: Double?
   var overrun: Double?
-  /// Whether the program caused the jank, according to the trace processor.
+  /// Indicates whether the program caused the jank, according to the trace processor.
   var isAppJank: Bool
 
   mutating func add(_ layer: PerfettoFrame) {
@@ -160,13 +161,16 @@ struct PerfettoProcess {
     let durations = frames.map { ($0.end - $0.start) / 1e6 }
     let overruns = frames.compactMap { $0.overrun.map { $0 / 1e6 } }
     let ticks = Self.ticks(between: frames.compactMap(\.expectedStart).sorted(), &samples)
-    if let median = durations.median, median < 0.05 || ticks.map({ $0 < 1 }) ?? false {
-      let step =
-        ticks.map { ", each \(DecimalText.shortest($0, places: 6)) ms after the last," } ?? ""
+    func tooShort(_ times: String, of milliseconds: Double?, below least: Double) -> String? {
+      guard let milliseconds, milliseconds < least else { return nil }
+      return "\(times) \(DecimalText.shortest(milliseconds, places: 6)) ms are impossible"
+    }
+    if let fault = tooShort("frames of", of: durations.median, below: 0.05)
+      ?? tooShort("frames every", of: ticks, below: 1)
+      ?? tooShort("overruns of at most", of: overruns.map(abs).max(), below: 0.001)
+    {
       throw InputError(
-        .malformed,
-        "\(file): ts and dur of one process in nanoseconds are expected: frames of"
-          + " \(DecimalText.shortest(median, places: 6)) ms\(step) are impossible")
+        .malformed, "\(file): times of one process in nanoseconds are expected: \(fault)")
     }
     let withoutDeadline = frames.count - overruns.count
     if withoutDeadline > 0, !overruns.isEmpty {
