@@ -13,7 +13,7 @@ package struct LogFormat: Sendable {
 
   /// All formats, each before those that accept more files.
   package static let all: [LogFormat] = [
-    .macrobenchmark, .xctest, .gfxinfo, .presentMon, .mangoHud, .csv,
+    .macrobenchmark, .xctest, .xctrace, .gfxinfo, .presentMon, .mangoHud, .csv,
   ]
 }
 
