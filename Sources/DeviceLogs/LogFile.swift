@@ -44,6 +44,7 @@ struct LogFile: Sendable {
     let bytes = bytes.span
     var scanner = CSVReader()
     while !scanner.isAtEnd(of: bytes), scanner.line <= count {
+      scanner.detectSeparator(in: bytes)
       let start = scanner
       // A line of too many fields is no header.
       let names = (try? scanner.names(of: "", in: bytes).0) ?? []

@@ -15,7 +15,15 @@ package struct LogFormat: Sendable {
 
   /// All formats, each before those that accept more files.
   package static let all: [LogFormat] = [
-    .macrobenchmark, .flutter, .xctest, .capFrameX, .perfetto, .gfxinfo, .presentMon, .mangoHud,
+    .macrobenchmark,
+    .flutter,
+    .xctest,
+    .capFrameX,
+    .xctrace,
+    .perfetto,
+    .gfxinfo,
+    .presentMon,
+    .mangoHud,
     .csv,
   ]
 }
@@ -52,9 +60,10 @@ extension DeviceLog {
     guard !file.bytes.isEmpty else {
       throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
     }
-    let format = LogFormat.all.first { format in
-      choice.format.map { $0 == format.name } ?? format.recognizes(file)
-    } ?? (choice.column == nil || file.isJSON ? nil : .csv)
+    let format =
+      LogFormat.all.first { format in
+        choice.format.map { $0 == format.name } ?? format.recognizes(file)
+      } ?? (file.isJSON || file.unreadKind != nil ? nil : .csv)
     guard let format else {
       throw InputError(.malformed, "\(path) is \(file.unreadKind ?? "no log that is read")")
     }

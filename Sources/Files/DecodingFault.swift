@@ -1,7 +1,7 @@
 /// The description of a decoding error, with the path of the key.
 package struct DecodingFault: CustomStringConvertible {
   package let description: String
-  /// Whether the value as a whole is at fault, not a part of it.
+  /// Indicates that the value as a whole is at fault, not a part of it.
   let isOfWhole: Bool
 
   package init(_ error: any Error) {

@@ -63,7 +63,7 @@ enum Fixtures {
 @Suite("The fixtures of device logs")
 struct FixtureTests {
   /// The formats whose readers are complete.
-  static let formats = ["macrobenchmark", "perfetto", "flutter", "xctest"]
+  static let formats = ["macrobenchmark", "perfetto", "flutter", "xctest", "xctrace"]
 
   @Test("have the figures that were computed independently", arguments: formats)
   func figures(_ format: String) throws {

@@ -1,0 +1,220 @@
+import Files
+
+/// A reader of the tags in an XML file that a tool wrote, one after the other.
+///
+/// A file that declares a document type is refused, so that there are no entities to expand.
+struct XMLTags {
+  let file: String
+  private var position = 0
+  /// The names of the open elements.
+  private var open: [Range<Int>] = []
+  private var isRootClosed = false
+
+  init(file: String) { self.file = file }
+
+  struct Tag {
+    enum Kind { case open, empty, close }
+
+    let start: Int
+    let name: Range<Int>
+    /// The position behind the tag.
+    let end: Int
+    let kind: Kind
+    /// The number of elements around it.
+    fileprivate(set) var depth = 0
+
+    fileprivate var attributes: Range<Int> {
+      name.upperBound..<(end - (kind == .empty ? 2 : 1))
+    }
+  }
+
+  /// The most elements around each other.
+  private static let deepest = 64
+
+  /// Returns the next tag; `nil` behind the last.
+  ///
+  /// - Throws: ``InputError`` if elements are not nested, or the file is cut off.
+  mutating func next(in bytes: Span<UInt8>) throws(InputError) -> Tag? {
+    while let start = bytes.position(of: UInt8(ascii: "<"), in: position..<bytes.count) {
+      switch start + 1 < bytes.count ? bytes[start + 1] : 0 {
+      case UInt8(ascii: "?"):
+        position = bytes.end(of: "?>", from: start)
+        continue
+      case UInt8(ascii: "!"):
+        guard bytes.hasText("<!--", at: start) else {
+          throw fault("a declaration, of which xctrace writes none", at: start, in: bytes)
+        }
+        position = bytes.end(of: "-->", from: start + 4)
+        continue
+      default: break
+      }
+      guard var tag = Self.tag(at: start, in: bytes) else {
+        throw fault(
+          "the tag that begins here is not closed: is the file cut off?", at: start, in: bytes)
+      }
+      position = tag.end
+      switch tag.kind {
+      case .close:
+        guard let name = open.popLast(), bytes.hasBytes(of: name, at: tag.name) else {
+          throw fault("an end tag without its start tag", at: start, in: bytes)
+        }
+      case .open, .empty:
+        guard !isRootClosed, open.count < Self.deepest else {
+          throw fault("an element where none is expected", at: start, in: bytes)
+        }
+      }
+      tag.depth = open.count
+      if tag.kind == .open { open.append(tag.name) }
+      isRootClosed = open.isEmpty
+      return tag
+    }
+    guard isRootClosed else {
+      throw InputError(file, "it ends inside an element: the file is cut off, or no XML")
+    }
+    return nil
+  }
+
+  /// Returns the tag at a position; `nil` if there is no whole one.
+  static func tag(at start: Int, in bytes: Span<UInt8>) -> Tag? {
+    var index = start + 1
+    let isClose = bytes.hasText("/", at: index)
+    if isClose { index += 1 }
+    let first = index
+    while index < bytes.count, !isNameEnd(bytes[index]) { index += 1 }
+    let name = first..<index
+    var quote: UInt8?
+    while index < bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        let isEmpty = index > name.upperBound && bytes[index - 1] == UInt8(ascii: "/")
+        guard !name.isEmpty, !(isClose && isEmpty) else { return nil }
+        return Tag(
+          start: start, name: name, end: index + 1,
+          kind: isClose ? .close : isEmpty ? .empty : .open)
+      } else if byte == UInt8(ascii: "<") {
+        return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isNameEnd(_ byte: UInt8) -> Bool {
+    byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+      || byte == UInt8(ascii: "<")
+  }
+
+  /// Returns the positions of the value of an attribute.
+  static func attribute(_ name: String, of tag: Tag, in bytes: Span<UInt8>) -> Range<Int>? {
+    var rest = tag.attributes
+    while let equals = bytes.position(of: UInt8(ascii: "="), in: rest),
+      equals + 1 < rest.upperBound,
+      let end = bytes.position(of: bytes[equals + 1], in: (equals + 2)..<rest.upperBound)
+    {
+      let first = equals - name.utf8.count
+      if first > rest.lowerBound, bytes[first - 1] <= UInt8(ascii: " "),
+        bytes.hasText(name, at: first)
+      {
+        return (equals + 2)..<end
+      }
+      rest = (end + 1)..<rest.upperBound
+    }
+    return nil
+  }
+
+  /// Returns the whole number in an attribute; `nil` without one.
+  static func number(_ name: String, of tag: Tag, in bytes: Span<UInt8>) -> UInt32? {
+    attribute(name, of: tag, in: bytes).flatMap { bytes.digits(in: $0) }.flatMap {
+      UInt32(exactly: $0)
+    }
+  }
+
+  /// Returns the whole number from a tag to the next one; `nil` if there is none.
+  static func number(in tag: Tag, _ bytes: Span<UInt8>) -> Int? {
+    tag.kind == .open ? bytes.digits(in: contentRange(of: tag, in: bytes)) : nil
+  }
+
+  /// Returns the text of an attribute.
+  static func text(_ name: String, of tag: Tag, in bytes: Span<UInt8>) -> String? {
+    attribute(name, of: tag, in: bytes).map { text(bytes, $0) }
+  }
+
+  /// Returns the text from a tag to the next one.
+  static func content(of tag: Tag, in bytes: Span<UInt8>) -> String {
+    tag.kind == .open ? text(bytes, contentRange(of: tag, in: bytes)) : ""
+  }
+
+  private static func contentRange(of tag: Tag, in bytes: Span<UInt8>) -> Range<Int> {
+    tag.end..<(bytes.position(of: UInt8(ascii: "<"), in: tag.end..<bytes.count) ?? bytes.count)
+  }
+
+  /// Returns text with its escaped characters.
+  private static func text(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    let text = CSVReader.text(bytes, range)
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    // The ampersand last, whose text may look like another one.
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+      .reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  func fault(_ fault: String, at position: Int, in bytes: Span<UInt8>) -> InputError {
+    var line = 1
+    for index in 0..<position where bytes[index] == UInt8(ascii: "\n") { line += 1 }
+    return InputError(file, line: line, fault)
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the position of the first byte with a value.
+  fileprivate func position(of byte: UInt8, in range: Range<Int>) -> Int? {
+    for index in range where self[index] == byte { return index }
+    return nil
+  }
+
+  /// Returns the number that consists of some digits; `nil` for other text and for more than 18.
+  fileprivate func digits(in range: Range<Int>) -> Int? {
+    guard (1...18).contains(range.count) else { return nil }
+    var value = 0
+    for index in range {
+      let digit = Int(self[index]) - Int(UInt8(ascii: "0"))
+      guard (0...9).contains(digit) else { return nil }
+      value = 10 * value + digit
+    }
+    return value
+  }
+
+  /// Returns whether a text begins at a position.
+  fileprivate func hasText(_ text: String, at start: Int) -> Bool {
+    guard text.utf8.count <= count - start else { return false }
+    var index = start
+    for byte in text.utf8 {
+      guard self[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Returns the position behind the next occurrence of a text; the end without one.
+  fileprivate func end(of text: String, from start: Int) -> Int {
+    var index = start
+    while index < count, !hasText(text, at: index) { index += 1 }
+    return Swift.min(index + text.utf8.count, count)
+  }
+
+  /// Returns whether two ranges have the same bytes.
+  fileprivate func hasBytes(of first: Range<Int>, at second: Range<Int>) -> Bool {
+    first.count == second.count
+      && first.indices.allSatisfy { self[$0] == self[$0 - first.lowerBound + second.lowerBound] }
+  }
+}
+
+extension XMLTags.Tag {
+  /// Returns whether the element has a name.
+  func isNamed(_ text: String, in bytes: Span<UInt8>) -> Bool {
+    name.count == text.utf8.count && bytes.hasText(text, at: name.lowerBound)
+  }
+}

@@ -1,0 +1,104 @@
+import Files
+
+/// The table of contents of a trace, as `xctrace export --toc` writes it.
+struct XctraceContents {
+  private(set) var runs: [Run] = []
+
+  /// A recording.
+  struct Run {
+    /// The number, from 1 on.
+    var number: Int
+    /// The length of the recording in seconds, as text.
+    var duration = ""
+    /// The conditions that it states of the target, by name.
+    var conditions: [String: String] = [:]
+    /// The process that was recorded; `nil` for all of a device.
+    var target: XctraceProcess?
+    var processes: [XctraceProcess] = []
+  }
+
+  /// - Throws: ``InputError`` for another or an invalid file.
+  init(_ file: String, _ bytes: [UInt8]) throws(InputError) {
+    var tags = XMLTags(file: file)
+    var path: [String] = []
+    let bytes = bytes.span
+    while let tag = try tags.next(in: bytes) {
+      if tag.kind == .close {
+        path.removeLast()
+        continue
+      }
+      path.append(CSVReader.text(bytes, tag.name))
+      guard path[0] == "trace-toc" else {
+        throw InputError(
+          .malformed,
+          "\(file) is no table of contents of a trace: the output of xcrun xctrace"
+            + " export --toc is expected")
+      }
+      add(tag, path.dropFirst().joined(separator: "/"), bytes)
+      if tag.kind == .empty { path.removeLast() }
+    }
+  }
+
+  private mutating func add(_ tag: XMLTags.Tag, _ path: String, _ bytes: Span<UInt8>) {
+    func text(_ name: String) -> String? {
+      XMLTags.text(name, of: tag, in: bytes).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if path == "run" {
+      runs.append(Run(number: text("number").flatMap { Int($0) } ?? runs.count + 1))
+    }
+    guard let last = runs.indices.last else { return }
+    switch path {
+    case "run/info/summary/duration":
+      runs[last].duration = XMLTags.content(of: tag, in: bytes).trimmed
+    case "run/info/target/device":
+      let version = text("os-version")
+      runs[last].conditions = [
+        "device": text("model") ?? text("name"),
+        "device name": text("model") == nil || text("model") == text("name") ? nil : text("name"),
+        "system": version.map { [text("platform"), $0].compactMap(\.self).joined(separator: " ") },
+      ].compactMapValues(\.self)
+    case "run/info/target/process":
+      runs[last].target = text("name").map { XctraceProcess(name: $0, number: text("pid")) }
+    case "run/processes/process":
+      if let name = text("name") {
+        runs[last].processes.append(XctraceProcess(name: name, number: text("pid")))
+      }
+    default: break
+    }
+  }
+}
+
+/// A process in a trace.
+struct XctraceProcess: Hashable {
+  let name: String
+  /// The process number; `nil` if unknown.
+  let number: String?
+
+  init(name: String, number: String?) {
+    self.name = name
+    self.number = number == "0" ? nil : number
+  }
+
+  /// - Parameter label: The name and, in parentheses, the number: `Demo (4242)`.
+  init(label: String) {
+    guard label.hasSuffix(")"), let open = label.lastIndex(of: "("),
+      label[..<open].hasSuffix(" ")
+    else {
+      self.init(name: label, number: nil)
+      return
+    }
+    self.init(
+      name: String(label[..<open].dropLast()),
+      number: String(label[open...].dropFirst().dropLast()))
+  }
+
+  /// Returns whether a name or number chooses the process.
+  func isChosen(by text: String) -> Bool {
+    text == name || text == number || text == "\(name) (\(number ?? ""))"
+  }
+
+  /// Returns whether a process is this one, as far as the numbers of both are known.
+  func isEqual(to other: XctraceProcess) -> Bool {
+    name == other.name && (number == nil || other.number == nil || number == other.number)
+  }
+}

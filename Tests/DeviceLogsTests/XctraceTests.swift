@@ -1,0 +1,245 @@
+import DeviceLogs
+import FileTesting
+import Files
+import Foundation
+import RunData
+import Testing
+
+@Suite("Hitches of xctrace")
+struct XctraceTests {
+  /// The files of an export by the ends of their names.
+  private typealias Export = [String: String]
+
+  private static let columns = ["start", "duration", "process", "is-system", "display"]
+
+  private static func table(
+    _ rows: String..., schema: String = "hitches", columns: [String] = columns, run: Int = 1
+  ) -> String {
+    let columns = columns.map { "<col><mnemonic>\($0)</mnemonic><name>\($0)</name></col>" }.joined()
+    let rows = rows.map { "<row>\($0)</row>\n" }.joined()
+    return """
+      <?xml version="1.0"?>
+      <trace-query-result>
+      <node xpath='//trace-toc[1]/run[\(run)]/data[1]/table[7]'><schema name="\(schema)">\(columns)</schema>\(rows)</node>
+      </trace-query-result>
+      """
+  }
+
+  /// A row whose values have ids of their own.
+  private static func row(
+    _ start: Int, _ milliseconds: Int, _ process: String = "Demo (42)", system: Int = 0
+  ) -> String {
+    """
+    <start-time id="\(start)0" fmt="x">\(start)</start-time>\
+    <duration id="\(start)1" fmt="x">\(milliseconds * 1_000_000)</duration>\
+    <process id="\(start)2" fmt="\(process)"><pid id="\(start)3" fmt="9">9</pid></process>\
+    <boolean id="\(start)4" fmt="x">\(system)</boolean><sentinel/>
+    """
+  }
+
+  private static let contents = """
+    <?xml version="1.0"?>
+    <trace-toc><run number="1"><info>
+    <target><device platform="iOS" model="iPhone" name="Lab" os-version="26.0"/><process name="Demo" pid="42"/></target>
+    <summary><duration>2.5</duration></summary></info>
+    <processes><process name="kernel" pid="0"/><process name="Quiet" pid="7"/></processes></run>
+    <run number="2"><info><summary><duration>5</duration></summary></info></run></trace-toc>
+    """
+
+  private func read(
+    _ hitches: String, beside others: Export = ["1.toc.xml": contents],
+    name: String = "1.hitches.xml", process: String? = nil
+  ) throws -> DeviceLog {
+    var log: DeviceLog?
+    try withTestFolder { folder in
+      for (name, text) in others { try put(text, at: "\(folder)/\(name)") }
+      try put(hitches, at: "\(folder)/\(name)")
+      log = try DeviceLog(at: "\(folder)/\(name)", LogChoice(process: process))
+    }
+    return try #require(log)
+  }
+
+  private func fault(
+    _ hitches: String, beside others: Export = ["1.toc.xml": contents], process: String? = nil
+  ) -> String {
+    let error = #expect(throws: InputError.self) {
+      _ = try read(hitches, beside: others, process: process)
+    }
+    return error?.description ?? ""
+  }
+
+  private func figures(_ log: DeviceLog) -> [String: Double] {
+    guard case .counts(let figures) = log.series[0].iterations[0].frames else { return [:] }
+    return Dictionary(uniqueKeysWithValues: figures.map { ($0.name, $0.value) })
+  }
+
+  @Test("of the program are chosen by its whole name, and by the number if that is known")
+  func process() throws {
+    let table = Self.table(
+      Self.row(10, 1), Self.row(20, 2, "Demo Widget (43)"), Self.row(30, 4, "Dem (44)"),
+      Self.row(40, 8, "Demo (45)"), Self.row(50, 16, system: 1),
+      Self.row(60, 32).replacing(
+        "<process id=\"602\" fmt=\"Demo (42)\"><pid id=\"603\" fmt=\"9\">9</pid></process>",
+        with: "<sentinel/>"))
+    #expect(figures(try read(table))["hitch_ms"] == 1)
+    #expect(figures(try read(table, process: "Demo"))["hitch_ms"] == 9)
+    #expect(figures(try read(table, process: "45"))["hitch_ms"] == 8)
+    #expect(figures(try read(table, process: "Demo Widget"))["hitch_ms"] == 2)
+    #expect(figures(try read(table, process: "Quiet"))["hitches"] == 0)
+    #expect(
+      fault(table, process: "Other").contains("no process Other: it has hitches of Dem, Demo"))
+    #expect(try read(table).series[0].name == "Demo")
+    #expect(
+      try read(table).conditions == [
+        "device": "iPhone", "device name": "Lab", "system": "iOS 26.0",
+      ])
+  }
+
+  @Test("have values by reference, before and after the value, in other columns and inside cells")
+  func references() throws {
+    let table = Self.table(
+      """
+      <start-time ref="9"/><duration ref="3"/><process ref="70"/><boolean ref="2"/><sentinel/>
+      """,
+      """
+      <start-time id="3" fmt="1.00 ms">1000000</start-time><duration id="9" fmt="2">2000000</duration>\
+      <process id="70" fmt="A &amp; B (42)"><pid id="1" fmt="42">42</pid><session ref="1"/></process>\
+      <boolean id="2" fmt="No">0</boolean><display-name id="5" fmt="D">D<start-time ref="3"/></display-name>
+      """)
+    let log = try read(table, process: "A & B")
+    #expect(figures(log)["hitches"] == 2)
+    #expect(figures(log)["hitch_ms"] == 3)
+    #expect(fault(table.replacing("id=\"1\"", with: "id=\"3\"")).contains("id that occurs twice"))
+    for id in ["", "x", "6", "5000000000", "99999999999999999999"] {
+      #expect(
+        fault(table.replacing("ref=\"9\"", with: "ref=\"\(id)\"")).contains("line 3: a reference"))
+    }
+    #expect(fault(table.replacing("id=\"1\"", with: "id=\"11\"")).contains("line 4: a reference"))
+  }
+
+  @Test("of equal times count once, and those without a time not at all")
+  func equalTimes() throws {
+    let again = Self.row(10, 5).replacing("id=\"1", with: "id=\"7")
+    let empty = "<sentinel/><sentinel/>" + Self.row(20, 5).split(separator: "</duration>")[1]
+    let log = try read(Self.table(Self.row(10, 5), again, empty))
+    #expect(figures(log)["rows"] == 3)
+    #expect(figures(log)["hitches"] == 1)
+    #expect(figures(log)["hitch_ratio_ms_per_s"] == 2)
+    #expect(log.series[0].caveats.count == 2)
+  }
+
+  @Test("are 0 in a table without rows, and have no worst one")
+  func none() throws {
+    let log = try read(Self.table())
+    #expect(
+      figures(log) == [
+        "rows": 0, "hitches": 0, "hitch_ms": 0, "seconds": 2.5, "hitch_ratio_ms_per_s": 0,
+      ])
+    #expect(log.series[0].caveats.contains { $0.hasPrefix("the table is empty") })
+  }
+
+  @Test("have the pace of the frames of each display beside them")
+  func pace() throws {
+    func frame(_ id: Int, _ end: Int, _ display: String) -> String {
+      "<start-time id=\"\(id)\">0</start-time><duration id=\"\(id + 1)\">\(end)</duration>"
+        + "<display-name id=\"\(id + 2)\" fmt=\"\(display)\"/>"
+    }
+    let frames = Self.table(
+      frame(10, 0, "A"), frame(20, 5_000_000, "B"), frame(30, 16_000_000, "A"),
+      frame(40, 35_000_000, "B"), schema: "hitches-frame-lifetimes",
+      columns: ["start", "duration", "display"])
+    let log = try read(
+      Self.table(),
+      beside: ["1.toc.xml": Self.contents, "1.hitches-frame-lifetimes.xml": frames])
+    #expect(figures(log)["frames"] == 4)
+    #expect(figures(log)["interval_p50_ms"] == 23)
+    #expect(fault(frames).contains("has the table hitches-frame-lifetimes: the export of hitches"))
+  }
+
+  @Test("of a display have its refresh rate if there is one")
+  func summary() throws {
+    func row(_ id: Int, _ interval: Int) -> String {
+      "<start-time id=\"\(id)\">\(id)</start-time><duration id=\"\(id + 1)\">1000000</duration>"
+        + "<uint32 id=\"\(id + 2)\">\(interval)</uint32>"
+    }
+    func table(_ interval: Int) -> String {
+      Self.table(
+        row(10, 8_333_333), row(20, interval), schema: "hitches-summary",
+        columns: ["start", "duration", "refresh-interval"])
+    }
+    let name = "hitches-summary.xml"
+    let one = try read(table(8_333_334), beside: ["toc.xml": Self.contents], name: name)
+    #expect(one.series[0].refreshRate == 120)
+    #expect(one.series[0].caveats.count == 1)
+    let two = try read(table(16_666_667), beside: ["toc.xml": Self.contents], name: name)
+    #expect(two.series[0].refreshRate == nil)
+    #expect(two.series[0].caveats.contains("the display refreshed at 60 and 120 Hz"))
+  }
+
+  @Test("are of the run that the table names")
+  func run() throws {
+    let second = Self.table(run: 2)
+    #expect(fault(second, process: "Demo").contains("no process Demo: it has none"))
+    #expect(fault(second).contains("that was the target"))
+    #expect(fault(Self.table(run: 3)).contains("has no run 3"))
+  }
+
+  @Test("without the length of the recording are refused with the command that writes it")
+  func contentsMissing() {
+    #expect(
+      fault(Self.table(), beside: [:]).contains("xctrace export --input TRACE --toc --output"))
+    for duration in ["", "0", "-1", "nan", "inf", "1e18", "two"] {
+      let contents = Self.contents.replacing("2.5", with: duration)
+      #expect(fault(Self.table(), beside: ["1.toc.xml": contents]).contains("no length of run 1"))
+    }
+    #expect(fault(Self.contents).contains("no table of a trace but its trace-toc"))
+    #expect(
+      fault(Self.table(), beside: ["1.toc.xml": Self.table()]).contains("no table of contents"))
+    #expect(
+      fault(Self.table(Self.row(10, 2_501))).contains("a hitch of 2.501 s in a recording of 2.5 s"))
+  }
+
+  @Test(
+    "with times that are no nanoseconds are refused",
+    arguments: ["16.67", "-1", "nan", "1000000000000000000", "", "0x10"])
+  func times(_ text: String) {
+    let table = Self.table(Self.row(10, 5)).replacing(">5000000<", with: ">\(text)<")
+    #expect(fault(table).contains("line 3: duration \"\(text)\": a whole number of nanoseconds"))
+  }
+
+  @Test("in tables without the columns or the times of hitches are refused")
+  func columns() {
+    #expect(
+      fault(Self.table(columns: ["start", "delay"])).contains("no column duration and process"))
+    #expect(
+      fault(
+        Self.table(
+          "<sentinel/><sentinel/>", schema: "hitches-summary", columns: ["start", "duration"])
+      )
+      .contains("no time in 1 row"))
+  }
+
+  @Test("in files that are cut off or no XML are refused at any length")
+  func cutOff() throws {
+    let table = Self.table(Self.row(10, 5))
+    for length in stride(from: 1, to: table.utf8.count, by: 7) {
+      #expect(fault(String(table.prefix(length))).contains("1.hitches.xml"))
+    }
+    #expect(
+      fault(table.replacing("</row>", with: "<sentinel/></row>")).contains("a row of 6 cells"))
+    #expect(fault(table.replacing("</row>", with: "</wor>")).contains("an end tag"))
+    #expect(fault(table.replacing("<schema", with: "<row></row><schema")).contains("a row before"))
+    #expect(fault(table + "<a/>").contains("an element where none"))
+    #expect(
+      fault("<trace-query-result>" + String(repeating: "<a>", count: 100)).contains(
+        "none is expected"))
+  }
+
+  @Test("in files that define entities are refused")
+  func entities() {
+    let laughs = "<!DOCTYPE a [<!ENTITY b \"bbbb\"><!ENTITY c \"&b;&b;&b;\">]>"
+    #expect(
+      fault(Self.table().replacing("<trace-query-result>", with: laughs + "<trace-query-result>"))
+        .contains("line 2: a declaration"))
+  }
+}
