@@ -75,7 +75,9 @@ extension LogFormat {
       rows.append(
         FrameTableRow(
           value: try table.number(bytes, row, found),
-          rate: try rates.flatMap { column throws(InputError) in try table.number(bytes, row, column) },
+          rate: try rates.flatMap { column throws(InputError) in
+            try table.number(bytes, row, column)
+          },
           elapsed: try elapsed.flatMap { column throws(InputError) in
             try table.number(bytes, row, column)
           }))

@@ -18,7 +18,9 @@ struct LogFile: Sendable {
   }
 
   /// Indicates whether the file is JSON by its first character.
-  var isJSON: Bool { !keys.isEmpty || firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") }
+  var isJSON: Bool {
+    !keys.isEmpty || firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[")
+  }
 
   /// Returns whether an object of the JSON file at a depth has all of some keys.
   func hasKeys(_ wanted: String..., depth: Int = 0) -> Bool {
@@ -87,7 +89,11 @@ extension LogFile {
       "a MetricKit report, a day of many devices: read are XCTest metrics and xctrace exports of one run"
     ),
     (
-      { !$0.isJSON && $0.line { $0.first?.hasPrefix("applications graphics acceleration info") ?? false } != nil },
+      {
+        !$0.isJSON
+          && $0.line { $0.first?.hasPrefix("applications graphics acceleration info") ?? false }
+            != nil
+      },
       "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats"
     ),
   ]

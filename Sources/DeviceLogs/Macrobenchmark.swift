@@ -17,7 +17,8 @@ extension LogFormat {
       throw InputError(
         .malformed,
         "\(file.path) has no benchmark with \(overrunMetric) or \(workMetric) among its"
-          + " sampledMetrics: the result of a MacrobenchmarkRule with FrameTimingMetric is expected")
+          + " sampledMetrics: the result of a MacrobenchmarkRule with FrameTimingMetric is expected"
+      )
     }
     let chosen = known.filter { choice.column.map($0.isNamed) ?? true }
     guard Set(chosen.map(\.fullName)).count == chosen.count else {

@@ -12,7 +12,8 @@ struct FrameSourceTests {
   func twoProcesses() throws {
     let text = try deviceLog("presentmon-two-processes.csv")
     let first = try log(text)
-    #expect(first.series[0].source == "list.exe (process 100)" && first.series[0].name == "list.exe")
+    #expect(
+      first.series[0].source == "list.exe (process 100)" && first.series[0].name == "list.exe")
     #expect(first.frames.count == 4)
     #expect(
       first.notes == [

@@ -55,7 +55,8 @@ package struct DeviceBaseline: Codable, Equatable, Sendable {
     }
     guard !sessions.isEmpty, hasFrames else {
       throw DecodingError.dataCorruptedError(
-        forKey: .sessions, in: values, debugDescription: "one or more sessions with frames are expected")
+        forKey: .sessions, in: values,
+        debugDescription: "one or more sessions with frames are expected")
     }
   }
 }

@@ -29,10 +29,12 @@ package struct DeviceGroups: Sendable {
   package init(
     _ old: [Session], _ new: [Session], by rule: SessionRule
   ) throws(Mismatch) {
-    let sides = [old, new].map(Self.withoutRepeated)
-    let repeated = old.count + new.count - sides[0].count - sides[1].count
+    let distinct = [old, new].map(Self.withoutRepeated)
+    let repeated = old.count + new.count - distinct[0].count - distinct[1].count
+    // Copies make no session, but their iterations count where sessions are too few to be units.
+    let sides = rule.hasEnough(distinct[0].count, distinct[1].count) ? distinct : [old, new]
     let caveats =
-      Self.conditions(sides[0].map(\.log), sides[1].map(\.log))
+      Self.conditions(old.map(\.log), new.map(\.log))
       + (repeated > 0 ? [.repeated(repeated)] : [])
     let all = sides.flatMap(\.self)
     let isOne = all.allSatisfy { $0.series.count == 1 }
@@ -50,7 +52,9 @@ package struct DeviceGroups: Sendable {
         continue
       }
       try Self.check(found.flatMap(\.self))
-      series.append(rule.compare(found[0], found[1], caveats: caveats))
+      series.append(
+        rule.compare(
+          found[0], found[1], sessions: (distinct[0].count, distinct[1].count), caveats: caveats))
     }
     guard !series.isEmpty else { throw .nothingShared(partial) }
     (self.series, self.partial) = (series, partial)

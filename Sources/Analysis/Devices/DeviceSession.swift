@@ -41,7 +41,8 @@ package struct DeviceSession: Sendable {
     {
       throw .implausible(median: median, refreshRate: ticks.refreshRate)
     }
-    caveats = series.caveats.map(DeviceCaveat.ofLog) + Self.caveats(of: self.pooled, pooled, series, ticks)
+    caveats =
+      series.caveats.map(DeviceCaveat.ofLog) + Self.caveats(of: self.pooled, pooled, series, ticks)
   }
 
   /// The figures of the session: the median over the iterations of medians, the mean of others.

@@ -34,7 +34,7 @@ package struct SessionComparison: Sendable {
     case frameCounts(old: Double, new: Double)
     /// The sides differ in a condition.
     case condition(String, old: String, new: String)
-    /// Logs that repeat the frames of another one and were left out.
+    /// Logs that repeat the frames of another one, and make no session.
     case repeated(Int)
     case order(Order)
     case ofSession(DeviceCaveat)
@@ -91,11 +91,15 @@ package struct SessionRule: Sendable {
 extension SessionRule {
   /// Compares a series in sessions of both sides.
   ///
-  /// - Parameter caveats: What is known of the sides besides.
+  /// - Parameters:
+  ///   - sessions: The numbers of sessions without copies of others; `nil` if there are no copies.
+  ///   - caveats: What is known of the sides besides.
   /// - Precondition: Each side has a session, and all are of one kind.
   package func compare(
-    _ old: [DeviceSession], _ new: [DeviceSession], caveats: [SessionComparison.Caveat] = []
+    _ old: [DeviceSession], _ new: [DeviceSession], sessions: (old: Int, new: Int)? = nil,
+    caveats: [SessionComparison.Caveat] = []
   ) -> SessionComparison {
+    let sessions = sessions ?? (old.count, new.count)
     let model = old[0].iterations[0]
     let frames = [old, new].map { side in
       side.map { $0.iterations.map { Double($0.frames) }.mean }.median
@@ -104,7 +108,7 @@ extension SessionRule {
     let isOtherLength = abs(frames[1] / max(1, frames[0]) - 1) > 0.05 && frames[0] > 0
     let family = JudgedFigure.family(of: model.display)
       .filter { $0 != .median || !isOtherLength }
-    let areUnits = hasEnough(old.count, new.count)
+    let areUnits = hasEnough(sessions.old, sessions.new)
     let samples = family.compactMap { figure -> Sample? in
       let sides = [old, new].map { $0.units(figure, worst: worst, areSessions: areUnits) }
       guard let one = sides[0], let other = sides[1] else { return nil }
@@ -115,8 +119,10 @@ extension SessionRule {
     }
     let usesAllowance = !areUnits || order == .oldFirst
     let tests = samples.map { sample in
-      (worse: RankSumTest(sample.old, sample.new).pGreater,
-       better: RankSumTest(sample.old, sample.new).pLess)
+      (
+        worse: RankSumTest(sample.old, sample.new).pGreater,
+        better: RankSumTest(sample.old, sample.new).pLess
+      )
     }
     let pWorse = tests.map(\.worse).holmAdjusted
     let pBetter = tests.map(\.better).holmAdjusted
@@ -143,7 +149,7 @@ extension SessionRule {
         : .iterations(
           old: old.reduce(0) { $0 + $1.iterations.count },
           new: new.reduce(0) { $0 + $1.iterations.count }),
-      sessions: (old.count, new.count), figures: shifts, worstFrames: worst,
+      sessions: sessions, figures: shifts, worstFrames: worst,
       caveats: caveats
         + (isOtherLength ? [.frameCounts(old: frames[0], new: frames[1])] : [])
         + (order == .alternated ? [] : [.order(order)])
@@ -151,7 +157,7 @@ extension SessionRule {
   }
 
   /// Returns whether so many sessions are units by themselves.
-  private func hasEnough(_ old: Int, _ new: Int) -> Bool {
+  func hasEnough(_ old: Int, _ new: Int) -> Bool {
     min(old, new) >= fewest
       || DecisionRule(test: .rankSum, alpha: alpha).suffice(old, new, tests: 3)
   }
@@ -199,7 +205,8 @@ extension SessionComparison {
   /// The verdict on the whole series: worse if a figure is, the weakest otherwise.
   package var verdict: Verdict.Kind {
     let kinds = Set(figures.map(\.verdict.kind))
-    return [.worse, .inconclusive, .incomparable, .held, .same, .better].first(where: kinds.contains)
+    return [.worse, .inconclusive, .incomparable, .held, .same, .better].first(
+      where: kinds.contains)
       ?? .incomparable
   }
 }

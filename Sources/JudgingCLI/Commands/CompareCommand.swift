@@ -113,7 +113,7 @@ package struct CompareCommand: ParsableCommand {
     let separator = runs.firstIndex(of: "--") ?? 1
     let old = try sessions(runs[..<separator])
     let new = try sessions(runs[separator...].drop { $0 == "--" })
-    var rule = failOn == nil ? SessionRule.comparison : .gate
+    var rule = failOn == .worse ? SessionRule.gate : .comparison
     rule.order = alternated ? .alternated : .unknown
     let groups: DeviceGroups
     do {

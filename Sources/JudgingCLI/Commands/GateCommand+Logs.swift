@@ -31,7 +31,8 @@ extension GateCommand {
     }
     if updateBaseline { return try add(new) }
     let groups = try baseline.map { try compare(with: $0, new) }
-    let gate = DeviceGate(groups, limits: try (limit + limitsOfRules()).flatMap { $0.results(in: new) })
+    let gate = DeviceGate(
+      groups, limits: try (limit + limitsOfRules()).flatMap { $0.results(in: new) })
     let report = SessionReport(groups, limits: gate.limits)
     let status = gate.exitStatus(demandsProof: requireProof)
     switch format {

@@ -7,7 +7,8 @@ import Reporting
 package struct GateCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "gate",
-    abstract: "Compare a run, or logs of a device, with a baseline; exit 1 if something became worse.",
+    abstract:
+      "Compare a run, or logs of a device, with a baseline; exit 1 if something became worse.",
     usage: """
       scrollbench gate --run <folder|file> --baseline <file.json> [<options>]
       scrollbench gate --baseline <file.json> <log> … [<options>]

@@ -184,6 +184,7 @@ extension DeviceLogReport {
 
   /// The percentiles of times and overruns, and the rates where frames follow each other.
   private func times(_ session: DeviceSession) -> [String] {
+    if case .counts = session.pooled.display { return [] }
     let names = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "max_ms"]
     let figures = session.pooled.figures.filter { figure in
       figure.name.hasPrefix("overrun_") || names.contains { figure.name.hasSuffix($0) }

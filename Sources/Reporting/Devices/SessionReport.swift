@@ -179,7 +179,8 @@ extension SessionReport {
       case .condition(let name, let old, let new):
         "the sides differ in \(name): \(TextFormatting.oneLine(old)) and \(TextFormatting.oneLine(new))"
       case .repeated(let count):
-        "\(TextFormatting.count(count, "log")) with the frames of another one counted once"
+        "\(TextFormatting.count(count, "log")) with the frames of another one: each such frame was recorded"
+          + " in one session"
       case .order(.oldFirst):
         "all old sessions precede the new ones, so that a drift would look like a change: record them in"
           + " alternation"
@@ -195,18 +196,19 @@ extension SessionReport {
   private var limitTable: Table {
     var table = Table(
       rows: "limit", limits.map { ($0.series.isEmpty ? "" : $0.series + " ") + $0.limit.text })
-    table.append("value", limits.map { $0.value.map { DecimalText.shortest($0, places: 3) } ?? "–" })
+    table.append(
+      "value", limits.map { $0.value.map { DecimalText.shortest($0, places: 3) } ?? "–" })
     table.append("verdict", align: .prose, limits.map(\.word))
     return table
   }
 
   private var legend: [String] {
-    let worst = series.first?.worstFrames ?? 1
+    let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
     return TextFormatting.wrap(
-      "Each session is one value: the median of its iterations for p50, the mean for others; worst is the"
-        + " mean of the \(worst == 1 ? "longest frame" : "\(worst) longest frames"). Worse: the exact"
-        + " rank-sum test rejects, and the bound lies beyond the margin. Held: not worse by more than 5 % of"
-        + " the work, or 3 ms/s.")
+      "A session's value is the median of its iterations for p50, the mean for others"
+        + (worst.map { "; worst: the mean of the \($0) longest frames" } ?? "")
+        + ". Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by"
+        + " more than 5 % of the work, or 3 ms/s.")
   }
 }
 

@@ -26,7 +26,9 @@ package enum RunReader {
     for text in texts {
       let (path, facts, strategy) = try place(in: text)
       let run: MeasuredRun
-      if let earlier = known[path] { run = earlier } else {
+      if let earlier = known[path] {
+        run = earlier
+      } else {
         run = MeasuredRun(try result(at: path, facts))
       }
       known[path] = run

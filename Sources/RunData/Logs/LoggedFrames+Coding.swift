@@ -17,7 +17,8 @@ extension LoggedFrames: Codable {
     }
     let work = try values.decodeIfPresent([Stage].self, forKey: .work)
     if let presents = try numbers(.presents, isPositive: true) {
-      self = try numbers(.displayed, isPositive: true)
+      self =
+        try numbers(.displayed, isPositive: true)
         .map { .displayChanges($0, presents: presents) } ?? .presents(presents)
     } else if let overruns = try numbers(.overruns, isPositive: false) {
       self = .deadlines(

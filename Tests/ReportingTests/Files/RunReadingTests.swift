@@ -153,7 +153,9 @@ struct RunReadingTests {
       let former = whole.replacing("recycle_", with: "turnover_")
       if former != whole {
         try put(former, at: folder + "/" + file)
-        let error = #expect(throws: InputError.self) { try RunReader.measured(at: folder + "/" + file) }
+        let error = #expect(throws: InputError.self) {
+          try RunReader.measured(at: folder + "/" + file)
+        }
         let sentence = error?.description ?? ""
         #expect(
           sentence.contains("the column turnover_")
