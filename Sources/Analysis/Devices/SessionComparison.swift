@@ -16,8 +16,8 @@ package struct SessionComparison: Sendable {
   package let ticks: LogTicks?
   package let units: Units
   package let sessions: (old: Int, new: Int)
-  /// One per judged figure; `nil` verdicts do not occur.
-  package let figures: [Shift]
+  /// One per judged figure.
+  package var figures: [Shift]
   /// The frames whose mean is the figure of the worst ones.
   package let worstFrames: Int
   package let caveats: [Caveat]

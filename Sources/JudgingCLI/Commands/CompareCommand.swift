@@ -33,10 +33,11 @@ package struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Times to judge, the decisive one first. (default: "
-        + TimeMetric.judged.map(\.name).joined(separator: ",") + ")", valueName: "a,b,…"),
-    completion: Completion.timeMetrics, transform: FlagValue.timeMetrics)
-  package var metric: [TimeMetric] = TimeMetric.judged
+      "Times to judge, the decisive one first; of logs, figures to show. (default: "
+        + TimeMetric.judged.map(\.name).joined(separator: ",") + "; of logs all)",
+      valueName: "a,b,…"),
+    completion: Completion.timeMetrics, transform: FlagValue.names)
+  package var metric: [String] = []
 
   @OptionGroup(title: "Logs of devices")
   package var log: LogOptions
@@ -121,7 +122,8 @@ package struct CompareCommand: ParsableCommand {
     } catch {
       throw CommandFailure(SessionReport.sentence(error), .incomparable)
     }
-    StandardOutput.write(try SessionReport(groups).bytes(format))
+    let shown = try figures(of: groups)
+    StandardOutput.write(try SessionReport(groups, showing: shown).bytes(format))
     let status = groups.exitStatus(
       failsOn: failOn == .worse ? .worse : failOn == .slower ? .slower : nil,
       demandsProof: requireProof)
@@ -134,6 +136,17 @@ package struct CompareCommand: ParsableCommand {
     try CommandFailure.reading {
       try paths.map { path throws(InputError) in try log.sessions(at: path) }
     }
+  }
+
+  /// Returns the figures to show; `nil` for all.
+  private func figures(of groups: DeviceGroups) throws -> Set<String>? {
+    let known = groups.series.flatMap(\.figures).map(\.name)
+    for name in metric {
+      _ = try CommandFailure.wrapping(.usage) {
+        try FlagValue.name(name, of: "judged figure of these logs", among: known)
+      }
+    }
+    return metric.isEmpty ? nil : Set(metric)
   }
 
   /// Compares two groups of runs.
@@ -153,7 +166,7 @@ package struct CompareCommand: ParsableCommand {
     let comparison = RunComparison(
       groups: groups[0], groups[1],
       strategies: try strategies(
-        of: selections[..<first.count], selections[first.count...]), metrics: metric)
+        of: selections[..<first.count], selections[first.count...]), metrics: try times())
     try report(comparison)
   }
 
@@ -172,14 +185,21 @@ package struct CompareCommand: ParsableCommand {
     return (first, second)
   }
 
-  private func comparison() throws(CommandFailure) -> RunComparison {
-    try CommandFailure.reading {
+  /// Returns the times to judge.
+  private func times() throws -> [TimeMetric] {
+    guard !metric.isEmpty else { return TimeMetric.judged }
+    return try CommandFailure.wrapping(.usage) { try FlagValue.timeMetrics(metric) }
+  }
+
+  private func comparison() throws -> RunComparison {
+    let metrics = try times()
+    return try CommandFailure.reading {
       let selections = try RunReader.selections(runs)
       let (a, b) = (selections[0], selections[1])
       guard let strategyA = a.strategy, let strategyB = b.strategy else {
-        return RunComparison(a.run, b.run, metrics: metric)
+        return RunComparison(a.run, b.run, metrics: metrics)
       }
-      return RunComparison(a.run, strategyA, b.run, strategyB, metrics: metric)
+      return RunComparison(a.run, strategyA, b.run, strategyB, metrics: metrics)
     }
   }
 }

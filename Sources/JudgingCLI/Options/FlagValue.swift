@@ -46,11 +46,13 @@ package enum FlagValue {
     return text
   }
 
-  /// Parses times by the names of their columns.
-  static func timeMetrics(_ text: String) throws -> [TimeMetric] {
+  /// Parses a list of names, none of them twice.
+  static func names(_ text: String) throws -> [String] { try list(text) { $0 } }
+
+  /// Returns times by the names of their columns.
+  static func timeMetrics(_ names: [String]) throws -> [TimeMetric] {
     let known = TimeMetric.all.map(\.name)
-    return try list(text) { try name($0, of: "time", among: known) }
-      .compactMap(TimeMetric.named)
+    return try names.map { try name($0, of: "time", among: known) }.compactMap(TimeMetric.named)
   }
 
   /// Parses a kind of log; `nil` for `auto`, by its head.

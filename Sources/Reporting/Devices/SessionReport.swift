@@ -13,8 +13,15 @@ package struct SessionReport {
   /// - Parameters:
   ///   - groups: `nil` for limits alone.
   ///   - limits: The stated limits, for a gate.
-  package init(_ groups: DeviceGroups?, limits: [DeviceLimit.Result] = []) {
-    series = groups?.series ?? []
+  ///   - figures: The names of the figures to show; `nil` for all.
+  package init(
+    _ groups: DeviceGroups?, limits: [DeviceLimit.Result] = [], showing figures: Set<String>? = nil
+  ) {
+    series = (groups?.series ?? []).map { series in
+      var series = series
+      series.figures.removeAll { figures?.contains($0.name) == false }
+      return series
+    }
     self.limits = limits
     let partial = groups?.partial ?? []
     notes =
