@@ -1,4 +1,4 @@
-package import RunData
+import RunData
 
 /// A stated limit of a figure of device sessions, independent of any baseline.
 package struct DeviceLimit: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import RunData
+import RunData
 package import Statistics
 
 /// The comparison of a series in old and new sessions of a device.

@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 package import ArgumentParser
 import Files
 import Reporting
