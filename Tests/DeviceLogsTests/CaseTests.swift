@@ -86,6 +86,18 @@ struct CaseTests {
     #expect(near(broadcast.pooled.lateTicks?.hitchMilliseconds, 16.683, 0.001))
   }
 
+  @Test("of iterations that only grow may be of a device that warms up")
+  func drift() throws {
+    func session(_ medians: [Int]) throws -> DeviceSession {
+      let runs = medians.map { "[\($0), \($0), \($0)]" }.joined(separator: ", ")
+      let text = macrobenchmark(benchmark("scroll", ("frameDurationCpuMs", "[\(runs)]")))
+      return try log(text).session(at: 60)
+    }
+    #expect(try session([5, 6, 7, 8, 9, 10]).caveats == [.drift(first: 5, last: 10)])
+    #expect(try session([5, 6, 7, 9, 8, 10]).caveats.isEmpty)
+    #expect(try session([5, 6, 7, 8, 9]).caveats.isEmpty)
+  }
+
   @Test("keeps a whole last line, and names a dump without frames")
   func ends() throws {
     #expect(try log(try deviceLog("last-line-whole.csv")).times.count == 2)

@@ -208,7 +208,7 @@ struct ParsingTests {
     (["compare", "a", "b", "--metric", "p99"], "did you mean \"frame_p99_ms\"?"),
     (["gate", "--format", "git"], "did you mean \"github\"?"),
     (["export", "r", "--output", "o", "--format", "chrome"], "did you mean \"chrome-trace\"?"),
-    (["analyze", "a", "--hz", "60", "--format", "mango"], "did you mean \"mangohud\"?"),
+    (["analyze", "a", "--hz", "60", "--log-format", "mango"], "did you mean \"mangohud\"?"),
     (["run", "--content", "none"], "--content"), (["run", "--threads", "2"], "--threads"),
     (["run", "--strategy", "all,square"], "there is no strategy \"all\""),
     (["verify", "--scales", "0"], "\"0\" is not a scale from 0.5 to 8"),

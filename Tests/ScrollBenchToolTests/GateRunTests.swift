@@ -119,63 +119,89 @@ struct AnalyzeRunTests {
     let unknown = try Tool.run(["analyze", "log.csv", "--hz", "60", "--column", "s"], in: folder)
     #expect(unknown.code == 65 && unknown.errorLines.count == 1)
     #expect(try Tool.run(["analyze", "none.csv", "--hz", "60"], in: folder).code == 65)
-    #expect(try Tool.run(["analyze", "log.csv"], in: folder).code == 64)
+    // A table does not state the refresh rate.
+    let rate = try Tool.run(["analyze", "log.csv", "--column", "ms"], in: folder)
+    #expect(rate.code == 65 && rate.errors.contains("give --hz"), "\(rate.errors)")
     let format = try Tool.run(
       ["analyze", "log.csv", "--hz", "60", "--format", "xml"], in: folder)
     #expect(format.code == 64)
   }
-  @Test("compare accepts logs with --hz, whose times are inconclusive")
-  func logsAsRuns() throws {
+
+  @Test("compare judges logs as sessions, and says where they are too few")
+  func logsAsSessions() throws {
     let folder = try Folder()
-    try folder.put("frame_ms\n8.1\n8.2\n8.3\n", at: "old.csv")
-    try folder.put("frame_ms\n16.1\n16.2\n16.3\n", at: "new.csv")
-    let compared = try Tool.run(["compare", "old.csv", "new.csv", "--hz", "120"], in: folder)
-    #expect(compared.code == 0, "\(compared.output)\(compared.errors)")
-    #expect(compared.output.contains("8.2") && compared.output.contains("16.2"))
-    #expect(compared.output.contains("inconclusive") && !compared.output.contains("slower"))
-    #expect(try Tool.run(["compare", "old.csv", "new.csv"], in: folder).code == 65)
-    #expect(
-      try Tool.run(["compare", "old.csv", "new.csv", "--column", "ms"], in: folder).code == 64)
-    for index in 1...4 {
-      try folder.put("frame_ms\n8.\(index)\n", at: "old\(index).csv")
-      try folder.put("frame_ms\n16.\(index)\n", at: "new\(index).csv")
+    for index in 1...6 {
+      try folder.put("frame_ms\n8.3\n8.2\n8.\(index)\n", at: "old\(index).csv")
+      try folder.put("frame_ms\n8.3\n8.2\n25.\(index)\n", at: "new\(index).csv")
     }
-    let (old, new) = ((1...4).map { "old\($0).csv" }, (1...4).map { "new\($0).csv" })
-    let groups = ["compare", "--hz", "120", "--fail-on", "slower"] + old + ["--"]
-    let slower = try Tool.run(groups + new, in: folder)
-    #expect(slower.code == 1 && slower.output.contains("4 and 4 runs"), "\(slower.errors)")
-    let few = try Tool.run(groups + ["new.csv"], in: folder)
-    #expect(few.code == 0 && few.output.contains("needs 4 runs per side"), "\(few.errors)")
-    for arguments in [
-      groups, groups + old, ["compare", "old.csv"], groups + ["new.csv", "--", "a"],
-    ] {
-      let refused = try Tool.run(arguments, in: folder)
-      #expect(refused.code == 64 && refused.errorLines.count == 1, "\(refused.errors)")
+    let (old, new) = ((1...6).map { "old\($0).csv" }, (1...6).map { "new\($0).csv" })
+    let pair = try Tool.run(["compare", "old1.csv", "new1.csv", "--hz", "120"], in: folder)
+    #expect(pair.code == 0, "\(pair.output)\(pair.errors)")
+    #expect(pair.output.contains("between two sessions") && pair.output.contains("too few units"))
+    for (finding, count, code) in [("slower", 4, 1), ("worse", 4, 0), ("worse", 6, 1)] {
+      let groups =
+        ["compare", "--hz", "120", "--fail-on", finding] + old.prefix(count) + ["--"]
+        + new.prefix(count)
+      let outcome = try Tool.run(groups, in: folder)
+      #expect(outcome.code == Int32(code), "\(finding) \(count): \(outcome.output)")
+      #expect(outcome.output.contains("\(count) new against \(count) old sessions"))
     }
+    let proof = ["compare", "--hz", "120", "--require-proof", "old1.csv", "new1.csv"]
+    #expect(try Tool.run(proof, in: folder).code == 2)
+    let shown = try Tool.run(
+      ["compare", "--hz", "120", "--metric", "worst_ms", "old1.csv", "new1.csv"], in: folder)
+    #expect(shown.output.contains("worst_ms") && !shown.output.contains("hitch_ratio_ms_per_s "))
+    #expect(try Tool.run(["compare", "old1.csv", "new1.csv"], in: folder).code == 65)
+    #expect(try Tool.run(["compare", "old1.csv"], in: folder).code == 64)
+    try folder.put("cpu_ms\n8\n9\n", at: "work.csv")
+    let kinds = try Tool.run(
+      ["compare", "--hz", "120", "--column", "cpu_ms", "work.csv", "old1.csv"], in: folder)
+    #expect(kinds.code == 65, "\(kinds.errors)")
   }
 
-  @Test("gate refuses a log, with or without --hz, in a sentence that says why; a run it judges")
+  @Test(
+    "gate holds logs to stored sessions and to limits; a run or a table it does not take for one")
   func gatedLogs() throws {
     let folder = try Folder()
-    try folder.put("frame_ms\n8.1\n8.2\n", at: "log.csv")
-    try folder.put("fps,frametime\n60,16.5\n", at: "mangohud.csv")
-    try folder.put("{\"benchmarks\": []}", at: "macrobenchmark.json")
-    try folder.put("a,b\n1,2\n", at: "table.csv")
-    let cases: [([String], Int32, String)] = [
-      (["log.csv"], 3, "no counts"), (["mangohud.csv"], 3, "no counts"),
-      (["macrobenchmark.json"], 3, "no counts"),
-      (["log.csv", "--update-baseline"], 3, "no counts"),
-      (["log.csv", "--hz", "60"], 64, "no counts"),
-      (["log.csv", "--hz", "60", "--column", "frame_ms"], 64, "no counts"),
-      (["table.csv"], 65, "not a frames.csv"), (["none.csv"], 3, "does not exist"),
-    ]
-    for (arguments, code, word) in cases {
-      let refused = try Tool.run(
-        ["gate", "--baseline", "base.json", "--run"] + arguments, in: folder)
-      #expect(refused.code == code, "\(arguments): \(refused.errors)")
-      #expect(refused.errorLines.count == 1 && refused.errors.contains(word), "\(refused.errors)")
+    let frames = Array(repeating: "16.667", count: 9) + ["33.333"]
+    try folder.put((["frame_ms"] + frames).joined(separator: "\n") + "\n", at: "log.csv")
+    let gate = ["gate", "--hz", "60", "--baseline", "base.json"]
+    let absent = try Tool.run(gate + ["log.csv"], in: folder)
+    #expect(absent.code == 3 && absent.errors.contains("--update-baseline"), "\(absent.errors)")
+    let stored = try Tool.run(gate + ["--run", "log.csv", "--update-baseline"], in: folder)
+    #expect(stored.code == 0 && stored.errors.contains("holds 1 session"), "\(stored.errors)")
+    for format in ["text", "markdown", "github", "junit", "json"] {
+      let own = try Tool.run(gate + ["log.csv", "--format", format], in: folder)
+      let output = own.output.replacing("\\_", with: "_")
+      #expect(own.code == 0 && output.contains("hitch_ratio_ms_per_s"), "\(own.errors)")
     }
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/base.json"))
+    let limits = ["--limit", "p99_ms <= 16.7", "--limit", "hitch_ratio_ms_per_s<=100"]
+    for format in ["text", "markdown", "github", "junit", "json"] {
+      let limited = try Tool.run(
+        ["gate", "--hz", "59.94", "log.csv", "--format", format] + limits, in: folder)
+      let output = limited.output.replacing("\\_", with: "_")
+      #expect(limited.code == 1 && output.contains("p99_ms"), "\(limited.errors)")
+    }
+    let missing = try Tool.run(
+      ["gate", "--hz", "60", "log.csv", "--limit", "overrun_p99_ms <= 1"], in: folder)
+    #expect(missing.code == 3 && missing.output.contains("missing"))
+    // The file of a run's baseline stays what it is.
+    try folder.put("{}", at: "other.json")
+    let other = try Tool.run(
+      ["gate", "--hz", "60", "--baseline", "other.json", "--update-baseline", "log.csv"], in: folder
+    )
+    #expect(other.code == 65, "\(other.errors)")
+    #expect(try folder.text("other.json") == "{}")
+    for (arguments, code) in [
+      (["--run", "none.csv"], 3), (["--run", "log.csv", "--exact"], 64), (["none.csv"], 3),
+      (["log.csv", "--limit", "x"], 64), (["log.csv", "--run", "log.csv"], 64),
+    ] {
+      let refused = try Tool.run(gate + arguments, in: folder)
+      #expect(refused.code == Int32(code) && refused.errorLines.count == 1, "\(refused.errors)")
+    }
+    try folder.put("a,b\n1,2\n", at: "table.csv")
+    let table = try Tool.run(["gate", "--baseline", "base.json", "--run", "table.csv"], in: folder)
+    #expect(table.code == 65 && table.errors.contains("not a frames.csv"), "\(table.errors)")
   }
 
   @Test("analyze and compare take the process of a log; work has no hitches")
@@ -197,7 +223,7 @@ struct AnalyzeRunTests {
     #expect(work.output.contains("1 of 2 frames (50 %) over the budget of 8.33 ms"))
     #expect(!work.output.contains("ms/s") && !work.output.contains("fps"))
     let compare = ["compare", "log.csv", "log.csv", "--process", "b.exe"]
-    #expect(try Tool.run(compare, in: folder).code == 64)
+    #expect(try Tool.run(compare, in: folder).code == 65)
     let compared = try Tool.run(compare + ["--hz", "120"], in: folder)
     #expect(compared.code == 0 && compared.output.contains("b.exe"), "\(compared.errors)")
   }

@@ -42,7 +42,8 @@ package struct DeviceSession: Sendable {
       throw .implausible(median: median, refreshRate: ticks.refreshRate)
     }
     caveats =
-      series.caveats.map(DeviceCaveat.ofLog) + Self.caveats(of: self.pooled, pooled, series, ticks)
+      series.caveats.map(DeviceCaveat.ofLog) + Self.drift(of: iterations)
+      + Self.caveats(of: self.pooled, pooled, series, ticks)
   }
 
   /// The figures of the session: the median over the iterations of medians, the mean of others.
@@ -54,6 +55,18 @@ package struct DeviceSession: Sendable {
         ? LogFigure(
           figure.name, figure.name.contains("p50") ? values.median : values.mean) : nil
     }
+  }
+
+  /// Says whether the median of an iteration only grew, or only fell, over six iterations or more: by
+  /// chance twice in 720 sessions.
+  private static func drift(of iterations: [LogAnalysis]) -> [DeviceCaveat] {
+    let medians = iterations.compactMap { JudgedFigure.median.value(of: $0, worst: 1) }
+    guard medians.count >= 6, medians.count == iterations.count,
+      [medians, medians.reversed()].contains(where: {
+        zip($0, $0.dropFirst()).allSatisfy { $0 < $1 }
+      })
+    else { return [] }
+    return [.drift(first: medians[0], last: medians[medians.count - 1])]
   }
 
   private static func caveats(
@@ -83,6 +96,8 @@ package enum DeviceCaveat: Hashable, Sendable {
   case otherRate(stated: Double, given: Double)
   /// The intervals are no whole ticks, as on a display of variable refresh rate.
   case freeOfTicks(refreshRate: Double)
+  /// The medians of the iterations only grow or only fall, in milliseconds.
+  case drift(first: Double, last: Double)
   /// All intervals are those of a lower refresh rate, in Hz.
   case slowerRate(Double)
 }

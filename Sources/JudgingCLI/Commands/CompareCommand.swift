@@ -36,7 +36,7 @@ package struct CompareCommand: ParsableCommand {
       "Times to judge, the decisive one first; of logs, figures to show. (default: "
         + TimeMetric.judged.map(\.name).joined(separator: ",") + "; of logs all)",
       valueName: "a,b,…"),
-    completion: Completion.timeMetrics, transform: FlagValue.names)
+    completion: Completion.timeMetrics, transform: FlagValue.figures)
   package var metric: [String] = []
 
   @OptionGroup(title: "Logs of devices")

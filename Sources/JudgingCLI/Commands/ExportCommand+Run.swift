@@ -32,7 +32,11 @@ extension ExportCommand {
     WrittenFiles.announce(path)
   }
 
-  private func readRun() throws(CommandFailure) -> RunResult {
+  private func readRun() throws -> RunResult {
+    guard try CommandFailure.reading({ try !LogOptions.isLog(source) }) else {
+      throw CommandFailure(
+        "\(source) is a log of a device: analyze --format csv writes its figures", .data)
+    }
     var result = try CommandFailure.reading {
       try RunReader.result(at: source, strategy: strategy, refreshRate: hz)
     }

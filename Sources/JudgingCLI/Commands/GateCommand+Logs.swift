@@ -12,6 +12,8 @@ extension GateCommand {
       try CommandFailure.reading(absent: .incomparable, { try log.isLog(judged) })
     else {
       guard !log.areGiven, limit.isEmpty, !alternated, !requireProof else {
+        // What is no run either is named first.
+        if judged != nil { _ = try measuredRun() }
         throw CommandFailure(
           "--hz, --log-format, --column, --process, --unit, --limit, --alternated and --require-proof"
             + " are of logs", .usage)

@@ -46,10 +46,15 @@ package enum FlagValue {
     return text
   }
 
-  /// Parses a list of names, none of them twice.
-  static func names(_ text: String) throws -> [String] { try list(text) { $0 } }
+  /// Parses the names of times of runs and of judged figures of logs.
+  static func figures(_ text: String) throws -> [String] {
+    let known = TimeMetric.all.map(\.name) + JudgedFigure.names
+    return try list(text) { try name($0, of: "time", among: known) }
+  }
 
   /// Returns times by the names of their columns.
+  ///
+  /// - Throws: `ValidationError` for figures of logs.
   static func timeMetrics(_ names: [String]) throws -> [TimeMetric] {
     let known = TimeMetric.all.map(\.name)
     return try names.map { try name($0, of: "time", among: known) }.compactMap(TimeMetric.named)

@@ -262,6 +262,9 @@ extension TextFormatting {
     case .freeOfTicks(let refreshRate):
       "the intervals are no whole ticks of \(rate(refreshRate)) Hz, as on a display of variable"
         + " refresh rate: no hitches are counted"
+    case .drift(let first, let last):
+      "the medians of the iterations only \(last > first ? "grow" : "fall"), from \(milliseconds(first))"
+        + " to \(milliseconds(last)) ms: the device may have \(last > first ? "warmed up" : "settled")"
     case .slowerRate(let slower):
       "all intervals are those of \(rate(slower)) Hz: the display or the program may have run at that"
         + " rate"

@@ -136,10 +136,10 @@ package struct SessionReport {
 
 extension SessionReport {
   private func heading(_ series: SessionComparison) -> String {
-    let rate = series.ticks.map { " at \(TextFormatting.rate($0.refreshRate)) Hz" } ?? ""
-    let name = series.name.isEmpty ? "" : TextFormatting.oneLine(series.name)
-    let place = (name + rate).isEmpty ? "" : "\(name)\(rate): "
-    return place + "\(series.sessions.new) new against"
+    let rate = series.ticks.map { "at \(TextFormatting.rate($0.refreshRate)) Hz" } ?? ""
+    let place = [TextFormatting.oneLine(series.name), rate].filter { !$0.isEmpty }
+    return (place.isEmpty ? "" : place.joined(separator: " ") + ": ")
+      + "\(series.sessions.new) new against"
       + " \(TextFormatting.count(series.sessions.old, "old session")), by \(series.definition)"
   }
 
