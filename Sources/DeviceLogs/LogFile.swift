@@ -22,6 +22,9 @@ struct LogFile: Sendable {
     !keys.isEmpty || firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[")
   }
 
+  /// Indicates whether the file is JSON or XML by its first character, hence no table.
+  var isMarkup: Bool { isJSON || firstByte == UInt8(ascii: "<") }
+
   /// Returns whether an object of the JSON file at a depth has all of some keys.
   func hasKeys(_ wanted: String..., depth: Int = 0) -> Bool {
     depth < keys.count && wanted.allSatisfy(keys[depth].contains)

@@ -63,9 +63,11 @@ extension DeviceLog {
     let format =
       LogFormat.all.first { format in
         choice.format.map { $0 == format.name } ?? format.recognizes(file)
-      } ?? (file.isJSON || file.unreadKind != nil ? nil : .csv)
+      } ?? (file.isMarkup || file.unreadKind != nil ? nil : .csv)
     guard let format else {
-      throw InputError(.malformed, "\(path) is \(file.unreadKind ?? "no log that is read")")
+      let known = MessageText.list(LogFormat.all.map(\.name))
+      throw InputError(
+        .malformed, "\(path) is \(file.unreadKind ?? "no log of a format that is read: \(known)")")
     }
     guard choice.process == nil || format.namesProcesses else {
       throw InputError(.malformed, "\(path) names no process: --process is for logs that name some")

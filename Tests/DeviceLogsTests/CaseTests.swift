@@ -101,6 +101,9 @@ struct CaseTests {
   @Test("keeps a whole last line, and names a dump without frames")
   func ends() throws {
     #expect(try log(try deviceLog("last-line-whole.csv")).times.count == 2)
+    for text in ["{\"a\": 1}", "<a/>", "[1]"] {
+      expectFault("is no log of a format that is read: macrobenchmark, flutter", text)
+    }
     expectFault(
       "run dumpsys gfxinfo PACKAGE framestats", try deviceLog("gfxinfo-summary-only.txt"))
   }
