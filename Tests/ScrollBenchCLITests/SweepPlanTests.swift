@@ -91,15 +91,4 @@ struct SweepPlanTests {
     expectFailure("run does not accept") { _ = try run("--vary", "radius=4,8", "--hz", "0") }
     expectFailure("are for run itself") { _ = try run("--vary", "radius=4,8", "--dry-run") }
   }
-
-  @Test("has a caveat for too few rounds")
-  func rounds() throws {
-    for (arguments, words) in [
-      ([], nil), (["--quick"], "2 rounds"), (["--quick", "--rounds", "6"], nil),
-      (["--rounds", "1"], "1 round nothing"),
-    ] as [([String], String?)] {
-      let caveat = try RunCommand.parse(arguments + ["--time-debug-build"]).makeSpec().roundCaveat
-      #expect(words.map { caveat?.contains($0) == true } ?? (caveat == nil), "\(arguments)")
-    }
-  }
 }

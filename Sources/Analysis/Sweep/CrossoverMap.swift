@@ -26,15 +26,6 @@ package struct CrossoverMap: Equatable, Sendable {
     case tie([String])
   }
 
-  /// One map: rows of cells.
-  package struct Slice: Equatable, Sendable {
-    /// The values of the third axis and those after it.
-    package let furtherValues: [String]
-    /// One row per value of the second axis, one cell per value of the first; a single row without
-    /// a second axis.
-    package let rows: [[SweepCell]]
-  }
-
   /// A cell at a refresh rate.
   struct Place: Hashable {
     let cell: String
@@ -67,8 +58,9 @@ extension CrossoverMap {
   /// The vertical axis; `nil` if only one key is varied.
   package var down: SweepAxis? { plan.vary.count > 1 ? plan.vary[1] : nil }
 
-  /// The maps of a refresh rate, in the order of the further axes' values.
-  package var slices: [Slice] {
+  /// The maps of a refresh rate, one per combination of the values of further axes: one row per value
+  /// of the second axis, one cell per value of the first; a single row without a second axis.
+  package var slices: [(furtherValues: [String], rows: [[SweepCell]])] {
     let further = plan.vary.dropFirst(2).reduce([[String]]([[]])) { combinations, axis in
       combinations.flatMap { values in axis.values.map { values + [$0] } }
     }
@@ -77,7 +69,7 @@ extension CrossoverMap {
       let rows = (down?.values.map { [$0] } ?? [[]]).map { row in
         across.values.compactMap { cells[[$0] + row + rest] }
       }
-      return Slice(furtherValues: rest, rows: rows)
+      return (rest, rows)
     }
   }
 

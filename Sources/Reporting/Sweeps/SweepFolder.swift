@@ -81,8 +81,9 @@ extension SweepFolder {
 extension SweepFolder {
   /// Checks that a sweep can be written here, without changing anything.
   ///
-  /// - Throws: ``OutputError`` for a path with other content or without write permission.
-  package func check() throws(OutputError) {
+  /// - Throws: ``OutputError`` for a path with other content or without write permission;
+  ///   ``InputError`` for the folder of another sweep.
+  package func check(_ plan: SweepPlan) throws {
     try OutputError.saying("\(path) cannot be used as the output folder") {
       guard !path.isEmpty, !path.utf8.contains(0) else {
         throw OutputError("an empty path is no place for a sweep: name a folder")
@@ -103,29 +104,45 @@ extension SweepFolder {
         throw OutputError("\(path) holds \(foreign) but no \(SweepPlan.fileName): \(acceptable)")
       }
     }
+    if Self.isSweep(path) { try requireSame(plan) }
+  }
+
+  private func requireSame(_ plan: SweepPlan) throws(InputError) {
+    let own = try self.plan()
+    guard plan != own else { return }
+    throw InputError(
+      .malformed,
+      "\(path) holds another sweep, of the arguments \(ShellText.line(own.arguments)): name another"
+        + " folder")
   }
 
   /// Writes the plan into the folder, which is created if it is missing, unless another process has
   /// done so.
   ///
   /// - Parameter check: Called before anything is published.
-  /// - Returns: The plan in the folder.
-  /// - Throws: ``OutputError``, ``InputError`` for a malformed plan, errors of `check`.
-  package func begin(_ plan: SweepPlan, check: () throws -> Void) throws -> SweepPlan {
+  /// - Throws: ``OutputError``, ``InputError`` for the folder of another sweep, errors of `check`.
+  package func begin(_ plan: SweepPlan, check: () throws -> Void) throws {
     try check()
     if !Self.isSweep(path) {
       _ = try OutputFile.create(plan.json(), at: planPath, in: path, beforePublishing: check)
     }
     try OutputError.saying("\(cellsPath) cannot be made") { try FileSystem.makeFolder(cellsPath) }
-    return try self.plan()
+    try requireSame(plan)
   }
 
   /// Claims the folder for a process that measures all cells, so that no other one does.
   ///
-  /// - Returns: The lock, held while it lives; `nil` if another process has claimed the folder.
-  /// - Throws: ``OutputError``.
-  package func lock() throws(OutputError) -> AdvisoryLock? {
-    try OutputError.saying("\(planPath) cannot be locked") { try AdvisoryLock(planPath) }
+  /// - Returns: The lock, held while it lives.
+  /// - Throws: ``OutputError``, also if another process has claimed the folder.
+  package func lock() throws(OutputError) -> AdvisoryLock {
+    try OutputError.saying("\(planPath) cannot be locked") {
+      guard let lock = try AdvisoryLock(planPath) else {
+        throw OutputError(
+          "another process is measuring the cells of \(path): wait until it ends, or share the cells"
+            + " between processes with --shard")
+      }
+      return lock
+    }
   }
 
   /// Judges all existing cells and writes the map.

@@ -84,11 +84,15 @@ extension SweepResult {
       ? nil : "Measured with \(fonts) sets of fonts, by which counts of pixels differ too."
   }
 
-  private var roundNote: String? {
+  private var roundNote: String? { lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)) }
+
+  /// Returns a sentence about too few rounds to show a winner; `nil` for enough.
+  package static func note(ofRounds rounds: Int) -> String? {
     let needed = ConfidenceInterval.fewestRounds
-    guard let fewest = lines.map(\.rounds).min(), fewest < needed else { return nil }
-    return "No interval, and nothing shown to win: \(TextFormatting.count(fewest, "round")),"
-      + " \(needed) needed."
+    return rounds >= needed
+      ? nil
+      : "No interval, and nothing shown to win: \(TextFormatting.count(rounds, "round")),"
+        + " \(needed) needed."
   }
 
   /// The expected number of false wins; `nil` without any win.

@@ -141,8 +141,8 @@ extension SweepPlan {
     let file = try JSONText.value(File.self, from: bytes, name: path)
     if let fault = Self.fault(in: file.vary) { throw InputError(path, MessageText.oneLine(fault)) }
     self.init(vary: file.vary, runArguments: file.runArguments)
-    let (found, expected) = (try Self.tree(bytes, path), try? Self.tree(json(), path))
-    guard found == expected else {
+    // By value: other versions of Foundation break lines elsewhere.
+    guard try Self.tree(bytes, path) == (try? Self.tree(json(), path)) else {
       throw InputError(
         path, "no plan as this build writes it, with schema_version \(Self.schemaVersion)")
     }

@@ -2,8 +2,8 @@ package import ArgumentParser
 package import Benchmarking
 import Foundation
 import JudgingCLI
+import Reporting
 package import RunData
-import Statistics
 
 /// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.
 package struct SweepCommand: ParsableCommand {
@@ -110,8 +110,9 @@ package struct SweepCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
+      let folder = SweepFolder(output)
       guard merge.isEmpty else {
-        return try CommandFailure.updating { try SweepOutput.merge(merge, to: output) }
+        return try CommandFailure.updating { try folder.merge(merge.map(SweepFolder.init)) }
       }
       let shard =
         try shard
@@ -123,32 +124,23 @@ package struct SweepCommand: ParsableCommand {
       // Refuses rows that cannot be read before there is a folder.
       _ = try run.base.experiment(reading: files)
       try CommandFailure.updating {
-        let output = try SweepOutput(output, run.plan)
+        try folder.check(run.plan)
         let cells = shard?.part(of: run.plan.cells) ?? run.plan.cells
         if let shard {
           StandardError.write(
             line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
               + " \(run.plan.cells.count) cells")
         }
-        if let caveat = run.base.roundCaveat { StandardError.write(line: caveat) }
-        try output.begin()
+        if let note = SweepResult.note(ofRounds: run.base.rounds) {
+          StandardError.write(line: note)
+        }
+        try folder.begin(run.plan)
         // Shards measure cells of their own.
-        let lock = try shard == nil ? output.lock() : nil
+        let lock = try shard == nil ? folder.lock() : nil
         defer { extendLifetime(lock) }
-        try output.measure(cells, with: &run, reading: files, options: base.sessionOptions)
-        try output.publish()
+        try folder.measure(cells, with: &run, reading: files, options: base.sessionOptions)
+        try folder.publish(run.plan)
       }
     }
-  }
-}
-
-extension ExperimentSpec {
-  /// The caveat of too few rounds to show anything; `nil` for enough.
-  package var roundCaveat: String? {
-    let needed = ConfidenceInterval.fewestRounds
-    return rounds >= needed
-      ? nil
-      : "with \(rounds) \(rounds == 1 ? "round" : "rounds") nothing can be shown to win; with --rounds"
-        + " \(needed) it can"
   }
 }
