@@ -4,7 +4,9 @@ import RunData
 
 extension SweepReport {
   /// Returns the maps of a refresh rate: a row per value of the second axis, a column per value of
-  /// the first. Each is titled by the refresh rate and its values on further axes.
+  /// the first.
+  ///
+  /// Each is titled by the refresh rate and its values on further axes.
   func maps(at rate: Int) -> [(title: String, table: Table)] {
     let labels = map.down?.values.map(TextFormatting.name) ?? [""]
     let corner = "\(map.across.name) →\n" + (map.down.map { "\($0.name) ↓" } ?? "")

@@ -1,7 +1,6 @@
-package import Analysis
+import Analysis
 import Files
 import RunData
-import Statistics
 
 /// The sentences, maps and tables of a sweep: in maps a letter per strategy, and a sign for a tie.
 package struct SweepReport {
