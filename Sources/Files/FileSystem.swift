@@ -97,7 +97,7 @@ package enum FileSystem {
   /// Creates a symbolic link, atomically replacing a link or a file at the path.
   package static func link(_ path: String, to target: String) throws(SystemError) {
     let folder = PathText.parent(of: path)
-    try FolderLock.holding(folder) { () throws(SystemError) in
+    try AdvisoryLock.holding(folder) { () throws(SystemError) in
       // Links that killed processes left behind.
       for left in hiddenEntries(of: folder) where FileFacts.kind(at: left) == .other {
         try? removeFile(left)

@@ -92,7 +92,7 @@ extension FolderKind {
   private func lockedDestination(_ given: String) throws(OutputError) -> Destination {
     // No other process replaces the folder while its entries are looked at.
     let parent = try? Destination(given).parent
-    return try FolderLock.holding(parent ?? "") { () throws(OutputError) in
+    return try AdvisoryLock.holding(parent ?? "") { () throws(OutputError) in
       try destination(given)
     }
   }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// The advisory lock of a folder, held while this object lives.
-final class FolderLock {
+/// The advisory lock of a folder or a file, held while this object lives.
+package final class AdvisoryLock {
   private let descriptor: CInt
-  /// `false` if the file system cannot lock folders.
+  /// `false` if the file system has no locks.
   let isHeld: Bool
 
   /// - Parameter milliseconds: The longest time to wait for another process.
   /// - Returns: `nil` if another process holds the lock.
-  init?(_ path: String, waiting milliseconds: Int = 0) throws(SystemError) {
+  package init?(_ path: String, waiting milliseconds: Int = 0) throws(SystemError) {
     // The call keeps no pointer.
     descriptor = FileSystem.retrying(
-      unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+      unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC))
     guard descriptor >= 0 else { throw SystemError(path) }
     for attempt in 0...milliseconds {
       if attempt > 0 { usleep(1_000) }
@@ -34,7 +34,7 @@ final class FolderLock {
   static func holding<Result, Failure: Error>(
     _ folder: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let lock = try? FolderLock(folder, waiting: 2_000)
+    let lock = try? AdvisoryLock(folder, waiting: 2_000)
     defer { extendLifetime(lock) }
     return try body()
   }
@@ -49,7 +49,7 @@ final class HiddenFolder {
   private let kind: FolderKind
   /// The parent folders that were made for it, outermost first.
   private let made: [String]
-  private let lock: FolderLock?
+  private let lock: AdvisoryLock?
 
   /// Makes the folder beside a place, and the missing parents of both.
   init(beside place: Destination, of kind: FolderKind) throws(SystemError) {
@@ -59,10 +59,10 @@ final class HiddenFolder {
     self.path = path
     do throws(SystemError) {
       for folder in place.missingParents { try FileSystem.makeFolder(folder) }
-      lock = try FolderLock.holding(place.parent) { () throws(SystemError) in
+      lock = try AdvisoryLock.holding(place.parent) { () throws(SystemError) in
         Self.removeLeftovers(in: place.parent, of: kind)
         try FileSystem.makeFolder(path)
-        return try FolderLock(path)
+        return try AdvisoryLock(path)
       }
     } catch {
       for folder in ([path] + place.missingParents.reversed()) {
@@ -81,7 +81,7 @@ final class HiddenFolder {
   private static func removeLeftovers(in parent: String, of kind: FolderKind) {
     for left in FileSystem.hiddenEntries(of: parent) {
       // The lock lasts until the folder is removed.
-      guard let lock = try? FolderLock(left), lock.isHeld else { continue }
+      guard let lock = try? AdvisoryLock(left), lock.isHeld else { continue }
       try? kind.remove(left)
       extendLifetime(lock)
     }

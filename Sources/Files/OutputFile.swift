@@ -76,11 +76,12 @@ package enum OutputFile {
   /// - Returns: Whether this call created the file.
   /// - Throws: As ``write(_:in:replacing:beforePublishing:)``.
   package static func create(
-    _ bytes: [UInt8], at path: String, beforePublishing: () throws -> Void
+    _ bytes: [UInt8], at path: String, in folder: String? = nil,
+    beforePublishing: () throws -> Void
   ) throws -> Bool {
     var isNew = false
     try write(
-      [Entry(path, bytes)], in: nil, replacing: { _ in true }, beforePublishing: beforePublishing
+      [Entry(path, bytes)], in: folder, replacing: { _ in true }, beforePublishing: beforePublishing
     ) { steps throws(SystemError) in
       isNew = try FileSystem.renameFile(steps[0].fresh, toNew: steps[0].place)
     }

@@ -65,7 +65,7 @@ package final class UnpublishedFolder {
   package func publish(_ check: () throws -> Void) throws {
     try flush()
     try check()
-    try FolderLock.holding(place.parent) {
+    try AdvisoryLock.holding(place.parent) {
       guard try kind.destination(given).path == place.path else {
         throw OutputError(
           "\(given) became another folder during the \(kind.noun): nothing was"

@@ -7,7 +7,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case answer, baseline
   case displayList = "display-list"
   case frames, history, log, png, record, rows, rules, scenario, spec
-  case sweepMap = "sweep-map"
   case sweepPlan = "sweep-plan"
 
   /// Reads an input as the tool does, then compares, judges or reports what it holds.
@@ -27,7 +26,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .rules: try RunInputs.rules(input)
     case .scenario: try WorkInputs.scenario(input)
     case .spec: try WorkInputs.spec(input)
-    case .sweepMap: try SweepInputs.map(input)
     case .sweepPlan: try SweepInputs.plan(input)
     }
   }

@@ -11,7 +11,7 @@ struct LimitsPageTests {
     "has the limits of input files that the readers have",
     arguments: [
       ("bytes of `frames.csv`", InputFile.mostBytes),
-      ("bytes of `crossover.csv`", InputFile.mostTableBytes),
+      ("bytes of a display list", InputFile.mostTableBytes),
       ("bytes of any other file", InputFile.mostWholeBytes),
       ("bytes of a file of rows", RowTable.mostFileBytes),
       ("rows of a file", RowTable.mostFileRows),

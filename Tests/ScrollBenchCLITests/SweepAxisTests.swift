@@ -50,15 +50,14 @@ struct SweepAxisTests {
   func faults() {
     for (text, words) in [
       ("radius", "names no values"), ("=4", "names no values"), ("radius=", "names no values"),
-      ("radius=4,,8", "comma"), ("radius=4,", "comma"), ("radius=4,8,4", "4 twice"),
-      ("radius=4,4.0", "4 twice"), ("radius=1..4:1,2", "2 twice"),
+      ("radius=4,,8", "comma"), ("radius=4,", "comma"),
       ("radius=1..4", "not a range such as"), ("radius=a..b:1", "not a range"),
       ("radius=1..4:1:1", "not a range"), ("radius=..4:1", "not a range"),
       ("radius=4..1:1", "has no values"), ("radius=1..4:0", "has no values"),
       ("radius=1..4:-1", "has no values"), ("radius=0..1000:1", "1001 values; 1000 are the most"),
       ("radius=0..999999999:0.000001", "1000 are the most"), ("radius=0..1e3:1", "not a range"),
-      ("sectionSizes=[1,4", "bracket"), ("name=a,b", "cannot be varied"),
-      ("trace=1,2", "cannot be varied"),
+      ("sectionSizes=[1,4", "bracket"), ("name=a,b", "no key to vary \"name\""),
+      ("trace=1,2", "no key to vary \"trace\""),
       ("raduis=4", "did you mean \"radius\"?"),
       ("cornerRadius=4", "did you mean \"radius\"?"),
       ("weather=4", "scrollbench list keys explains all keys"),

@@ -10,9 +10,8 @@ struct SweepPlanTests {
   private func run(_ arguments: String...) throws -> SweepRun {
     let command = try RootCommand.parseAsRoot(["sweep", "--output", "out"] + arguments)
     let sweep = try #require(command as? SweepCommand)
-    let arguments = sweep.runArguments + ["--time-debug-build"]
-    return try SweepRun(
-      vary: sweep.vary, runArguments: arguments, base: try RunCommand(accepting: arguments))
+    return try sweep.makeRun(
+      try RunCommand(accepting: sweep.runArguments + ["--time-debug-build"]))
   }
 
   private func expectFailure(_ words: String, _ body: () throws -> Void) {
@@ -35,7 +34,7 @@ struct SweepPlanTests {
     ).plan
     #expect(
       plan.runArguments
-        == ["--quick", "--set", "inset=16", "labels=clear", "--hz", "60", "--time-debug-build"])
+        == ["--quick", "--set", "inset=16", "labels=clear", "--hz", "60"])
     #expect(plan.cells.map(\.values) == [["4", "32"], ["4", "40"], ["8", "32"], ["8", "40"]])
     #expect(plan.cells[2].name == "003_radius=8_rowHeight=32")
     #expect(
@@ -65,11 +64,19 @@ struct SweepPlanTests {
     expectFailure("radius is both varied and set") {
       _ = try run("--vary", "radius=4,8", "--set", "radius=3")
     }
-    expectFailure("--vary names radius twice") {
-      _ = try run("--vary", "radius=4,8", "--vary", "radius=3")
-    }
-    expectFailure("1089 cells; 1000 are the most") {
-      _ = try run("--vary", "radius=0..16:0.5", "--vary", "inset=0..32:1")
+    for (arguments, words) in [
+      (["radius=4,8", "radius=3"], "radius is varied twice"),
+      (["radius=4,8,4"], "radius has the value 4 twice"),
+      (["radius=4,4.0"], "radius has the value 4 twice"),
+      (["radius=1..4:1,2"], "radius has the value 2 twice"),
+      (["radius=0..16:0.5", "inset=0..32:1"], "make 1089 cells; a sweep has 1 to 1000"),
+    ] {
+      let axes = arguments.compactMap { try? SweepAxis($0) }
+      #expect(SweepPlan.fault(in: axes)?.contains(words) == true)
+      #expect(throws: (any Error).self) {
+        try RootCommand.parseAsRoot(
+          ["sweep", "--output", "out"] + arguments.flatMap { ["--vary", $0] })
+      }
     }
   }
 
@@ -83,16 +90,5 @@ struct SweepPlanTests {
     }
     expectFailure("run does not accept") { _ = try run("--vary", "radius=4,8", "--hz", "0") }
     expectFailure("are for run itself") { _ = try run("--vary", "radius=4,8", "--dry-run") }
-  }
-
-  @Test("has a caveat for too few rounds")
-  func rounds() throws {
-    for (arguments, words) in [
-      ([], nil), (["--quick"], "2 rounds"), (["--quick", "--rounds", "6"], nil),
-      (["--rounds", "1"], "1 round nothing"),
-    ] as [([String], String?)] {
-      let caveat = try RunCommand.parse(arguments + ["--time-debug-build"]).makeSpec().roundCaveat
-      #expect(words.map { caveat?.contains($0) == true } ?? (caveat == nil), "\(arguments)")
-    }
   }
 }

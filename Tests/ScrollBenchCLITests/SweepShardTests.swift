@@ -1,24 +1,17 @@
-import Benchmarking
 import JudgingCLI
-import RunData
 import ScrollBenchCLI
 import Testing
 
 @Suite("A shard of a sweep")
 struct SweepShardTests {
-  private func plan(cells: Int) -> SweepPlan {
-    SweepPlan(
-      vary: [SweepAxis(name: "radius", values: (0..<cells).map { "\($0)" })], runArguments: [])
-  }
-
   @Test("contains each cell in exactly one shard, and shards differ by at most one cell")
-  func partition() {
+  func partition() throws {
     for cells in 1...30 {
-      let plan = plan(cells: cells)
       for count in 1...7 {
-        let shards = (1...count).map { SweepShard(number: $0, count: count).cells(of: plan) }
-        #expect(
-          shards.joined().map(\.name).sorted() == plan.cells.map(\.name), "\(cells), \(count)")
+        let shards = try (1...count).map {
+          try SweepShard("\($0)/\(count)").part(of: Array(0..<cells))
+        }
+        #expect(shards.joined().sorted() == Array(0..<cells), "\(cells), \(count)")
         let sizes = shards.map(\.count)
         #expect(sizes.max()! - sizes.min()! <= 1)
       }
@@ -27,31 +20,28 @@ struct SweepShardTests {
 
   @Test("is parsed from 2/5")
   func text() throws {
-    #expect(try SweepShard("2/5") == SweepShard(number: 2, count: 5, source: "--shard"))
+    #expect(try SweepShard("2/5") == SweepShard(2, of: 5, "--shard"))
     for text in ["", "2", "0/5", "6/5", "2/0", "-1/5", "2/5/7", "a/b", "1/10001"] {
       #expect(throws: (any Error).self, "\(text)") { try SweepShard(text) }
     }
   }
 
   private func chosen(
-    shard: String? = nil, count: Int? = nil, _ environment: [String: String]
+    count: Int? = nil, _ environment: [String: String]
   ) throws -> SweepShard {
-    try SweepShard.chosen(
-      try shard.map { try SweepShard($0) }, count: count, environment: environment)
+    try #require(try SweepShard.ofJob(count: count, environment))
   }
 
-  private func slurm(_ id: Int, _ ids: [Int], step: Int? = nil) -> [String: String] {
-    var environment = [
+  private func slurm(_ id: Int, _ ids: [Int], step: Int = 1) -> [String: String] {
+    [
       "SLURM_ARRAY_TASK_ID": "\(id)", "SLURM_ARRAY_TASK_COUNT": "\(ids.count)",
-      "SLURM_ARRAY_TASK_MIN": "\(ids.min() ?? 0)",
+      "SLURM_ARRAY_TASK_MIN": "\(ids.min() ?? 0)", "SLURM_ARRAY_TASK_STEP": "\(step)",
     ]
-    environment["SLURM_ARRAY_TASK_STEP"] = step.map { "\($0)" }
-    return environment
   }
 
   @Test("is the whole sweep by default")
   func whole() throws {
-    #expect(try chosen([:]) == SweepShard(number: 1, count: 1))
+    #expect(try SweepShard.ofJob(count: nil, [:]) == nil)
   }
 
   @Test("is the index of a task in its Slurm array")
@@ -67,12 +57,8 @@ struct SweepShardTests {
     #expect(throws: CommandFailure.self) { try chosen(slurm(5, [3, 5])) }
     let most = Array(1...SweepShard.most)
     #expect(try chosen(slurm(1, most)).count == SweepShard.most)
-    #expect {
-      try chosen(slurm(1, most + [SweepShard.most + 1]))
-    } throws: { error in
-      (error as? CommandFailure)?.message.contains("10000 shards are the most") == true
-    }
-    for name in ["SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_MIN"] {
+    #expect(throws: CommandFailure.self) { try chosen(slurm(1, most + [SweepShard.most + 1])) }
+    for name in slurm(1, [0, 1]).keys where name != "SLURM_ARRAY_TASK_ID" {
       var environment = slurm(1, [0, 1])
       environment[name] = nil
       #expect(throws: CommandFailure.self) { try chosen(environment) }
@@ -86,17 +72,10 @@ struct SweepShardTests {
     let environment = ["JOB_COMPLETION_INDEX": "2"]
     #expect(
       try chosen(count: 3, environment)
-        == SweepShard(number: 3, count: 3, source: "JOB_COMPLETION_INDEX 2"))
+        == SweepShard(3, of: 3, "JOB_COMPLETION_INDEX=2"))
     #expect(throws: CommandFailure.self) { try chosen(count: 2, environment) }
     #expect(throws: CommandFailure.self) { try chosen(count: 2, [:]) }
     #expect(throws: CommandFailure.self) { try chosen(environment) }
     #expect(throws: CommandFailure.self) { try chosen(count: 2, ["JOB_COMPLETION_INDEX": "-1"]) }
-  }
-
-  @Test("is the value of --shard in any job")
-  func flag() throws {
-    let environment = slurm(1, [0, 1]).merging(["JOB_COMPLETION_INDEX": "2"]) { $1 }
-    #expect(try chosen(shard: "2/9", environment).number == 2)
-    #expect(throws: CommandFailure.self) { try chosen(shard: "2/9", count: 9, environment) }
   }
 }

@@ -11,24 +11,17 @@ extension [CrossoverLine] {
   /// wins only if all others lose. The values are adjusted by the method of Benjamini and Hochberg,
   /// see ``Statistics/Swift/Array/benjaminiHochbergAdjusted``. A win that is not significant then
   /// becomes a tie with the rival of the largest p value.
-  ///
-  /// - Returns: The lines without p values.
   package func controllingFalseWins() -> [CrossoverLine] {
-    let places = Dictionary(grouping: indices.filter { isTested(self[$0]) }) { index in
-      "\(self[index].refreshRate) \(self[index].cell)"
-    }.values.compactMap { rivals in
-      rivals.max { self[$0].p ?? 1 < self[$1].p ?? 1 }
+    let places = Dictionary(grouping: indices) { CrossoverMap.Place(self[$0]) }.values
+    let tests = places.compactMap { place in
+      place.filter { isTested(self[$0]) }.max { self[$0].p ?? 1 < self[$1].p ?? 1 }.map { rival in
+        (rival: rival, winner: place.first { self[$0].verdict == .better })
+      }
     }
-    let adjusted = places.map { self[$0].p ?? 1 }.benjaminiHochbergAdjusted
+    let adjusted = tests.map { self[$0.rival].p ?? 1 }.benjaminiHochbergAdjusted
     var lines = self
-    for index in lines.indices { lines[index].p = nil }
-    for (rival, p) in zip(places, adjusted) where p >= Self.falseWinShare {
-      guard
-        let winner = indices.first(where: {
-          self[$0].cell == self[rival].cell && self[$0].refreshRate == self[rival].refreshRate
-            && self[$0].verdict == .better
-        })
-      else { continue }
+    for ((rival, winner), p) in zip(tests, adjusted) where p >= Self.falseWinShare {
+      guard let winner else { continue }
       lines[winner].verdict = .same
       lines[rival].verdict = .same
     }

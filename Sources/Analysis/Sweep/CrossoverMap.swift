@@ -11,9 +11,10 @@ package struct CrossoverMap: Equatable, Sendable {
   package let strategies: [String]
   /// In Hz, the highest first.
   package let refreshRates: [Int]
+  private let linesByPlace: [Place: [CrossoverLine]]
 
   /// The leading strategies of a cell.
-  package enum CellResult: Equatable, Sendable {
+  package enum CellResult: Hashable, Sendable {
     /// The cell was not measured.
     case missing
     /// No strategy could be ranked.
@@ -25,14 +26,17 @@ package struct CrossoverMap: Equatable, Sendable {
     case tie([String])
   }
 
-  /// One map: rows of cells.
-  package struct Slice: Equatable, Sendable {
-    package let refreshRate: Int
-    /// The values of the third axis and those after it.
-    package let furtherValues: [String]
-    /// One row per value of the second axis, one cell per value of the first; a single row without
-    /// a second axis.
-    package let rows: [[SweepCell]]
+  /// A cell at a refresh rate.
+  struct Place: Hashable {
+    let cell: String
+    let refreshRate: Int
+
+    init(_ cell: SweepCell, _ refreshRate: Int) {
+      self.cell = cell.name
+      self.refreshRate = refreshRate
+    }
+
+    init(_ line: CrossoverLine) { self.init(line.cell, line.refreshRate) }
   }
 
   package init(_ plan: SweepPlan, _ lines: [CrossoverLine]) {
@@ -44,22 +48,7 @@ package struct CrossoverMap: Equatable, Sendable {
       }
     }
     refreshRates = Set(lines.map(\.refreshRate)).sorted(by: >)
-    var byPlace: [Place: [CrossoverLine]] = [:]
-    for line in lines { byPlace[Place(line.cell, line.refreshRate), default: []].append(line) }
-    linesByPlace = byPlace
-  }
-
-  private let linesByPlace: [Place: [CrossoverLine]]
-
-  /// A cell at a refresh rate.
-  private struct Place: Hashable {
-    let cell: String
-    let refreshRate: Int
-
-    init(_ cell: String, _ refreshRate: Int) {
-      self.cell = cell
-      self.refreshRate = refreshRate
-    }
+    linesByPlace = Dictionary(grouping: lines) { Place($0) }
   }
 }
 
@@ -69,8 +58,9 @@ extension CrossoverMap {
   /// The vertical axis; `nil` if only one key is varied.
   package var down: SweepAxis? { plan.vary.count > 1 ? plan.vary[1] : nil }
 
-  /// Returns the maps of a refresh rate, in the order of the further axes' values.
-  package func slices(at refreshRate: Int) -> [Slice] {
+  /// The maps of a refresh rate, one per combination of the values of further axes: one row per value
+  /// of the second axis, one cell per value of the first; a single row without a second axis.
+  package var slices: [(furtherValues: [String], rows: [[SweepCell]])] {
     let further = plan.vary.dropFirst(2).reduce([[String]]([[]])) { combinations, axis in
       combinations.flatMap { values in axis.values.map { values + [$0] } }
     }
@@ -79,13 +69,13 @@ extension CrossoverMap {
       let rows = (down?.values.map { [$0] } ?? [[]]).map { row in
         across.values.compactMap { cells[[$0] + row + rest] }
       }
-      return Slice(refreshRate: refreshRate, furtherValues: rest, rows: rows)
+      return (rest, rows)
     }
   }
 
   /// Returns the lines of a cell, in the order of the sweep.
   package func lines(of cell: SweepCell, at refreshRate: Int) -> [CrossoverLine] {
-    linesByPlace[Place(cell.name, refreshRate)] ?? []
+    linesByPlace[Place(cell, refreshRate)] ?? []
   }
 
   package func result(of cell: SweepCell, at refreshRate: Int) -> CellResult {
@@ -107,12 +97,6 @@ extension CrossoverMap {
     line.strategy == line.fastest ? 0 : line.ratio ?? .infinity
   }
 
-  /// The cells without measurements.
-  package var gaps: [SweepCell] {
-    let measured = Set(lines.map(\.cell))
-    return plan.cells.filter { !measured.contains($0.name) }
-  }
-
   /// Returns the letter of a strategy: `A` for the first, `AA` after `Z`.
   ///
   /// - Precondition: It is one of ``strategies``.
@@ -127,9 +111,11 @@ extension CrossoverMap {
       number = number / 26 - 1
     }
   }
+}
 
-  /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `·` if the cell was not measured,
-  /// `–` if nothing is ranked.
+extension CrossoverMap {
+  /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `A!` without a rival, `·` if the
+  /// cell was not measured, `–` if nothing is ranked.
   package func mark(_ result: CellResult) -> String {
     switch result {
     case .missing: "·"
@@ -137,6 +123,17 @@ extension CrossoverMap {
     case .single(let strategy): letter(of: strategy) + "!"
     case .winner(let strategy): letter(of: strategy)
     case .tie(let strategies): strategies.map(letter).joined(separator: "=")
+    }
+  }
+}
+
+extension CrossoverMap.CellResult {
+  /// The strategies that a map shows, the fastest first.
+  package var leaders: [String] {
+    switch self {
+    case .missing, .empty: []
+    case .single(let strategy), .winner(let strategy): [strategy]
+    case .tie(let strategies): strategies
     }
   }
 }

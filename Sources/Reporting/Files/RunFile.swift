@@ -62,7 +62,7 @@ package enum RunFolder {
   /// - Returns: Whether nothing existed there.
   /// - Throws: ``OutputError``, or what `beforePublishing` throws, which is called before the folder is
   ///   visible.
-  static func create(
+  package static func create(
     _ files: [RunFile], at path: String, beforePublishing: () throws -> Void
   ) throws -> Bool {
     try kind.create(

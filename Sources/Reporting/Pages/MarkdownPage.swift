@@ -36,20 +36,19 @@ package struct MarkdownPage {
 
   /// Creates the report of a sweep: per refresh rate the maps, the ratios and the first counter.
   package init(_ source: SweepSource) {
-    var blocks = [["## " + Markdown.escaped(source.headline)], Markdown.list(source.what)]
-    for rate in source.map.refreshRates {
-      blocks.append(["### \(rate) Hz"])
-      blocks.append(source.text.sentences(at: rate).map(Markdown.escaped))
-      for slice in source.map.slices(at: rate) {
-        if !slice.furtherValues.isEmpty {
-          blocks.append([Markdown.escaped(source.text.title(of: slice))])
-        }
-        blocks.append(source.text.table(of: slice).markdown)
+    let report = source.report
+    var blocks = [["## " + Markdown.escaped(report.headline)]]
+    blocks += report.sentences.map { [Markdown.escaped($0)] }
+    blocks.append(Markdown.list(source.what))
+    for rate in report.map.refreshRates {
+      for (title, table) in report.maps(at: rate) {
+        blocks += [["### " + Markdown.escaped(title)], table.markdown]
       }
-      blocks += SweepTables(source.map, at: rate).all.prefix(2).map(\.markdown)
+      blocks += report.tables(at: rate).prefix(2).map(\.markdown)
     }
     blocks += [
-      Markdown.list(source.text.legend), Markdown.section("Notes", source.result.notes),
+      Markdown.list(report.legend.map(\.entry) + report.signs),
+      Markdown.section("Notes", report.result.notes),
     ]
     text = Self.text(blocks, commands: source.commands)
   }

@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "0ct9UUKeoVrAP0zHrNxhPQHEHEuMmAcnK1C00B+eUMk="
+  static let hash = "aBqTq3/4qnmsnt8e3/AX9LkXecCh12cGjLhVBYObK4s="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -123,10 +123,7 @@ enum PageStyle {
     svg rect,svg circle{fill:currentColor}
     svg rect.tail{opacity:.42}
     svg rect.interval{opacity:.3}svg .round{opacity:.7}
-    svg .mark{fill:var(--text);font-size:14px;font-weight:600}
-    svg rect.field{opacity:.34}svg rect.empty{fill:var(--grid)}
-    svg .stripes{fill:none;stroke:currentColor;stroke-width:4;opacity:.4}
-    .swatch.none{visibility:hidden}
+    td .swatch{width:20px;margin-right:4px}
     svg .cursor{stroke:var(--text);stroke-width:1.5;visibility:hidden}
     .on svg .cursor{visibility:visible}
     .s0{color:var(--s0)}.s1{color:var(--s1)}.s2{color:var(--s2)}.s3{color:var(--s3)}\
@@ -172,11 +169,5 @@ enum PageStyle {
     section{border:0;padding:0}figure,tr,.tile,li{break-inside:avoid}\
     .scroll,pre{overflow:visible}pre{white-space:pre-wrap;overflow-wrap:anywhere}\
     table{font-size:10px}th,td{padding:2px 4px}}
-    """ + mapWidths
-
-  /// Minimum widths of maps that scroll on a narrow page.
-  private static var mapWidths: String {
-    (2...CrossoverChart.mostSteps).map { ".wide-\($0){min-width:\($0 * CrossoverChart.step)px}" }
-      .joined()
-  }
+    """
 }

@@ -192,12 +192,11 @@ enum PageTemplates {
   private static let sweepRate = """
     <section id="{{rateID}}">
     <h2>{{rateName}}</h2>
-    <p>{{rateSentence}}</p>
     <ul class="legend">{{#legend}}{{> legend}}{{/legend}}</ul>
-    {{#maps}}<h3>{{mapHeading}}</h3>
-    <figure><div class="scroll" role="region" tabindex="0" aria-label="Map of {{mapHeading}}, {{rateName}}"><div class="wrap">{{{mapChart}}}</div></div>
-    <figcaption>{{mapAxes}} One letter: that strategy's frames are shorter than all others', and the rounds show it. Letters with = between them, hatched: a tie, the shorter median first.</figcaption></figure>
+    {{#maps}}<h3>{{label}}</h3>
+    {{> table}}
     {{/maps}}
+    <p class="note">A: the rounds show that its frames are shorter than all others'. {{signs}}</p>
     <details><summary>Every cell at {{rateName}}</summary>
     {{#tables}}{{> table}}{{/tables}}
     </details>

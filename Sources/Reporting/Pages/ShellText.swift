@@ -12,7 +12,7 @@ package enum ShellText {
       .map { String($0) }.joined(separator: "'\\''") + "'"
   }
 
-  static func line(_ words: [String]) -> String { words.map(word).joined(separator: " ") }
+  package static func line(_ words: [String]) -> String { words.map(word).joined(separator: " ") }
 
   /// Returns a call of the tool on one line.
   static func command(_ words: [String]) -> String {

@@ -39,17 +39,16 @@ extension ProfileReport {
         stacks.total(of: strategy).count, stacks.total(of: strategy, in: phase).count
       )
       lines[0] += ": \(Self.samples(own)), \(Self.percent(own, of: all)) %"
-      lines += FunctionShare.all(of: stacks.stacks(of: strategy, in: phase)).prefix(entries).map {
-        "    \(Self.padded($0.own, of: own))  time   \($0.label)"
-          + ($0.source.isEmpty ? "" : " (\($0.source))")
+      lines += ProfileShare.samples(stacks.stacks(of: strategy, in: phase)).prefix(entries).map {
+        "    \(Self.padded($0.amount, of: own))  time   \($0.label)"
       }
     }
     if let heap = result.heap {
       lines[0] += result.processor == nil ? ": " : "; "
       let total = heap.total(of: strategy, in: phase)
       lines[0] += allocations(total)
-      lines += SiteShare.all(of: heap.stacks(of: strategy, in: phase)).prefix(entries).map {
-        "    \(Self.padded($0.bytes, of: total.bytes))  bytes  \($0.site)"
+      lines += ProfileShare.bytes(heap.stacks(of: strategy, in: phase)).prefix(entries).map {
+        "    \(Self.padded($0.amount, of: total.bytes))  bytes  \($0.label)"
       }
     }
     if let instructions = result.instructions, instructions.strategy == strategy {

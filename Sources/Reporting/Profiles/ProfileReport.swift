@@ -50,9 +50,8 @@ extension ProfileReport {
 
   private func flameGraph(_ stacks: RootedStacks) -> String {
     FlameGraph(
-      stacks.stacks.map { FlameGraph.Stack($0.names, count: $0.count) },
-      title: "Processor time of \(stacks.strategy): \(facts.scenario), engine \(facts.engine)",
-      unit: "sample"
+      stacks.stacks.map { ($0.frames.map(\.name), $0.count) },
+      title: "Processor time of \(stacks.strategy): \(facts.scenario), engine \(facts.engine)"
     ).image.markup + "\n"
   }
 

@@ -1,50 +1,83 @@
 import RunData
 
-/// A function's share of the samples of a phase.
-struct FunctionShare: Equatable {
+/// A share of a phase: the samples in a function itself, or the bytes that a call site allocated.
+struct ProfileShare {
   let label: String
-  /// The file and line of the function, or of one of those with the same label.
-  let source: String
-  /// Samples in the function itself.
-  var own = 0
+  var amount: Int
 
-  /// Returns the functions in descending order of their own samples.
-  static func all(of stacks: [StackProfile.Stack]) -> [FunctionShare] {
-    var shares: [String: FunctionShare] = [:]
-    for stack in stacks {
-      guard let (label, source) = label(of: stack.frames) else { continue }
-      shares[label, default: FunctionShare(label: label, source: source)].own += stack.count
+  /// Returns the functions with their own samples, the most first; each is followed by the file and
+  /// line of one of those with the same label.
+  static func samples(_ stacks: [StackProfile.Stack]) -> [ProfileShare] {
+    var sources: [String: String] = [:]
+    for stack in stacks.reversed() {
+      guard let last = stack.frames.last else { continue }
+      sources[function(last, in: stack)] = last.sourceLabel
     }
-    return shares.values.sorted {
-      ($1.own, $0.label) < ($0.own, $1.label)
+    return all(stacks) { stack in
+      stack.frames.last.map { (function($0, in: stack), stack.count) }
+    }.map { share in
+      ProfileShare(label: share.label + (sources[share.label] ?? ""), amount: share.amount)
     }
+  }
+
+  /// Returns the call sites with their bytes, the most first.
+  static func bytes(_ stacks: [StackProfile.Stack]) -> [ProfileShare] {
+    all(stacks) { ($0.allocationSite, $0.bytes) }
+  }
+
+  private static func all(
+    _ stacks: [StackProfile.Stack], _ part: (StackProfile.Stack) -> (label: String, amount: Int)?
+  ) -> [ProfileShare] {
+    let parts = stacks.compactMap(part)
+    let amounts = Dictionary(parts.map { ($0.label, $0.amount) }) { $0 + $1 }
+    return amounts.map { ProfileShare(label: $0, amount: $1) }
+      .sorted { ($1.amount, $0.label) < ($0.amount, $1.label) }
   }
 
   /// Returns the label of the innermost function; a library without symbols is followed by the
   /// function that called it.
-  private static func label(of frames: [StackFrame]) -> (String, source: String)? {
-    guard let last = frames.last else { return nil }
-    guard last.name.hasPrefix("[") else { return (last.label, last.sourceLabel) }
-    let caller = frames.last { !$0.name.hasPrefix("[") }
-    return (caller.map { "\(last.name) < \($0.label)" } ?? last.name, "")
+  private static func function(_ last: StackFrame, in stack: StackProfile.Stack) -> String {
+    guard last.name.hasPrefix("[") else { return last.label }
+    let caller = stack.frames.last { !$0.name.hasPrefix("[") }
+    return caller.map { "\(last.name) < \($0.label)" } ?? last.name
   }
 }
 
-/// A call site's share of the allocations of a phase.
-struct SiteShare {
-  /// The text of an ``AllocationSite``.
-  let site: String
-  var bytes = 0
+extension StackProfile.Stack {
+  /// The greatest number of functions of an allocation site.
+  private static let depth = 3
+  /// Libraries whose functions only allocate on behalf of their callers.
+  private static let libraries = ["libjemalloc", "libc.so", "libstdc++", "libgcc_s", "libswift"]
+  /// Such functions of glib, and of the Swift runtime where it is linked statically.
+  private static let prefixes = [
+    "g_malloc", "g_realloc", "g_slice_alloc", "g_try_malloc", "[libglib", "swift_", "_swift_",
+    "swift::",
+  ]
 
-  /// Returns the call sites in descending order of bytes.
-  static func all(of stacks: [StackProfile.Stack]) -> [SiteShare] {
-    var shares: [String: SiteShare] = [:]
-    for stack in stacks {
-      let site = AllocationSite(stack.frames).text
-      shares[site, default: SiteShare(site: site)].bytes += stack.bytes
+  /// The functions that request memory, without the allocator and the language's runtime, each
+  /// followed by its caller: `nearest < caller < outer caller`.
+  fileprivate var allocationSite: String {
+    let functions = frames.reversed().filter { frame in
+      !Self.libraries.contains(where: frame.module.hasPrefix)
+        && !Self.prefixes.contains(where: frame.name.hasPrefix) && !frame.isStandardLibrary
     }
-    return shares.values.sorted {
-      ($1.bytes, $0.site) < ($0.bytes, $1.site)
-    }
+    let distinct = functions.enumerated().filter { $0 == 0 || $1 != functions[$0 - 1] }
+      .map(\.element).prefix(Self.depth)
+    return (distinct.isEmpty ? frames.suffix(1) : distinct).map(\.label).joined(separator: " < ")
+  }
+}
+
+extension StackFrame {
+  /// The name, followed by the library if the function is in one.
+  var label: String {
+    guard module.hasPrefix("lib"), !name.hasPrefix("[") else { return name }
+    let end = module.firstRange(of: ".so")?.lowerBound ?? module.endIndex
+    return "\(name) [\(module[..<end])]"
+  }
+
+  /// The source file and line, as in ` (Painter.swift:21)`; empty if unknown.
+  fileprivate var sourceLabel: String {
+    guard let source, let file = source.file.split(separator: "/").last else { return "" }
+    return " (\(file):\(source.line))"
   }
 }

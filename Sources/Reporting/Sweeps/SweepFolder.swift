@@ -1,6 +1,12 @@
 package import Files
 package import RunData
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The folder of a sweep: its plan, a folder per cell, and the map.
 ///
 /// Several processes may fill one folder: each cell is published completely or not at all.
@@ -12,62 +18,131 @@ package struct SweepFolder: Sendable {
     self.path = path
   }
 
-  package var planPath: String { path + "/" + SweepPlanFile.name }
+  package var planPath: String { path + "/" + SweepPlan.fileName }
   package var crossoverPath: String { path + "/" + CrossoverCSV.name }
-  var cellsPath: String { path + "/cells" }
+  private var cellsPath: String { path + "/cells" }
 
-  /// The folder of a cell.
+  /// The folder of a cell, which is that of a run.
   package func cellPath(_ cell: SweepCell) -> String { cellsPath + "/" + cell.name }
 
   /// Returns whether a path is the folder of a sweep.
   package static func isSweep(_ path: String) -> Bool {
-    (try? FileFacts(following: path + "/" + SweepPlanFile.name))?.kind == .file
+    (try? FileFacts(following: path + "/" + SweepPlan.fileName))?.kind == .file
   }
+}
 
+extension SweepFolder {
   /// Reads the plan.
   ///
   /// - Throws: ``InputError``; of the kind `absent` if there is none.
   package func plan() throws(InputError) -> SweepPlan {
     do {
-      return try SweepPlanFile.plan(at: planPath)
+      return try SweepPlan(at: planPath)
     } catch {
       guard error.kind == .absent else { throw error }
-      throw InputError(.absent, "\(path) holds no sweep: there is no \(SweepPlanFile.name) in it")
+      throw InputError(.absent, "\(path) holds no sweep: there is no \(SweepPlan.fileName) in it")
     }
+  }
+
+  /// Reads the run of a cell; `nil` if there is none.
+  ///
+  /// - Throws: ``InputError`` for a run that is malformed or not the cell's.
+  package func run(of cell: SweepCell, in plan: SweepPlan) throws(InputError) -> RunResult? {
+    let folder = cellPath(cell)
+    guard try RunReader.facts(of: folder) != nil else { return nil }
+    let run: RunResult
+    do {
+      run = try RunReader.run(folder: folder)
+    } catch {
+      throw InputError(
+        .malformed, "\(error.description); without \(folder) the sweep measures the cell again")
+    }
+    guard run.facts.run.commandLine == plan.commandLine(of: cell) else {
+      throw InputError(
+        .malformed,
+        "\(folder) holds another run than the cell's, of the arguments"
+          + " \(TextFormatting.oneLine(ShellText.line(run.facts.run.commandLine)))")
+    }
+    return run
+  }
+
+  /// Reads the files of a cell, sorted by name.
+  package func files(of cell: SweepCell) throws(InputError) -> [RunFile] {
+    var files: [RunFile] = []
+    for name in RunFile.names.sorted() {
+      let path = cellPath(cell) + "/" + name
+      guard FileFacts.kind(at: path) != nil else { continue }
+      files.append(RunFile(name, try InputFile.contents(of: path, upTo: InputFile.mostBytes)))
+    }
+    return files
   }
 }
 
 extension SweepFolder {
-  /// The folder as it is created: with the plan alone.
-  private static let kind = FolderKind(
-    noun: "sweep", marker: SweepPlanFile.name, isFile: { $0 == SweepPlanFile.name })
+  /// Checks that a sweep can be written here, without changing anything.
+  ///
+  /// - Throws: ``OutputError`` for a path with other content or without write permission;
+  ///   ``InputError`` for the folder of another sweep.
+  package func check(_ plan: SweepPlan) throws {
+    try OutputError.saying("\(path) cannot be used as the output folder") {
+      guard !path.isEmpty, !path.utf8.contains(0) else {
+        throw OutputError("an empty path is no place for a sweep: name a folder")
+      }
+      guard let facts = try FileFacts(following: path) else {
+        return try OutputFile.check([planPath], in: path) { _ in false }
+      }
+      let acceptable = "name a folder that is new, empty or holds a sweep"
+      guard facts.kind == .folder else {
+        throw OutputError("\(path) is no folder: \(acceptable)")
+      }
+      try FileSystem.requireWritable(facts.path)
+      // Hidden entries and lost+found may be a file system's.
+      let foreign = try FileManager.default.contentsOfDirectory(atPath: facts.path)
+        .filter { !$0.hasPrefix(".") && $0 != "lost+found" }.min()
+      // Another process may have written the plan since.
+      if let foreign, !Self.isSweep(path) {
+        throw OutputError("\(path) holds \(foreign) but no \(SweepPlan.fileName): \(acceptable)")
+      }
+    }
+    if Self.isSweep(path) { try requireSame(plan) }
+  }
 
-  /// Creates the folder with the plan, or the plan in an empty folder, unless another process has
+  private func requireSame(_ plan: SweepPlan) throws(InputError) {
+    let own = try self.plan()
+    guard plan != own else { return }
+    throw InputError(
+      .malformed,
+      "\(path) holds another sweep, of the arguments \(ShellText.line(own.arguments)): name another"
+        + " folder")
+  }
+
+  /// Writes the plan into the folder, which is created if it is missing, unless another process has
   /// done so.
   ///
   /// - Parameter check: Called before anything is published.
-  /// - Returns: The plan in the folder.
-  /// - Throws: ``OutputError``, ``InputError`` for a malformed plan, errors of `check`.
-  package func begin(_ plan: SweepPlan, check: () throws -> Void) throws -> SweepPlan {
+  /// - Throws: ``OutputError``, ``InputError`` for the folder of another sweep, errors of `check`.
+  package func begin(_ plan: SweepPlan, check: () throws -> Void) throws {
     try check()
     if !Self.isSweep(path) {
-      let bytes = try SweepPlanFile.bytes(of: plan)
-      let isNew = try Self.kind.create(
-        [(SweepPlanFile.name, bytes)], at: path, beforePublishing: check)
-      if !isNew, !Self.isSweep(path) {
-        _ = try OutputFile.create(bytes, at: planPath, beforePublishing: check)
-      }
+      _ = try OutputFile.create(plan.json(), at: planPath, in: path, beforePublishing: check)
     }
     try OutputError.saying("\(cellsPath) cannot be made") { try FileSystem.makeFolder(cellsPath) }
-    return try self.plan()
+    try requireSame(plan)
   }
 
   /// Claims the folder for a process that measures all cells, so that no other one does.
   ///
-  /// - Returns: `nil` if another process has claimed it.
-  /// - Throws: ``OutputError``.
-  package func lock() throws(OutputError) -> SweepLock? {
-    try OutputError.saying("\(planPath) cannot be locked") { try SweepLock(planPath) }
+  /// - Returns: The lock, held while it lives.
+  /// - Throws: ``OutputError``, also if another process has claimed the folder.
+  package func lock() throws(OutputError) -> AdvisoryLock {
+    try OutputError.saying("\(planPath) cannot be locked") {
+      guard let lock = try AdvisoryLock(planPath) else {
+        throw OutputError(
+          "another process is measuring the cells of \(path): wait until it ends, or share the cells"
+            + " between processes with --shard")
+      }
+      return lock
+    }
   }
 
   /// Judges all existing cells and writes the map.
@@ -79,26 +154,15 @@ extension SweepFolder {
   ///   of `check`.
   package func publishResult(of plan: SweepPlan, check: () throws -> Void) throws -> SweepResult {
     while true {
-      let result = try result(of: plan, check: check)
+      let result = try SweepResult(plan) { (cell) throws in
+        try check()
+        return try run(of: cell, in: plan)
+      }
       try OutputFile.write(
-        CrossoverCSV.bytes(of: result.lines, plan), to: crossoverPath,
-        replacing: CrossoverCSV.isResult, beforePublishing: check)
-      if writtenCells(of: plan) == result.records.count { return result }
+        CrossoverCSV.bytes(of: result), to: crossoverPath, replacing: CrossoverCSV.isResult,
+        beforePublishing: check)
+      let written = plan.cells.count { FileFacts.kind(at: cellPath($0)) != nil }
+      if written == result.cells.count { return result }
     }
-  }
-
-  private func result(of plan: SweepPlan, check: () throws -> Void) throws -> SweepResult {
-    var result = SweepResult(plan)
-    for cell in plan.cells {
-      try check()
-      guard let run = try run(of: cell, in: plan) else { continue }
-      result.add(cell, run)
-    }
-    return result
-  }
-
-  /// The number of cells that have a folder.
-  private func writtenCells(of plan: SweepPlan) -> Int {
-    plan.cells.count { FileFacts.kind(at: cellPath($0)) != nil }
   }
 }

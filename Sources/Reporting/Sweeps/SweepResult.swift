@@ -3,110 +3,96 @@ package import Files
 package import RunData
 import Statistics
 
-/// The result of a sweep: the lines of its map, and the records of its cells.
+/// The result of a sweep: the map, and the facts of its cells.
 package struct SweepResult: Sendable {
-  package let plan: SweepPlan
-  /// The lines of cells whose wins are adjusted already.
-  private var adjustedLines: [CrossoverLine]
-  /// The lines of cells whose runs were added.
-  private var addedLines: [CrossoverLine] = []
-  /// The records of the existing cells.
-  package private(set) var records: [(cell: SweepCell, facts: RunFacts)] = []
+  package let map: CrossoverMap
+  /// The facts of the measured cells.
+  package let cells: [(cell: SweepCell, facts: RunFacts)]
 
-  /// - Parameter lines: The lines of cells that are judged already.
-  package init(_ plan: SweepPlan, lines: [CrossoverLine] = []) {
-    self.plan = plan
-    adjustedLines = lines
+  package var lines: [CrossoverLine] { map.lines }
+
+  /// Judges the cells of a sweep, one after the other.
+  ///
+  /// - Parameter run: Returns the run of a cell; `nil` if it was not measured.
+  package init<Failure: Error>(
+    _ plan: SweepPlan, run: (SweepCell) throws(Failure) -> RunResult?
+  ) throws(Failure) {
+    var lines: [CrossoverLine] = []
+    var cells: [(cell: SweepCell, facts: RunFacts)] = []
+    for cell in plan.cells {
+      guard let run = try run(cell) else { continue }
+      lines += CrossoverLine.all(of: cell, run)
+      cells.append((cell, run.facts))
+    }
+    map = CrossoverMap(plan, lines.controllingFalseWins())
+    self.cells = cells
   }
 
-  /// The lines of all cells, with the wins adjusted for the number of cells.
-  package var lines: [CrossoverLine] { adjustedLines + addedLines.controllingFalseWins() }
-
-  /// Judges the run of a cell and adds it.
-  package mutating func add(_ cell: SweepCell, _ run: RunResult) {
-    addedLines += CrossoverLine.all(of: cell, run)
-    records.append((cell, run.facts))
+  /// Judges the cells that a folder has.
+  ///
+  /// - Throws: ``InputError`` for a plan that is missing or malformed, and for a run that is malformed
+  ///   or of another cell.
+  package init(reading folder: SweepFolder) throws(InputError) {
+    let plan = try folder.plan()
+    try self.init(plan) { (cell) throws(InputError) in try folder.run(of: cell, in: plan) }
   }
-
-  package var map: CrossoverMap { CrossoverMap(plan, lines) }
 }
 
 extension SweepResult {
-  /// Reads a result back without judging anything again.
-  ///
-  /// - Throws: ``InputError`` for a plan, map or record that is missing or malformed.
-  package init(reading folder: SweepFolder) throws(InputError) {
-    let plan = try folder.plan()
-    self.init(plan)
-    do {
-      adjustedLines = try CrossoverCSV.lines(at: folder.crossoverPath, plan)
-    } catch {
-      guard error.kind == .absent else { throw error }
-      throw InputError(
-        .absent,
-        "\(folder.crossoverPath) does not exist: the sweep did not come to its end; call it again,"
-          + " or scrollbench sweep --merge \(folder.path) --output \(folder.path)")
-    }
-    for cell in plan.cells {
-      if let facts = try folder.facts(of: cell) { records.append((cell, facts)) }
-    }
-  }
-
   /// The limits of the map, a sentence each.
   package var notes: [String] {
-    [gapNote, newerNote, machineNote, buildNote, fontNote, roundNote, falseWinNote]
-      .compactMap(\.self) + caveats
+    [gapNote, machineNote, buildNote, fontNote, roundNote, falseWinNote].compactMap(\.self)
+      + caveats
   }
 
   private var gapNote: String? {
-    let gaps = map.gaps.map(\.name)
+    let measured = Set(cells.map(\.cell))
+    let gaps = map.plan.cells.filter { !measured.contains($0) }.map(\.name)
     guard !gaps.isEmpty else { return nil }
     let rest = gaps.count - 5
     let shown = gaps.prefix(5) + (rest > 0 ? ["\(rest) more"] : [])
-    return "Missing: \(gaps.count) of \(TextFormatting.count(plan.cells.count, "cell")):"
+    return "Missing: \(gaps.count) of \(TextFormatting.count(map.plan.cells.count, "cell")):"
       + " \(shown.joined(separator: ", "))."
   }
 
-  /// Cells that were measured after the map was written.
-  private var newerNote: String? {
-    let judged = Set(lines.map(\.cell))
-    let newer = records.count { !judged.contains($0.cell.name) }
-    return newer == 0
-      ? nil
-      : "Measured, but not in \(CrossoverCSV.name) yet: \(TextFormatting.count(newer, "cell"))."
-        + " Call the sweep again, or merge it."
+  /// Returns the distinct values of a fact of the cells.
+  private func distinct(_ value: (RunFacts) -> String) -> Set<String> {
+    Set(cells.map { value($0.facts) })
   }
 
-  private var machines: Set<String> { Set(lines.map(\.origin.machine)) }
-
   /// A Boolean value that indicates whether one machine measured all cells.
-  package var isOfOneMachine: Bool { machines.count <= 1 }
+  package var isOfOneMachine: Bool { distinct(\.run.machine.machineID).count <= 1 }
 
   private var machineNote: String? {
-    isOfOneMachine
+    let machines = distinct(\.run.machine.machineID).count
+    return isOfOneMachine
       ? nil
-      : "Measured on \(machines.count) machines: ratios within a cell and counts are shown, and no"
-        + " times, which do not compare."
+      : "Measured on \(machines) machines: ratios within a cell and counts are shown, and no times,"
+        + " which do not compare."
   }
 
   private var buildNote: String? {
-    let builds = Set(lines.map(\.origin.commit)).sorted().map(TextFormatting.name)
+    let builds = distinct(\.run.tool.commit).sorted().map(TextFormatting.name)
     return builds.count <= 1
       ? nil
       : "Measured with \(builds.count) builds of the tool: \(builds.joined(separator: ", "))."
   }
 
   private var fontNote: String? {
-    let fonts = Set(records.map(\.facts.run.machine.fontFingerprint)).count
+    let fonts = distinct(\.run.machine.fontFingerprint).count
     return fonts <= 1
       ? nil : "Measured with \(fonts) sets of fonts, by which counts of pixels differ too."
   }
 
-  private var roundNote: String? {
+  private var roundNote: String? { lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)) }
+
+  /// Returns a sentence about too few rounds to show a winner; `nil` for enough.
+  package static func note(ofRounds rounds: Int) -> String? {
     let needed = ConfidenceInterval.fewestRounds
-    guard let fewest = lines.map(\.rounds).min(), fewest < needed else { return nil }
-    return "No interval, and nothing shown to win: \(TextFormatting.count(fewest, "round")),"
-      + " \(needed) needed."
+    return rounds >= needed
+      ? nil
+      : "No interval, and nothing shown to win: \(TextFormatting.count(rounds, "round")),"
+        + " \(needed) needed."
   }
 
   /// The expected number of false wins; `nil` without any win.
@@ -121,16 +107,12 @@ extension SweepResult {
 
   /// The caveats of the runs, each once.
   private var caveats: [String] {
-    var counts: [String: Int] = [:]
-    var order: [String] = []
-    for caveat in records.flatMap(\.facts.caveats) {
-      if counts[caveat] == nil { order.append(caveat) }
-      counts[caveat, default: 0] += 1
-    }
-    return order.map { caveat in
-      let count = counts[caveat] ?? 0
-      let scope = count == records.count ? "" : " (\(count) of \(records.count) cells)"
-      return Caveats.sentence(TextFormatting.oneLine(caveat)) + scope
-    }
+    let all = cells.flatMap(\.facts.caveats)
+    let counts = Dictionary(grouping: all, by: \.self).mapValues(\.count)
+    return counts.sorted { (all.firstIndex(of: $0.key) ?? 0) < (all.firstIndex(of: $1.key) ?? 0) }
+      .map { caveat, count in
+        let scope = count == cells.count ? "" : " (\(count) of \(cells.count) cells)"
+        return Caveats.sentence(TextFormatting.oneLine(caveat)) + scope
+      }
   }
 }

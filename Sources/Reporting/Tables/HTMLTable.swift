@@ -28,6 +28,7 @@ struct HTMLTable {
   struct Cell {
     let text: String
     let cellClass: String
+    let swatches: [String]
     let isFigure: Bool
     let field: String
   }
@@ -61,6 +62,7 @@ struct HTMLTable {
     let classes = [alignment, cell.tint?.rawValue ?? ""].filter { !$0.isEmpty }
     return Cell(
       text: cell.explained.trimmed, cellClass: classes.joined(separator: " "),
+      swatches: cell.colors,
       isFigure: cell.figure != nil, field: cell.figure?.field ?? "")
   }
 
@@ -70,7 +72,7 @@ struct HTMLTable {
     <table aria-label="{{label}}">
     <thead><tr><th scope="col">{{corner}}</th>{{#headings}}<th scope="col" class="{{headingClass}}" data-metric="{{metric}}"{{#isExplained}} title="{{explanation}}"{{/isExplained}}>{{heading}}</th>{{/headings}}</tr></thead>
     <tbody>
-    {{#rows}}<tr><th scope="row">{{#hasSwatch}}<span class="swatch {{swatch}}"></span>{{/hasSwatch}}{{name}}</th>{{#cells}}<td class="{{cellClass}}">{{#isFigure}}<data value="{{field}}">{{text}}</data>{{/isFigure}}{{^isFigure}}{{text}}{{/isFigure}}</td>{{/cells}}</tr>
+    {{#rows}}<tr><th scope="row">{{#hasSwatch}}<span class="swatch {{swatch}}"></span>{{/hasSwatch}}{{name}}</th>{{#cells}}<td class="{{cellClass}}">{{#swatches}}<span class="swatch {{.}}"></span>{{/swatches}}{{#isFigure}}<data value="{{field}}">{{text}}</data>{{/isFigure}}{{^isFigure}}{{text}}{{/isFigure}}</td>{{/cells}}</tr>
     {{/rows}}
     </tbody></table></div>
 

@@ -40,11 +40,16 @@ package struct Table {
     package let tint: Tint?
     /// The reason for the text; empty if the figures beside it are the reason.
     package let explanation: String
+    /// The classes of the colours that a page shows before the text.
+    package let colors: [String]
 
-    package init(_ text: String, _ tint: Tint? = nil, explanation: String = "") {
+    package init(
+      _ text: String, _ tint: Tint? = nil, explanation: String = "", colors: [String] = []
+    ) {
       self.text = text
       self.tint = tint
       self.explanation = explanation
+      self.colors = colors
       figure = nil
     }
 
@@ -53,6 +58,7 @@ package struct Table {
       self.text = text
       self.tint = tint
       explanation = ""
+      colors = []
       figure = Figure(metric, of: summary)
     }
   }

@@ -1,7 +1,7 @@
 /// The instructions of each function itself, by phase, as callgrind counts them.
-package struct InstructionProfile: Equatable, Codable, Sendable {
+package struct InstructionProfile: Equatable, Sendable {
   /// A function and its own instructions, callees excluded.
-  package struct Function: Equatable, Codable, Sendable {
+  package struct Function: Equatable, Sendable {
     package var frame: StackFrame
     package var instructions: Int
 
@@ -11,15 +11,15 @@ package struct InstructionProfile: Equatable, Codable, Sendable {
     }
   }
 
-  /// By the name of the phase; the function with the most instructions first.
-  private var phases: [String: [Function]] = [:]
+  /// The function with the most instructions first.
+  private var phases: [Phase: [Function]] = [:]
 
   package init() {}
 
   package subscript(phase: Phase) -> [Function] {
-    get { phases[phase.rawValue] ?? [] }
+    get { phases[phase] ?? [] }
     set {
-      phases[phase.rawValue] = newValue.sorted {
+      phases[phase] = newValue.sorted {
         ($1.instructions, $0.frame.name) < ($0.instructions, $1.frame.name)
       }
     }

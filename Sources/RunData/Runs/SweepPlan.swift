@@ -1,5 +1,7 @@
+package import Files
+
 /// A grid of scenarios to run, and the arguments of all cells: the content of `sweep.json`.
-package struct SweepPlan: Codable, Equatable, Sendable {
+package struct SweepPlan: Equatable, Sendable {
   /// The version of the layout of `sweep.json` and `crossover.csv`.
   package static let schemaVersion = 1
   /// The most cells of a sweep; each has a folder.
@@ -7,19 +9,17 @@ package struct SweepPlan: Codable, Equatable, Sendable {
   /// The most varied keys of a sweep.
   package static let mostAxes = 100
 
-  package var schemaVersion = Self.schemaVersion
   /// The varied keys, the axes of the map first.
-  package var vary: [SweepAxis]
+  package let vary: [SweepAxis]
   /// The arguments of `run` for all cells.
-  package var runArguments: [String]
+  package let runArguments: [String]
   /// All combinations of the axes' values; the last axis varies fastest.
-  package var cells: [SweepCell]
+  package let cells: [SweepCell]
 
-  /// - Precondition: The axes have values, and no more combinations than ``mostCells``.
+  /// - Precondition: There is no ``fault(in:)``.
   package init(vary: [SweepAxis], runArguments: [String]) {
-    precondition(
-      (1...Self.mostCells).contains(Self.cellCount(of: vary)),
-      "a sweep has 1 to \(Self.mostCells) cells")
+    let fault = Self.fault(in: vary)
+    precondition(fault == nil, fault ?? "")
     self.vary = vary
     self.runArguments = runArguments
     let combinations = vary.reduce([[]]) { combinations, axis in
@@ -27,30 +27,39 @@ package struct SweepPlan: Codable, Equatable, Sendable {
     }
     let digits = max(3, "\(combinations.count)".count)
     cells = combinations.enumerated().map { index, values in
-      SweepCell(
-        name: SweepCell.name(number: index + 1, digits: digits, names: vary.map(\.name), values),
-        values: values)
+      let number = "\(index + 1)"
+      let zeros = String(repeating: "0", count: digits - number.count)
+      return SweepCell(number: zeros + number, names: vary.map(\.name), values)
     }
   }
 
-  /// Returns the number of cells of the axes, or `Int.max` on overflow and for too many axes.
-  package static func cellCount(of vary: [SweepAxis]) -> Int {
-    guard vary.count <= mostAxes else { return .max }
-    return vary.isEmpty
-      ? 0
-      : vary.reduce(1) { count, axis in
-        let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
-        return overflow ? Int.max : product
+  /// Returns the reason why axes make no sweep; `nil` if they do.
+  package static func fault(in vary: [SweepAxis]) -> String? {
+    var names: Set<String> = []
+    var count = 1
+    for axis in vary {
+      guard names.insert(axis.name).inserted else { return "\(axis.name) is varied twice" }
+      var values: Set<String> = []
+      if let double = axis.values.first(where: { !values.insert($0).inserted }) {
+        return "\(axis.name) has the value \(double) twice"
       }
+      let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
+      count = overflow ? .max : product
+    }
+    guard vary.isEmpty || vary.count > mostAxes || !(1...mostCells).contains(count) else {
+      return nil
+    }
+    return "\(vary.count) varied keys make \(count == .max ? "far too many" : "\(count)") cells;"
+      + " a sweep has 1 to \(mostCells) of them, and at most \(mostAxes) keys"
   }
 }
 
 /// A key of the scenario and its values.
 package struct SweepAxis: Codable, Equatable, Sendable {
   /// The path of the key, such as `display.scale`.
-  package var name: String
+  package let name: String
   /// In the syntax of `--set`; numbers without trailing zeros.
-  package var values: [String]
+  package let values: [String]
 
   package init(name: String, values: [String]) {
     self.name = name
@@ -59,34 +68,18 @@ package struct SweepAxis: Codable, Equatable, Sendable {
 }
 
 /// A combination of values: one run of a sweep.
-package struct SweepCell: Codable, Equatable, Sendable {
+package struct SweepCell: Encodable, Hashable, Sendable {
   /// The name of the folder.
-  package var name: String
+  package let name: String
   /// One per axis.
-  package var values: [String]
-
-  package init(name: String, values: [String]) {
-    self.name = name
-    self.values = values
-  }
-
-  /// The number at the start of the name, from 1.
-  package var number: Int {
-    guard let number = Int(name.prefix { $0 != "_" }), number > 0 else {
-      preconditionFailure("the name of a cell begins with its number")
-    }
-    return number
-  }
+  package let values: [String]
 
   /// The longest name, in bytes.
   private static let longestName = 120
 
-  /// `007_radius=4_rowHeight=32`: characters that are unusual in file names become `-`.
-  fileprivate static func name(
-    number: Int, digits: Int, names: [String], _ values: [String]
-  ) -> String {
-    let text = "\(number)"
-    let zeros = String(repeating: "0", count: max(0, digits - text.count))
+  /// Makes the name, such as `007_radius=4_rowHeight=32`: characters that are unusual in file names
+  /// become `-`.
+  fileprivate init(number: String, names: [String], _ values: [String]) {
     let settings = zip(names, values).map { "_\($0)=\($1)" }.joined()
     let plain = settings.unicodeScalars.map { scalar in
       let isPlain =
@@ -94,7 +87,8 @@ package struct SweepCell: Codable, Equatable, Sendable {
         || ("0"..."9").contains(scalar) || "._=+-".unicodeScalars.contains(scalar)
       return isPlain ? Character(scalar) : "-"
     }
-    return String((zeros + text + plain).prefix(longestName))
+    name = String((number + plain).prefix(Self.longestName))
+    self.values = values
   }
 }
 
@@ -114,29 +108,53 @@ extension SweepPlan {
     ["run"] + runArguments + settings(of: cell).flatMap { ["--set", "\($0.key)=\($0.value)"] }
   }
 
+  /// The arguments of the whole sweep, except those that say where it is written.
+  package var arguments: [String] {
+    vary.flatMap { ["--vary", "\($0.name)=\($0.values.joined(separator: ","))"] } + runArguments
+  }
+
   /// Returns a title such as `radius 4, rowHeight 32`.
   package func title(of cell: SweepCell) -> String {
     zip(vary, cell.values).map { "\($0.name) \($1)" }.joined(separator: ", ")
   }
+}
 
-  /// Returns the first difference from another plan as a clause about both; `nil` if they are
-  /// equal.
-  package func difference(from other: SweepPlan) -> String? {
-    func list(_ words: [String]) -> String {
-      words.isEmpty ? "none" : words.joined(separator: " ")
+extension SweepPlan {
+  /// The name of the file in the folder of a sweep.
+  package static let fileName = "sweep.json"
+
+  /// Encodes the plan.
+  package func json() throws(OutputError) -> [UInt8] {
+    try JSONText.file(
+      [
+        "schema_version": Self.schemaVersion, "kind": "sweep", "vary": vary,
+        "run_arguments": runArguments, "cells": cells,
+      ] as JSONObject, name: Self.fileName)
+  }
+
+  /// Reads a plan.
+  ///
+  /// - Throws: ``InputError`` for anything that ``json()`` does not write; of the kind `absent` if
+  ///   the file is missing.
+  package init(at path: String) throws(InputError) {
+    let bytes = try InputFile.contents(of: path)
+    let file = try JSONText.value(File.self, from: bytes, name: path)
+    if let fault = Self.fault(in: file.vary) { throw InputError(path, MessageText.oneLine(fault)) }
+    self.init(vary: file.vary, runArguments: file.runArguments)
+    // By value: other versions of Foundation break lines elsewhere.
+    guard try Self.tree(bytes, path) == (try? Self.tree(json(), path)) else {
+      throw InputError(
+        path, "no plan as this build writes it, with schema_version \(Self.schemaVersion)")
     }
-    let (own, others) = (vary.map(\.name), other.vary.map(\.name))
-    guard own == others else {
-      return "one varies \(list(own)), the other \(list(others))"
-    }
-    for (axis, second) in zip(vary, other.vary) where axis != second {
-      return "\(axis.name) is \(axis.values.joined(separator: ",")) in one,"
-        + " \(second.values.joined(separator: ",")) in the other"
-    }
-    guard runArguments == other.runArguments else {
-      return "the arguments of run are \(list(runArguments)) in one,"
-        + " \(list(other.runArguments)) in the other"
-    }
-    return self == other ? nil : "their cells have other names"
+  }
+
+  /// The members from which the others follow.
+  private struct File: Decodable {
+    let vary: [SweepAxis]
+    let runArguments: [String]
+  }
+
+  private static func tree(_ bytes: [UInt8], _ path: String) throws(InputError) -> JSONValue {
+    try JSONText.value(JSONValue.self, from: bytes, name: path)
   }
 }

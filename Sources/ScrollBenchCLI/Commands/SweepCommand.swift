@@ -1,7 +1,8 @@
 package import ArgumentParser
-import Benchmarking
+package import Benchmarking
 import Foundation
 import JudgingCLI
+import Reporting
 package import RunData
 
 /// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.
@@ -85,37 +86,61 @@ package struct SweepCommand: ParsableCommand {
     guard merge.isEmpty || shard == nil && shardCount == nil && runArguments.isEmpty else {
       throw ValidationError("--merge measures nothing: it takes --output alone")
     }
+    guard shard == nil || shardCount == nil else {
+      throw ValidationError("--shard has the number of shards: leave --shard-count out")
+    }
+    if merge.isEmpty, let fault = SweepPlan.fault(in: vary) { throw ValidationError(fault) }
+  }
+
+  /// Checks all cells, and measures none.
+  ///
+  /// - Parameter base: The run of the arguments.
+  package func makeRun(_ base: RunCommand) throws -> SweepRun {
+    if let both = vary.first(where: { axis in
+      base.scenarioOptions.set.contains { $0.0 == axis.name }
+    }) {
+      throw CommandFailure("\(both.name) is both varied and set: leave one out", .usage)
+    }
+    guard !base.instructions else {
+      throw CommandFailure("a sweep counts no instructions: leave --instructions out", .usage)
+    }
+    return try SweepRun(
+      SweepPlan(vary: vary, runArguments: runArguments), base: try base.makeSpec())
   }
 
   package func run() throws {
     try CommandFailure.reporting {
-      guard merge.isEmpty else { return try SweepMerge(merge).write(to: output) }
-      let shard = try SweepShard.chosen(
-        shard, count: shardCount, environment: ProcessInfo.processInfo.environment)
+      let folder = SweepFolder(output)
+      guard merge.isEmpty else {
+        return try CommandFailure.updating { try folder.merge(merge.map(SweepFolder.init)) }
+      }
+      let shard =
+        try shard
+        ?? SweepShard.ofJob(count: shardCount, ProcessInfo.processInfo.environment)
       var base = try RunCommand(accepting: runArguments)
       if !base.replay.quick { base.replay.rounds = base.replay.rounds ?? Self.rounds }
-      guard !base.instructions else {
-        throw CommandFailure("a sweep counts no instructions: leave --instructions out", .usage)
-      }
-      var run = try SweepRun(vary: vary, runArguments: runArguments, base: base)
+      var run = try makeRun(base)
       let files = try run.base.rowFiles()
       // Refuses rows that cannot be read before there is a folder.
       _ = try run.base.experiment(reading: files)
-      let output = try SweepOutput(output, run.plan)
-      let cells = shard.cells(of: run.plan)
-      if let source = shard.source {
-        StandardError.write(
-          line: "shard \(shard.number) of \(shard.count) (\(source)): \(cells.count) of"
-            + " \(run.plan.cells.count) cells")
+      try CommandFailure.updating {
+        try folder.check(run.plan)
+        let cells = shard?.part(of: run.plan.cells) ?? run.plan.cells
+        if let shard {
+          StandardError.write(
+            line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
+              + " \(run.plan.cells.count) cells")
+        }
+        if let note = SweepResult.note(ofRounds: run.base.rounds) {
+          StandardError.write(line: note)
+        }
+        try folder.begin(run.plan)
+        // Shards measure cells of their own.
+        let lock = try shard == nil ? folder.lock() : nil
+        defer { extendLifetime(lock) }
+        try folder.measure(cells, with: &run, reading: files, options: base.sessionOptions)
+        try folder.publish(run.plan)
       }
-      if let caveat = run.base.roundCaveat { StandardError.write(line: caveat) }
-      try output.begin()
-      // Shards measure cells of their own.
-      let lock = try shard.source == nil ? output.lock() : nil
-      defer { extendLifetime(lock) }
-      try output.measure(
-        cells, with: &run, reading: files, options: base.sessionOptions)
-      try output.publish()
     }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Benchmarking
-import Files
 import Foundation
+import JudgingCLI
 package import RunData
 
 extension SweepAxis {
@@ -24,17 +24,9 @@ extension SweepAxis {
       throw ValidationError(
         "\"\(text)\" names no values, as radius=4,8,12 or rowHeight=32..88:8 does")
     }
-    let name = String(parts[0])
-    guard Self.knownNames.contains(name) else {
-      if Self.fixedKeys.contains(name) {
-        throw ValidationError(
-          "\(name) cannot be varied: it has no short value that tells cells apart")
-      }
-      throw ValidationError(
-        "there is no key \"\(name)\" to vary; "
-          + suggestion(
-            for: name, among: Self.knownNames, else: "scrollbench list keys explains all keys"))
-    }
+    let name = try FlagValue.name(
+      String(parts[0]), of: "key to vary", among: Self.knownNames,
+      else: "scrollbench list keys explains all keys")
     var values: [String] = []
     for item in try Self.items(String(parts[1])) {
       values += try Self.range(item) ?? [Self.number(item).map { "\($0)" } ?? item]
@@ -42,9 +34,6 @@ extension SweepAxis {
         throw ValidationError(
           "\(name) has more than \(SweepPlan.mostCells) values, the most cells of a sweep")
       }
-    }
-    if let double = values.indices.first(where: { values[..<$0].contains(values[$0]) }) {
-      throw ValidationError("\(name) has the value \(values[double]) twice")
     }
     self.init(name: name, values: values)
   }

@@ -1,117 +1,83 @@
 import ArgumentParser
-import Benchmarking
 package import JudgingCLI
-package import RunData
+import RunData
 
 /// A share of a sweep's cells: every nth of them.
 package struct SweepShard: Equatable, Sendable {
   /// From 1.
   package let number: Int
   package let count: Int
-  /// The origin of the shard, for messages; `nil` for the whole sweep.
-  package let source: String?
+  /// The option or the variables that name it.
+  package let source: String
 
   package static let most = 10_000
 
-  package init(number: Int, count: Int, source: String? = nil) {
+  /// - Returns: `nil` for numbers that are no shard.
+  package init?(_ number: Int?, of count: Int?, _ source: String) {
+    guard let number, let count, (1...Self.most).contains(count), (1...count).contains(number)
+    else { return nil }
     self.number = number
     self.count = count
     self.source = source
   }
 
+  /// Parses `2/5`.
+  package init(_ text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let shard = Self(parts[0], of: parts[1], "--shard") else {
+      throw ValidationError(
+        "\"\(text)\" is not a shard such as 2/5: I/N with 1 ≤ I ≤ N ≤ \(Self.most)")
+    }
+    self = shard
+  }
+
   /// Returns the cells of the shard; the shards of a sweep have each cell once.
-  package func cells(of plan: SweepPlan) -> [SweepCell] {
-    stride(from: number - 1, to: plan.cells.count, by: count).map { plan.cells[$0] }
+  package func part<Cell>(of cells: [Cell]) -> [Cell] {
+    stride(from: number - 1, to: cells.count, by: count).map { cells[$0] }
   }
 }
 
 extension SweepShard {
-  /// Parses `2/5`.
-  package init(_ text: String) throws {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1],
-      (1...Self.most).contains(count), (1...count).contains(number)
-    else {
-      throw ValidationError(
-        "\"\(text)\" is not a shard such as 2/5: I/N with 1 ≤ I ≤ N ≤ \(Self.most)")
-    }
-    self.init(number: number, count: count, source: "--shard")
-  }
-
-  /// Returns the shard of an option, or else that of the job array to which the process belongs.
+  /// Returns the shard of the job array to which the process belongs; `nil` without a job array.
   ///
   /// - Parameters:
-  ///   - shard: The value of `--shard`.
   ///   - count: The value of `--shard-count`.
   ///   - environment: The variables of the process.
   /// - Throws: ``CommandFailure`` for variables that are no shard.
-  package static func chosen(
-    _ shard: SweepShard?, count: Int?, environment: [String: String]
-  ) throws(CommandFailure) -> SweepShard {
-    if let shard {
-      guard count == nil else {
-        throw CommandFailure("--shard has the number of shards: leave --shard-count out", .usage)
+  package static func ofJob(
+    count: Int?, _ environment: [String: String]
+  ) throws(CommandFailure) -> SweepShard? {
+    let task = ["ID", "MIN", "STEP", "COUNT"].map { "SLURM_ARRAY_TASK_" + $0 }
+    if count == nil, environment[task[0]] != nil {
+      return try shard(task, environment) { values, source in
+        SweepShard(place(of: values[0], from: values[1], by: values[2]), of: values[3], source)
       }
-      return shard
     }
-    if let count { return try ofIndexedJob(count, environment) }
-    if environment[slurmID] != nil { return try ofSlurm(environment) }
-    if let index = environment[jobIndex] {
-      throw CommandFailure(
-        "\(jobIndex) is \(index), but not of how many: pass --shard-count with the job's"
-          + " completions, or --shard 1/1 for all cells", .usage)
+    let pod = "JOB_COMPLETION_INDEX"
+    guard count != nil || environment[pod] != nil else { return nil }
+    return try shard([pod], environment) { values, source in
+      SweepShard(values[0].map { $0 &+ 1 }, of: count, source)
     }
-    return SweepShard(number: 1, count: 1)
   }
 
-  private static let slurmID = "SLURM_ARRAY_TASK_ID"
-  private static let jobIndex = "JOB_COMPLETION_INDEX"
-
-  /// Returns the shard of a task of a Slurm array, with any first number and step.
-  private static func ofSlurm(
-    _ environment: [String: String]
+  private static func shard(
+    _ names: [String], _ environment: [String: String],
+    _ shard: (_ values: [Int?], _ source: String) -> SweepShard?
   ) throws(CommandFailure) -> SweepShard {
-    func number(_ name: String, else standard: Int? = nil) throws(CommandFailure) -> Int {
-      guard let text = environment[name] else {
-        if let standard { return standard }
-        throw CommandFailure(
-          "\(slurmID) is set, but \(name) is not: pass --shard I/N", .usage)
-      }
-      guard let number = Int(text), (0...1_000_000_000).contains(number) else {
-        throw CommandFailure("\(name) is \"\(text)\", which is no number: pass --shard I/N", .usage)
-      }
-      return number
+    let source = names.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: " ")
+    guard let shard = shard(names.map { environment[$0].flatMap { Int($0) } }, source) else {
+      throw CommandFailure(
+        "\(source) is no shard: pass --shard I/N, or to an indexed Job its completions as"
+          + " --shard-count", .usage)
     }
-    let id = try number(slurmID)
-    let count = try number("SLURM_ARRAY_TASK_COUNT")
-    let first = try number("SLURM_ARRAY_TASK_MIN")
-    let step = max(1, try number("SLURM_ARRAY_TASK_STEP", else: 1))
+    return shard
+  }
+
+  /// Returns the number of a task of an array with any first number and step, from 1; `nil` if the
+  /// array does not have it.
+  private static func place(of id: Int?, from first: Int?, by step: Int?) -> Int? {
+    guard let id, let first, let step, step > 0, first >= 0, id >= first else { return nil }
     let (place, rest) = (id - first).quotientAndRemainder(dividingBy: step)
-    guard count <= most else {
-      throw CommandFailure(
-        "SLURM_ARRAY_TASK_COUNT is \(count); \(most) shards are the most of a sweep", .usage)
-    }
-    guard id >= first, rest == 0, place < count else {
-      throw CommandFailure(
-        "\(slurmID) \(id) is no place among \(count) tasks from \(first) on, \(step) apart: the array"
-          + " has gaps; pass --shard I/N", .usage)
-    }
-    return SweepShard(
-      number: place + 1, count: count, source: "\(slurmID) \(id), the array begins with \(first)")
-  }
-
-  /// Returns the shard of a pod of an indexed Kubernetes Job.
-  private static func ofIndexedJob(
-    _ count: Int, _ environment: [String: String]
-  ) throws(CommandFailure) -> SweepShard {
-    guard let text = environment[jobIndex] else {
-      throw CommandFailure(
-        "--shard-count goes with \(jobIndex), which is not set; pass --shard I/N", .usage)
-    }
-    guard let index = Int(text), (0..<count).contains(index) else {
-      throw CommandFailure(
-        "\(jobIndex) is \"\(text)\", which is no index from 0 to \(count - 1)", .usage)
-    }
-    return SweepShard(number: index + 1, count: count, source: "\(jobIndex) \(index)")
+    return rest == 0 && place < most ? place + 1 : nil
   }
 }

@@ -8,9 +8,8 @@ struct FlameGraphTests {
   func boxes() {
     let graph = FlameGraph(
       [
-        .init(["a", "b"], count: 3), .init(["a"], count: 2), .init(["c"], count: 1),
-        .init(["a", "b", "d"], count: 4), .init([], count: 5), .init(["z"], count: 0),
-      ], title: "t", unit: "sample")
+        (["a", "b"], 3), (["a"], 2), (["c"], 1), (["a", "b", "d"], 4), ([], 5), (["z"], 0),
+      ], title: "t")
     #expect(graph.total == 10)
     #expect(
       graph.boxes == [
@@ -23,12 +22,13 @@ struct FlameGraphTests {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<30 {
       let stacks = (0..<40).map { _ in
-        FlameGraph.Stack(
-          (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        (
+          names: (0..<Int.random(in: 1...6, using: &random)).map { _ in
             ["a", "b", "c"].randomElement(using: &random)!
-          }, count: .random(in: 1...9, using: &random))
+          }, count: Int.random(in: 1...9, using: &random)
+        )
       }
-      let graph = FlameGraph(stacks, title: "", unit: "sample")
+      let graph = FlameGraph(stacks, title: "")
       #expect(graph.total == stacks.reduce(0) { $0 + $1.count })
       #expect(graph.boxes.filter { $0.depth == 0 }.reduce(0) { $0 + $1.count } == graph.total)
       var open: [FlameGraph.Box] = []
@@ -56,8 +56,8 @@ struct FlameGraphTests {
   @Test("says of each box what it is, any name escaped, and loads nothing")
   func image() {
     let graph = FlameGraph(
-      [.init(["grid", "composite", "<script>&\"f\""], count: 1), .init(["grid"], count: 3)],
-      title: "T <&>", unit: "sample")
+      [(["grid", "composite", "<script>&\"f\""], 1), (["grid"], 3)],
+      title: "T <&>")
     let markup = graph.image.markup
     #expect(markup.contains("<title>grid: 4 samples, 100 %</title>"))
     #expect(markup.contains("<title>&lt;script&gt;&amp;&quot;f&quot;: 1 sample, 25 %</title>"))
@@ -67,7 +67,7 @@ struct FlameGraphTests {
 
   @Test("of nothing is a sheet with its title")
   func nothing() {
-    let graph = FlameGraph([], title: "none", unit: "sample")
+    let graph = FlameGraph([], title: "none")
     #expect(graph.boxes.isEmpty && graph.image.markup.contains("0 samples"))
   }
 }

@@ -13,11 +13,11 @@ struct SweepFolderTests {
 
   /// Returns whether a sweep could be written to a path.
   private func refusal(_ path: String) -> String? {
-    do throws(OutputError) {
-      try SweepFolder(path).check()
+    do {
+      try SweepFolder(path).check(sample.plan)
       return nil
     } catch {
-      return error.description
+      return "\(error)"
     }
   }
 
@@ -33,7 +33,7 @@ struct SweepFolderTests {
       #expect(refusal(folder + "/other")?.contains("no folder") == true)
       #expect(refusal(folder + "/other/deeper") != nil)
       #expect(refusal("") != nil)
-      try put("{}", at: folder + "/sweep.json")
+      try put(String(decoding: sample.plan.json(), as: UTF8.self), at: folder + "/sweep.json")
       #expect(refusal(folder) == nil)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
     }
@@ -44,19 +44,12 @@ struct SweepFolderTests {
     try withTestFolder { root in
       let folder = SweepFolder(root + "/a/b")
       #expect(!SweepFolder.isSweep(folder.path))
-      let first = try folder.begin(sample.plan, check: {})
-      #expect(first == sample.plan)
+      for _ in 1...2 { try folder.begin(sample.plan) {} }
       #expect(SweepFolder.isSweep(folder.path))
       let other = SweepSample(arguments: ["--quick"]).plan
-      let second = try folder.begin(other, check: {})
-      let read = try folder.plan()
-      #expect(second == sample.plan && read == sample.plan)
-      #expect(
-        sample.plan.difference(from: other)
-          == "the arguments of run are --hz 120 in one, --quick in the other")
-      let names = SweepSample(names: ["radius", "inset"]).plan
-      #expect(sample.plan.difference(from: names)?.contains("the other radius inset") == true)
-      #expect(sample.plan.difference(from: sample.plan) == nil)
+      #expect(throws: InputError.self) { try folder.begin(other) {} }
+      #expect(throws: InputError.self) { try folder.check(other) }
+      #expect(try folder.plan() == sample.plan)
     }
   }
 
@@ -75,16 +68,14 @@ struct SweepFolderTests {
       for round in 0..<20 {
         let folder = SweepFolder("\(root)/\(round)/sweep")
         if round >= 10 { try makeFolder(folder.path) }
-        let results = Mutex<[Result<SweepPlan, any Error>]>([])
+        let begun = Mutex<[SweepPlan]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { index in
-          let result = Result {
-            try folder.check()
-            return try folder.begin(plans[index % 2]) {}
-          }
-          results.withLock { $0.append(result) }
+          let plan = plans[index % 2]
+          guard (try? folder.begin(plan) {}) != nil else { return }
+          begun.withLock { $0.append(plan) }
         }
         let plan = try folder.plan()
-        #expect(try results.withLock(\.self).allSatisfy { try $0.get() == plan })
+        #expect(begun.withLock(\.self) == [plan, plan])
         #expect(entries(folder.path) == ["cells", "sweep.json"])
         #expect(entries("\(root)/\(round)") == ["sweep"])
       }
@@ -154,12 +145,12 @@ struct SweepFolderTests {
   func copies() throws {
     try withTestFolder { root in
       let folder = SweepFolder(root)
-      _ = try folder.begin(sample.plan) {}
+      try folder.begin(sample.plan) {}
       let cell = sample.plan.cells[0]
       let all = try (0..<8).map { try files(0, of: $0) }
       let winners = Mutex<[Int]>([])
       DispatchQueue.concurrentPerform(iterations: 8) { index in
-        if (try? folder.write(all[index], of: cell) {}) == true {
+        if (try? RunFolder.create(all[index], at: folder.cellPath(cell)) {}) == true {
           winners.withLock { $0.append(index) }
         }
       }
@@ -177,16 +168,17 @@ struct SweepFolderTests {
       let all = try sample.plan.cells.indices.map { try files($0) }
       for round in 0..<20 {
         let folder = SweepFolder("\(root)/\(round)")
-        _ = try folder.begin(sample.plan) {}
+        try folder.begin(sample.plan) {}
         DispatchQueue.concurrentPerform(iterations: 4) { index in
           do {
-            #expect(try folder.write(all[index], of: sample.plan.cells[index]) {})
+            let path = folder.cellPath(sample.plan.cells[index])
+            #expect(try RunFolder.create(all[index], at: path) {})
             _ = try folder.publishResult(of: sample.plan) {}
           } catch {
             Issue.record(error)
           }
         }
-        #expect(try SweepResult(reading: folder).lines.count == 8)
+        #expect(try #require(parseCSV(Array(text(at: folder.crossoverPath).utf8))).count == 9)
         #expect(entries(folder.path) == ["cells", "crossover.csv", "sweep.json"])
       }
     }
@@ -196,12 +188,11 @@ struct SweepFolderTests {
   func locks() throws {
     try withTestFolder { root in
       let folder = SweepFolder(root)
-      _ = try folder.begin(sample.plan) {}
+      try folder.begin(sample.plan) {}
       for _ in 1...2 {
         let lock = try folder.lock()
-        #expect(lock != nil)
-        #expect(try folder.lock() == nil)
-        #expect(try folder.begin(sample.plan) {} == sample.plan)
+        #expect(throws: OutputError.self) { try folder.lock() }
+        try folder.begin(sample.plan) {}
         withExtendedLifetime(lock) {}
       }
       #expect(entries(root) == ["cells", "sweep.json"])
@@ -212,34 +203,27 @@ struct SweepFolderTests {
   func publish() throws {
     try withTestFolder { root in
       let folder = SweepFolder(root)
-      _ = try folder.begin(sample.plan) {}
+      try folder.begin(sample.plan) {}
       try sample.write(sample.run(0, microseconds: 500), 0, in: root)
       try sample.write(sample.run(3, microseconds: 2_000), 3, in: root)
       let result = try folder.publishResult(of: sample.plan) {}
-      #expect(result.map.gaps == [sample.plan.cells[1], sample.plan.cells[2]])
+      #expect(result.lines.count == 4 && result.cells.map(\.facts.id) == ["run-0", "run-3"])
       let bytes = try text(at: folder.crossoverPath)
       _ = try folder.publishResult(of: sample.plan) {}
       #expect(try text(at: folder.crossoverPath) == bytes)
       let read = try SweepResult(reading: folder)
-      #expect(read.lines.count == 4 && read.records.map(\.facts.id) == ["run-0", "run-3"])
-      // Measured later, and not in the map.
-      try sample.write(sample.run(2, microseconds: 500), 2, in: root)
-      let newer = try SweepResult(reading: folder)
-      #expect(newer.notes.contains { $0.contains("Measured, but not in crossover.csv") })
+      #expect(read.map == result.map && read.notes == result.notes)
     }
   }
 
-  @Test("without a map, or without a plan, is not read")
+  @Test("without a plan is not read")
   func missing() throws {
     try withTestFolder { root in
-      let folder = SweepFolder(root + "/sweep")
-      #expect(throws: InputError.self) { try folder.plan() }
-      _ = try folder.begin(sample.plan) {}
       do throws(InputError) {
-        _ = try SweepResult(reading: folder)
+        _ = try SweepResult(reading: SweepFolder(root + "/sweep"))
         Issue.record("read")
       } catch {
-        #expect(error.kind == .absent && error.description.contains("did not come to its end"))
+        #expect(error.kind == .absent && error.description.contains("holds no sweep"))
       }
     }
   }

@@ -9,7 +9,7 @@ struct SweepReportTests {
 
   @Test("as text has the map with letters, a sign for ties, and missing cells")
   func text() {
-    let text = CrossoverText(sample.result()).text
+    let text = SweepReport(sample.result()).text
     #expect(
       text.hasPrefix(
         """
@@ -37,18 +37,10 @@ struct SweepReportTests {
   func wide() {
     let plan = SweepPlan(
       vary: [SweepAxis(name: "radius", values: (1...60).map { "\($0)" })], runArguments: [])
-    let judged = sample.result().lines
+    // b wins in the first half of the cells, a in the other.
     let result = SweepResult(
-      plan,
-      lines: plan.cells.enumerated().flatMap { index, cell in
-        // b wins in the first cell of the sample, a in the second.
-        judged[index < 30 ? 0..<2 : 2..<4].map { line in
-          var line = line
-          (line.cell, line.values) = (cell.name, cell.values)
-          return line
-        }
-      })
-    let lines = CrossoverText(result).text.split(separator: "\n").map(String.init)
+      plan, of: plan.cells.indices.map { sample.run(0, microseconds: $0 < 30 ? 500 : 2_000) })
+    let lines = SweepReport(result).text.split(separator: "\n").map(String.init)
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
     let marks = lines.filter { $0.contains("  B  ") || $0.contains("  A  ") }.flatMap {
       $0.split(separator: " ").map(String.init)
@@ -58,12 +50,12 @@ struct SweepReportTests {
 
   @Test("notes few rounds, several machines and caveats once each")
   func notes() {
-    var result = SweepResult(sample.plan)
-    for (index, machine) in ["x", "y", "x", "y"].enumerated() {
+    let runs = ["x", "y", "x", "y"].enumerated().map { index, machine in
       var run = sample.run(index, microseconds: 500, rounds: 2, machine: machine)
       run.facts.caveats = ["the moon was full."] + (index == 3 ? ["it rained."] : [])
-      result.add(sample.plan.cells[index], run)
+      return run
     }
+    let result = sample.result(runs)
     #expect(
       result.notes == [
         "Measured on 2 machines: ratios within a cell and counts are shown, and no times, which do"
@@ -71,16 +63,15 @@ struct SweepReportTests {
         "No interval, and nothing shown to win: 2 rounds, 6 needed.",
         "The moon was full.", "It rained. (1 of 4 cells)",
       ])
-    #expect(SweepResult(sample.plan).notes.count == 1)
+    #expect(sample.result([]).notes.count == 1)
   }
 
   /// A sweep over one key: a frame of `a` takes so many milliseconds in each cell, one of `b` 1 ms.
   private func loaded(
     _ values: [String], _ milliseconds: [Double], rounds: Int = 6, machines: Int = 1
   ) -> SweepResult {
-    var result = SweepResult(
-      SweepPlan(vary: [SweepAxis(name: "radius", values: values)], runArguments: []))
-    for (index, cell) in result.plan.cells.enumerated() {
+    let plan = SweepPlan(vary: [SweepAxis(name: "radius", values: values)], runArguments: [])
+    let runs = plan.cells.indices.map { index in
       let times = [("a", milliseconds[index]), ("b", 1)]
       var run = RunResult.sample(
         times.map { name, time in
@@ -90,13 +81,13 @@ struct SweepReportTests {
               repeating: Array(repeating: Int64(time * 1e6), count: 5), count: rounds + 1))
         })
       run.facts.run.machine.cpu = "machine \(index % machines)"
-      result.add(cell, run)
+      return run
     }
-    return result
+    return SweepResult(plan, of: runs)
   }
 
   private func crossings(_ result: SweepResult) -> String? {
-    let text = CrossoverText(result).text.components("\n\n")[1].replacing("\n", with: " ")
+    let text = SweepReport(result).text.components("\n\n")[1].replacing("\n", with: " ")
     return text.firstRange(of: "At 120 Hz the lower bound").map { String(text[$0.lowerBound...]) }
   }
 
@@ -109,15 +100,6 @@ struct SweepReportTests {
       "At 120 Hz the lower bound of the headroom crosses 1 at these values of radius, interpolated"
       + " between two measured ones: a 16.667, b not reached in the range."
     #expect(crossings(result) == expected)
-    // The file has the bounds with six decimal places.
-    try withTestFolder { folder in
-      let path = folder + "/crossover.csv"
-      try put(
-        String(decoding: CrossoverCSV.bytes(of: result.lines, result.plan), as: UTF8.self), at: path
-      )
-      let read = SweepResult(result.plan, lines: try CrossoverCSV.lines(at: path, result.plan))
-      #expect(crossings(read) == expected)
-    }
     let twice = try #require(crossings(loaded(values, [12, 10, 8, 6])))
     #expect(twice.contains(": a 9.667 and 16.667, b"), "\(twice)")
     let beyond = try #require(crossings(loaded(values, [12, 9, 10, 9])))
@@ -150,9 +132,9 @@ struct SweepReportTests {
   func contents() {
     let page = page(source())
     for text in [
-      "<h1>a and b win 1 of 3 cells each at 120 Hz</h1>", "id=\"rate-120\"", "class=\"chart map\"",
-      ">A=B</text>", "radius 8, rowHeight 32: a tie of a and b", "class=\"stripes s1\"",
-      "radius 8, rowHeight 40: not measured", "2.000× [2.000, 2.000] loses",
+      "<h1>At 120 Hz a wins in 1 of 3 cells, b wins in 1 and one is a tie</h1>", "id=\"rate-120\"",
+      "<span class=\"swatch s0\"></span><span class=\"swatch s1\"></span>A=B</td>", ">·</td>",
+      "A=B: a tie, the shorter median first; ·: not measured", "2.000× [2.000, 2.000] loses",
       "Missing: 1 of 4 cells: 004_radius=8_rowHeight=40.",
       "scrollbench sweep --vary radius=4,8 --vary rowHeight=32,40 --hz 120 --output &#39;a b&#39;",
       "scrollbench report &#39;a b&#39; --html report.html",
@@ -166,21 +148,18 @@ struct SweepReportTests {
     }
   }
 
-  @Test("names all strategies that win most cells in its headline")
+  @Test("counts in its headline the cells that strategies win")
   func headline() {
     func headline(_ microseconds: [Int64]) -> String {
-      var result = SweepResult(sample.plan)
-      for (index, time) in microseconds.enumerated() {
-        result.add(sample.plan.cells[index], sample.run(index, microseconds: time))
-      }
+      let result = sample.result(
+        microseconds.enumerated().map { sample.run($0, microseconds: $1) })
       let page = page(SweepSource(result, folder: "f", command: []))
       return page.components("<h1>")[1].components("</h1>")[0]
     }
-    #expect(headline([500]) == "b wins the only cell measured at 120 Hz")
-    #expect(headline([500, 500]) == "b wins all 2 cells at 120 Hz")
-    #expect(headline([500, 500, 2_000]) == "b wins 2 of 3 cells at 120 Hz")
-    #expect(headline([500, 2_000]) == "a and b win 1 of 2 cells each at 120 Hz")
-    #expect(headline([1_005]) == "Nothing wins anywhere at 120 Hz")
+    #expect(headline([500]) == "At 120 Hz b wins in 1 of 1 cell")
+    #expect(headline([500, 500, 2_000]) == "At 120 Hz b wins in 2 of 3 cells and a wins in 1")
+    #expect(headline([1_005]) == "At 120 Hz no strategy wins anywhere and one is a tie")
+    #expect(headline([]) == "No cell was measured")
   }
 
   @Test("escapes names")
@@ -199,7 +178,9 @@ struct SweepReportTests {
   func markdown() {
     let text = MarkdownPage(source()).text
     #expect(
-      text.hasPrefix("<!-- scrollbench report -->\n## a and b win 1 of 3 cells each at 120 Hz\n"))
+      text.hasPrefix(
+        "<!-- scrollbench report -->\n## At 120 Hz a wins in 1 of 3 cells, b wins in 1 and one is a tie\n"
+      ))
     #expect(
       text.contains("| radius → rowHeight ↓ | 4 | 8 |\n| --: | --: | --: |\n| 32 | B | A=B |\n"))
     #expect(text.contains("| 4, 32 | 2.000× \\[2.000, 2.000\\] loses | 1.000× wins |"))

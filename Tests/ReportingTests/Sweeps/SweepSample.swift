@@ -42,21 +42,29 @@ struct SweepSample {
   func result(strategies: [String] = ["a", "b"], machines: [String] = ["Abacus 9000"])
     -> SweepResult
   {
-    var result = SweepResult(plan)
-    for (index, time) in [Int64(500), 2_000, 1_005].enumerated() {
-      result.add(
-        plan.cells[index],
+    result(
+      [500, 2_000, 1_005].enumerated().map { index, time in
         run(
           index, microseconds: time, strategies: strategies,
-          machine: machines[index % machines.count]))
-    }
-    return result
+          machine: machines[index % machines.count])
+      })
   }
+
+  /// The result of the first cells.
+  func result(_ runs: [RunResult]) -> SweepResult { SweepResult(plan, of: runs) }
 
   /// Writes the run of a cell into the folder of a sweep.
   func write(_ run: RunResult, _ cell: Int, in folder: String) throws {
     let path = SweepFolder(folder).cellPath(plan.cells[cell])
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try put(run, in: path)
+  }
+}
+
+extension SweepResult {
+  /// Judges the first cells of a plan.
+  init(_ plan: SweepPlan, of runs: [RunResult]) {
+    let runs = Dictionary(uniqueKeysWithValues: zip(plan.cells, runs))
+    self.init(plan) { runs[$0] }
   }
 }

@@ -1,32 +1,20 @@
-package import Files
-package import RunData
+import Files
+import RunData
 
 /// Stacks with a strategy and its phase as their outermost functions, in the formats of other
 /// tools.
-package struct RootedStacks: Equatable, Sendable {
-  /// A stack, the outermost function first.
-  package struct Stack: Equatable, Sendable {
-    package let frames: [StackFrame]
-    package let count: Int
+struct RootedStacks {
+  let strategy: String
+  /// The stacks, the outermost function first.
+  let stacks: [(frames: [StackFrame], count: Int)]
 
-    package var names: [String] { frames.map(\.name) }
-  }
-
-  package let strategy: String
-  package let stacks: [Stack]
-
-  package init(_ profile: StackProfile, of strategy: String) {
+  init(_ profile: StackProfile, of strategy: String) {
     self.strategy = strategy
     stacks = Phase.allCases.flatMap { phase in
       let roots = [strategy, phase.rawValue].map { StackFrame(name: $0, module: "") }
-      return profile.stacks(of: strategy, in: phase).map {
-        Stack(frames: roots + $0.frames, count: $0.count)
-      }
+      return profile.stacks(of: strategy, in: phase).map { (roots + $0.frames, $0.count) }
     }
   }
-
-  /// The samples of all stacks.
-  package var total: Int { stacks.reduce(0) { $0 + $1.count } }
 }
 
 extension RootedStacks {
@@ -34,9 +22,9 @@ extension RootedStacks {
   /// then a space and the count.
   ///
   /// A semicolon or line break inside a name is written as a colon or a space.
-  package var collapsed: String {
+  var collapsed: String {
     stacks.map { stack in
-      stack.names.map(Self.plain).joined(separator: ";") + " \(stack.count)\n"
+      stack.frames.map { Self.plain($0.name) }.joined(separator: ";") + " \(stack.count)\n"
     }.joined()
   }
 
@@ -49,7 +37,7 @@ extension RootedStacks {
 
   /// Returns a file of speedscope, version 0.0.1: one profile, each stack a sample weighted by its
   /// count.
-  package func speedscope() throws(OutputError) -> String {
+  func speedscope() throws(OutputError) -> String {
     var frames: [StackFrame] = []
     var places: [StackFrame: Int] = [:]
     let samples = stacks.map { stack in
@@ -65,8 +53,9 @@ extension RootedStacks {
       return ["name": frame.name, "file": source.file, "line": source.line]
     }
     let profile: JSONObject = [
-      "type": "sampled", "name": strategy, "unit": "none", "startValue": 0, "endValue": total,
-      "samples": samples, "weights": stacks.map(\.count),
+      "type": "sampled", "name": strategy, "unit": "none", "startValue": 0,
+      "endValue": stacks.reduce(0) { $0 + $1.count }, "samples": samples,
+      "weights": stacks.map(\.count),
     ]
     return try JSONText.line(
       [

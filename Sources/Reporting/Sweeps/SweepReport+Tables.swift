@@ -1,0 +1,71 @@
+import Analysis
+import Files
+import RunData
+
+extension SweepReport {
+  /// Returns the maps of a refresh rate: a row per value of the second axis, a column per value of
+  /// the first.
+  ///
+  /// Each is titled by the refresh rate and its values on further axes.
+  func maps(at rate: Int) -> [(title: String, table: Table)] {
+    let labels = map.down?.values.map(TextFormatting.name) ?? [""]
+    let corner = "\(map.across.name) →\n" + (map.down.map { "\($0.name) ↓" } ?? "")
+    return map.slices.map { slice in
+      var table = Table(rows: corner, labels, alignment: .right)
+      for (index, value) in map.across.values.enumerated() {
+        table.append(
+          TextFormatting.name(value) + "\n",
+          slice.rows.map { row in
+            let result = map.result(of: row[index], at: rate)
+            return Table.Cell(map.mark(result), colors: result.leaders.map { colors[$0] })
+          })
+      }
+      let further = zip(map.plan.vary.dropFirst(2), slice.furtherValues).map {
+        ", \($0.name) \(TextFormatting.name($1))"
+      }
+      return ("\(rate) Hz" + further.joined(), table)
+    }
+  }
+
+  /// Returns the tables of a refresh rate, with a row per cell and a column per strategy: the ratio
+  /// to the fastest strategy of the cell, then each counter.
+  func tables(at rate: Int) -> [Table] {
+    let cells = map.plan.cells.filter { !map.lines(of: $0, at: rate).isEmpty }
+    let strategies = map.lines.reduce(into: [String]()) { strategies, line in
+      if line.refreshRate == rate, !strategies.contains(line.strategy) {
+        strategies.append(line.strategy)
+      }
+    }
+    func table(_ caption: String, _ text: (CrossoverLine) -> String) -> Table {
+      var table = Table(
+        caption, rows: map.plan.vary.map(\.name).joined(separator: ", "),
+        cells.map { TextFormatting.oneLine($0.values.joined(separator: ", ")) })
+      for strategy in strategies {
+        table.append(
+          TextFormatting.name(strategy),
+          cells.map { cell in
+            map.lines(of: cell, at: rate).first { $0.strategy == strategy }.map(text) ?? "–"
+          })
+      }
+      return table
+    }
+    return [table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" }]
+      + ExactMetric.ofSweeps.map { metric in
+        table(metric.name.replacing("_", with: " ")) { Self.count($0.counts[metric.name]) }
+      }
+  }
+
+  /// Returns a ratio with its interval: `1.250× [1.200, 1.310]`.
+  private static func ratio(_ line: CrossoverLine) -> String {
+    guard let ratio = line.ratio else { return "?" }
+    func text(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }
+    return text(ratio) + "×"
+      + (line.interval.map { " [\(text($0.low)), \(text($0.high))]" } ?? "")
+  }
+
+  private static func count(_ value: Double?) -> String {
+    guard let value else { return "–" }
+    return (100..<1e15).contains(value)
+      ? DecimalText.grouped(Int(value.rounded())) : DecimalText.shortest(value, places: 1)
+  }
+}

@@ -1,0 +1,120 @@
+import Analysis
+import Files
+import RunData
+
+/// The sentences, maps and tables of a sweep: in maps a letter per strategy, and a sign for a tie.
+package struct SweepReport {
+  let result: SweepResult
+  let map: CrossoverMap
+  let colors: StrategyColors
+
+  package init(_ result: SweepResult) {
+    self.result = result
+    map = result.map
+    colors = StrategyColors(map.strategies)
+  }
+
+  /// The complete text for a terminal, which ends with a line feed.
+  package var text: String {
+    var blocks = [[heading]]
+    blocks += map.refreshRates.map { rate in
+      ([winners(at: rate)] + crossings(at: rate)).flatMap {
+        TextFormatting.wrap($0 + ".", width: Self.width)
+      }
+    }
+    for rate in map.refreshRates {
+      blocks += maps(at: rate).map { [$0.title] + $0.table.lines(width: Self.width) }
+    }
+    blocks.append(
+      TextFormatting.dotted(legend.map(\.entry), width: Self.width) + signs)
+    blocks.append(result.notes.flatMap { TextFormatting.wrap($0, indent: "  ", first: "· ") })
+    return TextFormatting.paragraphs(blocks)
+  }
+
+  /// The width of maps and legend, in columns.
+  private static let width = 80
+
+  /// The axes, and the number of cells measured.
+  var heading: String {
+    let axes = map.plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
+    let cells = map.plan.cells.count
+    return "\(axes): \(result.cells.count) of \(cells) \(cells == 1 ? "cell" : "cells")"
+  }
+
+  /// The winners at the highest refresh rate.
+  var headline: String { map.refreshRates.first.map(winners) ?? "No cell was measured" }
+
+  /// The winners at further refresh rates, and the loads that strategies carry.
+  var sentences: [String] {
+    (map.refreshRates.dropFirst().map(winners) + map.refreshRates.flatMap(crossings))
+      .map { $0 + "." }
+  }
+
+  /// Returns the number of cells that each strategy wins at a refresh rate, as a sentence without its
+  /// full stop.
+  private func winners(at rate: Int) -> String {
+    let results = map.plan.cells.map { map.result(of: $0, at: rate) }.filter { $0 != .missing }
+    var wins: [String: Int] = [:]
+    for case .winner(let strategy) in results { wins[strategy, default: 0] += 1 }
+    let ties = results.count { if case .tie = $0 { true } else { false } }
+    let others = results.count - ties - wins.values.reduce(0, +)
+    let all = "\(results.count) \(results.count == 1 ? "cell" : "cells")"
+    var clauses = map.strategies.compactMap { strategy in wins[strategy].map { (strategy, $0) } }
+      .sorted { $0.1 > $1.1 }.enumerated().map { index, win in
+        "\(TextFormatting.name(win.0)) wins in \(win.1)" + (index == 0 ? " of \(all)" : "")
+      }
+    if clauses.isEmpty { clauses.append("no strategy wins anywhere") }
+    if ties > 0 { clauses.append(ties == 1 ? "one is a tie" : "\(ties) are ties") }
+    if others > 0 { clauses.append("in \(others) there is nothing to compare") }
+    return "At \(rate) Hz \(TextFormatting.list(clauses))"
+  }
+
+  /// Returns the values of the only varied key, a number, at which the headroom of each strategy
+  /// crosses 1; nothing without two cells with a headroom.
+  ///
+  /// Between two of them the reciprocal of the headroom, a time, is taken to be linear.
+  private func crossings(at rate: Int) -> [String] {
+    let loads = map.across.values.compactMap(Double.init).filter { $0.magnitude <= 1e12 }
+    guard map.down == nil, loads.count == map.across.values.count, result.isOfOneMachine else {
+      return []
+    }
+    let clauses: [String] = map.strategies.compactMap { strategy in
+      let points = zip(loads, map.plan.cells).compactMap { load, cell in
+        map.lines(of: cell, at: rate).first { $0.strategy == strategy }?.headroom
+          .map { (load: load, budgets: 1 / max($0, 1e-9)) }
+      }.sorted { $0.load < $1.load }
+      guard points.count > 1 else { return nil }
+      let values = zip(points, points.dropFirst()).filter { ($0.budgets > 1) != ($1.budgets > 1) }
+        .map { low, high in
+          let share = (1 - low.budgets) / (high.budgets - low.budgets)
+          return DecimalText.shortest(low.load + share * (high.load - low.load), places: 3)
+        }
+      return TextFormatting.name(strategy) + " "
+        + (values.isEmpty ? "not reached in the range" : values.joined(separator: " and "))
+    }
+    guard !clauses.isEmpty else { return [] }
+    return [
+      "At \(rate) Hz the lower bound of the headroom crosses 1 at these values of"
+        + " \(map.across.name), interpolated between two measured ones:"
+        + " \(clauses.joined(separator: ", "))"
+    ]
+  }
+
+  /// The letters.
+  var legend: [LegendEntry] {
+    map.strategies.map {
+      LegendEntry(entry: "\(map.letter(of: $0)) \(TextFormatting.name($0))", swatch: colors[$0])
+    }
+  }
+
+  /// The meaning of the signs that occur.
+  var signs: [String] {
+    let marks = map.refreshRates.flatMap { rate in
+      map.plan.cells.map { map.mark(map.result(of: $0, at: rate)) }
+    }
+    return [
+      ("=", "A=B: a tie, the shorter median first"), ("·", "·: not measured"),
+      ("!", "A!: nothing to compare with"), ("–", "–: nothing is ranked"),
+    ].filter { sign, _ in marks.contains { $0.contains(sign) } }.map(\.1)
+  }
+}

@@ -1,0 +1,126 @@
+import Analysis
+import Benchmarking
+import Files
+import JudgingCLI
+import Reporting
+import RunData
+
+extension SweepFolder {
+  /// Makes the folder, with the plan in it.
+  func begin(_ plan: SweepPlan) throws {
+    try Interruption.whileWriting { try begin(plan, check: Interruption.check) }
+  }
+
+  /// Measures the cells that are missing.
+  func measure(
+    _ cells: [SweepCell], with run: inout SweepRun, reading files: RowFiles,
+    options: Session.Options
+  ) throws {
+    let plan = run.plan
+    let missing = try cells.filter { try self.run(of: $0, in: plan) == nil }
+    if missing.count < cells.count {
+      StandardError.write(
+        line: "\(cells.count - missing.count) of \(cells.count)"
+          + " \(cells.count == 1 ? "cell is" : "cells are") measured already")
+    }
+    var line = ProgressLine()
+    defer { line.finish() }
+    for (index, cell) in missing.enumerated() {
+      let path = cellPath(cell)
+      // Another process was quicker.
+      if FileFacts.kind(at: path) != nil { continue }
+      let place = "\(index + 1) of \(missing.count)"
+      let title = plan.title(of: cell)
+      var begun: UnpublishedFolder?
+      let result = try run.measure(
+        cell, reading: files, options: options,
+        in: {
+          Interruption.suspend()
+          let folder = try RunFolder.begin(path)
+          begun = folder
+          return folder
+        }
+      ) {
+        line.show(
+          ["cell " + place, title.count <= 32 ? title : title.prefix(31) + "…"],
+          fraction: (Double(index) + $0) / Double(missing.count))
+      }
+      guard let folder = begun.take() else { preconditionFailure("a measured run has a folder") }
+      for file in try RunFile.derived(from: result, summaries: SeriesSummary.all(of: result)) {
+        try folder.write(file.bytes, to: file.name)
+      }
+      let isNew = try folder.publish(asNew: path, Interruption.check)
+      Interruption.resume()
+      line.finish()
+      if isNew {
+        WrittenFiles.announce("\(path) (\(place))")
+      } else {
+        StandardError.write(
+          line: "\(cell.name) was measured by another process at the same time: its run stays")
+      }
+    }
+  }
+
+  /// Writes the map of all cells that are there, and prints it.
+  func publish(_ plan: SweepPlan) throws {
+    var text = ""
+    try Interruption.whileWriting {
+      text = SweepReport(try publishResult(of: plan, check: Interruption.check)).text
+    }
+    try PrintedResult(text).write(to: crossoverPath) {}
+  }
+}
+
+extension SweepFolder {
+  /// Copies the cells that the folder lacks from shards in folders of their own, and publishes the
+  /// map.
+  ///
+  /// - Throws: ``InputError`` for a folder without a sweep, damaged cells, shards of different sweeps,
+  ///   without any cell, or with different runs of a cell.
+  func merge(_ shards: [SweepFolder]) throws {
+    let plan = try shards[0].plan()
+    for shard in shards {
+      let other = try shard.plan()
+      guard plan != other else { continue }
+      throw InputError(
+        .malformed,
+        "\(shards[0].path) and \(shard.path) are shards of different sweeps: one has the arguments"
+          + " \(ShellText.line(plan.arguments)), the other \(ShellText.line(other.arguments))")
+    }
+    try check(plan)
+    let sources = try plan.cells.compactMap { cell in
+      try source(of: cell, in: plan, shards).map { (cell, $0) }
+    }
+    guard !sources.isEmpty else {
+      let names = shards.map(\.path).joined(separator: ", ")
+      throw InputError(.malformed, "no cell has been measured in \(names)")
+    }
+    try begin(plan)
+    for (cell, source) in sources where source.path != path {
+      let files = try source.files(of: cell)
+      try Interruption.whileWriting {
+        _ = try RunFolder.create(
+          files, at: cellPath(cell), beforePublishing: Interruption.check)
+      }
+    }
+    try publish(plan)
+  }
+
+  /// Returns the folder that has a cell: this one, or a shard; `nil` if it was not measured.
+  private func source(
+    of cell: SweepCell, in plan: SweepPlan, _ shards: [SweepFolder]
+  ) throws(InputError) -> SweepFolder? {
+    var first: (folder: SweepFolder, files: [RunFile])?
+    for folder in [self] + shards where try folder.run(of: cell, in: plan) != nil {
+      let files = try folder.files(of: cell)
+      guard first == nil || first?.files == files else {
+        throw InputError(
+          .malformed,
+          "\(first?.folder.cellPath(cell) ?? "") and \(folder.cellPath(cell)) are different runs of"
+            + " one cell: remove one of them")
+      }
+      first = first ?? (folder, files)
+    }
+    return first?.folder
+  }
+}
