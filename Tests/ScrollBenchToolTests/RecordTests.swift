@@ -3,8 +3,9 @@ import Testing
 
 @Suite("scrollbench record")
 struct RecordTests {
-  /// A device whose frames take longer by 0.5 % in each session. A file such as `fault2` says what goes
-  /// wrong in the second one.
+  /// A device whose frames take longer by 0.5 % in each session.
+  ///
+  /// A file such as `fault2` says what goes wrong in the second one.
   private static let device = #"""
     #!/bin/sh
     n=$(($(cat count 2>/dev/null || echo 0) + 1))
