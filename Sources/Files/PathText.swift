@@ -28,6 +28,9 @@ package enum PathText {
   /// The beginning of the names of hidden entries.
   static let hiddenPrefix = ".scrollbench-"
 
+  /// Indicates whether a name is that of a hidden entry of this program.
+  package static func isHidden(_ name: String) -> Bool { name.hasPrefix(hiddenPrefix) }
+
   /// An unused path of a hidden entry in a folder, for content that is not published yet.
   static func hidden(in folder: String, prefix: String = hiddenPrefix) -> String {
     join(folder, prefix + String(UInt64.random(in: .min ... .max), radix: 36))

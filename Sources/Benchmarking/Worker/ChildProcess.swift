@@ -152,12 +152,22 @@ final class ChildProcess {
   }
 
   /// A Boolean value that indicates whether the process ended; it keeps its number.
-  private var hasEnded: Bool {
+  private var hasEnded: Bool { ending != nil || leaderEnding != nil }
+
+  /// The end of the process itself, whose group may go on until ``end()``; `nil` while it runs.
+  var leaderEnding: Ending? {
     var facts = unsafe siginfo_t()
     // The call fills one value and keeps no pointer to it; without an end it stays 0.
-    return unsafe waitid(P_PID, id_t(number), &facts, WEXITED | WNOHANG | WNOWAIT) != 0
-      || facts.si_signo != 0
+    guard unsafe waitid(P_PID, id_t(number), &facts, WEXITED | WNOHANG | WNOWAIT) == 0,
+      unsafe facts.si_signo != 0
+    else { return ending }
+    let status = unsafe facts._sifields._sigchld.si_status
+    return unsafe facts.si_code == Int32(CLD_EXITED) ? .exit(status) : .signal(status)
   }
+
+  /// A Boolean value that indicates whether processes have standard error open: after the end of
+  /// this one, those that it started.
+  var hasDescendants: Bool { errorsAreOpen }
 
   private func readErrors() {
     guard let errorPipe else { return }

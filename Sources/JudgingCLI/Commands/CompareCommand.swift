@@ -12,6 +12,7 @@ package struct CompareCommand: ParsableCommand {
     usage: """
       scrollbench compare <run-a> <run-b> [<options>]
       scrollbench compare [<options>] <run-a> … -- <run-b> …
+      scrollbench compare <folder of record> [<options>]
       """,
     discussion: """
       A run is its folder or its frames.csv; RUN:strategy is one strategy of it. \
@@ -42,24 +43,10 @@ package struct CompareCommand: ParsableCommand {
   @OptionGroup(title: "Logs of devices")
   package var log: LogOptions
 
-  @Option(oneOf: "format", "How to print the result.")
-  package var format: ResultFormat = .text
-
   @Flag(help: "The sessions of both sides alternated, which no log says.")
   package var alternated = false
 
-  @Option(
-    oneOf: "finding",
-    "Exit with 1 if a time is slower; of logs, with worse also if frames are later.")
-  package var failOn: FailOn?
-
-  @Flag(help: "Exit with 2 if logs do not show that the new side is no worse.")
-  package var requireProof = false
-
-  /// The finding that ends a comparison with status 1.
-  package enum FailOn: String, CaseIterable {
-    case slower, worse
-  }
+  @OptionGroup package var verdict: VerdictOptions
 
   package init() {}
 
@@ -69,16 +56,20 @@ package struct CompareCommand: ParsableCommand {
     if let option = ownArguments.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
       throw ValidationError("Unknown option '\(option)'")
     }
+    if runs.count == 1, RecordedFolder.isFolder(runs[0]) { return }
     let isPair = separators.isEmpty && runs.count == 2
     let isGroups = separators.count == 1 && runs.first != "--" && runs.last != "--"
     guard isPair || isGroups else {
       throw ValidationError(
-        "compare takes two runs, or two groups of runs with -- between them")
+        "compare takes two runs, two groups of runs with -- between them, or a folder of record")
     }
   }
 
   package func run() throws {
     try CommandFailure.reporting {
+      if runs.count == 1 {
+        return try compareLogs(try CommandFailure.reading { try RecordedFolder(runs[0]) })
+      }
       let paths = runs.filter { $0 != "--" }
       let areLogs = try CommandFailure.reading {
         try paths.map { path throws(InputError) in try log.isLog(path) }
@@ -89,9 +80,9 @@ package struct CompareCommand: ParsableCommand {
             "\(paths[index]) is a log and \(paths[other]) is none: runs and logs are not compared",
             .incomparable)
         }
-        return try compareLogs()
+        return try compareLogs(nil)
       }
-      guard !log.areGiven, !alternated, !requireProof else {
+      guard !log.areGiven, !alternated, !verdict.requireProof else {
         throw CommandFailure(
           "--hz, --log-format, --column, --process, --unit, --alternated and --require-proof are of"
             + " logs: \(paths[0]) is a run", .usage)
@@ -104,49 +95,20 @@ package struct CompareCommand: ParsableCommand {
   }
 
   private func report(_ comparison: RunComparison) throws {
-    StandardOutput.write(try ComparisonReport(comparison).bytes(format))
-    let status = comparison.exitStatus(failsOnSlower: failOn != nil)
+    StandardOutput.write(try ComparisonReport(comparison).bytes(verdict.format))
+    let status = comparison.exitStatus(failsOnSlower: verdict.failOn != nil)
     guard status == .held else { throw ExitCode(status.rawValue) }
   }
 
-  /// Compares logs of sessions.
-  private func compareLogs() throws {
+  /// Compares logs of sessions, or the two sides of a folder of `record`.
+  private func compareLogs(_ folder: RecordedFolder?) throws {
     let separator = runs.firstIndex(of: "--") ?? 1
-    let old = try sessions(runs[..<separator])
-    let new = try sessions(runs[separator...].drop { $0 == "--" })
-    var rule = failOn == .worse ? SessionRule.gate : .comparison
-    rule.order = alternated ? .alternated : .unknown
-    let groups: DeviceGroups
-    do {
-      groups = try DeviceGroups(old, new, by: rule)
-    } catch {
-      throw CommandFailure(SessionReport.sentence(error), .incomparable)
-    }
-    let shown = try figures(of: groups)
-    StandardOutput.write(try SessionReport(groups, showing: shown).bytes(format))
-    let status = groups.exitStatus(
-      failsOn: failOn == .worse ? .worse : failOn == .slower ? .slower : nil,
-      demandsProof: requireProof)
-    guard status == .held else { throw ExitCode(status.rawValue) }
-  }
-
-  private func sessions(
-    _ paths: ArraySlice<String>
-  ) throws -> [DeviceGroups.Session] {
-    try CommandFailure.reading {
-      try paths.map { path throws(InputError) in try log.sessions(at: path) }
-    }
-  }
-
-  /// Returns the figures to show; `nil` for all.
-  private func figures(of groups: DeviceGroups) throws -> Set<String>? {
-    let known = groups.series.flatMap(\.figures).map(\.name)
-    for name in metric {
-      _ = try CommandFailure.wrapping(.usage) {
-        try FlagValue.name(name, of: "judged figure of these logs", among: known)
-      }
-    }
-    return metric.isEmpty ? nil : Set(metric)
+    let sides =
+      folder.map { ($0.old, $0.new) }
+      ?? (Array(runs[..<separator]), runs[separator...].filter { $0 != "--" })
+    try verdict.judge(
+      sides.0, sides.1, read: log,
+      order: alternated ? .alternated : folder?.order ?? .unknown, showing: metric)
   }
 
   /// Compares two groups of runs.

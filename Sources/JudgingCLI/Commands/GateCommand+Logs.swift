@@ -28,11 +28,15 @@ extension GateCommand {
     guard !exact, !requireTimes, !verbose else {
       throw CommandFailure("--exact, --require-times and --verbose are of runs", .usage)
     }
-    let new = try CommandFailure.reading(absent: .incomparable) {
-      try logs.map { path throws(InputError) in try log.sessions(at: path) }
+    let folder = try CommandFailure.reading {
+      logs.count == 1 && RecordedFolder.isFolder(logs[0]) ? try RecordedFolder(logs[0]) : nil
     }
+    let new = try sessions(folder?.new ?? logs)
     if updateBaseline { return try add(new) }
-    let groups = try baseline.map { try compare(with: $0, new) }
+    let groups =
+      try baseline.map { try compare(try stored(in: $0), new, order: .oldFirst) }
+      // The old side of a folder takes the place of a baseline.
+      ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
     let gate = DeviceGate(
       groups, limits: try (limit + limitsOfRules()).flatMap { $0.results(in: new) })
     let report = SessionReport(groups, limits: gate.limits)
@@ -48,9 +52,14 @@ extension GateCommand {
     guard status == .held else { throw ExitCode(status.rawValue) }
   }
 
-  private func compare(
-    with path: String, _ new: [DeviceGroups.Session]
-  ) throws -> DeviceGroups {
+  private func sessions(_ paths: [String]) throws -> [DeviceGroups.Session] {
+    try CommandFailure.reading(absent: .incomparable) {
+      try paths.map { path throws(InputError) in try log.sessions(at: path) }
+    }
+  }
+
+  /// The sessions of a baseline.
+  private func stored(in path: String) throws -> [DeviceGroups.Session] {
     let stored = try CommandFailure.reading(absent: .incomparable) {
       do throws(InputError) {
         return try JSONText.value(DeviceBaseline.self, at: path)
@@ -60,13 +69,18 @@ extension GateCommand {
           .absent, "no baseline at \(path): create it with --update-baseline")
       }
     }
-    let old = try CommandFailure.reading {
+    return try CommandFailure.reading {
       try stored.sessions.map { session throws(InputError) in
         DeviceGroups.Session(session, try DeviceSession.all(of: session, refreshRate: nil))
       }
     }
+  }
+
+  private func compare(
+    _ old: [DeviceGroups.Session], _ new: [DeviceGroups.Session], order: SessionComparison.Order
+  ) throws -> DeviceGroups {
     var rule = SessionRule.gate
-    rule.order = alternated ? .alternated : .oldFirst
+    rule.order = alternated ? .alternated : order
     do {
       return try DeviceGroups(old, new, by: rule)
     } catch {

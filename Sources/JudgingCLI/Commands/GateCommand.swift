@@ -12,6 +12,7 @@ package struct GateCommand: ParsableCommand {
     usage: """
       scrollbench gate --run <folder|file> --baseline <file.json> [<options>]
       scrollbench gate --baseline <file.json> <log> … [<options>]
+      scrollbench gate <folder of record> [<options>]
       """,
     discussion: """
       Tiers: equal pixels, no stalls, exact counts, instructions if run --instructions counted them \
@@ -22,7 +23,8 @@ package struct GateCommand: ParsableCommand {
       fails; rules then only name strategies and limits. Means over frames are compared to the three \
       places that files have. Logs are sessions: the baseline keeps up to 30 of them, --update-baseline \
       adds more, ten old and four new ones are needed for a verdict on builds, and --limit states \
-      limits that need no baseline.
+      limits that need no baseline. A folder of record stands for its new sessions, and without \
+      --baseline they are compared with its old ones.
       """)
 
   @Argument(
@@ -101,7 +103,8 @@ package struct GateCommand: ParsableCommand {
       guard judged == nil, writeRules == nil else {
         throw ValidationError("a gate takes either logs or --run")
       }
-      guard baseline != nil || !limit.isEmpty && !updateBaseline else {
+      let hasOldSide = logs.count == 1 && RecordedFolder.isFolder(logs[0])
+      guard baseline != nil || (hasOldSide || !limit.isEmpty) && !updateBaseline else {
         throw ValidationError("a gate of logs takes --baseline, --limit or both")
       }
       return

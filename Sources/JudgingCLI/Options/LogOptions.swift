@@ -1,7 +1,7 @@
-import Analysis
+package import Analysis
 package import ArgumentParser
 package import DeviceLogs
-import Files
+package import Files
 import Reporting
 import RunData
 
@@ -73,7 +73,7 @@ package struct LogOptions: ParsableArguments {
   /// Reads a log and analyses its series.
   ///
   /// - Throws: ``InputError``.
-  func sessions(at path: String) throws(InputError) -> (log: DeviceLog, series: [DeviceSession]) {
+  package func sessions(at path: String) throws(InputError) -> DeviceGroups.Session {
     var log = try DeviceLog(
       at: path, LogChoice(format: logFormat, column: column, process: process, unit: unit))
     if let device, log.conditions["device"] == nil { log.conditions["device"] = device }

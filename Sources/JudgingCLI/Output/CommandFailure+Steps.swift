@@ -31,10 +31,10 @@ extension CommandFailure {
   }
 
   /// Runs a step that reads a file and writes one, with the status of the file that is at fault.
-  package static func updating(_ body: () throws -> Void) throws {
+  package static func updating<Result>(_ body: () throws -> Result) throws -> Result {
     try wrapping(.output) {
       do {
-        try body()
+        return try body()
       } catch let error as InputError {
         throw CommandFailure(error.description, .data)
       }

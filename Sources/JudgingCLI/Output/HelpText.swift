@@ -47,7 +47,8 @@ extension ExitStatus {
       "inconclusive where the rules demand proof (gate), or a loss seen and not proven or a control"
         + " that moved throughout (duel)"
     case .incomparable:
-      "incomparable (for duel: also a side that ends, hangs or reports impossible times), or for gate a run or baseline that is"
+      "incomparable (for duel: also a side that ends, hangs or reports impossible times; for"
+        + " record a command that fails, hangs or leaves no single log), or for gate a run or baseline that is"
         + " missing, a baseline that is partial or one just rewritten"
     case .usage: "a flag is not accepted"
     case .data: "a file is missing or damaged, or a value of a scenario is not accepted"

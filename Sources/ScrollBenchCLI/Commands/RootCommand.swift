@@ -29,7 +29,7 @@ package struct RootCommand: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "Measure",
-        subcommands: [RunCommand.self, SweepCommand.self]),
+        subcommands: [RunCommand.self, SweepCommand.self, RecordCommand.self]),
       CommandGroup(
         name: "Judge", subcommands: [CompareCommand.self, GateCommand.self, DuelCommand.self]),
       CommandGroup(

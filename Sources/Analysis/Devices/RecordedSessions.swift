@@ -1,0 +1,92 @@
+/// The sessions that `record` took of two commands, in the order in which they ran: the content of
+/// `sessions.json` in their folder.
+///
+///     {"kind": "recorded-sessions", "new": "./run new", "old": "./run old", "schema_version": 1,
+///      "sessions": [{"began": "2025-01-02T03:04:05Z", "file": "01-old.json", "side": "old", …}]}
+package struct RecordedSessions: Codable, Equatable, Sendable {
+  /// The version of the layout.
+  package static let schemaVersion = 1
+  /// The name of the file.
+  package static let fileName = "sessions.json"
+  private static let kind = "recorded-sessions"
+
+  package var schemaVersion = Self.schemaVersion
+  package var kind = Self.kind
+  /// The command of the old side.
+  package let old: String
+  package let new: String
+  package var sessions: [Session] = []
+
+  /// A side of the comparison.
+  package enum Side: String, Codable, Sendable { case old, new }
+
+  /// One run of a command.
+  package struct Session: Codable, Equatable, Sendable {
+    /// The place in the order, from 1.
+    package let order: Int
+    package let side: Side
+    /// The name of the log in the folder.
+    package let file: String
+    /// The path from which the log was taken.
+    package let source: String
+    /// The times at which the command began and its log was complete, by ISO 8601.
+    package let began: String
+    package let ended: String
+
+    package init(
+      order: Int, side: Side, file: String, source: String, began: String, ended: String
+    ) {
+      (self.order, self.side, self.file) = (order, side, file)
+      (self.source, self.began, self.ended) = (source, began, ended)
+    }
+  }
+
+  package init(old: String, new: String) { (self.old, self.new) = (old, new) }
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case schemaVersion, kind, old, new, sessions
+  }
+
+  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, `DecodingError` for sessions
+  ///   out of order and for a log outside the folder.
+  package init(from decoder: any Decoder) throws {
+    try decoder.requireVersion(Self.schemaVersion, of: "recording")
+    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the recording")
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    guard try values.decode(String.self, forKey: .kind) == Self.kind else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: values, debugDescription: "\(Self.kind) is expected")
+    }
+    old = try values.decode(String.self, forKey: .old)
+    new = try values.decode(String.self, forKey: .new)
+    sessions = try values.decode([Session].self, forKey: .sessions)
+    let areInOrder = sessions.map(\.order) == Array(1..<(sessions.count + 1))
+    let areInFolder = sessions.allSatisfy { !$0.file.hasPrefix(".") && !$0.file.contains("/") }
+    guard areInOrder, areInFolder, Set(sessions.map(\.file)).count == sessions.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sessions, in: values,
+        debugDescription: "sessions numbered from 1, each with a file of the folder, are expected")
+    }
+  }
+}
+
+extension RecordedSessions {
+  /// The side of the next session: old, new, new, old and so on, so that a steady drift affects both
+  /// sides alike.
+  package var nextSide: Side { [.old, .new, .new, .old][sessions.count % 4] }
+
+  /// The command of a side.
+  package func command(of side: Side) -> String { side == .old ? old : new }
+
+  /// The names of the logs of a side, in the order in which they were recorded.
+  package func files(of side: Side) -> [String] { sessions.filter { $0.side == side }.map(\.file) }
+
+  /// The order as far as it matters to a comparison.
+  package var order: SessionComparison.Order {
+    let sides = sessions.map(\.side)
+    guard let firstNew = sides.firstIndex(of: .new), let lastOld = sides.lastIndex(of: .old),
+      lastOld > firstNew
+    else { return .oldFirst }
+    return sides.first == .old || sides.last == .new ? .alternated : .unknown
+  }
+}

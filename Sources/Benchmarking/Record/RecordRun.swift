@@ -1,0 +1,138 @@
+package import Analysis
+import Files
+import Foundation
+
+/// A recording of sessions of a device: two commands run in turn, each of which leaves a log.
+///
+/// The logs are copied into a folder, whose ``Analysis/RecordedSessions`` grow by each session; a
+/// later run continues them.
+package struct RecordRun {
+  /// The sessions that the folder holds.
+  package private(set) var recorded: RecordedSessions
+  private let folder: String
+  private let pattern: String
+  private let timeout: Duration
+  private let wait: Duration
+
+  /// Opens a folder for sessions, and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - commands: The command lines, and no sessions.
+  ///   - pattern: The pattern of the paths of logs.
+  ///   - timeout: The longest time of a command, in seconds.
+  ///   - wait: The longest wait for a log after its command ended, in seconds.
+  /// - Throws: ``Files/OutputError`` for a folder that cannot be written or holds something else,
+  ///   ``Files/InputError`` for sessions that cannot be read.
+  package init(
+    _ commands: RecordedSessions, collecting pattern: String, in folder: String, timeout: Int,
+    wait: Int
+  ) throws {
+    self.folder = folder
+    self.pattern = pattern
+    (self.timeout, self.wait) = (.seconds(timeout), .seconds(wait))
+    recorded = try Self.stored(in: folder) ?? commands
+    guard recorded.old == commands.old, recorded.new == commands.new else {
+      throw OutputError(
+        "\(folder) holds sessions of other commands, \(MessageText.name(recorded.old)) and"
+          + " \(MessageText.name(recorded.new)): name another folder")
+    }
+    try checkEntries()
+    try OutputFile.check([manifest, path(nextName)], in: folder) { _ in true }
+  }
+
+  /// Runs the commands until there are as many sessions of each side.
+  ///
+  /// - Parameters:
+  ///   - accept: Reads the log at a path, and throws if it cannot be judged.
+  ///   - report: Called with the number of a session and of all before it begins.
+  /// - Throws: ``MeasurementError``, ``Files/OutputError``, ``Files/InterruptionError``, or the error
+  ///   of `accept`; earlier sessions stay.
+  package mutating func record(
+    sessions count: Int, accepting accept: (_ path: String) throws -> Void,
+    report: (_ session: Int, _ all: Int) -> Void
+  ) throws {
+    let all = max(2 * count, recorded.sessions.count)
+    while recorded.sessions.count < all {
+      try Interruption.check()
+      report(recorded.sessions.count + 1, all)
+      try recordNext(accept)
+    }
+  }
+
+  private mutating func recordNext(_ accept: (_ path: String) throws -> Void) throws {
+    let (order, side) = (recorded.sessions.count + 1, recorded.nextSide)
+    let line = recorded.command(of: side)
+    let began = Date().formatted(.iso8601)
+    let source = try SessionCommand(
+      name: "session \(order) (\(side.rawValue), \(MessageText.name(line)))", line: line,
+      pattern: pattern, timeout: timeout, wait: wait
+    ).log()
+    try accept(source)
+    let suffix = source.split(separator: "/").last?.split(separator: ".").dropFirst().last
+    let file = nextName + (suffix.map { ".\($0)" } ?? "")
+    let known = recorded
+    recorded.sessions.append(
+      RecordedSessions.Session(
+        order: order, side: side, file: file, source: source, began: began,
+        ended: Date().formatted(.iso8601)))
+    do {
+      // The log before the list: no session is listed without its log.
+      try OutputFile.write(
+        [
+          OutputFile.Entry(path(file)) { stream in
+            stream.append(try InputFile.contents(of: source, upTo: InputFile.mostTableBytes))
+          }, OutputFile.Entry(manifest, try JSONText.file(recorded)),
+        ], in: folder, replacing: { _ in true }
+      ) {
+        try Interruption.check()
+        guard try Self.stored(in: folder)?.sessions ?? [] == known.sessions else {
+          throw OutputError("\(folder) got sessions of another process: record into another folder")
+        }
+      }
+    } catch {
+      recorded = known
+      if let error = error as? InputError { throw MeasurementError(.input, error.description) }
+      throw error
+    }
+  }
+
+  private var manifest: String { path(RecordedSessions.fileName) }
+
+  private func path(_ name: String) -> String { PathText.join(folder, name) }
+
+  /// The name of the next log without its suffix, such as `01-old`.
+  private var nextName: String {
+    let number = "\(recorded.sessions.count + 1)"
+    return (number.count < 2 ? "0" : "") + number + "-" + recorded.nextSide.rawValue
+  }
+
+  /// Returns the sessions of a folder; `nil` if it has none.
+  private static func stored(in folder: String) throws -> RecordedSessions? {
+    do throws(InputError) {
+      return try JSONText.value(
+        RecordedSessions.self, at: PathText.join(folder, RecordedSessions.fileName))
+    } catch {
+      guard error.kind == .absent else { throw error }
+      return nil
+    }
+  }
+
+  /// Refuses a folder with anything but the sessions, and one that lacks a log of theirs.
+  private func checkEntries() throws {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    let known = Set(recorded.sessions.map(\.file) + [RecordedSessions.fileName])
+    let entries = Set(names ?? [])
+    // A process that was killed may leave the next log and a hidden folder behind.
+    let foreign = entries.subtracting(known).sorted().first {
+      !PathText.isHidden($0) && (recorded.sessions.isEmpty || !$0.hasPrefix(nextName))
+    }
+    if let foreign {
+      throw OutputError(
+        "\(folder) holds \(MessageText.name(foreign)), which no recording wrote: name a folder that"
+          + " is new, empty or holds a recording")
+    }
+    if !recorded.sessions.isEmpty, let missing = known.subtracting(entries).sorted().first {
+      throw InputError(.absent, "\(path(missing)) is missing, which sessions.json lists")
+    }
+  }
+}

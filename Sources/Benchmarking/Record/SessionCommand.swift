@@ -1,0 +1,96 @@
+import Files
+import Foundation
+
+/// A command line of a shell that records one session and leaves a log.
+struct SessionCommand {
+  /// The session and its command in messages.
+  let name: String
+  let line: String
+  /// The pattern of the path of its log.
+  let pattern: String
+  let timeout: Duration
+  /// The longest wait for the log after the command ended.
+  let wait: Duration
+
+  /// The time without a change after which a log is complete, and the longer one while processes
+  /// that the command started are alive.
+  private static let (pause, longPause) = (Duration.milliseconds(100), Duration.seconds(1))
+
+  /// Runs the command in a process group of its own, which is killed at the end.
+  ///
+  /// - Returns: The path of the one file that it wrote.
+  /// - Throws: ``MeasurementError`` if the command fails, hangs, or writes no file or several;
+  ///   ``Files/InterruptionError`` after a signal.
+  func log() throws -> String {
+    let before = try MatchingFiles(pattern)
+    // Its output joins its errors: standard output is for the result.
+    let process: ChildProcess
+    do throws(SystemError) {
+      process = try ChildProcess("/bin/sh", ["-c", "exec 1>&2; \(line)"])
+    } catch {
+      throw MeasurementError(.process, "\(name) cannot be started (\(error.reason))")
+    }
+    guard try process.wait(until: .now + timeout) == .end else {
+      process.end()
+      throw MeasurementError(
+        .process,
+        "\(name) ran longer than \(timeout.components.seconds) s and was killed; --timeout sets a"
+          + " longer time" + process.errorEnd)
+    }
+    guard process.leaderEnding == .exit(0) else {
+      let ending = process.end()
+      // A signal to this process ends the command too.
+      try Interruption.check()
+      let reason =
+        switch ending {
+        case .exit(let status): "failed with exit status \(status)"
+        case .signal(let signal): "was ended by signal \(signal)"
+        }
+      throw MeasurementError(.process, "\(name) \(reason)" + process.errorEnd)
+    }
+    return try completeLog(of: process, since: before)
+  }
+
+  /// Waits until a file was written and stays as it is.
+  private func completeLog(
+    of process: ChildProcess, since before: MatchingFiles
+  ) throws -> String {
+    let end = ContinuousClock.now + wait
+    var files = try MatchingFiles(pattern)
+    var lastChange = ContinuousClock.now
+    while true {
+      // Reads what processes of the command still print.
+      _ = try process.wait(until: .now + .milliseconds(20))
+      usleep(20_000)
+      let now = try MatchingFiles(pattern)
+      if now != files { (files, lastChange) = (now, .now) }
+      let written = files.written(since: before)
+      let isQuiet = .now - lastChange >= (process.hasDescendants ? Self.longPause : Self.pause)
+      if isQuiet, !written.isEmpty, !written.contains(where: files.isEmpty) {
+        guard written.count == 1 else {
+          throw MeasurementError(
+            .process,
+            "\(name) wrote several files that match \(pattern): \(MessageText.names(written));"
+              + " a session has one log")
+        }
+        return written[0]
+      }
+      guard .now < end else { throw fault(written, files, process) }
+    }
+  }
+
+  private func fault(
+    _ written: [String], _ files: MatchingFiles, _ process: ChildProcess
+  ) -> MeasurementError {
+    let seconds = "\(wait.components.seconds) s after its end"
+    process.end()
+    return MeasurementError(
+      .process,
+      written.isEmpty
+        ? "\(name) wrote no file that matches \(pattern) until \(seconds); --wait sets a longer time"
+          + process.errorEnd
+        : "\(MessageText.names(written)) of \(name) "
+          + (written.contains(where: files.isEmpty) ? "was empty" : "still changed")
+          + " \(seconds); --wait sets a longer time")
+  }
+}

@@ -1,0 +1,30 @@
+package import Analysis
+package import Files
+
+/// A folder of `record`: the paths of the logs of both sides, and their order.
+package struct RecordedFolder {
+  package let old: [String]
+  package let new: [String]
+  package let order: SessionComparison.Order
+
+  /// Returns whether a folder has the list of sessions.
+  package static func isFolder(_ path: String) -> Bool {
+    FileFacts.kind(at: PathText.join(path, RecordedSessions.fileName)) != nil
+  }
+
+  /// Reads the list of sessions of a folder.
+  ///
+  /// - Throws: ``Files/InputError`` for a damaged list, and for one without sessions of both sides.
+  package init(_ path: String) throws(InputError) {
+    let list = PathText.join(path, RecordedSessions.fileName)
+    let recorded = try JSONText.value(RecordedSessions.self, at: list)
+    (old, new) = (
+      recorded.files(of: .old).map { PathText.join(path, $0) },
+      recorded.files(of: .new).map { PathText.join(path, $0) }
+    )
+    order = recorded.order
+    guard !old.isEmpty, !new.isEmpty else {
+      throw InputError(list, "sessions of both sides are expected")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import Analysis
+package import ArgumentParser
+import Files
+import Reporting
+
+/// The options of commands that compare two sides: the printed form, and what ends with a status
+/// other than 0.
+package struct VerdictOptions: ParsableArguments {
+  @Option(oneOf: "format", "How to print the result.")
+  package var format: ResultFormat = .text
+
+  @Option(
+    oneOf: "finding",
+    "Exit with 1 if a time is slower; of logs, with worse also if frames are later.")
+  package var failOn: FailOn?
+
+  @Flag(help: "Exit with 2 if logs do not show that the new side is no worse.")
+  package var requireProof = false
+
+  /// The finding that ends a comparison with status 1.
+  package enum FailOn: String, CaseIterable {
+    case slower, worse
+  }
+
+  package init() {}
+
+  /// Compares logs of sessions and prints the result.
+  ///
+  /// - Parameters:
+  ///   - old: The paths of the logs of the old side.
+  ///   - log: The options by which they are read.
+  ///   - figures: The names of the figures to show; empty for all.
+  /// - Throws: ``CommandFailure`` for logs that cannot be compared, and `ExitCode` for a finding.
+  package func judge(
+    _ old: [String], _ new: [String], read log: LogOptions, order: SessionComparison.Order,
+    showing figures: [String] = []
+  ) throws {
+    let sides = try CommandFailure.reading {
+      try [old, new].map { side throws(InputError) in
+        try side.map { path throws(InputError) in try log.sessions(at: path) }
+      }
+    }
+    var rule = failOn == .worse ? SessionRule.gate : .comparison
+    rule.order = order
+    let groups: DeviceGroups
+    do {
+      groups = try DeviceGroups(sides[0], sides[1], by: rule)
+    } catch {
+      throw CommandFailure(SessionReport.sentence(error), .incomparable)
+    }
+    let known = groups.series.flatMap(\.figures).map(\.name)
+    for name in figures {
+      _ = try CommandFailure.wrapping(.usage) {
+        try FlagValue.name(name, of: "judged figure of these logs", among: known)
+      }
+    }
+    StandardOutput.write(
+      try SessionReport(groups, showing: figures.isEmpty ? nil : Set(figures)).bytes(format))
+    let status = groups.exitStatus(
+      failsOn: failOn == .worse ? .worse : failOn == .slower ? .slower : nil,
+      demandsProof: requireProof)
+    guard status == .held else { throw ExitCode(status.rawValue) }
+  }
+}

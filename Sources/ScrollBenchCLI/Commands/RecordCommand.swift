@@ -1,0 +1,106 @@
+import Analysis
+package import ArgumentParser
+import Benchmarking
+import Files
+package import JudgingCLI
+
+/// `scrollbench record`: records sessions of a device in alternation, and compares them.
+package struct RecordCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Run two commands that leave logs of a device in turn, and compare the logs.",
+    usage: "scrollbench record --collect <pattern> --output <folder> <old> <new>",
+    discussion: """
+      The commands are lines of /bin/sh, and run in the order old, new, new, old and so on: a drift of \
+      the device would look like a change if all old sessions came first. Each leaves one log, new or \
+      rewritten, at a path that matches the pattern; it is copied to a file such as 01-old.json, and \
+      sessions.json lists it with its time, order and side. After an interruption or a failure the same \
+      call continues; compare and gate take the folder too. The result and exit status are those of \
+      compare; 3 if a command fails, hangs, or leaves no log or several. What a command prints is shown \
+      only if it fails, and processes that it leaves behind are killed.
+      """)
+
+  @Argument(help: ArgumentHelp("The command of the old side.", valueName: "old"))
+  package var old: String
+
+  @Argument(help: ArgumentHelp("The command of the new side.", valueName: "new"))
+  package var new: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The sessions of each side: four for compare, six for --fail-on worse. (default: 8)",
+      valueName: "n"),
+    transform: FlagValue.count("sessions", upTo: 1_000))
+  package var sessions: Int = 8
+
+  @Option(
+    help: ArgumentHelp(
+      "The path of the logs, with *, ? and [] as in a shell.", valueName: "pattern"),
+    completion: .file(), transform: FlagValue.path)
+  package var collect: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the logs and sessions.json, made if it is not there.", valueName: "folder"),
+    completion: .directory, transform: FlagValue.path)
+  package var output: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The longest time of a command before it is killed. (default: 600)", valueName: "seconds"),
+    transform: FlagValue.count("seconds", upTo: 86_400))
+  package var timeout: Int = 600
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The longest wait for a log after its command ended. (default: 10)", valueName: "seconds"),
+    transform: FlagValue.count("seconds", upTo: 86_400))
+  package var wait: Int = 10
+
+  @OptionGroup package var verdict: VerdictOptions
+
+  @OptionGroup(title: "Logs of devices") package var log: LogOptions
+
+  package init() {}
+
+  package func validate() throws {
+    guard !old.isEmpty, !new.isEmpty else { throw ValidationError("a command is empty") }
+  }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      try Interruption.whileRunningChildren {
+        try CommandFailure.wrapping(.output) { try record() }
+      }
+      let folder = try CommandFailure.reading { try RecordedFolder(output) }
+      try verdict.judge(folder.old, folder.new, read: log, order: folder.order)
+    }
+  }
+
+  private func record() throws {
+    var run = try CommandFailure.updating {
+      try RecordRun(
+        RecordedSessions(old: old, new: new), collecting: collect, in: output, timeout: timeout,
+        wait: wait)
+    }
+    let before = run.recorded.sessions.count
+    defer {
+      if run.recorded.sessions.count > before {
+        WrittenFiles.announce(
+          "\(output)/\(RecordedSessions.fileName), which lists \(run.recorded.sessions.count) sessions"
+        )
+      }
+    }
+    try ProgressLine.showing { line in
+      try run.record(sessions: sessions) { path in
+        _ = try CommandFailure.reading { try log.sessions(at: path) }
+      } report: { session, all in
+        line.show(
+          ["session \(session) of \(all)"], fraction: Double(session - 1) / Double(all))
+      }
+    }
+  }
+}
