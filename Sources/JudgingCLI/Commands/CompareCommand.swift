@@ -112,30 +112,15 @@ package struct CompareCommand: ParsableCommand {
   /// Compares logs of sessions.
   private func compareLogs() throws {
     let separator = runs.firstIndex(of: "--") ?? 1
-    let old = try sessions(runs[..<separator])
-    let new = try sessions(runs[separator...].drop { $0 == "--" })
-    var rule = failOn == .worse ? SessionRule.gate : .comparison
-    rule.order = alternated ? .alternated : .unknown
-    let groups: DeviceGroups
-    do {
-      groups = try DeviceGroups(old, new, by: rule)
-    } catch {
-      throw CommandFailure(SessionReport.sentence(error), .incomparable)
-    }
+    let groups = try log.groups(
+      runs[..<separator], runs[separator...].drop { $0 == "--" },
+      by: failOn == .worse ? .gate : .comparison, alternated: alternated)
     let shown = try figures(of: groups)
     StandardOutput.write(try SessionReport(groups, showing: shown).bytes(format))
     let status = groups.exitStatus(
       failsOn: failOn == .worse ? .worse : failOn == .slower ? .slower : nil,
       demandsProof: requireProof)
     guard status == .held else { throw ExitCode(status.rawValue) }
-  }
-
-  private func sessions(
-    _ paths: ArraySlice<String>
-  ) throws -> [DeviceGroups.Session] {
-    try CommandFailure.reading {
-      try paths.map { path throws(InputError) in try log.sessions(at: path) }
-    }
   }
 
   /// Returns the figures to show; `nil` for all.

@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "0ct9UUKeoVrAP0zHrNxhPQHEHEuMmAcnK1C00B+eUMk="
+  static let hash = "z7wBeevlzL/EuG0CBLBouU1rOjD4gzV3m4FQ1Eia6M8="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -120,7 +120,9 @@ enum PageStyle {
     svg .spread{fill:var(--spread)}
     svg .speed{fill:var(--budget)}
     svg .cut{fill:var(--late);font-size:10px;stroke:none}
-    svg rect,svg circle{fill:currentColor}
+    svg rect,svg circle,svg .band{fill:currentColor}
+    svg .band{opacity:.25}svg .curve{fill:none;stroke:currentColor;stroke-width:2}
+    svg .unit{opacity:.8}
     svg rect.tail{opacity:.42}
     svg rect.interval{opacity:.3}svg .round{opacity:.7}
     svg .mark{fill:var(--text);font-size:14px;font-weight:600}
