@@ -48,3 +48,29 @@ package struct HodgesLehmannShift: Equatable, Sendable {
     return trimmed > 0 ? trimmed - 1 : nil
   }
 }
+
+extension HodgesLehmannShift {
+  /// Returns the values of each sample at which a shift is likely to be shown, if it stays as
+  /// estimated and the values scatter as before.
+  ///
+  /// By the normal approximation of the rank sum, the distance of a bound from the estimate is
+  /// proportional to √(1 / *m* + 1 / *n*) for samples of *m* and *n* values.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance of the estimate from the value that a bound must not reach.
+  ///   - halfWidth: Half the width of an interval with bounds of 95 % each.
+  ///   - counts: The values of the samples that it is of.
+  ///   - level: The one-sided level of the decision.
+  ///   - power: The probability of the decision.
+  /// - Returns: Infinity if the distance is not above 0.
+  package static func neededCount(
+    distance: Double, halfWidth: Double, counts: (Int, Int), level: Double, power: Double
+  ) -> Double {
+    guard distance > 0 else { return .infinity }
+    let sizes = 1 / Double(counts.0) + 1 / Double(counts.1)
+    let deviation = halfWidth / StandardNormal.quantile(0.95)
+    let quantiles = StandardNormal.quantile(1 - level) + StandardNormal.quantile(power)
+    let ratio = deviation * quantiles / distance
+    return (2 / sizes * ratio * ratio).rounded(.up)
+  }
+}

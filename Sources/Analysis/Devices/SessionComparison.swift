@@ -16,6 +16,9 @@ package struct SessionComparison: Sendable {
   package let ticks: LogTicks?
   package let units: Units
   package let sessions: (old: Int, new: Int)
+  /// The sessions that are compared, or whose iterations are.
+  package let sides: (old: [DeviceSession], new: [DeviceSession])
+  package let rule: SessionRule
   /// One per judged figure.
   package var figures: [Shift]
   /// The frames whose mean is the figure of the worst ones.
@@ -51,9 +54,11 @@ package struct SessionComparison: Sendable {
   package struct Shift: Equatable, Sendable {
     package let figure: JudgedFigure
     package let name: String
+    /// The values of the units, in the order of the logs.
+    package let units: Units
     /// The medians over the units.
-    package let old: Double
-    package let new: Double
+    package var old: Double { units.old.median }
+    package var new: Double { units.new.median }
     /// The Hodges–Lehmann shift.
     package let change: Double
     /// The bounds that hold with 95 % each; `nil` with too few units.
@@ -62,7 +67,15 @@ package struct SessionComparison: Sendable {
     package let pWorse: Double?
     /// The change up to which the new side is not worse.
     package let margin: Double
+    /// The change up to which the new side is held.
+    package let held: Double
     package let verdict: Verdict
+
+    /// The values of a figure on both sides.
+    package struct Units: Equatable, Sendable {
+      package let old: [Double]
+      package let new: [Double]
+    }
 
     /// The smallest change that would have been shown with this scatter; `nil` without an interval.
     package var shown: Double? { interval.map { margin + max(0, change - $0.low) } }
@@ -131,16 +144,18 @@ extension SessionRule {
       let sides = HodgesLehmannShift(sample.old, sample.new, tail: 0.05)
       let bounds = sample.bounds
       let margin = usesAllowance ? max(bounds.margin, bounds.allowance) : bounds.margin
+      let held = max(margin, bounds.held)
       let verdict =
         sides.interval.map {
           Verdict(
-            of: $0, upper: margin, lower: -margin, held: max(margin, bounds.held),
+            of: $0, upper: margin, lower: -margin, held: held,
             isWorse: pWorse[index] < alpha, isBetter: pBetter[index] < alpha)
         } ?? .inconclusive(.tooFewRounds(needed: fewest))
       return SessionComparison.Shift(
-        figure: sample.figure, name: sample.figure.name(in: model), old: sample.old.median,
-        new: sample.new.median, change: sides.estimate, interval: sides.interval,
-        pWorse: pWorse[index], margin: margin, verdict: verdict)
+        figure: sample.figure, name: sample.figure.name(in: model),
+        units: SessionComparison.Shift.Units(old: sample.old, new: sample.new),
+        change: sides.estimate, interval: sides.interval, pWorse: pWorse[index], margin: margin,
+        held: held, verdict: verdict)
     }
     return SessionComparison(
       name: old[0].series.name, definition: old[0].series.definition, ticks: old[0].ticks,
@@ -149,7 +164,7 @@ extension SessionRule {
         : .iterations(
           old: old.reduce(0) { $0 + $1.iterations.count },
           new: new.reduce(0) { $0 + $1.iterations.count }),
-      sessions: sessions, figures: shifts, worstFrames: worst,
+      sessions: sessions, sides: (old, new), rule: self, figures: shifts, worstFrames: worst,
       caveats: caveats
         + (isOtherLength ? [.frameCounts(old: frames[0], new: frames[1])] : [])
         + (order == .alternated ? [] : [.order(order)])

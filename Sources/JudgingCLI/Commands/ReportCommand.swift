@@ -8,18 +8,26 @@ import RunData
 package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Show a stored run: on one page that opens anywhere, or printed as run prints it.",
-    usage: "scrollbench report <run> [<options>]",
+    abstract: "Show a stored run or logs: on one page that opens anywhere, or printed.",
+    usage: """
+      scrollbench report <run> [<options>]
+      scrollbench report <log> [<options>]
+      scrollbench report [<options>] <old-log> … -- <new-log> …
+      """,
     discussion: """
       Needs no renderer: the folder of a run has everything that its report shows. The HTML file \
-      contains its charts and images and loads nothing. Without --html, --markdown and --format the \
+      contains its charts and images and loads nothing. Of a log of a device it shows one session, of \
+      two groups of logs the comparison that compare makes. Without --html, --markdown and --format the \
       Markdown goes to standard output.
       """)
 
+  // This strategy keeps the two dashes, which separate the groups.
   @Argument(
-    help: ArgumentHelp("The folder of a run, or of a sweep.", valueName: "run"),
-    completion: .directory)
-  package var folder: String
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "The folder of a run, or of a sweep; a log of a device, or two groups of logs with -- between"
+        + " them.", valueName: "run"), completion: .file())
+  package var runs: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -41,13 +49,32 @@ package struct ReportCommand: ParsableCommand {
     oneOf: "format",
     """
     Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
-    object. Of a sweep only markdown.
+    object. Of a sweep only markdown, of logs all but verbose.
     """)
   package var format: RunFormat?
+
+  @Flag(help: "The sessions of both groups of logs alternated, which no log says.")
+  package var alternated = false
+
+  @OptionGroup(title: "Logs of devices")
+  package var log: LogOptions
+
+  /// The folder, or the log.
+  private var folder: String { runs[0] }
 
   package init() {}
 
   package func validate() throws {
+    let separators = runs.indices.filter { runs[$0] == "--" }
+    let ownArguments = runs[..<(separators.first ?? runs.endIndex)]
+    if let option = ownArguments.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+      throw ValidationError("Unknown option '\(option)'")
+    }
+    let isGroups = separators.count == 1 && runs.first != "--" && runs.last != "--"
+    guard isGroups || separators.isEmpty && runs.count == 1 else {
+      throw ValidationError(
+        "report takes a run, a sweep or a log, or two groups of logs with -- between them")
+    }
     if html == "-" || markdown == "-" {
       throw ValidationError(
         "--html and --markdown take files; without them the report is printed as Markdown")
@@ -68,7 +95,9 @@ package struct ReportCommand: ParsableCommand {
         if let html { try OutputFile.check(html, replacing: ReportPage.isReport) }
         if let markdown { try OutputFile.check(markdown, replacing: MarkdownPage.isReport) }
       }
-      if SweepFolder.isSweep(folder) {
+      if try areLogs() {
+        try reportLogs()
+      } else if SweepFolder.isSweep(folder) {
         let source = try readSweep()
         try publish(page: SweepPage(source).bytes, text: { MarkdownPage(source).text })
       } else {
@@ -95,6 +124,52 @@ package struct ReportCommand: ParsableCommand {
       try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
     }
     StandardOutput.write(printsMarkdown ? Array(text.utf8) : other)
+  }
+
+  /// Returns whether the arguments are logs rather than a run or a sweep.
+  private func areLogs() throws -> Bool {
+    let paths = runs.filter { $0 != "--" }
+    let areLogs = try CommandFailure.reading {
+      try paths.map { path throws(InputError) in try log.isLog(path) }
+    }
+    guard areLogs.contains(false) else {
+      guard compare == nil, format != .verbose else {
+        throw CommandFailure(
+          "\(paths[0]) is a log: --compare and --format verbose take runs; two groups of logs have --"
+            + " between them", .usage)
+      }
+      return true
+    }
+    guard paths.count == 1 else {
+      throw CommandFailure(
+        "\(zip(paths, areLogs).first { !$1 }?.0 ?? "") is no log: both groups have logs", .usage)
+    }
+    guard !log.areGiven, !alternated else {
+      throw CommandFailure(
+        "--hz, --log-format, --column, --process, --unit and --alternated are of logs: \(paths[0]) is"
+          + " none", .usage)
+    }
+    return false
+  }
+
+  private func reportLogs() throws {
+    let command = logCommand
+    if let separator = runs.firstIndex(of: "--") {
+      let groups = try log.groups(
+        runs[..<separator], runs[(separator + 1)...], by: .comparison,
+        order: alternated ? .alternated : .unknown)
+      try reportLogs(DevicePage(groups, command: command), SessionReport(groups))
+    } else {
+      let read = try CommandFailure.reading { try log.sessions(at: folder) }
+      try reportLogs(
+        DevicePage(read.log, read.series, command: command),
+        DeviceLogReport(read.log, read.series))
+    }
+  }
+
+  private func reportLogs(_ page: DevicePage, _ report: some FormattedResult) throws {
+    let printed = try format.flatMap { ResultFormat(rawValue: $0.rawValue) }.map(report.bytes)
+    try publish(page: page.bytes, text: { MarkdownPage(page).text }, other: printed ?? [])
   }
 
   private func reportRun() throws {
@@ -152,5 +227,10 @@ package struct ReportCommand: ParsableCommand {
   /// The words after `scrollbench report` that make such a page again.
   private var command: [String] {
     [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"]
+  }
+
+  /// The words after `scrollbench report` that make such a page of logs again.
+  private var logCommand: [String] {
+    log.words + (alternated ? ["--alternated"] : []) + ["--html", html ?? "report.html"] + runs
   }
 }

@@ -81,6 +81,40 @@ package struct LogOptions: ParsableArguments {
   }
 }
 
+extension LogOptions {
+  /// Reads two groups of logs and compares them.
+  ///
+  /// - Throws: ``CommandFailure``.
+  func groups(
+    _ old: some Sequence<String>, _ new: some Sequence<String>, by rule: SessionRule,
+    order: SessionComparison.Order
+  ) throws -> DeviceGroups {
+    func sessions(_ paths: some Sequence<String>) throws -> [DeviceGroups.Session] {
+      try CommandFailure.reading {
+        try paths.map { path throws(InputError) in try self.sessions(at: path) }
+      }
+    }
+    var rule = rule
+    rule.order = order
+    let (old, new) = (try sessions(old), try sessions(new))
+    do {
+      return try DeviceGroups(old, new, by: rule)
+    } catch {
+      throw CommandFailure(SessionReport.sentence(error), .incomparable)
+    }
+  }
+
+  /// The options as words of a command.
+  var words: [String] {
+    let rate = hz.map { DecimalText.shortest($0, places: 6) }
+    let given = [
+      ("--hz", rate), ("--log-format", logFormat), ("--column", column), ("--process", process),
+      ("--unit", unit?.rawValue), ("--device", device),
+    ]
+    return given.flatMap { name, value in value.map { [name, $0] } ?? [] }
+  }
+}
+
 extension DeviceSession {
   /// Analyses the series of a log.
   ///

@@ -35,19 +35,7 @@ package struct VerdictOptions: ParsableArguments {
     _ old: [String], _ new: [String], read log: LogOptions, order: SessionComparison.Order,
     showing figures: [String] = []
   ) throws {
-    let sides = try CommandFailure.reading {
-      try [old, new].map { side throws(InputError) in
-        try side.map { path throws(InputError) in try log.sessions(at: path) }
-      }
-    }
-    var rule = failOn == .worse ? SessionRule.gate : .comparison
-    rule.order = order
-    let groups: DeviceGroups
-    do {
-      groups = try DeviceGroups(sides[0], sides[1], by: rule)
-    } catch {
-      throw CommandFailure(SessionReport.sentence(error), .incomparable)
-    }
+    let groups = try log.groups(old, new, by: failOn == .worse ? .gate : .comparison, order: order)
     let known = groups.series.flatMap(\.figures).map(\.name)
     for name in figures {
       _ = try CommandFailure.wrapping(.usage) {

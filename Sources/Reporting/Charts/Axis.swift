@@ -32,12 +32,12 @@ package struct Axis: Equatable, Sendable {
   package func text(_ tick: Double) -> String { DecimalText.shortest(tick, places: places) }
 
   /// Returns the smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below a value.
-  private static func roundStep(atLeast value: Double) -> Double {
+  static func roundStep(atLeast value: Double) -> Double {
     let power = pow(10, log10(value).rounded(.down))
     return [1, 2, 2.5, 5, 10].map { $0 * power }.first { $0 >= value * (1 - 1e-12) } ?? 10 * power
   }
 
-  private static func isWhole(_ value: Double) -> Bool {
+  static func isWhole(_ value: Double) -> Bool {
     (value - value.rounded()).magnitude < 1e-9 * max(1, value)
   }
 }

@@ -7,8 +7,8 @@ import Statistics
 ///
 /// Figures that tools define in different ways bear the names of their definitions.
 package struct DeviceLogReport {
-  private let log: DeviceLog
-  private let sessions: [DeviceSession]
+  let log: DeviceLog
+  let sessions: [DeviceSession]
 
   /// - Parameter sessions: The analysed series of the log.
   package init(_ log: DeviceLog, _ sessions: [DeviceSession]) {
@@ -93,7 +93,7 @@ package struct DeviceLogReport {
 }
 
 extension DeviceLogReport {
-  private func head(_ session: DeviceSession) -> [String] {
+  func head(_ session: DeviceSession) -> [String] {
     let seconds: Double? =
       switch session.pooled.display {
       case .intervals(_, let rates): rates.seconds
@@ -113,14 +113,14 @@ extension DeviceLogReport {
   }
 
   /// The rule for this log, with the source's own definition of a late frame.
-  private func rule(_ session: DeviceSession) -> String {
+  func rule(_ session: DeviceSession) -> String {
     let definition = session.series.definition
     guard let ticks = session.ticks else { return "By \(definition):" }
     return "At \(TextFormatting.rate(ticks.refreshRate)) Hz"
       + " (\(TextFormatting.milliseconds(ticks.budget)) ms a frame), by \(definition):"
   }
 
-  private func display(_ session: DeviceSession) -> [String] {
+  func display(_ session: DeviceSession) -> [String] {
     switch session.pooled.display {
     case .intervals(let late?, _):
       return list([
@@ -167,7 +167,7 @@ extension DeviceLogReport {
     return table.lines()
   }
 
-  private func share(_ count: Int, of frames: Int) -> String {
+  func share(_ count: Int, of frames: Int) -> String {
     "\(DecimalText.grouped(count)) of \(TextFormatting.count(frames, "frame"))"
       + " (\(TextFormatting.percent(Double(count) / Double(max(1, frames)))))"
   }
@@ -205,7 +205,7 @@ extension DeviceLogReport {
   }
 
   /// A row per figure, with a column for the session and for each of a few iterations.
-  private func table(_ session: DeviceSession) -> Table {
+  func table(_ session: DeviceSession) -> Table {
     let figures = session.figures
     var table = Table(rows: "figure", figures.map(\.name))
     table.append(
@@ -221,7 +221,7 @@ extension DeviceLogReport {
     return table
   }
 
-  private var caveats: [String] {
+  var caveats: [String] {
     var seen: Set<String> = []
     return (log.caveats + sessions.flatMap(\.caveats).map(TextFormatting.sentence))
       .filter { seen.insert($0).inserted }

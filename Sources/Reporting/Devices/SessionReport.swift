@@ -8,7 +8,7 @@ package struct SessionReport {
   let series: [SessionComparison]
   let limits: [DeviceLimit.Result]
   /// Sentences about what was not compared.
-  private let notes: [String]
+  let notes: [String]
 
   /// - Parameters:
   ///   - groups: `nil` for limits alone.
@@ -84,12 +84,15 @@ package struct SessionReport {
             "value": Field.optional(result.value), "verdict": result.word,
           ] as JSONObject
         },
-        "notes": series.flatMap { series in
-          caveats(series).map { note in
-            series.name.isEmpty ? note : "\(series.name): \(note)"
-          }
-        } + notes,
+        "notes": limitsOfVerdict,
       ] as JSONObject)
+  }
+
+  /// The caveats of all series, with their names, and the sentences about what was not compared.
+  var limitsOfVerdict: [String] {
+    series.flatMap { series in
+      caveats(series).map { series.name.isEmpty ? $0 : "\(series.name): \($0)" }
+    } + notes
   }
 
   private struct Line {
@@ -135,7 +138,7 @@ package struct SessionReport {
 }
 
 extension SessionReport {
-  private func heading(_ series: SessionComparison) -> String {
+  func heading(_ series: SessionComparison) -> String {
     let rate = series.ticks.map { "at \(TextFormatting.rate($0.refreshRate)) Hz" } ?? ""
     let place = [TextFormatting.oneLine(series.name), rate].filter { !$0.isEmpty }
     return (place.isEmpty ? "" : place.joined(separator: " ") + ": ")
@@ -143,7 +146,7 @@ extension SessionReport {
       + " \(TextFormatting.count(series.sessions.old, "old session")), by \(series.definition)"
   }
 
-  private func table(_ series: SessionComparison) -> Table {
+  func table(_ series: SessionComparison) -> Table {
     var table = Table(rows: "figure", series.figures.map(\.name))
     func text(_ value: Double) -> String { DecimalText.fixed(value, places: 2) }
     table.append("old", series.figures.map { text($0.old) })
@@ -161,7 +164,7 @@ extension SessionReport {
     return table
   }
 
-  private func explanations(_ series: SessionComparison) -> [String] {
+  func explanations(_ series: SessionComparison) -> [String] {
     var sentences: [String] = []
     if case .iterations(let old, let new) = series.units {
       sentences.append(
@@ -177,7 +180,7 @@ extension SessionReport {
     return sentences
   }
 
-  private func caveats(_ series: SessionComparison) -> [String] {
+  func caveats(_ series: SessionComparison) -> [String] {
     series.caveats.map { caveat in
       switch caveat {
       case .frameCounts(let old, let new):
@@ -209,13 +212,15 @@ extension SessionReport {
     return table
   }
 
-  private var legend: [String] {
+  private var legend: [String] { TextFormatting.wrap(rule) }
+
+  /// The values of sessions, and the verdicts.
+  var rule: String {
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
-    return TextFormatting.wrap(
-      "A session's value is the median of its iterations for p50, the mean for others"
-        + (worst.map { "; worst: the mean of the \($0) longest frames" } ?? "")
-        + ". Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by"
-        + " more than 5 % of the work, or 3 ms/s.")
+    return "A session's value is the median of its iterations for p50, the mean for others"
+      + (worst.map { "; worst: the mean of the \($0) longest frames" } ?? "")
+      + ". Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by"
+      + " more than 5 % of the work, or 3 ms/s."
   }
 }
 

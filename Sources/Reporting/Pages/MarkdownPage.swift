@@ -53,6 +53,17 @@ package struct MarkdownPage {
     text = Self.text(blocks, commands: source.commands)
   }
 
+  /// Creates the report of logs of devices: the verdict, what would decide, tables and caveats.
+  package init(_ page: DevicePage) {
+    let deciding = page.result.deciding
+    text = Self.text(
+      [
+        ["## " + Markdown.escaped(page.headline)], page.leads.map(Markdown.escaped),
+        deciding.isEmpty ? [] : ["**What would decide this:** \(Markdown.escaped(deciding))."],
+        [String(page.tables.dropLast())],
+      ], commands: page.commands)
+  }
+
   private static func text(_ blocks: [[String]], commands: String) -> String {
     start
       + TextFormatting.paragraphs(blocks + [["### Reproduce", ""] + Markdown.code(commands)])

@@ -14,6 +14,12 @@ enum PageRenderer {
     return Array(text.utf8)
   }
 
+  /// Returns JSON without `<`, which could end the script element that contains it.
+  static func embedded(_ json: String) -> String {
+    json.unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
+      .map { String($0) }.joined(separator: "\\u003c")
+  }
+
   private static let library: MustacheLibrary = {
     MustacheContentTypes.register(Escaping(), named: "PAGE")
     var library = MustacheLibrary()

@@ -120,7 +120,9 @@ enum PageStyle {
     svg .spread{fill:var(--spread)}
     svg .speed{fill:var(--budget)}
     svg .cut{fill:var(--late);font-size:10px;stroke:none}
-    svg rect,svg circle{fill:currentColor}
+    svg rect,svg circle,svg .band{fill:currentColor}
+    svg .band{opacity:.25}svg .curve{fill:none;stroke:currentColor;stroke-width:2}
+    svg .unit{opacity:.8}
     svg rect.tail{opacity:.42}
     svg rect.interval{opacity:.3}svg .round{opacity:.7}
     td .swatch{width:20px;margin-right:4px}

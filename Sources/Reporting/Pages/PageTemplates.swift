@@ -8,7 +8,7 @@ enum PageTemplates {
     "commands": commands, "page": page, "rate": rate, "timeline": timeline,
     "comparison": comparison, "images": images, "run": run,
     "caveats": caveats, "result": result, "sweep": sweep,
-    "sweepRate": sweepRate,
+    "sweepRate": sweepRate, "devices": devices, "device": device,
   ]
 
   /// The first bytes of every page, which identify a file as a report.
@@ -200,6 +200,40 @@ enum PageTemplates {
     <details><summary>Every cell at {{rateName}}</summary>
     {{#tables}}{{> table}}{{/tables}}
     </details>
+    </section>
+
+    """
+
+  private static let devices = """
+    {{#head}}
+    {{> head}}
+    {{/head}}
+    {{#result}}{{> result}}{{/result}}
+    {{#parts}}{{> device}}{{/parts}}
+    {{#hasCaveats}}{{> caveats}}{{/hasCaveats}}
+    <section id="run">
+    {{> commands}}
+    </section>
+    </main>
+    <footer><p>The page loads nothing. Its element <code>data</code> holds the figures as JSON, as {{dataCommand}} prints them.</p></footer>
+    <script type="application/json" id="data">{{{data}}}</script>
+    <script>{{{script}}}</script>
+    </body>
+    </html>
+
+    """
+
+  private static let device = """
+    <section id="{{partID}}">
+    {{#isFolded}}<details><summary>{{partTitle}}</summary>{{/isFolded}}
+    {{^isFolded}}<h2>{{partTitle}}</h2>{{/isFolded}}
+    <p class="note">{{partNote}}</p>
+    {{#tables}}{{> table}}{{/tables}}
+    {{#hasWords}}<ul class="words">{{#words}}<li>{{.}}</li>{{/words}}</ul>{{/hasWords}}
+    {{#charts}}<h3>{{chartHeading}}</h3>
+    <figure><div class="wrap">{{{chart}}}</div><figcaption>{{chartNote}}</figcaption></figure>
+    {{/charts}}
+    {{#isFolded}}</details>{{/isFolded}}
     </section>
 
     """

@@ -119,9 +119,7 @@ extension ReportPage {
     return TimelineColumn.all(of: pass, samples: series.pass(1), atMost: columns)
   }
 
-  /// Returns the data as JSON without `<`, which could end the script element that contains it.
   private func json(_ data: some Encodable) throws(OutputError) -> String {
-    try JSONText.line(data).unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
-      .map { String($0) }.joined(separator: "\\u003c")
+    PageRenderer.embedded(try JSONText.line(data))
   }
 }

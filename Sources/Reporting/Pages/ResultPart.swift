@@ -39,6 +39,19 @@ struct ResultPart {
     }
   }
 
+  /// - Parameters:
+  ///   - caveats: The number of caveats below.
+  ///   - deciding: What would decide, without a full stop; empty for nothing.
+  init(tiles: [Tile], caveats: Int, deciding: String = "", sentences: [String] = []) {
+    self.tiles = tiles
+    badge = TextFormatting.count(caveats, "caveat")
+    hasBadge = caveats > 0
+    ratio = nil
+    self.deciding = deciding
+    hasDeciding = !deciding.isEmpty
+    self.sentences = sentences.map(Sentence.init)
+  }
+
   init(_ source: ReportSource, colors: StrategyColors) {
     let ranking = source.first
     let decisions: [(name: String, time: Comparison, tests: Int)]

@@ -1,0 +1,72 @@
+package import Statistics
+
+/// The change of each percentile of the frames from old to new sessions.
+///
+/// A comparison of medians alone hides a change in the tail, and one of tails alone a change of
+/// every frame; K. A. Doksum, "Empirical Probability Plots and Statistical Inference for Nonlinear
+/// Models in the Two-Sample Case", The Annals of Statistics 2 (1974).
+package struct QuantileShift: Equatable, Sendable {
+  /// The percentiles that are compared.
+  package static let percents = Array(0...100)
+
+  /// The median over all pairs of sessions of the new percentile less the old one, in milliseconds:
+  /// the Hodges–Lehmann shift.
+  package let changes: [Double]
+  /// The bounds that hold with 95 % each, by ranks of the same differences; `nil` with too few units.
+  package let intervals: [ConfidenceInterval]?
+
+  /// - Parameters:
+  ///   - old: The times of the frames of each old unit.
+  ///   - new: Those of each new one.
+  /// - Precondition: Each side has a unit.
+  package init(_ old: [Distribution], _ new: [Distribution]) {
+    let shifts = Self.percents.map { percent in
+      HodgesLehmannShift(
+        old.map { $0.percentile(Double(percent)) }, new.map { $0.percentile(Double(percent)) },
+        tail: 0.05)
+    }
+    changes = shifts.map(\.estimate)
+    let bounds = shifts.compactMap(\.interval)
+    intervals = bounds.count == shifts.count ? bounds : nil
+  }
+}
+
+extension SessionComparison {
+  /// The shift of the overruns, or of the times where there are no deadlines; `nil` without frames.
+  package var quantileShift: QuantileShift? {
+    let units = [sides.old, sides.new].map { side -> [Distribution] in
+      let all = self.units == .sessions ? side.map(\.pooled) : side.flatMap(\.iterations)
+      return all.compactMap(\.judgedTimes)
+    }
+    return units.contains(where: \.isEmpty) ? nil : QuantileShift(units[0], units[1])
+  }
+}
+
+extension LogAnalysis {
+  /// The overruns of frames with deadlines, the times of others; `nil` for counts.
+  package var judgedTimes: Distribution? {
+    switch display {
+    case .deadlines(_, let lateness): lateness.overruns
+    case .intervals, .work: stages.last?.times
+    case .counts: nil
+    }
+  }
+}
+
+extension DeviceSession {
+  /// The time by which each frame of an iteration is late, in the order of the log: after its
+  /// deadline, in ticks without a new image, or, of work, over the budget; `nil` if it is unknown.
+  package func lateTimes(_ iteration: Int) -> [Double]? {
+    switch (series.iterations[iteration].frames, iterations[iteration].display) {
+    case (.deadlines(let deadlines), _): return deadlines.overruns.map { max(0, $0) }
+    case (.work(let stages), _):
+      guard let budget = ticks?.budget, let times = stages.last?.times else { return nil }
+      return times.map { max(0, $0 - budget) }
+    case (let frames, .intervals(.some, _)):
+      return ticks.map { ticks in
+        frames.intervals.map { Double(ticks.slots($0) - 1) * ticks.budget }
+      }
+    default: return nil
+    }
+  }
+}

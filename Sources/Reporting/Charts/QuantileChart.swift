@@ -1,0 +1,74 @@
+import Files
+
+/// A curve over the percentiles of frames, with its band.
+struct QuantileChart: Sendable {
+  /// A value at each percentile from 0 to 100, in milliseconds.
+  let values: [Double]
+  /// The bounds at each percentile; `nil` without a band.
+  let band: [ClosedRange<Double>]?
+  /// The distance from 0 that counts as none; 0 for no such band.
+  let margin: Double
+  /// The class that sets the color.
+  let kind: String
+  let title: String
+  let axisTitle: String
+
+  private static let height = 210.0
+  /// The size of the coordinate system.
+  private static let (across, down) = (100, 1_000)
+  /// The percentiles that the axis shows whole: the fastest and the slowest frame may be far away.
+  private static let shown = 1...99
+
+  private var axis: SpanAxis {
+    SpanAxis(
+      showing: Self.shown.flatMap { percent in
+        [values[percent]] + (band.map { [$0[percent].lowerBound, $0[percent].upperBound] } ?? [])
+      } + [-margin, 0, margin])
+  }
+
+  var image: MarkupElement {
+    let axis = axis
+    var canvas = ChartCanvas(height: Self.height + 22 + ChartCanvas.line, title: title)
+    func y(_ value: Double) -> Double { Self.height * (1 - axis.share(of: value)) }
+    canvas.add(
+      MarkupElement(
+        "rect",
+        [
+          "class": "indifference", "x": "0", "width": "100%", "y": NumberText.pixels(y(margin)),
+          "height": NumberText.pixels(y(-margin) - y(margin)),
+        ]))
+    for tick in axis.ticks {
+      canvas.line(tick == 0 ? "one" : "grid", fromX: 0, toX: 1, fromY: y(tick), toY: y(tick))
+      canvas.text(
+        axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: 0, y: y(tick) + 4,
+        dx: -6, .end)
+    }
+    let curve = values.indices.map { point($0, values[$0], axis) }
+    var shapes = [shape("curve \(kind)", "M" + curve.joined(separator: "L"))]
+    if let band {
+      let upper = band.indices.map { point($0, band[$0].upperBound, axis) }
+      let lower = band.indices.reversed().map { point($0, band[$0].lowerBound, axis) }
+      shapes.insert(
+        shape("band \(kind)", "M" + (upper + lower).joined(separator: "L") + "z"), at: 0)
+    }
+    canvas.stretched(y: 0, height: Self.height, units: (Self.across, Self.down), shapes)
+    for percent in stride(from: 0, through: 100, by: 25) {
+      canvas.text(
+        "\(percent)" + (percent == 100 ? " %" : ""), "tick", x: Double(percent) / 100,
+        y: Self.height + 16, percent == 0 ? .start : percent == 100 ? .end : .middle)
+    }
+    canvas.text(axisTitle, "tick", x: 0, y: Self.height + 16 + ChartCanvas.line)
+    return canvas.image("quantiles")
+  }
+
+  /// Returns a point; one beyond the axis is cut off by the drawing.
+  private func point(_ percent: Int, _ value: Double, _ axis: SpanAxis) -> String {
+    let share = (value - axis.low) / (axis.high - axis.low)
+    let y = min(max(-1, 1 - share), 2) * Double(Self.down)
+    return "\(percent) \(DecimalText.shortest(y, places: 0))"
+  }
+
+  private func shape(_ kind: String, _ path: String) -> MarkupElement {
+    MarkupElement("path", ["class": kind, "d": path])
+  }
+}

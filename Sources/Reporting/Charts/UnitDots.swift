@@ -1,0 +1,80 @@
+/// The values of sessions as dots, a lane for each side, with a row and an axis per figure.
+struct UnitDots: Sendable {
+  /// A figure.
+  struct Row: Sendable {
+    /// The name, which has the unit of the axis.
+    let label: String
+    /// The change and the verdict, as text.
+    let figures: String
+    let lanes: [Lane]
+    /// The values that count as equal to the middle of the first lane; `nil` for no margin.
+    let equal: ClosedRange<Double>?
+  }
+
+  /// The values of one side.
+  struct Lane: Sendable {
+    let label: String
+    /// The class that sets the color.
+    let kind: String
+    let values: [Double]
+    let middle: Double
+  }
+
+  let rows: [Row]
+  let title: String
+
+  private static let laneHeight = 20.0
+
+  private var hasTwoLines: Bool {
+    rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
+  }
+
+  private var headingHeight: Double { 22 + (hasTwoLines ? ChartCanvas.line : 0) }
+
+  private func height(_ row: Row) -> Double {
+    headingHeight + Double(row.lanes.count) * Self.laneHeight + 34
+  }
+
+  var image: MarkupElement {
+    var canvas = ChartCanvas(height: rows.reduce(0) { $0 + height($1) }, title: title)
+    var y = 0.0
+    for row in rows {
+      draw(row, y: y, on: &canvas)
+      y += height(row)
+    }
+    return canvas.image("dots")
+  }
+
+  private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
+    canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    let top = y + headingHeight
+    let bottom = top + Double(row.lanes.count) * Self.laneHeight
+    // The margin may be far wider than the scatter: it is cut where the axis ends.
+    let axis = SpanAxis(showing: row.lanes.flatMap { $0.values + [$0.middle] })
+    if let equal = row.equal {
+      canvas.bar(
+        "indifference", fromX: axis.share(of: equal.lowerBound),
+        toX: axis.share(of: equal.upperBound), y: top, height: bottom - top)
+    }
+    for tick in axis.ticks {
+      let x = axis.share(of: tick)
+      canvas.line("grid", fromX: x, toX: x, fromY: top, toY: bottom)
+      canvas.text(
+        axis.text(tick), "tick", x: x, y: bottom + 16, x < 0.05 ? .start : x > 0.95 ? .end : .middle
+      )
+    }
+    for (index, lane) in row.lanes.enumerated() {
+      let y = top + Double(index) * Self.laneHeight
+      canvas.text(lane.label, "tick", x: 0, y: y + Self.laneHeight / 2 + 4, dx: -6, .end)
+      let middle = axis.share(of: lane.middle)
+      canvas.line(
+        "whisker", fromX: middle, toX: middle, fromY: y + 2, toY: y + Self.laneHeight - 2)
+      for (place, value) in lane.values.enumerated() {
+        let share = (Double(place) + 0.5) / Double(lane.values.count)
+        canvas.dot(
+          "unit \(lane.kind)", x: axis.share(of: value),
+          y: y + 4 + share * (Self.laneHeight - 8), radius: 3.5)
+      }
+    }
+  }
+}

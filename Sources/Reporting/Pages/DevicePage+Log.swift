@@ -1,0 +1,156 @@
+package import Analysis
+import Files
+package import RunData
+import Statistics
+
+extension DevicePage {
+  /// Creates the page of one session.
+  ///
+  /// - Parameters:
+  ///   - sessions: The analysed series of the log.
+  ///   - command: The words after `scrollbench report`.
+  /// - Precondition: The log has a series.
+  package init(_ log: DeviceLog, _ sessions: [DeviceSession], command: [String]) {
+    let report = DeviceLogReport(log, sessions)
+    let shares = sessions.map(Self.shareOfLateFrames)
+    let worst = sessions.indices.max { shares[$0] < shares[$1] } ?? 0
+    kicker = "a session from a log of \(TextFormatting.name(log.kind))"
+    headline = Self.headline(sessions[worst], isOne: sessions.count == 1)
+    leads = []
+    caveats = report.caveats.map { Caveats.sentence(TextFormatting.oneLine($0)) }
+    result = ResultPart(
+      tiles: Self.shown(of: sessions[worst]).map {
+        Self.tile($0.title, $0.unit, $0.figure, of: sessions[worst])
+      }, caveats: caveats.count)
+    parts = sessions.enumerated().map { index, session in
+      let title = Self.title(session)
+      return Part(
+        index, sessions.count == 1 ? "Figures" : title, note: report.rule(session).dropLast() + ".",
+        table: report.table(session),
+        charts: index < Part.mostDrawn
+          ? [
+            Self.iterations(session, title), Self.late(session, title),
+            Self.quantiles(session, title),
+          ] : [])
+    }
+    commands = ShellText.command(["report"] + command)
+    dataCommand = "analyze --format json"
+    tables = report.markdown
+    json = report.json
+  }
+
+  private static func title(_ session: DeviceSession) -> String {
+    session.series.source.isEmpty ? "frames" : TextFormatting.name(session.series.source)
+  }
+
+  /// The late frames, or those over the budget, of all that are known; `nil` for counts.
+  private static func late(
+    _ analysis: LogAnalysis
+  ) -> (frames: Int, of: Int, word: String)? {
+    switch analysis.display {
+    case .intervals(let late, _): late.map { ($0.hitches, $0.frames, "late") }
+    case .deadlines(_, let lateness):
+      (lateness.frames, lateness.overruns.values.count, "late")
+    case .work:
+      analysis.stages.last.flatMap { stage in
+        analysis.overBudget(stage).map { ($0, stage.times.values.count, "over the budget") }
+      }
+    case .counts: nil
+    }
+  }
+
+  private static func shareOfLateFrames(_ session: DeviceSession) -> Double {
+    late(session.pooled).map { Double($0.frames) / Double(max(1, $0.of)) } ?? 0
+  }
+
+  private static func headline(_ session: DeviceSession, isOne: Bool) -> String {
+    let place = isOne ? "" : "\(title(session)): "
+    guard let late = late(session.pooled) else {
+      let ratio = session.figures.first { $0.name == "hitch_ratio_ms_per_s" }
+      return place
+        + (ratio.map { "Hitches of \(DecimalText.fixed($0.value, places: 1)) ms/s" }
+          ?? "No late frames can be told")
+    }
+    return place
+      + "\(DecimalText.grouped(late.frames)) of \(TextFormatting.count(late.of, "frame"))"
+      + " \(late.of == 1 ? "is" : "are") \(late.word)"
+  }
+
+  /// The figures of the first screen, with their titles and units.
+  private static func shown(
+    of session: DeviceSession
+  ) -> [(title: String, unit: String, figure: LogFigure)] {
+    let figures = session.figures
+    let isWork = if case .work = session.pooled.display { true } else { false }
+    let hasRatio = figures.contains { $0.name == "late_ratio_ms_per_s" }
+    let shown = [
+      ("Late time", "ms/s", "late_ratio_ms_per_s"), hasRatio ? nil : ("Late time", "ms", "late_ms"),
+      ("Hitch time", "ms/s", "hitch_ratio_ms_per_s"), ("Time over budget", "ms", "over_budget_ms"),
+      ("Median", "ms", "p50_ms"), ("99th percentile", "ms", "p99_ms"),
+    ]
+    // Overruns precede the work of the frames; of work the last stage keeps the pace.
+    let inOrder = isWork ? figures.reversed() : figures
+    return shown.compactMap(\.self).compactMap { title, unit, suffix in
+      inOrder.first { $0.name.hasSuffix(suffix) }.map { (title, unit, $0) }
+    }
+  }
+
+  private static func tile(
+    _ title: String, _ unit: String, _ figure: LogFigure, of session: DeviceSession
+  ) -> ResultPart.Tile {
+    let iterations = session.iterations.count
+    return ResultPart.Tile(
+      tileName: title, tileFigure: "\(TextFormatting.plain(figure.value)) \(unit)",
+      tileNote: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
+  }
+
+  /// The same figures of each iteration; `nil` for a single one.
+  private static func iterations(_ session: DeviceSession, _ title: String) -> Chart? {
+    let figures = session.iterations.map(\.figures)
+    let rows = shown(of: session).map { shown in
+      UnitDots.Row(
+        label: shown.figure.name,
+        figures: "\(TextFormatting.plain(shown.figure.value)) \(shown.unit)",
+        lanes: [
+          UnitDots.Lane(
+            label: "", kind: "s0",
+            values: figures.compactMap { $0.first { $0.name == shown.figure.name }?.value },
+            middle: shown.figure.value)
+        ], equal: nil)
+    }
+    guard figures.count > 1, !rows.isEmpty else { return nil }
+    return Chart(
+      chartHeading: "Every iteration",
+      chart: UnitDots(rows: rows, title: "The figures of every iteration, \(title)").image.markup,
+      chartNote: "A dot is one iteration, the first on top; lines are the figures of the session.")
+  }
+
+  private static func late(_ session: DeviceSession, _ title: String) -> Chart? {
+    let rows = session.iterations.indices.prefix(2 * mostStrips).compactMap { index in
+      session.lateTimes(index).flatMap {
+        $0.isEmpty ? nil : LateStrips.Row("\(index + 1)", [$0])
+      }
+    }
+    return lateFrames(
+      rows, by: session.pooled.display, of: title,
+      notes: session.iterations.count > 1
+        ? ["A row is one iteration, from its first frame to its last."]
+        : ["From the first frame to the last."])
+  }
+
+  private static func quantiles(_ session: DeviceSession, _ title: String) -> Chart? {
+    guard let times = session.pooled.judgedTimes else { return nil }
+    let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
+    let name = isOverrun ? "overruns" : "frame times"
+    return Chart(
+      chartHeading: "Percentiles",
+      chart: QuantileChart(
+        values: QuantileShift.percents.map { times.percentile(Double($0)) }, band: nil, margin: 0,
+        kind: "s0", title: "Percentiles of the \(name), \(title)",
+        axisTitle: "percentile of the \(name)"
+      ).image.markup,
+      chartNote: isOverrun
+        ? "Frames above 0 end after their deadline. The curve is cut where it leaves the chart."
+        : "The curve is cut where it leaves the chart.")
+  }
+}

@@ -1,0 +1,223 @@
+package import Analysis
+import Files
+
+extension DevicePage {
+  /// Creates the page of old and new sessions, the series with the worst verdict first.
+  ///
+  /// - Parameter command: The words after `scrollbench report`.
+  package init(_ groups: DeviceGroups, command: [String]) {
+    let report = SessionReport(groups)
+    let order: [Verdict.Kind] = [.worse, .inconclusive, .incomparable, .held, .same, .better]
+    func rank(_ kind: Verdict.Kind) -> Int { order.firstIndex(of: kind) ?? order.count }
+    // Enumerated, since series of one verdict stay in the order of the logs.
+    let series = groups.series.enumerated().sorted {
+      (rank($0.element.verdict), $0.offset) < (rank($1.element.verdict), $1.offset)
+    }.map(\.element)
+    let isOne = series.count == 1
+    let first = series[0]
+    let worst = first.figures.filter { $0.verdict.kind == first.verdict }
+      .max { $0.change / $0.margin < $1.change / $1.margin }
+    kicker =
+      "old and new sessions"
+      + (isOne
+        ? first.name.isEmpty ? "" : " of \(Self.title(first))" : " of \(series.count) series")
+    headline =
+      worst.map { Self.headline($0, of: first, isOne: isOne) }
+      ?? "The sessions have nothing to judge"
+    // Of too few sessions the first sentence says that iterations are the units.
+    let leads =
+      first.units == .sessions
+      ? []
+      : report.explanations(first).prefix(1).map {
+        Caveats.sentence(Self.ended($0))
+      }
+    self.leads = leads
+    caveats =
+      isOne
+      ? (report.caveats(first) + report.notes).map { Caveats.sentence(TextFormatting.oneLine($0)) }
+      : report.limitsOfVerdict.map(TextFormatting.oneLine)
+    result = ResultPart(
+      tiles: first.figures.map(Self.tile), caveats: caveats.count,
+      deciding: Self.deciding(series), sentences: [report.rule])
+    parts = series.enumerated().map { index, series in
+      let title = Self.title(series)
+      return Part(
+        index, isOne ? "Figures" : title,
+        note: series.name.isEmpty
+          ? Caveats.sentence(Self.ended(report.heading(series)))
+          : Self.ended(report.heading(series)),
+
+        table: report.table(series),
+        words: report.explanations(series).dropFirst(series.units == .sessions ? 0 : leads.count)
+          .map(Self.ended),
+        charts: index < Part.mostDrawn
+          ? [
+            Self.units(series, title), Self.quantiles(series, title), Self.late(series, title),
+          ] : [])
+    }
+    commands = ShellText.command(["report"] + command)
+    dataCommand = "compare --format json"
+    tables = report.markdown
+    json = report.json
+  }
+
+  private static func ended(_ text: String) -> String { TextFormatting.oneLine(text) + "." }
+
+  private static func title(_ series: SessionComparison) -> String {
+    series.name.isEmpty ? "frames" : TextFormatting.name(series.name)
+  }
+
+  private static func headline(
+    _ shift: SessionComparison.Shift, of series: SessionComparison, isOne: Bool
+  ) -> String {
+    let isPlural = series.sessions.new > 1
+    let side = isOne ? "The new session\(isPlural ? "s are" : " is")" : "\(title(series)) is"
+    let found =
+      switch shift.verdict.kind {
+      case .worse: "\(side) worse"
+      case .better: "\(side) better"
+      case .same: "\(side) the same"
+      case .held: "\(side) not worse"
+      case .inconclusive: isOne ? "No change is shown" : "\(title(series)): no change is shown"
+      case .incomparable: "\(side) not comparable"
+      }
+    let (word, bound) =
+      shift.verdict.kind == .held ? ("held to", shift.held) : ("margin", shift.margin)
+    return "\(found): \(shift.title) \(text(shift)), \(word)"
+      + " \(DecimalText.fixed(bound, places: 2))"
+  }
+
+  /// The change with its unit and bounds.
+  private static func text(_ shift: SessionComparison.Shift) -> String {
+    // The unit stays on the line of its number.
+    "\(TextFormatting.signed(shift.change))\u{A0}\(shift.unit)" + bounds(shift)
+  }
+
+  private static func bounds(_ shift: SessionComparison.Shift) -> String {
+    shift.interval.map {
+      " [\(TextFormatting.signed($0.low)), \(TextFormatting.signed($0.high))]"
+    } ?? ""
+  }
+
+  private static func tile(_ shift: SessionComparison.Shift) -> ResultPart.Tile {
+    let title = shift.title
+    return ResultPart.Tile(
+      tileName: title.prefix(1).uppercased() + title.dropFirst(),
+      tileFigure: "\(TextFormatting.signed(shift.change)) \(shift.shortUnit)",
+      tileNote: [shift.old, shift.new].map(TextFormatting.plain).joined(separator: " → ")
+        + " \(shift.unit) · \(shift.word)")
+  }
+
+  /// The sessions that would decide the figures, those of the worst series first.
+  private static func deciding(_ series: [SessionComparison]) -> String {
+    var (items, fewest) = ([String](), 0)
+    let isOne = series.count == 1
+    for other in series {
+      for shift in other.figures {
+        let name = shift.title + (isOne ? "" : " of \(title(other))")
+        switch other.furtherSessions(shift) {
+        case .fewest(let count): fewest = max(fewest, count)
+        case .likely(let count):
+          items.append("\(name) \(TextFormatting.count(count, "more session")) of each side")
+        case .tooMany:
+          items.append("\(name) more than \(FurtherSessions.most) sessions of each side")
+        case nil: break
+        }
+      }
+    }
+    if fewest > 0 {
+      return
+        "\(TextFormatting.count(fewest, "more session")) of each side or more, since builds are"
+        + " judged from \(series[0].rule.fewest) sessions of each"
+    }
+    guard !items.isEmpty else { return "" }
+    return items.prefix(6).joined(separator: ", ")
+      + ", at 80 % power if change and scatter stay as recorded (by the normal approximation of the"
+      + " rank sum)"
+  }
+
+  private static func units(_ series: SessionComparison, _ title: String) -> Chart {
+    let units = series.units == .sessions ? "session" : "iteration"
+    let rows = series.figures.map { shift in
+      UnitDots.Row(
+        label: shift.name,
+        figures: TextFormatting.signed(shift.change) + bounds(shift) + " · \(shift.word)",
+        lanes: [
+          UnitDots.Lane(label: "old", kind: oldKind, values: shift.units.old, middle: shift.old),
+          UnitDots.Lane(label: "new", kind: newKind, values: shift.units.new, middle: shift.new),
+        ], equal: shift.old - shift.margin...shift.old + shift.margin)
+    }
+    return Chart(
+      chartHeading: "Every \(units)",
+      chart: UnitDots(rows: rows, title: "The figures of every \(units), \(title)").image.markup,
+      chartNote: "A dot is one \(units), the first on top; lines are medians. The grey area is the"
+        + " margin around the old median.")
+  }
+
+  private static func quantiles(_ series: SessionComparison, _ title: String) -> Chart? {
+    guard let shift = series.quantileShift else { return nil }
+    let hasDeadlines = series.figures.contains { $0.name.hasPrefix("overrun") }
+    let times = hasDeadlines ? "overruns" : "frame times"
+    let units = series.units == .sessions ? "sessions" : "iterations"
+    let margin = series.figures.first.map { $0.figure == .late ? 0 : $0.margin } ?? 0
+    let chart = QuantileChart(
+      values: shift.changes, band: shift.intervals?.map { $0.low...$0.high }, margin: margin,
+      kind: newKind, title: "The change of each percentile of the \(times), \(title)",
+      axisTitle: "percentile of the \(times)")
+    return Chart(
+      chartHeading: "Change by percentile", chart: chart.image.markup,
+      chartNote:
+        "New less old in ms, the median over all pairs of \(units): above 0 the new frames are"
+        + " \(hasDeadlines ? "later" : "longer"). "
+        + (shift.intervals == nil
+          ? "There are too few \(units) for bounds." : "The band has bounds of 95 % each.")
+        + " The grey area is the margin, ±\(DecimalText.fixed(margin, places: 2)) ms. The curve is cut"
+        + " where it leaves the chart.")
+  }
+
+  private static func late(_ series: SessionComparison, _ title: String) -> Chart? {
+    let sides = [("old", series.sides.old), ("new", series.sides.new)]
+    let rows = sides.flatMap { name, sessions in
+      sessions.prefix(mostStrips).enumerated().compactMap { index, session -> LateStrips.Row? in
+        let late = session.iterations.indices.compactMap(session.lateTimes)
+        return late.count < session.iterations.count || late.allSatisfy(\.isEmpty)
+          ? nil : LateStrips.Row("\(name) \(index + 1)", late)
+      }
+    }
+    let most = max(series.sides.old.count, series.sides.new.count)
+    return lateFrames(
+      rows, by: series.sides.old[0].pooled.display, of: title,
+      notes: ["From the first frame of a session to the last; thin lines part its iterations."]
+        + (most > mostStrips ? ["Of each side the first \(mostStrips) sessions are shown."] : []))
+  }
+
+  /// The classes that set the colors of both sides.
+  private static let (oldKind, newKind) = ("s3", "s0")
+}
+
+extension SessionComparison.Shift {
+  /// The name of the figure in sentences.
+  var title: String {
+    switch figure {
+    case .median: name.hasPrefix("overrun") ? "median overrun" : "median work"
+    case .worst: name.hasPrefix("overrun") ? "worst overruns" : "longest frames"
+    case .late:
+      name.hasPrefix("late")
+        ? "late time" : name.hasPrefix("over") ? "time over budget" : "hitch time"
+    }
+  }
+
+  var unit: String {
+    name.hasSuffix("_per_1000_frames") ? "ms per 1,000 frames" : shortUnit
+  }
+
+  /// The unit without that of a count.
+  var shortUnit: String { name.hasSuffix("_per_s") ? "ms/s" : "ms" }
+}
+
+extension TextFormatting {
+  /// A value with two places, its minus sign as in changes.
+  static func plain(_ value: Double) -> String {
+    (value < 0 ? "−" : "") + DecimalText.fixed(value.magnitude, places: 2)
+  }
+}
