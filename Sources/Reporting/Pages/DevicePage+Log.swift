@@ -73,7 +73,7 @@ extension DevicePage {
     }
     return place
       + "\(DecimalText.grouped(late.frames)) of \(TextFormatting.count(late.of, "frame"))"
-      + " \(late.of == 1 ? "is" : "are") \(late.word)"
+      + " \(late.frames == 1 ? "is" : "are") \(late.word)"
   }
 
   /// The figures of the first screen, with their titles and units.
