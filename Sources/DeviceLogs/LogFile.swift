@@ -4,7 +4,7 @@ import Files
 struct LogFile: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// The keys of the objects in a JSON file by their depth; arrays do not count. Empty for others.
+  /// The keys of the objects in a JSON file by their depth, where arrays do not count; empty for others.
   let keys: [Set<String>]
   /// The first character but white space.
   let firstByte: UInt8?

@@ -51,6 +51,7 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
     case (.median, .deadlines(_, let lateness)): lateness.overruns.median
     case (.median, _): analysis.stages.last?.times.median
     case (.worst, .deadlines(_, let lateness)): lateness.overruns.worst(worst)
+    case (.worst, .intervals): analysis.displayed?.worst(worst)
     case (.worst, _): analysis.stages.last?.times.worst(worst)
     case (.late, .intervals(let late, _)): late?.hitchRatio
     case (.late, .deadlines(_, let lateness)):

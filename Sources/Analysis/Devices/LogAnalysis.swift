@@ -9,6 +9,9 @@ package struct LogAnalysis: Sendable {
   package let frames: Int
   /// The times of the frames by their stages: those from frame to frame have no name.
   package let stages: [StageTimes]
+  /// The times between changes of the display, or from frame to frame if only those are known, in
+  /// milliseconds; `nil` for logs that have neither.
+  let displayed: Distribution?
   package let display: Display
   /// The counts that the format has besides.
   package let counts: [LogFigure]
@@ -41,11 +44,11 @@ package struct LogAnalysis: Sendable {
     self.ticks = ticks
     frames = iteration.frames.count
     counts = iteration.counts
+    let shown = iteration.frames.intervals
+    displayed = shown.isEmpty ? nil : Distribution(shown)
     switch iteration.frames {
     case .presents(let times), .displayChanges(_, presents: let times):
       guard let ticks else { preconditionFailure("intervals are judged at a refresh rate") }
-      let shown: [Double] =
-        if case .displayChanges(let shown, _) = iteration.frames { shown } else { times }
       stages = [StageTimes(name: "", times: Distribution(times))]
       display = .intervals(
         ticks.fit(shown) ? LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 }) : nil,
