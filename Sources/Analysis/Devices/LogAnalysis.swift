@@ -9,6 +9,9 @@ package struct LogAnalysis: Sendable {
   package let frames: Int
   /// The times of the frames by their stages: those from frame to frame have no name.
   package let stages: [StageTimes]
+  /// The times between changes of the display, or those from frame to frame if only they are known,
+  /// in milliseconds; `nil` for logs that have neither.
+  let displayed: Distribution?
   package let display: Display
   /// The counts that the format has besides.
   package let counts: [LogFigure]
@@ -47,10 +50,12 @@ package struct LogAnalysis: Sendable {
       let shown: [Double] =
         if case .displayChanges(let shown, _) = iteration.frames { shown } else { times }
       stages = [StageTimes(name: "", times: Distribution(times))]
+      displayed = shown.isEmpty ? nil : Distribution(shown)
       display = .intervals(
         ticks.fit(shown) ? LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 }) : nil,
         FrameRates(times))
     case .deadlines(let deadlines):
+      displayed = nil
       stages = [deadlines.work].compactMap(\.self).filter { !$0.times.isEmpty }.map {
         StageTimes(name: $0.name, times: Distribution($0.times))
       }
@@ -61,11 +66,13 @@ package struct LogAnalysis: Sendable {
         }, Lateness(deadlines))
     case .work(let work):
       precondition(ticks != nil, "work is judged at a refresh rate")
+      displayed = nil
       stages = work.filter { !$0.times.isEmpty }.map {
         StageTimes(name: $0.name, times: Distribution($0.times))
       }
       display = .work
     case .counts(let figures):
+      displayed = nil
       stages = []
       display = .counts(figures)
     }
