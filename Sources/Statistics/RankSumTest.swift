@@ -66,7 +66,10 @@ package struct RankSumTest: Equatable, Sendable {
   private static func exactTails(
     of sum: Int, choosing count: Int, from ranks: [Int]
   ) -> (greater: Double, less: Double) {
-    let ways = ways(choosing: count, from: ranks)
+    // Without ties all doubled ranks are even.
+    let unit = ranks.allSatisfy { $0.isMultiple(of: 2) } ? 2 : 1
+    let sum = sum / unit
+    let ways = ways(choosing: count, from: ranks.map { $0 / unit })
     let all = ways.reduce(0, +)
     // Summed from the far end of each tail to preserve small terms.
     return (
@@ -79,8 +82,10 @@ package struct RankSumTest: Equatable, Sendable {
     let highest = ranks.sorted().suffix(count).reduce(0, +)
     var ways = Array(repeating: Array(repeating: 0.0, count: highest + 1), count: count + 1)
     ways[0][0] = 1
-    for rank in ranks {
-      for chosen in (1...count).reversed() {
+    for (index, rank) in ranks.enumerated() {
+      // As many as there can be so far, and as few as the rest can complete.
+      let fewest = max(1, count - (ranks.count - 1 - index))
+      for chosen in (fewest...max(fewest, min(count, index + 1))).reversed() {
         for sum in stride(from: highest, through: rank, by: -1) {
           ways[chosen][sum] += ways[chosen - 1][sum - rank]
         }

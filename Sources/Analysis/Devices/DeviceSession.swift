@@ -60,7 +60,9 @@ package struct DeviceSession: Sendable {
   /// Says whether the median of an iteration only grew, or only fell, over six iterations or more: by
   /// chance twice in 720 sessions.
   private static func drift(of iterations: [LogAnalysis]) -> [DeviceCaveat] {
-    let medians = iterations.compactMap { JudgedFigure.median.value(of: $0, worst: 1) }
+    let medians = iterations.compactMap {
+      JudgedFigure.median.value(of: $0, worst: 1, isTimed: true)
+    }
     guard medians.count >= 6, medians.count == iterations.count,
       [medians, medians.reversed()].contains(where: {
         zip($0, $0.dropFirst()).allSatisfy { $0 < $1 }

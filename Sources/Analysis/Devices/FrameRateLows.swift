@@ -30,7 +30,7 @@ package struct FrameRateLows: Equatable, Sendable {
     precondition(
       frameTimes.allSatisfy { $0 > 0 && $0.isFinite }, "a frame takes a finite time above 0")
     let times = Distribution(frameTimes)
-    firstPercentile = Distribution(frameTimes.lazy.map { 1_000 / $0 }).percentile(1)
+    firstPercentile = Distribution(frameTimes.map { 1_000 / $0 }).percentile(1)
 
     let threshold = times.percentile(99)
     let longest = times.values.drop { $0 < threshold }

@@ -69,6 +69,8 @@ package struct SessionComparison: Sendable {
     package let margin: Double
     /// The change up to which the new side is held.
     package let held: Double
+    /// The smallest change that would have been shown with this scatter; `nil` if none would have.
+    package let shown: Double?
     package let verdict: Verdict
 
     /// The values of a figure on both sides.
@@ -76,9 +78,6 @@ package struct SessionComparison: Sendable {
       package let old: [Double]
       package let new: [Double]
     }
-
-    /// The smallest change that would have been shown with this scatter; `nil` without an interval.
-    package var shown: Double? { interval.map { margin + max(0, change - $0.low) } }
   }
 }
 
@@ -92,7 +91,8 @@ package struct SessionRule: Sendable {
 
   /// The rule of comparisons: 5 % from four sessions a side.
   package static let comparison = SessionRule(alpha: 0.05, fewest: 4)
-  /// The rule of gates: 1 % from six sessions a side, or ten old and four new.
+  /// The rule of gates: 1 % from six sessions a side, or from so many that the test can reject as
+  /// soon, such as ten old and four new.
   package static let gate = SessionRule(alpha: 0.01, fewest: 6)
 
   private init(alpha: Double, fewest: Int) {
@@ -115,47 +115,35 @@ extension SessionRule {
     let sessions = sessions ?? (old.count, new.count)
     let model = old[0].iterations[0]
     let frames = [old, new].map { side in
-      side.map { $0.iterations.map { Double($0.frames) }.mean }.median
+      side.flatMap(\.iterations).map { Double($0.frames) }.median
     }
     let worst = max(1, Int((0.05 * frames[0]).rounded()))
-    let isOtherLength = abs(frames[1] / max(1, frames[0]) - 1) > 0.05 && frames[0] > 0
+    let isOtherLength = abs(frames[1] - frames[0]) > 0.05 * frames[0]
     let family = JudgedFigure.family(of: model.display)
       .filter { $0 != .median || !isOtherLength }
+    let isTimed = (old + new).flatMap(\.iterations).allSatisfy(\.hasElapsedTime)
+    let growth = old.flatMap(\.iterations)
+      .map { JudgedFigure.growth(of: $0, isTimed: isTimed) }.mean
     let areUnits = hasEnough(sessions.old, sessions.new)
     let samples = family.compactMap { figure -> Sample? in
-      let sides = [old, new].map { $0.units(figure, worst: worst, areSessions: areUnits) }
+      let sides = [old, new].map {
+        $0.units(figure, worst: worst, isTimed: isTimed, areSessions: areUnits)
+      }
       guard let one = sides[0], let other = sides[1] else { return nil }
       let work = old.work(figure, worst: worst)
       return Sample(
-        figure: figure, old: one, new: other,
-        bounds: figure.bounds(work: work, ticks: old[0].ticks, in: model))
+        figure: figure, name: figure.name(in: model, isTimed: isTimed), old: one, new: other,
+        bounds: figure.bounds(
+          work: work, ticks: old[0].ticks, growth: growth, in: model, isTimed: isTimed))
     }
     let usesAllowance = !areUnits || order == .oldFirst
-    let tests = samples.map { sample in
-      (
-        worse: RankSumTest(sample.old, sample.new).pGreater,
-        better: RankSumTest(sample.old, sample.new).pLess
-      )
-    }
-    let pWorse = tests.map(\.worse).holmAdjusted
-    let pBetter = tests.map(\.better).holmAdjusted
+    let tests = samples.map { RankSumTest($0.old, $0.new) }
+    let pWorse = tests.map(\.pGreater).holmAdjusted
+    let pBetter = tests.map(\.pLess).holmAdjusted
     let shifts = samples.indices.map { index in
-      let sample = samples[index]
-      let sides = HodgesLehmannShift(sample.old, sample.new, tail: 0.05)
-      let bounds = sample.bounds
-      let margin = usesAllowance ? max(bounds.margin, bounds.allowance) : bounds.margin
-      let held = max(margin, bounds.held)
-      let verdict =
-        sides.interval.map {
-          Verdict(
-            of: $0, upper: margin, lower: -margin, held: held,
-            isWorse: pWorse[index] < alpha, isBetter: pBetter[index] < alpha)
-        } ?? .inconclusive(.tooFewRounds(needed: fewest))
-      return SessionComparison.Shift(
-        figure: sample.figure, name: sample.figure.name(in: model),
-        units: SessionComparison.Shift.Units(old: sample.old, new: sample.new),
-        change: sides.estimate, interval: sides.interval, pWorse: pWorse[index], margin: margin,
-        held: held, verdict: verdict)
+      shift(
+        samples[index], pWorse: pWorse[index], pBetter: pBetter[index], tests: samples.count,
+        usesAllowance: usesAllowance)
     }
     return SessionComparison(
       name: old[0].series.name, definition: old[0].series.definition, ticks: old[0].ticks,
@@ -171,6 +159,39 @@ extension SessionRule {
         + (old + new).flatMap(\.caveats).map(SessionComparison.Caveat.ofSession).unique)
   }
 
+  /// Returns the change of a figure and its verdict.
+  ///
+  /// - Parameters:
+  ///   - pWorse: The adjusted p value for a worse new side.
+  ///   - pBetter: That for a better one.
+  ///   - tests: The number of figures that they are adjusted for.
+  private func shift(
+    _ sample: Sample, pWorse: Double, pBetter: Double, tests: Int, usesAllowance: Bool
+  ) -> SessionComparison.Shift {
+    let sides = HodgesLehmannShift(sample.old, sample.new, tail: 0.05)
+    let bounds = sample.bounds
+    let allowance = usesAllowance ? bounds.allowance : 0
+    let margin = max(bounds.margin, allowance)
+    let verdict = sides.interval.map { interval in
+      Verdict(
+        of: sample.proved(interval, allowance: allowance), upper: bounds.margin,
+        lower: -bounds.margin, held: bounds.held, testAllows: true,
+        isWorse: pWorse < alpha && interval.low > margin,
+        isBetter: pBetter < alpha && interval.high < -margin)
+    }
+    // The test with the smallest level rejects changes above its own bound.
+    let strictest = HodgesLehmannShift(sample.old, sample.new, tail: alpha / Double(tests))
+    let shown = sides.interval.flatMap { interval in
+      strictest.interval.map { sides.estimate + max(margin - interval.low, -$0.low) }
+    }
+    return SessionComparison.Shift(
+      figure: sample.figure, name: sample.name,
+      units: SessionComparison.Shift.Units(old: sample.old, new: sample.new),
+      change: sides.estimate, interval: sides.interval, pWorse: pWorse, margin: margin,
+      held: bounds.held, shown: shown,
+      verdict: verdict ?? .inconclusive(.tooFewRounds(needed: fewest)))
+  }
+
   /// Returns whether so many sessions are units by themselves.
   func hasEnough(_ old: Int, _ new: Int) -> Bool {
     min(old, new) >= fewest
@@ -180,18 +201,33 @@ extension SessionRule {
   /// The units of a figure.
   private struct Sample {
     let figure: JudgedFigure
+    let name: String
     let old: [Double]
     let new: [Double]
     let bounds: JudgedFigure.Bounds
+
+    /// Returns the changes that are not excluded.
+    ///
+    /// What sessions of one build differ by can hide as much of a change. The shift hides what few
+    /// units have, such as a rare stutter, and the difference of the means does not.
+    func proved(_ interval: ConfidenceInterval, allowance: Double) -> ConfidenceInterval {
+      let means = figure == .median ? interval.low : new.mean - old.mean
+      return ConfidenceInterval(
+        low: min(interval.low, means) - allowance, high: max(interval.high, means) + allowance)
+    }
   }
 }
 
 extension [DeviceSession] {
   /// Returns the values of a figure in each session, or in each iteration; `nil` if one is unknown.
-  fileprivate func units(_ figure: JudgedFigure, worst: Int, areSessions: Bool) -> [Double]? {
+  fileprivate func units(
+    _ figure: JudgedFigure, worst: Int, isTimed: Bool, areSessions: Bool
+  ) -> [Double]? {
     var units: [Double] = []
     for session in self {
-      let values = session.iterations.compactMap { figure.value(of: $0, worst: worst) }
+      let values = session.iterations.compactMap {
+        figure.value(of: $0, worst: worst, isTimed: isTimed)
+      }
       guard values.count == session.iterations.count else { return nil }
       units += areSessions ? [figure == .median ? values.median : values.mean] : values
     }

@@ -1,0 +1,204 @@
+import Analysis
+import Foundation
+import RunData
+import Testing
+
+@Suite("Groups of sessions of devices")
+struct DeviceGroupsTests {
+  /// A log with a series of counts by name, one iteration each.
+  private func log(
+    _ series: [String: Double], file: String = "a.json", conditions: [String: String] = [:]
+  ) -> DeviceLog {
+    DeviceLog(
+      format: "test", kind: "test", file: file, conditions: conditions,
+      series: series.sorted { $0.key < $1.key }.map { name, ratio in
+        LoggedSeries(
+          name, by: "test",
+          iterations: [LoggedIteration(.counts([LogFigure("hitch_ratio_ms_per_s", ratio)]))])
+      })
+  }
+
+  /// A log with one unnamed series.
+  private func log(_ frames: LoggedFrames, refreshRate: Double? = nil) -> DeviceLog {
+    DeviceLog(
+      format: "test", kind: "test", file: "a.json",
+      series: [
+        LoggedSeries(by: "test", refreshRate: refreshRate, iterations: [LoggedIteration(frames)])
+      ])
+  }
+
+  private func session(_ log: DeviceLog) throws -> DeviceGroups.Session {
+    (log, try log.series.map { try DeviceSession($0, refreshRate: nil) })
+  }
+
+  private func groups(
+    _ old: [DeviceLog], _ new: [DeviceLog], by rule: SessionRule = .comparison
+  ) throws -> DeviceGroups {
+    try DeviceGroups(old.map(session), new.map(session), by: rule)
+  }
+
+  private func ratios(_ values: [Double], conditions: [String: String] = [:]) -> [DeviceLog] {
+    values.map { log(["scroll": $0], conditions: conditions) }
+  }
+
+  @Test("compares the series that all logs have, and names the others")
+  func series() throws {
+    let all = try groups(
+      [log(["a": 1, "b": 2]), log(["a": 3, "b": 4])], [log(["b": 5, "c": 6])])
+    #expect(all.series.map(\.name) == ["b"] && all.partial == ["a", "c"])
+    #expect(throws: DeviceGroups.Mismatch.nothingShared(["a", "b", "c"])) {
+      try groups([log(["a": 1, "b": 2])], [log(["c": 1])])
+    }
+  }
+
+  @Test("compares the only series of each log whatever its name")
+  func names() throws {
+    let one = try groups([log(["old": 1])], [log(["new": 2])])
+    #expect(one.series.map(\.name) == ["old"] && one.partial.isEmpty)
+  }
+
+  @Test("counts logs with the same frames once, also across the sides")
+  func repeats() throws {
+    let old = log(["scroll": 1])
+    let copy = log(["scroll": 1], file: "b.json")
+    let once = try groups([old, copy, log(["scroll": 2])], [log(["scroll": 3])])
+    #expect(once.series[0].sessions == (2, 1) && once.series[0].caveats.contains(.repeated(1)))
+    let other = log(["scroll": 1], conditions: ["device": "b"])
+    let both = try groups([old], [other]).series[0]
+    #expect(both.sessions == (1, 1) && !both.caveats.contains(.repeated(1)))
+  }
+
+  @Test("names the conditions that differ or that some logs do not state")
+  func conditions() throws {
+    let old = ratios([1, 2], conditions: ["device": "a", "os": "14", "mode": "x"])
+    let new = ratios([3, 4], conditions: ["device": "b", "os": "14"])
+    #expect(
+      try groups(old, new).series[0].caveats == [
+        .condition("device", old: "a", new: "b"), .condition("mode", old: "x", new: "unknown"),
+      ])
+  }
+
+  @Test("refuses mixed kinds, and refresh rates more than 2 % apart")
+  func mismatches() throws {
+    let work = log(.work([.init("frame", [8])]), refreshRate: 60)
+    let counts = log(.counts([LogFigure("hitch_ratio_ms_per_s", 1)]))
+    #expect(throws: DeviceGroups.Mismatch.kinds("work without deadlines", "counts")) {
+      try groups([work], [counts])
+    }
+    let fast = log(.work([.init("frame", [8])]), refreshRate: 120)
+    #expect(throws: DeviceGroups.Mismatch.refreshRates(60, 120)) { try groups([work], [fast]) }
+    let near = log(.work([.init("frame", [8])]), refreshRate: 59.94)
+    #expect(try groups([work], [near]).series.count == 1)
+  }
+
+  @Test("have the exit status of the finding that fails, or of a missing proof")
+  func statuses() throws {
+    let old = [1, 1.1, 1.2, 1.3]
+    let same = try groups(ratios(old), ratios(old.map { $0 + 0.01 }))
+    let worse = try groups(ratios(old), ratios(old.map { $0 + 9 }))
+    let scattered = try groups(ratios(old), ratios([0, 3, 6, 9]))
+    func status(
+      _ groups: DeviceGroups, _ finding: SessionFinding?, _ demandsProof: Bool = false
+    ) -> Analysis.ExitStatus {
+      groups.exitStatus(failsOn: finding, demandsProof: demandsProof)
+    }
+    #expect(status(same, .worse, true) == .held && status(scattered, .worse) == .held)
+    #expect(status(scattered, .worse, true) == .inconclusive)
+    #expect(status(worse, .worse) == .regression && status(worse, nil) == .held)
+    #expect(status(worse, nil, true) == .inconclusive)
+    // Late time is no time of a frame.
+    #expect(status(worse, .slower) == .held)
+    let slow = [8.0, 9].map { time in
+      (0..<4).map { index in
+        log(.work([.init("frame", [time + 0.01 * Double(index)])]), refreshRate: 60)
+      }
+    }
+    #expect(try status(groups(slow[0], slow[1]), .slower) == .regression)
+  }
+
+  @Test("are judged by stated limits: the median over the sessions of each series")
+  func limits() throws {
+    let sessions = try [log(["a": 1, "b": 5]), log(["a": 3, "b": 9])].map(session)
+    let limit = DeviceLimit(figure: "hitch_ratio_ms_per_s", most: 5)
+    let results = limit.results(in: sessions)
+    #expect(results.map(\.value) == [2, 7] && results.map(\.isExceeded) == [false, true])
+    #expect(results.map(\.series) == ["a", "b"])
+    let equal = DeviceLimit(figure: "hitch_ratio_ms_per_s", most: 7).results(in: sessions)
+    #expect(equal.map(\.isExceeded) == [false, false])
+    let missing = DeviceLimit(figure: "p99_ms", most: 5).results(in: sessions)
+    #expect(missing.allSatisfy { $0.value == nil && !$0.isExceeded })
+
+    func status(_ groups: DeviceGroups?, _ limits: [DeviceLimit.Result]) -> Analysis.ExitStatus {
+      DeviceGate(groups, limits: limits).exitStatus(demandsProof: false)
+    }
+    let worse = try groups(
+      ratios([1, 1.1, 1.2, 1.3, 1.4, 1.5]), ratios([9, 9.1, 9.2, 9.3, 9.4, 9.5]), by: .gate)
+    #expect(status(nil, []) == .held && status(nil, equal) == .held)
+    #expect(status(nil, missing) == .incomparable && status(nil, results) == .regression)
+    #expect(status(worse, equal) == .regression && status(worse, missing) == .regression)
+    #expect(status(nil, results + missing) == .regression)
+  }
+}
+
+@Suite("A baseline of sessions of devices")
+struct DeviceBaselineTests {
+  private func log(_ ratio: Double, file: String = "a.json") -> DeviceLog {
+    DeviceLog(
+      format: "test", kind: "test", file: file, conditions: ["device": "a"],
+      series: [
+        LoggedSeries(
+          "scroll", by: "test", refreshRate: 60,
+          iterations: [
+            LoggedIteration(
+              .deadlines(
+                .init(
+                  overruns: [-3.25, ratio], work: .init("frame", [8, 9]),
+                  clock: .init(seconds: 2, rate: 60))), counts: [LogFigure("dropped", 1)])
+          ])
+      ], caveats: ["A caveat."])
+  }
+
+  private func decode(_ text: String) throws -> DeviceBaseline {
+    try JSONDecoder().decode(DeviceBaseline.self, from: Data(text.utf8))
+  }
+
+  @Test("is read as it was written")
+  func roundTrip() throws {
+    let baseline = DeviceBaseline([log(1), log(2.5)])
+    let read = try JSONDecoder().decode(
+      DeviceBaseline.self, from: try JSONEncoder().encode(baseline))
+    #expect(read == baseline && read.sessions.count == 2)
+  }
+
+  @Test("keeps the 30 newest sessions, none of them twice")
+  func newest() {
+    var baseline = DeviceBaseline((0..<29).map { log(Double($0)) })
+    baseline.add([log(3, file: "copy.json")])
+    #expect(baseline.sessions.count == 29)
+    baseline.add([log(29), log(30), log(31)])
+    #expect(baseline.sessions == (2..<32).map { log(Double($0)) })
+  }
+
+  @Test("refuses other layouts, unknown keys, and sessions without frames")
+  func malformed() throws {
+    let data = try JSONEncoder().encode(DeviceBaseline([log(1)]))
+    let text = try #require(String(bytes: data, encoding: .utf8))
+    #expect(throws: Never.self) { try decode(text) }
+    for (part, other) in [
+      ("\"kind\":\"device-sessions\"", "\"kind\":\"runs\""),
+      ("\"kind\":\"device-sessions\"", "\"kind\":\"device-sessions\",\"more\":1"),
+      ("[8,9]", "[]"), ("[8,9]", "[0,9]"), ("\"refreshRate\":60", "\"refreshRate\":0"),
+      ("\"overruns\":[-3.25,1]", "\"overruns\":[]"), ("[-3.25,1]", "[-3.25,null]"),
+    ] {
+      #expect(text.contains(part), "\(part)")
+      #expect(throws: (any Error).self, "\(other)") {
+        try decode(text.replacingOccurrences(of: part, with: other))
+      }
+    }
+    for text in [
+      "", "[]", "{}", "{\"kind\": \"device-sessions\", \"schemaVersion\": 1, \"sessions\": []}",
+    ] {
+      #expect(throws: (any Error).self) { try decode(text) }
+    }
+  }
+}

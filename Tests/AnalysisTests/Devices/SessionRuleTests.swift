@@ -1,0 +1,276 @@
+import Analysis
+import RunData
+import Testing
+
+@Suite("The rule for sessions of devices")
+struct SessionRuleTests {
+  /// A session of frames whose work is the given times plus small steps, one iteration for each time.
+  private func work(
+    _ times: [Double], frames: Int = 100, refreshRate: Double? = 60
+  ) throws -> DeviceSession {
+    try session(
+      times.map { time in
+        .work([.init("frame", (0..<frames).map { time + 0.001 * Double($0) })])
+      }, refreshRate: refreshRate)
+  }
+
+  /// A session of frames that all have one overrun, one iteration for each.
+  private func deadlines(
+    _ overruns: [Double], seconds: Double? = nil, refreshRate: Double? = nil
+  ) throws -> DeviceSession {
+    try session(
+      overruns.map { overrun in
+        .deadlines(
+          .init(
+            overruns: Array(repeating: overrun, count: 100), work: nil,
+            clock: seconds.map { .init(seconds: $0, rate: 60) }))
+      }, refreshRate: refreshRate)
+  }
+
+  private func counts(_ ratios: [Double]) throws -> DeviceSession {
+    try session(
+      ratios.map { .counts([LogFigure("hitch_ratio_ms_per_s", $0), LogFigure("hitches", 3)]) })
+  }
+
+  private func session(
+    _ iterations: [LoggedFrames], refreshRate: Double? = nil
+  ) throws -> DeviceSession {
+    try DeviceSession(
+      LoggedSeries(
+        by: "test", refreshRate: refreshRate, iterations: iterations.map { LoggedIteration($0) }),
+      refreshRate: nil)
+  }
+
+  private func figure(
+    _ figure: JudgedFigure, of comparison: SessionComparison
+  ) throws -> SessionComparison.Shift {
+    try #require(comparison.figures.first { $0.figure == figure })
+  }
+
+  @Test("judges p50, the worst frames and the time over budget, adjusted for the three")
+  func family() throws {
+    let old = try [8.0, 8.01, 8.02, 8.03].map { try work([$0]) }
+    let new = try [9.0, 9.01, 9.02, 9.03].map { try work([$0]) }
+    let comparison = SessionRule.comparison.compare(old, new)
+    #expect(comparison.units == .sessions && comparison.sessions == (4, 4))
+    #expect(
+      comparison.figures.map(\.name)
+        == ["frame_p50_ms", "worst_ms", "over_budget_ms_per_1000_frames"])
+    // The first two differ throughout: 3/70 and 2/70, of which the second is no less than the first.
+    let p = comparison.figures.compactMap(\.pWorse)
+    #expect(abs(p[0] - 3.0 / 70) < 1e-12 && abs(p[1] - 3.0 / 70) < 1e-12 && p[2] == 1)
+    #expect(comparison.figures.map(\.verdict) == [.worse, .inconclusive(.scattered), .same])
+    let median = try figure(.median, of: comparison)
+    #expect(abs(median.change - 1) < 1e-9 && abs(median.margin - 0.5) < 1e-9)
+    #expect(comparison.verdict == .worse)
+    #expect(SessionRule.comparison.compare(new, old).figures[0].verdict == .better)
+  }
+
+  @Test("takes the median of the iterations for p50 and the mean for others")
+  func iterations() throws {
+    let old = try (0..<4).map { try work([8, 8.1, 11 + 0.01 * Double($0)], frames: 1) }
+    let comparison = SessionRule.comparison.compare(old, old)
+    #expect(try figure(.median, of: comparison).old == 8.1)
+    #expect(abs(try figure(.worst, of: comparison).old - (27.1 + 0.015) / 3) < 1e-9)
+  }
+
+  @Test("calls equal sessions the same, and ties no difference")
+  func ties() throws {
+    let sessions = try (0..<6).map { _ in try work([8]) }
+    let comparison = SessionRule.gate.compare(sessions, sessions)
+    #expect(
+      comparison.figures.allSatisfy { $0.verdict == .same && $0.pWorse == 1 && $0.change == 0 })
+    // Two values on either side, each three times: a sum of ranks as high as 6 · 6½ has half of all.
+    let mixed = try [8, 8, 8, 10, 10, 10].map { try work([$0]) }
+    let median = try figure(.median, of: SessionRule.gate.compare(mixed, mixed.reversed()))
+    #expect(median.change == 0 && median.verdict == .inconclusive(.scattered))
+  }
+
+  @Test(
+    "takes sessions as units from 4 + 4, in gates from as many as can be rejected at 1 %",
+    arguments: [
+      (3, 4, false, false), (4, 4, true, false), (5, 5, true, false), (6, 6, true, true),
+      (9, 3, false, false), (6, 4, true, false), (10, 4, true, true), (4, 10, true, true),
+    ])
+  func units(old: Int, new: Int, compared: Bool, gated: Bool) throws {
+    let sides = try [old, new].map { count in try (0..<count).map { _ in try work([8, 8]) } }
+    func units(_ rule: SessionRule) -> SessionComparison.Units {
+      rule.compare(sides[0], sides[1]).units
+    }
+    let iterations = SessionComparison.Units.iterations(old: 2 * old, new: 2 * new)
+    #expect(units(.comparison) == (compared ? .sessions : iterations))
+    #expect(units(.gate) == (gated ? .sessions : iterations))
+  }
+
+  @Test("between two sessions a change must exceed the allowance, and nothing is the same")
+  func allowance() throws {
+    func median(_ time: Double) throws -> SessionComparison.Shift {
+      try figure(
+        .median,
+        of: SessionRule.comparison.compare(
+          [try work(Array(repeating: 8, count: 8))], [try work(Array(repeating: time, count: 8))]))
+    }
+    // 8 % of 8.05 ms, which is more than the margin of 0.5 ms.
+    #expect(abs(try median(8).margin - 0.08 * 8.0495) < 1e-9)
+    #expect(try median(8.6).verdict == .inconclusive(.scattered))
+    #expect(try median(8.7).verdict == .worse)
+    #expect(try median(7.3).verdict == .better)
+    #expect(try median(8).verdict == .inconclusive(.scattered))
+    let single = SessionRule.comparison.compare([try work([8])], [try work([20])])
+    #expect(single.figures.allSatisfy { $0.verdict == .inconclusive(.tooFewRounds(needed: 4)) })
+    #expect(single.figures.allSatisfy { $0.interval == nil && $0.shown == nil })
+  }
+
+  @Test("applies the allowance to old sessions before new ones, and states the order")
+  func order() throws {
+    let old = try (0..<6).map { try work([8 + 0.01 * Double($0)]) }
+    let new = try (0..<6).map { try work([8.6 + 0.01 * Double($0)]) }
+    for (order, verdict, caveats): (SessionComparison.Order, Verdict, [SessionComparison.Caveat])
+      in [
+        (.alternated, .worse, []), (.unknown, .worse, [.order(.unknown)]),
+        (.oldFirst, .inconclusive(.scattered), [.order(.oldFirst)]),
+      ]
+    {
+      var rule = SessionRule.gate
+      rule.order = order
+      let comparison = rule.compare(old, new)
+      #expect(
+        try figure(.median, of: comparison).verdict == verdict && comparison.caveats == caveats)
+    }
+  }
+
+  @Test("does not judge p50 of scrolls whose frame counts are more than 5 % apart")
+  func lengths() throws {
+    func compare(_ frames: Int) throws -> SessionComparison {
+      SessionRule.comparison.compare(
+        try (0..<4).map { _ in try work([8]) },
+        try (0..<4).map { _ in try work([8], frames: frames) })
+    }
+    #expect(try compare(105).figures.count == 3 && compare(105).caveats.isEmpty)
+    for frames in [106, 94] {
+      let comparison = try compare(frames)
+      #expect(comparison.figures.map(\.figure) == [.worst, .late])
+      #expect(comparison.caveats == [.frameCounts(old: 100, new: Double(frames))])
+    }
+  }
+
+  @Test(
+    "takes 5 % of the old side's median frame count as the worst frames, at least one",
+    arguments: [(100, 5), (200, 10), (9, 1), (1, 1), (50, 3)])
+  func worst(frames: Int, count: Int) throws {
+    let old = try (0..<4).map { _ in try work([8], frames: frames) }
+    let new = try (0..<4).map { _ in try work([8], frames: 3 * frames) }
+    let comparison = SessionRule.comparison.compare(old, new)
+    #expect(comparison.worstFrames == count)
+    let last = Double(3 * frames - 1) - 0.5 * Double(count - 1)
+    #expect(abs(try figure(.worst, of: comparison).new - (8 + 0.001 * last)) < 1e-9)
+  }
+
+  @Test("has margins in parts of a tick, or fixed ones without a refresh rate")
+  func margins() throws {
+    func margins(_ session: DeviceSession) -> [Double] {
+      SessionRule.comparison.compare(
+        Array(repeating: session, count: 4), Array(repeating: session, count: 4)
+      ).figures.map { (1_000 * $0.margin).rounded() / 1_000 }
+    }
+    #expect(try margins(work([8])) == [0.5, 1, 10])
+    #expect(try margins(work([8], refreshRate: 120)) == [0.25, 0.5, 10])
+    #expect(try margins(deadlines([-3])) == [0.25, 0.5, 10])
+    #expect(try margins(deadlines([-3], seconds: 2, refreshRate: 60)) == [0.5, 1, 1])
+    #expect(try margins(counts([3])) == [1])
+  }
+
+  @Test("holds changes up to 5 % of the work, and 3 ms/s of late time")
+  func held() throws {
+    func median(_ one: [Double], _ other: [Double]) throws -> Verdict.Kind {
+      try figure(
+        .median,
+        of: SessionRule.comparison.compare(
+          try one.map { try work([$0]) }, try other.map { try work([$0]) })
+      ).verdict.kind
+    }
+    // 3 % of a tick are 0.5 ms, and 5 % of the work are 0.8 ms.
+    #expect(try median([16, 16, 16, 16], [16.4, 16.4, 16.4, 16.4]) == .same)
+    #expect(try median([16, 16, 16, 16], [16, 16.3, 16.6, 16.7]) == .held)
+    #expect(try median([16, 16, 16, 16], [16, 16.3, 16.6, 16.9]) == .inconclusive)
+    // 5 % of short work are less than the margin, within which sides are the same.
+    #expect(try median([4, 4, 4, 4], [4.4, 4.4, 4.4, 4.4]) == .same)
+    #expect(try median([4, 4, 4, 4], [3.4, 3.8, 4.2, 4.4]) == .inconclusive)
+    func ratio(_ old: [Double], _ new: [Double]) throws -> Verdict.Kind {
+      SessionRule.comparison.compare(
+        try old.map { try counts([$0]) }, try new.map { try counts([$0]) }
+      )
+      .verdict
+    }
+    #expect(try ratio([5, 5, 5, 5], [6, 6, 6, 6]) == .same)
+    #expect(try ratio([5, 5.1, 5.2, 5.3], [5, 6, 7, 8]) == .held)
+    #expect(try ratio([5, 5.1, 5.2, 5.3], [5, 6, 8, 9]) == .inconclusive)
+    #expect(try ratio([5, 5.1, 5.2, 5.3], [7, 7.1, 7.2, 7.3]) == .worse)
+  }
+
+  @Test("does not call sides the same if a mean shows a rare stutter that the shift hides")
+  func rareStutters() throws {
+    let old = try (0..<8).map { _ in try counts([0]) }
+    let new = try (0..<8).map { try counts([$0 < 1 ? 40 : 0]) }
+    let late = try figure(.late, of: SessionRule.gate.compare(old, new))
+    #expect(late.interval == .init(low: 0, high: 0) && late.verdict == .inconclusive(.scattered))
+  }
+
+  @Test("states a change that would have been shown: it is, and a smaller one is not")
+  func shown() throws {
+    let scatter = [0, 0.31, 0.11, 0.47, 0.23, 0.05]
+    for rule in [SessionRule.comparison, .gate] {
+      func median(_ change: Double) throws -> SessionComparison.Shift {
+        try figure(
+          .median,
+          of: rule.compare(
+            try scatter.map { try work([8 + $0]) },
+            try scatter.reversed().map { try work([8 + $0 + change]) }))
+      }
+      let equal = try median(0)
+      let shown = try #require(equal.shown) - equal.change
+      #expect(
+        try median(shown + 0.001).verdict == .worse && median(shown - 0.001).verdict != .worse)
+    }
+  }
+
+  @Test("judges displayed intervals by their changes of the display, and no hitches without ticks")
+  func intervals() throws {
+    func figures(_ displayed: [Double]) throws -> [SessionComparison.Shift] {
+      let sessions = try (0..<4).map { _ in
+        try session(
+          [.displayChanges(displayed, presents: Array(repeating: 10, count: displayed.count))],
+          refreshRate: 60)
+      }
+      return SessionRule.comparison.compare(sessions, sessions).figures
+    }
+    let tick = 1_000.0 / 60
+    let late = try figures(Array(repeating: tick, count: 19) + [3 * tick])
+    #expect(late.map(\.name) == ["worst_ms", "hitch_ratio_ms_per_s"])
+    #expect(abs(late[0].old - 50) < 1e-9 && abs(late[1].old - 1_000 * 2 / 22) < 1e-9)
+    let free = try figures((0..<20).map { 17 + Double($0) })
+    #expect(free.map(\.name) == ["worst_ms"] && free[0].old == 36)
+  }
+
+  @Test("judges late time per second only if all sessions have elapsed times")
+  func clocks() throws {
+    let timed = try (0..<4).map { _ in try deadlines([1], seconds: 2) }
+    let untimed = try (0..<4).map { _ in try deadlines([1]) }
+    func late(_ old: [DeviceSession], _ new: [DeviceSession]) throws -> SessionComparison.Shift {
+      try figure(.late, of: SessionRule.comparison.compare(old, new))
+    }
+    #expect(try late(timed, timed).name == "late_ratio_ms_per_s" && late(timed, timed).old == 50)
+    for (old, new) in [(timed, untimed), (untimed, timed), (untimed, untimed)] {
+      let figure = try late(old, new)
+      #expect(
+        figure.name == "late_ms_per_1000_frames" && figure.old == 1_000 && figure.new == 1_000)
+    }
+  }
+
+  @Test("has nothing to judge in counts without the hitch ratio")
+  func otherCounts() throws {
+    let sessions = try (0..<4).map { _ in try session([.counts([LogFigure("hitches", 1)])]) }
+    let comparison = SessionRule.comparison.compare(sessions, sessions)
+    #expect(comparison.figures.isEmpty && comparison.verdict == .incomparable)
+  }
+}
