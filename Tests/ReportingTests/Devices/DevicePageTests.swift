@@ -1,10 +1,9 @@
 import Analysis
 import Foundation
+import Reporting
 import RunData
 import Statistics
 import Testing
-
-@testable import Reporting
 
 @Suite("The page of sessions of a device")
 struct DevicePageTests {
