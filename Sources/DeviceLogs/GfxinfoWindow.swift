@@ -149,9 +149,7 @@ struct GfxinfoWindow {
 
   /// The refresh rate in Hz by the median of the intervals; `nil` if they are unknown.
   var refreshRate: Double? {
-    let known = intervals.filter { $0 > 0 }.sorted()
-    return known.isEmpty
-      ? nil : 2e9 / Double(known[(known.count - 1) / 2] + known[known.count / 2])
+    intervals.filter { $0 > 0 }.map(Double.init).median.map { 1e9 / $0 }
   }
 
   /// The elapsed time from the first intended start to the last end.

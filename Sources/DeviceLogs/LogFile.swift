@@ -8,18 +8,15 @@ struct LogFile: Sendable {
   let keys: [Set<String>]
   /// The first character but white space.
   let firstByte: UInt8?
+  /// Indicates whether the file is JSON by its first character.
+  let isJSON: Bool
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     firstByte = bytes.first { !" \t\r\n".utf8.contains($0) }
-    let isJSON = firstByte.map { [UInt8(ascii: "{"), UInt8(ascii: "[")].contains($0) } ?? false
+    isJSON = firstByte.map { [UInt8(ascii: "{"), UInt8(ascii: "[")].contains($0) } ?? false
     keys = isJSON ? JSONText.keys(in: bytes, upToDepth: 2) : []
-  }
-
-  /// Indicates whether the file is JSON by its first character.
-  var isJSON: Bool {
-    !keys.isEmpty || firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[")
   }
 
   /// Indicates whether the file is JSON or XML by its first character, hence no table.
@@ -80,16 +77,17 @@ extension LogFile {
   private static let unreadKinds: [(recognizes: @Sendable (LogFile) -> Bool, sentence: String)] = [
     (
       { $0.hasKeys("iterations", "name") },
-      "a result of Flashlight, whose frame rates are estimates: no frames can be had from it"
+      "a result of Flashlight, which estimates frame rates and has no frames"
     ),
     (
       { $0.hasKeys("traceEvents") },
-      "a Chrome trace: read are summaries of Flutter (TimelineSummary.writeTimelineToFile with"
-        + " includeSummary) and tables of Perfetto"
+      "a Chrome trace: the summary that Flutter's writeTimelineToFile writes with includeSummary, or a"
+        + " table of Perfetto, is expected"
     ),
     (
       { $0.hasKeys("animationMetrics") || $0.hasKeys("metaData", "timeStampBegin") },
-      "a MetricKit report, a day of many devices: read are XCTest metrics and xctrace exports of one run"
+      "a MetricKit report of many devices over a day: the XCTest metrics or the xctrace export of one"
+        + " run are expected"
     ),
     (
       {

@@ -7,9 +7,9 @@ package import RunData
 package struct LogFormat: Sendable {
   /// The name that chooses it.
   package let name: String
-  /// Whether a process can be chosen.
+  /// Indicates whether a process can be chosen.
   var namesProcesses = false
-  /// Whether a file is of this format, by its head.
+  /// Recognizes a file of this format by its head.
   let recognizes: @Sendable (LogFile) -> Bool
   let read: @Sendable (LogFile, LogChoice) throws(InputError) -> DeviceLog
 
@@ -83,9 +83,7 @@ extension DeviceLog {
     let file = LogFile(path: "", bytes: TextEncoding.utf8(ofStart: start))
     return LogFormat.all.contains { $0.recognizes(file) } && !file.isOwnTable
   }
-}
 
-extension DeviceLog {
   /// Returns whether the beginning of a file is that of a table of this tool.
   package static func isOwnTable(_ start: [UInt8]) -> Bool {
     LogFile(path: "", bytes: TextEncoding.utf8(ofStart: start)).isOwnTable

@@ -114,7 +114,7 @@ struct LogTable {
 
   /// Returns the number in a field; `nil` for an empty field, `NA` and similar words.
   ///
-  /// Where fields are not separated by commas, `16,7` is 16.7.
+  /// A comma stands for the decimal point, as in `16,7`, if it does not separate fields.
   func number(
     _ bytes: Span<UInt8>, _ row: Row, _ column: Int
   ) throws(InputError) -> Double? {

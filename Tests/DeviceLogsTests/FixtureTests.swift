@@ -87,6 +87,16 @@ struct FixtureTests {
     }
   }
 
+  @Test("are judged by figures that can be chosen by their names", arguments: formats)
+  func names(_ format: String) throws {
+    let expected = try #require(try Fixtures.logs(of: format).first)
+    let log = try DeviceLog(at: expected.path, LogChoice(process: expected.process))
+    let session = try DeviceSession(log.series[0], refreshRate: expected.refreshRate)
+    let groups = try DeviceGroups([(log, [session])], [(log, [session])], by: .comparison)
+    let names = groups.series.flatMap(\.figures).map(\.name)
+    #expect(!names.isEmpty && names.allSatisfy(JudgedFigure.names.contains), "\(names)")
+  }
+
   @Test("that are malformed are refused by a sentence that names the file", arguments: formats)
   func malformed(_ format: String) throws {
     let folder = Fixtures.folder.appending(path: "malformed").path

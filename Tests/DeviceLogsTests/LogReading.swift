@@ -66,6 +66,16 @@ extension DeviceLog {
   }
 }
 
+extension LogAnalysis {
+  /// The late frames in ticks, if they are known.
+  var lateTicks: LateTicks? {
+    switch display {
+    case .intervals(let late, _), .deadlines(let late, _): late
+    case .work, .counts: nil
+    }
+  }
+}
+
 extension LoggedFrames {
   /// The work of whole frames.
   static func frameWork(_ times: [Double]) -> LoggedFrames { .work([Stage(Stage.frame, times)]) }

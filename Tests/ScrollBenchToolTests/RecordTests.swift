@@ -187,7 +187,7 @@ struct RecordTests {
     try folder.put("mine", at: "out/notes.txt")
     try refusal(arguments(), 73, "out holds notes.txt")
     try FileManager.default.removeItem(atPath: folder.path + "/out/notes.txt")
-    // What a killed process may leave behind.
+    // A killed process may leave the next log behind.
     try folder.put("old", at: "out/03-new.csv")
     #expect(try Tool.run(arguments(sessions: 1), in: folder).code == 0)
     try FileManager.default.removeItem(atPath: folder.path + "/out/02-new.csv")

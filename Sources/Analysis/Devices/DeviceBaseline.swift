@@ -41,15 +41,12 @@ package struct DeviceBaseline: Codable, Equatable, Sendable {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    guard try values.decode(String.self, forKey: .kind) == Self.kind else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: values, debugDescription: "\(Self.kind) is expected")
-    }
+    try values.require(Self.kind, forKey: .kind)
     sessions = try values.decode([DeviceLog].self, forKey: .sessions)
     let hasFrames = sessions.allSatisfy { log in
       !log.series.isEmpty
         && log.series.allSatisfy { series in
-          !series.iterations.isEmpty
+          Set(series.iterations.map(\.frames.kind)).count == 1
             && series.refreshRate.map { (1...1_000).contains($0) } ?? true
         }
     }

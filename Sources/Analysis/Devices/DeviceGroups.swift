@@ -63,7 +63,7 @@ package struct DeviceGroups: Sendable {
   private static func check(_ sessions: [DeviceSession]) throws(Mismatch) {
     let first = sessions[0]
     for other in sessions.dropFirst() {
-      let kinds = [first, other].map(\.pooled.display.kind)
+      let kinds = [first, other].map { $0.series.iterations[0].frames.kind }
       guard kinds[0] == kinds[1] else { throw .kinds(kinds[0], kinds[1]) }
       if let one = first.ticks?.refreshRate, let rate = other.ticks?.refreshRate,
         abs(one / rate - 1) > 0.02
@@ -73,9 +73,7 @@ package struct DeviceGroups: Sendable {
     }
   }
 
-  private static func withoutRepeated(
-    _ logs: [Session]
-  ) -> [Session] {
+  private static func withoutRepeated(_ logs: [Session]) -> [Session] {
     logs.indices.filter { index in
       !logs[..<index].contains { $0.log.hasFrames(of: logs[index].log) }
     }.map { logs[$0] }
@@ -97,7 +95,7 @@ package struct DeviceGroups: Sendable {
 }
 
 /// A finding that fails a comparison of sessions.
-package enum SessionFinding: Sendable {
+package enum SessionFinding: String, CaseIterable, Sendable {
   /// A time is longer.
   case slower
   /// A time is longer, or frames are later.
@@ -119,17 +117,5 @@ extension DeviceGroups {
     let proved: Set<Verdict.Kind> = [.better, .same, .held]
     return demandsProof && !figures.allSatisfy { proved.contains($0.verdict.kind) }
       ? .inconclusive : .held
-  }
-}
-
-extension LogAnalysis.Display {
-  /// The name of the kind in messages.
-  var kind: String {
-    switch self {
-    case .intervals: "intervals"
-    case .deadlines: "deadlines"
-    case .work: "work without deadlines"
-    case .counts: "counts"
-    }
   }
 }

@@ -1,4 +1,5 @@
 package import RunData
+import Statistics
 
 /// A series of one session: the figures of its iterations, at a refresh rate.
 package struct DeviceSession: Sendable {
@@ -27,13 +28,10 @@ package struct DeviceSession: Sendable {
     self.series = series
     let ticks = (refreshRate ?? series.refreshRate).map { LogTicks(refreshRate: $0) }
     self.ticks = ticks
-    let pooled = series.iterations.map(\.frames).pooled
-    if ticks == nil {
-      switch pooled {
-      case .presents, .displayChanges, .work: throw .refreshRateMissing
-      case .deadlines, .counts: break
-      }
+    if ticks == nil, series.iterations.contains(where: \.frames.needRefreshRate) {
+      throw .refreshRateMissing
     }
+    let pooled = series.iterations.map(\.frames).pooled
     iterations = series.iterations.map { LogAnalysis($0, ticks: ticks) }
     self.pooled = LogAnalysis(LoggedIteration(pooled), ticks: ticks)
     if let ticks, let median = self.pooled.stages.last?.times.median,
@@ -57,8 +55,8 @@ package struct DeviceSession: Sendable {
     }
   }
 
-  /// Says whether the median of an iteration only grew, or only fell, over six iterations or more: by
-  /// chance twice in 720 sessions.
+  /// The caveat of medians that only grow or only fall over six iterations or more, which happens by
+  /// chance in two of 720 sessions.
   private static func drift(of iterations: [LogAnalysis]) -> [DeviceCaveat] {
     let medians = iterations.compactMap {
       JudgedFigure.median.value(of: $0, worst: 1, isTimed: true)
@@ -169,11 +167,8 @@ extension [Double] {
   /// - Precondition: There is a value.
   var mean: Double { reduce(0, +) / Double(count) }
 
-  /// The median, halfway between both middle values of an even number.
+  /// The median.
   ///
   /// - Precondition: There is a value.
-  var median: Double {
-    let sorted = sorted()
-    return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
-  }
+  var median: Double { Distribution(self).median }
 }

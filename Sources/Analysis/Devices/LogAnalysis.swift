@@ -31,7 +31,7 @@ package struct LogAnalysis: Sendable {
     case deadlines(LateTicks?, Lateness)
     /// Work without a deadline: only the frames that take longer than a tick are known.
     case work
-    /// What another tool counted.
+    /// The figures that another tool counted.
     case counts([LogFigure])
   }
 
@@ -77,14 +77,6 @@ package struct LogAnalysis: Sendable {
   /// The frames whose work in a stage takes longer than a tick; `nil` without a refresh rate.
   package func overBudget(_ stage: StageTimes) -> Int? {
     ticks.map { ticks in stage.times.values.count { $0 > ticks.budget } }
-  }
-
-  /// The late frames in ticks, if they are known.
-  package var lateTicks: LateTicks? {
-    switch display {
-    case .intervals(let late, _), .deadlines(let late, _): late
-    case .work, .counts: nil
-    }
   }
 }
 

@@ -53,10 +53,7 @@ package struct RecordedSessions: Codable, Equatable, Sendable {
     try decoder.requireVersion(Self.schemaVersion, of: "recording")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the recording")
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    guard try values.decode(String.self, forKey: .kind) == Self.kind else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: values, debugDescription: "\(Self.kind) is expected")
-    }
+    try values.require(Self.kind, forKey: .kind)
     old = try values.decode(String.self, forKey: .old)
     new = try values.decode(String.self, forKey: .new)
     sessions = try values.decode([Session].self, forKey: .sessions)

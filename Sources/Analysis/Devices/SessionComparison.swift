@@ -208,8 +208,8 @@ extension SessionRule {
 
     /// Returns the changes that are not excluded.
     ///
-    /// What sessions of one build differ by can hide as much of a change. The shift hides what few
-    /// units have, such as a rare stutter, and the difference of the means does not.
+    /// The difference between sessions of one build can hide as much of a change. A rare stutter, which
+    /// few units have, does not move the shift, but the difference of the means.
     func proved(_ interval: ConfidenceInterval, allowance: Double) -> ConfidenceInterval {
       let means = figure == .median ? interval.low : new.mean - old.mean
       return ConfidenceInterval(

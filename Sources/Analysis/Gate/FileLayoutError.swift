@@ -38,6 +38,16 @@ extension Decoder {
   }
 }
 
+extension KeyedDecodingContainer {
+  /// - Throws: `DecodingError` for another text.
+  func require(_ text: String, forKey key: Key) throws {
+    guard try decode(String.self, forKey: key) == text else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "\(text) is expected")
+    }
+  }
+}
+
 private struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

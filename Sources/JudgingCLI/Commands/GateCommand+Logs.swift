@@ -12,7 +12,7 @@ extension GateCommand {
       try CommandFailure.reading(absent: .incomparable, { try log.isLog(judged) })
     else {
       guard !log.areGiven, limit.isEmpty, !alternated, !requireProof else {
-        // What is no run either is named first.
+        // A path that is no run either is named first.
         if judged != nil { _ = try measuredRun() }
         throw CommandFailure(
           "--hz, --log-format, --column, --process, --unit, --limit, --alternated and --require-proof"

@@ -57,17 +57,17 @@ package struct LogOptions: ParsableArguments {
   ///
   /// - Throws: ``InputError``.
   func isLog(_ path: String) throws(InputError) -> Bool {
-    try Self.isLog(path, isNamedOne: areGiven)
+    try Self.isLog(path, orAnyTable: areGiven)
   }
 
   /// Returns whether a path is that of a log rather than of a run.
   ///
-  /// - Parameter isNamedOne: Whether the options are those of a log, so that any table is one.
+  /// - Parameter orAnyTable: Whether a table with unknown columns is a log too.
   /// - Throws: ``InputError``.
-  static func isLog(_ path: String, isNamedOne: Bool = false) throws(InputError) -> Bool {
+  static func isLog(_ path: String, orAnyTable: Bool = false) throws(InputError) -> Bool {
     guard try RunReader.isFile(path) else { return false }
     let start = try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
-    return DeviceLog.begins(with: start) || isNamedOne && !DeviceLog.isOwnTable(start)
+    return DeviceLog.begins(with: start) || orAnyTable && !DeviceLog.isOwnTable(start)
   }
 
   /// Reads a log and analyses its series.

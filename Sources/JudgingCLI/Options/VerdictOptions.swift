@@ -12,15 +12,10 @@ package struct VerdictOptions: ParsableArguments {
   @Option(
     oneOf: "finding",
     "Exit with 1 if a time is slower; of logs, with worse also if frames are later.")
-  package var failOn: FailOn?
+  package var failOn: SessionFinding?
 
   @Flag(help: "Exit with 2 if logs do not show that the new side is no worse.")
   package var requireProof = false
-
-  /// The finding that ends a comparison with status 1.
-  package enum FailOn: String, CaseIterable {
-    case slower, worse
-  }
 
   package init() {}
 
@@ -44,9 +39,7 @@ package struct VerdictOptions: ParsableArguments {
     }
     StandardOutput.write(
       try SessionReport(groups, showing: figures.isEmpty ? nil : Set(figures)).bytes(format))
-    let status = groups.exitStatus(
-      failsOn: failOn == .worse ? .worse : failOn == .slower ? .slower : nil,
-      demandsProof: requireProof)
+    let status = groups.exitStatus(failsOn: failOn, demandsProof: requireProof)
     guard status == .held else { throw ExitCode(status.rawValue) }
   }
 }

@@ -218,7 +218,9 @@ extension SessionReport {
   var rule: String {
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
     return "A session's value is the median of its iterations for p50, the mean for others"
-      + (worst.map { "; worst: the mean of the \($0) longest frames" } ?? "")
+      + (worst.map {
+        "; worst: the mean of the \($0 == 1 ? "longest frame" : "\($0) longest frames")"
+      } ?? "")
       + ". Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by"
       + " more than 5 % of the work, or 3 ms/s."
   }

@@ -46,7 +46,6 @@ extension DevicePage {
         note: series.name.isEmpty
           ? Caveats.sentence(Self.ended(report.heading(series)))
           : Self.ended(report.heading(series)),
-
         table: report.table(series),
         words: report.explanations(series).dropFirst(series.units == .sessions ? 0 : leads.count)
           .map(Self.ended),

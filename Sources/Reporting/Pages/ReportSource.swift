@@ -68,7 +68,7 @@ package struct ReportSource {
     return comparison == nil ? own : ["this run: \(ranking.headline)"] + own
   }
 
-  /// What limits the verdict, a sentence each.
+  /// The limits of the verdict, one sentence each.
   var caveats: [String] {
     let caveats = Caveats(summaries)
     return

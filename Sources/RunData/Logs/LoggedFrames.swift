@@ -59,6 +59,24 @@ package enum LoggedFrames: Equatable, Sendable {
     }
   }
 
+  /// The name of what is known of the display, in messages.
+  package var kind: String {
+    switch self {
+    case .presents, .displayChanges: "intervals"
+    case .deadlines: "deadlines"
+    case .work: "work without deadlines"
+    case .counts: "counts"
+    }
+  }
+
+  /// Indicates whether the frames can be judged at a refresh rate alone.
+  package var needRefreshRate: Bool {
+    switch self {
+    case .presents, .displayChanges, .work: true
+    case .deadlines, .counts: false
+    }
+  }
+
   /// The number of frames of which something is known; 0 for counts, which have none.
   package var count: Int {
     switch self {

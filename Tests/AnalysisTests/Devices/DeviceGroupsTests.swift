@@ -170,6 +170,17 @@ struct DeviceBaselineTests {
     #expect(read == baseline && read.sessions.count == 2)
   }
 
+  @Test("needs a refresh rate if any iteration does")
+  func refreshRate() throws {
+    var series = log(1).series[0]
+    series.refreshRate = nil
+    #expect(throws: Never.self) { try DeviceSession(series, refreshRate: nil) }
+    series.iterations.append(LoggedIteration(.presents([16.6])))
+    #expect(throws: DeviceSession.Fault.refreshRateMissing) {
+      try DeviceSession(series, refreshRate: nil)
+    }
+  }
+
   @Test("keeps the 30 newest sessions, none of them twice")
   func newest() {
     var baseline = DeviceBaseline((0..<29).map { log(Double($0)) })
@@ -189,6 +200,10 @@ struct DeviceBaselineTests {
       ("\"kind\":\"device-sessions\"", "\"kind\":\"device-sessions\",\"more\":1"),
       ("[8,9]", "[]"), ("[8,9]", "[0,9]"), ("\"refreshRate\":60", "\"refreshRate\":0"),
       ("\"overruns\":[-3.25,1]", "\"overruns\":[]"), ("[-3.25,1]", "[-3.25,null]"),
+      (
+        "\"iterations\":[",
+        "\"iterations\":[{\"counts\":[],\"frames\":{\"presents\":[16.6]}},"
+      ),
     ] {
       #expect(text.contains(part), "\(part)")
       #expect(throws: (any Error).self, "\(other)") {
