@@ -53,7 +53,7 @@ struct PublishedClaims: ParsableCommand {
   }
 
   private func measure() throws {
-    if let output { try OutputFile.check(output, replacing: ClaimsCSV.isResult) }
+    if let output { try OutputFile.check([output], replacing: ClaimsCSV.isResult) }
     var bench = try ClaimBench(
       rounds: rounds, patience: Patience(seconds: workers.patience))
     let claims = PublishedClaim.all.filter { $0.metric.isExact || !counters }
@@ -65,7 +65,7 @@ struct PublishedClaims: ParsableCommand {
     guard let output else { return }
     try Interruption.whileWriting {
       try OutputFile.write(
-        ClaimsCSV.bytes(results), to: output, replacing: ClaimsCSV.isResult,
+        [OutputFile.Entry(output, ClaimsCSV.bytes(results))], replacing: ClaimsCSV.isResult,
         beforePublishing: Interruption.check)
     }
   }

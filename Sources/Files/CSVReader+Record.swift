@@ -55,8 +55,16 @@ extension CSVReader {
     while true {
       let fieldLine = line
       let isQuoted = position < bytes.count && bytes[position] == Self.quote
-      let field = isQuoted ? field(in: bytes) : unquotedField(in: bytes)
-      fields.append(field)
+      let field = field(in: bytes)
+      // A quote or a carriage return ends an unquoted field, so that it is found to stand there.
+      if !isQuoted,
+        let end = field.first(where: {
+          bytes[$0] == Self.quote || bytes[$0] == Self.carriageReturn
+        })
+      {
+        position = end
+      }
+      fields.append(field.lowerBound..<position)
       var fault: CSVFault?
       if isQuoted, !isClosed(field, bytes) {
         fault = CSVFault(kind: .unterminatedQuote, line: fieldLine, recordLine: firstLine)
@@ -90,24 +98,6 @@ extension CSVReader {
       end -= end > 1 && bytes[end - 2] == carriageReturn ? 2 : 1
     }
     return end
-  }
-
-  /// Reads up to the first byte that cannot stand in an unquoted field.
-  private mutating func unquotedField(in bytes: Span<UInt8>) -> Range<Int> {
-    let start = position
-    let (separator, last) = (separator, max(separator, Self.quote))
-    while position < bytes.count {
-      let byte = bytes[position]
-      // Most bytes are letters, which lie above all four.
-      if byte <= last,
-        byte == separator || byte == Self.lineFeed || byte == Self.quote
-          || byte == Self.carriageReturn
-      {
-        break
-      }
-      position += 1
-    }
-    return start..<position
   }
 
   /// Returns whether a quoted field ends with a quote that is not one of a pair.

@@ -42,7 +42,7 @@ struct Destination {
     }
     guard facts.kind == .folder else {
       throw OutputError(
-        "\(given) leads through \(facts.path), which is \(Self.content(facts.kind)): name another"
+        "\(given) leads through \(facts.path), which is \(facts.kind.words): name another"
           + " folder")
     }
     try FileSystem.requireWritable(facts.path)
@@ -52,17 +52,5 @@ struct Destination {
       missingParents.append(path)
     }
     (self.path, kind) = (PathText.join(path, String(missing[missing.count - 1])), nil)
-  }
-
-  /// The kind of the entry, for messages.
-  var content: String { Self.content(kind) }
-
-  private static func content(_ kind: FileFacts.Kind?) -> String {
-    switch kind {
-    case nil: "nothing"
-    case .folder: "a folder"
-    case .file: "a file"
-    case .other: "neither a folder nor a file, or a link to nothing"
-    }
   }
 }

@@ -48,17 +48,14 @@ package struct FileFacts {
   /// - Returns: `nil` if nothing exists there. A dangling link is `other`.
   package init?(following path: String) throws(SystemError) {
     var facts = stat()
-    repeat {
-      // The calls keep no pointer; realpath allocates the string it returns, which is freed here.
-      if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
-        defer { unsafe free(real) }
-        self.init(path: unsafe String(cString: real), facts)
-        return
-      }
-      guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
-      guard unsafe lstat(path, &facts) == 0 else { return nil }
-      // Anything but a link has appeared only now.
-    } while facts.st_mode & S_IFMT != S_IFLNK
+    // The calls keep no pointer; realpath allocates the string it returns, which is freed here.
+    if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
+      defer { unsafe free(real) }
+      self.init(path: unsafe String(cString: real), facts)
+      return
+    }
+    guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
+    guard unsafe lstat(path, &facts) == 0 else { return nil }
     self.init(path: path, facts)
   }
 
@@ -80,105 +77,110 @@ package struct FileFacts {
   }
 }
 
+extension FileFacts.Kind {
+  /// The kind in messages.
+  var words: String {
+    switch self {
+    case .folder: "a folder"
+    case .file: "a file"
+    case .other: "neither a folder nor a file, or a link to nothing"
+    }
+  }
+}
+
 /// The system calls that create, rename and remove files, repeated when a signal interrupts them.
 ///
 /// The C strings live as long as the calls, none of which keeps a pointer.
 package enum FileSystem {
   /// Throws unless entries can be created in a folder.
   package static func requireWritable(_ folder: String) throws(SystemError) {
-    try check(folder, unsafe access(folder, W_OK | X_OK))
+    try perform(folder, unsafe access(folder, W_OK | X_OK))
   }
 
   /// Creates a folder unless it exists.
   package static func makeFolder(_ path: String) throws(SystemError) {
-    _ = try isDone(path, unless: [EEXIST], unsafe mkdir(path, 0o777))
+    try perform(path, unless: [EEXIST], unsafe mkdir(path, 0o777))
   }
 
   /// Creates a symbolic link, atomically replacing a link or a file at the path.
   package static func link(_ path: String, to target: String) throws(SystemError) {
-    let folder = PathText.parent(of: path)
-    try AdvisoryLock.holding(folder) { () throws(SystemError) in
-      // Links that killed processes left behind.
-      for left in hiddenEntries(of: folder) where FileFacts.kind(at: left) == .other {
-        try? removeFile(left)
-      }
-      let fresh = PathText.hidden(in: folder)
-      try check(path, unsafe symlink(target, fresh))
+    while true {
+      let fresh = PathText.hidden(in: PathText.parent(of: path))
+      try perform(path, unsafe symlink(target, fresh))
       do throws(SystemError) {
-        try rename(fresh, to: path)
+        return try rename(fresh, to: path)
       } catch {
-        try? removeFile(fresh)
-        throw error
+        try? remove(fresh)
+        // Another process has removed it as left behind.
+        guard error.isAbsence else { throw error }
       }
     }
   }
 
-  /// The paths of the hidden entries that this program made in a folder; empty if it cannot be
-  /// read.
-  static func hiddenEntries(of folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasPrefix(PathText.hiddenPrefix) }.map { PathText.join(folder, $0) }
+  /// Removes the hidden entries of a folder that processes left behind when they were killed.
+  static func removeLeftovers(in folder: String) {
+    for name in (try? entries(of: folder)) ?? [] where PathText.isHidden(name) {
+      let path = PathText.join(folder, name)
+      if FileFacts.kind(at: path) == .other { try? remove(path) }
+      // The lock lasts until the entry is removed.
+      guard let lock = try? AdvisoryLock(path), lock.isHeld else { continue }
+      try? remove(path)
+      extendLifetime(lock)
+    }
+  }
+
+  /// The names of the entries of a folder, sorted.
+  static func entries(of folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  /// Removes what is at a path, a folder with all its entries, unless another process has done so.
+  package static func remove(_ path: String) throws(SystemError) {
+    guard FileFacts.kind(at: path) == .folder else {
+      try perform(path, unless: [ENOENT], unsafe unlink(path))
+      return
+    }
+    for name in (try? entries(of: path)) ?? [] { try remove(PathText.join(path, name)) }
+    try removeEmptyFolder(path)
   }
 
   /// Removes an empty folder unless another process has done so.
   package static func removeEmptyFolder(_ path: String) throws(SystemError) {
-    _ = try isDone(path, unless: [ENOENT], unsafe rmdir(path))
-  }
-
-  /// Removes a file unless another process has done so.
-  package static func removeFile(_ path: String) throws(SystemError) {
-    _ = try isDone(path, unless: [ENOENT], unsafe unlink(path))
+    try perform(path, unless: [ENOENT], unsafe rmdir(path))
   }
 
   static func rename(_ path: String, to other: String) throws(SystemError) {
-    try check(other, unsafe Glibc.rename(path, other))
+    try perform(other, unsafe Glibc.rename(path, other))
   }
 
   /// Renames a folder; returns `false` if a folder at the other path has entries.
   static func renameFolder(_ path: String, toEmpty other: String) throws(SystemError) -> Bool {
-    try isDone(other, unless: [ENOTEMPTY, EEXIST], unsafe Glibc.rename(path, other))
+    try perform(other, unless: [ENOTEMPTY, EEXIST], unsafe Glibc.rename(path, other))
   }
 
   /// Renames a file; returns `false` if something exists at the other path.
   static func renameFile(_ path: String, toNew other: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
-      return try isDone(other, unless: [EEXIST], unsafe linux_rename_new(path, other))
+      return try perform(other, unless: [EEXIST], unsafe linux_rename_new(path, other))
     } catch {
       // Some file systems lack the call, but have hard links.
       guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.code) else { throw error }
-      guard try isDone(other, unless: [EEXIST], unsafe Glibc.link(path, other)) else {
+      guard try perform(other, unless: [EEXIST], unsafe Glibc.link(path, other)) else {
         return false
       }
-      try removeFile(path)
+      try remove(path)
       return true
     }
   }
 
   /// Exchanges two files or folders atomically.
   static func exchange(_ path: String, _ other: String) throws(SystemError) {
-    try check(other, unsafe linux_exchange(path, other))
+    try perform(other, unsafe linux_exchange(path, other))
   }
 
   /// Returns whether a file begins with a text; `false` if it cannot be read.
   package static func begins(_ path: String, with text: String) -> Bool {
-    (try? start(of: path, count: text.utf8.count)) == Array(text.utf8)
-  }
-
-  /// The first bytes of a file, fewer if it is shorter.
-  package static func start(of path: String, count: Int) throws(SystemError) -> [UInt8] {
-    let file = retrying(unsafe open(path, O_RDONLY | O_CLOEXEC))
-    try check(path, file)
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: count)
-    while bytes.count < count {
-      let read = unsafe read(file, &chunk, count - bytes.count)
-      if read < 0, errno == EINTR { continue }
-      try check(path, CInt(clamping: read))
-      if read == 0 { break }
-      bytes += chunk[..<read]
-    }
-    return bytes
+    (try? InputFile.start(of: path, upTo: text.utf8.count)) == Array(text.utf8)
   }
 
   /// Waits until the entries of a folder are on the device.
@@ -186,10 +188,10 @@ package enum FileSystem {
     let folder = retrying(unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     // A folder that can be written but not read cannot be flushed.
     guard folder >= 0 || errno != EACCES else { return }
-    try check(path, folder)
+    try perform(path, folder)
     defer { close(folder) }
     // Some file systems cannot flush folders.
-    _ = try isDone(path, unless: [EINVAL], fsync(folder))
+    try perform(path, unless: [EINVAL], fsync(folder))
   }
 
   /// Waits until the entries of folders that hold a published result are on the device.
@@ -213,15 +215,10 @@ package enum FileSystem {
     }
   }
 
-  private static func check(
-    _ path: String, _ call: @autoclosure () -> CInt
-  ) throws(SystemError) {
-    guard retrying(call()) >= 0 else { throw SystemError(path) }
-  }
-
   /// Makes a call; returns `false` if it fails for one of some reasons.
-  private static func isDone(
-    _ path: String, unless codes: [CInt], _ call: @autoclosure () -> CInt
+  @discardableResult
+  private static func perform(
+    _ path: String, unless codes: [CInt] = [], _ call: @autoclosure () -> CInt
   ) throws(SystemError) -> Bool {
     guard retrying(call()) < 0 else { return true }
     guard codes.contains(errno) else { throw SystemError(path) }

@@ -1,35 +1,29 @@
 import Glibc
 
 /// A file that is written sequentially and closed on deinitialization.
-package final class FileWriter {
+final class FileWriter {
   private let path: String
   private let descriptor: CInt
+
+  /// - Parameters:
+  ///   - path: The name of the file in errors.
+  ///   - descriptor: That of the open file; negative if it could not be opened.
+  init(_ path: String, _ descriptor: CInt) throws(SystemError) {
+    self.path = path
+    self.descriptor = descriptor
+    guard descriptor >= 0 else { throw SystemError(path) }
+  }
 
   /// Creates a file with the default permissions of the user.
   ///
   /// - Throws: ``SystemError``, also if the path exists.
   convenience init(_ path: String) throws(SystemError) {
-    try self.init(path, mode: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
-  }
-
-  private init(_ path: String, mode: CInt) throws(SystemError) {
-    self.path = path
+    let mode = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     // The call keeps no pointer.
-    descriptor = FileSystem.retrying(unsafe open(path, mode, 0o666))
-    guard descriptor >= 0 else { throw SystemError(path) }
+    try self.init(path, FileSystem.retrying(unsafe open(path, mode, 0o666)))
   }
 
-  static func standardOutput() throws(SystemError) -> FileWriter {
-    try FileWriter(duplicating: STDOUT_FILENO, name: "standard output")
-  }
-
-  private init(duplicating other: CInt, name: String) throws(SystemError) {
-    path = name
-    descriptor = dup(other)
-    guard descriptor >= 0 else { throw SystemError(name) }
-  }
-
-  deinit { close(descriptor) }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   func append(_ bytes: Span<UInt8>) throws(SystemError) {
     var done = 0
@@ -48,82 +42,36 @@ package final class FileWriter {
   func flush() throws(SystemError) {
     guard FileSystem.retrying(fsync(descriptor)) == 0 else { throw SystemError(path) }
   }
+}
 
-  /// Appends bytes to a file, which is created if it does not exist, and waits until the device has
-  /// them.
-  ///
-  /// Other processes that append wait meanwhile. If not all bytes can be written, the file gets its
-  /// former length back, and a new one is removed.
-  ///
-  /// - Parameters:
-  ///   - check: Called before anything is written, and after a signal while waiting.
-  ///   - bytes: Returns the bytes to append to the content of the file.
-  /// - Throws: ``SystemError``, ``OutputError``, or the error of a closure.
-  package static func append(
-    to path: String, check: () throws -> Void, _ bytes: (_ content: [UInt8]) throws -> [UInt8]
-  ) throws {
-    var (file, isNew) = try appending(to: path)
-    var length: off_t?
-    do {
-      length = try file.lock(check)
-      while length == nil {
-        (file, isNew) = try appending(to: path)
-        length = try file.lock(check)
-      }
-      let added = try bytes(FileSystem.start(of: path, count: Int(length ?? 0)))
-      try check()
-      try file.append(added.span)
-      try file.flush()
-    } catch {
-      // Another process may have appended to the new file before this one locked it.
-      let wasEmpty = length == 0 || (try? FileSystem.start(of: path, count: 1).isEmpty) == true
-      if isNew, wasEmpty {
-        try? FileSystem.removeFile(path)
-      } else if let length, FileSystem.retrying(ftruncate(file.descriptor, length)) != 0 {
-        let reason = SystemError(path).reason
-        throw OutputError(
-          "\(path) has an incomplete line that cannot be removed (\(reason)): cut the file to"
-            + " \(length) bytes")
-      }
-      throw error
-    }
-    if isNew {
-      try FileSystem.flush([PathText.parent(of: PathText.absolute(path))], holding: path)
-    }
+extension FileWriter {
+  /// Opens an existing file for appending.
+  convenience init(appendingTo path: String) throws(SystemError) {
+    // O_NONBLOCK: opening a pipe would wait for its reader. The call keeps no pointer.
+    let mode = O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK
+    try self.init(path, FileSystem.retrying(unsafe open(path, mode)))
   }
 
   /// Locks the file until it is closed.
   ///
   /// - Parameter check: Called after a signal while waiting.
-  /// - Returns: The length of the file; `nil` if its path no longer leads to it, because the process
-  ///   that created it has removed it.
-  private func lock(_ check: () throws -> Void) throws -> off_t? {
+  /// - Returns: The length of the file.
+  func lock(_ check: () throws -> Void) throws -> Int {
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw SystemError(path) }
       try check()
     }
-    var (facts, current) = (stat(), stat())
-    // The calls keep no pointers.
+    var facts = stat()
+    // The call keeps no pointer.
     guard unsafe fstat(descriptor, &facts) == 0 else { throw SystemError(path) }
-    guard unsafe stat(path, &current) == 0, current.st_dev == facts.st_dev,
-      current.st_ino == facts.st_ino
-    else { return nil }
-    return facts.st_size
+    return Int(facts.st_size)
   }
 
-  /// Opens a file for appending.
-  ///
-  /// - Returns: Also whether this call created it.
-  private static func appending(
-    to path: String
-  ) throws(SystemError) -> (file: FileWriter, isNew: Bool) {
-    // O_NONBLOCK: opening a pipe would wait for its reader.
-    let mode = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK
-    do throws(SystemError) {
-      return (try FileWriter(path, mode: mode | O_EXCL), true)
-    } catch {
-      guard error.code == EEXIST else { throw error }
-      return (try FileWriter(path, mode: mode), false)
-    }
+  /// Gives the file an earlier length.
+  func truncate(to length: Int) throws(OutputError) {
+    guard FileSystem.retrying(ftruncate(descriptor, off_t(length))) != 0 else { return }
+    throw OutputError(
+      "\(path) has an incomplete line that cannot be removed (\(SystemError(path).reason)): cut the"
+        + " file to \(length) bytes")
   }
 }

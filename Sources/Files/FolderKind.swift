@@ -1,11 +1,3 @@
-import Glibc
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A kind of folder of results, which is published as a whole.
 ///
 /// The files are written to a hidden sibling, flushed to the device, and the sibling is renamed.
@@ -38,13 +30,13 @@ package struct FolderKind: Sendable {
   ///
   /// - Parameter given: The path as the user wrote it.
   /// - Throws: ``OutputError`` otherwise.
-  package func check(_ given: String) throws(OutputError) { _ = try lockedDestination(given) }
+  package func check(_ given: String) throws(OutputError) { _ = try destination(given) }
 
   /// Makes the hidden sibling that gets the files, and its missing parents.
   ///
   /// - Throws: ``OutputError``.
   package func begin(_ given: String) throws(OutputError) -> UnpublishedFolder {
-    try UnpublishedFolder(of: self, given, at: lockedDestination(given))
+    try UnpublishedFolder(of: self, given, at: destination(given))
   }
 
   /// Writes a folder and replaces earlier results.
@@ -89,14 +81,6 @@ package struct FolderKind: Sendable {
 extension FolderKind {
   private var acceptable: String { "name a folder that is new, empty or holds a \(noun)" }
 
-  private func lockedDestination(_ given: String) throws(OutputError) -> Destination {
-    // No other process replaces the folder while its entries are looked at.
-    let parent = try? Destination(given).parent
-    return try AdvisoryLock.holding(parent ?? "") { () throws(OutputError) in
-      try destination(given)
-    }
-  }
-
   /// The place of a folder that can be written.
   func destination(_ given: String) throws(OutputError) -> Destination {
     try OutputError.saying("\(given) cannot be used as the output folder") {
@@ -104,9 +88,9 @@ extension FolderKind {
         throw OutputError("an empty path is no place for a \(noun): name a folder")
       }
       let place = try Destination(given)
-      guard place.kind != nil else { return place }
-      guard place.kind == .folder else {
-        throw OutputError("\(given) is \(place.content): \(acceptable)")
+      guard let kind = place.kind else { return place }
+      guard kind == .folder else {
+        throw OutputError("\(given) is \(kind.words): \(acceptable)")
       }
       let devices = try [place.path, place.parent].map { try FileFacts(following: $0)?.device }
       let isMount = place.path == "/" || devices[0] != devices[1]
@@ -131,32 +115,20 @@ extension FolderKind {
 
   /// The paths within a folder, those in the subfolder of the kind included.
   private func entries(of folder: String) throws -> [String] {
-    guard FileFacts.kind(at: folder) != nil else { return [] }
-    var names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    if let name = subfolder, FileFacts.kind(at: folder + "/" + name) == .folder {
-      names += try FileManager.default.contentsOfDirectory(atPath: folder + "/" + name).sorted()
-        .map { name + "/" + $0 }
+    let names = try FileSystem.entries(of: folder)
+    guard let name = subfolder, FileFacts.kind(at: folder + "/" + name) == .folder else {
+      return names
     }
-    return names
+    return try names + FileSystem.entries(of: folder + "/" + name).map { name + "/" + $0 }
   }
 
   private func isOwn(_ name: String, in folder: String) -> Bool {
-    let found = FileFacts.kind(at: folder + "/" + name)
-    return found == .folder ? name == subfolder : found == .file && isFile(name)
-  }
-
-  /// Removes a folder with its files, unless it has an entry of another kind.
-  ///
-  /// - Throws: An error if it has, or if something cannot be removed.
-  func remove(_ folder: String) throws {
-    let entries = try entries(of: folder)
-    if let foreign = entries.first(where: { !isOwn($0, in: folder) }) {
-      throw SystemError(folder + "/" + foreign, code: ENOTEMPTY)
+    switch FileFacts.kind(at: folder + "/" + name) {
+    case .folder: name == subfolder
+    case .file: isFile(name)
+    case .other: false
+    // Another process has replaced the folder since its entries were listed.
+    case nil: true
     }
-    for name in entries.reversed() {
-      let path = folder + "/" + name
-      try name == subfolder ? FileSystem.removeEmptyFolder(path) : FileSystem.removeFile(path)
-    }
-    try FileSystem.removeEmptyFolder(folder)
   }
 }

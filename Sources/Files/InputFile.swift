@@ -124,12 +124,15 @@ package struct InputFile: ~Copyable {
   ///
   /// - Throws: ``InputError``.
   package static func start(of path: String, upTo count: Int) throws(InputError) -> [UInt8] {
-    _ = try InputFile(path)
-    do throws(SystemError) {
-      return try FileSystem.start(of: path, count: count)
-    } catch {
-      throw InputError(path, error)
+    let file = try InputFile(path)
+    var bytes = [UInt8](repeating: 0, count: count)
+    var (held, isNoteDue) = (0, false)
+    while held < count {
+      let more = try file.read(into: &bytes, at: held, count - held, isStarted: true, &isNoteDue)
+      guard more > 0 else { break }
+      held += more
     }
+    return Array(bytes[..<held])
   }
 
   /// Reads bytes into a window.

@@ -3,6 +3,7 @@ import Glibc
 
 /// A copy of a file in memory, which all processes of the user can open while this object lives.
 package final class MemoryFile {
+  private let file: FileWriter
   private let descriptor: CInt
 
   /// The path by which this and other processes open the copy.
@@ -28,18 +29,11 @@ package final class MemoryFile {
 
   private init(_ bytes: [UInt8], of path: String) throws(InputError) {
     descriptor = linux_memory_file()
-    guard descriptor >= 0 else { throw InputError(path, SystemError("a file in memory")) }
-    var done = 0
-    while done < bytes.count {
-      // Inside the bytes: done < bytes.count.
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe write(descriptor, $0.baseAddress! + done, $0.count - done)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw InputError(path, SystemError("a file in memory")) }
-      done += count
+    do throws(SystemError) {
+      file = try FileWriter("a file in memory", descriptor)
+      try file.append(bytes.span)
+    } catch {
+      throw InputError(path, error)
     }
   }
-
-  deinit { close(descriptor) }
 }

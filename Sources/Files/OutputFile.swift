@@ -1,6 +1,8 @@
+import Glibc
+
 /// Single files of results.
 ///
-/// Each is written to a hidden sibling folder, flushed to the device, and renamed.
+/// Each is written to a hidden sibling, flushed to the device, and renamed.
 package enum OutputFile {
   /// A path and the content that is written there.
   package struct Entry {
@@ -27,46 +29,46 @@ package enum OutputFile {
   ///   - isReplaceable: Returns whether the file at a path may be replaced.
   /// - Throws: ``OutputError``.
   package static func check(
-    _ paths: String..., replacing isReplaceable: (_ path: String) -> Bool
-  ) throws(OutputError) {
-    try check(paths, in: nil, replacing: isReplaceable)
-  }
-
-  package static func check(
-    _ paths: [String], in folder: String?, replacing isReplaceable: (_ path: String) -> Bool
+    _ paths: [String], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool
   ) throws(OutputError) {
     for path in paths { _ = try place(of: path, in: folder, replacing: isReplaceable) }
   }
 
-  /// Writes a file.
-  ///
-  /// - Parameters:
-  ///   - path: A path that passes ``check(_:replacing:)``, which is repeated.
-  ///   - beforePublishing: Called when all bytes are on the device and before the file is visible.
-  ///     If it throws, nothing is published.
-  /// - Throws: ``OutputError``, or the error of `beforePublishing`.
-  package static func write(
-    _ bytes: [UInt8], to path: String, replacing isReplaceable: (_ path: String) -> Bool,
-    beforePublishing: () throws -> Void = {}
-  ) throws {
-    try write(
-      [Entry(path, bytes)], replacing: isReplaceable, beforePublishing: beforePublishing)
-  }
-
   /// Writes files.
   ///
-  /// None is published before all are complete.
+  /// None is published before all are complete. If one cannot be renamed to its place, none is, unless
+  /// the file system cannot exchange files.
   ///
-  /// - Parameter folder: The folder that all files lie in, if it is to be created where it is
-  ///   missing.
+  /// - Parameters:
+  ///   - files: Their paths must pass ``check(_:in:replacing:)``, which is repeated.
+  ///   - folder: The folder that all files lie in, if it is to be created where it is missing.
+  ///   - beforePublishing: Called when all bytes are on the device and before a file is visible. If it
+  ///     throws, nothing is published.
   /// - Throws: ``OutputError``, or the error of `beforePublishing` or of a content.
   package static func write(
     _ files: [Entry], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool,
     beforePublishing: () throws -> Void = {}
   ) throws {
-    try write(
-      files, in: folder, replacing: isReplaceable, beforePublishing: beforePublishing,
-      publish: replace)
+    try write(files, in: folder, replacing: isReplaceable, beforePublishing) { steps in
+      guard steps.count > 1 else {
+        return try FileSystem.rename(steps[0].fresh, to: steps[0].place)
+      }
+      var undoing: [() throws -> Void] = []
+      do {
+        for (fresh, place) in steps {
+          let kind = FileFacts.kind(at: place)
+          if kind == .file, (try? FileSystem.exchange(fresh, place)) != nil {
+            undoing.append { try FileSystem.exchange(fresh, place) }
+          } else {
+            try FileSystem.rename(fresh, to: place)
+            if kind == nil { undoing.append { try FileSystem.rename(place, to: fresh) } }
+          }
+        }
+      } catch {
+        for undo in undoing.reversed() { try? undo() }
+        throw error
+      }
+    }
   }
 
   /// Writes a file unless it exists.
@@ -80,75 +82,73 @@ package enum OutputFile {
     beforePublishing: () throws -> Void
   ) throws -> Bool {
     var isNew = false
-    try write(
-      [Entry(path, bytes)], in: folder, replacing: { _ in true }, beforePublishing: beforePublishing
-    ) { steps throws(SystemError) in
+    try write([Entry(path, bytes)], in: folder, replacing: { _ in true }, beforePublishing) {
+      steps in
       isNew = try FileSystem.renameFile(steps[0].fresh, toNew: steps[0].place)
     }
     return isNew
   }
 
-  /// A complete file in a hidden folder, and the path where it belongs.
-  private struct Step {
-    let fresh: String
-    let place: String
+  /// Appends bytes to a file, which is created if it does not exist, and waits until the device has
+  /// them.
+  ///
+  /// Other processes that append wait meanwhile. If not all bytes can be written, the file gets its
+  /// former length back.
+  ///
+  /// - Parameters:
+  ///   - check: Called before anything is written, and after a signal while waiting.
+  ///   - bytes: Returns the bytes to append to the content of the file.
+  /// - Throws: ``SystemError``, ``OutputError``, ``InputError``, or the error of a closure.
+  package static func append(
+    to path: String, check: () throws -> Void, _ bytes: (_ content: [UInt8]) throws -> [UInt8]
+  ) throws {
+    if try FileFacts(following: path) == nil,
+      try create(bytes([]), at: path, beforePublishing: check)
+    {
+      return
+    }
+    let file = try FileWriter(appendingTo: path)
+    let length = try file.lock(check)
+    let added = try bytes(InputFile.start(of: path, upTo: length))
+    try check()
+    do {
+      try file.append(added.span)
+      try file.flush()
+    } catch {
+      try file.truncate(to: length)
+      throw error
+    }
   }
-
-  /// The names in a hidden folder: numbers.
-  private static let numbered = FolderKind(
-    noun: "file", marker: "0", isFile: { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
 
   private static func write(
     _ files: [Entry], in folder: String?, replacing isReplaceable: (_ path: String) -> Bool,
-    beforePublishing: () throws -> Void, publish: ([Step]) throws -> Void
+    _ beforePublishing: () throws -> Void,
+    publish: (_ steps: [(fresh: String, place: String)]) throws -> Void
   ) throws {
-    var steps: [Step] = []
-    var folders: [String: HiddenFolder] = [:]
-    var made: [String] = []
+    var entries: [(hidden: HiddenEntry, place: Destination)] = []
+    // The first has made the folders that all lie in, and removes them last.
+    defer { while !entries.isEmpty { entries.removeLast() } }
+    let result = folder ?? files[0].path
     do {
       for file in files {
         let place = try place(of: file.path, in: folder, replacing: isReplaceable)
-        let hidden = try folders[place.parent] ?? HiddenFolder(beside: place, of: numbered)
-        folders[place.parent] = hidden
-        made += place.missingParents
-        let step = Step(fresh: "\(hidden.path)/\(steps.count)", place: place.path)
-        steps.append(step)
-        let writer = try FileWriter(step.fresh)
-        var stream = ByteStream { try writer.append($0.span) }
+        var writer: FileWriter?
+        let hidden = try HiddenEntry(beside: place) { path throws(SystemError) in
+          writer = try FileWriter(path)
+        }
+        entries.append((hidden, place))
+        var stream = ByteStream { try writer?.append($0.span) }
         try file.content(&stream)
         try stream.handOver()
-        try writer.flush()
+        try writer?.flush()
       }
       try beforePublishing()
-      try publish(steps)
+      try publish(entries.map { ($0.hidden.path, $0.place.path) })
     } catch let error as SystemError {
-      throw OutputError("\(folder ?? files[0].path) could not be written (\(error.clause))")
+      throw OutputError("\(result) could not be written (\(error.clause))")
     }
-    try FileSystem.flush(
-      Set(folders.keys).union(made.map(PathText.parent)), holding: folder ?? files[0].path)
-  }
-
-  /// Renames files to their places; if one cannot be renamed, none is, unless the file system
-  /// cannot exchange files.
-  private static func replace(_ steps: [Step]) throws {
-    guard steps.count > 1 else { return try FileSystem.rename(steps[0].fresh, to: steps[0].place) }
-    var undoing: [() throws -> Void] = []
-    do {
-      for step in steps {
-        if try FileSystem.renameFile(step.fresh, toNew: step.place) {
-          undoing.append { try FileSystem.rename(step.place, to: step.fresh) }
-        } else if FileFacts.kind(at: step.place) == .file,
-          (try? FileSystem.exchange(step.fresh, step.place)) != nil
-        {
-          undoing.append { try FileSystem.exchange(step.fresh, step.place) }
-        } else {
-          try FileSystem.rename(step.fresh, to: step.place)
-        }
-      }
-    } catch {
-      for undo in undoing.reversed() { try? undo() }
-      throw error
-    }
+    let changed = entries.flatMap { [$0.place.path] + $0.place.missingParents }
+    try FileSystem.flush(Set(changed.map(PathText.parent)), holding: result)
   }
 
   /// Writes to standard output.
@@ -160,7 +160,7 @@ package enum OutputFile {
     _ content: (inout ByteStream) throws -> Void
   ) throws {
     do {
-      let writer = try FileWriter.standardOutput()
+      let writer = try FileWriter("standard output", dup(STDOUT_FILENO))
       var stream = ByteStream { try writer.append($0.span) }
       try content(&stream)
       try stream.handOver()
@@ -183,12 +183,10 @@ package enum OutputFile {
       guard place.missingParents.isEmpty || folder != nil else {
         throw OutputError("\(given) lies in a folder that does not exist: name another file")
       }
-      guard place.kind != nil else { return place }
-      guard place.kind == .file else {
-        throw OutputError("\(given) is \(place.content): name a file")
-      }
+      guard let kind = place.kind else { return place }
+      guard kind == .file else { throw OutputError("\(given) is \(kind.words): name a file") }
       // A file with other content was named by mistake.
-      guard try FileSystem.start(of: place.path, count: 1).isEmpty || isReplaceable(place.path)
+      guard try InputFile.start(of: place.path, upTo: 1).isEmpty || isReplaceable(place.path)
       else {
         throw OutputError("\(given) is a file that holds something else: name another one")
       }

@@ -8,7 +8,7 @@ package final class UnpublishedFolder {
   /// The path as the user wrote it.
   private let given: String
   private let place: Destination
-  private let hidden: HiddenFolder
+  private let hidden: HiddenEntry
   /// The files that grow.
   private var files: [String: FileWriter] = [:]
 
@@ -17,7 +17,9 @@ package final class UnpublishedFolder {
 
   init(of kind: FolderKind, _ given: String, at place: Destination) throws(OutputError) {
     (self.kind, self.given, self.place) = (kind, given, place)
-    hidden = try Self.writing(given) { try HiddenFolder(beside: place, of: kind) }
+    hidden = try Self.writing(given) {
+      try HiddenEntry(beside: place) { path throws(SystemError) in try FileSystem.makeFolder(path) }
+    }
   }
 
   private static func writing<Result>(
@@ -32,11 +34,9 @@ package final class UnpublishedFolder {
   /// - Throws: ``OutputError``.
   /// - Precondition: Folders of this kind have files of this name.
   package func append(_ bytes: Span<UInt8>, to name: String) throws(OutputError) {
-    do throws(SystemError) {
+    try Self.writing(given) {
       if files[name] == nil { files[name] = try create(name) }
       try files[name]?.append(bytes)
-    } catch {
-      throw OutputError("\(given) could not be written (\(error.clause))")
     }
   }
 
@@ -65,15 +65,19 @@ package final class UnpublishedFolder {
   package func publish(_ check: () throws -> Void) throws {
     try flush()
     try check()
-    try AdvisoryLock.holding(place.parent) {
-      guard try kind.destination(given).path == place.path else {
-        throw OutputError(
-          "\(given) became another folder during the \(kind.noun): nothing was"
-            + " written")
-      }
-      let replaced = try Self.writing(given) { try replace(place.path, with: path) }
-      try flushParents(of: place.path)
-      if let replaced { try removeReplaced(replaced) }
+    guard try kind.destination(given).path == place.path else {
+      throw OutputError(
+        "\(given) became another folder during the \(kind.noun): nothing was written")
+    }
+    let replaced = try Self.writing(given) { try replace(place.path, with: path) }
+    try flushParents(of: place.path)
+    guard let replaced else { return }
+    do throws(SystemError) {
+      try FileSystem.remove(replaced)
+    } catch {
+      throw OutputError(
+        "\(given) holds the new \(kind.noun), but the old one is left at \(replaced)"
+          + " (\(error.reason))")
     }
   }
 
@@ -106,17 +110,6 @@ package final class UnpublishedFolder {
   private func flushParents(of path: String) throws(OutputError) {
     try FileSystem.flush(
       Set(([path] + place.missingParents).map(PathText.parent)), holding: given)
-  }
-
-  private func removeReplaced(_ old: String) throws(OutputError) {
-    do {
-      if (try? kind.remove(old)) == nil { try kind.remove(old) }
-    } catch {
-      let reason = (error as? SystemError)?.reason ?? "\(error)"
-      throw OutputError(
-        "\(given) holds the new \(kind.noun), but the old one is left at \(old)"
-          + " (\(reason))")
-    }
   }
 
   /// Moves a complete folder to a path.

@@ -15,8 +15,8 @@ struct OutputFileTests {
 
   private func expectRefusal(_ path: String, saying words: String) {
     for action in [
-      { try OutputFile.check(path, replacing: isOurs) },
-      { try OutputFile.write(bytes, to: path, replacing: isOurs) },
+      { try OutputFile.check([path], replacing: isOurs) },
+      { try OutputFile.write([.init(path, bytes)], replacing: isOurs) },
     ] {
       #expect {
         try action()
@@ -35,9 +35,9 @@ struct OutputFileTests {
         nil, "", "engine,way\n", "engine,way\nold,B\nold,C\n", "engine,way,more\nold,B,1\n",
       ] {
         if let before { try put(before, at: path) }
-        try OutputFile.check(path, replacing: isOurs)
+        try OutputFile.check([path], replacing: isOurs)
         #expect(content(path) == (before ?? content(path)))
-        try OutputFile.write(bytes, to: path, replacing: isOurs)
+        try OutputFile.write([.init(path, bytes)], replacing: isOurs)
         #expect(content(path) == "engine,way\npainter,A\n")
         #expect(entries(folder) == ["a.csv"])
       }
@@ -49,7 +49,7 @@ struct OutputFileTests {
     try withTestFolder { folder in
       try put("", at: folder + "/real.csv")
       #expect(symlink("real.csv", folder + "/link.csv") == 0)
-      try OutputFile.write(bytes, to: folder + "/link.csv", replacing: isOurs)
+      try OutputFile.write([.init(folder + "/link.csv", bytes)], replacing: isOurs)
       #expect(content(folder + "/real.csv") == "engine,way\npainter,A\n")
       #expect(entries(folder) == ["link.csv", "real.csv"])
       var facts = stat()
@@ -99,7 +99,7 @@ struct OutputFileTests {
       let path = folder + "/a.csv"
       try put("engine,way\nold,B\n", at: path)
       #expect(throws: Interrupted.self) {
-        try OutputFile.write(bytes, to: path, replacing: isOurs) { throw Interrupted() }
+        try OutputFile.write([.init(path, bytes)], replacing: isOurs) { throw Interrupted() }
       }
       #expect(content(path) == "engine,way\nold,B\n" && entries(folder) == ["a.csv"])
     }

@@ -16,7 +16,9 @@ extension ExportCommand {
         try OutputFile.writeToStandardOutput { try format.write(run, to: &$0) }
       }
     }
-    try CommandFailure.wrapping(.output) { try OutputFile.check(output, replacing: format.isHeld) }
+    try CommandFailure.wrapping(.output) {
+      try OutputFile.check([output], replacing: format.isHeld)
+    }
     let run = try readRun()
     try write(to: output) { check in
       try OutputFile.write(

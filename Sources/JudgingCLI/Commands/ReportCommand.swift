@@ -92,8 +92,8 @@ package struct ReportCommand: ParsableCommand {
     try CommandFailure.reporting {
       // Before reading, which takes a while for a long run.
       try CommandFailure.wrapping(.output) {
-        if let html { try OutputFile.check(html, replacing: ReportPage.isReport) }
-        if let markdown { try OutputFile.check(markdown, replacing: MarkdownPage.isReport) }
+        if let html { try OutputFile.check([html], replacing: ReportPage.isReport) }
+        if let markdown { try OutputFile.check([markdown], replacing: MarkdownPage.isReport) }
       }
       if try areLogs() {
         try reportLogs()

@@ -1,4 +1,3 @@
-import Analysis
 package import ArgumentParser
 import DeviceLogs
 import RunData

@@ -19,7 +19,7 @@ package enum WrittenFiles {
   ) throws {
     try write {
       try OutputFile.write(
-        bytes, to: path, replacing: isResult, beforePublishing: Interruption.check)
+        [OutputFile.Entry(path, bytes)], replacing: isResult, beforePublishing: Interruption.check)
     }
     announce(path)
   }

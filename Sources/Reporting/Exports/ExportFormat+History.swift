@@ -101,8 +101,7 @@ private struct HistoryLine {
 
   /// Returns whether a file begins with the columns of a history.
   static func isFile(_ path: String) -> Bool {
-    let opening = Array(attributes.joined(separator: ",").utf8)
-    return (try? FileSystem.start(of: path, count: opening.count)) == opening
+    FileSystem.begins(path, with: attributes.joined(separator: ","))
   }
 
   /// Appends a run to a file, which is created if it does not exist.
@@ -115,7 +114,7 @@ private struct HistoryLine {
   ) throws {
     let line = try HistoryLine(run)
     do {
-      try FileWriter.append(to: path, check: check) { bytes in
+      try OutputFile.append(to: path, check: check) { bytes in
         guard !bytes.isEmpty else { return CSVText.file(line.columns, [line]) }
         return CSVText.lines(columns(try line.names(of: bytes, file: path)), [line])
       }

@@ -159,8 +159,8 @@ extension SweepFolder {
         return try run(of: cell, in: plan)
       }
       try OutputFile.write(
-        CrossoverCSV.bytes(of: result), to: crossoverPath, replacing: CrossoverCSV.isResult,
-        beforePublishing: check)
+        [OutputFile.Entry(crossoverPath, CrossoverCSV.bytes(of: result))],
+        replacing: CrossoverCSV.isResult, beforePublishing: check)
       let written = plan.cells.count { FileFacts.kind(at: cellPath($0)) != nil }
       if written == result.cells.count { return result }
     }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite("A file that is appended to")
-struct FileWriterTests {
+struct AppendingTests {
   private struct Interrupted: Error {}
 
   @Test("grows by what is appended, and is created if there is none")
@@ -12,7 +12,7 @@ struct FileWriterTests {
     try withTestFolder { folder in
       let path = folder + "/a"
       for before in ["", "0\n", "0\n2\n"] {
-        try FileWriter.append(to: path, check: {}) { content in
+        try OutputFile.append(to: path, check: {}) { content in
           #expect(String(decoding: content, as: UTF8.self) == before)
           return Array("\(content.count)\n".utf8)
         }
@@ -27,10 +27,10 @@ struct FileWriterTests {
       try put("old", at: folder + "/a")
       for name in ["a", "b"] {
         #expect(throws: Interrupted.self) {
-          try FileWriter.append(to: folder + "/" + name, check: {}) { _ in throw Interrupted() }
+          try OutputFile.append(to: folder + "/" + name, check: {}) { _ in throw Interrupted() }
         }
         #expect(throws: Interrupted.self) {
-          try FileWriter.append(to: folder + "/" + name, check: { throw Interrupted() }) { _ in [1]
+          try OutputFile.append(to: folder + "/" + name, check: { throw Interrupted() }) { _ in [1]
           }
         }
       }
@@ -44,7 +44,7 @@ struct FileWriterTests {
       let path = folder + "/a"
       for _ in 0..<50 {
         DispatchQueue.concurrentPerform(iterations: 4) { index in
-          try? FileWriter.append(to: path, check: {}) { _ in
+          try? OutputFile.append(to: path, check: {}) { _ in
             guard index > 0 else { throw Interrupted() }
             return Array("\(index)\n".utf8)
           }
