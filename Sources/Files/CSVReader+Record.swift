@@ -1,56 +1,21 @@
-/// A violation of RFC 4180 in a file.
-package struct CSVFault: Error, Equatable {
-  package enum Kind: Sendable {
-    /// The file ends inside a quoted field.
-    case unterminatedQuote
-    /// A closing quote is followed by other text than a separator or a line end.
-    case textAfterQuote
-    /// A quote inside a field that does not begin with one.
-    case bareQuote
-    /// A carriage return outside quotes without a line feed behind it.
-    case bareCarriageReturn
-    case notUTF8
-    /// There are more fields than ``CSVReader/mostColumns``.
-    case tooManyFields
-  }
-
-  package let kind: Kind
-  /// The line of the fault, counted from 1; of `unterminatedQuote` that of the opening quote.
-  package let line: Int
-  /// The line on which the record with the fault starts.
-  package let recordLine: Int
-}
-
-extension CSVFault: CustomStringConvertible {
-  /// The fault and the accepted form, without the line of the fault.
-  package var description: String {
-    let reason =
-      switch kind {
-      case .unterminatedQuote: "the quoted field that begins here is never closed"
-      case .textAfterQuote:
-        "text follows the closing quote of a field; a quote inside a quoted field is written twice"
-      case .bareQuote: "a quote stands in a field that is not quoted as a whole"
-      case .bareCarriageReturn:
-        "a carriage return stands without a line feed; lines end in LF or CRLF"
-      case .notUTF8: "the text is not UTF-8"
-      case .tooManyFields:
-        "the row has more than \(DecimalText.grouped(CSVReader.mostColumns)) fields, the most that are read"
-      }
-    return line == recordLine ? reason : reason + " (the row starts on line \(recordLine))"
-  }
-}
-
+// Records that must conform to RFC 4180.
 extension CSVReader {
   /// Reads a record and requires it to conform to RFC 4180.
   ///
   /// An empty line is a record of one empty field. Records may differ in their number of fields.
   ///
-  /// - Parameter fields: Set to the fields, quotes included.
-  /// - Throws: The first fault of the record. The reader is of no use after that.
+  /// - Parameters:
+  ///   - fields: Set to the fields, quotes included.
+  ///   - file: The name of the file in errors.
+  /// - Throws: ``InputError`` with the first fault. The reader is of no use after that.
   package mutating func record(
-    in bytes: Span<UInt8>, fields: inout [Range<Int>]
-  ) throws(CSVFault) {
+    in bytes: Span<UInt8>, fields: inout [Range<Int>], of file: String
+  ) throws(InputError) {
     let (start, firstLine) = (position, line)
+    func fault(_ line: Int, _ reason: String) -> InputError {
+      let start = line == firstLine ? "" : " (the row starts on line \(firstLine))"
+      return InputError(file, line: line, reason + start)
+    }
     fields.removeAll(keepingCapacity: true)
     while true {
       let fieldLine = line
@@ -65,28 +30,36 @@ extension CSVReader {
         position = end
       }
       fields.append(field.lowerBound..<position)
-      var fault: CSVFault?
+      var found: InputError?
       if isQuoted, !isClosed(field, bytes) {
-        fault = CSVFault(kind: .unterminatedQuote, line: fieldLine, recordLine: firstLine)
+        found = fault(fieldLine, "the quoted field that begins here is never closed")
       } else {
         switch skipEnd(in: bytes, separator: separator) {
         case .separator:
           guard fields.count > Self.mostColumns else { continue }
-          fault = CSVFault(kind: .tooManyFields, line: line, recordLine: firstLine)
+          found = fault(
+            line,
+            "the row has more than \(DecimalText.grouped(Self.mostColumns)) fields, the most that are"
+              + " read")
         case .line, .file: break
+        case .other where bytes[position] == Self.carriageReturn:
+          found = fault(
+            line, "a carriage return stands without a line feed; lines end in LF or CRLF")
+        case .other where isQuoted:
+          found = fault(
+            line,
+            "text follows the closing quote of a field; a quote inside a quoted field is written"
+              + " twice")
         case .other:
-          let kind: CSVFault.Kind =
-            bytes[position] == Self.carriageReturn
-            ? .bareCarriageReturn : isQuoted ? .textAfterQuote : .bareQuote
-          fault = CSVFault(kind: kind, line: line, recordLine: firstLine)
+          found = fault(line, "a quote stands in a field that is not quoted as a whole")
         }
       }
       // Text before the fault that is not UTF-8 comes first.
       if let invalid = firstByteNotUTF8(bytes, start..<position) {
         let feeds = (start..<invalid).count { bytes[$0] == Self.lineFeed }
-        throw CSVFault(kind: .notUTF8, line: firstLine + feeds, recordLine: firstLine)
+        throw fault(firstLine + feeds, "the text is not UTF-8")
       }
-      if let fault { throw fault }
+      if let found { throw found }
       return
     }
   }

@@ -73,7 +73,7 @@ package enum NaiveCSV {
 /// - Parameter findsSeparator: Whether it may be another one than a comma.
 package func csvRecords(
   _ bytes: [UInt8], findsSeparator: Bool = false
-) throws(CSVFault) -> [NaiveCSV.Record] {
+) throws(InputError) -> [NaiveCSV.Record] {
   var reader = CSVReader()
   reader.skipMark(in: bytes.span)
   if findsSeparator { reader.detectSeparator(in: bytes.span) }
@@ -82,7 +82,7 @@ package func csvRecords(
   var fields: [Range<Int>] = []
   while reader.position < end {
     let line = reader.line
-    try reader.record(in: bytes.span, fields: &fields)
+    try reader.record(in: bytes.span, fields: &fields, of: "x.csv")
     let texts = fields.map { CSVReader.text(bytes.span, $0) }
     records.append(NaiveCSV.Record(line: line, fields: texts))
   }

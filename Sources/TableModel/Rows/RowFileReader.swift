@@ -35,11 +35,7 @@ struct RowFileReader {
     var nextReport = Self.progressStep
     while reader.position < end {
       let (start, line) = (reader.position, reader.line)
-      do throws(CSVFault) {
-        try reader.record(in: bytes, fields: &fields)
-      } catch {
-        throw InputError(file, line: error.line, error.description)
-      }
+      try reader.record(in: bytes, fields: &fields, of: file)
       if let header {
         try append(fields, header, bytes, line)
       } else {
