@@ -1,4 +1,5 @@
 package import Benchmarking
+import Files
 import Foundation
 import Reporting
 import RunData
@@ -53,7 +54,8 @@ package struct ClaimBench {
     var runs: [[RunResult]] = [[], []]
     for round in 1...rounds {
       for side in round.isMultiple(of: 2) ? [1, 0] : [0, 1] {
-        runs[side].append(try session.run(experiments[side], in: { try RunFolder.begin(folder) }))
+        runs[side].append(
+          try session.run(experiments[side], in: { try FolderKind.run.begin(folder) }))
       }
     }
     return Result(claim, better: runs[0], worse: runs[1])

@@ -11,7 +11,7 @@ package struct FolderKind: Sendable {
   /// The only subfolder.
   let subfolder: String?
   /// Returns whether a path within the folder, such as `images/a-caps.png`, may be a file of it.
-  let isFile: @Sendable (_ path: String) -> Bool
+  package let isFile: @Sendable (_ path: String) -> Bool
 
   package init(
     noun: String, marker: String, subfolder: String? = nil,
@@ -50,11 +50,10 @@ package struct FolderKind: Sendable {
   ///     visible. If it throws, nothing is published.
   /// - Throws: ``OutputError``, or the error of `beforePublishing`.
   package func write(
-    _ files: [(name: String, bytes: [UInt8])], to given: String,
-    beforePublishing: () throws -> Void
+    _ files: [String: [UInt8]], to given: String, beforePublishing: () throws -> Void = {}
   ) throws {
     let folder = try begin(given)
-    for file in files { try folder.write(file.bytes, to: file.name) }
+    try folder.write(files)
     try folder.publish(beforePublishing)
   }
 
@@ -65,15 +64,14 @@ package struct FolderKind: Sendable {
   /// - Returns: Whether this call created the folder.
   /// - Throws: As ``write(_:to:beforePublishing:)``.
   package func create(
-    _ files: [(name: String, bytes: [UInt8])], at given: String,
-    beforePublishing: () throws -> Void
+    _ files: [String: [UInt8]], at given: String, beforePublishing: () throws -> Void
   ) throws -> Bool {
     let place = try OutputError.saying("\(given) cannot be used as the output folder") {
       try Destination(given)
     }
     guard place.kind == nil else { return false }
     let folder = try UnpublishedFolder(of: self, given, at: place)
-    for file in files { try folder.write(file.bytes, to: file.name) }
+    try folder.write(files)
     return try folder.publish(asNew: given, beforePublishing)
   }
 }

@@ -40,12 +40,14 @@ package final class UnpublishedFolder {
     }
   }
 
-  /// Writes a whole file, as ``append(_:to:)`` does.
-  package func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
+  /// Writes whole files by their paths within the folder, as ``append(_:to:)`` does.
+  package func write(_ files: [String: [UInt8]]) throws(OutputError) {
     try Self.writing(given) {
-      let file = try create(name)
-      try file.append(bytes.span)
-      try file.flush()
+      for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+        let file = try create(name)
+        try file.append(bytes.span)
+        try file.flush()
+      }
     }
   }
 

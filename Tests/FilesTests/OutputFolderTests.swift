@@ -20,7 +20,8 @@ struct OutputFolderTests {
     beforePublishing: () throws -> Void = {}
   ) throws {
     try kind.write(
-      names.map { ($0, Array("\(text) \($0)".utf8)) }, to: path, beforePublishing: beforePublishing)
+      Dictionary(uniqueKeysWithValues: names.map { ($0, Array("\(text) \($0)".utf8)) }), to: path,
+      beforePublishing: beforePublishing)
   }
 
   private func expectRun(_ text: String, at path: String) {
@@ -240,7 +241,7 @@ struct OutputFolderTests {
         let winners = Mutex<[Int]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { index in
           let isNew = try? kind.create(
-            [("run.json", Array("\(index)".utf8))], at: out
+            ["run.json": Array("\(index)".utf8)], at: out
           ) {}
           if isNew == true { winners.withLock { $0.append(index) } }
         }

@@ -77,7 +77,7 @@ enum RunInputs {
     _ = TextReport(facts: run.facts, summaries: summaries, series: run.series).text
     _ = MarkdownPage(source).text
     _ = try RunJSON.bytes(of: run, summaries: summaries)
-    _ = (try RunFile.derived(from: run, summaries: summaries), FramesCSV.bytes(run))
+    _ = (try run.derivedFiles(summaries), FramesCSV.bytes(run))
     try compare(MeasuredRun(run, summaries: summaries))
     for format in ExportFormat.all {
       var stream = ByteStream { _ in }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Reporting
 import RunData
@@ -17,8 +18,8 @@ struct ImageTests {
       + chunk("IDAT", [UInt8](repeating: 7, count: count)) + chunk("IEND", [])
   }
 
-  private func files(_ images: [RunFile]) -> [RunFile] {
-    [RunFile("run.json", Array("{}".utf8))] + images
+  private func files(_ images: [String: [UInt8]]) -> [String: [UInt8]] {
+    images.merging(["run.json": Array("{}".utf8)]) { $1 }
   }
 
   private func page(_ folder: String, _ strategies: [String]) throws -> String {
@@ -30,11 +31,11 @@ struct ImageTests {
 
   @Test("have names only of strategies whose ids are plain")
   func names() {
-    #expect(RunFile.imageName(of: "a-b+c", .caps) == "pictures/a-b+c-caps.png")
+    #expect(ImageKind.caps.file(of: "a-b+c") == "pictures/a-b+c-caps.png")
     for id in [
       "", ".", "..", "../x", "a/b", "a b", "ä", "<script>", String(repeating: "a", count: 101),
     ] {
-      #expect(RunFile.imageName(of: id, .caps) == nil, "\(id)")
+      #expect(ImageKind.caps.file(of: id) == nil, "\(id)")
     }
   }
 
@@ -42,14 +43,14 @@ struct ImageTests {
   func replaced() throws {
     try withTestFolder { folder in
       let path = folder + "/out"
-      let first = RunFile("pictures/a-caps.png", png(1))
-      let second = RunFile("pictures/b-overdraw.png", png(2))
-      try RunFolder.write(files([first]), to: path)
-      try RunFolder.write(files([second]), to: path)
+      let first = ["pictures/a-caps.png": png(1)]
+      let second = ["pictures/b-overdraw.png": png(2)]
+      try FolderKind.run.write(files(first), to: path)
+      try FolderKind.run.write(files(second), to: path)
       let names = try FileManager.default.contentsOfDirectory(atPath: path + "/pictures")
       #expect(names == ["b-overdraw.png"])
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["out"])
-      try RunFolder.write(files([]), to: path)
+      try FolderKind.run.write(files([:]), to: path)
       #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["run.json"])
     }
   }
@@ -58,10 +59,10 @@ struct ImageTests {
   func foreign() throws {
     try withTestFolder { folder in
       let path = folder + "/out"
-      try RunFolder.write(files([RunFile("pictures/a-caps.png", png(1))]), to: path)
+      try FolderKind.run.write(files(["pictures/a-caps.png": png(1)]), to: path)
       try "mine".write(toFile: path + "/pictures/cat.png", atomically: false, encoding: .utf8)
       #expect {
-        try RunFolder.check(path)
+        try FolderKind.run.check(path)
       } throws: {
         "\($0)".contains("holds pictures/cat.png, which no run wrote")
       }
@@ -72,7 +73,7 @@ struct ImageTests {
   func embedded() throws {
     try withTestFolder { folder in
       let path = folder + "/out"
-      try RunFolder.write(files([RunFile("pictures/a-caps.png", png(1))]), to: path)
+      try FolderKind.run.write(files(["pictures/a-caps.png": png(1)]), to: path)
       let page = try page(path, ["a", "b", "../a"])
       let data = Data(png(1)).base64EncodedString()
       #expect(page.contains("src=\"data:image/png;base64,\(data)\" alt=\"Caps of a\""))
@@ -88,11 +89,11 @@ struct ImageTests {
   func tooLarge() throws {
     try withTestFolder { folder in
       let path = folder + "/out"
-      try RunFolder.write(
+      try FolderKind.run.write(
         files([
-          RunFile("pictures/a-caps.png", png(60_000)),
-          RunFile("pictures/b-caps.png", png(60_001)),
-          RunFile("pictures/b-overdraw.png", png(6)),
+          "pictures/a-caps.png": png(60_000),
+          "pictures/b-caps.png": png(60_001),
+          "pictures/b-overdraw.png": png(6),
         ]), to: path)
       let page = try page(path, ["a", "b"])
       #expect(page.components(separatedBy: "<img").count == 3)
@@ -106,12 +107,12 @@ struct ImageTests {
   func identical() throws {
     try withTestFolder { folder in
       let path = folder + "/out"
-      try RunFolder.write(
+      try FolderKind.run.write(
         files([
-          RunFile("pictures/a-caps.png", png(60_000)),
-          RunFile("pictures/a-overdraw.png", png(1)),
-          RunFile("pictures/b-caps.png", png(60_000)),
-          RunFile("pictures/b-overdraw.png", png(2)),
+          "pictures/a-caps.png": png(60_000),
+          "pictures/a-overdraw.png": png(1),
+          "pictures/b-caps.png": png(60_000),
+          "pictures/b-overdraw.png": png(2),
         ]), to: path)
       let page = try page(path, ["a", "b"])
       #expect(page.components(separatedBy: "<img").count == 4)
@@ -131,7 +132,7 @@ struct ImageTests {
         (Array(whole.dropLast()), damaged), (Array(whole.dropLast(12)), damaged),
         (whole + [0], damaged), (png(4, width: 0), damaged),
       ] as [([UInt8], String)] {
-        try RunFolder.write(files([RunFile("pictures/a-caps.png", bytes)]), to: path)
+        try FolderKind.run.write(files(["pictures/a-caps.png": bytes]), to: path)
         #expect {
           _ = try RunImages(in: path, of: ["a"])
         } throws: {

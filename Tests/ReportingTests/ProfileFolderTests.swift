@@ -4,22 +4,22 @@ import Testing
 
 @Suite("A profile's folder")
 struct ProfileFolderTests {
-  private func files(_ text: String) -> [(name: String, bytes: [UInt8])] {
-    [("profile.txt", Array(text.utf8)), ("a.collapsed", []), ("a.svg", [])]
+  private func files(_ text: String) -> [String: [UInt8]] {
+    ["profile.txt": Array(text.utf8), "a.collapsed": [], "a.svg": []]
   }
 
   @Test(
     "appears whole, with its parents, and is replaced whole")
   func writing() throws {
     try withTestFolder { root in
-      try ProfileFolder.write(files("one"), to: root + "/a/b")
+      try FolderKind.profile.write(files("one"), to: root + "/a/b")
       #expect(
         tree(root) == [
           "a": "folder", "a/b": "folder", "a/b/a.collapsed": "", "a/b/a.svg": "",
           "a/b/profile.txt": "one",
         ])
-      try ProfileFolder.write(
-        [("profile.txt", Array("two".utf8))], to: root + "/a/b")
+      try FolderKind.profile.write(
+        ["profile.txt": Array("two".utf8)], to: root + "/a/b")
       #expect(tree(root) == ["a": "folder", "a/b": "folder", "a/b/profile.txt": "two"])
     }
   }
@@ -29,13 +29,13 @@ struct ProfileFolderTests {
     struct Stop: Error {}
     try withTestFolder { root in
       #expect(throws: Stop.self) {
-        try ProfileFolder.write(files("one"), to: root + "/a/b") { throw Stop() }
+        try FolderKind.profile.write(files("one"), to: root + "/a/b") { throw Stop() }
       }
       #expect(tree(root).isEmpty)
-      try ProfileFolder.write(files("one"), to: root + "/a")
+      try FolderKind.profile.write(files("one"), to: root + "/a")
       let before = tree(root)
       #expect(throws: Stop.self) {
-        try ProfileFolder.write(files("two"), to: root + "/a") { throw Stop() }
+        try FolderKind.profile.write(files("two"), to: root + "/a") { throw Stop() }
       }
       #expect(tree(root) == before)
     }
@@ -61,13 +61,13 @@ struct ProfileFolderTests {
         ("/run/run.json", "is a file: name a folder that is new, empty or holds a profile"),
       ] {
         #expect {
-          try ProfileFolder.check(root + place)
+          try FolderKind.profile.check(root + place)
         } throws: {
           $0 is OutputError && "\($0)".contains(words)
         }
       }
       #expect {
-        try ProfileFolder.check("")
+        try FolderKind.profile.check("")
       } throws: {
         "\($0)".contains("no place for a profile")
       }
@@ -78,11 +78,11 @@ struct ProfileFolderTests {
   @Test("recognizes the files of a profile by their names")
   func names() {
     for name in ["profile.txt", "a.collapsed", "a.speedscope.json", "a.svg"] {
-      #expect(ProfileFolder.isFile(name))
-      #expect(!ProfileFolder.isFile("." + name) && !ProfileFolder.isFile("a/" + name))
+      #expect(FolderKind.profile.isFile(name))
+      #expect(!FolderKind.profile.isFile("." + name) && !FolderKind.profile.isFile("a/" + name))
     }
     for name in ["notes.txt", "cpu-a.txt", "a.png", "profile", ""] {
-      #expect(!ProfileFolder.isFile(name))
+      #expect(!FolderKind.profile.isFile(name))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Reporting
 import RunData
@@ -47,10 +48,7 @@ struct ProfileReportTests {
   }
 
   private func files() throws -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: try report.files().map {
-        ($0.name, String(decoding: $0.bytes, as: UTF8.self))
-      })
+    try report.files().mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test("exist for every source and strategy, and are recognized by their names")
@@ -61,11 +59,11 @@ struct ProfileReportTests {
         "grid.collapsed", "grid.speedscope.json", "grid.svg", "profile.txt", "square.collapsed",
         "square.speedscope.json", "square.svg",
       ])
-    #expect(names.allSatisfy(ProfileFolder.isFile))
+    #expect(names.allSatisfy(FolderKind.profile.isFile))
     var nothing = ProfileResult()
     nothing.notes = ["There is nothing of instructions: valgrind is not installed."]
     let bare = ProfileReport(facts, nothing)
-    #expect(try bare.files().map(\.name) == ["profile.txt"])
+    #expect(try bare.files().keys.sorted() == ["profile.txt"])
     #expect(
       bare.summary().contains("\nThere is nothing of instructions: valgrind is not installed.\n"))
   }
@@ -153,7 +151,7 @@ struct ProfileReportTests {
     #expect(text.contains("\n    1,000 instructions a frame\n    100.0 %  instr  f"))
     #expect(text.contains("grid: 40 samples\n"))
     #expect(text.split(separator: "callee").count == 4)
-    let file = try #require(try report.files().first { $0.name == "profile.txt" })
-    #expect(String(decoding: file.bytes, as: UTF8.self).split(separator: "callee").count == 21)
+    let file = try #require(try report.files()["profile.txt"])
+    #expect(String(decoding: file, as: UTF8.self).split(separator: "callee").count == 21)
   }
 }

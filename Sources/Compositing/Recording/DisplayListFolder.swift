@@ -54,12 +54,9 @@ extension DisplayListFolder {
     _ recorder: FrameRecorder, to path: String, beforePublishing: () throws -> Void = {}
   ) throws {
     let lines = try recorder.frames.map { try JSONText.line($0) + "\n" }
-    let images = recorder.images.sorted { $0.key < $1.key }.map {
-      (name: "\(subfolder)/\($0.key)", bytes: $0.value)
-    }
-    try kind.write(
-      [(name: file, bytes: Array(lines.joined().utf8))] + images, to: path,
-      beforePublishing: beforePublishing)
+    var files = [file: Array(lines.joined().utf8)]
+    for (name, bytes) in recorder.images { files["\(subfolder)/\(name)"] = bytes }
+    try kind.write(files, to: path, beforePublishing: beforePublishing)
   }
 }
 

@@ -60,7 +60,7 @@ package struct DatedFolder: Sendable {
   /// Checks that a run can be written, without changing anything.
   ///
   /// - Throws: ``OutputError`` otherwise.
-  package func check() throws(OutputError) { try RunFolder.check(firstFree) }
+  package func check() throws(OutputError) { try FolderKind.run.check(firstFree) }
 
   /// The path of the next run, unless another process takes it.
   package var firstFree: String {
@@ -74,7 +74,7 @@ package struct DatedFolder: Sendable {
   /// Makes the folder of the run.
   ///
   /// - Throws: ``OutputError``.
-  package func begin() throws -> UnpublishedFolder { try RunFolder.begin(firstFree) }
+  package func begin() throws -> UnpublishedFolder { try FolderKind.run.begin(firstFree) }
 
   /// Publishes the folder of the run at a path that no other process gets.
   ///

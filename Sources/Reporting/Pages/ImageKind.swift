@@ -8,29 +8,26 @@ package enum ImageKind: String, CaseIterable, Sendable {
   case difference
 }
 
-extension RunFile {
+extension ImageKind {
   /// The folder of a run's images.
-  static let images = "pictures"
+  static let folder = "pictures"
 
   /// Returns the name of a strategy's image within a run's folder: `pictures/layer-grid-caps.png`.
   ///
   /// - Returns: `nil` if the strategy's id contains anything but letters, digits, `.`, `_`, `+` and
   ///   `-`, or begins with a point.
-  package static func imageName(of strategy: String, _ kind: ImageKind) -> String? {
-    guard isPlain(strategy) else { return nil }
-    return "\(images)/\(strategy)-\(kind.rawValue).png"
+  package func file(of strategy: String) -> String? {
+    Self.isPlain(strategy) ? "\(Self.folder)/\(strategy)-\(rawValue).png" : nil
   }
 
   /// Returns a Boolean value that indicates whether a name within a run's folder is that of an
   /// image.
-  static func isImage(_ name: String) -> Bool {
-    name.hasPrefix(images + "/") && isImageName(String(name.dropFirst(images.count + 1)))
-  }
-
-  private static func isImageName(_ name: String) -> Bool {
-    ImageKind.allCases.contains { kind in
+  static func isFile(_ name: String) -> Bool {
+    guard name.hasPrefix(folder + "/") else { return false }
+    return allCases.contains { kind in
       let end = "-\(kind.rawValue).png"
-      return name.hasSuffix(end) && isPlain(String(name.dropLast(end.count)))
+      return name.hasSuffix(end)
+        && isPlain(String(name.dropFirst(folder.count + 1).dropLast(end.count)))
     }
   }
 

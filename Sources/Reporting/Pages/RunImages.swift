@@ -67,7 +67,7 @@ package struct RunImages {
   private static func bytes(
     of strategy: String, _ kind: ImageKind, in folder: String
   ) throws(InputError) -> [UInt8]? {
-    guard let name = RunFile.imageName(of: strategy, kind) else { return nil }
+    guard let name = kind.file(of: strategy) else { return nil }
     let path = folder + "/" + name
     let bytes: [UInt8]
     do {

@@ -32,20 +32,20 @@ package struct ProfileReport {
 }
 
 extension ProfileReport {
-  /// Returns the files of the profile with their names.
+  /// Returns the files of the profile by their names.
   ///
   /// - Throws: ``OutputError`` if a text cannot be written.
-  package func files() throws(OutputError) -> [(name: String, bytes: [UInt8])] {
-    var files = [("profile.txt", summary(width: .max, entries: 20))]
+  package func files() throws(OutputError) -> [String: [UInt8]] {
+    var files = ["profile.txt": summary(width: .max, entries: 20)]
     for strategy in facts.strategies {
       if let processor = result.processor {
         let stacks = RootedStacks(processor.stacks, of: strategy)
-        files.append(("\(strategy).collapsed", stacks.collapsed))
-        files.append(("\(strategy).speedscope.json", try stacks.speedscope()))
-        files.append(("\(strategy).svg", flameGraph(stacks)))
+        files["\(strategy).collapsed"] = stacks.collapsed
+        files["\(strategy).speedscope.json"] = try stacks.speedscope()
+        files["\(strategy).svg"] = flameGraph(stacks)
       }
     }
-    return files.map { ($0.0, Array($0.1.utf8)) }
+    return files.mapValues { Array($0.utf8) }
   }
 
   private func flameGraph(_ stacks: RootedStacks) -> String {

@@ -66,13 +66,13 @@ extension SweepFolder {
     return run
   }
 
-  /// Reads the files of a cell, sorted by name.
-  package func files(of cell: SweepCell) throws(InputError) -> [RunFile] {
-    var files: [RunFile] = []
-    for name in RunFile.names.sorted() {
+  /// Reads the files of a cell, by their names.
+  package func files(of cell: SweepCell) throws(InputError) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in FolderKind.runFiles {
       let path = cellPath(cell) + "/" + name
       guard FileFacts.kind(at: path) != nil else { continue }
-      files.append(RunFile(name, try InputFile.contents(of: path, upTo: InputFile.mostBytes)))
+      files[name] = try InputFile.contents(of: path, upTo: InputFile.mostBytes)
     }
     return files
   }

@@ -1,5 +1,6 @@
 import Benchmarking
 import Compositing
+import Files
 import JudgingCLI
 import Measurement
 import Reporting
@@ -10,7 +11,7 @@ extension ProfileCommand {
     try debugBuild.check()
     var spec = try scenarioOptions.makeSpec()
     spec.strategies = strategy ?? KnownStrategies.standard.map(\.id)
-    if let id = spec.strategies.first(where: { !ProfileFolder.isFile("\($0).svg") }) {
+    if let id = spec.strategies.first(where: { !FolderKind.profile.isFile("\($0).svg") }) {
       throw CommandFailure("the strategy \(id) has no name for a file: leave it out", .usage)
     }
     if let callgrind, !spec.strategies.contains(callgrind) {

@@ -67,10 +67,11 @@ package struct ProfileCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       let experiment = try makeExperiment()
-      try CommandFailure.wrapping(.output) { try ProfileFolder.check(output) }
+      try CommandFailure.wrapping(.output) { try FolderKind.profile.check(output) }
       let report = try profile(experiment)
       try PrintedResult(report.summary()).write(to: output) {
-        try ProfileFolder.write(report.files(), to: output, beforePublishing: Interruption.check)
+        try FolderKind.profile.write(
+          report.files(), to: output, beforePublishing: Interruption.check)
       }
     }
   }

@@ -13,27 +13,27 @@ extension RunCommand {
   /// Draws what each strategy shows, so that a report needs no renderer.
   ///
   /// A strategy whose id cannot be the name of a file has no images.
-  func drawImages(_ experiment: Experiment, _ renderer: TextRenderer) throws -> [RunFile] {
+  func drawImages(_ experiment: Experiment, _ renderer: TextRenderer) throws -> [String: [UInt8]] {
     let painter = StrategyImages(
       experiment.scenario, rows: experiment.rows, engine: experiment.engine, renderer: renderer,
       comparesPixels: experiment.checksPixels)
     let strategies = experiment.strategies
     return try ProgressLine.showing { line in
       try CommandFailure.wrapping(.output) {
-        try strategies.enumerated().flatMap { index, strategy in
+        try strategies.enumerated().reduce(into: [:]) { files, element in
+          let (index, strategy) = element
           line.show(
             ["drawing images", strategy.id], fraction: Double(index) / Double(strategies.count))
           try Interruption.check()
           let images = painter.images(of: strategy)
-          return try [
+          for (kind, buffer) in [
             (ImageKind.caps, images.caps), (.overdraw, images.overdraw),
             (.difference, images.difference),
-          ].compactMap { kind, buffer -> RunFile? in
-            guard let buffer, let name = RunFile.imageName(of: strategy.id, kind) else {
-              return nil
+          ] {
+            guard let buffer, let name = kind.file(of: strategy.id) else { continue }
+            files[name] = try buffer.withAllPixels {
+              try PNGFile.bytes(pixels: $0, size: buffer.size)
             }
-            return RunFile(
-              name, try buffer.withAllPixels { try PNGFile.bytes(pixels: $0, size: buffer.size) })
           }
         }
       }
@@ -44,20 +44,20 @@ extension RunCommand {
   ///
   /// - Parameter folder: The folder that has the frames.
   func publish(
-    _ run: RunResult, _ images: [RunFile], from folder: inout UnpublishedFolder?,
+    _ run: RunResult, _ images: [String: [UInt8]], from folder: inout UnpublishedFolder?,
     to place: RunPlace
   ) throws {
     let summaries = SeriesSummary.all(of: run)
     guard let begun = folder.take() else { preconditionFailure("a measured run has a folder") }
     let files = try CommandFailure.wrapping(.output) {
-      try RunFile.derived(from: run, summaries: summaries) + images
+      try run.derivedFiles(summaries).merging(images) { $1 }
     }
     let result = PrintedResult(
       try CommandFailure.wrapping(.output) { try printed(run, summaries, place) })
     var fault: String?
     defer { if let fault { StandardError.write(line: fault) } }
     try result.write {
-      for file in files { try begun.write(file.bytes, to: file.name) }
+      try begun.write(files)
       let path = try place.publish(begun)
       if case .dated = place { fault = DatedFolder.link(to: path) }
       return (path, "\(path)/summary.csv, frames.csv and run.json")
@@ -98,7 +98,7 @@ enum RunPlace {
   /// - Throws: ``OutputError`` if nothing can be written there.
   func check() throws(OutputError) {
     switch self {
-    case .given(let path): try RunFolder.check(path)
+    case .given(let path): try FolderKind.run.check(path)
     case .dated(let folder): try folder.check()
     }
   }
@@ -108,7 +108,7 @@ enum RunPlace {
     Interruption.suspend()
     let begun =
       switch self {
-      case .given(let path): try RunFolder.begin(path)
+      case .given(let path): try FolderKind.run.begin(path)
       case .dated(let place): try place.begin()
       }
     folder = begun

@@ -36,7 +36,7 @@ extension SweepFolder {
         cell, reading: files, options: options,
         in: {
           Interruption.suspend()
-          let folder = try RunFolder.begin(path)
+          let folder = try FolderKind.run.begin(path)
           begun = folder
           return folder
         }
@@ -46,9 +46,7 @@ extension SweepFolder {
           fraction: (Double(index) + $0) / Double(missing.count))
       }
       guard let folder = begun.take() else { preconditionFailure("a measured run has a folder") }
-      for file in try RunFile.derived(from: result, summaries: SeriesSummary.all(of: result)) {
-        try folder.write(file.bytes, to: file.name)
-      }
+      try folder.write(result.derivedFiles(SeriesSummary.all(of: result)))
       let isNew = try folder.publish(asNew: path, Interruption.check)
       Interruption.resume()
       line.finish()
@@ -99,7 +97,7 @@ extension SweepFolder {
     for (cell, source) in sources where source.path != path {
       let files = try source.files(of: cell)
       try Interruption.whileWriting {
-        _ = try RunFolder.create(
+        _ = try FolderKind.run.create(
           files, at: cellPath(cell), beforePublishing: Interruption.check)
       }
     }
@@ -110,7 +108,7 @@ extension SweepFolder {
   private func source(
     of cell: SweepCell, in plan: SweepPlan, _ shards: [SweepFolder]
   ) throws(InputError) -> SweepFolder? {
-    var first: (folder: SweepFolder, files: [RunFile])?
+    var first: (folder: SweepFolder, files: [String: [UInt8]])?
     for folder in [self] + shards where try folder.run(of: cell, in: plan) != nil {
       let files = try folder.files(of: cell)
       guard first == nil || first?.files == files else {

@@ -1,4 +1,4 @@
-import Analysis
+import Files
 import Foundation
 import Reporting
 import RunData
@@ -12,12 +12,11 @@ struct RunFolderTests {
   func wholeRun() throws {
     try withTestFolder { folder in
       let run = RunResult.sample([.steady(pass: [5, 6])])
-      let files = try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
-      try RunFolder.write(files, to: folder + "/out")
+      let files = try runFiles(of: run)
+      try FolderKind.run.write(files, to: folder + "/out")
       #expect(entries(folder + "/out") == ["frames.csv", "run.json", "summary.csv"])
-      for file in files {
-        #expect(
-          FileManager.default.contents(atPath: "\(folder)/out/\(file.name)") == Data(file.bytes))
+      for (name, bytes) in files {
+        #expect(FileManager.default.contents(atPath: "\(folder)/out/\(name)") == Data(bytes))
       }
     }
   }

@@ -45,8 +45,8 @@ struct UncountedAllocationTests {
   @Test("is the same when it is read back, and compares no allocated bytes")
   func reading() throws {
     try withTestFolder { folder in
-      let files = try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
-      try RunFolder.write(files, to: folder + "/run")
+      let files = try runFiles(of: run)
+      try FolderKind.run.write(files, to: folder + "/run")
       let read = try RunReader.measured(at: folder + "/run")
       #expect(read.series.map(\.values) == MeasuredRun(run).series.map(\.values))
       #expect(read.series.allSatisfy { $0.values["allocated_bytes_per_frame"] == nil })

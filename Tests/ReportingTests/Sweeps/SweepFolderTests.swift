@@ -115,7 +115,8 @@ struct SweepFolderTests {
       #expect(reason() == "absent")
       try sample.write(sample.run(1, microseconds: 500), 1, in: root)
       #expect(reason() == "finished")
-      #expect(try folder.files(of: cell).map(\.name) == ["frames.csv", "run.json", "summary.csv"])
+      #expect(
+        try folder.files(of: cell).keys.sorted() == ["frames.csv", "run.json", "summary.csv"])
       for name in ["frames.csv", "run.json"] {
         let path = folder.cellPath(cell) + "/" + name
         let whole = try text(at: path)
@@ -135,10 +136,10 @@ struct SweepFolderTests {
   }
 
   /// The files of a cell's run with the run id of a process.
-  private func files(_ cell: Int, of process: Int = 0) throws -> [RunFile] {
+  private func files(_ cell: Int, of process: Int = 0) throws -> [String: [UInt8]] {
     var run = sample.run(cell, microseconds: 500)
     run.facts.id = "run-\(cell)-\(process)"
-    return try RunFile.all(of: run, summaries: SeriesSummary.all(of: run))
+    return try runFiles(of: run)
   }
 
   @Test("keeps the first of the runs that processes write of one cell")
@@ -150,14 +151,13 @@ struct SweepFolderTests {
       let all = try (0..<8).map { try files(0, of: $0) }
       let winners = Mutex<[Int]>([])
       DispatchQueue.concurrentPerform(iterations: 8) { index in
-        if (try? RunFolder.create(all[index], at: folder.cellPath(cell)) {}) == true {
+        if (try? FolderKind.run.create(all[index], at: folder.cellPath(cell)) {}) == true {
           winners.withLock { $0.append(index) }
         }
       }
       let winner = try #require(winners.withLock(\.self).first)
       #expect(winners.withLock(\.count) == 1)
-      let kept = try folder.files(of: cell).sorted { $0.name < $1.name }
-      #expect(kept == all[winner].sorted { $0.name < $1.name })
+      #expect(try folder.files(of: cell) == all[winner])
       #expect(entries(root + "/cells") == [cell.name])
     }
   }
@@ -172,7 +172,7 @@ struct SweepFolderTests {
         DispatchQueue.concurrentPerform(iterations: 4) { index in
           do {
             let path = folder.cellPath(sample.plan.cells[index])
-            #expect(try RunFolder.create(all[index], at: path) {})
+            #expect(try FolderKind.run.create(all[index], at: path) {})
             _ = try folder.publishResult(of: sample.plan) {}
           } catch {
             Issue.record(error)

@@ -1,0 +1,33 @@
+package import Analysis
+package import Files
+package import RunData
+import Statistics
+
+extension FolderKind {
+  /// The folder of a run.
+  package static let run = FolderKind(
+    noun: "run", marker: "run.json", subfolder: ImageKind.folder,
+    isFile: { runFiles.contains($0) || ImageKind.isFile($0) })
+
+  /// The names of all files in the folder of a run, except images.
+  static let runFiles: Set<String> = ["summary.csv", "frames.csv", "run.json"]
+
+  /// The folder of a profile's files.
+  package static let profile = FolderKind(
+    noun: "profile", marker: "profile.txt",
+    isFile: { name in
+      guard !name.hasPrefix("."), !name.contains("/") else { return false }
+      return name == "profile.txt"
+        || [".collapsed", ".svg", ".speedscope.json"].contains(where: name.hasSuffix)
+    })
+}
+
+extension RunResult {
+  /// Returns the files that follow from the frames and the facts of a run, by their names.
+  ///
+  /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
+  /// - Throws: ``OutputError`` if the facts hold a number that is not finite.
+  package func derivedFiles(_ summaries: [SeriesSummary]) throws(OutputError) -> [String: [UInt8]] {
+    ["summary.csv": SummaryCSV.bytes(summaries), "run.json": try facts.json()]
+  }
+}
