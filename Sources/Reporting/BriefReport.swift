@@ -1,15 +1,13 @@
 package import Analysis
 import Files
-package import RunData
+import RunData
 import Statistics
 
 /// The result of a run in about 25 lines: the verdict, then what it rests on.
 ///
 /// ``TextReport`` has everything.
 package struct BriefReport {
-  private let facts: RunFacts
-  private let summaries: [SeriesSummary]
-  private let rankings: [Ranking]
+  private let source: ReportSource
   private let look: TextLook
   private let folder: String
   private let allTables: String
@@ -20,31 +18,28 @@ package struct BriefReport {
   private static let width = 80
 
   /// - Parameters:
-  ///   - summaries: The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
   ///   - folder: The folder of the result, as a command takes it.
   ///   - allTables: The option by which the command prints all tables.
   ///   - notCompared: The other strategies that `--strategy all` compares.
   ///   - since: The comparison of an earlier run with this one; `nil` if there is none.
-  /// - Precondition: There is a series.
   package init(
-    facts: RunFacts, summaries: [SeriesSummary], look: TextLook = TextLook(), folder: String,
+    _ source: ReportSource, look: TextLook = TextLook(), folder: String,
     allTables: String = "--verbose", notCompared: [String] = [], since: RunComparison? = nil
   ) {
-    precondition(!summaries.isEmpty, "a run without a series has no report")
-    self.facts = facts
-    self.summaries = summaries
+    self.source = source
     self.look = look
     self.folder = folder
     self.allTables = allTables
     self.notCompared = notCompared
     self.since = since
-    rankings = Ranking.perRefreshRate(summaries, in: facts)
   }
+
+  private var facts: RunFacts { source.facts }
 
   /// Text of at most 80 columns that ends with a line feed.
   package var text: String {
     var blocks = [verdict]
-    for ranking in rankings.reversed() {
+    for ranking in source.rankings.reversed() {
       let tables = RunTables(ranking, in: facts, by: .median)
       let shown = [tables.brief, tables.briefWork, tables.instructions]
       blocks += shown.compactMap(\.self).map { $0.lines(width: width, look) }
@@ -64,15 +59,15 @@ package struct BriefReport {
 extension BriefReport {
   /// The result, the reasons for it, and what limits it.
   private var verdict: [String] {
-    let summary = RunSummary(rankings: rankings, facts: facts)
+    let summary = source.ranking
     return wrap("verdict: \(summary.headline)").map { look.tinted($0, .important) }
       + summary.reasons.flatMap { wrap($0, indent: "    ", first: "  ") }
       + warnings(summary).flatMap { wrap($0, first: "! ") }
   }
 
   private func warnings(_ summary: RunSummary) -> [String] {
-    let caveats = Caveats(summaries)
-    let recurring = rankings.flatMap(\.inOrder).reduce(0) { $0 + $1.recurringHitches.count }
+    let caveats = Caveats(source.summaries)
+    let recurring = source.rankings.flatMap(\.inOrder).reduce(0) { $0 + $1.recurringHitches.count }
     return [
       summary.badHitches,
       recurring == 0
@@ -86,7 +81,7 @@ extension BriefReport {
 
   /// The rows, rounds and machine of the measurement, and its noise floor.
   private var conditions: [String] {
-    guard let ranking = rankings.last, let first = ranking.inOrder.first else { return [] }
+    guard let ranking = source.rankings.last, let first = ranking.inOrder.first else { return [] }
     let display = facts.run.scroll.display
     let machine = facts.run.machine
     let rows = RunTables.perRound(first.counts.sums.rowsIn, of: first)
@@ -118,7 +113,7 @@ extension BriefReport {
   /// The change of the fastest strategy's median since an earlier run, which is no verdict; `nil`
   /// without one.
   private var change: String? {
-    guard let fastest = rankings.last?.ranked.first,
+    guard let fastest = source.rankings.last?.ranked.first,
       let series = since?.series.first(where: {
         $0.refusals.isEmpty && $0.second.strategy == fastest.strategy
           && $0.second.refreshRate == fastest.refreshRate

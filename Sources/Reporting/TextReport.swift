@@ -1,55 +1,41 @@
-package import Analysis
-package import RunData
+import Analysis
+import RunData
 import Statistics
 
 /// The result of a run as text: tables, the course of the frames, the verdict with its reasons, and
 /// caveats.
 package struct TextReport {
-  private let facts: RunFacts
-  private let summaries: [SeriesSummary]
-  private let series: [FrameSeries]
+  private let source: ReportSource
+  private let showsCourse: Bool
   private let look: TextLook
-  private let rankings: [Ranking]
 
-  /// - Parameters:
-  ///   - summaries: The summary of the run, ``Analysis/SeriesSummary/all(of:)``.
-  ///   - series: The frames, which show the course of the scroll; that part is left out without
-  ///     them.
-  /// - Precondition: There is a series.
-  package init(
-    facts: RunFacts, summaries: [SeriesSummary], series: [FrameSeries] = [],
-    look: TextLook = TextLook()
-  ) {
-    precondition(!summaries.isEmpty, "a run without a series has no report")
-    self.facts = facts
-    self.summaries = summaries
-    self.series = series
-    self.look = look
-    rankings = Ranking.perRefreshRate(summaries, in: facts)
+  private var facts: RunFacts { source.facts }
+  private var caveats: Caveats { Caveats(source.summaries) }
+
+  /// - Parameter showsCourse: Whether the course of the scroll is a part.
+  package init(_ source: ReportSource, showsCourse: Bool = true, look: TextLook = TextLook()) {
+    (self.source, self.showsCourse, self.look) = (source, showsCourse, look)
   }
 
   /// Text of at most 100 columns that ends with a line feed.
   package var text: String {
     var blocks = [RunHead(facts, width: look.columns).lines]
-    for ranking in rankings {
+    for ranking in source.rankings {
       let tables = RunTables(ranking, in: facts)
       blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
-      blocks.append(CourseLines(ranking, series, look).lines)
+      if showsCourse { blocks.append(CourseLines(ranking, source.run.series, look).lines) }
       blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
       blocks.append(
         TextFormatting.bullets(
           RunLists.hitchHeading, RunLists.recurringHitches(ranking), width: look.columns))
     }
     blocks.append(
-      TextFormatting.bullets("findings", RunLists.findings(summaries), width: look.columns))
-    blocks.append(wrap(Caveats.firstFrames(of: rankings[rankings.count - 1])))
+      TextFormatting.bullets("findings", source.findings, width: look.columns))
+    blocks.append(wrap(Caveats.firstFrames(of: source.first)))
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
     blocks.append(verdict)
-    blocks.append(
-      ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: facts.proofs)]
-        .compactMap(\.self) + facts.caveats)
-        .flatMap { wrap("note: " + $0, indent: "      ") })
+    blocks.append(source.doubts.flatMap { wrap("note: " + $0, indent: "      ") })
     return TextFormatting.paragraphs(blocks)
   }
 
@@ -59,12 +45,10 @@ package struct TextReport {
 
   /// The result and the facts behind it; the first line is tinted.
   private var verdict: [String] {
-    let summary = RunSummary(rankings: rankings, facts: facts)
+    let summary = source.ranking
     return wrap("verdict: \(summary.headline)", indent: "  ").map { look.tinted($0, .important) }
       + summary.facts.flatMap { wrap($0, indent: "  ") }
   }
-
-  private var caveats: Caveats { Caveats(summaries) }
 
   private var legend: [String] {
     [
@@ -85,6 +69,6 @@ package struct TextReport {
 
   /// The id of the control that the others are compared with, if one was measured.
   private var control: String? {
-    facts.run.controls.first { id in summaries.contains { $0.strategy == id } }
+    facts.run.controls.first { id in source.summaries.contains { $0.strategy == id } }
   }
 }

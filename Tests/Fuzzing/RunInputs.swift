@@ -74,9 +74,9 @@ enum RunInputs {
     guard !run.series.isEmpty else { return }
     let summaries = SeriesSummary.all(of: run)
     let source = ReportSource(run, summaries: summaries)
-    _ = TextReport(facts: run.facts, summaries: summaries, series: run.series).text
+    _ = TextReport(ReportSource(run)).text
     _ = MarkdownPage(source).text
-    _ = try RunJSON.bytes(of: run, summaries: summaries)
+    _ = try RunJSON.bytes(of: ReportSource(run, summaries: summaries))
     _ = (try run.derivedFiles(summaries), FramesCSV.bytes(run))
     try compare(MeasuredRun(run, summaries: summaries))
     for format in ExportFormat.all {

@@ -9,7 +9,7 @@ import Testing
 struct BriefReportTests {
   private func text(_ run: RunResult, notCompared: [String] = []) -> String {
     BriefReport(
-      facts: run.facts, summaries: SeriesSummary.all(of: run), folder: "results/a b",
+      ReportSource(run), folder: "results/a b",
       notCompared: notCompared
     ).text
   }

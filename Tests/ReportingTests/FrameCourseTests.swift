@@ -11,7 +11,7 @@ struct FrameCourseTests {
 
   private func text(_ run: RunResult, look: TextLook = TextLook()) -> String {
     TextReport(
-      facts: run.facts, summaries: SeriesSummary.all(of: run), series: run.series, look: look
+      ReportSource(run), look: look
     ).text
   }
 
@@ -137,7 +137,7 @@ struct FrameCourseTests {
   @Test("is the only difference to a report without frames")
   func rest() {
     let run = SettingsRun.run()
-    let plain = TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
+    let plain = TextReport(ReportSource(run), showsCourse: false).text
     let blocks = text(run).components(separatedBy: "\n\n").filter { !$0.hasPrefix(heading) }
     #expect(blocks.joined(separator: "\n\n") == plain)
   }
@@ -172,12 +172,10 @@ struct NarrowReportTests {
   func run() {
     var run = SettingsRun.run(caveats: [String(repeating: "a doubt of many words, ", count: 9)])
     run.facts.run.scroll.rowSource = "a file whose name is rather long, as they are.csv"
-    let summaries = SeriesSummary.all(of: run)
-    let wide = TextReport(facts: run.facts, summaries: summaries, series: run.series).text
+    let wide = TextReport(ReportSource(run)).text
     for columns in [80, 90, 99] {
       let narrow = TextReport(
-        facts: run.facts, summaries: summaries, series: run.series,
-        look: TextLook(columns: columns)
+        ReportSource(run), look: TextLook(columns: columns)
       ).text
       for line in narrow.split(separator: "\n") {
         #expect(line.count <= columns, "\(line)")
@@ -186,8 +184,7 @@ struct NarrowReportTests {
     }
     for columns in [100, 200, .max] {
       let text = TextReport(
-        facts: run.facts, summaries: summaries, series: run.series,
-        look: TextLook(columns: columns)
+        ReportSource(run), look: TextLook(columns: columns)
       ).text
       #expect(text == wide)
     }

@@ -232,7 +232,7 @@ struct PageTests {
     let summaries = SeriesSummary.all(of: run)
     let embedded = try #require(try data(ReportSource(run))["run"] as? NSDictionary)
     let printed = try JSONSerialization.jsonObject(
-      with: Data(RunJSON.bytes(of: run, summaries: summaries)))
+      with: Data(RunJSON.bytes(of: ReportSource(run, summaries: summaries))))
     #expect(embedded.isEqual(printed))
 
     var second = run

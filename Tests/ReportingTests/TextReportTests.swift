@@ -8,7 +8,7 @@ import Testing
 @Suite("The text report")
 struct TextReportTests {
   private func text(_ run: RunResult) -> String {
-    TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
+    TextReport(ReportSource(run), showsCourse: false).text
   }
 
   @Test("shows both refresh rates, the fastest strategy first, then the verdict with its reasons")

@@ -66,7 +66,7 @@ struct FrameTimeTests {
     #expect(abs((comparison.effect ?? 0) - 1.5) < 1e-6 && comparison.verdict.kind == .worse)
     let ranking = Ranking.perRefreshRate(summaries, in: run.facts)[0]
     #expect(ranking.result == .winner("grid"))
-    let text = BriefReport(facts: run.facts, summaries: summaries, folder: "out").text
+    let text = BriefReport(ReportSource(run, summaries: summaries), folder: "out").text
     #expect(text.contains(" 2.35 ") && text.contains("grid"), "\(text)")
   }
 

@@ -174,15 +174,12 @@ package struct ReportCommand: ParsableCommand {
 
   private func reportRun() throws {
     let (run, images, other) = try CommandFailure.reading { try readRun() }
-    let summaries = SeriesSummary.all(of: run)
-    let source = ReportSource(
-      run, summaries: summaries, images: images, comparedWith: other,
-      command: command)
+    let source = ReportSource(run, images: images, comparedWith: other, command: command)
     var printed: [UInt8] = []
     if let format, format != .markdown {
-      let result = PrintedRun(
-        run: run, summaries: summaries, folder: folder, allTables: "--format verbose")
-      printed = try CommandFailure.wrapping(.output) { try result.bytes(format) }
+      printed = try CommandFailure.wrapping(.output) {
+        try source.bytes(format, folder: folder, allTables: "--format verbose")
+      }
     }
     try publish(
       page: ReportPage(source).bytes, text: { MarkdownPage(source).text }, other: printed)

@@ -1,6 +1,6 @@
-package import Analysis
+import Analysis
 package import Files
-package import RunData
+import RunData
 import Statistics
 
 /// The output of `run --format json`: a run with its judgement, in one object.
@@ -36,13 +36,9 @@ package enum RunJSON {
 
   /// Encodes a run.
   ///
-  /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
   /// - Throws: ``OutputError`` if the record holds a number that is not finite.
-  package static func bytes(
-    of run: RunResult, summaries: [SeriesSummary]
-  ) throws(OutputError) -> [UInt8] {
-    try JSONText.file(
-      object(of: ReportSource(run, summaries: summaries)), name: "the object of the run")
+  package static func bytes(of source: ReportSource) throws(OutputError) -> [UInt8] {
+    try JSONText.file(object(of: source), name: "the object of the run")
   }
 
   /// Returns the object of a run, without its comparison with another one.

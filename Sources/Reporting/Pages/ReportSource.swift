@@ -2,12 +2,11 @@ package import Analysis
 package import RunData
 import Statistics
 
-/// The contents of a report: a run, its evaluation, and the run that it is compared with.
+/// The contents of a report: a run, its summaries and rankings, and the run that it is compared with.
 package struct ReportSource {
-  let run: RunResult
-  let summaries: [SeriesSummary]
+  package let run: RunResult
+  package let summaries: [SeriesSummary]
   let rankings: [Ranking]
-  let measured: MeasuredRun
   let images: RunImages
   let comparison: (comparison: RunComparison, name: String)?
   private let command: [String]
@@ -29,10 +28,10 @@ package struct ReportSource {
     let summaries = summaries ?? SeriesSummary.all(of: run)
     self.summaries = summaries
     rankings = Ranking.perRefreshRate(summaries, in: run.facts)
-    let measured = MeasuredRun(run, summaries: summaries)
-    self.measured = measured
     self.images = images
-    comparison = other.map { (RunComparison(measured, $0.run), $0.name) }
+    comparison = other.map {
+      (RunComparison(MeasuredRun(run, summaries: summaries), $0.run), $0.name)
+    }
     self.command = command
   }
 
@@ -70,11 +69,15 @@ package struct ReportSource {
 
   /// The limits of the verdict, one sentence each.
   var caveats: [String] {
+    doubts.map { Caveats.sentence(TextFormatting.oneLine($0)) }
+  }
+
+  /// The same as clauses.
+  var doubts: [String] {
     let caveats = Caveats(summaries)
     return
-      ([caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: facts.proofs)]
-      .compactMap(\.self) + facts.caveats)
-      .map { Caveats.sentence(TextFormatting.oneLine($0)) }
+      [caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: facts.proofs)]
+      .compactMap(\.self) + facts.caveats
   }
 
   /// The faults of strategies.

@@ -69,10 +69,11 @@ extension RunCommand {
   private func printed(
     _ run: RunResult, _ summaries: [SeriesSummary], _ place: RunPlace
   ) throws -> [UInt8] {
-    return try PrintedRun(
-      run: run, summaries: summaries, folder: place.name, allTables: "--verbose"
-    ).bytes(
-      outputOptions.runFormat, since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
+    let source = ReportSource(
+      run, summaries: summaries, command: [place.name, "--html", "report.html"])
+    return try source.bytes(
+      outputOptions.runFormat, folder: place.name, allTables: "--verbose",
+      since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
 struct RunJSONTests {
   private func object(_ run: RunResult) throws -> [String: Any] {
     let summaries = run.series.isEmpty ? [] : SeriesSummary.all(of: run)
-    let bytes = try RunJSON.bytes(of: run, summaries: summaries)
+    let bytes = try RunJSON.bytes(of: ReportSource(run, summaries: summaries))
     #expect(bytes.last == UInt8(ascii: "\n"))
     return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }

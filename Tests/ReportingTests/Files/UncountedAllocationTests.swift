@@ -35,7 +35,7 @@ struct UncountedAllocationTests {
       columns(SummaryCSV.bytes(SeriesSummary.all(of: .gridAndSquare())))
         .subtracting(columns(SummaryCSV.bytes(summaries))) == ["allocated_bytes_per_frame"])
     let json = String(
-      decoding: try RunJSON.bytes(of: run, summaries: summaries), as: UTF8.self)
+      decoding: try RunJSON.bytes(of: ReportSource(run, summaries: summaries)), as: UTF8.self)
     for name in ["allocated_bytes_per_frame", "cold_allocated_bytes", "heap_allocated_bytes"] {
       #expect(json.contains("\"\(name)\" : null") && !json.contains("\"\(name)\" : 0"), "\(name)")
     }

@@ -16,7 +16,7 @@ struct FindingTextTests {
 
   /// The report with its line breaks taken for spaces.
   private func line(_ run: RunResult) -> String {
-    TextReport(facts: run.facts, summaries: SeriesSummary.all(of: run)).text
+    TextReport(ReportSource(run), showsCourse: false).text
       .split { $0 == "\n" || $0 == " " }.joined(separator: " ")
   }
 
