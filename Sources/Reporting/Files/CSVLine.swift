@@ -1,5 +1,4 @@
 import Files
-import Statistics
 
 /// A line of a CSV file, with its fields by column.
 struct CSVLine {
@@ -43,40 +42,5 @@ struct CSVLine {
       throw fault(column, "the field is empty: a name is expected")
     }
     return text
-  }
-
-  /// Returns a whole number from 1 to 1,000,000.
-  func count(_ column: String) throws(InputError) -> Int {
-    let text = try text(column)
-    guard let count = Int(text), (1...1_000_000).contains(count) else {
-      throw fault(
-        column, "\"\(MessageText.name(text))\": a whole number from 1 to 1,000,000 is expected")
-    }
-    return count
-  }
-
-  /// Returns a number from 0; `nil` if the column is absent or the field empty.
-  func number(_ column: String) throws(InputError) -> Double? {
-    guard let text = fields[column], !text.isEmpty else { return nil }
-    let bytes = Array(text.utf8)
-    guard let value = CSVReader.decimal(bytes.span, bytes.indices),
-      (0...CSVReader.largest).contains(value)
-    else {
-      throw fault(
-        column,
-        "\"\(MessageText.name(text))\": a number from 0 to"
-          + " \(DecimalText.grouped(Int(CSVReader.largest))) or nothing is expected"
-      )
-    }
-    return value
-  }
-
-  /// Returns an interval; `nil` if an end is absent.
-  func interval(_ low: String, _ high: String) throws(InputError) -> ConfidenceInterval? {
-    guard let lowEnd = try number(low), let highEnd = try number(high) else { return nil }
-    guard lowEnd <= highEnd else {
-      throw fault(high, "\(highEnd) is below the lower end of the interval, \(lowEnd)")
-    }
-    return ConfidenceInterval(low: lowEnd, high: highEnd)
   }
 }

@@ -10,16 +10,11 @@ package enum RunReader {
     package let strategy: String?
   }
 
-  /// Reads a run that is given on the command line.
+  /// Reads runs that are given on the command line, each path once.
   ///
-  /// - Parameter text: A run's folder or a `frames.csv` by any name, optionally with `:strategy`. If the
+  /// - Parameter texts: Runs' folders or a `frames.csv` by any name, optionally with `:strategy`. If a
   ///   whole text is an existing path, it is one.
   /// - Throws: ``InputError``.
-  package static func selection(_ text: String) throws(InputError) -> Selection {
-    try selections([text])[0]
-  }
-
-  /// Reads several runs like ``selection(_:)``, each path once.
   package static func selections(_ texts: [String]) throws(InputError) -> [Selection] {
     var known: [String: MeasuredRun] = [:]
     var selections: [Selection] = []

@@ -98,18 +98,18 @@ struct RunReadingTests {
       let place = folder + "/a:b"
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
       try put(sampleRun(), in: place)
-      #expect(try RunReader.selection(place).strategy == nil)
+      #expect(try RunReader.selections([place])[0].strategy == nil)
       for path in [place, place + "/frames.csv"] {
-        let selection = try RunReader.selection(path + ":mask")
+        let selection = try RunReader.selections([path + ":mask"])[0]
         #expect(selection.strategy == "mask")
         #expect(selection.run.series.map(\.key.strategy) == ["mask", "mask"])
       }
-      let error = #expect(throws: InputError.self) { try RunReader.selection(place + ":grit") }
+      let error = #expect(throws: InputError.self) { try RunReader.selections([place + ":grit"]) }
       #expect(error?.description.hasSuffix("has no strategy grit: it has grid and mask") == true)
-      let absent = #expect(throws: InputError.self) { try RunReader.selection(folder + "/none") }
+      let absent = #expect(throws: InputError.self) { try RunReader.selections([folder + "/none"]) }
       #expect(absent?.kind == .absent)
-      #expect(throws: InputError.self) { try RunReader.selection(place + "/run.json/x:mask") }
-      #expect(throws: InputError.self) { try RunReader.selection("") }
+      #expect(throws: InputError.self) { try RunReader.selections([place + "/run.json/x:mask"]) }
+      #expect(throws: InputError.self) { try RunReader.selections([""]) }
     }
   }
 
@@ -119,7 +119,7 @@ struct RunReadingTests {
       var run = sampleRun()
       run.facts.run.spec.loads = ["composite=5%"]
       try put(run, in: folder)
-      let selection = try RunReader.selection(folder + ":mask")
+      let selection = try RunReader.selections([folder + ":mask"])[0]
       #expect(selection.run.injections == ["composite=5%"])
       #expect(Baseline.fault(in: [selection.run]) != nil)
     }
