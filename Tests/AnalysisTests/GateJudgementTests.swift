@@ -306,16 +306,4 @@ struct PartialRunTests {
         == ["quads"])
     #expect(judgement.exitStatus == .incomparable)
   }
-
-  @Test("is inconclusive for ratios without frames, and compares counts")
-  func summary() {
-    let whole = MeasuredRun(.gridAndSquare())
-    let run = MeasuredRun(
-      facts: whole.facts,
-      series: whole.series.map { MeasuredSeries($0.key, rounds: 6, values: $0.values) },
-      controls: whole.controls)
-    let judgement = GateJudgement(run, baseline: Baseline(of: [whole]))
-    #expect(judgement.exitStatus == .held)
-    #expect(judgement.results.contains { $0.tier == .ratio && $0.verdict.kind == .inconclusive })
-  }
 }

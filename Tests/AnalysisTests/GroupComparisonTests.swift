@@ -14,8 +14,10 @@ struct GroupComparisonTests {
     let key = SeriesKey(
       scenario: "settings", engine: "painter", strategy: strategy, reuse: "pool", refreshRate: 60)
     let values = milliseconds.map { ["frame_p50_ms": $0] } ?? [:]
+    let frames = FrameSeries(
+      strategy: key.strategy, refreshRate: 60, framesPerRound: 1, frames: [])
     return MeasuredRun(
-      facts: RunEnvironment(facts), series: [MeasuredSeries(key, rounds: 1, values: values)])
+      facts: RunEnvironment(facts), series: [MeasuredSeries(key, frames, values: values)])
   }
 
   private func time(_ first: [Double?], _ second: [Double?]) throws -> Comparison {

@@ -245,21 +245,4 @@ struct RunComparisonTests {
     #expect(comparison.onlyInSecond.map(\.strategy) == ["b"])
     #expect(comparison.exitStatus() == .incomparable)
   }
-
-  @Test("compares counts without frames, with inconclusive times")
-  func valuesOnly() throws {
-    let key = SeriesKey(
-      scenario: "s", engine: "painter", strategy: "a", reuse: "pool", refreshRate: 60)
-    func run(_ blended: Double) -> MeasuredRun {
-      MeasuredRun(
-        facts: RunEnvironment([:]),
-        series: [
-          MeasuredSeries(
-            key, rounds: 6, values: ["blended_px_per_frame": blended, "frame_p50_ms": blended])
-        ])
-    }
-    let series = try #require(RunComparison(run(2), run(1)).series.first)
-    #expect(series.counts.map(\.word) == ["lower"])
-    #expect(series.times[0].verdict == .inconclusive(.noFrames))
-  }
 }

@@ -11,8 +11,10 @@ struct GroupComparisonReportTests {
         let key = SeriesKey(
           scenario: "settings", engine: "painter", strategy: "grid", reuse: "pool", refreshRate: 60)
         let values = ["frame_p50_ms": time, "frame_p95_ms": time, "frame_p99_ms": time]
+        let frames = FrameSeries(
+          strategy: key.strategy, refreshRate: 60, framesPerRound: 1, frames: [])
         return MeasuredRun(
-          facts: RunEnvironment([:]), series: [MeasuredSeries(key, rounds: 1, values: values)])
+          facts: RunEnvironment([:]), series: [MeasuredSeries(key, frames, values: values)])
       }
     }
     return ComparisonReport(RunComparison(groups: runs(first), runs(second)))

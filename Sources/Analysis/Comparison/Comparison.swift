@@ -123,14 +123,10 @@ extension Comparison {
 }
 
 extension Comparison.Sample {
-  /// Pairs the rounds of two series; without units if frames are unknown or differ in number.
+  /// Pairs the rounds of two series; without units if frames differ in number.
   init(_ metric: Metric, _ first: MeasuredSeries, _ second: MeasuredSeries) {
-    var logRatios: [Double]?
-    if let base = first.frames, let other = second.frames,
-      base.framesPerRound == other.framesPerRound
-    {
-      logRatios = metric.logRatios(of: other, over: base)
-    }
+    let isPaired = first.frames.framesPerRound == second.frames.framesPerRound
+    let logRatios = isPaired ? metric.logRatios(of: second.frames, over: first.frames) : nil
     self.init(
       metric.name, first: first.values[metric.name], second: second.values[metric.name],
       logRatios.map { .paired($0) })

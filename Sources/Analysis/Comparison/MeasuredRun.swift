@@ -1,53 +1,39 @@
 package import RunData
 package import Statistics
 
-/// The values of a series for a comparison or a gate.
+/// The frames and the values of a series for a comparison or a gate.
 package struct MeasuredSeries: Equatable, Sendable {
   package let key: SeriesKey
+  package let frames: FrameSeries
   /// Values by column name; unknown values are missing, never 0.
-  package private(set) var values: [String: Double]
+  package let values: [String: Double]
   /// The 95 % intervals of times by column name.
   package let intervals: [String: ConfidenceInterval]
-  /// Measured rounds.
-  package let rounds: Int
-  /// Frames per pass; `nil` if unknown.
-  package let framesPerRound: Int?
-  /// `nil` if frames are not available.
-  package let frames: FrameSeries?
 
-  /// Creates a series of which some values are known.
   package init(
-    _ key: SeriesKey, rounds: Int, framesPerRound: Int? = nil, values: [String: Double],
+    _ key: SeriesKey, _ frames: FrameSeries, values: [String: Double],
     intervals: [String: ConfidenceInterval] = [:]
   ) {
-    self.key = key
-    self.rounds = rounds
-    self.values = values
-    self.intervals = intervals
-    self.framesPerRound = framesPerRound
-    frames = nil
+    (self.key, self.frames, self.values, self.intervals) = (key, frames, values, intervals)
   }
 
   private init(
-    _ key: SeriesKey, _ frames: FrameSeries, counts: SeriesCounts, times: [String: TimeEstimate]
+    _ key: SeriesKey, _ frames: FrameSeries, _ counts: SeriesCounts,
+    _ times: [String: TimeEstimate],
+    besides others: [String: Double] = [:]
   ) {
-    self.key = key
-    self.frames = frames
-    rounds = frames.rounds - 1
-    framesPerRound = frames.framesPerRound
-    var values = times.mapValues(\.value)
+    var values = times.mapValues(\.value).merging(others) { $1 }
     for metric in Metric.counts where metric.columns.isDisjoint(with: counts.absent) {
       values[metric.name] = metric.value(of: counts)
     }
-    self.values = values
-    intervals = times.compactMapValues(\.interval)
+    self.init(key, frames, values: values, intervals: times.compactMapValues(\.interval))
   }
 
   /// Creates a series of a run.
-  init(_ summary: SeriesSummary, frames: FrameSeries) {
-    self.init(summary.key, frames, counts: summary.counts, times: summary.times)
-    values[Playback.hitchRatioColumn] = summary.playback.hitchRatio
-    values.merge(summary.facts.instructions?.values ?? [:]) { $1 }
+  init(_ summary: SeriesSummary, _ frames: FrameSeries) {
+    var others = summary.facts.instructions?.values ?? [:]
+    others[Playback.hitchRatioColumn] = summary.playback.hitchRatio
+    self.init(summary.key, frames, summary.counts, summary.times, besides: others)
   }
 
   /// Creates a series without its run: from a `frames.csv` alone.
@@ -59,8 +45,8 @@ package struct MeasuredSeries: Equatable, Sendable {
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(_ key: SeriesKey, _ frames: FrameSeries, absent: Set<String> = []) {
     self.init(
-      key, frames, counts: SeriesCounts(of: frames, absent: absent),
-      times: Metric.estimates(of: frames, frames: frames.times(\.total).distributions))
+      key, frames, SeriesCounts(of: frames, absent: absent),
+      Metric.estimates(of: frames, frames: frames.times(\.total).distributions))
   }
 }
 
@@ -116,7 +102,7 @@ package struct MeasuredRun: Equatable, Sendable {
     let summaries = summaries ?? SeriesSummary.all(of: result)
     self.init(
       facts: facts,
-      series: zip(summaries, result.withoutPlacebo.series).map { MeasuredSeries($0, frames: $1) },
+      series: zip(summaries, result.withoutPlacebo.series).map { MeasuredSeries($0, $1) },
       proofs: result.facts.proofs, controls: run.controls, injections: run.spec.loads,
       stalls: Dictionary(
         summaries.compactMap { summary in

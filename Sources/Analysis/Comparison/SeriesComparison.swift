@@ -52,9 +52,8 @@ extension SeriesComparison {
     if first.key.refreshRate != second.key.refreshRate {
       refusals.append(.refreshRate(first.key.refreshRate, second.key.refreshRate))
     }
-    if let frames = first.framesPerRound, let others = second.framesPerRound, frames != others {
-      refusals.append(.frames(frames, others))
-    }
+    let frames = (first.frames.framesPerRound, second.frames.framesPerRound)
+    if frames.0 != frames.1 { refusals.append(.frames(frames.0, frames.1)) }
     self.refusals = refusals
     notes = firstRun.differences(
       from: secondRun,

@@ -93,13 +93,8 @@ struct GateEvaluator {
       let old = isOfControl ? storedRatio(series, rule) : baseline[series.key]?[name]
       guard !isOfControl || rule.limit != nil || rule.demandsProof || old != nil else { return nil }
       let verdict: Verdict =
-        if series.frames == nil {
-          .inconclusive(.noFrames)
-        } else if isOfControl, old == nil, rule.limit == nil {
-          .inconclusive(.missing)
-        } else {
-          .incomparable(.missing)
-        }
+        isOfControl && old == nil && rule.limit == nil
+        ? .inconclusive(.missing) : .incomparable(.missing)
       return RuleResult(
         rule, series.key, metric: name, verdict, .init(baseline: old, limit: rule.limit))
     }
@@ -194,7 +189,7 @@ struct GateEvaluator {
   ) -> ChangeAttribution {
     var old = baseline[series.key] ?? [:]
     // Phase times of another machine, or of few rounds, do not explain a change.
-    if series.rounds < ConfidenceInterval.fewestRounds
+    if series.frames.rounds <= ConfidenceInterval.fewestRounds
       || before?.differences(from: run.facts, in: Self.timeFacts).isEmpty != true
     {
       for metric in Metric.phaseTimes { old[metric.name] = nil }

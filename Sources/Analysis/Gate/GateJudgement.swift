@@ -127,12 +127,7 @@ extension GateJudgement {
     hitchFalls = HitchRatingFall.all(
       judged, baseline: values.series.compactMapValues { $0[Playback.hitchRatioColumn] },
       isComparable: before?.differences(from: run.facts, in: conditions).isEmpty ?? false)
-    let isStandard = rules == .standard
-    let all = rules.applied(isExact: isExact).filter { rule in
-      // A summary.csv without its run has fewer metrics than the standard rules.
-      !isStandard || rule.tier != .exact
-        || judged.contains { $0.frames != nil || $0.values[rule.metric] != nil }
-    }
+    let all = rules.applied(isExact: isExact)
     let evaluator = GateEvaluator(
       run: run, baseline: values.series,
       ratios: Self.ratios(all, judged, in: run, baseline), before: before,

@@ -19,10 +19,10 @@ struct RatioSample {
   init?(_ rule: GateRule, _ series: MeasuredSeries, in run: MeasuredRun) {
     guard rule.tier == .ratio, let metric = Metric.named(rule.metric),
       metric.percent != nil,
-      let frames = series.frames, let rival = rule.rival(in: run), rival != series.key.strategy,
+      let rival = rule.rival(in: run), rival != series.key.strategy,
       let other = run.series(of: rival, refreshRate: series.key.refreshRate)?.frames,
-      other.framesPerRound == frames.framesPerRound,
-      let ratios = metric.logRatios(of: frames, over: other), !ratios.isEmpty
+      other.framesPerRound == series.frames.framesPerRound,
+      let ratios = metric.logRatios(of: series.frames, over: other), !ratios.isEmpty
     else { return nil }
     logRatios = ratios
   }

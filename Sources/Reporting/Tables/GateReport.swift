@@ -48,7 +48,6 @@ package struct GateReport {
       switch reason {
       case .tooFewRounds(let needed): "\(needed) rounds needed in the run and in the baseline"
       case .differences: "the baseline is of another machine or build"
-      case .noFrames: "no frames at hand"
       default: "the run or the baseline has no control"
       }
     return "timing not judged: \(text)"
