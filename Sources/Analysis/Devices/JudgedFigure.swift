@@ -110,7 +110,8 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
     switch self {
     case .median, .worst:
       let scale = work ?? ticks?.budget ?? 5
-      let margin = min(ticks.map { 0.03 * $0.budget } ?? 0.25, 0.03 * scale)
+      let ofTick = ticks.map { 0.03 * $0.budget } ?? 0.25
+      let margin = work.map { min(ofTick, 0.03 * $0) } ?? ofTick
       return Bounds(
         margin: self == .worst ? 2 * margin : margin, held: 0.05 * scale,
         allowance: Self.sessionShare * scale)

@@ -136,7 +136,8 @@ struct SessionRuleTests {
       rule.order = order
       let comparison = rule.compare(old, new)
       #expect(
-        try figure(.median, of: comparison).verdict == verdict && comparison.caveats == caveats)
+        try figure(.median, of: comparison).verdict == verdict
+          && comparison.caveats.filter { !$0.isOfRareEvents } == caveats)
     }
   }
 
@@ -147,11 +148,13 @@ struct SessionRuleTests {
         try (0..<4).map { _ in try work([8]) },
         try (0..<4).map { _ in try work([8], frames: frames) })
     }
-    #expect(try compare(105).figures.count == 3 && compare(105).caveats.isEmpty)
+    #expect(
+      try compare(105).figures.count == 3 && compare(105).caveats.allSatisfy(\.isOfRareEvents))
     for frames in [106, 94] {
       let comparison = try compare(frames)
       #expect(comparison.figures.map(\.figure) == [.worst, .late])
-      #expect(comparison.caveats == [.frameCounts(old: 100, new: Double(frames))])
+      #expect(comparison.caveats.first == .frameCounts(old: 100, new: Double(frames)))
+      #expect(comparison.caveats.dropFirst().allSatisfy(\.isOfRareEvents))
     }
   }
 
@@ -298,4 +301,8 @@ struct SessionRuleTests {
     let comparison = SessionRule.comparison.compare(sessions, sessions)
     #expect(comparison.figures.isEmpty && comparison.verdict == .incomparable)
   }
+}
+
+extension SessionComparison.Caveat {
+  fileprivate var isOfRareEvents: Bool { if case .unseen = self { true } else { false } }
 }
