@@ -28,13 +28,13 @@ struct MeasuredSeriesTests {
     let facts = SeriesFacts(strategy: series.strategy, refreshRate: 120, framesPerRound: 7)
     let measured = MeasuredSeries(
       SeriesResult(key: SeriesKey(), facts: facts, frames: series))
-    for metric in ExactMetric.all {
-      let isOfRun = metric.sources.isEmpty || metric.name == "overdraw"
+    for metric in Metric.counts {
+      let isOfRun = metric.columns.isEmpty || metric.name == "overdraw"
       #expect(
         measured.values[metric.name] == (isOfRun ? nil : metric.value(of: summary.counts)),
         "\(metric.name)")
     }
-    for metric in TimeMetric.all {
+    for metric in Metric.times {
       #expect(measured.values[metric.name] == metric.estimate(of: summary).value, "\(metric.name)")
     }
   }

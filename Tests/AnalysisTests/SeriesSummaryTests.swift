@@ -87,7 +87,7 @@ struct SeriesSummaryTests {
       "cap_rows_per_frame": 1.6, "overdraw": 1.5, "image_bytes": 4_096,
     ]
     for (name, value) in expected {
-      #expect(ExactMetric.named(name)?.value(of: summary.counts) == value, "\(name)")
+      #expect(Metric.named(name)?.value(of: summary.counts) == value, "\(name)")
     }
     #expect(summary.shareOfCapRows == 0.08)
   }

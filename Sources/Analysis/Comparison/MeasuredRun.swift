@@ -36,7 +36,7 @@ package struct MeasuredSeries: Equatable, Sendable {
     rounds = frames.rounds - 1
     framesPerRound = frames.framesPerRound
     var values = times.mapValues(\.value)
-    for metric in ExactMetric.all where metric.sources.isDisjoint(with: counts.absent) {
+    for metric in Metric.counts where metric.columns.isDisjoint(with: counts.absent) {
       values[metric.name] = metric.value(of: counts)
     }
     self.values = values
@@ -60,13 +60,8 @@ package struct MeasuredSeries: Equatable, Sendable {
   package init(_ series: SeriesResult, absent: Set<String> = []) {
     self.init(
       series.key, series.frames, counts: SeriesCounts(of: series.frames, absent: absent),
-      times: TimeMetric.estimates(
+      times: Metric.estimates(
         of: series.frames, frames: series.frames.times(\.total).distributions))
-  }
-
-  /// Returns the 95 % interval of a time; `nil` for an unknown time and with too few rounds.
-  package func interval(of metric: TimeMetric) -> ConfidenceInterval? {
-    intervals[metric.name]
   }
 }
 

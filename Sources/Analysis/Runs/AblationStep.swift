@@ -5,7 +5,7 @@ package import Statistics
 package struct AblationStep: Equatable, Sendable {
   /// A counter that differs by more than 1 % between two steps.
   package struct Change: Equatable, Sendable {
-    package let counter: ExactMetric
+    package let counter: Metric
     package let before: Double
     package let after: Double
 
@@ -39,7 +39,7 @@ package struct AblationStep: Equatable, Sendable {
     let rounds = upper.series.times(\.total).differences(over: lower.series.times(\.total))
     difference = rounds.mean
     interval = rounds.count < ConfidenceInterval.fewestRounds ? nil : .ofMean(rounds)
-    changes = ExactMetric.explanatory.map { counter in
+    changes = Metric.explanatory.map { counter in
       Change(
         counter: counter, before: lower.summary.count(counter), after: upper.summary.count(counter))
     }.filter {

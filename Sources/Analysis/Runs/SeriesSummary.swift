@@ -29,7 +29,7 @@ package struct SeriesSummary: Equatable, Sendable {
   package let interruptedFrames: Int
   package let coldStart: ColdStart
   package let recurringHitches: [RecurringHitch]
-  /// The estimates of all ``TimeMetric``s by name.
+  /// The estimates of all ``RunData/Metric/times`` by name.
   package let times: [String: TimeEstimate]
   /// The median of each phase, in milliseconds; medians do not add up to the median frame time.
   package let phases: PerPhase<Double>
@@ -64,7 +64,7 @@ extension SeriesSummary {
   /// In Hz.
   package var refreshRate: Int { key.refreshRate }
   /// The median frame time with its rounds and its interval.
-  package var p50: TimeEstimate { TimeMetric.primary.estimate(of: self) }
+  package var p50: TimeEstimate { Metric.frameTime.estimate(of: self) }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
   /// The measured rounds as they ran, in the run's pipeline.
@@ -86,7 +86,7 @@ extension SeriesSummary {
   package var causesStalls: Bool { faults.contains { $0.kind == Fault.stalls } }
 
   /// Returns the mean of a count over measured frames, not rounded.
-  package func count(_ metric: ExactMetric) -> Double { metric.exactValue(counts) ?? 0 }
+  package func count(_ metric: Metric) -> Double { metric.exactValue(counts) ?? 0 }
 }
 
 extension SeriesSummary {
@@ -193,10 +193,10 @@ extension SeriesSummary {
     interruptedFrames = series.interruptedFrames
     coldStart = ColdStart(of: series, roundsAreProcesses: !whole.run.spec.isInProcess)
     recurringHitches = RecurringHitch.all(in: series, playback, moments)
-    let times = TimeMetric.estimates(of: series, frames: rounds)
+    let times = Metric.estimates(of: series, frames: rounds)
     self.times = times
     phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in
-      medians[phase] = times[TimeMetric.median(of: phase).name]?.value ?? 0
+      medians[phase] = times[Metric.median(of: phase).name]?.value ?? 0
     }
     compositeInMemsets = memset > 0 ? phases.composite * 1e6 / memset : nil
     counts = SeriesCounts(
@@ -209,7 +209,7 @@ extension SeriesSummary {
   }
 }
 
-extension TimeMetric {
+extension Metric {
   /// Returns the estimate for a series.
   package func estimate(of summary: SeriesSummary) -> TimeEstimate {
     guard let estimate = summary.times[name] else {
