@@ -25,9 +25,7 @@ struct MeasuredSeriesTests {
       $0.phaseBytes.layout = number()
     }
     let summary = try #require(SeriesSummary.all(of: .sample([series])).first)
-    let facts = SeriesFacts(strategy: series.strategy, refreshRate: 120, framesPerRound: 7)
-    let measured = MeasuredSeries(
-      SeriesResult(key: SeriesKey(), facts: facts, frames: series))
+    let measured = MeasuredSeries(SeriesKey(), series)
     for metric in Metric.counts {
       let isOfRun = metric.columns.isEmpty || metric.name == "overdraw"
       #expect(

@@ -120,14 +120,6 @@ struct SeriesSummaryTests {
     #expect(self.summary().shareOfFramesWithoutCaps == 1)
     #expect(self.summary().shareOfCapRows == nil)
   }
-
-  @Test("with the facts of another series is refused")
-  func wrongFacts() async {
-    await #expect(processExitsWith: .failure) {
-      let run = RunResult.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
-      _ = SeriesSummary(of: run.series[0], facts: run.facts.series[1], in: run)
-    }
-  }
 }
 
 @Suite("An estimate over rounds")
