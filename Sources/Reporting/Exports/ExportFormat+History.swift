@@ -81,7 +81,7 @@ private struct HistoryLine {
       values["scroll"] = .text(Fingerprint(scroll.joined(separator: "\n")).text)
     }
     let names =
-      ExactMetric.all.map(\.name) + [TimeMetric.primary.name] + TimeMetric.phases.map(\.name)
+      Metric.counts.map(\.name) + [Metric.frameTime.name] + Metric.phaseTimes.map(\.name)
     for series in measured.series {
       for name in names {
         guard let value = series.values[name] else { continue }

@@ -55,7 +55,7 @@ extension ExportFormat {
 
 extension Metric {
   /// The metrics of exported values, in their order.
-  static let exported = TimeMetric.all.map(\.metric) + ExactMetric.all.map(\.metric)
+  static let exported = Metric.times + Metric.counts
 }
 
 extension MeasuredSeries {
