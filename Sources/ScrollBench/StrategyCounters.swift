@@ -30,7 +30,7 @@ public struct StrategyCounters: Equatable, Identifiable, Sendable {
       of: series, facts: facts, displayPixels: run.facts.run.scroll.display.pixelCount,
       absent: run.absent)
     var values: [String: Double] = [:]
-    for metric in ExactMetric.all { values[metric.name] = metric.value(of: counts) }
+    for metric in Metric.counts { values[metric.name] = metric.value(of: counts) }
     id = series.strategy
     frames = counts.frames
     rowsIn = counts.sums.rowsIn

@@ -19,7 +19,7 @@ struct GroupComparisonTests {
   }
 
   private func time(_ first: [Double?], _ second: [Double?]) throws -> Comparison {
-    let metric = try #require(TimeMetric.named("frame_p50_ms"))
+    let metric = try #require(Metric.named("frame_p50_ms"))
     let comparison = RunComparison(
       groups: first.map { run($0) }, second.map { run($0) }, metrics: [metric])
     return try #require(comparison.series.first?.times.first)

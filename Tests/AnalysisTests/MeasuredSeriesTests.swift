@@ -25,16 +25,14 @@ struct MeasuredSeriesTests {
       $0.phaseBytes.layout = number()
     }
     let summary = try #require(SeriesSummary.all(of: .sample([series])).first)
-    let facts = SeriesFacts(strategy: series.strategy, refreshRate: 120, framesPerRound: 7)
-    let measured = MeasuredSeries(
-      SeriesResult(key: SeriesKey(), facts: facts, frames: series))
-    for metric in ExactMetric.all {
-      let isOfRun = metric.sources.isEmpty || metric.name == "overdraw"
+    let measured = MeasuredSeries(SeriesKey(), series)
+    for metric in Metric.counts {
+      let isOfRun = metric.columns.isEmpty || metric.name == "overdraw"
       #expect(
         measured.values[metric.name] == (isOfRun ? nil : metric.value(of: summary.counts)),
         "\(metric.name)")
     }
-    for metric in TimeMetric.all {
+    for metric in Metric.times {
       #expect(measured.values[metric.name] == metric.estimate(of: summary).value, "\(metric.name)")
     }
   }

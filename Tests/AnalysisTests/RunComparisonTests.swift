@@ -50,7 +50,7 @@ struct RunComparisonTests {
     let comparison = RunComparison(run, run)
     let series = try #require(comparison.series.first)
     #expect(series.counts.allSatisfy { $0.verdict == .same })
-    #expect(series.counts.count == ExactMetric.all.count)
+    #expect(series.counts.count == Metric.counts.count)
     #expect(series.times.allSatisfy { $0.verdict == .same && $0.effect == 1 })
     #expect(series.refusals.isEmpty && series.notes.isEmpty)
     #expect(comparison.exitStatus() == .held)

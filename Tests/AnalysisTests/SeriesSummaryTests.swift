@@ -87,7 +87,7 @@ struct SeriesSummaryTests {
       "cap_rows_per_frame": 1.6, "overdraw": 1.5, "image_bytes": 4_096,
     ]
     for (name, value) in expected {
-      #expect(ExactMetric.named(name)?.value(of: summary.counts) == value, "\(name)")
+      #expect(Metric.named(name)?.value(of: summary.counts) == value, "\(name)")
     }
     #expect(summary.shareOfCapRows == 0.08)
   }
@@ -119,14 +119,6 @@ struct SeriesSummaryTests {
     #expect(summary.shareOfFramesWithoutCaps == 0)
     #expect(self.summary().shareOfFramesWithoutCaps == 1)
     #expect(self.summary().shareOfCapRows == nil)
-  }
-
-  @Test("with the facts of another series is refused")
-  func wrongFacts() async {
-    await #expect(processExitsWith: .failure) {
-      let run = RunResult.sample([.steady("a", pass: [1]), .steady("b", pass: [1])])
-      _ = SeriesSummary(of: run.series[0], facts: run.facts.series[1], in: run)
-    }
   }
 }
 

@@ -41,10 +41,10 @@ struct GoldenPass {
   ///
   /// - Parameter countingAllocations: Whether to include allocated bytes, except those of the phase
   ///   that shapes text: the text library has caches that all threads share.
-  static func counters(countingAllocations: Bool) -> [FrameMetric] {
-    MetricCatalogue.frames.filter { metric in
-      guard metric.metric.certainty == .exact else { return false }
-      guard metric.metric.dependence == .toolchain else { return true }
+  static func counters(countingAllocations: Bool) -> [Metric] {
+    Metric.ofFrames.filter { metric in
+      guard metric.certainty == .exact else { return false }
+      guard metric.dependence == .toolchain else { return true }
       return countingAllocations && !["allocated_bytes", "configure_bytes"].contains(metric.name)
     }
   }

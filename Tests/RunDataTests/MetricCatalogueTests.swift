@@ -7,9 +7,9 @@ import Testing
 struct MetricCatalogueTests {
   @Test("no name is given twice")
   func distinct() {
-    let frames = MetricCatalogue.frames.map(\.name)
+    let frames = Metric.ofFrames.map(\.name)
     #expect(Set(frames).count == frames.count)
-    let runs = ExactMetric.all.map(\.name)
+    let runs = Metric.counts.map(\.name)
     #expect(Set(runs).count == runs.count)
   }
 
@@ -26,7 +26,7 @@ struct MetricCatalogueTests {
       "round": 1, "composite_ns": 2, "frame_ns": 2, "quads": 3, "label_blended_px": 4,
       "layout_bytes": 5, "allocated_bytes": 5, "offset_pt": -6.5,
     ]
-    for metric in MetricCatalogue.frames {
+    for metric in Metric.ofFrames {
       #expect(metric.value(of: sample) == expected[metric.name] ?? 0, "\(metric.name)")
     }
   }
@@ -49,7 +49,7 @@ struct MetricCatalogueTests {
       Double(frames.reduce(0) { $0 + count($1) })
     }
     func value(_ name: String) throws -> Double? {
-      try #require(ExactMetric.named(name)).value(of: counts)
+      try #require(Metric.named(name)).value(of: counts)
     }
     let blended = sum(\.blendedPixels) / 28
     #expect(try value("blended_px_per_frame") == (blended * 1_000).rounded() / 1_000)

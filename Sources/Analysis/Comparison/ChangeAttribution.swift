@@ -66,13 +66,13 @@ extension ChangeAttribution {
     let sign = gotWorse ? 1.0 : -1
     self.rival = rival
     phase =
-      TimeMetric.phases.compactMap { metric -> PhaseChange? in
+      Metric.phaseTimes.compactMap { metric -> PhaseChange? in
         guard let phase = metric.phase, let old = before[metric.name], let new = after[metric.name]
         else { return nil }
         return (new - old) * sign > 0 ? PhaseChange(phase: phase, milliseconds: new - old) : nil
       }.max { $0.milliseconds * sign < $1.milliseconds * sign }
     counter =
-      ExactMetric.all.compactMap { metric -> CounterChange? in
+      Metric.counts.compactMap { metric -> CounterChange? in
         guard let old = before[metric.name], let new = after[metric.name], old != new else {
           return nil
         }

@@ -57,7 +57,7 @@ package struct Comparison: Equatable, Sendable {
   /// Compares a count; equal values are the same under any conditions.
   ///
   /// - Parameter differences: The conditions of the metric in which the sides differ.
-  init(_ metric: ExactMetric, _ first: Double, _ second: Double, differences: [RunDifference]) {
+  init(_ metric: Metric, _ first: Double, _ second: Double, differences: [RunDifference]) {
     self.metric = metric.name
     (self.first, self.second) = (first, second)
     isCount = true
@@ -124,7 +124,7 @@ extension Comparison {
 
 extension Comparison.Sample {
   /// Pairs the rounds of two series; without units if frames are unknown or differ in number.
-  init(_ metric: TimeMetric, _ first: MeasuredSeries, _ second: MeasuredSeries) {
+  init(_ metric: Metric, _ first: MeasuredSeries, _ second: MeasuredSeries) {
     var logRatios: [Double]?
     if let base = first.frames, let other = second.frames,
       base.framesPerRound == other.framesPerRound
@@ -137,7 +137,7 @@ extension Comparison.Sample {
   }
 
   /// Takes the value of each of some runs as a unit; without units if a run has no positive value.
-  init(_ metric: TimeMetric, _ first: [MeasuredSeries], _ second: [MeasuredSeries]) {
+  init(_ metric: Metric, _ first: [MeasuredSeries], _ second: [MeasuredSeries]) {
     func logarithms(_ runs: [MeasuredSeries]) -> [Double]? {
       let values = runs.compactMap { $0.values[metric.name] }.filter { $0 > 0 }
       return values.count == runs.count ? values.map { log($0) } : nil

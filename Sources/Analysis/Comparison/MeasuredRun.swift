@@ -36,7 +36,7 @@ package struct MeasuredSeries: Equatable, Sendable {
     rounds = frames.rounds - 1
     framesPerRound = frames.framesPerRound
     var values = times.mapValues(\.value)
-    for metric in ExactMetric.all where metric.sources.isDisjoint(with: counts.absent) {
+    for metric in Metric.counts where metric.columns.isDisjoint(with: counts.absent) {
       values[metric.name] = metric.value(of: counts)
     }
     self.values = values
@@ -57,16 +57,10 @@ package struct MeasuredSeries: Equatable, Sendable {
   /// - Parameter absent: The columns missing in the file.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(_ series: SeriesResult, absent: Set<String> = []) {
+  package init(_ key: SeriesKey, _ frames: FrameSeries, absent: Set<String> = []) {
     self.init(
-      series.key, series.frames, counts: SeriesCounts(of: series.frames, absent: absent),
-      times: TimeMetric.estimates(
-        of: series.frames, frames: series.frames.times(\.total).distributions))
-  }
-
-  /// Returns the 95 % interval of a time; `nil` for an unknown time and with too few rounds.
-  package func interval(of metric: TimeMetric) -> ConfidenceInterval? {
-    intervals[metric.name]
+      key, frames, counts: SeriesCounts(of: frames, absent: absent),
+      times: Metric.estimates(of: frames, frames: frames.times(\.total).distributions))
   }
 }
 
@@ -113,7 +107,10 @@ package struct MeasuredRun: Equatable, Sendable {
     let facts = RunEnvironment(of: result.facts)
     guard case .run(let run) = result.facts.origin else {
       self.init(
-        facts: facts, series: result.results.map { MeasuredSeries($0, absent: result.absent) })
+        facts: facts,
+        series: result.series.map {
+          MeasuredSeries(result.head(of: $0).key, $0, absent: result.absent)
+        })
       return
     }
     let summaries = summaries ?? SeriesSummary.all(of: result)

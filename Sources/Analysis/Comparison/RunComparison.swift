@@ -15,7 +15,7 @@ package struct RunComparison: Equatable, Sendable {
   ///
   /// - Parameter metrics: The times to compare, the primary one first.
   package init(
-    _ first: MeasuredRun, _ second: MeasuredRun, metrics: [TimeMetric] = TimeMetric.judged
+    _ first: MeasuredRun, _ second: MeasuredRun, metrics: [Metric] = Metric.judgedTimes
   ) {
     self.init(first, first.series, second, second.series, metrics: metrics, at: \.place)
   }
@@ -23,7 +23,7 @@ package struct RunComparison: Equatable, Sendable {
   /// Compares two strategies of one run at their common refresh rates.
   package init(
     _ first: String, with second: String, in run: MeasuredRun,
-    metrics: [TimeMetric] = TimeMetric.judged
+    metrics: [Metric] = Metric.judgedTimes
   ) {
     self.init(run, first, run, second, metrics: metrics)
   }
@@ -31,7 +31,7 @@ package struct RunComparison: Equatable, Sendable {
   /// Compares strategies of two runs, or of the same run, at their common refresh rates.
   package init(
     _ firstRun: MeasuredRun, _ first: String, _ secondRun: MeasuredRun, _ second: String,
-    metrics: [TimeMetric] = TimeMetric.judged
+    metrics: [Metric] = Metric.judgedTimes
   ) {
     self.init(
       firstRun, firstRun.series.filter { $0.key.strategy == first }, secondRun,
@@ -41,7 +41,7 @@ package struct RunComparison: Equatable, Sendable {
   /// - Parameter place: Returns the part of a key in which series match.
   private init<Place: Hashable>(
     _ firstRun: MeasuredRun, _ first: [MeasuredSeries], _ secondRun: MeasuredRun,
-    _ second: [MeasuredSeries], metrics: [TimeMetric], at place: (SeriesKey) -> Place
+    _ second: [MeasuredSeries], metrics: [Metric], at place: (SeriesKey) -> Place
   ) {
     let others = Dictionary(second.map { (place($0.key), $0) }, uniquingKeysWith: { one, _ in one })
     series = first.compactMap { one in
@@ -67,7 +67,7 @@ package struct RunComparison: Equatable, Sendable {
   /// - Precondition: Both groups have a run.
   package init(
     groups first: [MeasuredRun], _ second: [MeasuredRun], strategies: (String, String)? = nil,
-    metrics: [TimeMetric] = TimeMetric.judged
+    metrics: [Metric] = Metric.judgedTimes
   ) {
     precondition(!first.isEmpty && !second.isEmpty, "a group has at least one run")
     let keys = first[0].series.map(\.key).filter { $0.strategy == strategies?.0 ?? $0.strategy }

@@ -34,11 +34,11 @@ extension SeriesComparison {
   /// - Parameter metrics: The times to compare, the primary one first.
   init(
     _ first: MeasuredSeries, of firstRun: RunEnvironment, _ second: MeasuredSeries,
-    of secondRun: RunEnvironment, metrics: [TimeMetric] = TimeMetric.judged
+    of secondRun: RunEnvironment, metrics: [Metric] = Metric.judgedTimes
   ) {
     self.first = first.key
     self.second = second.key
-    counts = ExactMetric.all.compactMap { metric in
+    counts = Metric.counts.compactMap { metric in
       guard let old = first.values[metric.name], let new = second.values[metric.name] else {
         return nil
       }
@@ -83,7 +83,7 @@ extension SeriesComparison {
   }
 
   /// Compares the series of two groups of runs, each of which is one unit.
-  init(_ first: [MeasuredSeries], _ second: [MeasuredSeries], metrics: [TimeMetric]) {
+  init(_ first: [MeasuredSeries], _ second: [MeasuredSeries], metrics: [Metric]) {
     self.first = first[0].key
     self.second = second[0].key
     times = DecisionRule.runs.compare(metrics.map { Comparison.Sample($0, first, second) })

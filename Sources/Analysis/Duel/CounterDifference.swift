@@ -15,7 +15,7 @@ package struct CounterDifference: Equatable, Sendable {
   /// Indicates whether the head has a higher cost.
   package let isWorse: Bool
 
-  /// Returns the differences of two sides over their blocks, in the order of ``ExactMetric``.
+  /// Returns the differences of two sides over their blocks, in the order of ``RunData/Metric/counts``.
   ///
   /// Most metrics are equal in every block: a value of only one side is a difference. Allocated
   /// bytes depend on the process and on previously shaped text: they differ if the sides are
@@ -26,7 +26,7 @@ package struct CounterDifference: Equatable, Sendable {
   package static func all(
     of series: String, base: [[String: Double]], head: [[String: Double]], toolchain: Bool
   ) -> [CounterDifference] {
-    ExactMetric.all.compactMap { metric in
+    Metric.counts.compactMap { metric in
       guard toolchain || metric.dependence != .toolchain else { return nil }
       let base = base.compactMap { $0[metric.name] }.sorted()
       let head = head.compactMap { $0[metric.name] }.sorted()

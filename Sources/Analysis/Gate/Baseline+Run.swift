@@ -37,7 +37,7 @@ extension Baseline {
     for rule in rules.applied(isExact: true) {
       needed.formUnion(
         rule.tier == .exact
-          ? RunEnvironment.Fact.of(ExactMetric.named(rule.metric)?.dependence)
+          ? RunEnvironment.Fact.of(Metric.named(rule.metric)?.dependence)
           : RunEnvironment.Fact.ofMachine)
       for run in runs {
         let name = rule.baselineMetric(in: run)

@@ -78,15 +78,15 @@ extension Baseline {
   /// Returns whether a metric is a count, a time, the hitch time ratio, instructions, or a ratio of
   /// a time: `frame_p50_x_square`.
   static func isKnown(_ metric: String) -> Bool {
-    if ExactMetric.named(metric) != nil || TimeMetric.named(metric) != nil
-      || InstructionCounts.names.contains(metric) || metric == Playback.hitchRatioColumn
+    if Metric.named(metric) != nil || InstructionCounts.names.contains(metric)
+      || metric == Playback.hitchRatioColumn
     {
       return true
     }
     return ratioPrefixes.contains { metric.hasPrefix($0) && metric != $0 }
   }
 
-  private static let ratioPrefixes = TimeMetric.all.map { GateRule(.ratio, $0.name).ratioPrefix }
+  private static let ratioPrefixes = Metric.times.map { GateRule(.ratio, $0.name).ratioPrefix }
 
   /// Returns the known facts of a scenario's run.
   func facts(of scenario: String) -> RunEnvironment {

@@ -29,7 +29,7 @@ struct GateEvaluator {
     case .time:
       timed(
         series, rule, metric: rule.metric, value: series.values[rule.metric],
-        interval: TimeMetric.named(rule.metric).flatMap { series.interval(of: $0) }, other: nil)
+        interval: series.intervals[rule.metric], other: nil)
     }
   }
 
@@ -44,7 +44,7 @@ struct GateEvaluator {
     let old = baseline[series.key]?[rule.metric]
     let limit = limit(of: rule, baseline: old)
     // Without a baseline only a limit of its own can decide; an exact gate can only fail by it.
-    guard let metric = ExactMetric.named(rule.metric), let value = series.values[rule.metric],
+    guard let metric = Metric.named(rule.metric), let value = series.values[rule.metric],
       old != nil || rule.limit.map({ !isExact || value > $0 }) ?? false
     else {
       return RuleResult(
@@ -64,7 +64,7 @@ struct GateEvaluator {
   }
 
   private func verdict(
-    _ value: Double, _ old: Double?, _ limit: Double?, _ metric: ExactMetric,
+    _ value: Double, _ old: Double?, _ limit: Double?, _ metric: Metric,
     _ differences: [RunDifference]
   ) -> Verdict {
     guard differences.isEmpty else { return .incomparable(.differences) }
@@ -73,7 +73,7 @@ struct GateEvaluator {
     return metric.polarity == .lowerIsBetter && old.map { value < $0 } ?? false ? .better : .same
   }
 
-  private func differences(_ metric: ExactMetric) -> [RunDifference] {
+  private func differences(_ metric: Metric) -> [RunDifference] {
     var facts = RunEnvironment.Fact.of(metric.dependence)
     if metric.growsWithRounds, statesScroll { facts.insert(.rounds) }
     return before?.differences(from: run.facts, in: facts) ?? []
@@ -197,7 +197,7 @@ struct GateEvaluator {
     if series.rounds < ConfidenceInterval.fewestRounds
       || before?.differences(from: run.facts, in: Self.timeFacts).isEmpty != true
     {
-      for metric in TimeMetric.phases { old[metric.name] = nil }
+      for metric in Metric.phaseTimes { old[metric.name] = nil }
     }
     return ChangeAttribution(
       before: old, after: series.values, gotWorse: gotWorse, rival: other?.key.strategy,

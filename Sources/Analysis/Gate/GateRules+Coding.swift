@@ -41,11 +41,11 @@ extension GateRule {
   package func validate() throws(GateRuleError) {
     switch tier {
     case .exact:
-      guard ExactMetric.named(metric) != nil else { throw .notExact(metric) }
+      guard Metric.named(metric)?.certainty == .exact else { throw .notExact(metric) }
     case .instructions:
       guard InstructionCounts.names.contains(metric) else { throw .notInstructions(metric) }
     case .ratio, .time:
-      guard TimeMetric.named(metric) != nil else { throw .notATime(metric) }
+      guard Metric.named(metric)?.percent != nil else { throw .notATime(metric) }
     }
     guard (tier == .ratio) == (over != nil) else { throw .over(metric, tier) }
     guard over != "memset" else { throw .memset(metric) }
@@ -70,12 +70,12 @@ package enum GateRuleError: Error, Equatable, CustomStringConvertible {
     case .noRules: "a file of rules has at least one rule"
     case .notExact(let metric):
       "\(metric) is no exact metric: scrollbench list metrics names them, such as"
-        + " \(ExactMetric.all[0].name)"
+        + " \(Metric.counts[0].name)"
     case .notInstructions(let metric):
       "\(metric) is no metric of instructions: "
         + InstructionCounts.names.joined(separator: ", ")
     case .notATime(let metric):
-      "\(metric) is no time: scrollbench list metrics names them, such as \(TimeMetric.primary.name)"
+      "\(metric) is no time: scrollbench list metrics names them, such as \(Metric.frameTime.name)"
     case .over(let metric, .ratio):
       "the ratio rule of \(metric) lacks over: a strategy or control"
     case .over(let metric, let tier):

@@ -91,13 +91,13 @@ extension GateRules {
   /// Counts of costs must not increase, the instructions of a phase by 1 % at most. The ratio to the
   /// control may increase by 5 %; a test must show a greater increase. Times are notes.
   package static let standard = GateRules(
-    rules: ExactMetric.all.filter { $0.polarity == .lowerIsBetter }.map {
+    rules: Metric.counts.filter { $0.polarity == .lowerIsBetter }.map {
       GateRule(.exact, $0.name)
     }
       + InstructionCounts.names.map { GateRule(.instructions, $0, tolerance: 0.01) }
       + [
-        GateRule(.ratio, TimeMetric.primary.name, over: GateRule.control, tolerance: 0.05),
-        GateRule(.time, TimeMetric.primary.name, tolerance: 0.1, blocks: false),
+        GateRule(.ratio, Metric.frameTime.name, over: GateRule.control, tolerance: 0.05),
+        GateRule(.time, Metric.frameTime.name, tolerance: 0.1, blocks: false),
       ])
 }
 
@@ -115,7 +115,7 @@ extension GateRules {
     }
     guard self == .standard else { return blocking }
     return blocking
-      + ExactMetric.all.filter { $0.polarity == .neither }.map { GateRule(.exact, $0.name) }
+      + Metric.counts.filter { $0.polarity == .neither }.map { GateRule(.exact, $0.name) }
   }
 
   /// The rules with a proof demanded by every blocking rule of a time or ratio.
@@ -131,6 +131,6 @@ extension GateRules {
   /// The rules for the remaining counts, which an exact gate applies if baseline and run have them.
   var otherCounts: [GateRule] {
     let named = Set(applied(isExact: true).filter { $0.tier == .exact }.map(\.metric))
-    return ExactMetric.all.filter { !named.contains($0.name) }.map { GateRule(.exact, $0.name) }
+    return Metric.counts.filter { !named.contains($0.name) }.map { GateRule(.exact, $0.name) }
   }
 }

@@ -17,7 +17,8 @@ struct RatioSample {
 
   /// - Returns: `nil` if the run lacks the divisor, or a round has no measurable time.
   init?(_ rule: GateRule, _ series: MeasuredSeries, in run: MeasuredRun) {
-    guard rule.tier == .ratio, let metric = TimeMetric.named(rule.metric),
+    guard rule.tier == .ratio, let metric = Metric.named(rule.metric),
+      metric.percent != nil,
       let frames = series.frames, let rival = rule.rival(in: run), rival != series.key.strategy,
       let other = run.series(of: rival, refreshRate: series.key.refreshRate)?.frames,
       other.framesPerRound == frames.framesPerRound,

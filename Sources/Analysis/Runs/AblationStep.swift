@@ -5,7 +5,7 @@ package import Statistics
 package struct AblationStep: Equatable, Sendable {
   /// A counter that differs by more than 1 % between two steps.
   package struct Change: Equatable, Sendable {
-    package let counter: ExactMetric
+    package let counter: Metric
     package let before: Double
     package let after: Double
 
@@ -31,17 +31,17 @@ package struct AblationStep: Equatable, Sendable {
     interval.map { $0.low > 0 || $0.high < 0 } ?? false
   }
 
+  /// - Parameter rounds: The differences of the rounds, in milliseconds.
   init(
-    from lower: (series: FrameSeries, summary: SeriesSummary),
-    to upper: (series: FrameSeries, summary: SeriesSummary)
+    from lower: String, differences rounds: [Double], _ before: SeriesCounts, _ after: SeriesCounts
   ) {
-    from = lower.series.strategy
-    let rounds = upper.series.times(\.total).differences(over: lower.series.times(\.total))
+    from = lower
     difference = rounds.mean
     interval = rounds.count < ConfidenceInterval.fewestRounds ? nil : .ofMean(rounds)
-    changes = ExactMetric.explanatory.map { counter in
+    changes = Metric.explanatory.map { counter in
       Change(
-        counter: counter, before: lower.summary.count(counter), after: upper.summary.count(counter))
+        counter: counter, before: counter.exactValue(before) ?? 0,
+        after: counter.exactValue(after) ?? 0)
     }.filter {
       ($0.after - $0.before).magnitude > Self.smallestChange * max($0.before, $0.after)
     }.sorted { $0.extent > $1.extent }

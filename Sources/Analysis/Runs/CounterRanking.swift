@@ -18,9 +18,9 @@ package struct CounterRanking: Equatable, Sendable {
     package let strategy: String
     package let rival: String
     /// The counter of which the strategy needs the most more than the rival, as a share.
-    package let more: ExactMetric
+    package let more: Metric
     /// The counter of which the rival needs the most more than the strategy, as a share.
-    package let less: ExactMetric
+    package let less: Metric
   }
 
   /// - Parameter rivals: The ranked strategies of one refresh rate, fastest first.
@@ -68,8 +68,8 @@ extension SeriesSummary {
 
   /// Returns the counter of work of which the strategy needs the most more than a rival, as a share
   /// of its own; `nil` if it needs no more of any.
-  fileprivate func greatestExcess(over rival: SeriesSummary) -> ExactMetric? {
-    ExactMetric.work.map { counter in
+  fileprivate func greatestExcess(over rival: SeriesSummary) -> Metric? {
+    Metric.work.map { counter in
       let own = count(counter)
       return (counter: counter, share: own > 0 ? (own - rival.count(counter)) / own : 0)
     }.filter { $0.share > 0 }.max { $0.share < $1.share }?.counter

@@ -154,7 +154,7 @@ extension SeriesSummary {
       Ranking.NoiseFloor(
         strategy: strategy,
         comparison: DecisionRule.ranking.compare(
-          Comparison.Sample(TimeMetric.primary.name, .paired($0))))
+          Comparison.Sample(Metric.frameTime.name, .paired($0))))
     }
   }
 
@@ -164,7 +164,7 @@ extension SeriesSummary {
   fileprivate func comparison(with other: SeriesSummary) -> Comparison {
     DecisionRule.ranking.compare(
       Comparison.Sample(
-        TimeMetric.primary.name, first: p50.value, second: other.p50.value,
+        Metric.frameTime.name, first: p50.value, second: other.p50.value,
         logRatios[other.strategy].map { .paired($0) }))
   }
 }

@@ -29,7 +29,7 @@ package struct SeriesSummary: Equatable, Sendable {
   package let interruptedFrames: Int
   package let coldStart: ColdStart
   package let recurringHitches: [RecurringHitch]
-  /// The estimates of all ``TimeMetric``s by name.
+  /// The estimates of all ``RunData/Metric/times`` by name.
   package let times: [String: TimeEstimate]
   /// The median of each phase, in milliseconds; medians do not add up to the median frame time.
   package let phases: PerPhase<Double>
@@ -46,17 +46,17 @@ package struct SeriesSummary: Equatable, Sendable {
   package let runID: String
   package let facts: SeriesFacts
   /// The faults of the strategy in the image comparison and at any refresh rate.
-  package internal(set) var faults: [Fault]
+  package let faults: [Fault]
   /// The number of measured frames that take much longer than the same frame in the other rounds.
-  package internal(set) var stalls = 0
+  package let stalls: Int
   /// The logarithms of the ratio of the frame time of each other strategy at the same refresh rate
   /// to that of this one, and of the placebo of this one, a value per round.
-  package internal(set) var logRatios: [String: [Double]] = [:]
+  package let logRatios: [String: [Double]]
   /// The mean over the rounds of the median difference to the control's frames, in milliseconds;
   /// `nil` without control.
-  package internal(set) var overControl: Double?
+  package let overControl: Double?
   /// The cost added to the preceding ablation step; `nil` without one.
-  package internal(set) var ablationStep: AblationStep?
+  package let ablationStep: AblationStep?
 }
 
 extension SeriesSummary {
@@ -64,7 +64,7 @@ extension SeriesSummary {
   /// In Hz.
   package var refreshRate: Int { key.refreshRate }
   /// The median frame time with its rounds and its interval.
-  package var p50: TimeEstimate { TimeMetric.primary.estimate(of: self) }
+  package var p50: TimeEstimate { Metric.frameTime.estimate(of: self) }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
   /// The measured rounds as they ran, in the run's pipeline.
@@ -86,89 +86,23 @@ extension SeriesSummary {
   package var causesStalls: Bool { faults.contains { $0.kind == Fault.stalls } }
 
   /// Returns the mean of a count over measured frames, not rounded.
-  package func count(_ metric: ExactMetric) -> Double { metric.exactValue(counts) ?? 0 }
+  package func count(_ metric: Metric) -> Double { metric.exactValue(counts) ?? 0 }
 }
 
 extension SeriesSummary {
   /// Summarizes every series of a run except the placebo, in the run's order.
-  package static func all(of whole: RunResult) -> [SeriesSummary] {
-    let run = whole.withoutPlacebo
-    let placebos = whole.series.filter { $0.strategy == RunFacts.placeboID }
-    let times = run.series.map { $0.times(\.total) }
-    let summaries = run.series.indices.map { index in
-      SeriesSummary(
-        of: run.series[index], times[index], facts: run.facts.series[index], in: run)
-    }
-    let stalls = stalls(of: run, times, summaries)
-    return run.series.indices.map { index in
-      let series = run.series[index]
-      var summary = summaries[index]
-      summary.stalls = stalls[index].count
-      if let fault = stalls[index].fault { summary.faults = (summary.faults + [fault]).distinct }
-      for (other, rival) in run.series.enumerated()
-      where other != index && rival.refreshRate == series.refreshRate
-        && rival.framesPerRound == series.framesPerRound
-      {
-        summary.logRatios[rival.strategy] = times[other].logRatios(over: times[index])
-      }
-      if series.strategy == whole.facts.placebo,
-        let placebo = placebos.first(where: { $0.isPaired(with: series) })
-      {
-        summary.logRatios[placebo.strategy] = placebo.times(\.total).logRatios(over: times[index])
-      }
-      summary.overControl = run.facts.run.controls.lazy
-        .compactMap { run.index(of: $0, pairedWith: series) }.first
-        .map { times[index].differences(over: times[$0]).mean }
-      if let step = run.facts.run.ablation.firstIndex(of: series.strategy), step > 0,
-        let lower = run.index(of: run.facts.run.ablation[step - 1], pairedWith: series)
-      {
-        summary.ablationStep = AblationStep(
-          from: (run.series[lower], summaries[lower]), to: (series, summary))
-      }
-      return summary
-    }
-  }
-
-  /// Returns the stalls of each series, and the fault of a strategy that causes them.
-  private static func stalls(
-    of run: RunResult, _ times: [RoundTimes], _ summaries: [SeriesSummary]
-  ) -> [(count: Int, fault: Fault?)] {
-    var stalls = run.series.map { _ in (count: 0, fault: Fault?.none) }
-    let rates = Dictionary(grouping: run.series.indices) { run.series[$0].refreshRate }
-    for (rate, compared) in rates {
-      let found = StallDetection(
-        compared.map { times[$0] },
-        slowest: 1e6 * (compared.map { summaries[$0].p50.value }.max() ?? 0),
-        budget: 1e9 / Double(rate))
-      for (place, index) in compared.enumerated() {
-        stalls[index] = (
-          found.counts[place],
-          found.isCause[place]
-            ? Fault(
-              stalls: found.counts[place], of: run.series[index].steadyFrames.count,
-              others: found.counts.reduce(0, +) - found.counts[place], threshold: found.threshold)
-            : nil
-        )
-      }
-    }
-    return stalls
-  }
-
-  /// Summarizes one series of a run.
   ///
-  /// - Precondition: `facts` belong to `series`, and there is a measured round.
+  /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(of series: FrameSeries, facts: SeriesFacts, in result: RunResult) {
-    self.init(of: series, series.times(\.total), facts: facts, in: result)
+  package static func all(of run: RunResult) -> [SeriesSummary] {
+    let peers = Peers(run)
+    return peers.run.series.indices.map { SeriesSummary(of: $0, in: peers) }
   }
 
-  private init(
-    of series: FrameSeries, _ frameTimes: RoundTimes, facts: SeriesFacts,
-    in result: RunResult
-  ) {
-    let whole = result.facts
-    precondition(facts.describe(series), "the facts of a series belong to its frames")
-    let rounds = frameTimes.distributions
+  private init(of index: Int, in peers: Peers) {
+    let (series, whole) = (peers.run.series[index], peers.run.facts)
+    let (frameTimes, times) = (peers.frameTimes[index], peers.times[index])
+    let facts = whole.series[index]
     // Every round shows the same rows.
     let caps = series.pass(1).indices.map { series.frames[$0].capRows }
     let capFrames = caps.indices.filter { caps[$0] >= Self.capRowsOfCapFrame }
@@ -177,9 +111,9 @@ extension SeriesSummary {
 
     key = whole.key(of: series.strategy, at: series.refreshRate)
     (run, runID) = (whole.run, whole.id)
-    self.rounds = rounds.count
+    rounds = frameTimes.rounds
     frames = series.framesPerRound
-    frameTime = FrameTimeStatistics(rounds)
+    frameTime = peers.statistics[index]
     let passes = series.stageTimes
     let moments = series.moments(displayHeight: whole.run.scroll.display.height)
     func model(_ pipeline: Pipeline) -> VsyncModel {
@@ -193,35 +127,118 @@ extension SeriesSummary {
     interruptedFrames = series.interruptedFrames
     coldStart = ColdStart(of: series, roundsAreProcesses: !whole.run.spec.isInProcess)
     recurringHitches = RecurringHitch.all(in: series, playback, moments)
-    let times = TimeMetric.estimates(of: series, frames: rounds)
     self.times = times
     phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in
-      medians[phase] = times[TimeMetric.median(of: phase).name]?.value ?? 0
+      medians[phase] = times[Metric.median(of: phase).name]?.value ?? 0
     }
     compositeInMemsets = memset > 0 ? phases.composite * 1e6 / memset : nil
-    counts = SeriesCounts(
-      of: series, facts: facts, displayPixels: whole.run.scroll.display.pixelCount,
-      absent: result.absent)
+    counts = peers.counts[index]
     capFrameP50 = capFrames.isEmpty ? nil : frameTimes.medians(ofFrames: capFrames).value
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
     self.facts = facts
-    faults = whole.faults(of: series.strategy)
+    stalls = peers.stalls[index].count
+    faults =
+      (whole.faults(of: series.strategy) + [peers.stalls[index].fault].compactMap(\.self))
+      .distinct
+    logRatios = peers.logRatios(to: index)
+    overControl = whole.run.controls.lazy
+      .compactMap { peers.index(of: $0, pairedWith: series) }.first
+      .map { frameTimes.differences(over: peers.frameTimes[$0]).mean }
+    ablationStep = peers.ablationStep(to: index)
   }
 }
 
-extension TimeMetric {
+/// A run without its placebo, and what its series are compared by.
+private struct Peers {
+  let run: RunResult
+  let frameTimes: [RoundTimes]
+  let statistics: [FrameTimeStatistics]
+  let times: [[String: TimeEstimate]]
+  let counts: [SeriesCounts]
+  /// The stalls of each series, and the fault of a strategy that causes them.
+  let stalls: [(count: Int, fault: Fault?)]
+  private let placebos: [FrameSeries]
+  private let strategyOfPlacebo: String?
+
+  init(_ whole: RunResult) {
+    run = whole.withoutPlacebo
+    placebos = whole.series.filter { $0.strategy == RunFacts.placeboID }
+    strategyOfPlacebo = whole.facts.placebo
+    frameTimes = run.series.map { $0.times(\.total) }
+    let figures = zip(run.series, frameTimes).map { series, times in
+      let rounds = times.distributions
+      return (FrameTimeStatistics(rounds), Metric.estimates(of: series, frames: rounds))
+    }
+    (statistics, times) = (figures.map(\.0), figures.map(\.1))
+    let (pixels, absent) = (run.facts.run.scroll.display.pixelCount, run.absent)
+    counts = zip(run.series, run.facts.series).map {
+      SeriesCounts(of: $0, facts: $1, displayPixels: pixels, absent: absent)
+    }
+    stalls = Self.stalls(
+      run.series, frameTimes, times.map { $0[Metric.frameTime.name]?.value ?? 0 })
+  }
+
+  private static func stalls(
+    _ series: [FrameSeries], _ times: [RoundTimes], _ medians: [Double]
+  ) -> [(count: Int, fault: Fault?)] {
+    var stalls = series.map { _ in (count: 0, fault: Fault?.none) }
+    let rates = Dictionary(grouping: series.indices) { series[$0].refreshRate }
+    for (rate, compared) in rates {
+      let found = StallDetection(
+        compared.map { times[$0] }, slowest: 1e6 * (compared.map { medians[$0] }.max() ?? 0),
+        budget: 1e9 / Double(rate))
+      for (place, index) in compared.enumerated() {
+        stalls[index].count = found.counts[place]
+        guard found.isCause[place] else { continue }
+        stalls[index].fault = Fault(
+          stalls: found.counts[place], of: series[index].steadyFrames.count,
+          others: found.counts.reduce(0, +) - found.counts[place], threshold: found.threshold)
+      }
+    }
+    return stalls
+  }
+
+  /// The logarithms of the ratios of the times of the other series at the refresh rate of one, and
+  /// of its placebo, to its own.
+  func logRatios(to index: Int) -> [String: [Double]] {
+    let series = run.series[index]
+    var ratios: [String: [Double]] = [:]
+    for (other, rival) in run.series.enumerated()
+    where other != index && rival.refreshRate == series.refreshRate
+      && rival.framesPerRound == series.framesPerRound
+    {
+      ratios[rival.strategy] = frameTimes[other].logRatios(over: frameTimes[index])
+    }
+    if series.strategy == strategyOfPlacebo,
+      let placebo = placebos.first(where: { $0.isPaired(with: series) })
+    {
+      ratios[placebo.strategy] = placebo.times(\.total).logRatios(over: frameTimes[index])
+    }
+    return ratios
+  }
+
+  func ablationStep(to index: Int) -> AblationStep? {
+    let (series, steps) = (run.series[index], run.facts.run.ablation)
+    guard let step = steps.firstIndex(of: series.strategy), step > 0,
+      let lower = self.index(of: steps[step - 1], pairedWith: series)
+    else { return nil }
+    return AblationStep(
+      from: steps[step - 1], differences: frameTimes[index].differences(over: frameTimes[lower]),
+      counts[lower], counts[index])
+  }
+
+  func index(of strategy: String, pairedWith series: FrameSeries) -> Int? {
+    run.series.firstIndex { $0.strategy == strategy && $0.isPaired(with: series) }
+  }
+}
+
+extension Metric {
   /// Returns the estimate for a series.
   package func estimate(of summary: SeriesSummary) -> TimeEstimate {
     guard let estimate = summary.times[name] else {
       preconditionFailure("a summary has all metrics of the catalogue")
     }
     return estimate
-  }
-}
-
-extension RunResult {
-  fileprivate func index(of strategy: String, pairedWith series: FrameSeries) -> Int? {
-    self.series.firstIndex { $0.strategy == strategy && $0.isPaired(with: series) }
   }
 }
 

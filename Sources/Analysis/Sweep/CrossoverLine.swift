@@ -22,7 +22,7 @@ package struct CrossoverLine: Equatable, Sendable {
   /// The p value of the comparison with the fastest, before the adjustment over all cells; `nil` for
   /// the fastest and if unknown.
   package var p: Double?
-  /// The known values of ``RunData/ExactMetric/ofSweeps`` by name.
+  /// The known values of ``RunData/Metric/ofSweeps`` by name.
   package var counts: [String: Double] = [:]
   /// The median frame time, in milliseconds.
   package var frameMilliseconds: Double?
@@ -85,8 +85,8 @@ extension CrossoverLine {
         line.interval = time?.interval
         // Two-sided, since the fastest strategy is chosen from the same data.
         line.p = time?.p.map { min(1, 2 * $0) }
-        line.counts = ExactMetric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] }
-        line.frameMilliseconds = values[TimeMetric.primary.name]
+        line.counts = Metric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] }
+        line.frameMilliseconds = values[Metric.frameTime.name]
         line.headroom =
           summary.rounds < ConfidenceInterval.fewestRounds ? nil : summary.headroom?.lowerBound
         return line

@@ -41,8 +41,8 @@ package struct DuelBlock: Equatable, Sendable {
             (phase.rawValue, frames.reduce(0) { $0 + $1.phases[phase] })
           }),
         counters: Dictionary(
-          uniqueKeysWithValues: ExactMetric.all.compactMap { metric in
-            metric.sources.contains(where: block.absent.contains)
+          uniqueKeysWithValues: Metric.counts.compactMap { metric in
+            metric.columns.contains(where: block.absent.contains)
               ? nil : metric.value(of: counts).map { (metric.name, $0) }
           }))
     }

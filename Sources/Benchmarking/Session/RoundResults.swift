@@ -76,7 +76,7 @@ package struct RoundResults {
   }
 
   /// The metrics that must be equal in all processes.
-  private static let compared = MetricCatalogue.frames.filter { $0.metric.certainty == .exact }
+  private static let compared = Metric.ofFrames.filter { $0.certainty == .exact }
 
   /// Returns a sentence about the first count of a pass that differs from round 1.
   private static func difference(
@@ -85,7 +85,7 @@ package struct RoundResults {
     for (frame, other) in zip(series.pass(round), series.pass(1)) {
       let metric = compared.first { metric in
         metric.value(of: frame) != metric.value(of: other)
-          && (comparesAllocations || metric.metric.dependence != .toolchain)
+          && (comparesAllocations || metric.dependence != .toolchain)
       }
       guard let metric else { continue }
       return
@@ -95,7 +95,7 @@ package struct RoundResults {
     return nil
   }
 
-  private static func text(_ metric: FrameMetric, _ frame: FrameSample) -> String {
+  private static func text(_ metric: Metric, _ frame: FrameSample) -> String {
     let value = metric.value(of: frame)
     return Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }

@@ -35,7 +35,7 @@ package struct CompareCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Times to judge, the decisive one first; of logs, figures to show. (default: "
-        + TimeMetric.judged.map(\.name).joined(separator: ",") + "; of logs all)",
+        + Metric.judgedTimes.map(\.name).joined(separator: ",") + "; of logs all)",
       valueName: "a,b,…"),
     completion: Completion.timeMetrics, transform: FlagValue.figures)
   package var metric: [String] = []
@@ -148,8 +148,8 @@ package struct CompareCommand: ParsableCommand {
   }
 
   /// Returns the times to judge.
-  private func times() throws -> [TimeMetric] {
-    guard !metric.isEmpty else { return TimeMetric.judged }
+  private func times() throws -> [Metric] {
+    guard !metric.isEmpty else { return Metric.judgedTimes }
     return try CommandFailure.wrapping(.usage) { try FlagValue.timeMetrics(metric) }
   }
 

@@ -9,7 +9,7 @@ import DeviceLogs
 package enum Completion {
   package static let strategy = CompletionKind.custom { _, _, _ in DrawingPart.current.strategies }
 
-  static let timeMetrics = lists(of: TimeMetric.all.map(\.name))
+  static let timeMetrics = lists(of: Metric.times.map(\.name))
   static let logFormat = CompletionKind.list(
     ["auto"] + LogFormat.names)
   /// Comma-separated lists of these words.

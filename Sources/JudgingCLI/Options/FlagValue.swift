@@ -48,16 +48,16 @@ package enum FlagValue {
 
   /// Parses the names of times of runs and of judged figures of logs.
   static func figures(_ text: String) throws -> [String] {
-    let known = TimeMetric.all.map(\.name) + JudgedFigure.names
+    let known = Metric.times.map(\.name) + JudgedFigure.names
     return try list(text) { try name($0, of: "time", among: known) }
   }
 
   /// Returns times by the names of their columns.
   ///
   /// - Throws: `ValidationError` for figures of logs.
-  static func timeMetrics(_ names: [String]) throws -> [TimeMetric] {
-    let known = TimeMetric.all.map(\.name)
-    return try names.map { try name($0, of: "time", among: known) }.compactMap(TimeMetric.named)
+  static func timeMetrics(_ names: [String]) throws -> [Metric] {
+    let known = Metric.times.map(\.name)
+    return try names.map { try name($0, of: "time", among: known) }.compactMap(Metric.named)
   }
 
   /// Parses a kind of log; `nil` for `auto`, by its head.

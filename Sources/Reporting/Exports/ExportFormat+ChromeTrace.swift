@@ -235,7 +235,7 @@ private struct ChromeTraceEvents {
 extension ChromeTraceEvents {
   /// A column of `frames.csv` that the trace shows as a counter.
   private struct Counter {
-    let metric: FrameMetric
+    let metric: Metric
     /// The text of the event before its time, and between time and value.
     let start: String
     let middle: String
@@ -253,10 +253,11 @@ extension ChromeTraceEvents {
 
     /// Returns the counters of a process, without columns that were not measured.
     static func all(pid: Int, absent: Set<String>) -> [Counter] {
-      let metrics = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
-      return groups.flatMap { group in
+      groups.flatMap { group in
         group.columns.compactMap { name in
-          guard let metric = metrics[name], !absent.contains(name) else { return nil }
+          guard let metric = Metric.ofFrames(named: name), !absent.contains(name) else {
+            return nil
+          }
           return Counter(
             metric: metric, start: #",\#n{"ph":"C","pid":\#(pid),"name":"\#(group.name)","ts":"#,
             middle: #","args":{"\#(name)":"#)

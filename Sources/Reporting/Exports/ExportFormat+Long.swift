@@ -22,13 +22,13 @@ private struct LongCSV {
 
   private let run: RunResult
   /// The measured columns, each with the text before its value.
-  private let metrics: [(metric: FrameMetric, start: [UInt8])]
+  private let metrics: [(metric: Metric, start: [UInt8])]
 
   init(_ run: RunResult) {
     self.run = run
     let absent = run.absent
-    metrics = MetricCatalogue.frames.compactMap { metric in
-      guard metric.metric.certainty != .key, !absent.contains(metric.name) else { return nil }
+    metrics = Metric.ofFrames.compactMap { metric in
+      guard metric.certainty != .key, !absent.contains(metric.name) else { return nil }
       return (metric, Array("\(metric.name),".utf8))
     }
   }

@@ -9,7 +9,7 @@ package enum SummaryCSV {
   package static func bytes(_ summaries: [SeriesSummary]) -> [UInt8] {
     let absent = summaries.first?.counts.absent ?? []
     let known = columns.filter {
-      ExactMetric.named($0.metric.name)?.sources.isDisjoint(with: absent) ?? true
+      Metric.named($0.metric.name)?.columns.isDisjoint(with: absent) ?? true
     }
     return CSVText.file(known, summaries)
   }
@@ -60,7 +60,7 @@ package enum SummaryCSV {
 
   /// The frame times; percentiles are interpolated linearly between closest ranks.
   private static let frameTimes: [Column<SeriesSummary>] =
-    [time(.primary)] + certainty + TimeMetric.judged.dropFirst().map(time) + [
+    [time(.frameTime)] + certainty + Metric.judgedTimes.dropFirst().map(time) + [
       .noisy(
         "frame_max_ms", unit: "ms", "The longest frame of a round, and the median over the rounds."
       ) {
@@ -72,20 +72,20 @@ package enum SummaryCSV {
       ) { .milliseconds($0.coldStart.firstFrame) },
     ]
 
-  private static let phases: [Column<SeriesSummary>] = TimeMetric.phases.map(time)
+  private static let phases: [Column<SeriesSummary>] = Metric.phaseTimes.map(time)
 
   private static func counts(
-    where isIncluded: (ExactMetric) -> Bool
+    where isIncluded: (Metric) -> Bool
   ) -> [Column<SeriesSummary>] {
-    ExactMetric.all.filter(isIncluded).map { metric in
-      Column(metric.metric) {
+    Metric.counts.filter(isIncluded).map { metric in
+      Column(metric) {
         metric.exactValue($0.counts).map { .decimal($0, places: metric.places) } ?? .empty
       }
     }
   }
 
-  private static func time(_ time: TimeMetric) -> Column<SeriesSummary> {
-    Column(time.metric) { .milliseconds(time.estimate(of: $0).value) }
+  private static func time(_ time: Metric) -> Column<SeriesSummary> {
+    Column(time) { .milliseconds(time.estimate(of: $0).value) }
   }
 
   private static let findings: [Column<SeriesSummary>] = [

@@ -155,10 +155,10 @@ extension TextFormatting {
   }
 }
 
-extension ExactMetric {
+extension Metric {
   /// A value in a list.
   func text(_ value: Double) -> String {
-    if metric.unit.hasPrefix("B") { return TextFormatting.bytes(value) }
+    if unit.hasPrefix("B") { return TextFormatting.bytes(value) }
     return value < 1_000 ? DecimalText.shortest(value, places: 1) : TextFormatting.short(value)
   }
 }

@@ -70,8 +70,8 @@ package enum CrossoverCSV {
     .key("rounds", unit: "1", "Measured rounds.") { .integer($0.line.rounds) },
   ]
 
-  private static let counts: [Column<Line>] = ExactMetric.ofSweeps.map { metric in
-    Column(metric.metric) { $0.line.counts[metric.name].map(Field.mean) ?? .empty }
+  private static let counts: [Column<Line>] = Metric.ofSweeps.map { metric in
+    Column(metric) { $0.line.counts[metric.name].map(Field.mean) ?? .empty }
   }
 
   private static let origin: [Column<Line>] = [

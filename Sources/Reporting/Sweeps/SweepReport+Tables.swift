@@ -50,7 +50,7 @@ extension SweepReport {
       return table
     }
     return [table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" }]
-      + ExactMetric.ofSweeps.map { metric in
+      + Metric.ofSweeps.map { metric in
         table(metric.name.replacing("_", with: " ")) { Self.count($0.counts[metric.name]) }
       }
   }

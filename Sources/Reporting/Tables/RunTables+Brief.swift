@@ -47,7 +47,7 @@ extension RunTables {
   var briefWork: Table {
     var table = Table("per frame", rows: "strategy", strategies.map(name))
     func append(_ heading: String, _ metric: String, _ text: (Double) -> String) {
-      let value = ExactMetric.named(metric)?.exactValue ?? { _ in nil }
+      let value = Metric.named(metric)?.exactValue ?? { _ in nil }
       let values = strategies.map { value($0.counts) }
       guard values.contains(where: { $0 ?? 0 != 0 }) else { return }
       table.append(heading, values.map { $0.map(text) ?? "–" })

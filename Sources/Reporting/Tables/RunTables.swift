@@ -193,7 +193,7 @@ extension RunTables {
     func append(
       _ heading: String, _ metric: String, if isShown: Bool = true, _ text: (Double) -> String
     ) {
-      let value = ExactMetric.named(metric)?.exactValue ?? { _ in nil }
+      let value = Metric.named(metric)?.exactValue ?? { _ in nil }
       guard isShown, strategies.contains(where: { value($0.counts).map { $0 != 0 } ?? false })
       else { return }
       table.appendFigures(heading, metric, strategies) { value($0.counts).map(text) }

@@ -8,7 +8,7 @@ package enum FramesCSV {
 
   /// The columns in their order: those of the key, then the metrics of a frame.
   package static let metrics: [Metric] =
-    SeriesHead.columns.map(\.metric) + MetricCatalogue.frames.map(\.metric)
+    SeriesHead.columns.map(\.metric) + Metric.ofFrames
 
   /// - Complexity: O(*n*) in the number of frames.
   package static func bytes(_ run: RunResult) -> [UInt8] {
@@ -20,14 +20,16 @@ package enum FramesCSV {
   package static func bytes(
     _ series: [FrameSeries], without absent: Set<String> = [], head: (FrameSeries) -> SeriesHead
   ) -> [UInt8] {
-    let frames = MetricCatalogue.frames.filter { !absent.contains($0.name) }
+    let frames = Metric.ofFrames.filter { !absent.contains($0.name) }
+    // Without their names, whose references a loop would count.
+    let storage = frames.compactMap(\.storage)
     var text = CSVText(header: SeriesHead.columns.map(\.metric.name) + frames.map(\.name))
     for series in series {
       let head = CSVText.line(SeriesHead.columns, head(series))
       text.reserve(lines: series.frames.count)
       for sample in series.frames {
         text.append(head)
-        for metric in frames { text.append(metric.field(of: sample)) }
+        for value in storage { text.append(value.field(of: sample)) }
         text.endLine()
       }
     }
@@ -38,17 +40,6 @@ package enum FramesCSV {
 extension MachineFacts {
   /// The columns of `frames.csv` that a run of this machine lacks.
   package var absentColumns: Set<String> {
-    countsAllocations ? [] : MetricCatalogue.allocationColumns
-  }
-}
-
-extension FrameMetric {
-  /// The value of a frame, as files have it.
-  package func field(of sample: FrameSample) -> Field {
-    switch storage {
-    case .integer(let offset): .integer(sample.integer(at: offset))
-    case .decimal(let offset, let places): .decimal(sample.decimal(at: offset), places: places)
-    case .sum(let offsets): .integer(sample.sum(at: offsets))
-    }
+    countsAllocations ? [] : Metric.allocationColumns
   }
 }

@@ -75,16 +75,15 @@ struct FramesReader {
       .union(
         Phase.allCases.allSatisfy { names.contains("\($0.rawValue)_bytes") }
           ? [] : ["allocated_bytes"])
-    let frames = Dictionary(uniqueKeysWithValues: MetricCatalogue.frames.map { ($0.name, $0) })
     var readings: [Reading] = []
     for (column, name) in names.enumerated() {
       if let part = SeriesHead.Part.allCases.firstIndex(where: { $0.rawValue == name }) {
         readings.append(.head(part))
         continue
       }
-      switch frames[name]?.storage {
+      switch Metric.ofFrames(named: name)?.storage {
       case .integer(let offset): readings.append(.integer(offset: offset))
-      case .decimal(let offset, _): readings.append(.decimal(offset: offset))
+      case .decimal(let offset): readings.append(.decimal(offset: offset))
       case .sum(let offsets):
         readings.append(.sum(sums.count))
         sums.append(Sum(column: column, offsets: absent.contains(name) ? nil : offsets))

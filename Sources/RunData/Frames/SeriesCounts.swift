@@ -29,7 +29,7 @@ package struct SeriesCounts: Equatable, Sendable {
     self.absent = absent
   }
 
-  private static let offsets: [Int] = MetricCatalogue.frames.compactMap {
+  private static let offsets: [Int] = Metric.ofFrames.compactMap {
     if case .integer(let offset) = $0.storage { offset } else { nil }
   }
 

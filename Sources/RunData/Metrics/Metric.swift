@@ -1,5 +1,6 @@
-/// A quantity that files and reports hold: its name, unit, definition and repeatability.
-package struct Metric: Equatable, Sendable {
+/// A quantity that files and reports hold: its name, unit, definition, repeatability, and the source
+/// of its value.
+package struct Metric: Sendable {
   /// The repeatability of a metric.
   package enum Certainty: String, Sendable {
     /// The same in every run with the same seed and the same conditions of its ``Dependence``.
@@ -30,25 +31,45 @@ package struct Metric: Equatable, Sendable {
   }
 
   /// The name of its column, its unit at the end.
-  package var name: String
+  package let name: String
   /// The unit, such as `ms`, `px` or `1/frame`; empty for a name.
-  package var unit: String
-  package var certainty: Certainty
+  package let unit: String
+  package let certainty: Certainty
   /// The conditions that an exact metric depends on; `nil` for others.
-  package var dependence: Dependence?
-  package var polarity: Polarity
+  package let dependence: Dependence?
+  package let polarity: Polarity
   /// One sentence.
-  package var definition: String
+  package let definition: String
 
-  /// The repeatability in words: `exact for the same fonts`, `noisy`, `key`.
-  package var repeatability: String {
-    switch dependence {
-    case nil: certainty.rawValue
-    case .geometry: "exact everywhere"
-    case .fonts: "exact for the same fonts"
-    case .toolchain: "exact for the same toolchain"
-    }
-  }
+  /// The stored properties of a frame that hold the value; `nil` for a metric of something else.
+  var storage: Storage?
+  /// The phase whose time it is; `nil` for any other metric.
+  package var phase: Phase?
+  /// The metrics of a run that follow from this one of its frames.
+  var ofRun: [Metric] = []
+
+  /// The percentile over the frames of a pass, of a time with a value per round.
+  package var percent: Int?
+  /// The value of a series, not rounded; `nil` for a metric that is no count of a run.
+  var count: (@Sendable (SeriesCounts) -> Double?)?
+  /// The columns of `frames.csv` that a count follows from; empty for one that the record of a run
+  /// holds.
+  ///
+  /// Where a file lacks one, the metric is unknown rather than 0.
+  package var columns: Set<String> = []
+  /// Decimal places of a count at most.
+  package var places = 0
+  /// A Boolean value that indicates a sum over all measured rounds or the run: values compare only
+  /// for as many rounds.
+  package var growsWithRounds = false
+  /// A name for lists; metrics that have one explain the difference of two strategies.
+  package var label: String?
+  /// Indicates whether the metric counts work of a renderer: the ranking by counters goes by these.
+  var isWork = false
+  /// Indicates whether `summary.csv` has the metric; `run.json` has all.
+  package var isInSummary = false
+  /// The position among the counts of `crossover.csv`; `nil` if that file lacks the metric.
+  var sweepColumn: Int?
 
   package init(
     _ name: String, unit: String, _ certainty: Certainty, dependence: Dependence? = nil,
@@ -61,4 +82,72 @@ package struct Metric: Equatable, Sendable {
     self.polarity = polarity
     self.definition = definition
   }
+
+  /// The repeatability in words: `exact for the same fonts`, `noisy`, `key`.
+  package var repeatability: String {
+    switch dependence {
+    case nil: certainty.rawValue
+    case .geometry: "exact everywhere"
+    case .fonts: "exact for the same fonts"
+    case .toolchain: "exact for the same toolchain"
+    }
+  }
+
+  /// Returns the value of a count in a series, not rounded; `nil` if the counts do not include it.
+  package func exactValue(_ counts: SeriesCounts) -> Double? { count.flatMap { $0(counts) } }
+
+  /// Returns the value of a count in a series as `summary.csv` has it, so that one that was read
+  /// back equals one that was computed; `nil` if the counts do not include it.
+  package func value(of counts: SeriesCounts) -> Double? {
+    exactValue(counts).map { value in
+      let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+      return (value * scale).rounded() / scale
+    }
+  }
+}
+
+extension Metric: Equatable {
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+}
+
+extension Metric {
+  /// The counts of a run, which repeat exactly: those of the frames first.
+  package static let counts: [Metric] =
+    ofFrames.flatMap(\.ofRun).filter { $0.count != nil } + ofSeries
+
+  /// The counts that explain the difference of two strategies.
+  package static let explanatory: [Metric] = counts.filter { $0.label != nil }
+
+  /// The counters of a renderer's work: layers, quads, image switches, and bytes moved.
+  package static let work: [Metric] = counts.filter(\.isWork)
+
+  /// The counts of sweeps, in the order of `crossover.csv`.
+  package static let ofSweeps: [Metric] = counts.compactMap { metric in
+    metric.sweepColumn.map { ($0, metric) }
+  }.sorted { $0.0 < $1.0 }.map(\.1)
+
+  /// The times with a value per round: the compared ones, then the medians of the phases.
+  package static let times: [Metric] = judgedTimes + phaseTimes
+
+  /// The times that comparisons test by default, the median frame time first.
+  package static let judgedTimes: [Metric] = allTimes.filter { $0.phase == nil }
+
+  /// The medians of the phases, which explain differences and are compared on request only.
+  package static let phaseTimes: [Metric] = allTimes.filter { $0.phase != nil }
+
+  /// The median frame time, which is compared first.
+  package static let frameTime = judgedTimes[0]
+
+  private static let allTimes: [Metric] = ofFrames.flatMap(\.ofRun).filter { $0.percent != nil }
+
+  /// Returns the count or time of a run by the name of its column, if there is one.
+  package static func named(_ name: String) -> Metric? { index[name] }
+
+  /// Returns the metric of a frame by the name of its column, if there is one.
+  package static func ofFrames(named name: String) -> Metric? { frameIndex[name] }
+
+  private static let frameIndex = Dictionary(
+    uniqueKeysWithValues: ofFrames.map { ($0.name, $0) })
+  private static let index = Dictionary(
+    uniqueKeysWithValues: (counts + times).map { ($0.name, $0) })
 }

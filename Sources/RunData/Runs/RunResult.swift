@@ -17,15 +17,6 @@ package struct RunResult: Equatable, Sendable {
     self.absent = absent
   }
 
-  /// Each series with its facts.
-  package var results: [SeriesResult] {
-    zip(facts.series, series).map { facts, frames in
-      SeriesResult(
-        key: self.facts.key(of: facts.strategy, at: facts.refreshRate), facts: facts,
-        frames: frames)
-    }
-  }
-
   /// Returns the head of the lines of a series.
   package func head(of series: FrameSeries) -> SeriesHead {
     SeriesHead(
@@ -44,17 +35,4 @@ package struct RunResult: Equatable, Sendable {
 
   /// The result without the series of the placebo, which is no strategy.
   package var withoutPlacebo: RunResult { only { $0.strategy != RunFacts.placeboID } }
-}
-
-/// One series of a result.
-package struct SeriesResult: Equatable, Sendable {
-  package let key: SeriesKey
-  package let facts: SeriesFacts
-  package let frames: FrameSeries
-
-  package init(key: SeriesKey, facts: SeriesFacts, frames: FrameSeries) {
-    self.key = key
-    self.facts = facts
-    self.frames = frames
-  }
 }

@@ -19,7 +19,7 @@ extension ExportCommand {
     let folder = output ?? ""
     try CommandFailure.wrapping(.output) { try DisplayListFolder.check(folder) }
     let facts = try CommandFailure.reading { try RunReader.run(folder: source).facts }
-    let refreshRate = hz ?? facts.series[0].refreshRate
+    let refreshRate = try log.rateOfRun() ?? facts.series[0].refreshRate
     let experiment = try experiment(of: facts, at: refreshRate)
     let (scenario, rows) = (experiment.scenario, experiment.rows)
     let strategies = experiment.strategies

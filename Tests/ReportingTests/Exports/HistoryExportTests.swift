@@ -23,7 +23,7 @@ private func append(
 ) throws {
   var run = run
   run.facts.run.tool.commit = commit
-  try ExportFormat.required("history").append?(run, path) {}
+  try ExportFormat.required("history").append?(.run(run), path) {}
 }
 
 @Suite("A run appended to a history")
@@ -47,8 +47,8 @@ struct HistoryExportTests {
           "schema_version", "time", "commit", "machine_id", "run_id", "scroll", "build", "compiler",
           "allocator", "fonts",
         ])
-      let counts = ExactMetric.all.map(\.name)
-      let times = [TimeMetric.primary.name] + TimeMetric.phases.map(\.name)
+      let counts = Metric.counts.map(\.name)
+      let times = [Metric.frameTime.name] + Metric.phaseTimes.map(\.name)
       #expect(
         records[0].dropFirst(10)
           == (counts + times).map { "settings/painter/grid/pool/120/\($0)" }[...])
@@ -91,7 +91,7 @@ struct HistoryExportTests {
       let path = folder + "/history.csv"
       try append(run("one", ["grid", "mask"]), to: path)
       let before = try text(at: path)
-      let count = ExactMetric.all.count + TimeMetric.phases.count + 1
+      let count = Metric.counts.count + Metric.phaseTimes.count + 1
       for (other, sentences) in [
         (run("one", ["grid", "mask"]), ["line 2: the run is already in the file"]),
         (run("two", ["grid", "mask"], seed: 7), ["line 2, column scroll", "name another file"]),

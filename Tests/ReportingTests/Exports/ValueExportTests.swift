@@ -21,7 +21,7 @@ struct ValueExportTests {
   }
 
   private var names: Set<String> {
-    Set(TimeMetric.all.map(\.name) + ExactMetric.all.map(\.name))
+    Set(Metric.times.map(\.name) + Metric.counts.map(\.name))
   }
 
   private func bmf(_ run: RunResult) throws -> [String: [String: [String: Double]]] {
@@ -66,7 +66,7 @@ struct ValueExportTests {
     let run = ExportSample.run()
     let printed = try printed(run)
     let read = try entries(run)
-    let neither = Set(ExactMetric.all.filter { $0.polarity == .neither }.map(\.name))
+    let neither = Set(Metric.counts.filter { $0.polarity == .neither }.map(\.name))
     #expect(read.count == run.series.count * (names.count - neither.count))
     let units = Dictionary(
       uniqueKeysWithValues: SummaryCSV.all.map { ($0.metric.name, $0.metric.unit) })
@@ -75,7 +75,7 @@ struct ValueExportTests {
       #expect(!neither.contains(key.metric))
       #expect(entry.value == printed[key.series.text]?[key.metric], "\(entry.name)")
       #expect(entry.unit == units[key.metric])
-      #expect(entry.range == nil || TimeMetric.named(key.metric) != nil)
+      #expect(entry.range == nil || Metric.named(key.metric) != nil)
       #expect(entry.range != nil || key.metric != "frame_p50_ms")
       #expect(entry.extra == "noisy" || entry.extra.hasPrefix("exact "))
     }

@@ -12,7 +12,7 @@ struct MetricColumnTests {
 
   @Test("exactly has a column of its name that is exact and depends on the same")
   func exact() throws {
-    for metric in ExactMetric.all {
+    for metric in Metric.counts {
       let column = try #require(self.column(metric.name), "\(metric.name)")
       #expect(column.certainty == .exact)
       #expect(column.dependence == metric.dependence, "\(metric.name)")
@@ -21,7 +21,7 @@ struct MetricColumnTests {
 
   @Test("as a time has a column of its name in milliseconds")
   func times() throws {
-    for metric in TimeMetric.all {
+    for metric in Metric.times {
       let column = try #require(self.column(metric.name), "\(metric.name)")
       #expect(column.certainty == .noisy)
       #expect(column.unit == "ms")
@@ -30,7 +30,7 @@ struct MetricColumnTests {
 
   @Test("is every exact column that holds a number")
   func complete() {
-    let names = Set(ExactMetric.all.map(\.name))
+    let names = Set(Metric.counts.map(\.name))
     let columns = SummaryCSV.all.map(\.metric).filter { $0.certainty == .exact }
     #expect(Set(columns.map(\.name)).subtracting(names) == ["findings"])
   }

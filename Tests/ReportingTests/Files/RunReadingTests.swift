@@ -185,10 +185,10 @@ struct RunReadingTests {
         let values = try RunReader.measured(at: folder).series[0].values
         let isPart = Phase.allCases.contains { column.name == "\($0.rawValue)_bytes" }
         let lacking = isPart ? [column.name, "allocated_bytes"] : [column.name]
-        for metric in ExactMetric.all {
+        for metric in Metric.counts {
           #expect(
             values[metric.name]
-              == (metric.sources.isDisjoint(with: lacking) ? whole[metric.name] : nil),
+              == (metric.columns.isDisjoint(with: lacking) ? whole[metric.name] : nil),
             "\(metric.name) without \(column.name)")
         }
       }

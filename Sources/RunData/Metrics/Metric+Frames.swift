@@ -1,0 +1,176 @@
+// Reading, writing and summing a metric of frames all follow from one stored property of
+// ``FrameSample``, held as its offset: closures take about 8 ns per value, key paths three times as
+// long.
+extension Metric {
+  /// The stored properties that hold the value.
+  enum Storage: Sendable {
+    case integer(offset: Int)
+    case decimal(offset: Int)
+    /// The sum of other metrics; written, and checked when it is read.
+    case sum(offsets: [Int])
+
+    /// The integers that add up to the value.
+    var offsets: [Int] {
+      switch self {
+      case .integer(let offset): [offset]
+      case .decimal: []
+      case .sum(let offsets): offsets
+      }
+    }
+
+    /// The value of a frame, as files have it.
+    func field(of sample: FrameSample) -> Field {
+      switch self {
+      case .integer(let offset): .integer(sample.integer(at: offset))
+      case .decimal(let offset): .decimal(sample.decimal(at: offset), places: 6)
+      case .sum(let offsets): .integer(sample.sum(at: offsets))
+      }
+    }
+  }
+
+  /// The value of a frame, as files have it; empty for a metric of something else.
+  package func field(of sample: FrameSample) -> Field { storage?.field(of: sample) ?? .empty }
+
+  /// The value of a frame.
+  package func value(of sample: FrameSample) -> Double {
+    switch field(of: sample) {
+    case .integer(let value): Double(value)
+    case .decimal(let value, _): value
+    case .empty, .text: 0
+    }
+  }
+
+  /// Returns the metric of a stored property of a frame.
+  func stored(in path: PartialKeyPath<FrameSample>) -> Metric {
+    let type = type(of: path).valueType
+    precondition(
+      type == Int.self || type == Int64.self || type == Double.self,
+      "\(name) is a number of 64 bits")
+    guard let offset = MemoryLayout<FrameSample>.offset(of: path) else {
+      preconditionFailure("\(name) is a stored property of a frame")
+    }
+    var metric = self
+    metric.storage = type == Double.self ? .decimal(offset: offset) : .integer(offset: offset)
+    return metric
+  }
+
+  /// Returns the metric of the sum of others, which are integers.
+  func sum(of parts: [Metric]) -> Metric {
+    var metric = self
+    metric.storage = .sum(offsets: parts.flatMap { $0.storage?.offsets ?? [] })
+    return metric
+  }
+}
+
+extension Metric {
+  /// Returns the metric with its mean over the measured frames of a run.
+  func mean(
+    _ name: String? = nil, label: String? = nil, isWork: Bool = false, isInSummary: Bool = false,
+    sweepColumn: Int? = nil
+  ) -> Metric {
+    var mean = Metric(
+      name ?? self.name, unit: unit + "/frame", certainty, dependence: dependence,
+      polarity: polarity, "\(definition.dropLast()), mean over measured frames.")
+    (mean.label, mean.isWork, mean.isInSummary) = (label, isWork, isInSummary)
+    (mean.sweepColumn, mean.places) = (sweepColumn, 3)
+    return adding(mean) { sum, frames in sum / Double(frames) }
+  }
+
+  /// Returns the metric with its sum over the measured frames of a run, by the same name.
+  func total() -> Metric {
+    var total = Metric(
+      name, unit: unit, certainty, dependence: dependence, polarity: polarity,
+      "\(definition.dropLast()), all measured rounds.")
+    (total.growsWithRounds, total.isInSummary) = (true, true)
+    return adding(total) { sum, _ in sum }
+  }
+
+  private func adding(
+    _ metric: Metric, value: @escaping @Sendable (_ sum: Double, _ frames: Int) -> Double
+  ) -> Metric {
+    let (column, offsets) = (name, storage?.offsets ?? [])
+    var (frames, metric) = (self, metric)
+    metric.columns = [column]
+    metric.count = { counts in
+      counts.absent.contains(column)
+        ? nil : value(Double(counts.sums.sum(at: offsets)), counts.frames)
+    }
+    frames.ofRun.append(metric)
+    return frames
+  }
+
+  /// Returns the metric of a time with its percentiles over the frames of a pass, each with a value
+  /// per round.
+  func percentiles(_ percents: Int...) -> Metric {
+    var frames = self
+    frames.ofRun = percents.map { percent in
+      let statistic = percent == 50 ? "median" : "\(percent)th percentile"
+      var time = Metric(
+        "\(name.dropLast("_ns".count))_p\(percent)_ms", unit: "ms", .noisy,
+        "The \(statistic) over the frames of a round, and the geometric mean of the rounds: "
+          + definition.prefix(1).lowercased() + definition.dropFirst())
+      (time.phase, time.percent) = (phase, percent)
+      return time
+    }
+    return frames
+  }
+}
+
+/// Access by the offset of a stored property.
+///
+/// Sound because ``FrameSample`` consists of 64-bit numbers only and each offset is that of a
+/// stored property of the type that is read or written, which ``Metric`` checks.
+extension FrameSample {
+  /// Creates a sample with the sums over `frames` of the integers at `offsets`.
+  ///
+  /// Everything else is 0. Sums wrap on overflow.
+  init(adding frames: ArraySlice<FrameSample>, at offsets: [Int]) {
+    self.init()
+    var sums = offsets.map { _ in 0 }
+    // In place: an iterator would copy each sample, whose size is hundreds of bytes.
+    unsafe frames.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: MemoryLayout<FrameSample>.stride) {
+        for (place, offset) in offsets.enumerated() {
+          sums[place] &+= unsafe bytes.load(fromByteOffset: start + offset, as: Int.self)
+        }
+      }
+    }
+    for (sum, offset) in zip(sums, offsets) { setInteger(sum, at: offset) }
+  }
+
+  @inline(__always)
+  func integer(at offset: Int) -> Int {
+    unsafe withUnsafeBytes(of: self) { unsafe $0.load(fromByteOffset: offset, as: Int.self) }
+  }
+
+  @inline(__always)
+  mutating func setInteger(_ value: Int, at offset: Int) {
+    unsafe withUnsafeMutableBytes(of: &self) {
+      unsafe $0.storeBytes(of: value, toByteOffset: offset, as: Int.self)
+    }
+  }
+
+  func decimal(at offset: Int) -> Double {
+    unsafe withUnsafeBytes(of: self) { unsafe $0.load(fromByteOffset: offset, as: Double.self) }
+  }
+
+  mutating func setDecimal(_ value: Double, at offset: Int) {
+    unsafe withUnsafeMutableBytes(of: &self) {
+      unsafe $0.storeBytes(of: value, toByteOffset: offset, as: Double.self)
+    }
+  }
+
+  func sum(at offsets: [Int]) -> Int {
+    var sample = self
+    return sample.sumInPlace(at: offsets)
+  }
+
+  /// The sum of integers, read without a copy of the sample.
+  mutating func sumInPlace(at offsets: [Int]) -> Int {
+    unsafe withUnsafeBytes(of: &self) { bytes in
+      offsets.reduce(0) { sum, offset in
+        unsafe sum + bytes.load(fromByteOffset: offset, as: Int.self)
+      }
+    }
+  }
+}
