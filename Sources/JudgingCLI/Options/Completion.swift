@@ -1,6 +1,7 @@
 import Analysis
 package import ArgumentParser
 import DeviceLogs
+import RunData
 
 /// The completions of option values in a shell.
 ///

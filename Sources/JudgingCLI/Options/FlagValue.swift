@@ -4,6 +4,7 @@ import DeviceLogs
 import Files
 import Foundation
 import Reporting
+import RunData
 
 /// The parsers of option values; each throws a sentence that says what would be accepted.
 package enum FlagValue {
