@@ -23,7 +23,6 @@ package struct SystemError: Error {
   /// A Boolean value that indicates whether the reader of a pipe is gone.
   package var isBrokenPipe: Bool { code == EPIPE }
 
-  /// The path and the reason.
   package var clause: String { "\(path): \(reason)" }
 
   /// The system's description of the reason.

@@ -8,7 +8,6 @@ package struct MeasuredSeries: Equatable, Sendable {
   package private(set) var values: [String: Double]
   /// The 95 % intervals of times by column name.
   package let intervals: [String: ConfidenceInterval]
-  /// Measured rounds.
   package let rounds: Int
   /// Frames per pass; `nil` if unknown.
   package let framesPerRound: Int?

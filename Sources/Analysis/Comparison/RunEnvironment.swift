@@ -127,7 +127,6 @@ extension RunEnvironment.Fact {
     .allocatorOptions, .build,
   ]
 
-  /// The facts of the scroll.
   package static let ofScroll: Set<Self> = [
     .scenario, .scenarioContent, .display, .content, .rows, .trace, .frames, .seed,
   ]

@@ -151,6 +151,5 @@ extension DeviceSession {
 }
 
 extension LogFormat {
-  /// The names of all formats.
   static var names: [String] { all.map(\.name) }
 }

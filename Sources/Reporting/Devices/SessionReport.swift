@@ -230,7 +230,6 @@ extension SessionReport {
 }
 
 extension SessionComparison.Shift {
-  /// The word for the verdict.
   var word: String { verdict.word(better: "better", worse: "worse") }
 }
 

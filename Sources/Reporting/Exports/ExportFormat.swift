@@ -20,7 +20,6 @@ package struct ExportFormat: Sendable {
     (@Sendable (ExportedResult, _ path: String, _ check: () throws -> Void) throws -> Void)?
   private let content: @Sendable (ExportedResult, inout ByteStream) throws -> Void
 
-  /// All formats.
   package static let all: [ExportFormat] = [
     .chromeTrace, .long, .bmf, .githubActionBenchmark, .openMetrics, .history,
   ]
