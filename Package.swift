@@ -1,22 +1,33 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
-// Each module lists the modules that it may import; a clean build with
+// Each target lists the modules that it may import; a clean build with
 // `--explicit-target-dependency-import-check error` enforces the lists. Two subsystems, drawing
 // (Graphics to Verification) and analysis (Statistics to Reporting), share the leaves and meet in
 // Benchmarking and the command line. docs/architecture.md shows the map.
 
-/// The commit of this build: scripts/build passes it in; a plain `swift build` asks git.
+/// The commit of this build: scripts/build passes it in; a plain `swift build` asks git, which for
+/// an archive that lies in another repository would answer with that one's commit.
 let commit =
   Context.environment["SCROLLBENCH_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
-  ?? Context.gitInformation.map {
-    $0.currentCommit.prefix(12) + ($0.hasUncommittedChanges ? "+changes" : "")
-  }
+  ?? (FileManager.default.fileExists(atPath: Context.packageDirectory + "/.git")
+  ? Context.gitInformation : nil)
+  .map { $0.currentCommit.prefix(12) + ($0.hasUncommittedChanges ? "+changes" : "") }
   ?? "unknown"
 
 /// scripts/test sets SCROLLBENCH_STRICT to fail on warnings and to keep assertions in its optimized
 /// build, so that one build serves all tests.
 let isStrict = Context.environment["SCROLLBENCH_STRICT"] != nil
+
+/// Benchmarks, validators and fuzzers are built by their scripts only.
+let isDevelopment = Context.environment["SCROLLBENCH_DEVELOPMENT"] != nil
+
+/// The tests that are left, as scripts/test MODULE, scripts/sanitize and scripts/evidence build; `nil`
+/// for all.
+let chosenTests = Context.environment["SCROLLBENCH_TESTS"]?.split(separator: " ").map {
+  "\($0)Tests"
+}
 
 /// The settings of every Swift target.
 let settings: [SwiftSetting] =
@@ -27,37 +38,204 @@ let settings: [SwiftSetting] =
 
 /// The additional settings of every module under Sources.
 let moduleSettings: [SwiftSetting] =
-  [.strictMemorySafety()]
-  + (isStrict
-    ? [.unsafeFlags(["-assert-config", "Debug"])] : [])
+  [.strictMemorySafety()] + (isStrict ? [.unsafeFlags(["-assert-config", "Debug"])] : [])
 
 /// The settings of every C target.
-let cSettings: [CSetting] =
-  isStrict
-  ? [.treatAllWarnings(as: .error)] : []
+let cSettings: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
-func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings + moduleSettings)
+/// The targets of Swift, one a line: kind, name, and the modules that it may import.
+let table = """
+  # Leaves
+  module       Geometry
+  module       SeededRandom
+  module       Files            CLinux
+  module       RunData          Files
+  module       DeviceLogs       RunData Files
+  # Drawing
+  module       Graphics         Geometry CPixelKernels CPNG
+  module       Text             CPango
+  module       TableModel       Geometry SeededRandom Files CEmbeddedFiles
+  module       RowStrategies    Geometry Graphics TableModel
+  module       TableViews       Geometry SeededRandom Graphics Text TableModel RowStrategies
+  module       Compositing      Geometry RunData Files Graphics CPixman
+  module       Verification     Geometry RunData Graphics Text TableModel RowStrategies \
+        TableViews Compositing
+  module       Measurement      SeededRandom RunData CJemalloc CLinux CBuildInfo
+  # Analysis
+  module       Statistics       SeededRandom
+  module       Analysis         SeededRandom RunData Statistics
+  module       Reporting        RunData Files Statistics Analysis CEmbeddedFiles Mustache
+  # Lists no module that draws or measures, so that runs are judged without one.
+  module       JudgingCLI       RunData Files DeviceLogs Analysis Reporting CBuildInfo \
+        ArgumentParser
+  program      Sources/ScrollBenchJudge JudgingCLI ArgumentParser
+  # Both
+  module       Benchmarking     Geometry SeededRandom RunData Files Graphics Text TableModel \
+        RowStrategies TableViews Compositing Verification Measurement Statistics Analysis \
+        CEmbeddedFiles
+  module       ScrollBenchCLI   Geometry RunData Files Graphics Text TableModel RowStrategies \
+        TableViews Compositing Verification Measurement Statistics Analysis Reporting JudgingCLI \
+        Benchmarking ArgumentParser
+  module       ScrollBench      Geometry RunData Graphics Text TableModel RowStrategies \
+        TableViews Compositing Measurement Benchmarking ScrollBenchCLI
+  program      Sources/ScrollBenchTool ScrollBench
+  c            CEmbeddedFiles
+  c            CPixelKernels
+  c            CLinux
+  # A target of its own: each commit changes its settings, and thus rebuilds all that import it.
+  c            CBuildInfo
+  # Libraries of the system: their packages for pkg-config, and of Debian
+  library      CJemalloc        jemalloc libjemalloc-dev
+  library      CPango           pangoft2 libpango1.0-dev
+  library      CPNG             libpng libpng-dev
+  library      CPixman          pixman-1 libpixman-1-dev
+  # Measures results/claims.csv; not part of the tool.
+  program      Benchmarks/PublishedClaims RunData Files Text Statistics Analysis Reporting \
+        JudgingCLI Benchmarking ScrollBenchCLI ArgumentParser
+  # Tests that compute much themselves
+  tests        Geometry
+  tests        SeededRandom
+  tests        Graphics         Geometry SeededRandom
+  tests        Text             CPango TableModel SeededRandom Measurement
+  tests        TableModel       Geometry SeededRandom Files Measurement CJemalloc ExactCounts \
+        FileTesting
+  tests        Compositing      Geometry RunData Graphics SeededRandom Measurement CLinux \
+        ExactCounts ReferenceRendering Files Text TableModel RowStrategies TableViews \
+        Benchmarking FileTesting
+  tests        Measurement      RunData CLinux ExactCounts
+  tests        Statistics       SeededRandom SampleRuns
+  tests        Benchmarking     Geometry RunData Graphics Text TableModel RowStrategies \
+        TableViews Compositing Verification Measurement CLinux ExactCounts SeededRandom \
+        Statistics Analysis
+  tests        Fuzzing          FileTesting
+  # For these, optimized code does not pay for its compilation, which takes twice as long.
+  plain-tests  Files            FileTesting SeededRandom
+  plain-tests  RowStrategies    Geometry Graphics TableModel Compositing RunData SeededRandom \
+        ReferenceRendering
+  plain-tests  TableViews       Geometry Graphics TableModel Text RowStrategies \
+        ReferenceRendering
+  plain-tests  RunData          SeededRandom Files SampleRuns FileTesting
+  plain-tests  Analysis         SeededRandom RunData Statistics SampleRuns
+  plain-tests  Reporting        SeededRandom RunData Files Statistics Analysis SampleRuns \
+        FileTesting
+  plain-tests  DeviceLogs       SeededRandom RunData Files Statistics Analysis Reporting \
+        FileTesting
+  plain-tests  JudgingCLI       ArgumentParser
+  plain-tests  ScrollBenchCLI   Geometry RunData Graphics TableModel RowStrategies TableViews \
+        Compositing Benchmarking SampleRuns Statistics Analysis Text Files Measurement Reporting \
+        JudgingCLI ArgumentParser
+  # Runs the built executable.
+  plain-tests  ScrollBenchTool  ScrollBench
+  plain-tests  PublishedClaims  FileTesting ExactCounts
+  # Sees the public declarations only, as another package does.
+  public-tests ScrollBench
+  # Hand-made runs and seeded noise for the tests of the analysis modules.
+  support      Tests/SampleRuns SeededRandom RunData Statistics
+  # Temporary folders, and a naive CSV parser as a reference.
+  support      Tests/FileTesting Files
+  # The readers of all inputs, for libFuzzer and the replay of its corpora.
+  support      Tests/Fuzzing    Geometry RunData Files Graphics TableModel TableViews DeviceLogs \
+        Analysis Reporting Benchmarking FileTesting
+  # A pixel-by-pixel renderer of layer trees, the reference of image tests.
+  support      Tests/ReferenceRendering Geometry Graphics
+  # The condition under which allocated bytes are exact.
+  support      Tests/ExactCounts Measurement
+  """
+
+/// The benchmarks of the tool's own code, the validators, and the program of scripts/fuzz: targets of
+/// this package for its `package` access.
+let developmentTable = """
+  program      Tests/Fuzz       Fuzzing
+  support      Benchmarks/MeasuredWork SeededRandom Graphics Text TableModel RowStrategies \
+        TableViews Compositing Benchmarking
+  program      Benchmarks/Instructions MeasuredWork
+  program      Benchmarks/EngineComparison Geometry SeededRandom Graphics Text TableModel \
+        RowStrategies TableViews Compositing Measurement Statistics Benchmarking ArgumentParser
+  # Other renderers that replay display lists share the reader of the files.
+  library      Benchmarks/CGLES egl,glesv2 libegl-dev,libgles-dev
+  library      Benchmarks/CCairo cairo libcairo2-dev
+  support      Benchmarks/Validation Geometry SeededRandom RunData Files Graphics Compositing \
+        Measurement Statistics Analysis ArgumentParser
+  program      Benchmarks/ValidateGLES Geometry Graphics Validation CGLES ArgumentParser
+  program      Benchmarks/ValidateCairo Geometry Graphics Validation CCairo ArgumentParser
+  """
+
+/// Returns the targets of a table.
+func targets(_ table: String) -> [Target] {
+  table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    let words = line.split(separator: " ").map(String.init)
+    return target(words[0], words[1], Array(words.dropFirst(2)))
+  }
 }
 
-/// - Parameter isOptimized: `false` for tests that compute too little themselves for optimized code to
-///   pay for its compilation, which takes twice as long.
-func tests(
-  _ name: String, _ imports: [Target.Dependency] = [], exclude: [String] = [],
-  isOptimized: Bool = true
-) -> Target {
-  .testTarget(
-    name: name + "Tests", dependencies: [.byName(name: name)] + imports, exclude: exclude,
-    swiftSettings: settings + (isStrict && !isOptimized ? [.unsafeFlags(["-Onone"])] : []))
+/// Returns the dependency with a name.
+///
+/// Only the traits link jemalloc and pixman: without the former allocations are not counted, and
+/// sanitizers work.
+func dependency(_ name: String) -> Target.Dependency {
+  switch name {
+  case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
+  case "Mustache": .product(name: name, package: "swift-mustache")
+  case "CJemalloc": .target(name: name, condition: .when(traits: ["Jemalloc"]))
+  case "CPixman": .target(name: name, condition: .when(traits: ["Pixman"]))
+  default: .byName(name: name)
+  }
 }
 
-func library(_ name: String, pkgConfig: String, debian: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+/// Returns the target with a kind.
+///
+/// - Parameters:
+///   - place: The name, after the folder if that is not the usual one.
+///   - words: The imports; of a library its packages for pkg-config and of Debian.
+func target(_ kind: String, _ place: String, _ words: [String]) -> Target {
+  let name = place.split(separator: "/").last.map(String.init) ?? place
+  let path = name == place ? nil : place
+  let imports = words.map(dependency)
+  func tests(_ more: [SwiftSetting] = [], packageAccess: Bool = true) -> Target {
+    .testTarget(
+      name: name + "Tests", dependencies: [.byName(name: name)] + imports,
+      exclude: name == "Benchmarking" ? ["Golden"] : [], packageAccess: packageAccess,
+      swiftSettings: settings + more)
+  }
+  switch kind {
+  case "module":
+    return .target(name: name, dependencies: imports, swiftSettings: settings + moduleSettings)
+  case "support":
+    return .target(
+      name: name, dependencies: imports, path: path,
+      exclude: name == "Fuzzing" ? ["Corpora"] : [],
+      swiftSettings: settings + (name == "MeasuredWork" ? moduleSettings : []))
+  case "program":
+    // libFuzzer has a main function of its own. Instructions are counted with Swift's libraries linked
+    // statically, whose addresses could affect a count: SwiftPM's --static-swift-stdlib would compile
+    // all modules again.
+    return .executableTarget(
+      name: name, dependencies: imports, path: path,
+      swiftSettings: settings + (name == "Fuzz" ? [.unsafeFlags(["-parse-as-library"])] : []),
+      linkerSettings: name == "Instructions"
+        ? [
+          .unsafeFlags([
+            "-static-stdlib", "-lCoreFoundation", "-l_FoundationCollections",
+            "-l_FoundationCShims", "-l_FoundationICU", "-lstdc++",
+          ])
+        ] : [])
+  case "c":
+    return .target(
+      name: name,
+      exclude: name == "CEmbeddedFiles" ? ["Scenarios", "cities.csv", "validity.csv"] : [],
+      cSettings: cSettings
+        + (name == "CBuildInfo" ? [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")] : []))
+  case "library":
+    let packages = words.map { $0.split(separator: ",").map(String.init) }
+    return .systemLibrary(
+      name: name, path: path, pkgConfig: packages[0].joined(separator: " "),
+      providers: [.apt(packages[1])])
+  case "tests": return tests()
+  case "plain-tests": return tests(isStrict ? [.unsafeFlags(["-Onone"])] : [])
+  case "public-tests": return tests(packageAccess: false)
+  default: fatalError("\(place) is of the unknown kind \(kind)")
+  }
 }
-
-/// Only the trait links jemalloc; without it allocations are not counted, and sanitizers work.
-let jemalloc = Target.Dependency.target(
-  name: "CJemalloc", condition: .when(traits: ["Jemalloc"]))
 
 let package = Package(
   name: "ScrollBench",
@@ -70,6 +248,7 @@ let package = Package(
         "Benchmarking",
       ]),
     .executable(name: "scrollbench", targets: ["ScrollBenchTool"]),
+    .executable(name: "scrollbench-judge", targets: ["ScrollBenchJudge"]),
   ],
   traits: [
     .trait(name: "Pixman", description: "The engine that draws with libpixman."),
@@ -82,285 +261,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
-  targets: [
-    // Leaves
-    module("Geometry"),
-    module("SeededRandom"),
-    module("Files", ["CLinux"]),
-    module("RunData", ["Files"]),
-    module("DeviceLogs", ["RunData", "Files"]),
-    .target(
-      name: "CEmbeddedFiles", exclude: ["Scenarios", "cities.csv", "validity.csv"],
-      cSettings: cSettings),
-    .target(name: "CPixelKernels", cSettings: cSettings),
-    .target(name: "CLinux", cSettings: cSettings),
-    // A target of its own: each commit changes its settings, and thus rebuilds everything above it.
-    .target(
-      name: "CBuildInfo",
-      cSettings: cSettings + [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")]),
-    library("CJemalloc", pkgConfig: "jemalloc", debian: "libjemalloc-dev"),
-    library("CPango", pkgConfig: "pangoft2", debian: "libpango1.0-dev"),
-    library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
-    library("CPixman", pkgConfig: "pixman-1", debian: "libpixman-1-dev"),
-
-    // Drawing
-    module("Graphics", ["Geometry", "CPixelKernels", "CPNG"]),
-    module("Text", ["CPango"]),
-    module("TableModel", ["Geometry", "SeededRandom", "Files", "CEmbeddedFiles"]),
-    module("RowStrategies", ["Geometry", "Graphics", "TableModel"]),
-    module(
-      "TableViews",
-      ["Geometry", "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies"]),
-    module(
-      "Compositing",
-      [
-        "Geometry", "RunData", "Files", "Graphics",
-        .target(name: "CPixman", condition: .when(traits: ["Pixman"])),
-      ]),
-    module(
-      "Verification",
-      [
-        "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing",
-      ]),
-    module("Measurement", ["SeededRandom", "RunData", jemalloc, "CLinux", "CBuildInfo"]),
-
-    // Analysis
-    module("Statistics", ["SeededRandom"]),
-    module("Analysis", ["SeededRandom", "RunData", "Statistics"]),
-    module(
-      "Reporting",
-      [
-        "RunData", "Files", "Statistics", "Analysis", "CEmbeddedFiles",
-        .product(name: "Mustache", package: "swift-mustache"),
-      ]),
-
-    // Lists no module that draws or measures, so that runs are judged without one.
-    module(
-      "JudgingCLI",
-      [
-        "RunData", "Files", "DeviceLogs", "Analysis", "Reporting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-
-    // Both
-    module(
-      "Benchmarking",
-      [
-        "Geometry", "SeededRandom", "RunData", "Files", "Graphics", "Text", "TableModel",
-        "RowStrategies", "TableViews", "Compositing", "Verification", "Measurement", "Statistics",
-        "Analysis", "CEmbeddedFiles",
-      ]),
-    module(
-      "ScrollBenchCLI",
-      [
-        "Geometry", "RunData", "Files", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Verification", "Measurement",
-        "Statistics", "Analysis", "Reporting", "JudgingCLI", "Benchmarking",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    module(
-      "ScrollBench",
-      [
-        "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Measurement", "Benchmarking", "ScrollBenchCLI",
-      ]),
-    .executableTarget(
-      name: "ScrollBenchTool", dependencies: ["ScrollBench"], swiftSettings: settings),
-
-    // Measures results/claims.csv; not part of the tool.
-    .executableTarget(
-      name: "PublishedClaims",
-      dependencies: [
-        "RunData", "Files", "Text", "Statistics", "Analysis",
-        "Reporting", "JudgingCLI", "Benchmarking", "ScrollBenchCLI",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Benchmarks/PublishedClaims", swiftSettings: settings),
-  ],
+  targets: targets(table).filter { target in
+    target.type != .test || chosenTests?.contains(target.name) ?? true
+  } + (isDevelopment ? targets(developmentTable) : []),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
-
-package.targets += [
-  tests("Geometry"),
-  tests("Files", ["FileTesting", "SeededRandom"], isOptimized: false),
-  tests("SeededRandom"),
-  tests("Graphics", ["Geometry", "SeededRandom"]),
-  tests("Text", ["CPango", "TableModel", "SeededRandom", "Measurement"]),
-  tests(
-    "TableModel",
-    [
-      "Geometry", "SeededRandom", "Files", "Measurement", jemalloc, "ExactCounts",
-      "FileTesting",
-    ]),
-  tests(
-    "RowStrategies",
-    [
-      "Geometry", "Graphics", "TableModel", "Compositing", "RunData", "SeededRandom",
-      "ReferenceRendering",
-    ], isOptimized: false),
-  tests(
-    "TableViews",
-    ["Geometry", "Graphics", "TableModel", "Text", "RowStrategies", "ReferenceRendering"],
-    isOptimized: false),
-  tests(
-    "Compositing",
-    [
-      "Geometry", "RunData", "Graphics", "SeededRandom", "Measurement", "CLinux", "ExactCounts",
-      "ReferenceRendering", "Files", "Text", "TableModel", "RowStrategies", "TableViews",
-      "Benchmarking", "FileTesting",
-    ]),
-  tests("Measurement", ["RunData", "CLinux", "ExactCounts"]),
-  tests("Statistics", ["SeededRandom", "SampleRuns"]),
-  tests("RunData", ["SeededRandom", "Files", "SampleRuns", "FileTesting"], isOptimized: false),
-  tests(
-    "Analysis", ["SeededRandom", "RunData", "Statistics", "SampleRuns"], isOptimized: false),
-  tests(
-    "Reporting",
-    [
-      "SeededRandom", "RunData", "Files", "Statistics", "Analysis", "SampleRuns", "FileTesting",
-    ], isOptimized: false),
-  tests(
-    "DeviceLogs",
-    ["SeededRandom", "RunData", "Files", "Statistics", "Analysis", "Reporting", "FileTesting"],
-    isOptimized: false),
-  tests(
-    "Benchmarking",
-    [
-      "Geometry", "RunData", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-      "Compositing", "Verification", "Measurement", "CLinux", "ExactCounts", "SeededRandom",
-      "Statistics", "Analysis",
-    ], exclude: ["Golden"]),
-  tests(
-    "JudgingCLI", [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-    isOptimized: false),
-  tests(
-    "ScrollBenchCLI",
-    [
-      "Geometry", "RunData", "Graphics", "TableModel", "RowStrategies", "TableViews",
-      "Compositing", "Benchmarking", "SampleRuns", "Statistics", "Analysis", "Text",
-      "Files", "Measurement", "Reporting", "JudgingCLI",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ], isOptimized: false),
-  // Sees the public declarations only, as another package does.
-  .testTarget(
-    name: "ScrollBenchTests", dependencies: ["ScrollBench"], packageAccess: false,
-    swiftSettings: settings),
-  // Runs the built executable.
-  tests("ScrollBenchTool", ["ScrollBench"], isOptimized: false),
-  tests("PublishedClaims", ["FileTesting", "ExactCounts"], isOptimized: false),
-
-  // Hand-made runs and seeded noise for the tests of the analysis modules.
-  .target(
-    name: "SampleRuns", dependencies: ["SeededRandom", "RunData", "Statistics"],
-    path: "Tests/SampleRuns", swiftSettings: settings),
-
-  // Temporary folders, and a naive CSV parser as a reference.
-  .target(
-    name: "FileTesting", dependencies: ["Files"], path: "Tests/FileTesting",
-    swiftSettings: settings),
-
-  // The readers of all inputs, for libFuzzer and the replay of its corpora.
-  .target(
-    name: "Fuzzing",
-    dependencies: [
-      "Geometry", "RunData", "Files", "Graphics", "TableModel", "TableViews",
-      "DeviceLogs", "Analysis", "Reporting", "Benchmarking",
-      "FileTesting",
-    ], path: "Tests/Fuzzing", exclude: ["Corpora"], swiftSettings: settings),
-  tests("Fuzzing", ["FileTesting"]),
-
-  // A pixel-by-pixel renderer of layer trees, the reference of image tests.
-  .target(
-    name: "ReferenceRendering", dependencies: ["Geometry", "Graphics"],
-    path: "Tests/ReferenceRendering", swiftSettings: settings),
-
-  // The condition under which allocated bytes are exact.
-  .target(
-    name: "ExactCounts", dependencies: ["Measurement"], path: "Tests/ExactCounts",
-    swiftSettings: settings),
-]
-
-// Leaves only the tests of the named modules, separated by spaces: scripts/test MODULE, scripts/sanitize
-// and scripts/evidence build and run these.
-if let modules = Context.environment["SCROLLBENCH_TESTS"]?.split(separator: " ") {
-  package.targets.removeAll { target in
-    target.type == .test && !modules.contains { target.name == $0 + "Tests" }
-  }
-}
-
-// The program of scripts/fuzz, whose main function is libFuzzer's, in builds with SCROLLBENCH_FUZZ
-// only.
-if Context.environment["SCROLLBENCH_FUZZ"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz",
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
-}
-
-// The benchmarks of the tool's own code: targets of this package, so that `package` access reaches
-// what they measure, in builds with SCROLLBENCH_BENCHMARKS only.
-if Context.environment["SCROLLBENCH_BENCHMARKS"] != nil {
-  func executable(
-    _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []
-  ) -> Target {
-    .executableTarget(
-      name: name, dependencies: dependencies, path: "Benchmarks/\(name)", swiftSettings: settings,
-      linkerSettings: linker)
-  }
-  package.targets += [
-    .target(
-      name: "MeasuredWork",
-      dependencies: [
-        "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies", "TableViews",
-        "Compositing", "Benchmarking",
-      ], path: "Benchmarks/MeasuredWork", swiftSettings: settings + moduleSettings),
-    // Linked statically with Swift's libraries, whose addresses could affect a count. SwiftPM's
-    // --static-swift-stdlib would compile all modules again.
-    executable(
-      "Instructions", ["MeasuredWork"],
-      linker: [
-        .unsafeFlags([
-          "-static-stdlib", "-lCoreFoundation", "-l_FoundationCollections",
-          "-l_FoundationCShims", "-l_FoundationICU", "-lstdc++",
-        ])
-      ]),
-    executable(
-      "EngineComparison",
-      [
-        "Geometry", "SeededRandom", "Graphics", "Text", "TableModel", "RowStrategies",
-        "TableViews", "Compositing", "Measurement", "Statistics", "Benchmarking",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-  ]
-}
-
-// Other renderers that replay display lists: targets of this package, so that they share the reader
-// of the files, in builds with SCROLLBENCH_VALIDATION only.
-if Context.environment["SCROLLBENCH_VALIDATION"] != nil {
-  func renderer(_ name: String, _ library: Target.Dependency) -> Target {
-    .executableTarget(
-      name: name,
-      dependencies: [
-        "Geometry", "Graphics", "Validation", library,
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Benchmarks/\(name)", swiftSettings: settings)
-  }
-  package.targets += [
-    .systemLibrary(
-      name: "CGLES", path: "Benchmarks/CGLES", pkgConfig: "egl glesv2",
-      providers: [.apt(["libegl-dev", "libgles-dev"])]),
-    .systemLibrary(
-      name: "CCairo", path: "Benchmarks/CCairo", pkgConfig: "cairo",
-      providers: [.apt(["libcairo2-dev"])]),
-    .target(
-      name: "Validation",
-      dependencies: [
-        "Geometry", "SeededRandom", "RunData", "Files", "Graphics", "Compositing",
-        "Measurement", "Statistics", "Analysis",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Benchmarks/Validation", swiftSettings: settings),
-    renderer("ValidateGLES", "CGLES"),
-    renderer("ValidateCairo", "CCairo"),
-  ]
-}

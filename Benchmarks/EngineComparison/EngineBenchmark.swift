@@ -19,6 +19,8 @@ final class EngineBenchmark {
     /// The rotating buffers, which all cells share.
     fileprivate let buffers: [FrameBuffer]
     fileprivate var times: [Double] = []
+    /// The bytes that the strategy's frames must move; see ``DisplayList/leastBytes``.
+    fileprivate var leastBytes = 0
 
     fileprivate init(
       _ engine: EngineDescriptor, _ drawing: any Engine, _ strategy: String,
@@ -35,6 +37,12 @@ final class EngineBenchmark {
       let start = MonotonicClock.now()
       drawing.composite(list, into: buffers[frame % buffers.count])
       return Double(MonotonicClock.now() - start)
+    }
+
+    /// Draws a frame that counts.
+    fileprivate func measure(_ list: borrowing DisplayList, frame: Int) {
+      times.append(draw(list, frame: frame))
+      leastBytes += list.leastBytes
     }
   }
 
@@ -118,8 +126,7 @@ final class EngineBenchmark {
         case cells.count + 1:
           fillTimes.streaming.append(FillLimit.streamingStores(to: buffer))
         default:
-          cells[index].times.append(
-            cells[index].draw(pipeline(of: index).displayList, frame: frame))
+          cells[index].measure(pipeline(of: index).displayList, frame: frame)
         }
       }
     }
@@ -128,6 +135,13 @@ final class EngineBenchmark {
   /// The median time of each cell, in nanoseconds.
   var medians: [(cell: Cell, nanoseconds: Double)] {
     cells.map { ($0, Distribution($0.times).median) }
+  }
+
+  /// Returns the time in nanoseconds in which the faster kind of stores moves the bytes of a cell's
+  /// mean frame.
+  func ownLimit(of cell: Cell) -> Double {
+    let written = shared[0].size.area * MemoryLayout<UInt32>.stride
+    return fillLimit.nanoseconds * Double(cell.leastBytes) / Double(frames * written)
   }
 
   func median(engine: String, strategy: String) -> Double? {
@@ -139,5 +153,29 @@ final class EngineBenchmark {
     let ordinary = Distribution(fillTimes.ordinary).median
     let streaming = Distribution(fillTimes.streaming).median
     return ordinary < streaming ? (ordinary, "ordinary") : (streaming, "streaming")
+  }
+}
+
+extension DisplayList {
+  /// The bytes that any engine must move for the frame: each pixel of the display written once, and
+  /// each shown pixel of an image read once, however often it is drawn.
+  fileprivate var leastBytes: Int {
+    var images: [ObjectIdentifier: (shown: Int, all: Int)] = [:]
+    for item in items {
+      let (image, shown): (Bitmap, Int)
+      switch item.source {
+      case .image(let bitmap, _, _): (image, shown) = (bitmap, item.rect.area)
+      case .stretched(let bitmap, let columns, let lines):
+        (image, shown) = (
+          bitmap,
+          columns.shownCount(on: item.rect.x..<item.rect.maxX)
+            * lines.shownCount(on: item.rect.y..<item.rect.maxY)
+        )
+      case .color, .corner, .pass: continue
+      }
+      images[ObjectIdentifier(image), default: (0, image.width * image.height)].shown += shown
+    }
+    let pixels = images.values.reduce(display.area) { $0 + min($1.shown, $1.all) }
+    return pixels * MemoryLayout<UInt32>.stride
   }
 }

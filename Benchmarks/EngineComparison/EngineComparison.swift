@@ -17,8 +17,10 @@ struct EngineComparison: ParsableCommand {
       White rows of 2572 × 88 px in groups of six on a display of 2732 × 2048 px, scrolled by 37 px per \
       frame. First, all engines must draw the same pixels (otherwise exit status 1). Then all of them \
       draw each frame, in shuffled order. Prints the median time in ms, its ratio to pixman in the \
-      same process, and its ratio to the fill limit: the faster of ordinary and streaming stores that \
-      fill the same buffers, measured for every frame. Displays have three rotating buffers; a single \
+      same process, its ratio to the fill limit: the faster of ordinary and streaming stores that fill \
+      the same buffers, measured for every frame; and to the strategy's own limit: the time to move at \
+      that rate the bytes that must be written and read once, the display and the shown pixels of each \
+      image. Displays have three rotating buffers; a single \
       one may stay in the cache.
       """)
 
@@ -91,7 +93,7 @@ struct EngineComparison: ParsableCommand {
     var lines = [
       "\(buffers) \(buffers == 1 ? "buffer" : "rotating buffers"), \(frames) frames; fill limit"
         + " \(fixed(limit.nanoseconds / 1e6, 3)) ms (\(limit.stores) stores)",
-      "", pad("engine", 22) + pad("strategy", 20) + "      ms  × pixman  × fill limit",
+      "", pad("engine", 22) + pad("strategy", 20) + "      ms  × pixman  × fill limit  × own limit",
     ]
     for (cell, median) in run.medians {
       let pixman = run.median(engine: "pixman", strategy: cell.strategy)
@@ -99,7 +101,8 @@ struct EngineComparison: ParsableCommand {
         pad("\(cell.engine.id), \(cell.engine.threads)", 22) + pad(cell.strategy, 20)
           + right(fixed(median / 1e6, 3), 8)
           + right(pixman.map { fixed(median / $0, 2) } ?? "–", 10)
-          + right(fixed(median / limit.nanoseconds, 2), 14))
+          + right(fixed(median / limit.nanoseconds, 2), 14)
+          + right(fixed(median / run.ownLimit(of: cell), 2), 13))
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -110,7 +110,6 @@ struct GfxinfoWindow {
   private var startCount = 0
 
   struct Key: Hashable {
-    /// The number of the process.
     var process: String?
     var package: String?
     var window: String?

@@ -23,7 +23,6 @@ package struct SystemError: Error {
   /// A Boolean value that indicates whether the reader of a pipe is gone.
   package var isBrokenPipe: Bool { code == EPIPE }
 
-  /// The path and the reason.
   package var clause: String { "\(path): \(reason)" }
 
   /// The system's description of the reason.
@@ -117,9 +116,12 @@ package enum FileSystem {
     }
   }
 
-  /// Removes the hidden entries of a folder that processes left behind when they were killed.
-  static func removeLeftovers(in folder: String) {
-    for name in (try? entries(of: folder)) ?? [] where PathText.isHidden(name) {
+  /// Removes the entries of a folder, hidden ones or others, that processes left behind when they were
+  /// killed.
+  static func removeLeftovers(
+    in folder: String, where isOurs: (_ name: String) -> Bool = PathText.isHidden
+  ) {
+    for name in (try? entries(of: folder)) ?? [] where isOurs(name) {
       let path = PathText.join(folder, name)
       if FileFacts.kind(at: path) == .other { try? remove(path) }
       // The lock lasts until the entry is removed.

@@ -17,6 +17,29 @@ package final class AdvisoryLock {
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Makes an entry at a path where nothing exists, and locks it.
+  ///
+  /// - Parameter path: Returns another path at each call.
+  static func entry(
+    at path: () -> String, _ make: (_ path: String) throws(SystemError) -> Void
+  ) throws(SystemError) -> (String, AdvisoryLock) {
+    while true {
+      let path = path()
+      try make(path)
+      do throws(SystemError) {
+        if let lock = try AdvisoryLock(path), FileFacts.kind(at: path) != nil {
+          return (path, lock)
+        }
+        // Another process has removed it before it was locked, as left behind.
+      } catch {
+        guard error.isAbsence else {
+          try? FileSystem.remove(path)
+          throw error
+        }
+      }
+    }
+  }
 }
 
 /// A hidden file or folder beside a result, which holds the result until it is complete, and after an
@@ -40,30 +63,10 @@ final class HiddenEntry {
     do throws(SystemError) {
       for folder in place.missingParents { try FileSystem.makeFolder(folder) }
       FileSystem.removeLeftovers(in: place.parent)
-      (path, lock) = try Self.locked(in: place.parent, make)
+      (path, lock) = try AdvisoryLock.entry(at: { PathText.hidden(in: place.parent) }, make)
     } catch {
       for folder in place.missingParents.reversed() { try? FileSystem.removeEmptyFolder(folder) }
       throw error
-    }
-  }
-
-  private static func locked(
-    in parent: String, _ make: (_ path: String) throws(SystemError) -> Void
-  ) throws(SystemError) -> (String, AdvisoryLock) {
-    while true {
-      let path = PathText.hidden(in: parent)
-      try make(path)
-      do throws(SystemError) {
-        if let lock = try AdvisoryLock(path), FileFacts.kind(at: path) != nil {
-          return (path, lock)
-        }
-        // Another process has removed it before it was locked, as left behind.
-      } catch {
-        guard error.isAbsence else {
-          try? FileSystem.remove(path)
-          throw error
-        }
-      }
     }
   }
 

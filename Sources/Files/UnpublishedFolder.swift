@@ -12,7 +12,6 @@ package final class UnpublishedFolder {
   /// The files that grow.
   private var files: [String: FileWriter] = [:]
 
-  /// The path of the hidden folder.
   package var path: String { hidden.path }
 
   init(of kind: FolderKind, _ given: String, at place: Destination) throws(OutputError) {

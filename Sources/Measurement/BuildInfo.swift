@@ -3,7 +3,10 @@ import CBuildInfo
 /// The version and configuration of this build.
 package enum BuildInfo {
   /// The version of ScrollBench.
-  package static let version = "0.2.0"
+  package static var version: String {
+    // As below.
+    unsafe String(cString: scrollbench_version())
+  }
 
   /// The commit of the build, with the suffix `+changes` if files differed; `unknown` outside of
   /// git.

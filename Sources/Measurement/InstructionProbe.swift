@@ -9,7 +9,6 @@ package enum InstructionProbe {
   /// Starts counting, if callgrind was started with counting disabled.
   package static func start() { callgrind_start() }
 
-  /// Resets the counts.
   package static func reset() { callgrind_zero() }
 
   /// Writes the counts since the last dump and resets them.

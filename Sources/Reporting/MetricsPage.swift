@@ -24,7 +24,6 @@ package enum MetricsPage {
       title: "frames.csv", summary: "A line per frame.", metrics: FramesCSV.metrics),
   ]
 
-  /// The page in Markdown.
   package static var markdown: String {
     var lines = [
       "<!-- generated: a test compares this page with the metric catalogue; SCROLLBENCH_APPROVE=1 rewrites it -->",

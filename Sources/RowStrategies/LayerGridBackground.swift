@@ -27,7 +27,6 @@ final class LayerGridBackground: RowBackground {
   private struct Cap {
     let top: Layer
     let bottom: Layer
-    /// The corner layers and their corners.
     let corners: [(CornerSet, Layer)]
   }
 

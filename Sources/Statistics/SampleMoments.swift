@@ -16,7 +16,6 @@ struct SampleMoments {
       values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Swift.max(1, count - 1)
   }
 
-  /// The variance of the mean.
   var varianceOfMean: Double { variance / count }
 
   /// Returns the standard error of the mean times a quantile of Student's t distribution.

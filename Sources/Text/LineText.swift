@@ -56,7 +56,6 @@ struct LineText {
     utf8.append(contentsOf: text.utf8[part])
   }
 
-  /// Appends an ellipsis.
   mutating func appendEllipsis() {
     utf8.append(contentsOf: "…".utf8)
   }

@@ -4,7 +4,6 @@ package struct ParagraphSize: Equatable, Sendable {
   package var width: Int
   /// The total height of the lines, in pixels.
   package var height: Int
-  /// The number of lines.
   package var lines: Int
 
   package init(width: Int, height: Int, lines: Int) {

@@ -30,7 +30,6 @@ struct GoldenFile {
 
   /// The conditions of the hashes by name, such as the compiler, and the names of the counters.
   var head: [String: String] = [:]
-  /// In the order of the file.
   private(set) var order: [Case] = []
   private(set) var hashes: [Case: Hashes] = [:]
   /// The letters of the images of each scenario by their hash.

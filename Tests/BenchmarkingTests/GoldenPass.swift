@@ -73,7 +73,6 @@ struct GoldenPass {
     zip(values, other.values).allSatisfy { $1.starts(with: $0) }
   }
 
-  /// A hash of all images.
   var imagesHash: String {
     Fingerprint(images.joined(separator: " ")).letters(GoldenFile.hashLength)
   }

@@ -26,7 +26,6 @@ extension RowTable {
 }
 
 extension Scenario {
-  /// The built-in scenario of a name.
   static func builtIn(_ name: String) -> Scenario {
     ScenarioCatalogue.all.first { $0.name == name }!
   }

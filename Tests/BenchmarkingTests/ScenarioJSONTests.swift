@@ -196,7 +196,6 @@ struct ScenarioJSONTests {
     #expect(scenario == expected)
   }
 
-  /// The page of scenarios.
   private static func page() throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -8,7 +8,6 @@ import Testing
 /// Logs in the layouts of other tools, all values made up, and the figures of each iteration in
 /// `expected.json`, which were computed independently.
 enum Fixtures {
-  /// The folder of the fixtures.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../DeviceLogs/fixtures")
 
@@ -32,7 +31,6 @@ enum Fixtures {
     }
   }
 
-  /// The logs of a format.
   static func logs(of format: String) throws -> [Log] {
     let data = try Data(contentsOf: folder.appending(path: "expected.json"))
     let whole = try JSONSerialization.jsonObject(with: data) as? [String: Any]

@@ -82,7 +82,7 @@ enum RunInputs {
     for format in ExportFormat.all {
       var stream = ByteStream { _ in }
       // Some formats refuse some runs, such as a history runs without a commit.
-      try? format.write(run, to: &stream)
+      try? format.write(.run(run), to: &stream)
     }
   }
 
@@ -127,7 +127,7 @@ enum RunInputs {
     guard let format = ExportFormat.named("history"), let append = format.append else { return }
     let file = MemoryFile(input)
     do {
-      try append(recorded, file.path) { throw Refusal() }
+      try append(.run(recorded), file.path) { throw Refusal() }
     } catch is Refusal {}
   }
 
@@ -137,6 +137,11 @@ enum RunInputs {
     let sessions = try log.series.map { try DeviceSession($0, refreshRate: 60) }
     let report = DeviceLogReport(log, sessions)
     _ = (report.text, report.csv, try report.json())
+    for format in ExportFormat.all {
+      var stream = ByteStream { _ in }
+      // Formats of frames refuse logs, and a history a log without a commit.
+      try? format.write(.log(log, sessions), to: &stream)
+    }
     let groups = try DeviceGroups([(log, sessions)], [(log, sessions)], by: .gate)
     _ = SessionReport(groups).text
   }

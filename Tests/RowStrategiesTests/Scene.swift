@@ -71,7 +71,6 @@ final class Scene {
   /// The difference of the scene from its reference.
   var difference: ImageDifference { ImageDifference(image, reference) }
 
-  /// The image of the scene.
   var image: FrameBuffer {
     let root = Layer(role: .backdrop)
     root.frame = PixelRect(display)
@@ -86,7 +85,6 @@ final class Scene {
     return buffer
   }
 
-  /// The reference image of the scene.
   var reference: ReferenceImage {
     var image = ReferenceImage(
       size: display, backdrop: backdrop,

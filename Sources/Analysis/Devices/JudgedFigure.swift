@@ -109,9 +109,12 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   ) -> Bounds {
     switch self {
     case .median, .worst:
-      let margin = (ticks.map { 0.03 * $0.budget } ?? 0.25) * (self == .worst ? 2 : 1)
       let scale = work ?? ticks?.budget ?? 5
-      return Bounds(margin: margin, held: 0.05 * scale, allowance: Self.sessionShare * scale)
+      let ofTick = ticks.map { 0.03 * $0.budget } ?? 0.25
+      let margin = work.map { min(ofTick, 0.03 * $0) } ?? ofTick
+      return Bounds(
+        margin: self == .worst ? 2 * margin : margin, held: 0.05 * scale,
+        allowance: Self.sessionShare * scale)
     case .late:
       // Per 1,000 frames without a clock: ten times the bounds per second.
       let unit = name(in: analysis, isTimed: isTimed).hasSuffix("_per_s") ? 1.0 : 10

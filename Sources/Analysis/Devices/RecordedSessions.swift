@@ -6,7 +6,6 @@
 package struct RecordedSessions: Codable, Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1
-  /// The name of the file.
   package static let fileName = "sessions.json"
   private static let kind = "recorded-sessions"
 
@@ -72,7 +71,6 @@ extension RecordedSessions {
   /// sides alike.
   package var nextSide: Side { [.old, .new, .new, .old][sessions.count % 4] }
 
-  /// The command of a side.
   package func command(of side: Side) -> String { side == .old ? old : new }
 
   /// The names of the logs of a side, in the order in which they were recorded.

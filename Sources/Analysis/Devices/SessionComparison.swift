@@ -1,3 +1,4 @@
+import Glibc
 import RunData
 package import Statistics
 
@@ -39,6 +40,9 @@ package struct SessionComparison: Sendable {
     case condition(String, old: String, new: String)
     /// Logs that repeat the frames of another one, and make no session.
     case repeated(Int)
+    /// The new iterations, and the share of iterations below which an event misses all of them with
+    /// more than 5 %: late and worst frames are then held or the same for all that is known.
+    case unseen(iterations: Int, share: Double)
     case order(Order)
     case ofSession(DeviceCaveat)
   }
@@ -155,8 +159,20 @@ extension SessionRule {
       sessions: sessions, sides: (old, new), rule: self, figures: shifts, worstFrames: worst,
       caveats: caveats
         + (isOtherLength ? [.frameCounts(old: frames[0], new: frames[1])] : [])
+        + Self.unseen(shifts, iterations: new.reduce(0) { $0 + $1.iterations.count })
         + (order == .alternated ? [] : [.order(order)])
         + (old + new).flatMap(\.caveats).map(SessionComparison.Caveat.ofSession).unique)
+  }
+
+  /// The caveat of too few iterations to see events in a tenth of them, where none are claimed.
+  private static func unseen(
+    _ shifts: [SessionComparison.Shift], iterations: Int
+  ) -> [SessionComparison.Caveat] {
+    let share = 1 - pow(0.05, 1 / Double(iterations))
+    let claims = shifts.contains {
+      $0.figure != .median && [.held, .same].contains($0.verdict.kind)
+    }
+    return claims && share > 0.1 ? [.unseen(iterations: iterations, share: share)] : []
   }
 
   /// Returns the change of a figure and its verdict.

@@ -32,7 +32,6 @@ package struct GateJudgement: Equatable, Sendable {
 
   /// The statement of a baseline about the scroll of a run.
   package enum KnownScroll: Sendable {
-    /// The scroll is stated.
     case stated
     /// No scroll is stated for any scenario: it is not checked.
     case unstated

@@ -7,7 +7,6 @@ struct RatioSample {
   /// The logarithms of the ratios.
   let logRatios: [Double]
 
-  /// The pseudomedian of the ratios.
   var value: Double { exp(Distribution(logRatios).pseudomedian) }
 
   /// The 95 % interval of the ratio; `nil` with too few rounds.

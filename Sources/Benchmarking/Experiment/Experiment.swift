@@ -133,7 +133,6 @@ package struct ExperimentProgress {
   package var refreshRate: Int
   /// The round, 0 for the first.
   package var round: Int
-  /// The number of the last round.
   package var lastRound: Int
   /// The completed share of frames, 0…1.
   package var fraction: Double

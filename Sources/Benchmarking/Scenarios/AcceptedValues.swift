@@ -14,7 +14,6 @@ package indirect enum AcceptedValues: Sendable {
   case whole(ClosedRange<Int>)
   /// The range of the number of rows of a section.
   case rowCounts
-  /// Numbers of sections.
   case sections
   /// A list of at most so many objects; of `1...` at least one.
   case list(ObjectKeys, ClosedRange<Int>)

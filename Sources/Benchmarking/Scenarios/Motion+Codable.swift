@@ -4,7 +4,6 @@ import TableModel
 extension ObjectKeys {
   private static let seconds = Key("seconds", .above(0, upTo: 3_600, "s"))
 
-  /// The keys of motions.
   static let motion = ObjectKeys(
     name: "motion", example: #"[{"motion": "pause", "seconds": 1}]"#, kindKey: "motion",
     kinds: [

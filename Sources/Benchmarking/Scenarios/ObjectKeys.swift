@@ -23,7 +23,6 @@ package struct ObjectKeys: Sendable {
   package let name: String
   /// A list of objects in messages.
   package let example: String
-  /// The keys of all objects.
   package var common: [Key] = []
   /// The key whose value decides on further keys; `nil` if all objects have the same ones.
   package var kindKey: String?

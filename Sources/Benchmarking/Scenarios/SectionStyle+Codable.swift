@@ -5,7 +5,6 @@ import TableModel
 import TableViews
 
 extension ObjectKeys {
-  /// The keys of the styles of sections.
   static let sectionStyle = ObjectKeys(
     name: "style", example: #"[{"rows": "square"}, {"header": 15}]"#,
     common: [

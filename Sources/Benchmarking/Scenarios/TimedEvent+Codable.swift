@@ -3,7 +3,6 @@ import Graphics
 import TableViews
 
 extension ObjectKeys {
-  /// The keys of events.
   static let event = ObjectKeys(
     name: "event", example: #"[{"at": 1.5, "event": "rotate"}]"#,
     common: [

@@ -33,7 +33,6 @@ package struct InterleavedRun {
   let seed: UInt64
   let detectsFaults: Bool
   var countsAllocations = AllocationProbe.isBuiltIn
-  /// The synthetic loads.
   var injections: [SyntheticLoad] = []
 
   /// Runs all passes and returns what they measured, in the order of the cases.

@@ -23,7 +23,9 @@ package struct Session {
     /// The timeout of the processes of rounds.
     package var patience = Patience()
     /// The arguments in the facts: `run` and its arguments.
-    package var commandLine = Array(CommandLine.arguments.dropFirst())
+    package var commandLine = Array(ProgramArguments.all.dropFirst())
+    /// Indicates whether the facts have whole paths and the arguments as they were typed.
+    package var recordsPaths = false
     /// The load averages before the first of several runs; `nil` to read them.
     package var loadAverages: [Double]?
 
@@ -83,8 +85,10 @@ package struct Session {
     let preparation = prepare(experiment, report: report)
     var facts = RunFacts(
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
-      commandLine: options.commandLine)
-    func caveats() -> [String] { Caveats.of(experiment, preparation, series: facts.series) }
+      commandLine: options.commandLine, recordsPaths: options.recordsPaths)
+    func caveats() -> [String] {
+      Caveats.of(experiment, preparation, series: facts.series, conditions: facts.conditions)
+    }
     guard !experiment.isInProcess else {
       let measured = try experiment.run(
         renderer: renderer, detectsFaults: experiment.checksPixels
@@ -92,7 +96,8 @@ package struct Session {
       facts.series = measured.facts
       facts.caveats = caveats()
       let run = RunResult(
-        facts: facts, series: measured.series, absent: facts.run.machine.absentColumns)
+        facts: facts, series: measured.series,
+        absent: facts.run.machine.absentColumns.union(InterferenceProbe.absentColumns))
       try begin?().append(FramesCSV.bytes(run).span, to: FramesCSV.name)
       return run
     }

@@ -1,5 +1,8 @@
 #pragma once
 
+/// The version of ScrollBench.
+const char *scrollbench_version(void);
+
 /// The commit of the build, with the suffix `+changes` if the working tree differed.
 const char *scrollbench_commit(void);
 

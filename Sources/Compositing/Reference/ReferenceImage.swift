@@ -96,7 +96,6 @@ package struct ReferenceImage {
     }
   }
 
-  /// Paints a text.
   package mutating func paint(_ text: Text) {
     let visible = text.rect.intersection(clip)
     for y in visible.y..<visible.maxY {

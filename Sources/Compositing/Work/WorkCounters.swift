@@ -36,7 +36,6 @@ package struct WorkCounters: Equatable, Sendable {
     }
   }
 
-  /// The pixels of all roles.
   package var pixels: RolePixels.Count {
     LayerRole.allCases.reduce(into: RolePixels.Count()) {
       $0.opaque += self[$1].opaque

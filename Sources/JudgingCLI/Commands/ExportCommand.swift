@@ -1,21 +1,23 @@
 package import ArgumentParser
 import Reporting
 
-/// `scrollbench export`: writes a run in a format that other tools read.
+/// `scrollbench export`: writes a run or a log in a format that other tools read.
 package struct ExportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a run in a format that other tools read.",
+    abstract: "Write a run or a log in a format that other tools read.",
     usage: """
       scrollbench export <run> --format <format> --output <file> [<options>]
       scrollbench export <run> --format history --append <file.csv> [<options>]
+      scrollbench export <log> --format <format> --output <file> [--hz <n>] [<options>]
       scrollbench export <run> --format display-list --output <folder>
       """,
     discussion: "Formats:\n\n" + formats + """
 
 
-      What was not measured is left out, never 0. A run is its folder or its frames.csv; history \
-      and display-list take a folder. display-list scrolls again and writes frames.jsonl and images.
+      What was not measured is left out, never 0. Of a log, openmetrics, bmf, github-action-benchmark \
+      and history have the figures; history needs --commit and --time. A run is its folder or its \
+      frames.csv; history and display-list take a folder. display-list scrolls again and writes frames.jsonl and images.
       """)
 
   private static let formats = ExportTarget.all.map {
@@ -25,7 +27,7 @@ package struct ExportCommand: ParsableCommand {
   // The name `run` is taken by the method.
   @Argument(
     help: ArgumentHelp(
-      "The run: its folder or its frames.csv.", valueName: "run"),
+      "The run, its folder or its frames.csv, or the log of a device.", valueName: "run|log"),
     completion: .file())
   package var source: String
 
@@ -40,12 +42,6 @@ package struct ExportCommand: ParsableCommand {
     help: ArgumentHelp("Only this strategy. (default: all)", valueName: "id"),
     completion: Completion.strategy)
   package var strategy: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Only this refresh rate. (default: all)", valueName: "n"),
-    transform: FlagValue.count("ticks a second", upTo: 1_000_000))
-  package var hz: Int?
 
   @Option(
     parsing: .unconditional,
@@ -75,6 +71,15 @@ package struct ExportCommand: ParsableCommand {
         + " run began)", valueName: "time"), transform: FlagValue.time)
   package var time: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --format display-list: where the file of the run's rows is. (default: its name, in the"
+        + " current folder)", valueName: "file.csv"),
+    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
+  package var rows: String?
+
+  @OptionGroup(title: "Logs of devices, and the refresh rate of a run") package var log: LogOptions
+
   @OptionGroup(title: "Frames of display lists") package var frameOptions: FrameOptions
 
   package init() {}
@@ -91,8 +96,8 @@ package struct ExportCommand: ParsableCommand {
       guard output != "-" else { throw ValidationError("--output takes a folder of display lists") }
       return
     }
-    guard frameOptions.isEmpty else {
-      throw ValidationError("--frame and --every take --format display-list")
+    guard frameOptions.isEmpty, rows == nil else {
+      throw ValidationError("--frame, --every and --rows take --format display-list")
     }
   }
 

@@ -6,7 +6,6 @@ package struct FrameList: Equatable {
 
   /// The most frames of one list.
   static let most = 1_000
-  /// The greatest frame number.
   private static let greatest = 100_000_000
 
   /// Parses the value of an option.

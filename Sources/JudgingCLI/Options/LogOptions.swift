@@ -53,6 +53,21 @@ package struct LogOptions: ParsableArguments {
     hz != nil || logFormat != nil || column != nil || process != nil || unit != nil
   }
 
+  /// The refresh rate that chooses series of a run; `nil` for all.
+  ///
+  /// - Throws: ``CommandFailure`` for options that a run does not take.
+  package func rateOfRun() throws -> Int? {
+    let rate = hz.flatMap { Int(exactly: $0) }
+    guard logFormat == nil, column == nil, process == nil, unit == nil, device == nil,
+      (rate == nil) == (hz == nil)
+    else {
+      throw CommandFailure(
+        "--log-format, --column, --process, --unit, --device and fractions of --hz are of logs, and a"
+          + " run is exported", .usage)
+    }
+    return rate
+  }
+
   /// Returns whether a path is that of a log rather than of a run.
   ///
   /// - Throws: ``InputError``.
@@ -136,6 +151,5 @@ extension DeviceSession {
 }
 
 extension LogFormat {
-  /// The names of all formats.
   static var names: [String] { all.map(\.name) }
 }

@@ -11,7 +11,6 @@ package struct TimelineColumn: Equatable, Sendable {
   package let sample: FrameSample
   /// The longest time of any of them in any round, in nanoseconds.
   package let longest: Double
-  /// The number of late frames.
   package let lateFrames: Int
   /// The cells created in all of them.
   package let cellsCreated: Int
@@ -66,7 +65,6 @@ extension TimelineColumn {
 ///
 /// Charts of long passes draw the worst frame of each bucket, so that no late frame is lost.
 package struct Buckets: Equatable, Sendable {
-  /// The number of frames.
   package let frames: Int
   /// The number of buckets, at most `frames`.
   package let count: Int

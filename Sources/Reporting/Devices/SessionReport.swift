@@ -191,6 +191,9 @@ extension SessionReport {
       case .repeated(let count):
         "\(TextFormatting.count(count, "log")) with the frames of another one: each such frame was recorded"
           + " in one session"
+      case .unseen(let iterations, let share):
+        "same and held: an event in fewer than \(Int((100 * share).rounded())) % of iterations may have missed"
+          + " \(iterations == 1 ? "the only new one" : "all \(iterations) new ones")"
       case .order(.oldFirst):
         "all old sessions precede the new ones, so that a drift would look like a change: record them in"
           + " alternation"
@@ -227,7 +230,6 @@ extension SessionReport {
 }
 
 extension SessionComparison.Shift {
-  /// The word for the verdict.
   var word: String { verdict.word(better: "better", worse: "worse") }
 }
 

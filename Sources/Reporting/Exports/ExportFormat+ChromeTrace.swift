@@ -242,7 +242,6 @@ extension ChromeTraceEvents {
     /// The value so far; `nil` before the first frame.
     private var value: Double?
 
-    /// The columns by groups.
     private static let groups: [(name: String, columns: [String])] = [
       ("scroll", ["offset_pt"]),
       ("rows", ["visible_rows", "cap_rows", "rows_in", "cells_created"]),

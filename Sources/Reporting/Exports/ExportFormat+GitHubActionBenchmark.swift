@@ -1,4 +1,3 @@
-import Analysis
 import Files
 import RunData
 
@@ -10,18 +9,17 @@ extension ExportFormat {
   static let githubActionBenchmark = ExportFormat(
     "github-action-benchmark", for: "GitHub's action of that name: customSmallerIsBetter",
     holding: [GitHubActionBenchmarkEntry].self
-  ) { run in
-    MeasuredRun(run).series.flatMap { series in
-      series.exported.filter { $0.metric.polarity == .lowerIsBetter }.map {
-        metric, value, interval in
+  ) { all in
+    all.flatMap { series in
+      series.values.filter { $0.metric.polarity == .lowerIsBetter }.map { value in
         GitHubActionBenchmarkEntry(
-          name: MetricKey(series.key, metric.name).text, unit: metric.unit, value: value,
-          range: interval.map { interval in
+          name: "\(series.name)/\(value.metric.name)", unit: value.metric.unit, value: value.value,
+          range: value.interval.map { interval in
             let ends = [interval.low, interval.high].map {
               DecimalText.shortest($0, places: ExportFormat.places)
             }
             return "95 % \(ends[0]) … \(ends[1])"
-          }, extra: metric.repeatability)
+          }, extra: value.metric.repeatability)
       }
     }
   }

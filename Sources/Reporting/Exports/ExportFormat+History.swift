@@ -11,8 +11,8 @@ extension ExportFormat {
   static let history = ExportFormat(
     name: "history", reader: "Apache Otava and pandas: one line per run, see --append",
     isHeld: HistoryLine.isFile, append: HistoryLine.append
-  ) { run, stream in
-    let line = try HistoryLine(run)
+  ) { result, stream in
+    let line = try HistoryLine(result)
     stream.append(CSVText.file(line.columns, [line]))
   }
 }
@@ -45,9 +45,39 @@ private struct HistoryLine {
   /// The columns of the run's metrics, in order.
   private var metrics: [String] = []
 
-  /// - Throws: ``InputError`` for a run without a name, machine, commit or time, and for a run with
-  ///   synthetic load.
-  init(_ result: RunResult) throws(InputError) {
+  /// - Throws: ``InputError`` for a result that does not say of which commit and time it is, and for a
+  ///   run with synthetic load.
+  init(_ result: ExportedResult) throws(InputError) {
+    switch result {
+    case .run(let run): try self.init(run)
+    case .log(let log, _): try self.init(result.series, of: log)
+    }
+  }
+
+  private init(_ series: [ExportedSeries], of log: DeviceLog) throws(InputError) {
+    let stated = ["commit", "time", "device"].map { log.conditions[$0] }
+    for (name, value) in zip(["commit", "time", "device"], stated) where value == nil {
+      throw InputError(.malformed, "\(log.file) does not say its \(name): give --\(name)")
+    }
+    values = [
+      "schema_version": .integer(1), "time": .text(stated[1] ?? ""),
+      "commit": .text(stated[0] ?? ""), "machine_id": .text(stated[2] ?? ""),
+    ]
+    var content = Fingerprint()
+    for series in series {
+      for value in series.values {
+        let column = "\(series.name)/\(value.metric.name)"
+        guard values.updateValue(.optional(value.value), forKey: column) == nil else {
+          throw InputError(.malformed, "\(log.file) has several series \(series.name)")
+        }
+        metrics.append(column)
+        content.add("\(column) \(value.value)\n".utf8)
+      }
+    }
+    values["run_id"] = .text(content.text)
+  }
+
+  private init(_ result: RunResult) throws(InputError) {
     guard case .run(let run) = result.facts.origin, !result.facts.id.isEmpty else {
       throw InputError(
         .malformed,
@@ -110,9 +140,9 @@ private struct HistoryLine {
   /// - Throws: ``InputError`` for a file that is damaged, already has the run, or holds runs that
   ///   scrolled something else; ``OutputError`` if it cannot be written; what `check` throws.
   static func append(
-    _ run: RunResult, to path: String, check: () throws -> Void
+    _ result: ExportedResult, to path: String, check: () throws -> Void
   ) throws {
-    let line = try HistoryLine(run)
+    let line = try HistoryLine(result)
     do {
       try OutputFile.append(to: path, check: check) { bytes in
         guard !bytes.isEmpty else { return CSVText.file(line.columns, [line]) }

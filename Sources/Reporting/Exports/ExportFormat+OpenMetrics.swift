@@ -1,4 +1,3 @@
-import Analysis
 import Files
 import RunData
 
@@ -6,12 +5,12 @@ extension ExportFormat {
   /// The OpenMetrics text format, version 1.0.
   ///
   /// Each metric is a gauge, such as `scrollbench_frame_p50_ms`, with a sample for each strategy at
-  /// each refresh rate. Intervals are left out: readers would take their ends for metrics.
+  /// each refresh rate, or each series of a log. Intervals are left out: readers would take their ends for metrics.
   static let openMetrics = ExportFormat(
     name: "openmetrics", reader: "Prometheus, and GitLab's metrics reports",
     isHeld: { FileSystem.begins($0, with: OpenMetrics.opening) }
-  ) { run, stream in
-    OpenMetrics.write(MeasuredRun(run).series, to: &stream)
+  ) { result, stream in
+    OpenMetrics.write(result.series, to: &stream)
   }
 }
 
@@ -20,33 +19,24 @@ private enum OpenMetrics {
   static let prefix = "scrollbench_"
   static let opening = "# TYPE \(prefix)"
 
-  static func write(_ all: [MeasuredSeries], to stream: inout ByteStream) {
-    let labelled = all.map { series in
-      (
-        labels: labels(of: series.key),
-        values: Dictionary(uniqueKeysWithValues: series.exported.map { ($0.metric.name, $0.value) })
-      )
+  static func write(_ all: [ExportedSeries], to stream: inout ByteStream) {
+    var metrics: [Metric] = []
+    for metric in all.flatMap({ $0.values.map(\.metric) }) where !metrics.contains(metric) {
+      metrics.append(metric)
     }
-    for metric in Metric.exported {
-      let samples = labelled.compactMap { series in
-        series.values[metric.name].map { (series.labels, $0) }
-      }
-      guard !samples.isEmpty else { continue }
+    for metric in metrics {
       let name = prefix + metric.name
       stream.append("# TYPE \(name) gauge\n# HELP \(name) \(escaped(metric.definition))\n")
-      for (labels, value) in samples {
-        stream.append(
-          "\(name){\(labels)} \(DecimalText.shortest(value, places: ExportFormat.places))\n")
+      for series in all {
+        for value in series.values where value.metric == metric {
+          let labels = series.labels.map { "\($0.name)=\"\(escaped($0.value))\"" }
+          stream.append(
+            "\(name){\(labels.joined(separator: ","))}"
+              + " \(DecimalText.shortest(value.value, places: ExportFormat.places))\n")
+        }
       }
     }
     stream.append("# EOF\n")
-  }
-
-  private static func labels(of key: SeriesKey) -> String {
-    [
-      ("scenario", key.scenario), ("engine", key.engine), ("strategy", key.strategy),
-      ("reuse", key.reuse), ("refresh_hz", String(key.refreshRate)),
-    ].map { "\($0)=\"\(escaped($1))\"" }.joined(separator: ",")
   }
 
   /// Escapes by Unicode scalars, since a line feed after a carriage return is no character of its

@@ -13,32 +13,35 @@ package struct ExportFormat: Sendable {
   package let reader: String
   /// Returns whether the file at a path has this format, so that it may be replaced.
   package let isHeld: @Sendable (_ path: String) -> Bool
-  /// Appends a run to the file at a path; `nil` for formats of a single run.
+  /// Appends a result to the file at a path; `nil` for formats of a single one.
   ///
   /// The closure is called before anything is written, and while another process appends.
   package let append:
-    (@Sendable (RunResult, _ path: String, _ check: () throws -> Void) throws -> Void)?
-  private let content: @Sendable (RunResult, inout ByteStream) throws -> Void
+    (@Sendable (ExportedResult, _ path: String, _ check: () throws -> Void) throws -> Void)?
+  private let content: @Sendable (ExportedResult, inout ByteStream) throws -> Void
 
-  /// All formats.
   package static let all: [ExportFormat] = [
     .chromeTrace, .long, .bmf, .githubActionBenchmark, .openMetrics, .history,
   ]
 
   package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
-  /// Writes a run in this format, the placebo left out.
+  /// Writes a result in this format, the placebo of a run left out.
   ///
-  /// - Throws: Errors of the stream.
-  package func write(_ run: RunResult, to stream: inout ByteStream) throws {
-    try content(run.withoutPlacebo, &stream)
+  /// - Throws: Errors of the stream; ``InputError`` for a result without what the format holds.
+  package func write(_ result: ExportedResult, to stream: inout ByteStream) throws {
+    if case .run(let run) = result {
+      try content(.run(run.withoutPlacebo), &stream)
+    } else {
+      try content(result, &stream)
+    }
   }
 
   init(
     name: String, reader: String,
     isHeld: @escaping @Sendable (_ path: String) -> Bool,
-    append: (@Sendable (RunResult, String, () throws -> Void) throws -> Void)? = nil,
-    content: @escaping @Sendable (RunResult, inout ByteStream) throws -> Void
+    append: (@Sendable (ExportedResult, String, () throws -> Void) throws -> Void)? = nil,
+    content: @escaping @Sendable (ExportedResult, inout ByteStream) throws -> Void
   ) {
     self.name = name
     self.reader = reader
@@ -53,42 +56,27 @@ extension ExportFormat {
   static let places = 6
 }
 
-extension Metric {
-  /// The metrics of exported values, in their order.
-  static let exported = Metric.times + Metric.counts
-}
-
-extension MeasuredSeries {
-  /// The known values and their intervals, rounded like the values of `summary.csv`.
-  var exported: [(metric: Metric, value: Double, interval: ConfidenceInterval?)] {
-    func rounded(_ value: Double) -> Double {
-      DecimalText.rounded(value, places: ExportFormat.places)
-    }
-    return Metric.exported.compactMap { metric in
-      guard let value = values[metric.name] else { return nil }
-      let interval = intervals[metric.name].map {
-        ConfidenceInterval(low: rounded($0.low), high: rounded($0.high))
-      }
-      return (metric, rounded(value), interval)
-    }
-  }
-}
-
 extension ExportFormat {
   /// Creates a format made of frames, whose files have the same beginning.
   init(
     _ name: String, for reader: String, opening: String,
     content: @escaping @Sendable (RunResult, inout ByteStream) throws -> Void
   ) {
-    self.init(
-      name: name, reader: reader, isHeld: { FileSystem.begins($0, with: opening) }, content: content
-    )
+    self.init(name: name, reader: reader, isHeld: { FileSystem.begins($0, with: opening) }) {
+      result, stream in
+      guard case .run(let run) = result else {
+        throw InputError(
+          .malformed,
+          "\(name) has the frames of a run: of a log, analyze --format csv writes the figures")
+      }
+      try content(run, &stream)
+    }
   }
 
-  /// Creates a JSON format made of the values of a run.
+  /// Creates a JSON format made of the values of a result.
   init<Value: Codable & Sendable>(
     _ name: String, for reader: String, holding type: Value.Type,
-    content: @escaping @Sendable (RunResult) -> Value
+    content: @escaping @Sendable ([ExportedSeries]) -> Value
   ) {
     self.init(
       name: name, reader: reader,
@@ -97,6 +85,6 @@ extension ExportFormat {
           return false
         }
         return JSONText.holds(type, bytes)
-      }, content: { run, stream in stream.append(try JSONText.file(content(run))) })
+      }, content: { result, stream in stream.append(try JSONText.file(content(result.series))) })
   }
 }

@@ -51,7 +51,6 @@ final class CornerCoverAsPublishedBackground: RowBackground {
   private let style: RowStyle
   /// The covers of the latest draw; `nil` before the first one.
   private var covers: CornerCovers?
-  /// The number of draws.
   private var drawCount = 0
   /// All corners that were rounded at any time.
   private var rounded: CornerSet = []

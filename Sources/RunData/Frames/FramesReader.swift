@@ -63,7 +63,6 @@ struct FramesReader {
     heads = Array(repeating: 0..<0, count: SeriesHead.Part.allCases.count)
   }
 
-  /// Reads the header.
   private mutating func readHeader(_ bytes: Span<UInt8>) throws(InputError) {
     scanner.skipMark(in: bytes)
     let names = try scanner.header(

@@ -7,7 +7,6 @@ package enum LoggedFrames: Equatable, Sendable {
   /// The times between changes of the display, whole ticks with jitter, and those from frame to
   /// frame; the former are fewer if not every frame was shown.
   case displayChanges([Double], presents: [Double])
-  /// Frames with a deadline.
   case deadlines(Deadlines)
   /// The work of frames without a known deadline, from which nothing follows about their display:
   /// one or more stages, the last of which keeps the pace.

@@ -31,7 +31,6 @@ extension Metric {
   /// The value of a frame, as files have it; empty for a metric of something else.
   package func field(of sample: FrameSample) -> Field { storage?.field(of: sample) ?? .empty }
 
-  /// The value of a frame.
   package func value(of sample: FrameSample) -> Double {
     switch field(of: sample) {
     case .integer(let value): Double(value)

@@ -19,7 +19,7 @@ extension ExportCommand {
     let folder = output ?? ""
     try CommandFailure.wrapping(.output) { try DisplayListFolder.check(folder) }
     let facts = try CommandFailure.reading { try RunReader.run(folder: source).facts }
-    let refreshRate = hz ?? facts.series[0].refreshRate
+    let refreshRate = try log.rateOfRun() ?? facts.series[0].refreshRate
     let experiment = try experiment(of: facts, at: refreshRate)
     let (scenario, rows) = (experiment.scenario, experiment.rows)
     let strategies = experiment.strategies
@@ -71,10 +71,17 @@ extension ExportCommand {
     }
     var spec = facts.run.spec
     spec.strategies = chosen
+    if let rows {
+      guard spec.rows.source == .file else {
+        throw CommandFailure("\(source) has no file of rows: leave --rows out", .usage)
+      }
+      spec.rows.file = rows
+    }
     do {
       return try spec.experiment()
     } catch let error as MeasurementError {
-      throw CommandFailure("\(source) cannot be drawn again: \(error.message)", .data)
+      throw CommandFailure(
+        "\(source) cannot be drawn again: \(error.message)\(spec.hintAtRows)", .data)
     }
   }
 }

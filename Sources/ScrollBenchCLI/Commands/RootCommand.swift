@@ -2,6 +2,7 @@ import Analysis
 package import ArgumentParser
 import Benchmarking
 import Files
+import Foundation
 import JudgingCLI
 import Measurement
 import Text
@@ -43,56 +44,12 @@ package struct RootCommand: ParsableCommand {
 
 extension RootCommand {
   /// Runs the command that the arguments of the process name, and exits.
-  ///
-  /// An invalid argument is reported in one line.
   package static func runAndExit() -> Never {
-    StandardStreams.reserve()
-    Interruption.install()
-    TextRenderer.prepareProcess()
-    DrawingPart.current.strategies = KnownStrategies.all.map(\.id)
-    DrawingPart.current.comparable = KnownStrategies.comparable.map(\.id)
-    DrawingPart.current.exportDisplayLists = { try $0.writeDisplayLists() }
-    var status = ExitCode.success
-    do {
-      let arguments = CommandLine.arguments.dropFirst()
-      if Array(arguments) == ["help", "exit-status"] {
-        print(HelpText.exitStatus)
-        throw ExitCode.success
-      }
-      try checkCommand(arguments.first)
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let code as ExitCode {
-      // Its message is printed.
-      status = code
-    } catch {
-      status = exitCode(for: error)
-      if status == .success {
-        // Help, the version or a completion script.
-        print(fullMessage(for: error))
-      } else {
-        StandardError.write(line: "scrollbench: \(message(for: error))")
-      }
+    runProgram {
+      TextRenderer.prepareProcess()
+      DrawingPart.current.strategies = KnownStrategies.all.map(\.id)
+      DrawingPart.current.comparable = KnownStrategies.comparable.map(\.id)
+      DrawingPart.current.exportDisplayLists = { try $0.writeDisplayLists() }
     }
-    if status.rawValue != ExitStatus.output.rawValue, !StandardOutput.flush() {
-      StandardError.write(line: "scrollbench: the result could not be printed")
-      status = ExitCode(ExitStatus.output.rawValue)
-    }
-    exit(withError: status)
-  }
-
-  /// Refuses a first argument that is neither an option nor a command, which the parser would blame
-  /// on a later option.
-  private static func checkCommand(_ argument: String?) throws {
-    var names = ["help"]
-    for command in configuration.subcommands
-      + configuration.groupedSubcommands.flatMap({ $0.subcommands })
-    {
-      if let name = command.configuration.commandName { names.append(name) }
-    }
-    guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
-    throw ValidationError(
-      "\(argument) is no command; "
-        + suggestion(for: argument, among: names, else: "scrollbench help lists them"))
   }
 }

@@ -17,7 +17,6 @@ package struct EngineOptions: ParsableArguments {
 
   package init() {}
 
-  /// Sets the engine.
   func set(in spec: inout ExperimentSpec) {
     spec.engine = engine.id
     spec.threads = engine.threads

@@ -46,6 +46,5 @@ extension RowTable {
   /// The most rows of a file, all of which are held in memory: 160 bytes each and their text.
   package static let mostFileRows = 2_000_000
 
-  /// The most bytes of a file of rows.
   package static let mostFileBytes = 256 << 20
 }

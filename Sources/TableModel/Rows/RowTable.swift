@@ -46,7 +46,6 @@ package struct RowTable: Equatable, Sendable {
     self.init(rows: RowList(.kept(rows)), sections: RowSections(.kept(sections)), source: source)
   }
 
-  /// The number of rows.
   package var count: Int { rows.count }
 
   /// Returns a row.

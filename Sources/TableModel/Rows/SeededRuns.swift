@@ -10,7 +10,6 @@ struct SeededRuns: Equatable, Sendable {
   private let rowCount: Int
   private let sizes: ClosedRange<Int>
   private let seed: UInt64
-  /// The number of runs.
   let count: Int
   /// The first row of every 32nd run.
   private let marks: [Int]

@@ -8,7 +8,6 @@ package final class CellImages {
   package private(set) var hits = 0
   /// The number of images drawn.
   package private(set) var misses = 0
-  /// The bytes of all images.
   package private(set) var byteCount = 0
   private let kernels: KernelSet
 

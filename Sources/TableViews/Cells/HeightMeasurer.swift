@@ -36,7 +36,6 @@ package final class HeightMeasurer {
 
   /// The work of all measurements.
   package struct Counters: Equatable, Sendable {
-    /// The number of queries.
     package var queries = 0
     /// The number of cells created for measuring.
     package var proxies = 0
@@ -93,7 +92,6 @@ package final class HeightMeasurer {
     }
   }
 
-  /// The number of kept heights.
   package var keptHeights: Int { heights.count }
 
   private func keep(_ height: Int, _ key: Key) {

@@ -69,7 +69,6 @@ package final class OverscrollShadows {
     }
   }
 
-  /// The layer of a shadow.
   package func layer(_ shadow: OverscrollShadowPlaces.Shadow) -> Layer { layers[shadow.rawValue] }
 
   /// The bytes of the two images.

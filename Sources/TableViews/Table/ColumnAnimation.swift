@@ -14,7 +14,6 @@ package struct ColumnAnimation: Equatable, Sendable {
     time = course.start
   }
 
-  /// Indicates whether the animation is over.
   package var isOver: Bool { course.isOver(at: time) }
 
   /// Returns the column shown on the way to another one.

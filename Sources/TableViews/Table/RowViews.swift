@@ -47,7 +47,6 @@ final class RowViews {
   /// The visible rows and their cells, from the top.
   var placed: [Placed] { visible.placed }
 
-  /// The counts of the last update.
   var lastUpdate: VisibleRows<TableCell>.Update { visible.lastUpdate }
 
   /// The number of cells in existence, visible or kept.

@@ -91,7 +91,6 @@ package struct TableSettings: Equatable, Sendable {
   package struct RowMargins: Equatable, Sendable {
     /// At the left and the right.
     package var side = 0.0
-    /// At the bottom.
     package var bottom = 0.0
   }
 
@@ -185,7 +184,7 @@ package struct TableSettings: Equatable, Sendable {
 
   /// The states that rows are in.
   package struct States: Equatable, Sendable {
-    /// Every how manyth row is selected, counted from the first; 0 for none.
+    /// The distance between selected rows, counted from the first row; 0 for none.
     package var selectedEvery = 0
     /// Every nth row colours its cell, counted from the nth; 0 for none.
     package var coloredEvery = 0

@@ -486,16 +486,13 @@ extension TableView {
   /// The number of rows that came in with the last update.
   package var rowsIn: Int { cells.lastUpdate.arrived }
 
-  /// The number of rows that left with the last update.
   package var rowsOut: Int { cells.lastUpdate.left }
 
-  /// The number of cells that the last update created.
   package var cellsCreated: Int { cells.lastUpdate.created }
 
   /// The first visible row; 0 if there is none.
   package var firstRow: Int { cells.placed.first?.row ?? 0 }
 
-  /// The number of visible rows.
   package var visibleRows: Int { cells.placed.count }
 
   /// The contents of the visible rows.

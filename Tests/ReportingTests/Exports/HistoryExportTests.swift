@@ -23,7 +23,7 @@ private func append(
 ) throws {
   var run = run
   run.facts.run.tool.commit = commit
-  try ExportFormat.required("history").append?(run, path) {}
+  try ExportFormat.required("history").append?(.run(run), path) {}
 }
 
 @Suite("A run appended to a history")

@@ -1,0 +1,77 @@
+package import ArgumentParser
+import Analysis
+import Files
+import Foundation
+
+extension ParsableCommand {
+  /// Runs the command that the arguments of the process name, and exits.
+  ///
+  /// An invalid argument is reported in one line.
+  ///
+  /// - Parameter prepare: Called before arguments are read.
+  package static func runProgram(prepare: () -> Void = {}) -> Never {
+    StandardStreams.reserve()
+    requireStack()
+    Interruption.install()
+    prepare()
+    var status = ExitCode.success
+    do {
+      guard !ProgramArguments.all.isEmpty else {
+        throw ValidationError("the system passed on no arguments, which say what to do")
+      }
+      let arguments = Array(ProgramArguments.all.dropFirst())
+      if arguments == ["help", "exit-status"] {
+        print(HelpText.exitStatus)
+        throw ExitCode.success
+      }
+      try checkCommand(arguments.first)
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch let code as ExitCode {
+      // Its message is printed.
+      status = code
+    } catch {
+      status = exitCode(for: error)
+      if status == .success {
+        // Help, the version or a completion script.
+        print(fullMessage(for: error))
+      } else {
+        StandardError.write(line: "scrollbench: \(message(for: error))")
+      }
+    }
+    if status.rawValue != ExitStatus.output.rawValue, !StandardOutput.flush() {
+      StandardError.write(line: "scrollbench: the result could not be printed")
+      status = ExitCode(ExitStatus.output.rawValue)
+    }
+    exit(withError: status)
+  }
+
+  /// Ends the program where its stack is too small, of which it would crash.
+  private static func requireStack() {
+    let kibibytes = 256
+    var limit = rlimit()
+    // The call fills the value and keeps no pointer to it.
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0,
+      limit.rlim_cur < kibibytes * 1_024
+    else { return }
+    StandardError.write(
+      line: "scrollbench: the stack is limited to \(limit.rlim_cur / 1_024) KiB, of which at least"
+        + " \(kibibytes) are needed: raise it with ulimit -s")
+    Foundation.exit(ExitStatus.data.rawValue)
+  }
+
+  /// Refuses a first argument that is neither an option nor a command, which the parser would blame
+  /// on a later option.
+  private static func checkCommand(_ argument: String?) throws {
+    var names = ["help"]
+    for command in configuration.subcommands
+      + configuration.groupedSubcommands.flatMap({ $0.subcommands })
+    {
+      if let name = command.configuration.commandName { names.append(name) }
+    }
+    guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
+    throw ValidationError(
+      "\(argument) is no command; "
+        + suggestion(for: argument, among: names, else: "scrollbench help lists them"))
+  }
+}

@@ -1,0 +1,86 @@
+package import Analysis
+import Files
+package import RunData
+import Statistics
+
+/// A result that is exported: a run, or the session of a log.
+package enum ExportedResult {
+  case run(RunResult)
+  /// A log and its series.
+  case log(DeviceLog, [DeviceSession])
+
+  /// The values of each series, in the order of the result.
+  var series: [ExportedSeries] {
+    switch self {
+    case .run(let run): MeasuredRun(run).series.map(ExportedSeries.init)
+    case .log(let log, let sessions): sessions.map { ExportedSeries($0, of: log) }
+    }
+  }
+}
+
+/// The values of a series by names that no other one has.
+struct ExportedSeries {
+  /// A path for tools with one name per series: `settings/painter/layer-grid/pool/60`.
+  let name: String
+  /// Names and values for tools that know labels.
+  let labels: [(name: String, value: String)]
+  let values: [Value]
+
+  /// A value, rounded like those of `summary.csv`.
+  struct Value {
+    let metric: Metric
+    let value: Double
+    let interval: ConfidenceInterval?
+
+    init(_ metric: Metric, _ value: Double, _ interval: ConfidenceInterval? = nil) {
+      func rounded(_ value: Double) -> Double {
+        DecimalText.rounded(value, places: ExportFormat.places)
+      }
+      self.metric = metric
+      self.value = rounded(value)
+      self.interval = interval.map {
+        ConfidenceInterval(low: rounded($0.low), high: rounded($0.high))
+      }
+    }
+  }
+
+  init(_ series: MeasuredSeries) {
+    let key = series.key
+    name = key.text
+    labels = [
+      ("scenario", key.scenario), ("engine", key.engine), ("strategy", key.strategy),
+      ("reuse", key.reuse), ("refresh_hz", String(key.refreshRate)),
+    ]
+    values = (Metric.times + Metric.counts).compactMap { metric in
+      series.values[metric.name].map { Value(metric, $0, series.intervals[metric.name]) }
+    }
+  }
+
+  init(_ session: DeviceSession, of log: DeviceLog) {
+    let series = session.series.source
+    name = [log.format, series].filter { !$0.isEmpty }.joined(separator: "/")
+    labels = [
+      ("format", log.format), ("series", series), ("device", log.conditions["device"] ?? ""),
+      (
+        "refresh_hz",
+        session.ticks.map { DecimalText.shortest($0.refreshRate, places: 6) } ?? ""
+      ),
+    ].filter { !$0.1.isEmpty }
+    values = session.figures.map { Value(Metric(ofLog: $0.name), $0.value) }
+  }
+}
+
+extension Metric {
+  /// Creates the metric of a figure of logs, whose unit is in its name.
+  init(ofLog name: String) {
+    let units = [
+      ("_ms_per_s", "ms/s"), ("_ms_per_1000_frames", "ms"), ("_ms", "ms"), ("fps", "1/s"),
+      ("seconds", "s"),
+    ]
+    let isOfScroll = ["frames", "rows", "seconds", "refresh_interval_ms"].contains(name)
+    self.init(
+      name, unit: units.first { name.hasSuffix($0.0) }?.1 ?? "", .noisy,
+      polarity: isOfScroll ? .neither : name.hasSuffix("fps") ? .higherIsBetter : .lowerIsBetter,
+      "The \(name.contains("p50") ? "median" : "mean") over the iterations of a session.")
+  }
+}

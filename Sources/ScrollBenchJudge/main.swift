@@ -1,0 +1,3 @@
+import JudgingCLI
+
+JudgeCommand.runProgram()

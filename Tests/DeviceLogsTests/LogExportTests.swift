@@ -1,0 +1,95 @@
+import Analysis
+import DeviceLogs
+import FileTesting
+import Files
+import Foundation
+import Reporting
+import RunData
+import Testing
+
+@Suite("A log of a device, exported")
+struct LogExportTests {
+  private static func session(
+    _ text: String = "MsBetweenPresents\n16.5\n16.6\n16.7\n33.4\n",
+    conditions: [String: String] = ["device": "Pixel \"8\""]
+  ) throws -> ExportedResult {
+    var log = try log(text)
+    log.conditions = conditions
+    return .log(log, try log.series.map { try DeviceSession($0, refreshRate: 60) })
+  }
+
+  private static func text(_ name: String, _ result: ExportedResult) throws -> String {
+    var bytes: [UInt8] = []
+    var stream = ByteStream { bytes += $0 }
+    try #require(ExportFormat.named(name)).write(result, to: &stream)
+    try stream.handOver()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("as OpenMetrics has a gauge per figure, labelled with the device")
+  func openMetrics() throws {
+    let lines = try Self.text("openmetrics", Self.session()).split(separator: "\n")
+    let labels = "format=\"csv\",device=\"Pixel \\\"8\\\"\",refresh_hz=\"60\""
+    #expect(lines.contains("scrollbench_hitches{\(labels)} 1"), "\(lines)")
+    #expect(lines.contains("# TYPE scrollbench_p50_ms gauge"))
+    #expect(lines.last == "# EOF")
+  }
+
+  @Test("for GitHub's action has figures of which less is better, with their units")
+  func githubAction() throws {
+    struct Entry: Decodable {
+      let name: String
+      let unit: String
+      let value: Double
+    }
+    let json = Data(try Self.text("github-action-benchmark", Self.session()).utf8)
+    let entries = try JSONDecoder().decode([Entry].self, from: json)
+    let units = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.unit) })
+    #expect(units["csv/p99_ms"] == "ms" && units["csv/hitch_ratio_ms_per_s"] == "ms/s")
+    #expect(units["csv/average_fps"] == nil && units["csv/frames"] == nil)
+  }
+
+  @Test("for Bencher has the figures as measures")
+  func bmf() throws {
+    let json = Data(try Self.text("bmf", Self.session()).utf8)
+    let all = try JSONDecoder().decode([String: [String: [String: Double]]].self, from: json)
+    #expect(all["csv"]?["hitches"] == ["value": 1])
+    #expect(all["csv"]?["frames"] == ["value": 4])
+  }
+
+  @Test(
+    "as frames is refused with the command that writes its figures",
+    arguments: ["long", "chrome-trace"])
+  func frames(format: String) throws {
+    let error = #expect(throws: InputError.self) { try Self.text(format, Self.session()) }
+    #expect(error?.description.contains("analyze --format csv") == true)
+  }
+
+  @Test("is a line of a history, once, if commit, time and device are known")
+  func history() throws {
+    let known = ["device": "Pixel 8", "commit": "abc1234", "time": "2025-01-02T03:04:05Z"]
+    let append = try #require(ExportFormat.named("history")?.append)
+    try withTestFolder { folder in
+      let path = folder + "/history.csv"
+      try append(Self.session(conditions: known), path) {}
+      try append(
+        Self.session("MsBetweenPresents\n16.5\n16.6\n16.7\n50\n", conditions: known), path
+      ) {}
+      let rows = try #require(
+        parseCSV([UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))))
+      let hitches = try #require(rows[0].firstIndex(of: "csv/hitch_ms"))
+      #expect(rows.count == 3 && Double(rows[2][hitches]) ?? 0 > Double(rows[1][hitches]) ?? 0)
+      #expect(rows[1][1...3] == ["2025-01-02T03:04:05Z", "abc1234", "Pixel 8"])
+      let again = #expect(throws: InputError.self) {
+        try append(Self.session(conditions: known), path) {}
+      }
+      #expect(again?.description.contains("already in the file") == true)
+    }
+    for name in known.keys {
+      let error = #expect(throws: InputError.self) {
+        try Self.text("history", Self.session(conditions: known.filter { $0.key != name }))
+      }
+      #expect(error?.description.contains("give --\(name)") == true)
+    }
+  }
+}
