@@ -31,10 +31,11 @@ struct PublishedClaims: ParsableCommand {
 
   /// Runs the command, or measures for it: sessions start this program again for each process.
   static func main() {
-    if CommandLine.arguments.dropFirst().first == WorkerService.command { RootCommand.runAndExit() }
+    let arguments = Array(ProgramArguments.all.dropFirst())
+    if arguments.first == WorkerService.command { RootCommand.runAndExit() }
     Interruption.install()
     TextRenderer.prepareProcess()
-    main(nil)
+    main(arguments)
   }
 
   func validate() throws {

@@ -23,7 +23,7 @@ package struct Session {
     /// The timeout of the processes of rounds.
     package var patience = Patience()
     /// The arguments in the facts: `run` and its arguments.
-    package var commandLine = Array(CommandLine.arguments.dropFirst())
+    package var commandLine = Array(ProgramArguments.all.dropFirst())
     /// The load averages before the first of several runs; `nil` to read them.
     package var loadAverages: [Double]?
 

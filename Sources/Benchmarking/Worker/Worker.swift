@@ -56,7 +56,10 @@ final class Worker {
         launch.program, launch.arguments + [WorkerService.command], environment: launch.environment,
         input: input.reader, output: output.writer)
     } catch {
-      throw MeasurementError(.process, "\(name) cannot be started (\(error.reason))")
+      let reason =
+        launch.program == Self.executable && error.isAbsence
+        ? "/proc, where this program finds itself, is not mounted" : error.reason
+      throw MeasurementError(.process, "\(name) cannot be started (\(reason))")
     }
     input.closeReader()
     input.keepFromBlocking()

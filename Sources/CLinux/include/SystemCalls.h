@@ -1,6 +1,6 @@
 #pragma once
 
-// Linux system calls that Swift's Glibc module does not import. They keep no pointers and set errno.
+// What Swift's Glibc module does not import. System calls keep no pointers and set errno.
 
 #include <fcntl.h>
 #include <sys/syscall.h>
@@ -31,3 +31,7 @@ static inline int linux_set_affinity(pid_t thread, const unsigned long *mask, si
 static inline int linux_memory_file(void) {
   return (int)syscall(SYS_memfd_create, "scrollbench", 1u /* MFD_CLOEXEC */);
 }
+
+// The strings that `main` received, the name of the program first; NULL if the C library did not
+// pass them on. Swift reads its own from /proc, which not every container has.
+char *const *linux_arguments(void);

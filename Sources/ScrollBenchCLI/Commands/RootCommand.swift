@@ -54,13 +54,16 @@ extension RootCommand {
     DrawingPart.current.exportDisplayLists = { try $0.writeDisplayLists() }
     var status = ExitCode.success
     do {
-      let arguments = CommandLine.arguments.dropFirst()
-      if Array(arguments) == ["help", "exit-status"] {
+      guard !ProgramArguments.all.isEmpty else {
+        throw ValidationError("the system passed on no arguments, which say what to do")
+      }
+      let arguments = Array(ProgramArguments.all.dropFirst())
+      if arguments == ["help", "exit-status"] {
         print(HelpText.exitStatus)
         throw ExitCode.success
       }
       try checkCommand(arguments.first)
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch let code as ExitCode {
       // Its message is printed.

@@ -1,0 +1,17 @@
+import CLinux
+
+/// The arguments that `main` received.
+///
+/// Those of `CommandLine` are read from `/proc`, and absent where it is not mounted.
+package enum ProgramArguments {
+  /// The arguments, the name of the program first; empty if the C library did not pass them on.
+  package static let all = words()
+
+  private static func words() -> [String] {
+    var words: [String] = []
+    // A null pointer ends the array, whose strings live as long as the process.
+    guard let start = unsafe linux_arguments() else { return words }
+    while let word = unsafe start[words.count] { words.append(unsafe String(cString: word)) }
+    return words
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("Where /proc is not mounted")
+struct MissingSystemTests {
+  /// Runs a command in name spaces of its own.
+  private static let apart = "unshare --map-root-user --mount sh -c"
+  /// Hides `/proc` behind an empty folder.
+  private static let hide = "mount -t tmpfs none /proc"
+
+  private static func run(_ arguments: [String], in folder: Folder) throws -> ToolResult {
+    try Tool.run(
+      arguments, in: folder,
+      after: #"exec \#(apart) '\#(hide) && exec "$0" "$@"' "$0" "$@""#)
+  }
+
+  /// Not every container lets a process have name spaces of its own.
+  private static let canHide =
+    (try? Tool.run(["--version"], in: Folder(), after: "\(apart) '\(hide)'"))?.code == 0
+
+  @Test("a command does what its arguments say", .enabled(if: canHide))
+  func arguments() throws {
+    let folder = try Tool.folderWithRun()
+    for (arguments, code) in [
+      (["gate", "--baseline", "none.json", "--run", "none"], 3), (["gate"], 64), (["bogus"], 64),
+      (["compare", "run", "none"], 65), (["list", "engines"], 0), (["report", "run"], 0),
+    ] as [([String], Int32)] {
+      let outcome = try Self.run(arguments, in: folder)
+      #expect(outcome.code == code, "\(arguments): \(outcome.code) \(outcome.errors)")
+      #expect(!outcome.output.hasPrefix("OVERVIEW"))
+    }
+  }
+
+  @Test("what cannot be measured names the reason, and the rest is equal", .enabled(if: canHide))
+  func measuring() throws {
+    let folder = try Folder()
+    let brief = Tool.brief + ["--strategy", "layer-grid", "--no-verify"]
+    let outcome = try Self.run(brief + ["--output", "a"], in: folder)
+    #expect(outcome.code == 3 && outcome.errors.contains("/proc"), "\(outcome.errors)")
+    #expect(folder.entries.isEmpty)
+    let inside = try Self.run(brief + ["--in-process", "--output", "b"], in: folder)
+    #expect(inside.code == 0, "\(inside.errors)")
+    let usual = try Tool.run(brief + ["--in-process", "--output", "c"], in: folder)
+    #expect(usual.code == 0, "\(usual.errors)")
+    let counted = try ["b", "c"].map {
+      Table(try folder.text("\($0)/frames.csv")).column("quads")
+    }
+    #expect(counted[0] == counted[1] && !counted[0].isEmpty)
+  }
+}
