@@ -8,8 +8,8 @@ package enum ConditionsProbe {
     package var wall = 0
     /// The time with a processor.
     package var running = 0
-    /// The time of waiting for a processor; 0 if the system does not report it.
-    package var waiting = 0
+    /// The time of waiting for a processor; `nil` if the system does not report it.
+    package var waiting: Int?
 
     package init() {}
 
@@ -17,7 +17,7 @@ package enum ConditionsProbe {
       var times = ThreadTimes()
       times.wall = left.wall - right.wall
       times.running = left.running - right.running
-      times.waiting = left.waiting - right.waiting
+      if let before = right.waiting { times.waiting = left.waiting.map { $0 - before } }
       return times
     }
   }
@@ -30,43 +30,14 @@ package enum ConditionsProbe {
     // The call fills one value and keeps no pointer to it.
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     times.running = time.tv_sec * 1_000_000_000 + time.tv_nsec
-    times.waiting = runDelay(in: SmallFile.text(at: "/proc/thread-self/schedstat") ?? "")
+    times.waiting = SmallFile.text(at: "/proc/thread-self/schedstat").flatMap(runDelay)
     return times
   }
 
   /// Returns the second number of `schedstat`, see the kernel's sched-stats documentation.
-  package static func runDelay(in schedstat: String) -> Int {
-    let numbers = schedstat.split(whereSeparator: \.isWhitespace).map { Int($0) ?? 0 }
-    return numbers.count > 1 ? numbers[1] : 0
-  }
-
-  /// The number of throttled periods and the throttled time of this process's control group since
-  /// its creation; 0 if the system does not report them.
-  package static var throttling: (periods: Int, microseconds: Int) {
-    let group =
-      SmallFile.text(at: "/proc/self/cgroup").flatMap(Self.unifiedGroup).map {
-        "/sys/fs/cgroup\($0)/cpu.stat"
-      }
-    let files = [group, "/sys/fs/cgroup/cpu.stat", "/sys/fs/cgroup/cpu/cpu.stat"]
-    let text = files.lazy.compactMap { $0.flatMap(SmallFile.text(at:)) }.first
-    return throttling(in: text ?? "")
-  }
-
-  /// Returns the path of the group in the unified hierarchy; `nil` if there is none.
-  package static func unifiedGroup(in text: String) -> String? {
-    text.split(separator: "\n").first { $0.hasPrefix("0::/") }.map { String($0.dropFirst(3)) }
-  }
-
-  /// - Parameter text: `cpu.stat` of either version of control groups: the first one has
-  ///   `throttled_time` in nanoseconds.
-  package static func throttling(in text: String) -> (periods: Int, microseconds: Int) {
-    var values: [Substring: Int] = [:]
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count == 2 { values[words[0]] = Int(words[1]) }
-    }
-    let time = values["throttled_usec"] ?? (values["throttled_time"] ?? 0) / 1_000
-    return (values["nr_throttled"] ?? 0, time)
+  package static func runDelay(in schedstat: String) -> Int? {
+    let numbers = schedstat.split(whereSeparator: \.isWhitespace)
+    return numbers.count > 1 ? Int(numbers[1]) : nil
   }
 
   /// The frequency governor of the first processor; empty if the system does not report it.
@@ -95,6 +66,87 @@ package enum ConditionsProbe {
   package static var loadAverages: [Double] { MachineProbe.loadAverages() }
 }
 
+extension ConditionsProbe {
+  /// The throttling of a process by the processor quotas of its control group and of those above it.
+  package struct Throttling: Equatable, Sendable {
+    /// The throttled periods since the groups exist.
+    package var periods = 0
+    package var microseconds = 0
+
+    package init(periods: Int, microseconds: Int) {
+      (self.periods, self.microseconds) = (periods, microseconds)
+    }
+
+    /// Reads the throttling of this process; `nil` if no group states it.
+    ///
+    /// - Parameter root: The folder that has `proc` and the mounted hierarchies.
+    package static func ofThisProcess(under root: String = "") -> Throttling? {
+      let own = SmallFile.text(at: root + "/proc/self/cgroup") ?? ""
+      let mounts = SmallFile.text(at: root + "/proc/self/mountinfo") ?? ""
+      for mount in mounts.split(separator: "\n") {
+        guard let folders = folders(at: mount, ofGroupsIn: own) else { continue }
+        let found = folders.compactMap { SmallFile.text(at: root + $0 + "/cpu.stat") }
+          .compactMap(Throttling.init(statistics:))
+        guard !found.isEmpty else { continue }
+        return Throttling(
+          periods: found.reduce(0) { $0 + $1.periods },
+          microseconds: found.reduce(0) { $0 + $1.microseconds })
+      }
+      return nil
+    }
+
+    /// Reads `cpu.stat` of either version of control groups, of which the first one has
+    /// `throttled_time` in nanoseconds; `nil` if it does not state throttling.
+    package init?(statistics: String) {
+      var values: [Substring: Int] = [:]
+      for line in statistics.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        if words.count == 2 { values[words[0]] = Int(words[1]) }
+      }
+      guard let periods = values["nr_throttled"],
+        let time = values["throttled_usec"] ?? values["throttled_time"].map({ $0 / 1_000 })
+      else { return nil }
+      self.init(periods: periods, microseconds: time)
+    }
+
+    /// Returns the folders of a process's group and of those above it.
+    ///
+    /// - Parameters:
+    ///   - mount: A line of `mountinfo`, see proc_pid_mountinfo(5).
+    ///   - text: The groups of the process, see cgroups(7).
+    /// - Returns: `nil` for a mount that does not limit processors.
+    private static func folders(at mount: Substring, ofGroupsIn text: String) -> [String]? {
+      let words = mount.split(separator: " ")
+      guard let separator = words.firstIndex(of: "-"), separator >= 5, words.count > separator + 3,
+        let group = text.split(separator: "\n").lazy.compactMap({ line -> Substring? in
+          // Number, controllers and path: without controllers for the second version.
+          let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+          let isMounted =
+            switch words[separator + 1] {
+            case "cgroup":
+              words[separator + 3].split(separator: ",").contains("cpu")
+                && parts[1].split(separator: ",").contains("cpu")
+            case "cgroup2": parts[1].isEmpty
+            default: false
+            }
+          return parts.count == 3 && isMounted ? parts[2] : nil
+        }).first
+      else { return nil }
+      // The group from which on the hierarchy is mounted; in a container it may be the group itself.
+      let top = words[3] == "/" ? "" : words[3]
+      var path = String(words[4])
+      var folders = [path]
+      if group.hasPrefix(top) {
+        for name in group.dropFirst(top.count).split(separator: "/") {
+          path += "/" + name
+          folders.append(path)
+        }
+      }
+      return folders
+    }
+  }
+}
+
 extension RoundConditions {
   /// Reads what holds before the process of a round.
   package init(beforeRound round: Int) {
@@ -102,22 +154,26 @@ extension RoundConditions {
     loadAverages = ConditionsProbe.loadAverages
     governor = ConditionsProbe.governor
     turbo = ConditionsProbe.turbo
-    let throttling = ConditionsProbe.throttling
-    (throttledPeriods, throttledMicroseconds) = (-throttling.periods, -throttling.microseconds)
+    let throttling = ConditionsProbe.Throttling.ofThisProcess()
+    (throttledPeriods, throttledMicroseconds) = (throttling?.periods, throttling?.microseconds)
   }
 
   /// Reads what holds after the process of the round.
   package mutating func finish() {
     loadAveragesAtEnd = ConditionsProbe.loadAverages
-    let throttling = ConditionsProbe.throttling
-    throttledPeriods += throttling.periods
-    throttledMicroseconds += throttling.microseconds
+    let throttling = ConditionsProbe.Throttling.ofThisProcess()
+    throttledPeriods = throttledPeriods.flatMap { before in
+      throttling.map { $0.periods - before }
+    }
+    throttledMicroseconds = throttledMicroseconds.flatMap { before in
+      throttling.map { $0.microseconds - before }
+    }
   }
 
   /// Adds a timed pass.
   package mutating func add(_ times: ConditionsProbe.ThreadTimes) {
     wallNanoseconds += times.wall
     threadNanoseconds += times.running
-    runDelayNanoseconds += times.waiting
+    if let waiting = times.waiting { runDelayNanoseconds = (runDelayNanoseconds ?? 0) + waiting }
   }
 }

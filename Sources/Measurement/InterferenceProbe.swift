@@ -19,7 +19,7 @@ package final class InterferenceProbe {
     file = unsafe open("/proc/stat", O_RDONLY | O_CLOEXEC)
     switches = Self.involuntarySwitches
     steal = 0
-    steal = readSteal()
+    steal = readSteal() ?? 0
   }
 
   deinit { if file >= 0 { close(file) } }
@@ -28,9 +28,9 @@ package final class InterferenceProbe {
   ///
   /// - Returns: The number of involuntary context switches of the thread, and the time that the
   ///   hypervisor gave to other machines, in clock ticks (usually 10 ms), summed over all
-  ///   processors; 0 if the system does not report it.
+  ///   processors; 0 if the system does not report it, see ``absentColumns``.
   package func sinceLastCall() -> (involuntarySwitches: Int, stealTicks: Int) {
-    let (switchesNow, stealNow) = (Self.involuntarySwitches, readSteal())
+    let (switchesNow, stealNow) = (Self.involuntarySwitches, readSteal() ?? 0)
     defer { (switches, steal) = (switchesNow, stealNow) }
     return (switchesNow - switches, stealNow - steal)
   }
@@ -43,9 +43,13 @@ package final class InterferenceProbe {
     return usage.ru_nivcsw
   }
 
+  /// The columns of `frames.csv` that the system has no values for.
+  package static let absentColumns: Set<String> =
+    InterferenceProbe().readSteal() == nil ? ["steal_ticks"] : []
+
   /// Returns the eighth number of the first line of /proc/stat, see proc(5).
-  private func readSteal() -> Int {
-    guard file >= 0 else { return 0 }
+  private func readSteal() -> Int? {
+    guard file >= 0 else { return nil }
     var line = InlineArray<192, UInt8>(repeating: 0)
     var span = line.mutableSpan
     // Writes at most the size of the array, which is on the stack.
@@ -57,7 +61,7 @@ package final class InterferenceProbe {
 
   /// - Parameter line: Text that starts with the line `cpu  user nice system idle iowait irq
   ///   softirq steal …`.
-  package static func steal(in line: Span<UInt8>) -> Int {
+  package static func steal(in line: Span<UInt8>) -> Int? {
     var (field, number, isInNumber) = (0, 0, false)
     for index in line.indices {
       let byte = line[index]
@@ -69,8 +73,8 @@ package final class InterferenceProbe {
         if field == 8 { return number }
         (number, isInNumber) = (0, false)
       }
-      if byte == 10 { return 0 }
+      if byte == 10 { return nil }
     }
-    return 0
+    return nil
   }
 }

@@ -6,10 +6,10 @@ package import RunData
 
 /// A reading of the memory of this process.
 package enum MemoryProbe {
-  /// The memory now; 0 where the system or the allocator does not report it.
+  /// The memory now, as far as the system and the allocator report it.
   package static var memory: SeriesMemory {
     var memory = SeriesMemory()
-    memory.peakRssBytes = peakResidentBytes(in: SmallFile.text(at: "/proc/self/status") ?? "")
+    memory.peakRssBytes = SmallFile.text(at: "/proc/self/status").flatMap(peakResidentBytes)
     var epoch: UInt64 = 1
     // jemalloc reads one number of the given size, and renews its statistics.
     unsafe mallctl("epoch", nil, nil, &epoch, MemoryLayout<UInt64>.size)
@@ -22,18 +22,18 @@ package enum MemoryProbe {
     return memory
   }
 
-  /// Returns the peak resident memory in the text of `/proc/self/status`; 0 if it is not stated.
-  package static func peakResidentBytes(in status: String) -> Int {
+  /// Returns the peak resident memory in the text of `/proc/self/status`; `nil` if it is not stated.
+  package static func peakResidentBytes(in status: String) -> Int? {
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     let fields = line?.split(whereSeparator: \.isWhitespace) ?? []
-    guard fields.count == 3, fields[2] == "kB", let kibibytes = Int(fields[1]) else { return 0 }
+    guard fields.count == 3, fields[2] == "kB", let kibibytes = Int(fields[1]) else { return nil }
     return kibibytes * 1_024
   }
 
-  private static func statistic(_ name: String) -> Int {
+  private static func statistic(_ name: String) -> Int? {
     var value = 0
     var size = MemoryLayout<Int>.size
     // jemalloc writes one number of the given size to `value`.
-    return unsafe mallctl(name, &value, &size, nil, 0) == 0 ? value : 0
+    return unsafe mallctl(name, &value, &size, nil, 0) == 0 ? value : nil
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Measurement
 import RunData
 import Testing
@@ -7,8 +8,8 @@ struct ConditionsProbeTests {
   @Test("include the run delay of a thread")
   func runDelay() {
     #expect(ConditionsProbe.runDelay(in: "1144817 5460713 2\n") == 5_460_713)
-    #expect(ConditionsProbe.runDelay(in: "") == 0)
-    #expect(ConditionsProbe.runDelay(in: "12") == 0)
+    #expect(ConditionsProbe.runDelay(in: "") == nil)
+    #expect(ConditionsProbe.runDelay(in: "12") == nil)
   }
 
   @Test(
@@ -16,16 +17,59 @@ struct ConditionsProbeTests {
     arguments: [
       ("usage_usec 5\nnr_periods 9\nnr_throttled 3\nthrottled_usec 4000\n", 3, 4_000),
       ("nr_periods 9\nnr_throttled 2\nthrottled_time 7000000\n", 2, 7_000),
-      ("usage_usec 5\n", 0, 0), ("", 0, 0),
     ])
-  func throttling(text: String, periods: Int, microseconds: Int) {
-    #expect(ConditionsProbe.throttling(in: text) == (periods, microseconds))
+  func throttling(statistics: String, periods: Int, microseconds: Int) {
+    #expect(
+      ConditionsProbe.Throttling(statistics: statistics)
+        == .init(periods: periods, microseconds: microseconds))
   }
 
-  @Test("find the control group of the unified hierarchy")
-  func group() {
-    #expect(ConditionsProbe.unifiedGroup(in: "9:cpu:/a\n0::/user.slice/b\n") == "/user.slice/b")
-    #expect(ConditionsProbe.unifiedGroup(in: "9:cpu:/a\n") == nil)
+  @Test(
+    "have no throttling that is not stated", arguments: ["usage_usec 5\n", "nr_throttled 3\n", ""])
+  func unstated(statistics: String) {
+    #expect(ConditionsProbe.Throttling(statistics: statistics) == nil)
+  }
+
+  private static let first = "32 31 0:29 / /sys/fs/cgroup/cpu rw - cgroup cgroup rw,cpu,cpuacct"
+  private static let second = "30 23 0:26 / /sys/fs/cgroup rw - cgroup2 cgroup2 rw"
+
+  @Test(
+    "include the throttling of the process's groups",
+    arguments: [
+      // The first version, mounted beside the second one without controllers.
+      (
+        "4:cpu,cpuacct:/a/b\n0::/\n",
+        [second.replacing("cgroup rw -", with: "cgroup/x rw -"), first],
+        ["/cpu/a/b": "nr_throttled 76\nthrottled_time 5000\n", "/cpu": "nr_throttled 9\n"], 76
+      ),
+      // A group above may have the quota.
+      (
+        "0::/a/b\n", [second],
+        ["/a/b": "usage_usec 5\n", "/a": "nr_throttled 7\nthrottled_usec 5\n"], 7
+      ),
+      // A container that sees its group as the root of the mount, and its path as that outside.
+      (
+        "4:cpu:/docker/1f\n", [first.replacing(" / ", with: " /docker/1f ")],
+        ["/cpu": "nr_throttled 8\nthrottled_time 5000\n"], 8
+      ),
+      ("1:name=systemd:/\n", [first], ["/cpu": "nr_throttled 8\nthrottled_time 5000\n"], nil),
+      ("0::/\n", [second], ["": "usage_usec 5\n"], nil), ("", [], [:], nil),
+    ] as [(String, [String], [String: String], Int?)])
+  func groups(
+    own: String, mounts: [String], statistics: [String: String], periods: Int?
+  ) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    var files = ["/proc/self/cgroup": own, "/proc/self/mountinfo": mounts.joined(separator: "\n")]
+    for (group, text) in statistics { files["/sys/fs/cgroup\(group)/cpu.stat"] = text }
+    for (path, text) in files {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let found = ConditionsProbe.Throttling.ofThisProcess(under: root.path)
+    #expect(found == periods.map { .init(periods: $0, microseconds: 5) })
   }
 
   @Test(
@@ -51,6 +95,6 @@ struct ConditionsProbeTests {
     conditions.finish()
     #expect(conditions.round == 4 && conditions.wallNanoseconds == 2 * times.wall)
     #expect(conditions.threadNanoseconds == 2 * times.running)
-    #expect(conditions.throttledPeriods >= 0 && conditions.loadAveragesAtEnd.count == 3)
+    #expect(conditions.throttledPeriods ?? 0 >= 0 && conditions.loadAveragesAtEnd.count == 3)
   }
 }

@@ -158,7 +158,8 @@ struct CaveatsTests {
     var proofs = [PixelEquivalence.sample("layer-grid")]
     var machine = MachineFacts.sample
     var missingGlyphs = 0
-    var randomizesAddresses = true
+    var randomizesAddresses: Bool? = true
+    var conditions: [RoundConditions] = []
 
     func caveats() throws -> [String] {
       Caveats.of(
@@ -166,7 +167,7 @@ struct CaveatsTests {
         Session.Preparation(
           preview: ScrollPreview(experiment, renderer: try TextRenderer()),
           missingGlyphs: missingGlyphs, machine: machine, proofs: proofs),
-        randomizesAddresses: randomizesAddresses)
+        conditions: conditions, randomizesAddresses: randomizesAddresses)
     }
   }
 
@@ -204,6 +205,11 @@ struct CaveatsTests {
     }
     try expectOne("all rounds shared one process") { $0.experiment.isInProcess = true }
     try expectOne("address randomization is off") { $0.randomizesAddresses = false }
+    #expect(try caveats { $0.randomizesAddresses = nil }.isEmpty)
+    try expectOne("quota of the control group stopped the processes 5 times") {
+      $0.conditions = [RoundConditions(round: 1), RoundConditions(round: 2)]
+      ($0.conditions[0].throttledPeriods, $0.conditions[1].throttledPeriods) = (nil, 5)
+    }
     try expectOne("debug build") { $0.machine.buildConfiguration = "debug" }
     try expectOne("5 measured rounds are few") { $0.experiment.rounds = 5 }
     try expectOne("1 measured round is few") { $0.experiment.rounds = 1 }

@@ -46,5 +46,12 @@ struct MissingSystemTests {
       Table(try folder.text("\($0)/frames.csv")).column("quads")
     }
     #expect(counted[0] == counted[1] && !counted[0].isEmpty)
+    // What cannot be read is not written as 0.
+    let steal = try ["b", "c"].map {
+      Table(try folder.text("\($0)/frames.csv")).column("steal_ticks")
+    }
+    #expect(steal[0].allSatisfy { $0 == nil } && steal[1].allSatisfy { $0 != nil })
+    #expect(try folder.toolRun("b")["randomizes_addresses"] == nil)
+    #expect(try Tool.run(["compare", "b", "b"], in: folder).code == 0)
   }
 }

@@ -11,7 +11,7 @@ package enum Caveats {
 
   package static func of(
     _ experiment: Experiment, _ preparation: Session.Preparation, series: [SeriesFacts] = [],
-    randomizesAddresses: Bool = AddressRandomization.isOn
+    conditions: [RoundConditions] = [], randomizesAddresses: Bool? = AddressRandomization.isOn
   ) -> [String] {
     let (proofs, machine) = (preparation.proofs, preparation.machine)
     let (missingGlyphs, preview) = (preparation.missingGlyphs, preparation.preview)
@@ -19,7 +19,7 @@ package enum Caveats {
     if experiment.isInProcess {
       caveats.append(
         "all rounds shared one process: intervals do not cover the differences between processes.")
-    } else if !randomizesAddresses {
+    } else if randomizesAddresses == false {
       caveats.append(
         "address randomization is off: all processes had the same memory layout, whose effect"
           + " intervals do not cover.")
@@ -57,6 +57,12 @@ package enum Caveats {
           + " small differences may be chance.")
     }
     if let caveat = MachineCaveats.busy(machine) { caveats.append(caveat) }
+    let throttled = conditions.reduce(0) { $0 + ($1.throttledPeriods ?? 0) }
+    if throttled > 0 {
+      caveats.append(
+        "the processor quota of the control group stopped the processes \(throttled)"
+          + " \(throttled == 1 ? "time" : "times"): frames took longer than their work.")
+    }
     if experiment.measuresAtAnotherWidth {
       caveats.append(
         "rows are measured as published, at 320 pt instead of their own width: their heights are not"

@@ -29,7 +29,8 @@ package final class BlockBench {
   ) throws(UnmeasurableProcess) {
     display = try run.makeDisplay()
     fillProbe = run.makeFillProbe()
-    absent = run.countsAllocations ? [] : MetricCatalogue.allocationColumns
+    absent = (run.countsAllocations ? [] : MetricCatalogue.allocationColumns)
+      .union(InterferenceProbe.absentColumns)
     plan = run.plan
     let order = plan.order(ofRound: round)
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.

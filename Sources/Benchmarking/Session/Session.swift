@@ -84,7 +84,9 @@ package struct Session {
     var facts = RunFacts(
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
       commandLine: options.commandLine)
-    func caveats() -> [String] { Caveats.of(experiment, preparation, series: facts.series) }
+    func caveats() -> [String] {
+      Caveats.of(experiment, preparation, series: facts.series, conditions: facts.conditions)
+    }
     guard !experiment.isInProcess else {
       let measured = try experiment.run(
         renderer: renderer, detectsFaults: experiment.checksPixels
@@ -92,7 +94,8 @@ package struct Session {
       facts.series = measured.facts
       facts.caveats = caveats()
       let run = RunResult(
-        facts: facts, series: measured.series, absent: facts.run.machine.absentColumns)
+        facts: facts, series: measured.series,
+        absent: facts.run.machine.absentColumns.union(InterferenceProbe.absentColumns))
       try begin?().append(FramesCSV.bytes(run).span, to: FramesCSV.name)
       return run
     }

@@ -115,15 +115,15 @@ extension SummaryCSV {
   ]
 
   private static func size(
-    _ name: String, _ memory: String, _ bytes: any KeyPath<SeriesMemory, Int> & Sendable
+    _ name: String, _ memory: String, _ bytes: any KeyPath<SeriesMemory, Int?> & Sendable
   ) -> Column<SeriesSummary> {
     .noisy(
       name, unit: "B",
       "\(memory) of a process that draws a frame and scrolls a pass without compositing."
     ) {
-      // 0 where the system or the allocator does not report it.
-      $0.facts.memory.flatMap { $0[keyPath: bytes] > 0 ? .integer($0[keyPath: bytes]) : nil }
-        ?? .empty
+      // Earlier runs state 0 where the system or the allocator does not report it.
+      guard let bytes = $0.facts.memory?[keyPath: bytes], bytes > 0 else { return .empty }
+      return .integer(bytes)
     }
   }
 }

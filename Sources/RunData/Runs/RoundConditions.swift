@@ -9,12 +9,12 @@ package struct RoundConditions: Codable, Equatable, Sendable {
   package var wallNanoseconds = 0
   /// The time that the measuring thread had a processor, in nanoseconds.
   package var threadNanoseconds = 0
-  /// The time that the measuring thread waited for a processor, in nanoseconds; 0 if unknown.
-  package var runDelayNanoseconds = 0
-  /// The number of periods in which the control group was throttled; 0 if unknown.
-  package var throttledPeriods = 0
-  /// The time for which the control group was throttled, in microseconds; 0 if unknown.
-  package var throttledMicroseconds = 0
+  /// The time that the measuring thread waited for a processor, in nanoseconds; `nil` if unknown.
+  package var runDelayNanoseconds: Int?
+  /// The number of periods in which a control group was throttled; `nil` if unknown.
+  package var throttledPeriods: Int?
+  /// The time for which the control groups were throttled, in microseconds; `nil` if unknown.
+  package var throttledMicroseconds: Int?
   /// The frequency governor of the first processor; empty if unknown.
   package var governor = ""
   /// Indicates whether processors may exceed their base frequency; `nil` if unknown.
