@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Each module lists the modules that it may import; a clean build with
@@ -6,12 +7,13 @@ import PackageDescription
 // (Graphics to Verification) and analysis (Statistics to Reporting), share the leaves and meet in
 // Benchmarking and the command line. docs/architecture.md shows the map.
 
-/// The commit of this build: scripts/build passes it in; a plain `swift build` asks git.
+/// The commit of this build: scripts/build passes it in; a plain `swift build` asks git, which for
+/// an archive that lies in another repository would answer with that one's commit.
 let commit =
   Context.environment["SCROLLBENCH_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
-  ?? Context.gitInformation.map {
-    $0.currentCommit.prefix(12) + ($0.hasUncommittedChanges ? "+changes" : "")
-  }
+  ?? (FileManager.default.fileExists(atPath: Context.packageDirectory + "/.git")
+    ? Context.gitInformation : nil)
+  .map { $0.currentCommit.prefix(12) + ($0.hasUncommittedChanges ? "+changes" : "") }
   ?? "unknown"
 
 /// scripts/test sets SCROLLBENCH_STRICT to fail on warnings and to keep assertions in its optimized
