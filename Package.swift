@@ -12,7 +12,7 @@ import PackageDescription
 let commit =
   Context.environment["SCROLLBENCH_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
   ?? (FileManager.default.fileExists(atPath: Context.packageDirectory + "/.git")
-    ? Context.gitInformation : nil)
+  ? Context.gitInformation : nil)
   .map { $0.currentCommit.prefix(12) + ($0.hasUncommittedChanges ? "+changes" : "") }
   ?? "unknown"
 

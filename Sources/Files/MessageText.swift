@@ -6,6 +6,14 @@ package enum MessageText {
     return line.count <= 40 ? line : line.prefix(39) + "…"
   }
 
+  /// Two names that differ: `a and b`. Long ones lack most of what they begin with alike.
+  package static func pair(_ first: String, _ second: String) -> String {
+    let names = [first, second].map(oneLine)
+    let alike = zip(names[0], names[1]).prefix { $0 == $1 }.count
+    let isLong = names.contains { $0.count > 40 } && alike > 12
+    return list(names.map { name(isLong ? "…" + $0.dropFirst(alike - 10) : $0) })
+  }
+
   /// A message on one line of at most ``longest`` characters; a longer one lacks its middle.
   package static func message(_ text: String) -> String {
     let line = oneLine(text)

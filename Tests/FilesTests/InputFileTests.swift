@@ -166,6 +166,28 @@ struct InputFileTests {
 
 @Suite("A message")
 struct MessageTextTests {
+  @Test(
+    "two names lose what they begin with alike, and not what differs",
+    arguments: [
+      ("a", "b", "a and b"), ("", "b", " and b"),
+      (
+        "background_thread:false,tcache:true,muzzy_decay_ms:0,narenas:3",
+        "background_thread:false,tcache:true,muzzy_decay_ms:0,narenas:20",
+        "…0,narenas:3 and …0,narenas:20"
+      ),
+      (
+        String(repeating: "x", count: 50), String(repeating: "x", count: 51),
+        "…xxxxxxxxxx and …xxxxxxxxxxx"
+      ),
+      (
+        String(repeating: "x", count: 50), "unknown",
+        String(repeating: "x", count: 39) + "… and unknown"
+      ),
+    ])
+  func pair(_ first: String, _ second: String, _ text: String) {
+    #expect(MessageText.pair(first, second) == text)
+  }
+
   @Test("has one line of at most 300 characters, its end included")
   func length() {
     let text = MessageText.message(

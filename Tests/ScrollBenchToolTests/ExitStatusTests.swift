@@ -126,6 +126,13 @@ struct ExitStatusTests {
     #expect(render.code == 0 && folder.entries == ["a.png"], "\(render.errors)")
   }
 
+  @Test("is 65 if the stack is too small for any command", arguments: [["--version"], Tool.brief])
+  func stack(_ command: [String]) throws {
+    let outcome = try Tool.run(command, in: Folder(), after: "ulimit -s 64")
+    #expect(outcome.code == 65 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("ulimit -s"))
+  }
+
   @Test("is 65 if the threads that look for fonts cannot be created")
   func fontThreads() throws {
     let folder = try Folder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Where /proc is not mounted")
+@Suite("Where a part of the system is missing")
 struct MissingSystemTests {
   /// Runs a command in name spaces of its own.
   private static let apart = "unshare --map-root-user --mount sh -c"
@@ -18,7 +18,7 @@ struct MissingSystemTests {
   private static let canHide =
     (try? Tool.run(["--version"], in: Folder(), after: "\(apart) '\(hide)'"))?.code == 0
 
-  @Test("a command does what its arguments say", .enabled(if: canHide))
+  @Test("without /proc a command does what its arguments say", .enabled(if: canHide))
   func arguments() throws {
     let folder = try Tool.folderWithRun()
     for (arguments, code) in [
@@ -31,7 +31,9 @@ struct MissingSystemTests {
     }
   }
 
-  @Test("what cannot be measured names the reason, and the rest is equal", .enabled(if: canHide))
+  @Test(
+    "without /proc, what cannot be measured names the reason, and the rest is equal",
+    .enabled(if: canHide))
   func measuring() throws {
     let folder = try Folder()
     let brief = Tool.brief + ["--strategy", "layer-grid", "--no-verify"]
@@ -53,5 +55,19 @@ struct MissingSystemTests {
     #expect(steal[0].allSatisfy { $0 == nil } && steal[1].allSatisfy { $0 != nil })
     #expect(try folder.toolRun("b")["randomizes_addresses"] == nil)
     #expect(try Tool.run(["compare", "b", "b"], in: folder).code == 0)
+  }
+
+  @Test("a full folder of temporary files is named", .enabled(if: canHide))
+  func fullFolder() throws {
+    let folder = try Folder()
+    let full = folder.path + "/full"
+    for arguments in [["profile"] + Tool.brief.dropFirst(), ["duel", "HEAD", "HEAD"]] {
+      let outcome = try Tool.run(
+        arguments + (arguments[0] == "duel" ? Tool.briefBlocks : ["--output", "p"]), in: folder,
+        after: #"git init -q . && git -c user.name=x -c user.email=x commit -q --allow-empty -m x"#
+          + #" && mkdir -p full && exec \#(Self.apart) 'mount -t tmpfs -o size=64k none full"#
+          + #" && exec "$0" "$@"' "$0" "$@""#, scratch: full)
+      #expect(outcome.code == 73 && outcome.errors.contains("TMPDIR"), "\(outcome.errors)")
+    }
   }
 }

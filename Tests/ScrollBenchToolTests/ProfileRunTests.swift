@@ -97,6 +97,25 @@ struct ProfileRunTests {
     }
   }
 
+  @Test("removes what a killed process left, but not the files of one that runs")
+  func leftovers() throws {
+    let (folder, scratch) = (try Folder(), try Folder())
+    try scratch.put("", at: "scrollbench-profile-killed/callgrind.out")
+    try scratch.put("", at: "scrollbench-profile-running/callgrind.out")
+    try scratch.put("", at: "another/file")
+    let running = open(scratch.path + "/scrollbench-profile-running", O_RDONLY)
+    defer { close(running) }
+    #expect(flock(running, LOCK_EX) == 0)
+    let outcome = try Tool.run(
+      brief + ["--rounds", "1", "--output", "p"], in: folder, scratch: scratch.path)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(
+      scratch.entries == [
+        "another", "another/file", "scrollbench-profile-running",
+        "scrollbench-profile-running/callgrind.out",
+      ])
+  }
+
   @Test("names the tools that are not installed")
   func missing() throws {
     let folder = try Folder()

@@ -7,7 +7,9 @@ package final class DuelSource {
   let name: String
   let executable: String
   /// The scratch worktree, removed with the source.
-  private let worktree: String?
+  private let worktree: TemporaryFolder?
+  /// The room that a worktree and its build take, in MiB.
+  private static let room = 1_024
 
   /// Finds the executable of a side.
   ///
@@ -48,8 +50,10 @@ package final class DuelSource {
       worktree = nil
       return
     }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scrollbench-duel-\(UUID().uuidString)").path
+    let worktree = try MeasurementError.wrapping { () throws(OutputError) in
+      try TemporaryFolder("scrollbench-duel-", mebibytes: Self.room)
+    }
+    let folder = worktree.path
     executable = folder + "/.build/release/scrollbench"
     do {
       report(name)
@@ -62,16 +66,15 @@ package final class DuelSource {
       Self.remove(folder)
       throw error
     }
-    worktree = folder
+    self.worktree = worktree
   }
 
-  deinit { worktree.map(Self.remove) }
+  deinit { (worktree?.path).map(Self.remove) }
 
   /// Removes a worktree, even after a signal.
   private static func remove(_ worktree: String) {
     let command = words("git worktree remove --force") + [worktree]
     _ = try? ChildProcess(env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
-    try? FileManager.default.removeItem(atPath: worktree)
   }
 
   /// Runs a command to its end, with its output on standard error.

@@ -1,40 +1,33 @@
 import Analysis
-import Files
+package import Files
 import Foundation
 import Measurement
 package import RunData
 
-/// The folder for temporary files of profiles, which is removed with the object.
-package final class ProfileScratch {
-  let folder: URL
-
-  /// - Throws: ``MeasurementError`` if there is no folder for temporary files.
-  package init() throws(MeasurementError) {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scrollbench-profile-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    } catch {
-      throw MeasurementError(
-        .output, "no folder can be made in \(folder.deletingLastPathComponent().path)")
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-}
-
 /// Counts of instructions by valgrind's callgrind, in processes of this program.
 package struct Callgrind {
-  private let scratch: ProfileScratch
+  private let scratch: TemporaryFolder
   private let patience: Patience
 
   /// The factor by which callgrind slows a program down, about.
   private static let slowdown = 50
   private static let dumpName = "callgrind.out"
 
-  package init(_ scratch: ProfileScratch, patience: Patience) {
+  /// - Parameter scratch: The place for a copy of this program, and for what callgrind writes.
+  package init(_ scratch: TemporaryFolder, patience: Patience) {
     self.scratch = scratch
     self.patience = patience
+  }
+
+  /// Makes the place for temporary files of profiles; by default of one with callgrind.
+  ///
+  /// - Throws: ``MeasurementError`` if it cannot be made.
+  package static func makeScratch(
+    mebibytes: Int = 64
+  ) throws(MeasurementError) -> TemporaryFolder {
+    try MeasurementError.wrapping { () throws(OutputError) in
+      try TemporaryFolder("scrollbench-profile-", mebibytes: mebibytes)
+    }
   }
 
   /// The program that runs another one under callgrind.
@@ -66,7 +59,7 @@ package struct Callgrind {
       frames: experiment.totalFrames)
     _ = try worker.profile(.instructions)
     try worker.finish()
-    let dump = scratch.folder.appendingPathComponent(Self.dumpName)
+    let dump = URL(fileURLWithPath: PathText.join(scratch.path, Self.dumpName))
     defer { try? FileManager.default.removeItem(at: dump) }
     guard let bytes = try? Data(contentsOf: dump) else {
       throw ProfileGap("callgrind left no file")
@@ -99,8 +92,8 @@ package struct Callgrind {
       --instr-atstart=no
       --combine-dumps=yes
       --demangle=no
-      --callgrind-out-file=\(scratch.folder.path)/\(Self.dumpName)
-      --log-file=\(scratch.folder.path)/valgrind.log
+      --callgrind-out-file=\(scratch.path)/\(Self.dumpName)
+      --log-file=\(scratch.path)/valgrind.log
       """
     launch.arguments =
       options.split(separator: "\n").map(String.init) + [try strippedProgram(&environment)]
@@ -115,7 +108,7 @@ package struct Callgrind {
   private func strippedProgram(_ environment: inout [String: String]) throws -> String {
     // The file itself: valgrind does not follow a link that belongs to another process.
     let file = URL(fileURLWithPath: Worker.executable).resolvingSymlinksInPath()
-    let copy = scratch.folder.appendingPathComponent(file.lastPathComponent)
+    let copy = URL(fileURLWithPath: PathText.join(scratch.path, file.lastPathComponent))
     // For the libraries that lie beside the program.
     environment["LD_LIBRARY_PATH"] =
       file.deletingLastPathComponent().path

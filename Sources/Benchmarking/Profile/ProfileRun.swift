@@ -61,7 +61,8 @@ package struct ProfileRun {
   package func result(report: (ProfileSource) -> Void) throws -> ProfileResult {
     var result = ProfileResult()
     try Interruption.whileRunningChildren {
-      let scratch = try ProfileScratch()
+      let scratch =
+        try callgrind == nil ? Callgrind.makeScratch(mebibytes: 1) : Callgrind.makeScratch()
       for source in ProfileSource.allCases where source != .callgrind || callgrind != nil {
         report(source)
         do {
@@ -75,7 +76,7 @@ package struct ProfileRun {
   }
 
   private func add(
-    _ source: ProfileSource, to result: inout ProfileResult, _ scratch: ProfileScratch
+    _ source: ProfileSource, to result: inout ProfileResult, _ scratch: TemporaryFolder
   ) throws {
     switch source {
     case .processor:
@@ -91,7 +92,7 @@ package struct ProfileRun {
         (environment["MALLOC_CONF"].map { $0 + "," } ?? "") + HeapProbe.options
       launch.environment = environment
       let heap = try profile(
-        HeapProfile.self, .heap(file: scratch.folder.path + "/heap"), by: launch)
+        HeapProfile.self, .heap(file: scratch.path + "/heap"), by: launch)
       result.heap = heap.stacks
       result.notes += heap.caveats
     case .callgrind:
@@ -131,7 +132,7 @@ extension Experiment {
   ) throws {
     let all = spec.refreshRates.flatMap { rate in strategies.map { ($0, rate) } }
     try Interruption.whileRunningChildren {
-      let callgrind = Callgrind(try ProfileScratch(), patience: patience)
+      let callgrind = Callgrind(try Callgrind.makeScratch(), patience: patience)
       for (index, (strategy, refreshRate)) in all.enumerated() {
         report(strategy.id, refreshRate, Double(index) / Double(all.count))
         var counted = counted(strategy, at: refreshRate)

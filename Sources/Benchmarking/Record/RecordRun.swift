@@ -33,8 +33,8 @@ package struct RecordRun {
     recorded = try Self.stored(in: folder) ?? commands
     guard recorded.old == commands.old, recorded.new == commands.new else {
       throw OutputError(
-        "\(folder) holds sessions of other commands, \(MessageText.name(recorded.old)) and"
-          + " \(MessageText.name(recorded.new)): name another folder")
+        "\(folder) holds sessions of other commands,"
+          + " \(MessageText.pair(recorded.old, recorded.new)): name another folder")
     }
     try checkEntries()
     try OutputFile.check([manifest, path(nextName)], in: folder) { _ in true }

@@ -1,3 +1,5 @@
+import Files
+
 /// A measurement that cannot be made, or that had no valid result.
 package struct MeasurementError: Error, Equatable {
   /// The part that is at fault.
@@ -23,5 +25,18 @@ package struct MeasurementError: Error, Equatable {
   package init(_ cause: Cause, _ message: String) {
     self.cause = cause
     self.message = message
+  }
+}
+
+extension MeasurementError {
+  /// Throws an error of an output as one of the place for files.
+  static func wrapping<Result>(
+    _ body: () throws(OutputError) -> Result
+  ) throws(MeasurementError) -> Result {
+    do throws(OutputError) {
+      return try body()
+    } catch {
+      throw MeasurementError(.output, error.description)
+    }
   }
 }

@@ -167,7 +167,8 @@ enum PageStyle {
     .readout{grid-template-columns:repeat(auto-fill,minmax(134px,1fr));gap:2px 16px}\
     svg .figures{font-size:12px}svg .label{font-size:13px}}
     @media print{nav,.controls,.readout,.copy,.caption .hint{display:none}\
-    body{background:#fff;font-size:13px}*{print-color-adjust:exact}\
+    body{background:#fff;font-size:13px}*{-webkit-print-color-adjust:exact;\
+    print-color-adjust:exact}\
     section{border:0;padding:0}figure,tr,.tile,li{break-inside:avoid}\
     .scroll,pre{overflow:visible}pre{white-space:pre-wrap;overflow-wrap:anywhere}\
     table{font-size:10px}th,td{padding:2px 4px}}

@@ -68,7 +68,7 @@ extension TextFormatting {
   /// `machine (0123 and 4567), seed (1 and unknown)`.
   static func differences(_ differences: [RunDifference]) -> String {
     differences.map {
-      "\($0.fact.rawValue) (\(name($0.first ?? "unknown")) and \(name($0.second ?? "unknown")))"
+      "\($0.fact.rawValue) (\(MessageText.pair($0.first ?? "unknown", $0.second ?? "unknown")))"
     }.joined(separator: ", ")
   }
 

@@ -2,6 +2,7 @@ import Analysis
 package import ArgumentParser
 import Benchmarking
 import Files
+import Foundation
 import JudgingCLI
 import Measurement
 import Text
@@ -47,6 +48,7 @@ extension RootCommand {
   /// An invalid argument is reported in one line.
   package static func runAndExit() -> Never {
     StandardStreams.reserve()
+    requireStack()
     Interruption.install()
     TextRenderer.prepareProcess()
     DrawingPart.current.strategies = KnownStrategies.all.map(\.id)
@@ -82,6 +84,20 @@ extension RootCommand {
       status = ExitCode(ExitStatus.output.rawValue)
     }
     exit(withError: status)
+  }
+
+  /// Ends the program where its stack is too small, of which it would crash.
+  private static func requireStack() {
+    let kibibytes = 256
+    var limit = rlimit()
+    // The call fills the value and keeps no pointer to it.
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0,
+      limit.rlim_cur < kibibytes * 1_024
+    else { return }
+    StandardError.write(
+      line: "scrollbench: the stack is limited to \(limit.rlim_cur / 1_024) KiB, of which at least"
+        + " \(kibibytes) are needed: raise it with ulimit -s")
+    Foundation.exit(ExitStatus.data.rawValue)
   }
 
   /// Refuses a first argument that is neither an option nor a command, which the parser would blame

@@ -93,5 +93,10 @@ extension RunCommand {
     } catch {
       throw CommandFailure("--instructions counts with valgrind, and \(error.reason)", .data)
     }
+    do throws(MeasurementError) {
+      _ = try Callgrind.makeScratch()
+    } catch {
+      throw CommandFailure(error.message, .output)
+    }
   }
 }
