@@ -25,6 +25,27 @@ package enum PathText {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// The name of a file without its folders.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The words of a command line with names of files in place of paths.
+  ///
+  /// Words after `--set` and `--vary`, whose values are no files, stay as they are.
+  package static func withoutFolders(_ words: [String]) -> [String] {
+    var option = Substring()
+    return words.map { word in
+      if word.hasPrefix("--") { option = word.prefix { $0 != "=" } }
+      guard let slash = word.firstIndex(of: "/"), option != "--set", option != "--vary" else {
+        return word
+      }
+      // Behind the name of an option or of a key.
+      let start = word[..<slash].lastIndex(of: "=").map(word.index(after:)) ?? word.startIndex
+      return word[..<start] + name(of: String(word[start...]))
+    }
+  }
+
   /// The beginning of the names of hidden entries.
   static let hiddenPrefix = ".scrollbench-"
 

@@ -71,7 +71,7 @@ package struct RunEnvironment: Hashable, Sendable {
       .scenarioContent: Fingerprint(spec.scenario.canonicalText).text,
       .display: scroll.display.text,
       .content: scroll.content,
-      .rows: "\(scroll.rowCount) \(scroll.rowSource)",
+      .rows: "\(scroll.rowCount) \(scroll.rowFile)",
       .trace: scroll.trace,
       .seed: "\(spec.seed)",
       .machine: machine.machineID,

@@ -4,7 +4,9 @@ import Foundation
 /// A build in a duel: an executable, a git revision that is built, or a program on the `PATH`.
 package final class DuelSource {
   /// The name that the user gave.
-  let name: String
+  package let name: String
+  /// The name of the executable without its folders, or of the revision.
+  package var publicName: String { worktree == nil ? PathText.name(of: name) : name }
   let executable: String
   /// The scratch worktree, removed with the source.
   private let worktree: TemporaryFolder?

@@ -8,10 +8,12 @@ import TableViews
 extension RunFacts {
   /// Creates the facts of an experiment before its first pass: those of its series are missing.
   ///
-  /// - Parameter id: Empty for passes that belong to no run.
+  /// - Parameters:
+  ///   - id: Empty for passes that belong to no run.
+  ///   - recordsPaths: Whether files keep the folders that they lie in.
   init(
     _ experiment: Experiment, _ preparation: Session.Preparation, id: String = "",
-    began: Date = Date(), commandLine: [String] = []
+    began: Date = Date(), commandLine: [String] = [], recordsPaths: Bool = false
   ) {
     let strategies = experiment.strategies
     var run = ToolRun()
@@ -27,6 +29,7 @@ extension RunFacts {
     run.controls = strategies.filter { $0.kind == .control }.map(\.id)
     run.ablation =
       strategies.map(\.id) == StrategyCatalogue.ablation ? StrategyCatalogue.ablation : []
+    if !recordsPaths { run.dropFolders() }
     self.init(id: id, origin: .run(run))
     proofs = preparation.proofs
   }

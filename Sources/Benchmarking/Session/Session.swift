@@ -24,6 +24,8 @@ package struct Session {
     package var patience = Patience()
     /// The arguments in the facts: `run` and its arguments.
     package var commandLine = Array(ProgramArguments.all.dropFirst())
+    /// Indicates whether the facts have whole paths and the arguments as they were typed.
+    package var recordsPaths = false
     /// The load averages before the first of several runs; `nil` to read them.
     package var loadAverages: [Double]?
 
@@ -83,7 +85,7 @@ package struct Session {
     let preparation = prepare(experiment, report: report)
     var facts = RunFacts(
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
-      commandLine: options.commandLine)
+      commandLine: options.commandLine, recordsPaths: options.recordsPaths)
     func caveats() -> [String] {
       Caveats.of(experiment, preparation, series: facts.series, conditions: facts.conditions)
     }

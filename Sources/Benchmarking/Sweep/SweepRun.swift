@@ -49,6 +49,17 @@ package struct SweepRun {
     }
   }
 
+  /// Checks that a stored run of a cell has the same rows: a plan has the name of their file alone.
+  ///
+  /// - Throws: ``MeasurementError``.
+  package func checkRows(
+    of stored: RunFacts, _ cell: SweepCell, reading files: RowFiles
+  ) throws {
+    guard var spec = specs[cell.name], spec.rows.source == .file else { return }
+    spec.rows.digest = stored.run.spec.rows.digest
+    _ = try Experiment(spec, reading: files)
+  }
+
   /// Measures a cell: all strategies at all refresh rates, interleaved.
   ///
   /// - Parameters:

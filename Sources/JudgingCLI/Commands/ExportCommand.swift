@@ -75,6 +75,13 @@ package struct ExportCommand: ParsableCommand {
         + " run began)", valueName: "time"), transform: FlagValue.time)
   package var time: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --format display-list: where the file of the run's rows is. (default: its name, in the"
+        + " current folder)", valueName: "file.csv"),
+    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
+  package var rows: String?
+
   @OptionGroup(title: "Frames of display lists") package var frameOptions: FrameOptions
 
   package init() {}
@@ -91,8 +98,8 @@ package struct ExportCommand: ParsableCommand {
       guard output != "-" else { throw ValidationError("--output takes a folder of display lists") }
       return
     }
-    guard frameOptions.isEmpty else {
-      throw ValidationError("--frame and --every take --format display-list")
+    guard frameOptions.isEmpty, rows == nil else {
+      throw ValidationError("--frame, --every and --rows take --format display-list")
     }
   }
 

@@ -56,6 +56,9 @@ package struct ReportCommand: ParsableCommand {
   @Flag(help: "The sessions of both groups of logs alternated, which no log says.")
   package var alternated = false
 
+  @Flag(help: "Show whole paths; without it files have their names alone.")
+  package var recordPaths = false
+
   @OptionGroup(title: "Logs of devices")
   package var log: LogOptions
 
@@ -160,7 +163,8 @@ package struct ReportCommand: ParsableCommand {
         order: alternated ? .alternated : .unknown)
       try reportLogs(DevicePage(groups, command: command), SessionReport(groups))
     } else {
-      let read = try CommandFailure.reading { try log.sessions(at: folder) }
+      var read = try CommandFailure.reading { try log.sessions(at: folder) }
+      read.log.file = shown([read.log.file])[0]
       try reportLogs(
         DevicePage(read.log, read.series, command: command),
         DeviceLogReport(read.log, read.series))
@@ -192,14 +196,15 @@ package struct ReportCommand: ParsableCommand {
     run: RunResult, images: RunImages,
     other: (run: MeasuredRun, name: String)?
   ) {
-    let run = try RunReader.run(folder: folder)
+    var run = try RunReader.run(folder: folder)
+    if !recordPaths, case .run = run.facts.origin { run.facts.run.dropFolders() }
     guard !run.series.isEmpty else {
       throw InputError(
         .malformed, "\(folder) holds a run without a series: there is nothing to report")
     }
     var other: (run: MeasuredRun, name: String)?
     if let compare {
-      other = (try RunReader.measured(at: compare), compare)
+      other = (try RunReader.measured(at: compare), shown([compare])[0])
     }
     let images = try RunImages(in: folder, of: run.facts.series.map(\.strategy))
     return (run, images, other)
@@ -220,17 +225,24 @@ package struct ReportCommand: ParsableCommand {
       guard !result.lines.isEmpty else {
         throw InputError(.malformed, "\(folder) holds a sweep without a cell: nothing to report")
       }
-      return SweepSource(result, folder: folder, command: command)
+      return SweepSource(result, folder: shown([folder])[0], command: command)
     }
   }
 
   /// The words after `scrollbench report` that make such a page again.
   private var command: [String] {
-    [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"]
+    shown(
+      [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"])
+  }
+
+  /// Returns words as the page has them.
+  private func shown(_ words: [String]) -> [String] {
+    recordPaths ? words : PathText.withoutFolders(words)
   }
 
   /// The words after `scrollbench report` that make such a page of logs again.
   private var logCommand: [String] {
-    log.words + (alternated ? ["--alternated"] : []) + ["--html", html ?? "report.html"] + runs
+    shown(
+      log.words + (alternated ? ["--alternated"] : []) + ["--html", html ?? "report.html"] + runs)
   }
 }

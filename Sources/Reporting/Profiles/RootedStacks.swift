@@ -50,7 +50,7 @@ extension RootedStacks {
     }
     let shared = frames.map { frame -> JSONObject in
       guard let source = frame.source else { return ["name": frame.name] }
-      return ["name": frame.name, "file": source.file, "line": source.line]
+      return ["name": frame.name, "file": PathText.name(of: source.file), "line": source.line]
     }
     let profile: JSONObject = [
       "type": "sampled", "name": strategy, "unit": "none", "startValue": 0,

@@ -1,3 +1,5 @@
+import Files
+
 /// A run of this tool: the experiment, and the program and machine that measured it.
 package struct ToolRun: Codable, Equatable, Sendable {
   package var spec = ExperimentSpec()
@@ -16,6 +18,14 @@ package struct ToolRun: Codable, Equatable, Sendable {
   package var ablation: [String] = []
 
   package init() {}
+
+  /// Leaves the names of files without their folders, which tell of a machine what no result needs.
+  package mutating func dropFolders() {
+    commandLine = PathText.withoutFolders(commandLine)
+    spec.rows.file = spec.rows.file.map(PathText.name)
+    machine.fontFiles = machine.fontFiles.map(PathText.name)
+    scroll.rowSource = scroll.rowFile
+  }
 }
 
 /// The build of the tool that made a result.
@@ -38,6 +48,8 @@ package struct ScrollFacts: Codable, Equatable, Sendable {
   package var rowCount = 0
   /// The origin of the rows: `embedded` or a file name.
   package var rowSource = ""
+  /// The origin of the rows without the folders of a file.
+  package var rowFile: String { PathText.name(of: rowSource) }
   /// Characters of the rows' titles and subtitles without a glyph in any font.
   package var missingGlyphs = 0
 

@@ -37,16 +37,19 @@ extension DuelCommand {
             + " scrollbench compare OLD… -- NEW…", .incomparable)
       }
     }
-    try publish(DuelReport(result, base: base, head: head))
+    let names = [baseSource, headSource].map { recordPaths ? $0.name : $0.publicName }
+    try publish(
+      DuelReport(result, base: names[0], head: names[1]),
+      text: DuelReport(result, base: base, head: head).text)
     return result.exitStatus
   }
 
-  private func publish(_ report: DuelReport) throws {
+  private func publish(_ report: DuelReport, text: String) throws {
     let json = try CommandFailure.wrapping(.output) { try report.json() }
     let markdown = Array(report.markdown.utf8)
     let printed: [UInt8] =
       switch format {
-      case .text: Array(report.text.utf8)
+      case .text: Array(text.utf8)
       case .markdown: markdown
       case .json: json
       }

@@ -62,6 +62,9 @@ package struct DuelCommand: ParsableCommand {
       valueName: "folder"), completion: .directory, transform: FlagValue.path)
   package var output: String?
 
+  @Flag(help: "Name executables with their paths in duel.json, duel.md and what is printed so.")
+  package var recordPaths = false
+
   @OptionGroup package var blocks: BlockOptions
 
   package init() {}

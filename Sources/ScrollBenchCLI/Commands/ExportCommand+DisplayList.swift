@@ -71,10 +71,17 @@ extension ExportCommand {
     }
     var spec = facts.run.spec
     spec.strategies = chosen
+    if let rows {
+      guard spec.rows.source == .file else {
+        throw CommandFailure("\(source) has no file of rows: leave --rows out", .usage)
+      }
+      spec.rows.file = rows
+    }
     do {
       return try spec.experiment()
     } catch let error as MeasurementError {
-      throw CommandFailure("\(source) cannot be drawn again: \(error.message)", .data)
+      throw CommandFailure(
+        "\(source) cannot be drawn again: \(error.message)\(spec.hintAtRows)", .data)
     }
   }
 }

@@ -27,6 +27,7 @@ extension RunCommand {
   var sessionOptions: Session.Options {
     var options = Session.Options()
     options.patience = workers.value
+    options.recordsPaths = outputOptions.recordPaths
     return options
   }
 
@@ -46,14 +47,23 @@ extension RunCommand {
     spec.countsInstructions = instructions
     spec.isInProcess = inProcess
     guard let path = self.spec else { return spec }
-    guard try spec == RunCommand.parse(["--time-debug-build"]).makeSpec() else {
+    let file = spec.rows.columns == nil ? spec.rows.file : nil
+    let given = try RunCommand.parse(["--time-debug-build"]).makeSpec()
+    if file != nil { spec.rows = given.rows }
+    guard spec == given else {
       throw CommandFailure(
         "--spec describes the whole experiment: leave out the options that do so too", .usage)
     }
-    return try CommandFailure.reading {
+    var stored = try CommandFailure.reading {
       let isFolder = (try? FileFacts(following: path))?.kind == .folder
       return try SpecJSON.spec(at: isFolder ? path + "/run.json" : path)
     }
+    guard let file else { return stored }
+    guard stored.rows.source == .file else {
+      throw CommandFailure("\(path) has no file of rows: leave --rows out", .usage)
+    }
+    stored.rows.file = file
+    return stored
   }
 
   /// The status of an experiment that cannot be run: a fault of the options, or of the file.
@@ -67,7 +77,7 @@ extension RunCommand {
     do {
       experiment = try spec.experiment()
     } catch let error as MeasurementError where self.spec != nil {
-      throw CommandFailure("\(self.spec ?? ""): \(error.message)", .data)
+      throw CommandFailure("\(self.spec ?? ""): \(error.message)\(spec.hintAtRows)", .data)
     }
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(

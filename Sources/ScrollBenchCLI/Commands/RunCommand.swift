@@ -83,7 +83,8 @@ package struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Repeat the experiment of a run: its folder, its run.json, or what --dry-run printed. Rows are read"
-        + " by the path that it has, and must be the same; of more than 10,000 a sample is compared.",
+        + " from the file that it names, or that --rows names, and must be the same; of more than 10,000 a"
+        + " sample is compared.",
       valueName: "run"),
     completion: .file(), transform: FlagValue.path)
   package var spec: String?
@@ -141,6 +142,11 @@ package struct RunOutputOptions: ParsableArguments {
     one JSON object with the verdict, the lines of summary.csv and all of run.json; list metrics explains its keys.
     """)
   package var format: ResultFormat = .text
+
+  @Flag(
+    help:
+      "Record whole paths and the arguments as typed; without it files have their names alone.")
+  package var recordPaths = false
 
   @Flag(help: "Print all tables, the course of the frames, and every note; with --format text.")
   package var verbose = false

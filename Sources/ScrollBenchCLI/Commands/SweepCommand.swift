@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import Benchmarking
+import Files
 import Foundation
 import JudgingCLI
 import Reporting
@@ -104,8 +105,10 @@ package struct SweepCommand: ParsableCommand {
     guard !base.instructions else {
       throw CommandFailure("a sweep counts no instructions: leave --instructions out", .usage)
     }
+    let recorded =
+      base.outputOptions.recordPaths ? runArguments : PathText.withoutFolders(runArguments)
     return try SweepRun(
-      SweepPlan(vary: vary, runArguments: runArguments), base: try base.makeSpec())
+      SweepPlan(vary: vary, runArguments: recorded), base: try base.makeSpec())
   }
 
   package func run() throws {

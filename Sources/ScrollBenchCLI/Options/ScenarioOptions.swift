@@ -124,6 +124,12 @@ package struct ScenarioOptions: ParsableArguments {
 }
 
 extension ExperimentSpec {
+  /// The end of a message if the file of rows of a run, which has its name alone, is not found.
+  var hintAtRows: String {
+    rows.file.map { FileFacts.kind(at: $0) == nil } ?? false
+      ? "; --rows says where the file of the rows is" : ""
+  }
+
   /// Returns the source of the rows; a note on standard error names a pipe that gives no data.
   func rowFiles() throws -> RowFiles {
     try RowFiles(for: self) {

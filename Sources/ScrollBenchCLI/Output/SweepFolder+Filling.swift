@@ -17,7 +17,16 @@ extension SweepFolder {
     options: Session.Options
   ) throws {
     let plan = run.plan
-    let missing = try cells.filter { try self.run(of: $0, in: plan) == nil }
+    var missing: [SweepCell] = []
+    var isSame = false
+    for cell in cells {
+      guard let stored = try self.run(of: cell, in: plan) else {
+        missing.append(cell)
+        continue
+      }
+      if !isSame { try run.checkRows(of: stored.facts, cell, reading: files) }
+      isSame = true
+    }
     if missing.count < cells.count {
       StandardError.write(
         line: "\(cells.count - missing.count) of \(cells.count)"
