@@ -75,8 +75,10 @@ struct LogExportTests {
       try append(
         Self.session("MsBetweenPresents\n16.5\n16.6\n16.7\n50\n", conditions: known), path
       ) {}
-      let rows = try #require(
-        parseCSV([UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))))
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let rows = text.split(separator: "\n").map {
+        $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      }
       let hitches = try #require(rows[0].firstIndex(of: "csv/hitch_ms"))
       #expect(rows.count == 3 && Double(rows[2][hitches]) ?? 0 > Double(rows[1][hitches]) ?? 0)
       #expect(rows[1][1...3] == ["2025-01-02T03:04:05Z", "abc1234", "Pixel 8"])

@@ -1,7 +1,5 @@
-import Analysis
 package import Files
-package import RunData
-import Statistics
+import RunData
 
 /// A format for other tools.
 ///
