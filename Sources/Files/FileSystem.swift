@@ -47,14 +47,17 @@ package struct FileFacts {
   /// - Returns: `nil` if nothing exists there. A dangling link is `other`.
   package init?(following path: String) throws(SystemError) {
     var facts = stat()
-    // The calls keep no pointer; realpath allocates the string it returns, which is freed here.
-    if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
-      defer { unsafe free(real) }
-      self.init(path: unsafe String(cString: real), facts)
-      return
-    }
-    guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
-    guard unsafe lstat(path, &facts) == 0 else { return nil }
+    repeat {
+      // The calls keep no pointer; realpath allocates the string it returns, which is freed here.
+      if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
+        defer { unsafe free(real) }
+        self.init(path: unsafe String(cString: real), facts)
+        return
+      }
+      guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
+      guard unsafe lstat(path, &facts) == 0 else { return nil }
+      // Anything but a link has appeared only now.
+    } while facts.st_mode & S_IFMT != S_IFLNK
     self.init(path: path, facts)
   }
 
