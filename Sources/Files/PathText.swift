@@ -25,9 +25,9 @@ package enum PathText {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The name of a file without its folders.
+  /// The name of a file without its folders; a device, such as `/dev/stdin`, keeps its path.
   package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.hasPrefix("/dev/") ? path : path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The words of a command line with names of files in place of paths.

@@ -89,7 +89,7 @@ struct ProfileReportTests {
       let names = frames.compactMap { $0["name"] as? String }
       for frame in frames {
         let isPaint = frame["name"] as? String == paint.name
-        #expect(frame["file"] as? String == (isPaint ? "/src/Painter.swift" : nil))
+        #expect(frame["file"] as? String == (isPaint ? "Painter.swift" : nil))
         #expect(frame["line"] as? Int == (isPaint ? 42 : nil))
       }
       let profile = try #require((object["profiles"] as? [[String: Any]])?.first)

@@ -19,7 +19,8 @@ package struct RunCommand: ParsableCommand {
       it. Progress and everything else goes to standard error. Text is coloured on a terminal; \
       NO_COLOR and CLICOLOR_FORCE are heeded. With --quick it takes a few seconds. --help-hidden \
       lists --buffers, the number of frame buffers, --inject, which adds work for trying out gates, \
-      and --in-process, which keeps all rounds in one process for debuggers.
+      --in-process, which keeps all rounds in one process for debuggers, and --record-paths, which \
+      records whole paths instead of names of files.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
@@ -144,8 +145,9 @@ package struct RunOutputOptions: ParsableArguments {
   package var format: ResultFormat = .text
 
   @Flag(
-    help:
-      "Record whole paths and the arguments as typed; without it files have their names alone.")
+    help: ArgumentHelp(
+      "Record whole paths and the arguments as typed; without it files have their names alone.",
+      visibility: .hidden))
   package var recordPaths = false
 
   @Flag(help: "Print all tables, the course of the frames, and every note; with --format text.")
