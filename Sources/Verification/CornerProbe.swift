@@ -27,12 +27,12 @@ struct CornerProbe {
   /// The least distance of text from the edges of backgrounds.
   private let textIndent: Int
 
-  init(_ configuration: TableConfiguration, look: RowLook) {
+  init(_ state: TableState, look: RowLook) {
     self.look = look
-    style = configuration.style.rowStyle
-    backdrop = style.backdrop.lines(height: configuration.geometry.display.height)
-    hasSeparators = configuration.style.hasSeparators
-    textIndent = configuration.style.places.padding - configuration.geometry.margins.side
+    style = state.style.rowStyle
+    backdrop = style.backdrop.lines(height: state.geometry.display.height)
+    hasSeparators = state.settings.separators
+    textIndent = state.style.places.padding - state.geometry.margins.side
   }
 
   /// Returns the fault of a row; `nil` if none is detected.

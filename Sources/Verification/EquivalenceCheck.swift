@@ -32,14 +32,12 @@ package struct EquivalenceCheck {
   /// Adds the predicted faults of a table, and of the strategy in it.
   ///
   /// - Parameter events: The events that happen meanwhile, in any order.
-  package mutating func predict(_ table: TableView, amid events: some Sequence<TableEvent>) {
+  package mutating func predict(_ table: TableState, amid events: some Sequence<TableEvent>) {
     predicted.formUnion(
-      strategy.predictedFaults(table.configuration.constraints(amid: events)))
+      strategy.predictedFaults(table.constraints(amid: events)))
     predicted = table.addingFaultsOfColors(to: predicted)
+    predicted.formUnion(table.predictedFaults)
   }
-
-  /// Adds faults that the table shows with any strategy.
-  package mutating func predict(_ faults: Set<FaultKind>) { predicted.formUnion(faults) }
 
   /// The result, with the faults in it.
   package var result: PixelEquivalence {
@@ -85,16 +83,16 @@ package struct EquivalenceCheck {
     _ difference: ImageDifference, of buffer: FrameBuffer, _ table: TableSnapshot, place: String
   ) {
     // A shadow that the table itself misplaces is seen in the corners of rows.
-    if table.showsEnd, !table.configuration.predictedFaults.isEmpty {
+    if table.showsEnd, !table.state.predictedFaults.isEmpty {
       log.record(
         .wrongImage, row: nil, pixels: difference.insideCorners + difference.outsideCorners,
         largest: difference.largest, at: place)
       return
     }
-    let probe = CornerProbe(table.configuration, look: table.look)
+    let probe = CornerProbe(table.state, look: table.look)
     var unexplained = difference.insideCorners + difference.outsideCorners
     for row in table.rows {
-      let mismatch = Mismatch(difference, in: row, radius: table.configuration.geometry.radius)
+      let mismatch = Mismatch(difference, in: row, radius: table.state.geometry.radius)
       unexplained -= mismatch.total
       guard mismatch.outsideCorners > 0 || mismatch.largest > proof.allowance,
         !staleContents.contains(row.content)

@@ -45,10 +45,9 @@ package struct FaultDetector {
 
   /// The probe for the table's current style; recreated when the style changes.
   private mutating func probe(for table: TableSnapshot) -> CornerProbe {
-    let configuration = table.configuration
-    let (style, display) = (configuration.style.rowStyle, configuration.geometry.display)
+    let (style, display) = (table.state.style.rowStyle, table.state.geometry.display)
     if let probe, let probed, probed == (style, display) { return probe }
-    let new = CornerProbe(configuration, look: table.look)
+    let new = CornerProbe(table.state, look: table.look)
     probe = new
     probed = (style, display)
     return new

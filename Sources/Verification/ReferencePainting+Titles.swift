@@ -10,7 +10,7 @@ extension ReferencePainting {
   /// Paints the views above the first and below the last section.
   mutating func paintTableTitles(_ layout: NaiveTableLayout) {
     guard style.showsText else { return }
-    let settings = configuration.settings
+    let settings = state.settings
     let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
     let footer = layout.footers.last?.upperBound ?? settings.tableHeaderHeight
     for (title, y) in [(settings.tableHeader, 0), (settings.tableFooter, footer)] {

@@ -10,7 +10,7 @@ import Text
 struct ReferencePainting {
   var image: ReferenceImage
   private(set) var corners: ReferenceCorners
-  let configuration: TableConfiguration
+  let state: TableState
   private let look: RowLook
   let renderer: TextRenderer
   let top: Int
@@ -19,23 +19,23 @@ struct ReferencePainting {
 
   /// - Parameter top: The scroll offset, in pixels.
   init(
-    _ configuration: TableConfiguration, look: RowLook, renderer: TextRenderer, top: Int,
+    _ state: TableState, look: RowLook, renderer: TextRenderer, top: Int,
     corners: ReferenceCorners, drawing: ContentDrawing
   ) {
     self.drawing = drawing
-    self.configuration = configuration
+    self.state = state
     self.look = look
     self.corners = corners
     self.renderer = renderer
     self.top = top
-    let geometry = configuration.geometry
+    let geometry = state.geometry
     let corner = self.corners.corner(ofRadius: geometry.radius, curve: look.cornerCurve)
-    let lines = configuration.style.rowStyle.backdrop.lines(height: geometry.display.height)
+    let lines = state.style.rowStyle.backdrop.lines(height: geometry.display.height)
     image = ReferenceImage(size: geometry.display, backdropLines: lines, corner: corner)
   }
 
-  var geometry: TableGeometry { configuration.geometry }
-  var style: TableStyle { configuration.style }
+  var geometry: TableGeometry { state.geometry }
+  var style: TableStyle { state.style }
 
   /// A rectangle of the content, on the display.
   func shown(_ rect: PixelRect) -> PixelRect { rect.offset(x: 0, y: -top) }
@@ -43,7 +43,7 @@ struct ReferencePainting {
   /// Paints the shadows of the table's ends.
   mutating func paintShadows(_ layout: NaiveTableLayout) {
     guard
-      let places = configuration.shadowPlaces(
+      let places = state.shadowPlaces(
         contentHeight: layout.contentHeight, isRepaired: true)
     else { return }
     let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -111,7 +111,7 @@ struct ReferencePainting {
             corner: front.corner))
       }
     }
-    if style.showsText, let own = configuration.settings.ownContent(of: row) {
+    if style.showsText, let own = state.settings.ownContent(of: row) {
       let background = style.labelBackground(
         isSelected: selection != nil, cellColor: style.cellColor(of: row, content: content))
       drawing.paint(
@@ -119,13 +119,13 @@ struct ReferencePainting {
         ContentRow(
           row, index: content, state: selection == nil ? .normal : .selected,
           background: background),
-        in: configuration.context(isPlain: isPlain), at: frame, of: &image)
+        in: state.context(isPlain: isPlain), at: frame, of: &image)
     } else if style.showsText {
       paint(
         style.cellRow(row, content: content), style: style.text(of: row),
         places: style.places(isPlain: isPlain), in: frame, isHighlighted: selection != nil)
     }
-    if style.hasSeparators { paintSeparators(placed.position, isPlain: isPlain, in: frame) }
+    if state.settings.separators { paintSeparators(placed.position, isPlain: isPlain, in: frame) }
   }
 
   /// Paints the shadow of a row, which rows outside of the display do not have.

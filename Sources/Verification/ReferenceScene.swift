@@ -199,19 +199,20 @@ package struct ReferenceScene {
     self.time = time
     var geometry = TableGeometry(settings, rowCounts: [1])
     geometry.show(column(at: time))
-    let configuration = TableConfiguration(settings, geometry: geometry, renderer: renderer)
-    let style = configuration.style
-    let layout = layout(configuration)
+    let state = TableState(settings, rows: rows, geometry: geometry, renderer: renderer)
+    let style = state.style
+    let layout = layout(state)
     var top = table.top
     if settings.heights.source == .measured {
       // Beyond the end of the content, that end is authoritative.
       let (expected, actual) =
         table.firstRow.map { (layout.rows[$0.row].span.lowerBound, $0.top) }
-        ?? (table.isOverscrolled && top > 0 ? (layout.contentHeight, table.contentHeight) : (0, 0))
+        ?? (table.isOverscrolled && top > 0
+          ? (layout.contentHeight, table.state.geometry.layout.contentHeight) : (0, 0))
       top += geometry.scale.pixels(expected) - geometry.scale.pixels(actual)
     }
     var painting = ReferencePainting(
-      configuration, look: table.look, renderer: renderer, top: top, corners: corners,
+      state, look: table.look, renderer: renderer, top: top, corners: corners,
       drawing: drawing)
     defer { corners = painting.corners }
     painting.paintShadows(layout)
@@ -219,10 +220,10 @@ package struct ReferenceScene {
     let span = geometry.span(shownFrom: top)
     for (section, items) in sections.enumerated() where style.showsText {
       painting.paintTitle(
-        style.showsTitle(ofSection: section) ? rows.sections[section].title : "",
+        settings.style(ofSection: section).title ? rows.sections[section].title : "",
         layout.headers[section], shown: span
       ) { style.places.header($0, in: $1) }
-      guard style.showsFooters else { continue }
+      guard settings.footerText else { continue }
       painting.paintTitle(
         rows.sections[section].footerText(rows: items.count), layout.footers[section],
         shown: span
@@ -234,7 +235,7 @@ package struct ReferenceScene {
       let item = flat[row.row]
       shown.append(item.content)
       let fade = taps.last { $0.content == item.content }?.opacity(at: time)
-      let height = configuration.height(ofContent: item.content, in: rows, by: nil)
+      let height = state.height(ofContent: item.content, by: nil)
       painting.paint(
         rows.rows[item.content], content: item.content, at: row,
         growingTo: growth(of: item) == nil ? nil : height,
@@ -252,7 +253,7 @@ package struct ReferenceScene {
   }
 
   /// The layout of all rows, each measured if heights are.
-  private func layout(_ configuration: TableConfiguration) -> NaiveTableLayout {
+  private func layout(_ state: TableState) -> NaiveTableLayout {
     let flat = sections.flatMap(\.self)
     let positions = sections.flatMap { rows in
       rows.indices.map { RowPosition(index: $0, count: rows.count) }
@@ -262,13 +263,13 @@ package struct ReferenceScene {
     let mode = settings.heights.measuring
     let measurer =
       settings.heights.source == .measured
-      ? configuration.makeMeasurer(mode == .cached ? .proxy : mode) : nil
+      ? HeightMeasurer(mode == .cached ? .proxy : mode, scale: state.geometry.scale) : nil
     return NaiveTableLayout(
       rowCounts: sections.map(\.count),
       heights: { row in
-        let height = configuration.height(ofContent: flat[row].content, in: rows, by: measurer)
+        let height = state.height(ofContent: flat[row].content, by: measurer)
         guard let growth = growth(of: flat[row]) else { return height }
-        let start = min(height, configuration.geometry.heightBeforeGrowth(at: positions[row]))
+        let start = min(height, state.geometry.heightBeforeGrowth(at: positions[row]))
         return start + (height - start) * growth
       }, spaces: settings.spaces)
   }

@@ -165,6 +165,24 @@ struct MeasuredHeightTests {
     }
   }
 
+  @Test("are those of the first radius again in the next pass, after another one narrowed text")
+  func radius() throws {
+    func heights(in pipeline: FramePipeline) -> [Double] {
+      for top in stride(from: 0, through: 4_000, by: 100) { pipeline.layOut(at: top) }
+      return (0..<50).map {
+        let span = pipeline.table.geometry.layout.span(ofRow: $0)
+        return span.upperBound - span.lowerBound
+      }
+    }
+    let expected = heights(in: try pipeline(scenario()))
+    let pipeline = try pipeline(scenario())
+    pipeline.layOut(at: 0)
+    pipeline.table.perform(.radius(18))
+    #expect(heights(in: pipeline) != expected)
+    pipeline.table.reset()
+    #expect(heights(in: pipeline) == expected)
+  }
+
   @Test("keep the first row at the top when the display rotates", arguments: [1.0, 2])
   func rotate(scale: Double) throws {
     let pipeline = try pipeline(scenario(scale: scale) { $0.display.height = 320 })
@@ -249,7 +267,7 @@ extension TableView {
     ofRow row: Int, mode: HeightMeasurer.Mode = .proxy
   ) -> Double {
     let content = geometry.layout.content(ofRow: row)
-    return configuration.height(
-      ofContent: content, in: rows, by: configuration.makeMeasurer(mode))
+    return state.height(
+      ofContent: content, by: HeightMeasurer(mode, scale: geometry.scale))
   }
 }

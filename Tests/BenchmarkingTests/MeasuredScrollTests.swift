@@ -93,10 +93,10 @@ struct MeasuredScrollTests {
     var known = KnownTable(
       heights, display: Self.display, Trace(scenario.trace, seed: seed))
     var edits: [ResolvedEdit] = []
-    pipeline.table.onEdit = { edits.append($0) }
     var (tick, wrong) = (0, 0)
     pipeline.recycleAll(
-      frames: Int(scenario.traceDuration * 60) + 2, refreshRate: 60
+      frames: Int(scenario.traceDuration * 60) + 2, refreshRate: 60,
+      onEvent: { _, changes in changes?.edit.map { edits.append($0) } }
     ) { table in
       for edit in edits { known.apply(edit) }
       edits = []

@@ -213,16 +213,16 @@ struct OwnContentTests {
     let renderer = try TextRenderer()
     let own = scenario { $0.radius = 20 }
     let table = rows(30)
-    let configuration = TableConfiguration(own.table, rows: table, renderer: renderer)
-    let (context, badge) = (configuration.context(), Badge())
+    let state = TableState(own.table, rows: table, renderer: renderer)
+    let (context, badge) = (state.context(), Badge())
     for mode in HeightMeasurer.Mode.allCases where mode != .asPublished {
-      let measurer = configuration.makeMeasurer(mode)
+      let measurer = HeightMeasurer(mode, scale: state.geometry.scale)
       for index in Array(0..<30) + Array(0..<30) {
         let height = badge.measure(
-          ContentRow(table.rows[index], index: index), width: configuration.geometry.columnWidth,
+          ContentRow(table.rows[index], index: index), width: state.geometry.columnWidth,
           in: context)
         #expect(
-          configuration.height(ofContent: index, in: table, by: measurer)
+          state.height(ofContent: index, by: measurer)
             == max(40, Double(height)))
       }
       #expect(measurer.counters.proxies == 1)

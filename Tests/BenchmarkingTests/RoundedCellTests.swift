@@ -133,18 +133,18 @@ struct RoundedCellTests {
 
   @Test("has its label at (15, 5), as high as the base")
   func label() throws {
-    let configuration = TableConfiguration(
-      scenario().table, rowCounts: [1, 1], renderer: try TextRenderer())
+    let state = TableState(
+      scenario().table, rows: .sample(sections: [1, 1]), renderer: try TextRenderer())
     let row = PixelSize(width: 120, height: 44)
     let text = PixelSize(width: 30, height: 19)
     let lines = TextLines(hasSubtitle: false)
     // The line is as high as its font's, in the middle of 43 pt from 5 pt on.
-    let height = configuration.style.places.height(ofRowWith: lines) - 20
-    let title = configuration.style.places.title(text, in: row, with: lines)
+    let height = state.style.places.height(ofRowWith: lines) - 20
+    let title = state.style.places.title(text, in: row, with: lines)
     #expect(title.x == 15 && title.y == 5 + (43 - height) / 2)
-    let plain = configuration.style.places(isPlain: true).title(text, in: row, with: lines)
+    let plain = state.style.places(isPlain: true).title(text, in: row, with: lines)
     #expect(plain.x == 16 && plain.y == (44 - height) / 2)
-    #expect(configuration.style.places.textWidth(in: 120) == 90)
+    #expect(state.style.places.textWidth(in: 120) == 90)
   }
 
   @Test("is not flush, unless the display is compact")

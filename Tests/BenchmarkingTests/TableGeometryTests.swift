@@ -93,43 +93,45 @@ struct TableGeometryTests {
       $0.display.compactBelow = threshold
       $0.separators = true
     }.table
-    var configuration = TableConfiguration(
-      table, rowCounts: Self.rowCounts, renderer: try TextRenderer())
+    var state = TableState(
+      table, rows: .sample(sections: Self.rowCounts), renderer: try TextRenderer())
     for event in events {
-      let radius = configuration.geometry.radius
-      let change = configuration.apply(event)
-      #expect(change == (configuration.geometry.radius == radius ? nil : .radius))
+      let radius = state.geometry.radius
+      let change = state.changeSettings(event)
+      #expect(change == (state.geometry.radius == radius ? nil : .radius))
     }
-    let geometry = configuration.geometry
+    let geometry = state.geometry
     #expect(geometry.radius == (expected ? 0 : 20))
     #expect((geometry.columnX == 0) == expected)
     #expect((geometry.columnWidth == geometry.display.width) == expected)
-    #expect(configuration.style.isFlush == expected)
-    let constraints = configuration.constraints(amid: [.rotate, .compact(true), .compact(false)])
+    #expect(state.style.isFlush == expected)
+    let constraints = state.constraints(amid: [.rotate, .compact(true), .compact(false)])
     #expect(constraints.largestRow.width == 480)
     #expect(constraints.smallestRow.width <= 400)
   }
 
   @Test("moves its column from the old to the new one, easing in and out")
-  func resizing() {
-    var table = scenario(scale: 1) { $0.resizeSeconds = 0.4 }.table
+  func resizing() throws {
+    let table = FramePipeline(
+      scenario(scale: 1) { $0.resizeSeconds = 0.4 }, rows: .sample(sections: Self.rowCounts),
+      strategy: .builtIn("square"), engine: nil, renderer: try TextRenderer()
+    ).table
     // A column 224 pt wide at 8 pt becomes one 240 pt wide at 0 pt.
-    _ = table.apply(.compact(true), at: 2)
-    let expected = [(2.0, 8, 224), (2.1, 7, 226), (2.2, 4, 232), (2.3, 1, 238), (2.4, 0, 240)]
+    table.perform(.compact(true), at: 2)
+    let expected = [
+      (2.0, 8, 224), (2.1, 7, 226), (2.2, 4, 232), (2.3, 1, 238), (2.4, 0, 240), (2.5, 0, 240),
+    ]
     for (time, x, width) in expected {
-      let isMoving = table.advanceAnimation(to: time)
-      let geometry = TableGeometry(table, rowCounts: Self.rowCounts)
+      table.advanceAnimations(to: time)
+      let geometry = table.geometry
       #expect(geometry.columnX == x && geometry.columnWidth == width, "at \(time) s")
-      #expect(isMoving && geometry.radius == 0 && geometry.isFlush)
+      #expect(geometry.radius == 0 && geometry.isFlush)
     }
-    let isStill = !table.advanceAnimation(to: 2.5)
-    #expect(isStill)
     // The next animation begins where the one before it was.
-    _ = table.apply(.compact(false), at: 3)
-    _ = table.advanceAnimation(to: 3.2)
-    _ = table.apply(.compact(true), at: 3.2)
-    #expect(abs(table.shownColumn.x - 4) < 1e-9 && abs(table.shownColumn.width - 232) < 1e-9)
-    #expect(table.resized(amid: [.compact(false)]).allSatisfy { $0.columnAnimation == nil })
+    table.perform(.compact(false), at: 3)
+    table.advanceAnimations(to: 3.2)
+    table.perform(.compact(true), at: 3.2)
+    #expect(table.geometry.columnX == 4 && table.geometry.columnWidth == 232)
   }
 
   @Test("has the scenario's radius, limited by half of the lowest row and of the column")

@@ -54,8 +54,10 @@ struct TextPlacesTests {
             let title = PixelSize(width: textWidth, height: lines.title)
             let subtitle = PixelSize(width: textWidth, height: lines.subtitle)
             let both = places.showsSubtitle(inRowOf: height)
-            var rects = [places.title(title, in: row, withSubtitle: both)]
-            if both { rects.append(places.subtitle(subtitle, in: row)) }
+            var rects = [places.title(title, in: row, with: TextLines(hasSubtitle: both))]
+            if both {
+              rects.append(places.subtitle(subtitle, in: row, with: TextLines(hasSubtitle: true)))
+            }
             rects.append(places.header(subtitle, in: row))
             for rect in rects {
               #expect(rect.lies(in: row), "\(rect) in \(row)")
@@ -79,7 +81,7 @@ struct TextPlacesTests {
       #expect(places.showsSubtitle(inRowOf: height) == (height >= lines))
       let text = PixelSize(width: 30, height: title(scale).height)
       let row = PixelSize(width: 300, height: height)
-      let rect = places.title(text, in: row, withSubtitle: false)
+      let rect = places.title(text, in: row, with: TextLines(hasSubtitle: false))
       if height >= text.height {
         #expect(rect.height == text.height)
         #expect((0...1).contains(height - rect.maxY - rect.y), "\(rect) in \(height)")
@@ -97,8 +99,8 @@ struct TextPlacesTests {
     let subtitle = PixelSize(width: 50, height: subtitle(scale).height)
     for height in title.height + subtitle.height...scale.pixels(120) {
       let row = PixelSize(width: 300, height: height)
-      let above = places.title(title, in: row, withSubtitle: true)
-      let below = places.subtitle(subtitle, in: row)
+      let above = places.title(title, in: row, with: TextLines(hasSubtitle: true))
+      let below = places.subtitle(subtitle, in: row, with: TextLines(hasSubtitle: true))
       #expect(above.size == title && below.size == subtitle)
       #expect(above.maxY == below.y)
       #expect(above.x == below.x)

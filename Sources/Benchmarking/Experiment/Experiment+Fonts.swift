@@ -10,12 +10,11 @@ extension Experiment {
   /// - Returns: The number of characters of the visible rows without a glyph in any font.
   /// - Complexity: O(*n*) in the visible rows.
   package func loadFonts(into renderer: TextRenderer, for preview: ScrollPreview) -> Int {
-    let configuration = TableConfiguration(
-      scenario.table, rows: rows, renderer: renderer)
-    let style = configuration.style
+    let state = TableState(scenario.table, rows: rows, renderer: renderer)
+    let style = state.style
     guard style.showsText else { return 0 }
     let (shown, titles) = (preview.contents.sorted(), preview.titles.sorted())
-    loadFontsOfContents(shown, configuration, renderer)
+    loadFontsOfContents(shown, state, renderer)
     let cells = shown.map { style.cellRow(rows.rows[$0], content: $0) }
     var missing =
       renderer.load(texts: cells.map(\.title), style: style.cellText.title.text)
@@ -24,24 +23,24 @@ extension Experiment {
       + renderer.load(
         texts: [scenario.tableHeader, scenario.tableFooter].compactMap(\.self),
         style: style.tableTitle.label.text)
-    if style.showsFooters {
+    if scenario.footerText {
       renderer.load(texts: ["0123456789 rows"], style: style.sectionTitle.label.text)
     }
     let parts = cells.first?.parts ?? .none
     missing += renderer.load(
       paragraphs: cells.map(\.body), style: style.cellText.body.text,
-      widths: [style.places.textWidth(in: configuration.geometry.columnWidth, beside: parts)])
+      widths: [style.places.textWidth(in: state.geometry.columnWidth, beside: parts)])
     return missing
   }
 
   /// Configures contents of the program for the rows that show them, which opens their fonts.
   private func loadFontsOfContents(
-    _ shown: [Int], _ configuration: TableConfiguration, _ renderer: TextRenderer
+    _ shown: [Int], _ state: TableState, _ renderer: TextRenderer
   ) {
     guard !scenario.contents.ids.isEmpty else { return }
     let pen = LabelPen(renderer: renderer, kernels: engine.kernels)
-    let context = configuration.context(drawing: (pen, CellImages(kernels: engine.kernels)))
-    let geometry = configuration.geometry
+    let context = state.context(drawing: (pen, CellImages(kernels: engine.kernels)))
+    let geometry = state.geometry
     let size = PixelSize(
       width: geometry.columnWidth, height: geometry.scale.pixels(scenario.rowHeight))
     var contents: [String: any CellContent] = [:]

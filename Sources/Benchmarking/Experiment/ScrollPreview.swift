@@ -40,29 +40,30 @@ package struct ScrollPreview {
 
   /// - Complexity: O(*n*) in the ticks of the scroll.
   package init(_ experiment: Experiment, renderer: TextRenderer) {
-    let configuration = TableConfiguration(
-      experiment.scenario.table, rows: experiment.rows, renderer: renderer)
+    let state = TableState(
+      experiment.scenario, rows: experiment.rows, renderer: renderer, seed: experiment.seed)
     let pen = LabelPen(renderer: renderer, kernels: experiment.engine.kernels)
     var late: [FramePipeline.LateEvents] = []
     for refreshRate in experiment.refreshRates {
       let pipeline = FramePipeline(
-        experiment.scenario, configuration, rows: experiment.rows,
-        strategy: experiment.strategies[0], engine: nil, pen: pen, seed: experiment.seed)
+        experiment.scenario, state, strategy: experiment.strategies[0], engine: nil, pen: pen,
+        seed: experiment.seed)
       let table = pipeline.table
       var refusals: [Refusal] = []
       var top: Int?
       late.append(
         pipeline.recycleAll(
           frames: experiment.frames(at: refreshRate), refreshRate: refreshRate,
-          onRefusal: { event, time in
+          onEvent: { due, changes in
+            guard changes == nil else { return }
             let reason: Refusal.Reason =
-              switch event {
+              switch due.event {
               case .showSections: .noSections
               case _ where table.visibleRows == 0: .noRows
               case .edit(.move): .noOtherPlace
               default: .isSelected
               }
-            refusals.append(Refusal(time: time, event: event, reason: reason))
+            refusals.append(Refusal(time: due.time, event: due.event, reason: reason))
           }
         ) { table in
           scrolls = scrolls || table.top != top ?? table.top
@@ -78,7 +79,7 @@ package struct ScrollPreview {
     contents.formUnion(table.visibleContents)
     let geometry = table.geometry
     let shown = geometry.layout.sections(intersecting: geometry.span(shownFrom: table.top))
-    for section in shown { titles.insert(table.rows.sections[section].title) }
+    for section in shown { titles.insert(table.state.rows.sections[section].title) }
     let count = geometry.layout.rowCount
     let visible =
       table.visibleRows == 0 ? nil : table.firstRow...table.firstRow + table.visibleRows - 1

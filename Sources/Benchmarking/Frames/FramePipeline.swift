@@ -38,18 +38,13 @@ package final class FramePipeline {
   }
 
   /// - Parameters:
-  ///   - configuration: The table's configuration; `nil` for that of the scenario.
+  ///   - state: That of the table before any event.
   ///   - engine: `nil` for frames that end with the commit.
   package convenience init(
-    _ scenario: Scenario, _ configuration: TableConfiguration? = nil, rows: RowTable,
-    strategy: StrategyDescriptor, engine: (any Engine)?, pen: LabelPen,
-    policy: ReusePolicy = .pool, seed: UInt64 = 1
+    _ scenario: Scenario, _ state: TableState, strategy: StrategyDescriptor,
+    engine: (any Engine)?, pen: LabelPen, policy: ReusePolicy = .pool, seed: UInt64 = 1
   ) {
-    let configuration =
-      configuration ?? TableConfiguration(scenario.table, rows: rows, renderer: pen.renderer)
-    let table = TableView(
-      rows: rows, configuration, strategy: strategy, policy: policy, pen: pen, seed: seed,
-      expectsEdits: scenario.hasEdits)
+    let table = TableView(state, strategy: strategy, policy: policy, pen: pen)
     self.init(scenario, table, engine: engine, seed: seed)
   }
 
@@ -59,7 +54,8 @@ package final class FramePipeline {
     renderer: TextRenderer, seed: UInt64 = 1
   ) {
     self.init(
-      scenario, rows: rows, strategy: strategy, engine: engine?.make(),
+      scenario, TableState(scenario, rows: rows, renderer: renderer, seed: seed),
+      strategy: strategy, engine: engine?.make(),
       pen: LabelPen(renderer: renderer, kernels: engine?.kernels ?? .widest), seed: seed)
   }
 
@@ -190,16 +186,16 @@ extension FramePipeline {
   /// Phases `advance` and `recycle` of all ticks of a pass.
   ///
   /// - Parameters:
-  ///   - onRefusal: Called for each event that could not be applied.
+  ///   - onEvent: Called for each event with what it changed; `nil` if it could not be applied.
   ///   - body: Called after each tick.
   /// - Returns: The events that come after the last tick.
   @discardableResult
   package func recycleAll(
     frames: Int, refreshRate: Int,
-    onRefusal: ((_ event: TableEvent, _ time: Double) -> Void)? = nil, _ body: (TableView) -> Void
+    onEvent: ((EventQueue.Entry, TableState.Changes?) -> Void)? = nil, _ body: (TableView) -> Void
   ) -> LateEvents {
     var script = makeScript()
-    script.onRefusal = onRefusal.map { report in { report($0.event, $0.time) } }
+    script.onEvent = onEvent
     var untimed = Untimed()
     for frame in 0..<frames {
       recycle(&script, at: Double(frame) / Double(refreshRate), &untimed)
@@ -320,5 +316,13 @@ extension FramePipeline {
       displayList.clear()
       inspect(table, buffer, frame)
     }
+  }
+}
+
+extension TableState {
+  /// The table of a scenario before any event.
+  init(_ scenario: Scenario, rows: RowTable, renderer: TextRenderer, seed: UInt64) {
+    self.init(
+      scenario.table, rows: rows, renderer: renderer, seed: seed, expectsEdits: scenario.hasEdits)
   }
 }

@@ -1,6 +1,6 @@
 import Geometry
 import TableModel
-import TableViews
+package import TableViews
 
 /// The scroll and the events of a pass.
 struct ScrollScript {
@@ -11,8 +11,8 @@ struct ScrollScript {
   private var time = 0.0
   /// Indicates whether a tick has shown rows.
   private var isBegun = false
-  /// Called for each event that could not be applied.
-  var onRefusal: ((EventQueue.Entry) -> Void)?
+  /// Called for each event with what it changed; `nil` if it could not be applied.
+  var onEvent: ((EventQueue.Entry, TableState.Changes?) -> Void)?
 
   init(_ scenario: Scenario, seed: UInt64) {
     scroll = Scroll(Trace(scenario.trace, seed: seed))
@@ -33,7 +33,8 @@ struct ScrollScript {
   /// become visible.
   mutating func performEvents(_ table: TableView) {
     while let due = events.next(dueAt: time, hasRows: isBegun) {
-      if !table.perform(due.event, at: due.time) { onRefusal?(due) }
+      let changes = table.perform(due.event, at: due.time)
+      onEvent?(due, changes)
     }
     isBegun = true
     table.advanceAnimations(to: time)
@@ -54,11 +55,11 @@ struct ScrollScript {
 }
 
 /// Events in the order of time, with repetitions expanded.
-struct EventQueue {
+package struct EventQueue {
   /// One event and its time, in seconds.
-  struct Entry: Equatable {
-    let time: Double
-    let event: TableEvent
+  package struct Entry: Equatable {
+    package let time: Double
+    package let event: TableEvent
   }
 
   private let entries: [Entry]

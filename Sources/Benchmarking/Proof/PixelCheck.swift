@@ -64,8 +64,7 @@ package struct PixelCheck {
     guard let first = pipelines.first?.table else { return }
     func predict() {
       for index in checks.indices {
-        checks[index].predict(first, amid: scene.events)
-        checks[index].predict(first.configuration.predictedFaults)
+        checks[index].predict(first.state, amid: scene.events)
       }
     }
     predict()
@@ -77,9 +76,8 @@ package struct PixelCheck {
       case .event(let event):
         reference.apply(event, at: time)
         // All tables have the same offset and seed and resolve an edit equally.
-        first.onEdit = { reference.apply($0, at: time) }
-        for pipeline in pipelines { pipeline.table.perform(event, at: time) }
-        first.onEdit = nil
+        let changes = pipelines.map { $0.table.perform(event, at: time) }
+        if let edit = changes[0]?.edit { reference.apply(edit, at: time) }
         // Faults can depend on the style.
         predict()
       case .purge:
@@ -115,7 +113,7 @@ extension FramePipeline {
     case .scroll(let offset): return pixels(min(table.maximumOffset, offset))
     case .pull(.top, let distance): return pixels(-distance)
     case .pull(.bottom, let distance):
-      while table.configuration.settings.heights.source == .measured {
+      while table.state.settings.heights.source == .measured {
         layOut(at: pixels(table.maximumOffset))
         if table.top == pixels(table.maximumOffset) { break }
       }

@@ -44,11 +44,11 @@ struct CaseRunner {
   ) {
     self.benchmarkCase = benchmarkCase
     self.detectsFaults = detectsFaults
-    let (scenario, rows) = (benchmarkCase.scenario, benchmarkCase.rows)
+    let scenario = benchmarkCase.scenario
     let table = TableView(
-      rows: rows, TableConfiguration(scenario.table, rows: rows, renderer: pen.renderer),
-      strategy: benchmarkCase.strategy, policy: benchmarkCase.reuse, pen: pen, seed: seed,
-      expectsEdits: scenario.hasEdits, addedLayers: addedLayers)
+      TableState(scenario, rows: benchmarkCase.rows, renderer: pen.renderer, seed: seed),
+      strategy: benchmarkCase.strategy, policy: benchmarkCase.reuse, pen: pen,
+      addedLayers: addedLayers)
     pipeline = FramePipeline(scenario, table, engine: engine, seed: seed)
     log = FrameLog(capacity: benchmarkCase.frames * (rounds + 1))
   }
@@ -186,14 +186,14 @@ struct CaseRunner {
   /// The predicted faults for all styles of the table that result from events.
   private var predictedFaults: Set<FaultKind> {
     let events = benchmarkCase.scenario.events.map(\.event)
-    var configuration = table.initial
+    var state = table.initial
     var predicted = benchmarkCase.strategy.predictedFaults(
-      table.configuration.constraints(amid: events))
-    for event in events where configuration.apply(event) != nil {
+      table.state.constraints(amid: events))
+    for event in events where state.changeSettings(event) != nil {
       predicted.formUnion(
-        benchmarkCase.strategy.predictedFaults(configuration.constraints(amid: events)))
+        benchmarkCase.strategy.predictedFaults(state.constraints(amid: events)))
     }
-    return table.addingFaultsOfColors(to: predicted)
+    return table.state.addingFaultsOfColors(to: predicted)
   }
 
   /// The measurements of the series besides its frames.

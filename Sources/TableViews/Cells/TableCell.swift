@@ -54,9 +54,10 @@ final class TableCell {
     self.own = style.showsText ? own : nil
     front =
       style.showsText
-      ? own?.make() ?? StandardContent(parts: parts, isLaidOutOnce: style.laysOutOnce) : nil
+      ? own?.make()
+        ?? StandardContent(parts: parts, isLaidOutOnce: style.settings.cell.layout == .once) : nil
     for part in front?.layers ?? [] { layer.addSublayer(part) }
-    separators = style.hasSeparators ? RowSeparators() : nil
+    separators = style.settings.separators ? RowSeparators() : nil
     for line in separators?.layers ?? [] { layer.addSublayer(line) }
     additions = (0..<addedLayers).map { _ in Layer(role: .decoration) }
     for addition in additions {
@@ -67,27 +68,27 @@ final class TableCell {
 
   /// Configures the cell for a row: its position, state and content.
   ///
-  /// - Parameter selection: The opacity of the selection over the row; `nil` if it is not selected.
   func configure(
-    row: Row, content: Int, position: RowPosition, size: PixelSize, selection: UInt8?,
-    strategy: any RowStrategy, configuration: TableConfiguration, context: CellContext
+    content: Int, position: RowPosition, size: PixelSize, strategy: any RowStrategy,
+    state: TableState, context: CellContext
   ) {
+    let (row, style) = (state.rows.rows[content], state.style)
+    let selection = state.selection(ofContent: content)
     self.content = content
     self.size = size
     self.position = position
-    let background = configuration.geometry.backgroundRect(in: PixelRect(size), isPlain: isPlain)
-      .size
+    let background = state.geometry.backgroundRect(in: PixelRect(size), isPlain: isPlain).size
     if isSelected || selection != nil { self.background.cellWasSelected(selection != nil) }
     self.background.configure(position: position, size: background)
     configureSelection(selection, size: background, strategy: strategy)
-    configureColor(row, configuration.style)
+    configureClip()
+    configureColor(row, style)
     separators?.configure(
-      position: position, color: configuration.style.separator,
-      isFlush: configuration.style.isFlush || isPlain)
+      position: position, color: style.separator, isFlush: style.isFlush || isPlain)
     guard let front else { return }
     let shown = ContentRow(
       row, index: content, state: isSelected ? .selected : .normal,
-      background: configuration.style.labelBackground(isSelected: isSelected, cellColor: color))
+      background: style.labelBackground(isSelected: isSelected, cellColor: color))
     front.configure(shown, size: size, in: context)
     if own != nil { ownRow = shown }
   }
@@ -100,24 +101,14 @@ final class TableCell {
   }
 
   /// Sets the frames of the cell and its layers.
-  func layout(
-    at place: RowPlace, configuration: TableConfiguration, context: CellContext
-  ) {
+  func layout(at place: RowPlace, geometry: TableGeometry, context: CellContext) {
     show(at: place)
     background.layout()
     if isSelected { selectedBackground?.layout() }
-    host?.frame = configuration.geometry.backgroundRect(in: PixelRect(size))
-    layer.backgroundColor = background.cellColor
-    let clip = background.cellClip
-    let mask = background.cellMask
-    isClipped = clip != nil || mask != nil
-    clipped.mask = mask
-    clipped.shouldRasterize = background.rasterizesCell
-    clipped.cornerRadius = clip?.radius ?? 0
-    clipped.roundedCorners = clip?.corners ?? []
-    // Backgrounds are clipped to their margins.
-    clipped.masksToBounds = clip != nil || host != nil
-    layOutColor(in: configuration.geometry)
+    host?.frame = geometry.backgroundRect(in: PixelRect(size))
+    if color != nil {
+      colorLayer?.frame = PixelRect(geometry.backgroundRect(in: PixelRect(size)).size)
+    }
     front?.layout(size: size, in: context)
     separators?.layout(size: size, inset: context.places.padding)
     // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is
@@ -207,10 +198,25 @@ final class TableCell {
   }
 }
 
-// The colour of the cell
+// The clip and the colour of the cell
 
 extension TableCell {
-  /// Sets the colour that the row gives to the cell.
+  /// Clips, masks or rasterizes the cell as its background requests.
+  private func configureClip() {
+    layer.backgroundColor = background.cellColor
+    let clip = background.cellClip
+    let mask = background.cellMask
+    isClipped = clip != nil || mask != nil
+    clipped.mask = mask
+    clipped.shouldRasterize = background.rasterizesCell
+    clipped.cornerRadius = clip?.radius ?? 0
+    clipped.roundedCorners = clip?.corners ?? []
+    // Backgrounds are clipped to their margins.
+    clipped.masksToBounds = clip != nil || host != nil
+  }
+
+  /// Sets the colour that the row gives to the cell, rounded like the row's background unless the
+  /// cell clips both.
   private func configureColor(_ row: Row, _ style: TableStyle) {
     color = style.cellColor(
       settingTo: style.cellColor(of: row, content: content), after: color)
@@ -222,13 +228,8 @@ extension TableCell {
     colorLayer?.backgroundColor = color
     // Cleared while the row is highlighted, as the platform does with all views in a cell.
     colorLayer?.isHidden = color == nil || isSelected
-  }
-
-  /// Rounds the colour like the row's background, unless the cell clips both.
-  private func layOutColor(in geometry: TableGeometry) {
-    guard let colorLayer, color != nil else { return }
-    colorLayer.frame = PixelRect(geometry.backgroundRect(in: PixelRect(size)).size)
-    colorLayer.cornerRadius = isClipped || !position.isCap ? 0 : geometry.radius
-    colorLayer.roundedCorners = position.corners
+    guard color != nil else { return }
+    colorLayer?.cornerRadius = isClipped || !position.isCap ? 0 : style.rowStyle.radius
+    colorLayer?.roundedCorners = position.corners
   }
 }

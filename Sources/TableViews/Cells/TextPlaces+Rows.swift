@@ -100,16 +100,6 @@ extension TextPlaces {
       text, x: textX(beside: parts), y: top(of: lines, in: row) + bodyOffset(lines), in: row.height)
   }
 
-  /// The rectangle of a title in a row at the origin without body and images.
-  package func title(_ text: PixelSize, in row: PixelSize, withSubtitle: Bool) -> PixelRect {
-    title(text, in: row, with: TextLines(hasSubtitle: withSubtitle))
-  }
-
-  /// The rectangle of a subtitle in a row at the origin without body and images.
-  package func subtitle(_ text: PixelSize, in row: PixelSize) -> PixelRect {
-    subtitle(text, in: row, with: TextLines(hasSubtitle: true))
-  }
-
   /// The rectangle of the image in a row at the origin: on the left, vertically centred.
   ///
   /// An image that is higher than its row extends beyond it.

@@ -6,7 +6,6 @@ package import Text
 /// The style of the table and what the content of a cell is drawn with.
 public struct CellContext {
   package let style: TableStyle
-  private let scale: DisplayScale
   /// Indicates whether the cell is one of a section of plain cells.
   private let isPlain: Bool
   package let renderer: TextRenderer
@@ -14,18 +13,19 @@ public struct CellContext {
 
   /// - Parameter drawing: `nil` to measure rows without drawing them.
   init(
-    _ style: TableStyle, scale: DisplayScale, isPlain: Bool, renderer: TextRenderer,
+    _ style: TableStyle, isPlain: Bool, renderer: TextRenderer,
     drawing: (pen: LabelPen, images: CellImages)?
   ) {
     self.style = style
-    self.scale = scale
     self.isPlain = isPlain
     self.renderer = renderer
     self.drawing = drawing
   }
 
   /// Returns the device pixels nearest to a distance in points; halves round up.
-  public func pixels(_ points: Double) -> Int { scale.pixels(points) }
+  public func pixels(_ points: Double) -> Int {
+    DisplayScale(style.settings.display.scale).pixels(points)
+  }
 
   /// The radius of the rows' corners, their colors and the backdrop.
   public var rowStyle: RowStyle { style.rowStyle }
@@ -47,7 +47,7 @@ public struct CellContext {
 
   /// Returns the same context, drawn with another text cache and other images.
   package func drawing(with drawing: (pen: LabelPen, images: CellImages)) -> CellContext {
-    CellContext(style, scale: scale, isPlain: isPlain, renderer: renderer, drawing: drawing)
+    CellContext(style, isPlain: isPlain, renderer: renderer, drawing: drawing)
   }
 
   var pen: LabelPen { allowedDrawing.pen }
@@ -65,15 +65,14 @@ public struct CellContext {
   }
 }
 
-extension TableConfiguration {
+extension TableState {
   /// Returns the context of cells.
   ///
   /// - Parameter drawing: `nil` to measure rows without drawing them.
   package func context(
     isPlain: Bool = false, drawing: (pen: LabelPen, images: CellImages)? = nil
   ) -> CellContext {
-    CellContext(
-      style, scale: geometry.scale, isPlain: isPlain, renderer: renderer, drawing: drawing)
+    CellContext(style, isPlain: isPlain, renderer: renderer, drawing: drawing)
   }
 }
 

@@ -57,16 +57,12 @@ package struct ConfiguredContent {
   package let context: CellContext
 }
 
-/// The state of a table at one frame, as values for the verification of its image.
+/// A table at one frame, as values for the verification of its image.
 package struct TableSnapshot {
-  package let configuration: TableConfiguration
-  /// The scroll offset, in pixels.
-  package let top: Int
+  package let state: TableState
   /// The first row on the display and its upper edge in the content, in points; `nil` if there is
   /// none.
   package let firstRow: (row: Int, top: Double)?
-  /// The height of the content, in points.
-  package let contentHeight: Double
   /// The rows on the display, from the top.
   package let rows: [DisplayedRow]
   /// The backgrounds of the cells that were configured for the frame.
@@ -77,13 +73,20 @@ package struct TableSnapshot {
   package let clipsCells: Bool
   /// The look that the strategy is specified to give rows.
   package let look: RowLook
+
+  /// The scroll offset, in pixels.
+  package var top: Int { state.top }
+
+  private var geometry: TableGeometry { state.geometry }
+
   /// Indicates whether the table is pulled past one of its ends, where shadows may lie beneath
   /// rows.
-  package let isOverscrolled: Bool
+  package var isOverscrolled: Bool {
+    top < 0 || top > geometry.scale.pixels(max(0, geometry.maximumOffset))
+  }
 
   /// Indicates whether space below the end of the content is on the display.
   package var showsEnd: Bool {
-    let geometry = configuration.geometry
-    return top + geometry.display.height > geometry.scale.pixels(contentHeight)
+    top + geometry.display.height > geometry.scale.pixels(geometry.layout.contentHeight)
   }
 }

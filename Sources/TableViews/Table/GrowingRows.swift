@@ -1,5 +1,5 @@
 /// The inserted rows that are yet to reach their heights, which push the rows below them down.
-package struct GrowingRows: Sendable {
+struct GrowingRows: Sendable {
   private struct Growth {
     var row: Int
     let course: EasedAnimation
@@ -8,12 +8,10 @@ package struct GrowingRows: Sendable {
   private var growths: [Growth] = []
   private var time = 0.0
 
-  package init() {}
-
   /// The numbers of the rows that grow.
   var rows: some Sequence<Int> { growths.lazy.map(\.row) }
 
-  package func contains(_ row: Int) -> Bool { growths.contains { $0.row == row } }
+  func contains(_ row: Int) -> Bool { growths.contains { $0.row == row } }
 
   /// Returns the height that a row has at the time that is shown, in points; `nil` if it does not
   /// grow.
@@ -21,17 +19,11 @@ package struct GrowingRows: Sendable {
   /// - Parameters:
   ///   - start: The height from which it grows.
   ///   - end: The height to which it grows.
-  package func height(ofRow row: Int, from start: Double, to end: Double) -> Double? {
+  func height(ofRow row: Int, from start: Double, to end: Double) -> Double? {
     guard let growth = growths.first(where: { $0.row == row }) else { return nil }
     guard !growth.course.isOver(at: time) else { return end }
     let start = min(start, end)
     return start + (end - start) * growth.course.progress(at: time)
-  }
-
-  /// Shows another time and removes the rows that have reached their heights.
-  package mutating func advance(to time: Double) {
-    show(time)
-    removeGrown()
   }
 
   /// Shows another time, at which rows that have reached their heights have not been removed.
@@ -47,21 +39,21 @@ extension GrowingRows {
   /// Adds a row that was inserted with a number.
   ///
   /// - Parameter course: `nil` for a row that has its height at once.
-  package mutating func inserted(at row: Int, growing course: EasedAnimation?) {
+  mutating func inserted(at row: Int, _ course: EasedAnimation?) {
     renumber(from: row, by: 1)
     if let course { growths.append(Growth(row: row, course: course)) }
   }
 
-  package mutating func removed(_ row: Int) {
+  mutating func removed(_ row: Int) {
     growths.removeAll { $0.row == row }
     renumber(from: row + 1, by: -1)
   }
 
   /// Follows a row from its number to the one that it has once it was removed and inserted again.
-  package mutating func moved(from: Int, to: Int) {
+  mutating func moved(from: Int, to: Int) {
     let course = growths.first { $0.row == from }?.course
     removed(from)
-    inserted(at: to, growing: course)
+    inserted(at: to, course)
   }
 
   private mutating func renumber(from row: Int, by step: Int) {

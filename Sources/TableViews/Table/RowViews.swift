@@ -4,23 +4,17 @@ import TableModel
 
 /// The cells of the visible rows, as sublayers of one layer in the order of the rows.
 final class RowViews {
-  typealias Placed = VisibleRows<TableCell>.Placed
-
   let layer = Layer(role: .decoration)
-  private var strategy: any RowStrategy
-  /// The strategy of plain cells; `nil` if no section has them.
-  private var plain: (any RowStrategy)?
-  private var visible: VisibleRows<TableCell>
+  /// The visible rows and their cells.
+  var visible: VisibleRows<TableCell>
+  private let strategies: TableStrategies
   /// The positions that cells show; kept only if neighbours of edits are left alone.
   private var shownPositions: [Int: RowPosition] = [:]
-
-  private let rows: RowTable
   private let kinds: CellKinds
-  /// The settings at the start, of which the contents of cells are read.
-  private let settings: TableSettings
   private let policy: ReusePolicy
-  private let pen: LabelPen
-  private let images: CellImages
+  private let drawing: (pen: LabelPen, images: CellImages)
+  /// The contexts of the contents of plain and other cells.
+  private var contexts: (plain: CellContext, rounded: CellContext)
   /// The number of superfluous layers in every cell.
   private let addedLayers: Int
 
@@ -28,29 +22,20 @@ final class RowViews {
   private static let plainIdentifier = "of a plain section"
 
   init(
-    rows: RowTable, _ settings: TableSettings, strategy: any RowStrategy, plain: (any RowStrategy)?,
-    policy: ReusePolicy,
-    pen: LabelPen, addedLayers: Int
+    _ state: TableState, _ strategies: TableStrategies, policy: ReusePolicy, pen: LabelPen,
+    addedLayers: Int
   ) {
-    self.rows = rows
-    self.strategy = strategy
-    self.plain = plain
+    self.strategies = strategies
     self.policy = policy
-    self.pen = pen
     self.addedLayers = addedLayers
-    kinds = CellKinds(rows, settings)
-    self.settings = settings
-    images = CellImages(kernels: pen.kernels)
+    kinds = CellKinds(state.rows, state.settings)
+    drawing = (pen, CellImages(kernels: pen.kernels))
+    contexts = state.contexts(drawing)
     visible = VisibleRows(policy: policy)
   }
 
-  /// The visible rows and their cells, from the top.
-  var placed: [Placed] { visible.placed }
-
-  var lastUpdate: VisibleRows<TableCell>.Update { visible.lastUpdate }
-
-  /// The number of cells in existence, visible or kept.
-  var cellsAlive: Int { visible.cellsAlive }
+  /// Draws contents in the style of the table as it is now.
+  func use(_ state: TableState) { contexts = state.contexts(drawing) }
 
   /// The bytes of the images of all cells, visible or kept.
   var privateImageBytes: Int {
@@ -65,9 +50,7 @@ final class RowViews {
   }
 
   /// The contents of the program in the cells that were configured last.
-  func configuredContents(_ configuration: TableConfiguration) -> [ConfiguredContent] {
-    guard !settings.contents.ids.isEmpty else { return [] }
-    let contexts = contexts(configuration)
+  var configuredContents: [ConfiguredContent] {
     var contents: [ConfiguredContent] = []
     visible.forEachToConfigure { placed in
       let context = placed.cell.isPlain ? contexts.plain : contexts.rounded
@@ -93,23 +76,26 @@ final class RowViews {
 
 extension RowViews {
   /// Recycles the cells of rows that left and dequeues or creates cells for those that came.
-  func update(to rows: Range<Int>, _ layout: TableLayout, style: TableStyle) {
+  func update(to rows: Range<Int>, _ state: TableState) {
+    let (layout, style) = (state.geometry.layout, state.style)
     visible.update(
       to: rows,
       identifier: { row in
-        let isPlain = plain != nil && style.isPlain(section: layout.section(ofRow: row))
+        let isPlain =
+          strategies.plain != nil && style.isPlain(section: layout.section(ofRow: row))
         return kinds.identifier(
           ofContent: layout.content(ofRow: row),
           isPlain
-            ? Self.plainIdentifier : strategy.reuseIdentifier(for: position(ofRow: row, layout)))
+            ? Self.plainIdentifier
+            : strategies.rounded.reuseIdentifier(for: position(ofRow: row, layout)))
       },
       content: { layout.content(ofRow: $0) },
       make: { identifier in
-        let plain = identifier.hasSuffix(Self.plainIdentifier) ? plain : nil
+        let isPlain = strategies.plain != nil && identifier.hasSuffix(Self.plainIdentifier)
         let kind = kinds.cellClass(ofIdentifier: identifier)
         return TableCell(
-          strategy: plain ?? strategy, style: style, parts: kind?.parts ?? .all,
-          own: kind.flatMap(settings.ownContent(of:)), isPlain: plain != nil,
+          strategy: strategies[isPlain: isPlain], style: style, parts: kind?.parts ?? .all,
+          own: kind.flatMap(state.settings.ownContent(of:)), isPlain: isPlain,
           addedLayers: addedLayers)
       },
       remove: {
@@ -135,85 +121,61 @@ extension RowViews {
   }
 
   /// Sets the content and state of the cells that came in or changed.
-  ///
-  /// - Parameter selection: Returns the opacity of the selection of a content, `nil` if it is not
-  ///   selected.
-  func configure(_ configuration: TableConfiguration, selection: (Int) -> UInt8?) {
-    let layout = configuration.geometry.layout
-    let contexts = contexts(configuration)
+  func configure(_ state: TableState) {
+    let (layout, contexts) = (state.geometry.layout, contexts)
     visible.forEachToLayout { placed in
       let section = layout.section(ofRow: placed.row)
-      let size = configuration.place(ofRow: placed.row, inSection: section).cell.size
+      let size = state.place(ofRow: placed.row, inSection: section).cell.size
       // A row that merely moved can be a pixel higher or lower, depending on the rounding of its
       // edges.
       guard placed.need >= .configuration || placed.cell.size != size else { return }
       let position = position(ofRow: placed.row, layout)
-      if configuration.settings.neighbours == .leave { shownPositions[placed.content] = position }
+      if state.settings.neighbours == .leave { shownPositions[placed.content] = position }
       placed.cell.configure(
-        row: rows.rows[placed.content], content: placed.content, position: position, size: size,
-        selection: selection(placed.content),
-        strategy: placed.cell.isPlain ? plain ?? strategy : strategy,
-        configuration: configuration,
+        content: placed.content, position: position, size: size,
+        strategy: strategies[isPlain: placed.cell.isPlain], state: state,
         context: placed.cell.isPlain ? contexts.plain : contexts.rounded)
     }
   }
 
   /// Sets the frames of the cells that came in, changed or moved, or of all cells if the settings
   /// say so.
-  func layout(_ configuration: TableConfiguration) {
-    let geometry = configuration.geometry
-    let contexts = contexts(configuration)
-    visible.forEachToLayout(all: configuration.settings.layout == .all) { placed in
+  func layout(_ state: TableState) {
+    let (geometry, contexts) = (state.geometry, contexts)
+    visible.forEachToLayout(all: state.settings.layout == .all) { placed in
       let section = geometry.layout.section(ofRow: placed.row)
       placed.cell.layout(
-        at: configuration.place(ofRow: placed.row, inSection: section),
-        configuration: configuration,
+        at: state.place(ofRow: placed.row, inSection: section), geometry: geometry,
         context: placed.cell.isPlain ? contexts.plain : contexts.rounded)
     }
   }
 
-  /// The contexts of the contents of plain and other cells.
-  private func contexts(
-    _ configuration: TableConfiguration
-  ) -> (plain: CellContext, rounded: CellContext) {
-    let drawing = (pen: pen, images: images)
-    return (
-      configuration.context(isPlain: true, drawing: drawing),
-      configuration.context(isPlain: false, drawing: drawing)
-    )
-  }
 }
 
 // Changes between two updates
 
 extension RowViews {
-  /// Applies an edit to the layout and the cells.
+  /// Follows an edit.
   ///
-  /// - Parameter time: Seconds from the start of the trace.
-  func apply(_ edit: ResolvedEdit, to configuration: inout TableConfiguration, at time: Double) {
-    configuration.apply(edit, at: time, to: &visible)
+  /// - Parameter layout: That with the edit.
+  func show(_ edit: ResolvedEdit, _ layout: TableLayout) {
+    func row(_ index: Int, _ section: Int) -> Int {
+      layout.rows(inSection: section).lowerBound + index
+    }
+    switch edit {
+    case .insert(_, let index, let section): visible.inserted(at: row(index, section))
+    case .remove(let row): visible.removed(row)
+    case .move(let from, let index, let section):
+      visible.moved(from: from, to: row(index, section))
+    case .reload(let row): visible.reload(row)
+    }
   }
 
-  /// Schedules the configuration of the visible cells that show a content: more than one if a row
-  /// was inserted that has the content of another one.
-  func reload(content: Int) { visible.reload(content: content) }
-
-  /// Schedules the configuration of the visible cells.
-  func reloadVisible() { visible.reloadVisible() }
-
-  /// Schedules that all visible cells are dequeued again.
-  func reloadAll() { visible.reloadAll() }
-
-  /// Schedules the layout of the rows from `row` on, because heights changed.
-  func shifted(from row: Int) { visible.shifted(from: row) }
-
-  /// Drops all cells and continues with other strategies.
-  func restart(strategy: any RowStrategy, plain: (any RowStrategy)?) {
+  /// Drops all cells, which are made anew by other strategies.
+  func restart() {
     // The cells of deleted rows are sublayers too.
     for sublayer in layer.sublayers { sublayer.removeFromSuperlayer() }
     shownPositions.removeAll()
-    self.strategy = strategy
-    self.plain = plain
     visible = VisibleRows(policy: policy)
   }
 
@@ -226,5 +188,24 @@ extension RowViews {
   /// Discards the backing stores of the cells that are not visible.
   func purgeBackingStores() {
     for cell in visible.pool.cells { cell.backingStoreWasPurged() }
+  }
+}
+
+extension TableState {
+  fileprivate func contexts(
+    _ drawing: (pen: LabelPen, images: CellImages)
+  ) -> (plain: CellContext, rounded: CellContext) {
+    (context(isPlain: true, drawing: drawing), context(isPlain: false, drawing: drawing))
+  }
+}
+
+extension VisibleRows {
+  /// Schedules that visible views are configured or dequeued again.
+  mutating func reload(_ scope: ReloadScope) {
+    switch scope {
+    case .nothing: break
+    case .visibleRows: reloadVisible()
+    case .allRows, .newTable: reloadAll()
+    }
   }
 }

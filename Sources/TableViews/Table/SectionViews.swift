@@ -8,19 +8,20 @@ import TableModel
 final class SectionViews {
   let headers = Layer(role: .decoration)
   let backgrounds = Layer(role: .decoration)
-  private var strategy: any RowStrategy
+  private let strategies: TableStrategies
   private let policy: ReusePolicy
-  private var visible: VisibleRows<SectionView>
+  /// The visible sections and their views.
+  var visible: VisibleRows<SectionView>
 
   /// The views of one section.
-  private final class SectionView {
+  final class SectionView {
     let header: TitleView?
     let footer: TitleView?
     let background: (any SectionBackground)?
 
     init(strategy: any RowStrategy, style: TableStyle, isPlain: Bool) {
       header = style.showsText ? TitleView() : nil
-      footer = style.showsText && style.showsFooters ? TitleView() : nil
+      footer = style.showsText && style.settings.footerText ? TitleView() : nil
       background = isPlain ? nil : strategy.makeSectionBackground()
     }
 
@@ -34,27 +35,17 @@ final class SectionViews {
   /// The reuse identifier of sections of plain cells.
   private static let plainIdentifier = "plain section"
 
-  init(strategy: any RowStrategy, policy: ReusePolicy) {
-    self.strategy = strategy
+  init(_ strategies: TableStrategies, policy: ReusePolicy) {
+    self.strategies = strategies
     self.policy = policy
     visible = VisibleRows(policy: policy)
   }
 
-  /// Drops all views and continues with another strategy.
-  func restart(strategy: any RowStrategy) {
+  /// Drops all views, which are made anew by another strategy.
+  func restart() {
     for placed in visible.placed { placed.cell.removeFromSuperlayer() }
-    self.strategy = strategy
     visible = VisibleRows(policy: policy)
   }
-
-  /// Schedules the configuration of the visible views.
-  func reloadVisible() { visible.reloadVisible() }
-
-  /// Schedules that all visible views are dequeued again.
-  func reloadAll() { visible.reloadAll() }
-
-  /// Schedules the layout of the visible views, because heights changed.
-  func moved() { visible.shifted(from: 0) }
 
   /// Recycles all views, for a pass in which each section gets the views that it had.
   func reset() {
@@ -62,12 +53,12 @@ final class SectionViews {
   }
 
   /// Recycles the views of sections that left and dequeues or creates views for those that came.
-  func update(to sections: Range<Int>, style: TableStyle) {
+  func update(to sections: Range<Int>, _ style: TableStyle) {
     visible.update(
       to: sections,
       identifier: { style.isPlain(section: $0) ? Self.plainIdentifier : "section" },
       make: {
-        SectionView(strategy: strategy, style: style, isPlain: $0 == Self.plainIdentifier)
+        SectionView(strategy: strategies.rounded, style: style, isPlain: $0 == Self.plainIdentifier)
       },
       remove: { $0.removeFromSuperlayer() })
     visible.forEachArrival { placed in
@@ -78,13 +69,13 @@ final class SectionViews {
   }
 
   /// Sets the content of the views of sections that came in or changed.
-  func configure(rows: RowTable, _ configuration: TableConfiguration, pen: LabelPen) {
-    let (style, geometry) = (configuration.style, configuration.geometry)
+  func configure(_ state: TableState, pen: LabelPen) {
+    let (style, geometry, rows) = (state.style, state.geometry, state.rows)
     let width = style.places.textWidth(in: geometry.columnWidth)
     visible.forEachToConfigure { placed in
       let section = placed.row
       placed.cell.header?.show(
-        style.showsTitle(ofSection: section) ? rows.sections[section].title : "",
+        style.settings.style(ofSection: section).title ? rows.sections[section].title : "",
         maximumWidth: width, style: style.sectionTitle, pen: pen)
       placed.cell.footer?.show(
         rows.sections[section].footerText(rows: geometry.layout.rows(inSection: section).count),
@@ -97,9 +88,9 @@ final class SectionViews {
 
   /// Sets the frames of the views of sections that came in or changed, or of all of them if the
   /// settings say so.
-  func layout(_ configuration: TableConfiguration) {
-    let (style, geometry) = (configuration.style, configuration.geometry)
-    visible.forEachToLayout(all: configuration.settings.layout == .all) { placed in
+  func layout(_ state: TableState) {
+    let (style, geometry) = (state.style, state.geometry)
+    visible.forEachToLayout(all: state.settings.layout == .all) { placed in
       let header = geometry.rectOfHeader(inSection: placed.row)
       placed.cell.header?.layout(frame: header) { style.places.header($0, in: header.size) }
       let footer = geometry.rectOfFooter(inSection: placed.row)

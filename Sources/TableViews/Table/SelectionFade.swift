@@ -21,10 +21,12 @@ package struct SelectionFade: Equatable, Sendable {
   /// The opacity of the selection at a time, 0…255; `nil` once it is over.
   package func opacity(at time: Double) -> UInt8? {
     let phase = (time - start) / seconds
-    guard phase >= 0, phase < end else { return nil }
+    guard phase >= 0, !isOver(at: time) else { return nil }
     let share = min(1, 3 * min(phase, end - phase))
     return UInt8((255 * share).rounded())
   }
+
+  func isOver(at time: Double) -> Bool { (time - start) / seconds >= end }
 
   /// Starts to fade out a selection that stays; others are not changed.
   mutating func release(at time: Double) {
@@ -43,29 +45,26 @@ extension [SelectionFade] {
 
 /// The fading selections of tapped rows.
 struct SelectionFades {
-  private var fades: [SelectionFade] = []
+  /// The selections that are under way, and those that are over since the last tick.
+  private(set) var current: [SelectionFade] = []
   /// Seconds since the trace began.
   private var time = 0.0
 
   /// Starts the selection of a row.
-  mutating func add(_ fade: SelectionFade) { fades.select(fade) }
+  mutating func add(_ fade: SelectionFade) { current.select(fade) }
 
   /// Returns the opacity of the selection of a row, 0…255; `nil` if it is not selected.
   func opacity(ofContent content: Int) -> UInt8? {
-    fades.last { $0.content == content }?.opacity(at: time)
+    current.last { $0.content == content }?.opacity(at: time)
   }
 
-  /// Sets the time, calls `body` with each selection and its opacity (`nil` if it is over), and
-  /// removes selections that are over.
-  mutating func advance(to time: Double, _ body: (_ content: Int, _ opacity: UInt8?) -> Void) {
+  mutating func advance(to time: Double) {
+    if !current.isEmpty { current.removeAll { $0.isOver(at: self.time) } }
     self.time = time
-    guard !fades.isEmpty else { return }
-    for fade in fades { body(fade.content, fade.opacity(at: time)) }
-    fades.removeAll { $0.opacity(at: time) == nil }
   }
 
   /// Deselects all rows at once.
-  mutating func removeAll() { fades.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { current.removeAll(keepingCapacity: true) }
 
   mutating func reset() {
     removeAll()

@@ -3,16 +3,9 @@ import TableModel
 
 /// Draws the places of edits from a seed.
 struct TableEditor {
-  private let seed: UInt64
   private var random: SeededGenerator
 
-  init(seed: UInt64) {
-    self.seed = seed
-    random = SeededGenerator(seed: seed)
-  }
-
-  /// Restarts the sequence of places.
-  mutating func reset() { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Draws the place of an edit: a visible row, with a probability of one half one at the edge of
   /// its section.
@@ -26,7 +19,7 @@ struct TableEditor {
   /// - Returns: `nil` if there is no such place: no row to remove, to move or to configure, or no
   ///   other place for one to move to.
   mutating func resolve(
-    _ edit: TableEdit, in layout: TableLayout, _ placed: [RowViews.Placed],
+    _ edit: TableEdit, in layout: TableLayout, _ placed: [ShownRow],
     sections: Range<Int>, contents: Int
   ) -> ResolvedEdit? {
     let row = drawVisibleRow(layout, placed)
@@ -70,7 +63,7 @@ struct TableEditor {
   }
 
   private mutating func drawVisibleRow(
-    _ layout: TableLayout, _ placed: [RowViews.Placed]
+    _ layout: TableLayout, _ placed: [ShownRow]
   ) -> Int? {
     guard !placed.isEmpty else { return nil }
     let row = placed[random.number(in: 0...placed.count - 1)].row
@@ -84,7 +77,7 @@ struct TableEditor {
 
   /// Draws a content that no visible row has.
   private mutating func drawHiddenContent(
-    _ placed: [RowViews.Placed], _ contents: Int
+    _ placed: [ShownRow], _ contents: Int
   ) -> Int {
     var content = random.number(in: 0...contents - 1)
     for _ in placed where placed.contains(where: { $0.content == content }) {

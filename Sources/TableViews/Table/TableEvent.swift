@@ -36,17 +36,6 @@ package enum TableEvent: Equatable, Sendable {
   }
 }
 
-extension TableEvent {
-  /// A Boolean value that indicates whether the event ends the growth of inserted rows, since it can
-  /// change the heights of rows.
-  package var endsGrowth: Bool {
-    switch self {
-    case .radius, .rotate, .compact, .sections, .showSections: true
-    case .appearance, .rowColor, .selectedRowColor, .tap, .edit: false
-    }
-  }
-}
-
 /// A change of the rows on the display, at a place drawn from the seed.
 package enum TableEdit: String, Codable, CaseIterable, Sendable {
   /// A row is inserted, with the text of another one; first into empty sections.

@@ -62,7 +62,6 @@ package struct TableGeometry {
     let limit = min(lowestRow - margins.bottom, columnWidth - 2 * margins.side) / 2
     isFlush = column.isFlush && (settings.display.isCompact || margins.side == 0)
     radius = isFlush ? 0 : max(0, min(limit, scale.pixels(settings.radius)))
-    show(settings.shownColumn)
   }
 
   /// Moves the rows to a column, as while their width is animated.

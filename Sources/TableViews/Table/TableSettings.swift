@@ -1,5 +1,5 @@
 package import Geometry
-package import RowStrategies
+import RowStrategies
 package import TableModel
 
 /// The settings of a table apart from its rows: sizes, text, colors, states and display.
@@ -59,8 +59,6 @@ package struct TableSettings: Equatable, Sendable {
   /// The duration of the animation in which an inserted row grows to its height, in seconds; 0 for
   /// none.
   package var insertSeconds = 0.0
-  /// The animation of the rows' width that is under way.
-  package private(set) var columnAnimation: ColumnAnimation?
   /// The treatment of the rows next to an insertion or deletion.
   package var neighbours = Neighbours.reload
 
@@ -214,13 +212,8 @@ extension TableSettings {
 
   /// Applies the part of an event that changes the settings.
   ///
-  /// - Parameter time: Seconds from the start of the trace.
   /// - Returns: What changed of the rows' style; `nil` if the event changes something else.
-  package mutating func apply(_ event: TableEvent, at time: Double = 0) -> StyleChange? {
-    if event.changesWidth, resizeSeconds > 0 {
-      columnAnimation = ColumnAnimation(
-        from: shownColumn, course: EasedAnimation(start: time, seconds: resizeSeconds))
-    }
+  mutating func apply(_ event: TableEvent) -> StyleChange? {
     switch event {
     case .appearance(let appearance):
       self.appearance = appearance
@@ -246,10 +239,7 @@ extension TableSettings {
 
   /// These settings, and those that result from events that change the width of rows, in any order.
   package func resized(amid events: some Sequence<TableEvent>) -> [TableSettings] {
-    var still = self
-    still.resizeSeconds = 0
-    still.columnAnimation = nil
-    var all = [still]
+    var all = [self]
     for change in [TableEvent.rotate, .compact(true), .compact(false)] where events.contains(change)
     {
       all += all.map { settings in
@@ -261,30 +251,12 @@ extension TableSettings {
     return all
   }
 
-  /// The column of the rows, after all animations.
+  /// The column of the rows.
   package var column: Column {
     Column(
       tableWidth: display.width, inset: inset, maximumWidth: maximumWidth,
       isCompact: display.hasCompactWidth, safeAreaLeft: safeArea.left,
       safeAreaRight: safeArea.right)
-  }
-
-  /// The column of the rows at the time that is shown.
-  package var shownColumn: Column { columnAnimation?.column(to: column) ?? column }
-
-  /// Advances the animation of the rows' width.
-  ///
-  /// - Returns: Whether there was one.
-  package mutating func advanceAnimation(to time: Double) -> Bool {
-    guard columnAnimation != nil else { return false }
-    columnAnimation?.time = time
-    if columnAnimation?.isOver == true { columnAnimation = nil }
-    return true
-  }
-
-  /// The growth of a row that is inserted at a time; `nil` if it has its height at once.
-  package func growth(from time: Double) -> EasedAnimation? {
-    insertSeconds > 0 ? EasedAnimation(start: time, seconds: insertSeconds) : nil
   }
 
   private mutating func changeShownColors(_ change: (inout TableColors) -> Void) {

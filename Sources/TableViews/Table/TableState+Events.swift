@@ -1,0 +1,140 @@
+package import RowStrategies
+import TableModel
+
+/// A visible row, as its cell knows it.
+typealias ShownRow = VisibleRows<TableCell>.Placed
+
+extension TableState {
+  /// The parts of a table that changed, which its views have to show anew.
+  package struct Changes {
+    /// The edit that was made, with its place.
+    package var edit: ResolvedEdit?
+    /// What changed of the rows' style.
+    package var style: StyleChange?
+    /// The cells and the views of sections to configure again.
+    var reload = ReloadScope.nothing
+    /// The content whose cells are to be configured again.
+    var content: Int?
+    /// The first row whose frame changed.
+    var firstMoved: Int?
+    /// Indicates whether the rows have another width.
+    var isResized = false
+
+    mutating func move(from row: Int) { firstMoved = min(firstMoved ?? row, row) }
+  }
+
+  /// Applies an event.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds from the start of the trace.
+  ///   - shown: The visible rows.
+  /// - Returns: What changed; `nil` if the event cannot be applied: taps and edits need rows.
+  mutating func apply(_ event: TableEvent, at time: Double, shown: [ShownRow]) -> Changes? {
+    var changes = Changes()
+    switch event {
+    case .appearance, .rowColor, .selectedRowColor: changes.style = changeSettings(event)
+    case .radius:
+      changes.firstMoved = advanceGrowth(to: .infinity)
+      changes.style = changeSettings(event)
+      if radiusShapesCells { changes.reload = .visibleRows }
+    case .rotate, .compact:
+      changes.firstMoved = advanceGrowth(to: .infinity)
+      let first = shown.first.map { ($0.row, geometry.top(ofRow: $0.row)) }
+      changes.style = changeSettings(event, at: time)
+      if let (row, top) = first { keep(row, at: top) }
+      changes.reload = .visibleRows
+      changes.isResized = true
+    case .tap(let row, let seconds):
+      changes.content = tap(row, of: shown, seconds: seconds, at: time)
+      guard changes.content != nil else { return nil }
+    case .edit(let edit):
+      changes.edit = resolve(edit, shown)
+      guard let edit = changes.edit else { return nil }
+      if measuresHeights { measuredRows.ask(shown) }
+      apply(edit, at: time)
+    case .sections(let sizes, let seed):
+      replaceSections(initialRows.cut(intoSectionsOf: sizes, seed: seed))
+      changes.reload = .allRows
+    case .showSections(let numbers):
+      guard let kept = initialRows.keeping(sections: numbers) else { return nil }
+      replaceSections(kept)
+      changes.reload = .allRows
+    }
+    return changes
+  }
+
+  /// Advances fading selections, the growth of inserted rows and the animation of the rows' width.
+  mutating func advance(to time: Double) -> Changes {
+    var changes = Changes()
+    fades.advance(to: time)
+    changes.firstMoved = advanceGrowth(to: time)
+    if advanceColumn(to: time) {
+      changes.reload = .visibleRows
+      changes.isResized = true
+    }
+    return changes
+  }
+
+  /// Indicates whether the radius determines more of cells than their backgrounds: heights that rows
+  /// declare, rounded colours, or contents of the program.
+  private var radiusShapesCells: Bool {
+    rows.rows.areDeclared || settings.states.coloredEvery > 0 || !settings.contents.ids.isEmpty
+  }
+
+  /// Selects a visible row; returns its content, or `nil` if there is none or it is selected anyway.
+  private mutating func tap(
+    _ index: Int, of shown: [ShownRow], seconds: Double, at time: Double
+  ) -> Int? {
+    guard !shown.isEmpty else { return nil }
+    let (row, content) = (
+      shown[min(index, shown.count - 1)].row, shown[min(index, shown.count - 1)].content
+    )
+    guard !style.isSelected(content: content) else { return nil }
+    let section = geometry.layout.section(ofRow: row)
+    let stays = rows.rows[content].select(
+      section: section, index: row - geometry.layout.rows(inSection: section).lowerBound)
+    fades.add(SelectionFade(content: content, start: time, seconds: seconds, stays: stays))
+    return content
+  }
+
+  private mutating func resolve(_ edit: TableEdit, _ shown: [ShownRow]) -> ResolvedEdit? {
+    editor.resolve(
+      edit, in: geometry.layout, shown,
+      sections: geometry.layout.sections(intersecting: geometry.span(shownFrom: top)),
+      contents: rows.rows.count)
+  }
+
+  private mutating func apply(_ edit: ResolvedEdit, at time: Double) {
+    measuredRows.isEdited = measuresHeights
+    switch edit {
+    case .insert(let content, let index, let section):
+      let row = geometry.layout.insertRow(
+        content: content, height: heightBeforeMeasuring(ofContent: content), at: index,
+        inSection: section, isMeasured: !measuresHeights)
+      growingRows.inserted(
+        at: row, EasedAnimation(start: time, seconds: settings.insertSeconds))
+      measuredRows.inserted(at: row)
+      if measuresHeights { _ = measure(row) }
+    case .remove(let row):
+      geometry.layout.removeRow(row)
+      growingRows.removed(row)
+      measuredRows.removed(row)
+    case .move(let row, let index, let section):
+      let new = geometry.layout.moveRow(row, toIndex: index, inSection: section)
+      growingRows.moved(from: row, to: new)
+      measuredRows.removed(row)
+      measuredRows.inserted(at: new)
+    case .reload: break
+    }
+  }
+
+  /// Shows rows in new sections: edits and selections are undone, as by a reload of the platform.
+  private mutating func replaceSections(_ new: RowTable) {
+    rows = new
+    geometry = TableGeometry(settings, rows: new)
+    geometry.show(shownColumn)
+    growingRows = GrowingRows()
+    fades.removeAll()
+    prepareForEdits()
+  }
+}

@@ -1,0 +1,170 @@
+import TableModel
+
+extension TableState {
+  /// Indicates whether each row is as high as its text.
+  var measuresHeights: Bool { settings.heights.source == .measured }
+
+  /// Returns the height of a row, in points.
+  ///
+  /// It is the row's own, if it has one. Otherwise it is that of the settings, or fits the content,
+  /// but is never less than two corners.
+  ///
+  /// - Parameter measurer: `nil` if heights are not measured.
+  package func height(ofContent content: Int, by measurer: HeightMeasurer?) -> Double {
+    guard let measurer else {
+      return (rows.rows.areDeclared ? geometry.declaredHeight(of: rows.rows[content]) : nil)
+        ?? settings.rowHeight
+    }
+    let width = geometry.scale.points(geometry.columnWidth)
+    if let height = rows.rows.manualHeight(at: content, for: width) {
+      return geometry.rowHeight(geometry.scale.pixels(height))
+    }
+    let row = rows.rows[content]
+    let own = settings.ownContent(of: row)
+    let type = own.map { CellClass(content: $0.id) } ?? CellClass(row.cellClass.name)
+    let measured = measurer.height(
+      contentID: content, cellType: type, width: geometry.columnWidth,
+      make: { own?.make() ?? StandardContent() },
+      measure: { $0.measure(ContentRow(row, index: content), width: $1, in: context()) })
+    return geometry.rowHeight(measured)
+  }
+
+  /// Returns the height of a row before it is measured, in points.
+  func heightBeforeMeasuring(ofContent content: Int) -> Double {
+    measuresHeights ? settings.heights.estimate : height(ofContent: content, by: nil)
+  }
+
+  /// Sets the heights that rows declare for the current width and radius, except of rows that are
+  /// yet to be measured.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of declared rows; O(1) for other rows.
+  mutating func renewDeclaredHeights() {
+    guard rows.rows.areDeclared else { return }
+    for row in 0..<geometry.layout.rowCount where geometry.layout.isMeasured(row) {
+      let content = geometry.layout.content(ofRow: row)
+      guard let height = geometry.declaredHeight(of: rows.rows[content]) else { continue }
+      geometry.layout.setMeasuredHeight(height, ofRow: row)
+    }
+  }
+
+  /// Advances the growth of inserted rows.
+  ///
+  /// - Returns: The first row whose height changed; `nil` if none grew.
+  mutating func advanceGrowth(to time: Double) -> Int? {
+    guard let first = growingRows.rows.min() else { return nil }
+    growingRows.show(time)
+    for row in growingRows.rows {
+      let end = heightBeforeMeasuring(ofContent: geometry.layout.content(ofRow: row))
+      let start = geometry.heightBeforeGrowth(at: geometry.layout.position(ofRow: row))
+      geometry.layout.setHeight(
+        growingRows.height(ofRow: row, from: start, to: end) ?? end, ofRow: row)
+    }
+    growingRows.removeGrown()
+    return first
+  }
+}
+
+// Measuring
+
+/// The rows whose heights were asked for when they came in, or that edits inserted among them.
+struct MeasuredRows {
+  private(set) var asked = 0..<0
+  /// Indicates whether edits changed the table since rows were measured.
+  var isEdited = false
+
+  /// Asks for the heights of the rows on the display, unless edits have changed them meanwhile.
+  mutating func ask(_ shown: [ShownRow]) {
+    guard !isEdited, asked.isEmpty, let first = shown.first, let last = shown.last else { return }
+    asked = first.row..<last.row + 1
+  }
+
+  mutating func ask(_ rows: Range<Int>) {
+    guard !rows.isEmpty else { return }
+    asked =
+      asked.isEmpty
+      ? rows
+      : min(asked.lowerBound, rows.lowerBound)..<max(asked.upperBound, rows.upperBound)
+  }
+
+  mutating func removed(_ row: Int) {
+    let (start, end) = (asked.lowerBound, asked.upperBound)
+    asked = start - (row < start ? 1 : 0)..<end - (row < end ? 1 : 0)
+  }
+
+  mutating func inserted(at row: Int) {
+    let (start, end) = (asked.lowerBound, asked.upperBound)
+    asked = start + (row < start ? 1 : 0)..<end + (row <= end ? 1 : 0)
+  }
+}
+
+extension TableState {
+  /// Measures the rows that become visible, until the heights of all visible rows are known.
+  ///
+  /// The first row that was visible before keeps its place: the change of the heights above it is
+  /// added to the offset.
+  mutating func measureArrivals(_ shown: [ShownRow]) -> Changes {
+    var changes = Changes()
+    guard measuresHeights else { return changes }
+    measuredRows.ask(shown)
+    measureEdited(&changes)
+    while true {
+      let shown = geometry.layout.rows(intersecting: geometry.span(shownFrom: top))
+      let asked = measuredRows.asked
+      let anchor = shown.first { asked.contains($0) } ?? shown.lowerBound
+      let before = geometry.top(ofRow: anchor)
+      var hasChanged = false
+      for row in shown where !asked.contains(row) || !geometry.layout.isMeasured(row) {
+        guard measure(row) else { continue }
+        hasChanged = true
+        changes.move(from: row)
+      }
+      measuredRows.ask(shown)
+      guard hasChanged else { return changes }
+      scroll(by: geometry.top(ofRow: anchor) - before)
+    }
+  }
+
+  /// Measures the rows that edits brought above the display: with the estimates of their heights,
+  /// other rows would be visible.
+  private mutating func measureEdited(_ changes: inout Changes) {
+    guard measuredRows.isEdited else { return }
+    measuredRows.isEdited = false
+    let (edge, first) = (geometry.scale.points(top), measuredRows.asked.lowerBound)
+    for row in first..<max(first, geometry.layout.rowCount) {
+      if !geometry.layout.isMeasured(row), measure(row) { changes.move(from: row) }
+      if geometry.layout.span(ofRow: row).upperBound > edge { break }
+    }
+  }
+
+  /// Measures a visible row after the geometry changed, and scrolls so that it keeps its place.
+  ///
+  /// If it became so much shorter that it would be above the display, its last pixel stays visible.
+  ///
+  /// - Parameter before: The top of the row before the change, in points.
+  mutating func keep(_ row: Int, at before: Double) {
+    if measuresHeights { _ = measure(row) }
+    scroll(by: geometry.top(ofRow: row) - before)
+    let end = geometry.scale.pixels(geometry.layout.span(ofRow: row).upperBound)
+    if end <= top { scroll(by: geometry.scale.points(end - 1 - top)) }
+  }
+
+  private mutating func scroll(by distance: Double) {
+    guard distance != 0 else { return }
+    shift += distance
+    top += geometry.scale.pixels(distance)
+  }
+
+  /// Measures the height of a row.
+  ///
+  /// - Returns: Whether the layout changed.
+  mutating func measure(_ row: Int) -> Bool {
+    let content = geometry.layout.content(ofRow: row)
+    let section = geometry.layout.section(ofRow: row)
+    let old = geometry.layout.span(ofRow: row, inSection: section)
+    let height = height(ofContent: content, by: measurer)
+    let isNew =
+      !geometry.layout.isMeasured(row) || abs(old.upperBound - old.lowerBound - height) > 1e-6
+    if isNew { geometry.layout.setMeasuredHeight(height, ofRow: row) }
+    return isNew
+  }
+}

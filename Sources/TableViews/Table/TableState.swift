@@ -1,0 +1,195 @@
+import Geometry
+package import RowStrategies
+package import TableModel
+package import Text
+
+/// A table at a moment of the scroll, without its views: its style, its rows and their places, as
+/// events and the time have changed them.
+package struct TableState {
+  package private(set) var style: TableStyle
+  /// The rows in their current sections.
+  package internal(set) var rows: RowTable
+  package internal(set) var geometry: TableGeometry
+  /// The scroll offset of the last frame, in pixels.
+  package var top = 0
+  /// The distance that visible rows moved within the content and that the scroll does not know of
+  /// yet, in points.
+  var shift = 0.0
+  var fades = SelectionFades()
+  var growingRows = GrowingRows()
+  /// The animation of the rows' width that is under way.
+  private var columnAnimation: ColumnAnimation?
+  var measuredRows = MeasuredRows()
+  private(set) var measurer: HeightMeasurer
+  var editor: TableEditor
+  let renderer: TextRenderer
+  /// The rows in the sections before any event.
+  let initialRows: RowTable
+  private let expectsEdits: Bool
+
+  /// - Parameters:
+  ///   - geometry: `nil` for that of a table that nothing has happened to yet.
+  ///   - seed: That of the places of edits.
+  ///   - expectsEdits: A Boolean value that indicates whether rows will be inserted, removed or
+  ///     moved.
+  package init(
+    _ settings: TableSettings, rows: RowTable, geometry: TableGeometry? = nil,
+    renderer: TextRenderer, seed: UInt64 = 1, expectsEdits: Bool = false
+  ) {
+    let geometry = geometry ?? TableGeometry(settings, rows: rows)
+    self.rows = rows
+    self.geometry = geometry
+    self.renderer = renderer
+    self.expectsEdits = expectsEdits
+    initialRows = rows
+    style = TableStyle(settings, geometry: geometry, renderer: renderer)
+    measurer = HeightMeasurer(settings.heights.measuring, scale: geometry.scale)
+    editor = TableEditor(seed: seed)
+  }
+
+  package var settings: TableSettings { style.settings }
+
+  /// Returns to an earlier state at the same offset, and keeps the memory of fades for later ones.
+  mutating func reset(to initial: TableState) {
+    var (fades, top) = (fades, top)
+    fades.reset()
+    self = initial
+    (self.fades, self.top) = (fades, top)
+    prepareForEdits()
+  }
+
+  /// Makes the storage of the layout unique, so that no edit has to copy it.
+  mutating func prepareForEdits() {
+    guard measuresHeights || expectsEdits else { return }
+    geometry.layout.prepareForEdits()
+  }
+
+  /// Applies the part of an event that changes the settings.
+  ///
+  /// Heights that were measured for another width are forgotten.
+  ///
+  /// - Parameter time: Seconds from the start of the trace.
+  /// - Returns: What changed of the rows' style, if anything did.
+  package mutating func changeSettings(_ event: TableEvent, at time: Double = 0) -> StyleChange? {
+    let column = shownColumn
+    var settings = settings
+    let change = settings.apply(event)
+    guard change != nil || event.changesWidth else { return nil }
+    var layout = geometry.layout
+    if event.changesWidth {
+      columnAnimation = EasedAnimation(start: time, seconds: settings.resizeSeconds)
+        .map { ColumnAnimation(from: column, course: $0) }
+      if measuresHeights {
+        layout.forgetMeasuredHeights(estimate: settings.heights.estimate)
+      }
+    }
+    geometry = TableGeometry(settings, layout: layout)
+    let old = style
+    style = TableStyle(settings, geometry: geometry, renderer: renderer)
+    geometry.show(shownColumn)
+    if change == .radius || event.changesWidth { renewDeclaredHeights() }
+    // Text keeps clear of corners: another radius can leave it another width.
+    if style.places != old.places {
+      measurer = HeightMeasurer(settings.heights.measuring, scale: geometry.scale)
+    }
+    // Rows that become or stop being as wide as the display lose or regain their corners.
+    return change ?? (style.rowStyle == old.rowStyle ? nil : .radius)
+  }
+
+  /// The column of the rows at the time that is shown.
+  var shownColumn: Column { columnAnimation?.column(to: settings.column) ?? settings.column }
+
+  /// Advances the animation of the rows' width.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func advanceColumn(to time: Double) -> Bool {
+    guard columnAnimation != nil else { return false }
+    columnAnimation?.time = time
+    if columnAnimation?.isOver == true { columnAnimation = nil }
+    geometry.show(shownColumn)
+    return true
+  }
+
+  /// The opacity of the selection of a row, 0…255; `nil` if it is not selected.
+  func selection(ofContent content: Int) -> UInt8? {
+    style.isSelected(content: content) ? 255 : fades.opacity(ofContent: content)
+  }
+
+  /// The place of a row, in pixels of the content.
+  func place(ofRow row: Int, inSection section: Int) -> RowPlace {
+    let rect = geometry.rect(ofRow: row, inSection: section)
+    guard growingRows.contains(row) else { return RowPlace(rect) }
+    let end = heightBeforeMeasuring(ofContent: geometry.layout.content(ofRow: row))
+    return RowPlace(
+      growing: rect, to: geometry.scale.pixels(end),
+      at: geometry.layout.position(ofRow: row, inSection: section), width: geometry.display.width)
+  }
+
+  /// The places of the shadows of the table's ends; `nil` if it has none.
+  ///
+  /// - Parameters:
+  ///   - contentHeight: In points; `nil` for that of the layout.
+  ///   - isRepaired: Whether to repair faults of the settings' mode.
+  package func shadowPlaces(
+    contentHeight: Double? = nil, isRepaired: Bool = false
+  ) -> OverscrollShadowPlaces? {
+    let mode: OverscrollShadows.Mode
+    switch settings.shadows.mode {
+    case .none: return nil
+    case .repaired: mode = .repaired
+    case .asPublished: mode = isRepaired ? .repaired : .asPublished
+    }
+    let height = max(1, geometry.scale.pixels(settings.shadows.height))
+    return OverscrollShadowPlaces(
+      table: PixelRect(geometry.display)
+        .offset(x: 0, y: geometry.scale.pixels(settings.shadows.tableTop)),
+      contentEnd: geometry.scale.pixels(contentHeight ?? geometry.layout.contentHeight),
+      upHeight: height, downHeight: height, mode: mode)
+  }
+}
+
+// Predicted faults
+
+extension TableState {
+  /// The table's properties that the faults of a strategy can depend on.
+  ///
+  /// - Parameter events: The events that happen meanwhile, in any order.
+  package func constraints(amid events: some Sequence<TableEvent>) -> TableConstraints {
+    let sizes = settings.resized(amid: events).map {
+      rowSize(TableGeometry($0, layout: geometry.layout))
+    }
+    let widths = sizes.map(\.width).sorted()
+    let height = sizes[0].height
+    // The heights of measured and of declared rows have no bound that is known beforehand.
+    let highest = measuresHeights || rows.rows.areDeclared ? .max : height
+    return TableConstraints(
+      style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: height),
+      largestRow: PixelSize(width: widths[widths.count - 1], height: highest),
+      sideMargin: geometry.margins.side, bottomMargin: geometry.margins.bottom,
+      textIndent: style.places.padding - geometry.margins.side)
+  }
+
+  /// The size of the background of the lowest row.
+  private func rowSize(_ geometry: TableGeometry) -> PixelSize {
+    let whole = PixelRect(
+      x: 0, y: 0, width: geometry.columnWidth, height: geometry.scale.pixels(settings.lowestRow))
+    return geometry.backgroundRect(in: whole).size
+  }
+
+  /// The faults that the table itself shows, with any strategy: as published, a shadow is placed
+  /// in the coordinates of the view around the table.
+  package var predictedFaults: Set<FaultKind> {
+    let isShifted = geometry.scale.pixels(settings.shadows.tableTop) > 0
+    return settings.shadows.mode == .asPublished && isShifted ? [.wrongImage] : []
+  }
+
+  /// Returns the predicted faults of the strategy with those that coloured cells add.
+  package func addingFaultsOfColors(to faults: Set<FaultKind>) -> Set<FaultKind> {
+    guard settings.states.coloredEvery > 0 || rows.rows.areDeclared else { return faults }
+    var faults = faults
+    if settings.cell.reset == .asPublished { faults.insert(.staleColors) }
+    // The colour covers all of a wrong background but its corners.
+    if faults.contains(.wrongImage) { faults.insert(.distortedCorners) }
+    return faults
+  }
+}

@@ -1,0 +1,36 @@
+import Geometry
+import Graphics
+import TableModel
+
+// The images that cells show beside their text
+extension TableStyle {
+  /// The images, taken in turn.
+  private static let shapes: [CellImage.Shape] = [.disc, .ring, .diamond]
+
+  /// The image of a row: one of three, taken in turn unless the row names one.
+  func image(of row: Row, content: Int) -> CellImage? {
+    guard settings.cell.image || row.image != nil else { return nil }
+    let index = row.image.map { name in name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
+    return image(Self.shapes[(index ?? content) % 3], width: 28, height: 28)
+  }
+
+  /// The indicator of a row: its own, or that of all rows.
+  func accessory(of row: Row) -> CellImage? {
+    switch row.accessory == .none ? settings.cell.accessory : row.accessory {
+    case .none: nil
+    case .disclosure: image(.chevron, width: 8, height: 13)
+    case .detail: image(.detail, width: 22, height: 22)
+    case .checkmark: image(.checkmark, width: 14, height: 12)
+    }
+  }
+
+  /// - Parameters:
+  ///   - width: In points.
+  ///   - height: In points.
+  private func image(_ shape: CellImage.Shape, width: Double, height: Double) -> CellImage {
+    let scale = DisplayScale(settings.display.scale)
+    return CellImage(
+      shape, color: settings.shownColors.subtitle,
+      size: PixelSize(width: scale.pixels(width), height: scale.pixels(height)))
+  }
+}

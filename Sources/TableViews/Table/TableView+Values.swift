@@ -1,0 +1,89 @@
+package import RowStrategies
+package import Text
+
+// Counters and values of a frame, read outside of timed phases
+
+extension TableView {
+  /// The scroll offset of the last frame, in pixels.
+  package var top: Int { state.top }
+
+  /// The greatest scroll offset without overscroll, in points.
+  package var maximumOffset: Double { max(0, geometry.maximumOffset) }
+
+  /// The number of rows that came in with the last update.
+  package var rowsIn: Int { cells.visible.lastUpdate.arrived }
+
+  package var rowsOut: Int { cells.visible.lastUpdate.left }
+
+  package var cellsCreated: Int { cells.visible.lastUpdate.created }
+
+  /// The first visible row; 0 if there is none.
+  package var firstRow: Int { cells.visible.placed.first?.row ?? 0 }
+
+  package var visibleRows: Int { cells.visible.placed.count }
+
+  /// The contents of the visible rows.
+  package var visibleContents: [Int] { cells.visible.placed.map(\.content) }
+
+  /// The number of visible rows with at least one rounded corner.
+  package var visibleCaps: Int {
+    guard geometry.radius > 0 else { return 0 }
+    return cells.visible.placed.count {
+      !$0.cell.isPlain && geometry.layout.position(ofRow: $0.row).isCap
+    }
+  }
+
+  /// The number of cells in existence, visible or kept.
+  package var cellsAlive: Int { cells.visible.cellsAlive }
+
+  /// The bytes of all background images, shared or of cells.
+  package var imageBytes: Int {
+    strategies.rounded.sharedImageBytes + sections.privateImageBytes + cells.privateImageBytes
+  }
+
+  /// The lookups of shared images since the table was created.
+  package var imageLookups: ImageLookups { strategies.imageLookups }
+
+  /// The lookups of texts since the last reset.
+  package var textLookups: TextLookups { pen.lookups }
+
+  /// The number of times that a layer of a shadow was moved within the tree.
+  package var layerMoves: Int { shadows?.moves ?? 0 }
+
+  /// The work of measuring heights since the table was created.
+  package var heightCounters: HeightMeasurer.Counters { state.measurer.counters }
+
+  /// The backgrounds of the cells that were configured last.
+  package var configuredBackgrounds: [BackgroundLayers] { cells.configuredBackgrounds }
+
+  /// The state of the table and what its cells show, as values.
+  package var snapshot: TableSnapshot {
+    TableSnapshot(
+      state: state,
+      firstRow: cells.visible.placed.first.map { ($0.row, geometry.top(ofRow: $0.row)) },
+      rows: displayedRows, backgrounds: configuredBackgrounds, contents: cells.configuredContents,
+      clipsCells: cells.visible.placed.contains { $0.cell.isClipped },
+      look: strategies.descriptor.look)
+  }
+
+  /// The expected appearance of the visible rows, from the top.
+  private var displayedRows: [DisplayedRow] {
+    let (layout, style) = (geometry.layout, state.style)
+    return cells.visible.placed.map { placed in
+      let section = layout.section(ofRow: placed.row)
+      let position = layout.position(ofRow: placed.row, inSection: section)
+      let place = state.place(ofRow: placed.row, inSection: section).offset(x: 0, y: -top)
+      let selection = state.selection(ofContent: placed.content)
+      let cellColor = style.cellColor(of: state.rows.rows[placed.content], content: placed.content)
+      let isPlain = style.isPlain(section: section)
+      return DisplayedRow(
+        content: placed.content, position: position, corners: isPlain ? [] : position.corners,
+        rect: geometry.backgroundRect(in: place.cell, isPlain: isPlain), shown: place.shown,
+        color: style.rowStyle.color,
+        selection: selection.map { (style.rowStyle.selectedColor, $0) }
+          ?? cellColor.map { ($0, 255) },
+        keepsColor: selection == nil && placed.cell.color != cellColor,
+        isStale: cells.isStale(content: placed.content, at: position))
+    }
+  }
+}
