@@ -9,7 +9,7 @@ package struct ExportCommand: ParsableCommand {
     usage: """
       scrollbench export <run> --format <format> --output <file> [<options>]
       scrollbench export <run> --format history --append <file.csv> [<options>]
-      scrollbench export <log> --format <format> --output <file> [--hz <n>] [<options>]
+      scrollbench export <log> --format <format> --output <file> [<options>]
       scrollbench export <run> --format display-list --output <folder>
       """,
     discussion: "Formats:\n\n" + formats + """
