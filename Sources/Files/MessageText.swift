@@ -6,7 +6,7 @@ package enum MessageText {
     return line.count <= 40 ? line : line.prefix(39) + "…"
   }
 
-  /// Two names that differ: `a and b`. Long ones lack most of what they begin with alike.
+  /// Two names that differ, such as `a and b`; long ones lack most of what they begin with alike.
   package static func pair(_ first: String, _ second: String) -> String {
     let names = [first, second].map(oneLine)
     let alike = zip(names[0], names[1]).prefix { $0 == $1 }.count

@@ -1,5 +1,5 @@
-package import ArgumentParser
 import Analysis
+package import ArgumentParser
 import Files
 import Foundation
 
