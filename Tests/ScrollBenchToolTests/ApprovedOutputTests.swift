@@ -40,6 +40,17 @@ struct ApprovedOutputTests {
     }
   }
 
+  @Test("are those of scrollbench-judge too, which knows no strategies", arguments: names)
+  func judged(_ name: String) throws {
+    let approved = try Data(contentsOf: Self.outputs.appendingPathComponent(name))
+    let (command, arguments) = try Self.command(in: approved)
+    let expected = String(decoding: approved, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).filter { !$0.hasPrefix("  not compared: ") }.joined(separator: "\n")
+    #expect(
+      try output(of: arguments, after: command, by: Tool.judge) == Data(expected.utf8))
+  }
+
   @Test("are approved of every stored run as report prints it, and of the other commands")
   func coverage() throws {
     let commands = try Set(
@@ -67,7 +78,9 @@ struct ApprovedOutputTests {
   }
 
   /// Runs the tool in a folder with the stored runs.
-  private func output(of arguments: [String], after command: String) throws -> Data {
+  private func output(
+    of arguments: [String], after command: String, by tool: URL = Tool.url
+  ) throws -> Data {
     let folder = try Folder()
     let given = Self.runs + ["baseline.json"]
     for name in given {
@@ -75,7 +88,7 @@ struct ApprovedOutputTests {
         atPath: folder.path + "/" + name, withDestinationPath: Self.stored.path + "/" + name)
     }
     let outcome = try Tool.run(
-      arguments, in: folder,
+      arguments, in: folder, of: tool,
       environment: ["LC_ALL": "C.UTF-8", "TZ": "UTC", "CLICOLOR_FORCE": "0"])
     let errors = outcome.errorLines.map { "2> \($0)\n" }.joined()
     let written = folder.entries.filter { !given.contains($0) }

@@ -15,6 +15,8 @@ struct ToolResult {
 enum Tool {
   static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("scrollbench")
+  /// The program with the judging commands alone.
+  static let judge = url.deletingLastPathComponent().appendingPathComponent("scrollbench-judge")
 
   /// Arguments for a run that takes a moment even in a debug build.
   static let brief = [
@@ -54,18 +56,18 @@ enum Tool {
   ///   - preparation: What the shell that it replaces does first, such as setting a limit.
   ///   - scratch: The folder for its temporary files; `nil` for the usual one.
   static func run(
-    _ arguments: [String], in folder: Folder, environment: [String: String] = [:],
-    after preparation: String? = nil, scratch: String? = nil
+    _ arguments: [String], in folder: Folder, of tool: URL = url,
+    environment: [String: String] = [:], after preparation: String? = nil, scratch: String? = nil
   ) throws -> ToolResult {
     // Files rather than pipes, which a process could fill up.
     let name = UUID().uuidString
     let output = try folder.scratch("\(name).out")
     let errors = try folder.scratch("\(name).err")
-    let process = process(arguments, in: folder)
+    let process = process(arguments, in: folder, of: tool)
     if let preparation {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments =
-        ["-c", "\(preparation) && exec \"$0\" \"$@\"", url.path] + arguments
+        ["-c", "\(preparation) && exec \"$0\" \"$@\"", tool.path] + arguments
     }
     process.environment = self.environment.merging(environment) { $1 }
     if let scratch { process.environment?["TMPDIR"] = scratch }
@@ -120,10 +122,10 @@ enum Tool {
   }
 
   /// Returns a process of the tool with default handlers of signals.
-  static func process(_ arguments: [String], in folder: Folder) -> Process {
+  static func process(_ arguments: [String], in folder: Folder, of tool: URL = url) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["--default-signal=INT,TERM,HUP", url.path] + arguments
+    process.arguments = ["--default-signal=INT,TERM,HUP", tool.path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = FileHandle.nullDevice
     return process
