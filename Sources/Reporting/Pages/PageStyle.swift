@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "Sbzr64rzcqSWH+jKgwoBDNQZyGUNFLZF4Id2vLxBCOo="
+  static let hash = "dNXw9Iid7bSuZXD+vpTLOJPqsJdA/7AcRgBA5llnvZ0="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -59,7 +59,7 @@ enum PageStyle {
     nav a{text-decoration:none}
     nav a:hover{text-decoration:underline}
     section{background:var(--card);border:1px solid var(--line);border-radius:12px;\
-    padding:24px 26px;margin:20px 0;scroll-margin-top:56px;min-width:0}
+    padding:22px 26px;margin:18px 0;scroll-margin-top:56px;min-width:0}
     figure{margin:10px 0 0;min-width:0}
     figcaption{margin-top:6px;max-width:80ch}
     .caveats{border-left:4px solid var(--warn)}
