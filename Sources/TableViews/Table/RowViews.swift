@@ -76,8 +76,7 @@ final class RowViews {
 
 extension RowViews {
   /// Recycles the cells of rows that left and dequeues or creates cells for those that came.
-  func update(to rows: Range<Int>, _ state: TableState) {
-    let (layout, style) = (state.geometry.layout, state.style)
+  func update(to rows: Range<Int>, _ layout: TableLayout, _ style: TableStyle) {
     visible.update(
       to: rows,
       identifier: { row in
@@ -95,7 +94,7 @@ extension RowViews {
         let kind = kinds.cellClass(ofIdentifier: identifier)
         return TableCell(
           strategy: strategies[isPlain: isPlain], style: style, parts: kind?.parts ?? .all,
-          own: kind.flatMap(state.settings.ownContent(of:)), isPlain: isPlain,
+          own: kind.flatMap(style.settings.ownContent(of:)), isPlain: isPlain,
           addedLayers: addedLayers)
       },
       remove: {
@@ -130,7 +129,7 @@ extension RowViews {
       // edges.
       guard placed.need >= .configuration || placed.cell.size != size else { return }
       let position = position(ofRow: placed.row, layout)
-      if state.settings.neighbours == .leave { shownPositions[placed.content] = position }
+      if state.style.settings.neighbours == .leave { shownPositions[placed.content] = position }
       placed.cell.configure(
         content: placed.content, position: position, size: size,
         strategy: strategies[isPlain: placed.cell.isPlain], state: state,
@@ -142,7 +141,7 @@ extension RowViews {
   /// say so.
   func layout(_ state: TableState) {
     let (geometry, contexts) = (state.geometry, contexts)
-    visible.forEachToLayout(all: state.settings.layout == .all) { placed in
+    visible.forEachToLayout(all: state.style.settings.layout == .all) { placed in
       let section = geometry.layout.section(ofRow: placed.row)
       placed.cell.layout(
         at: state.place(ofRow: placed.row, inSection: section), geometry: geometry,

@@ -90,7 +90,7 @@ final class SectionViews {
   /// settings say so.
   func layout(_ state: TableState) {
     let (style, geometry) = (state.style, state.geometry)
-    visible.forEachToLayout(all: state.settings.layout == .all) { placed in
+    visible.forEachToLayout(all: state.style.settings.layout == .all) { placed in
       let header = geometry.rectOfHeader(inSection: placed.row)
       placed.cell.header?.layout(frame: header) { style.places.header($0, in: header.size) }
       let footer = geometry.rectOfFooter(inSection: placed.row)

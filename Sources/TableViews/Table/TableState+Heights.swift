@@ -2,7 +2,7 @@ import TableModel
 
 extension TableState {
   /// Indicates whether each row is as high as its text.
-  var measuresHeights: Bool { settings.heights.source == .measured }
+  var measuresHeights: Bool { style.settings.heights.source == .measured }
 
   /// Returns the height of a row, in points.
   ///

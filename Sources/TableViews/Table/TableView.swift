@@ -93,8 +93,9 @@ extension TableView {
     state.measuredRows = MeasuredRows()
     reloadIfPending()
     let span = geometry.span(shownFrom: state.top)
-    cells.update(to: geometry.layout.rows(intersecting: span), state)
-    sections.update(to: geometry.layout.sections(intersecting: span), state.style)
+    let (layout, style) = (geometry.layout, state.style)
+    cells.update(to: layout.rows(intersecting: span), layout, style)
+    sections.update(to: layout.sections(intersecting: span), style)
     placeEnds()
   }
 
@@ -176,7 +177,8 @@ extension TableView {
   /// - Returns: Whether a height was not the estimate.
   @discardableResult
   package func measureArrivals() -> Bool {
-    guard state.measuresHeights else { return false }
+    // A computed property would copy the state, in each frame.
+    guard state.style.settings.heights.source == .measured else { return false }
     let changes = state.measureArrivals(cells.visible.placed)
     show(changes)
     return changes.firstMoved != nil
