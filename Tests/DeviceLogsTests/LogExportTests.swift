@@ -94,4 +94,22 @@ struct LogExportTests {
       #expect(error?.description.contains("give --\(name)") == true)
     }
   }
+
+  @Test("has the columns of the same process under another number in a history")
+  func processNumbers() throws {
+    let known = ["device": "Pixel 8", "commit": "abc1234", "time": "2025-01-02T03:04:05Z"]
+    func perfetto(process: Int, overrun: Int) throws -> ExportedResult {
+      let rows = (0..<10).map { "\($0 * 16_666_667),8000000,\(overrun),app,\(process)" }
+      return try Self.session(
+        (["ts,dur,overrun,process,pid"] + rows).joined(separator: "\n") + "\n", conditions: known)
+    }
+    let append = try #require(ExportFormat.named("history")?.append)
+    try withTestFolder { folder in
+      let path = folder + "/history.csv"
+      try append(perfetto(process: 41, overrun: -4_000_000), path) {}
+      try append(perfetto(process: 57, overrun: 2_000_000), path) {}
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      #expect(lines.count == 3 && lines[0].contains(",perfetto/app/late_ms,"), "\(lines[0])")
+    }
+  }
 }

@@ -40,8 +40,8 @@ package struct SessionComparison: Sendable {
     case condition(String, old: String, new: String)
     /// Logs that repeat the frames of another one, and make no session.
     case repeated(Int)
-    /// The new iterations, and the share of iterations below which an event misses all of them with
-    /// more than 5 %: late and worst frames are then held or the same for all that is known.
+    /// The new iterations, and the share of all iterations below which an event is absent from these
+    /// with a probability above 5 %. Late and worst frames that are held or the same do not exclude it.
     case unseen(iterations: Int, share: Double)
     case order(Order)
     case ofSession(DeviceCaveat)
@@ -164,7 +164,8 @@ extension SessionRule {
         + (old + new).flatMap(\.caveats).map(SessionComparison.Caveat.ofSession).unique)
   }
 
-  /// The caveat of too few iterations to see events in a tenth of them, where none are claimed.
+  /// The caveat that late or worst frames are held or the same in too few iterations to show events
+  /// that a tenth of all have.
   private static func unseen(
     _ shifts: [SessionComparison.Shift], iterations: Int
   ) -> [SessionComparison.Caveat] {

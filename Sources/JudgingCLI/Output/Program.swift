@@ -72,6 +72,8 @@ extension ParsableCommand {
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
     throw ValidationError(
       "\(argument) is no command; "
-        + suggestion(for: argument, among: names, else: "scrollbench help lists them"))
+        + suggestion(
+          for: argument, among: names,
+          else: "\(configuration.commandName ?? "scrollbench") help lists them"))
   }
 }

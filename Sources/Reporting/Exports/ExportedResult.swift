@@ -12,8 +12,16 @@ package enum ExportedResult {
   /// The values of each series, in the order of the result.
   var series: [ExportedSeries] {
     switch self {
-    case .run(let run): MeasuredRun(run).series.map(ExportedSeries.init)
-    case .log(let log, let sessions): sessions.map { ExportedSeries($0, of: log) }
+    case .run(let run): return MeasuredRun(run).series.map(ExportedSeries.init)
+    case .log(let log, let sessions):
+      // Logs of the same series share its name; the source may be another in each, with the number of
+      // the process.
+      let names = sessions.map(\.series.name)
+      return sessions.map { session in
+        let (name, source) = (session.series.name, session.series.source)
+        return ExportedSeries(
+          session, named: names.count { $0 == name } > 1 ? source : name, of: log)
+      }
     }
   }
 }
@@ -56,8 +64,7 @@ struct ExportedSeries {
     }
   }
 
-  init(_ session: DeviceSession, of log: DeviceLog) {
-    let series = session.series.source
+  init(_ session: DeviceSession, named series: String, of log: DeviceLog) {
     name = [log.format, series].filter { !$0.isEmpty }.joined(separator: "/")
     labels = [
       ("format", log.format), ("series", series), ("device", log.conditions["device"] ?? ""),

@@ -55,7 +55,7 @@ package struct Metric: Sendable {
   /// The columns of `frames.csv` that a count follows from; empty for one that the record of a run
   /// holds.
   ///
-  /// Where a file lacks one, the metric is unknown rather than 0.
+  /// The metric of a file without one of them is unknown, not 0.
   package var columns: Set<String> = []
   /// Decimal places of a count at most.
   package var places = 0

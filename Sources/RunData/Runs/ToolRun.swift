@@ -19,7 +19,7 @@ package struct ToolRun: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// Leaves the names of files without their folders, which tell of a machine what no result needs.
+  /// Replaces the paths of files by their names: the folders of a machine are of no use to others.
   package mutating func dropFolders() {
     commandLine = PathText.withoutFolders(commandLine)
     spec.rows.file = spec.rows.file.map(PathText.name)

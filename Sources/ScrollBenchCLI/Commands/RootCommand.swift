@@ -1,8 +1,5 @@
-import Analysis
 package import ArgumentParser
 import Benchmarking
-import Files
-import Foundation
 import JudgingCLI
 import Measurement
 import Text

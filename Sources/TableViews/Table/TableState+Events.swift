@@ -9,7 +9,7 @@ extension TableState {
   package struct Changes {
     /// The edit that was made, with its place.
     package var edit: ResolvedEdit?
-    /// What changed of the rows' style.
+    /// The change of the rows' style.
     package var style: StyleChange?
     /// The cells and the views of sections to configure again.
     var reload = ReloadScope.nothing
@@ -28,7 +28,7 @@ extension TableState {
   /// - Parameters:
   ///   - time: Seconds from the start of the trace.
   ///   - shown: The visible rows.
-  /// - Returns: What changed; `nil` if the event cannot be applied: taps and edits need rows.
+  /// - Returns: `nil` if the event cannot be applied: taps and edits need rows.
   mutating func apply(_ event: TableEvent, at time: Double, shown: [ShownRow]) -> Changes? {
     var changes = Changes()
     switch event {

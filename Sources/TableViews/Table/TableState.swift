@@ -28,8 +28,8 @@ package struct TableState {
   private let expectsEdits: Bool
 
   /// - Parameters:
-  ///   - geometry: `nil` for that of a table that nothing has happened to yet.
-  ///   - seed: That of the places of edits.
+  ///   - geometry: `nil` for that of a table before any event.
+  ///   - seed: The seed of the places of edits.
   ///   - expectsEdits: A Boolean value that indicates whether rows will be inserted, removed or
   ///     moved.
   package init(
@@ -49,7 +49,7 @@ package struct TableState {
 
   package var settings: TableSettings { style.settings }
 
-  /// Returns to an earlier state at the same offset, and keeps the memory of fades for later ones.
+  /// Returns to an earlier state at the same offset, and keeps the storage of fades.
   mutating func reset(to initial: TableState) {
     var (fades, top) = (fades, top)
     fades.reset()
@@ -69,7 +69,7 @@ package struct TableState {
   /// Heights that were measured for another width are forgotten.
   ///
   /// - Parameter time: Seconds from the start of the trace.
-  /// - Returns: What changed of the rows' style, if anything did.
+  /// - Returns: The change of the rows' style; `nil` if there is none.
   package mutating func changeSettings(_ event: TableEvent, at time: Double = 0) -> StyleChange? {
     let column = shownColumn
     var settings = settings

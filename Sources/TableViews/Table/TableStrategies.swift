@@ -24,7 +24,7 @@ final class TableStrategies {
 
   /// Passes a new style to the strategies.
   ///
-  /// - Returns: What is to be reloaded.
+  /// - Returns: The cells to reload.
   func restyle(_ style: RowStyle, _ change: StyleChange) -> ReloadScope {
     let style = style.drawn(with: kernels)
     let scope = rounded.restyle(style, change: change)

@@ -148,7 +148,7 @@ extension TableView {
   /// Applies an event, at the beginning of phase `recycle`.
   ///
   /// - Parameter time: Seconds from the start of the trace.
-  /// - Returns: What changed; `nil` if the event could not be applied: taps and edits need rows.
+  /// - Returns: `nil` if the event could not be applied: taps and edits need rows.
   @discardableResult
   package func perform(_ event: TableEvent, at time: Double = 0) -> TableState.Changes? {
     let changes = state.apply(event, at: time, shown: cells.visible.placed)
