@@ -228,7 +228,7 @@ struct SessionRuleTests {
       Issue.record("\(caveat)")
       return
     }
-    // What half of all iterations have misses four of them in 1 of 16 cases, above 5 %.
+    // An event of half of all iterations is absent from four of them in 1 of 16 cases, above 5 %.
     #expect(iterations == 4 && share > 0.5 && share < 0.53)
     #expect(try caveats(four, [20, 21, 22, 23]).isEmpty)
     let many = Array(repeating: 0.0, count: 29)
