@@ -67,7 +67,6 @@ final class TableCell {
   }
 
   /// Configures the cell for a row: its position, state and content.
-  ///
   func configure(
     content: Int, position: RowPosition, size: PixelSize, strategy: any RowStrategy,
     state: TableState, context: CellContext
