@@ -34,6 +34,9 @@ struct LogFile: Sendable {
     try JSONText.value(type, from: bytes, name: path, numbers)
   }
 
+  /// The number of bytes in which markup is recognized.
+  static let headBytes = 1_000
+
   /// The number of lines searched for a header.
   static let headLines = 100
 

@@ -110,7 +110,8 @@ struct PerfettoFrame {
 struct PerfettoProcess {
   let key: Key
   private(set) var frames: [PerfettoFrame] = []
-  private var indices: [Double: Int] = [:]
+  /// The positions of the frames by their tokens.
+  private var indices: [Double: UInt32] = [:]
   private var rows = 0
   private var dropped = 0
   private var unfinished = 0
@@ -141,10 +142,10 @@ struct PerfettoProcess {
     case .impossible: impossible += 1
     case .frame(let frame):
       guard let token, let index = indices[token] else {
-        if let token { indices[token] = frames.count }
+        if let token { indices[token] = UInt32(frames.count) }
         return frames.append(frame)
       }
-      frames[index].add(frame)
+      frames[Int(index)].add(frame)
     }
   }
 

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 
 /// A reader of the tags in an XML file that a tool wrote, one after the other.
 ///
@@ -6,8 +7,10 @@ import Files
 struct XMLTags {
   let file: String
   private var position = 0
-  /// The names of the open elements.
-  private var open: [Range<Int>] = []
+  /// The line of the position.
+  private var line = 1
+  /// The names of the open elements, one after the other, and where each ends.
+  private var open: (names: [UInt8], ends: [Int]) = ([], [])
   private var isRootClosed = false
 
   init(file: String) { self.file = file }
@@ -20,6 +23,7 @@ struct XMLTags {
     /// The position behind the tag.
     let end: Int
     let kind: Kind
+    fileprivate(set) var line = 1
     /// The number of elements around it.
     fileprivate(set) var depth = 0
 
@@ -31,47 +35,102 @@ struct XMLTags {
   /// The most elements around each other.
   private static let deepest = 64
 
-  /// Returns the next tag; `nil` behind the last.
+  /// Reads the tags of a file in pieces.
   ///
-  /// - Throws: ``InputError`` if elements are not nested, or the file is cut off.
-  mutating func next(in bytes: Span<UInt8>) throws(InputError) -> Tag? {
-    while let start = bytes.position(of: UInt8(ascii: "<"), in: position..<bytes.count) {
-      switch start + 1 < bytes.count ? bytes[start + 1] : 0 {
-      case UInt8(ascii: "?"):
-        position = bytes.end(of: "?>", from: start)
-        continue
-      case UInt8(ascii: "!"):
-        guard bytes.hasText("<!--", at: start) else {
-          throw fault("a declaration, of which xctrace writes none", at: start, in: bytes)
-        }
-        position = bytes.end(of: "-->", from: start + 4)
-        continue
-      default: break
-      }
-      guard var tag = Self.tag(at: start, in: bytes) else {
-        throw fault(
-          "the tag that begins here is not closed: is the file cut off?", at: start, in: bytes)
-      }
-      position = tag.end
-      switch tag.kind {
-      case .close:
-        guard let name = open.popLast(), bytes.hasBytes(of: name, at: tag.name) else {
-          throw fault("an end tag without its start tag", at: start, in: bytes)
-        }
-      case .open, .empty:
-        guard !isRootClosed, open.count < Self.deepest else {
-          throw fault("an element where none is expected", at: start, in: bytes)
-        }
-      }
-      tag.depth = open.count
-      if tag.kind == .open { open.append(tag.name) }
-      isRootClosed = open.isEmpty
-      return tag
+  /// - Parameter take: Receives each tag, in bytes that hold it and the text behind it.
+  /// - Throws: ``InputError`` of `take`, for elements that are not nested, for a file that is cut
+  ///   off, and for a tag of more than ``InputFile/pieceSize`` bytes.
+  static func read(
+    _ file: String, _ take: (Tag, Span<UInt8>) throws(InputError) -> Void
+  ) throws(InputError) {
+    var tags = XMLTags(file: file)
+    guard TextEncoding(of: try InputFile.start(of: file, upTo: 2)) == .utf8 else {
+      let bytes = try InputFile.text(of: file, upTo: InputFile.mostTableBytes)
+      while let tag = try tags.next(in: bytes.span) { try take(tag, bytes.span) }
+      return
     }
-    guard isRootClosed else {
+    try InputFile(file, upTo: InputFile.mostTableBytes).readPieces {
+      (bytes, isLast) throws(InputError) in
+      while let tag = try tags.next(in: bytes, isLast: isLast) { try take(tag, bytes) }
+      return tags.forget()
+    }
+  }
+
+  /// Returns the number of bytes in front of the position, which are not needed any more.
+  private mutating func forget() -> Int {
+    defer { position = 0 }
+    return position
+  }
+
+  private mutating func advance(to position: Int, in bytes: Span<UInt8>) {
+    line += bytes.extracting(self.position..<position).lineFeeds
+    self.position = position
+  }
+
+  /// Returns the next tag; `nil` behind the last one that is whole.
+  ///
+  /// - Parameter isLast: Whether the bytes are all that is left of the file.
+  /// - Throws: ``InputError`` if elements are not nested, or the file is cut off.
+  mutating func next(
+    in bytes: Span<UInt8>, isLast: Bool = true
+  ) throws(InputError) -> Tag? {
+    while let start = bytes.position(of: UInt8(ascii: "<"), in: position..<bytes.count) {
+      advance(to: start, in: bytes)
+      let mayFollow = !isLast && bytes.count - start <= InputFile.pieceSize
+      var end: Int?
+      switch start + 1 < bytes.count ? bytes[start + 1] : 0 {
+      case UInt8(ascii: "?"): end = bytes.end(of: "?>", from: start)
+      case UInt8(ascii: "!"):
+        guard bytes.hasText("<!--", at: start) || mayFollow && bytes.count < start + 4 else {
+          throw fault("a declaration, of which xctrace writes none")
+        }
+        end = bytes.end(of: "-->", from: start + 4)
+      default:
+        if let tag = Self.tag(at: start, in: bytes),
+          !mayFollow || tag.kind != .open
+            || bytes.position(of: UInt8(ascii: "<"), in: tag.end..<bytes.count) != nil
+        {
+          return try nested(tag, in: bytes)
+        }
+      }
+      guard let end else {
+        guard mayFollow else {
+          throw fault("the tag that begins here is not closed: is the file cut off?")
+        }
+        return nil
+      }
+      advance(to: end, in: bytes)
+    }
+    advance(to: bytes.count, in: bytes)
+    guard isRootClosed || !isLast else {
       throw InputError(file, "it ends inside an element: the file is cut off, or no XML")
     }
     return nil
+  }
+
+  /// Returns a tag with its depth, and goes on behind it.
+  private mutating func nested(_ tag: Tag, in bytes: Span<UInt8>) throws(InputError) -> Tag {
+    var tag = tag
+    let begin = open.ends.dropLast().last ?? 0
+    switch tag.kind {
+    case .close:
+      guard open.ends.popLast() != nil, bytes.hasBytes(open.names[begin...], at: tag.name) else {
+        throw fault("an end tag without its start tag")
+      }
+      open.names.removeSubrange(begin...)
+    case .open, .empty:
+      guard !isRootClosed, open.ends.count < Self.deepest else {
+        throw fault("an element where none is expected")
+      }
+    }
+    (tag.line, tag.depth) = (line, open.ends.count)
+    if tag.kind == .open {
+      for index in tag.name { open.names.append(bytes[index]) }
+      open.ends.append(open.names.count)
+    }
+    isRootClosed = open.ends.isEmpty
+    advance(to: tag.end, in: bytes)
+    return tag
   }
 
   /// Returns the tag at a position; `nil` if there is no whole one.
@@ -161,18 +220,26 @@ struct XMLTags {
       .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
-  func fault(_ fault: String, at position: Int, in bytes: Span<UInt8>) -> InputError {
-    var line = 1
-    for index in 0..<position where bytes[index] == UInt8(ascii: "\n") { line += 1 }
-    return InputError(file, line: line, fault)
-  }
+  private func fault(_ fault: String) -> InputError { InputError(file, line: line, fault) }
 }
 
 extension Span<UInt8> {
   /// Returns the position of the first byte with a value.
   fileprivate func position(of byte: UInt8, in range: Range<Int>) -> Int? {
-    for index in range where self[index] == byte { return index }
-    return nil
+    // The call keeps no pointer, and finds one inside the range.
+    unsafe extracting(range).withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return unsafe memchr(start, CInt(byte), bytes.count).map {
+        unsafe range.lowerBound + (UnsafeRawPointer($0) - start)
+      }
+    }
+  }
+
+  fileprivate var lineFeeds: Int {
+    // Read inside its bounds alone.
+    unsafe withUnsafeBufferPointer { bytes in
+      unsafe bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
   }
 
   /// Returns the number that consists of some digits; `nil` for other text and for more than 18.
@@ -198,21 +265,28 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Returns the position behind the next occurrence of a text; the end without one.
-  fileprivate func end(of text: String, from start: Int) -> Int {
+  /// Returns the position behind the next occurrence of a text.
+  fileprivate func end(of text: String, from start: Int) -> Int? {
     var index = start
-    while index < count, !hasText(text, at: index) { index += 1 }
-    return Swift.min(index + text.utf8.count, count)
+    while index < count {
+      if hasText(text, at: index) { return index + text.utf8.count }
+      index += 1
+    }
+    return nil
   }
 
-  /// Returns whether two ranges have the same bytes.
-  fileprivate func hasBytes(of first: Range<Int>, at second: Range<Int>) -> Bool {
-    first.count == second.count
-      && first.indices.allSatisfy { self[$0] == self[$0 - first.lowerBound + second.lowerBound] }
+  /// Returns whether a range has some bytes.
+  fileprivate func hasBytes(_ bytes: ArraySlice<UInt8>, at range: Range<Int>) -> Bool {
+    bytes.count == range.count && zip(bytes, range).allSatisfy { $0 == self[$1] }
   }
 }
 
 extension XMLTags.Tag {
+  /// Returns whether the element has a name.
+  func isNamed(_ text: [UInt8], in bytes: Span<UInt8>) -> Bool {
+    bytes.hasBytes(text[...], at: name)
+  }
+
   /// Returns whether the element has a name.
   func isNamed(_ text: String, in bytes: Span<UInt8>) -> Bool {
     name.count == text.utf8.count && bytes.hasText(text, at: name.lowerBound)

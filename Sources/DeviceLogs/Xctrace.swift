@@ -8,16 +8,16 @@ extension LogFormat {
   /// `start` is when a frame was due and `duration` how late it was shown. The length of the recording
   /// is in the table of contents beside the file, and the pace of the frames in the table
   /// `hitches-frame-lifetimes`, if that is there too.
-  static let xctrace: LogFormat = LogFormat(name: "xctrace", namesProcesses: true) {
+  static let xctrace: LogFormat = LogFormat(
+    name: "xctrace", namesProcesses: true, readsPieces: true
+  ) {
     guard $0.firstByte == UInt8(ascii: "<") else { return false }
-    let start = String(decoding: $0.bytes.prefix(1_000), as: UTF8.self)
+    let start = String(decoding: $0.bytes.prefix(LogFile.headBytes), as: UTF8.self)
     return start.contains("<trace-query-result") || start.contains("<trace-toc")
   } read: { file, choice throws(InputError) in
-    let table = try XctraceTable(
-      file.path, file.bytes, schemas: ["hitches", "hitches-summary"],
-      columns: ["start", "duration", "process", "is-system", "refresh-interval"])
+    let table = try XctraceTable(file.path, schemas: ["hitches", "hitches-summary"])
     let isOfDisplay = table.schema == "hitches-summary"
-    try table.require(["start", "duration"] + (isOfDisplay ? [] : ["process"]))
+    try table.require([.start, .duration] + (isOfDisplay ? [] : [.process]))
     let run = try XctraceRun(of: table)
     let app = isOfDisplay ? nil : try XctraceApp(choice.process, run, table)
     var hitches = XctraceHitches()
@@ -47,13 +47,13 @@ private struct XctraceRun {
 
   init(of table: XctraceTable) throws(InputError) {
     let path = Self.path(of: "toc", beside: table)
-    guard let bytes = try Self.contents(of: path) else {
+    let read = { () throws(InputError) in try XctraceContents(path).runs }
+    guard let runs = try Self.ifPresent(read) else {
       throw InputError(
         .malformed,
         "\(table.file) needs the length of the recording beside it: xcrun xctrace export --input TRACE"
           + " --toc --output \(path)")
     }
-    let runs = try XctraceContents(path, bytes).runs
     guard let contents = runs.first(where: { $0.number == table.run }) else {
       throw InputError(.malformed, "\(path) has no run \(table.run), which \(table.file) is of")
     }
@@ -66,10 +66,12 @@ private struct XctraceRun {
     (self.contents, self.seconds) = (contents, seconds)
   }
 
-  /// Returns the bytes of a file; `nil` if there is none.
-  static func contents(of path: String) throws(InputError) -> [UInt8]? {
+  /// Returns what a file beside a table holds; `nil` if there is no such file.
+  static func ifPresent<Content>(
+    _ read: () throws(InputError) -> Content
+  ) throws(InputError) -> Content? {
     do throws(InputError) {
-      return try InputFile.contents(of: path, upTo: InputFile.mostTableBytes)
+      return try read()
     } catch {
       guard error.kind == .absent else { throw error }
       return nil
@@ -88,17 +90,15 @@ private struct XctraceRun {
 /// The program whose hitches are judged.
 private struct XctraceApp {
   let name: String
-  /// The positions of labels that name it in the table.
-  private var labels: Set<Int> = []
+  /// The values that name it in the table.
+  private let values: Set<XctraceValues.Value>
 
   /// - Parameter choice: The name or number of a process; `nil` for the target of the recording.
   /// - Throws: ``InputError`` if the trace has no such process.
   init(_ choice: String?, _ run: XctraceRun, _ table: XctraceTable) throws(InputError) {
-    var rows: [Int: XctraceProcess] = [:]
-    for row in 0..<table.rowCount {
-      guard let label = table.value(row, "process"), rows[label] == nil else { continue }
-      rows[label] = XctraceProcess(label: table.label(at: label))
-    }
+    let rows = Dictionary(
+      uniqueKeysWithValues: Set((0..<table.rowCount).lazy.compactMap { table.value($0, .process) })
+        .map { ($0, XctraceProcess(label: table.text($0))) })
     let all = [run.contents.target].compactMap(\.self) + run.contents.processes + rows.values
     let target =
       choice.map { choice in all.first { $0.isChosen(by: choice) } } ?? run.contents.target
@@ -113,13 +113,13 @@ private struct XctraceApp {
     let isChosen = { (process: XctraceProcess) in
       choice.map(process.isChosen) ?? process.isEqual(to: target)
     }
-    labels = Set(rows.filter { isChosen($0.value) }.keys)
+    values = Set(rows.filter { isChosen($0.value) }.keys)
   }
 
   /// Returns whether a row is of the program itself, not of the system.
   func hasRow(_ row: Int, of table: XctraceTable) -> Bool {
-    (table.value(row, "process").map(labels.contains) ?? false)
-      && ["0", nil].contains(table.value(row, "is-system").map(table.text))
+    (table.value(row, .process).map(values.contains) ?? false)
+      && [0, nil].contains(table.value(row, .isSystem).map { $0.number ?? 1 })
   }
 }
 
@@ -137,11 +137,11 @@ private struct XctraceHitches {
 
   mutating func add(_ row: Int, of table: XctraceTable) throws(InputError) {
     rows += 1
-    if let interval = try table.integer(row, "refresh-interval"), interval > 0 {
+    if let interval = try table.time(row, .refreshInterval), interval > 0 {
       refreshRates.insert(DecimalText.rounded(1e9 / Double(interval), places: 1))
     }
-    guard let start = try table.integer(row, "start"),
-      let duration = try table.integer(row, "duration")
+    guard let start = try table.time(row, .start),
+      let duration = try table.time(row, .duration)
     else { return }
     hitches.append(Hitch(start: start, duration: duration))
   }
@@ -218,20 +218,15 @@ private enum XctracePace {
   /// Returns the figures of the table beside another one; none without it.
   static func figures(beside hitches: XctraceTable) throws(InputError) -> [LogFigure] {
     let path = XctraceRun.path(of: schema, beside: hitches)
-    guard let bytes = try XctraceRun.contents(of: path) else { return [] }
-    let table = try XctraceTable(
-      path, bytes, schemas: [schema], columns: ["start", "duration", "display"])
-    try table.require(["start", "duration"])
-    var endsByCell: [Int: [Int]] = [:]
+    let read = { () throws(InputError) in try XctraceTable(path, schemas: [schema]) }
+    guard let table = try XctraceRun.ifPresent(read) else { return [] }
+    try table.require([.start, .duration])
+    var ends: [XctraceValues.Value?: [Int]] = [:]
     for row in 0..<table.rowCount {
-      guard let start = try table.integer(row, "start"),
-        let duration = try table.integer(row, "duration")
+      guard let start = try table.time(row, .start), let duration = try table.time(row, .duration)
       else { continue }
-      endsByCell[table.value(row, "display") ?? 0, default: []].append(start + duration)
+      ends[table.value(row, .display), default: []].append(start + duration)
     }
-    let ends = Dictionary(
-      endsByCell.map { ($0.key == 0 ? "" : table.label(at: $0.key), $0.value) },
-      uniquingKeysWith: +)
     let intervals = ends.values.flatMap { ends in
       let ends = ends.sorted()
       return zip(ends, ends.dropFirst()).map { Double($1 - $0) / 1e6 }

@@ -2,7 +2,7 @@ import Files
 
 /// The table of contents of a trace, as `xctrace export --toc` writes it.
 struct XctraceContents {
-  private(set) var runs: [Run] = []
+  private(set) var runs: [Run]
 
   /// A recording.
   struct Run {
@@ -18,14 +18,13 @@ struct XctraceContents {
   }
 
   /// - Throws: ``InputError`` for another or an invalid file.
-  init(_ file: String, _ bytes: [UInt8]) throws(InputError) {
-    var tags = XMLTags(file: file)
+  init(_ file: String) throws(InputError) {
     var path: [String] = []
-    let bytes = bytes.span
-    while let tag = try tags.next(in: bytes) {
+    var contents = XctraceContents(runs: [])
+    try XMLTags.read(file) { (tag, bytes) throws(InputError) in
       if tag.kind == .close {
         path.removeLast()
-        continue
+        return
       }
       path.append(CSVReader.text(bytes, tag.name))
       guard path[0] == "trace-toc" else {
@@ -34,10 +33,13 @@ struct XctraceContents {
           "\(file) is no table of contents of a trace: the output of xcrun xctrace"
             + " export --toc is expected")
       }
-      add(tag, path.dropFirst().joined(separator: "/"), bytes)
+      contents.add(tag, path.dropFirst().joined(separator: "/"), bytes)
       if tag.kind == .empty { path.removeLast() }
     }
+    self = contents
   }
+
+  private init(runs: [Run]) { self.runs = runs }
 
   private mutating func add(_ tag: XMLTags.Tag, _ path: String, _ bytes: Span<UInt8>) {
     func text(_ name: String) -> String? {

@@ -4,35 +4,48 @@ import Files
 ///
 /// A cell is an element named after its type, in the order of the columns. A value has an `id` where
 /// it first occurs and is a `ref` to it afterwards, also in other columns and inside other cells.
-/// Positions in the file are kept, not values, since exports are large.
 struct XctraceTable {
+  /// The columns that are kept.
+  enum Column: String, CaseIterable {
+    case start, duration, process, display
+    case isSystem = "is-system"
+    case refreshInterval = "refresh-interval"
+
+    /// The columns of nanoseconds.
+    fileprivate static let times = [start, duration, refreshInterval]
+
+    fileprivate var index: Int {
+      switch self {
+      case .start: 0
+      case .duration: 1
+      case .process: 2
+      case .display: 3
+      case .isSystem: 4
+      case .refreshInterval: 5
+      }
+    }
+  }
+
   let file: String
   /// The name of the table.
   let schema: String
   /// The number of the run in the trace, from 1 on.
   let run: Int
   let rowCount: Int
-  private let bytes: [UInt8]
-  private let columns: [String]
   /// All columns of the table.
   private let names: [String]
-  /// The positions of the kept cells, row by row; 0 for columns that the table lacks.
+  /// The ids of the values of the kept cells, row by row.
   private let cells: [UInt32]
-  private let values: Values
+  private let values: XctraceValues
 
   /// Reads the only table with one of some names.
   ///
-  /// - Parameter columns: The columns that are kept.
   /// - Throws: ``InputError`` for another or an invalid file, and for a reference to nothing.
-  init(
-    _ file: String, _ bytes: [UInt8], schemas: [String], columns: [String]
-  ) throws(InputError) {
-    var tags = XMLTags(file: file)
-    var reading = Reading(schemas: schemas, columns: columns)
-    let span = bytes.span
-    while let tag = try tags.next(in: span) {
-      if tag.kind != .close { try reading.begin(tag, tags, span) }
-      if tag.kind != .open { try reading.end(tag, tags, span) }
+  init(_ file: String, schemas: [String]) throws(InputError) {
+    var reading = Reading(file: file, schemas: schemas)
+    try XMLTags.read(file) { (tag, bytes) throws(InputError) in
+      if tag.kind != .close { try reading.begin(tag, bytes) }
+      if tag.kind != .open { try reading.end(tag) }
     }
     guard let schema = reading.schema else {
       let names = reading.others.map { "the table \($0)" }
@@ -41,128 +54,58 @@ struct XctraceTable {
         "\(file) has \(names.isEmpty ? "no table, so the path matched none" : MessageText.names(names)):"
           + " the export of \(schemas.joined(separator: " or ")) is expected")
     }
-    reading.values.sort()
-    if let position = reading.values.firstRepeated {
-      throw tags.fault("an id that occurs twice", at: position, in: span)
-    }
-    if let position = reading.values.firstUnresolved {
-      throw tags.fault("a reference to an id that does not occur", at: position, in: span)
-    }
-    (self.file, self.bytes, self.columns, self.schema) = (file, bytes, columns, schema)
-    names = reading.names
+    try reading.values.finish(file)
+    (self.file, self.schema, names) = (file, schema, reading.names)
     (run, rowCount, cells, values) = (
       reading.run, reading.rowCount, reading.cells, reading.values
     )
   }
 
   /// - Throws: ``InputError`` if the table lacks a column.
-  func require(_ columns: [String]) throws(InputError) {
-    let missing = columns.filter { !names.contains($0) }
+  func require(_ columns: [Column]) throws(InputError) {
+    let missing = columns.map(\.rawValue).filter { !names.contains($0) }
     guard missing.isEmpty else {
       throw InputError(
         .malformed, "\(file): the table \(schema) has no column \(MessageText.names(missing))")
     }
   }
 
-  /// Returns the position of the element that is the value of a cell; `nil` if it has none.
-  func value(_ row: Int, _ column: String) -> Int? {
-    guard let index = columns.firstIndex(of: column) else { return nil }
-    let position = Int(cells[row * columns.count + index])
-    guard position > 0, let tag = XMLTags.tag(at: position, in: bytes.span),
-      !tag.isNamed("sentinel", in: bytes.span)
-    else { return nil }
-    return XMLTags.number("ref", of: tag, in: bytes.span).flatMap(values.position) ?? position
+  /// Returns the value of a cell; `nil` if it has none.
+  func value(_ row: Int, _ column: Column) -> XctraceValues.Value? {
+    let id = cells[row * Column.allCases.count + column.index]
+    return id == XctraceValues.empty ? nil : values[id]
   }
 
-  /// Returns the text of the value at a position.
-  func text(at position: Int) -> String {
-    XMLTags.tag(at: position, in: bytes.span).map {
-      XMLTags.content(of: $0, in: bytes.span).trimmed
-    } ?? ""
-  }
+  /// Returns a value as it is shown, rounded if it is a number: `Demo (4242)`.
+  func text(_ value: XctraceValues.Value) -> String { values.text(value) }
 
-  /// Returns the value at a position as it is shown, rounded if it is a number: `Demo (4242)`.
-  func label(at position: Int) -> String {
-    XMLTags.tag(at: position, in: bytes.span).flatMap {
-      XMLTags.text("fmt", of: $0, in: bytes.span)
-    } ?? text(at: position)
-  }
-
-  /// Returns the whole number in a cell, such as nanoseconds; `nil` if the cell is empty.
+  /// Returns the nanoseconds in a cell; `nil` if it is empty.
   ///
-  /// - Throws: ``InputError`` for any other text, and for more than eleven days in nanoseconds.
-  func integer(_ row: Int, _ column: String) throws(InputError) -> Int? {
-    guard let position = value(row, column), let tag = XMLTags.tag(at: position, in: bytes.span)
-    else { return nil }
-    guard let value = XMLTags.number(in: tag, bytes.span), value <= Self.largest else {
-      throw XMLTags(file: file).fault(
-        "\(column) \"\(MessageText.name(text(at: position)))\": a whole number of nanoseconds is"
-          + " expected, from 0 to \(DecimalText.grouped(Self.largest))", at: position,
-        in: bytes.span)
+  /// - Throws: ``InputError`` for a reference to anything else.
+  func time(_ row: Int, _ column: Column) throws(InputError) -> Int? {
+    guard let value = value(row, column) else { return nil }
+    guard let number = value.number else {
+      throw InputError(
+        .malformed,
+        "\(file): the \(column.rawValue) of row \(row + 1) refers to what is no whole number of"
+          + " nanoseconds")
     }
-    return value
+    return number
   }
-
-  private static let largest = 1_000_000_000_000_000
 }
 
 extension XctraceTable {
-  /// The elements with an `id`, and the references to them.
-  fileprivate struct Values {
-    private struct Element {
-      let id: UInt32
-      let position: UInt32
-    }
-
-    private var elements: [Element] = []
-    private var references: [Element] = []
-
-    mutating func add(_ id: UInt32, at position: Int) {
-      elements.append(Element(id: id, position: UInt32(position)))
-    }
-
-    mutating func refer(to id: UInt32, at position: Int) {
-      references.append(Element(id: id, position: UInt32(position)))
-    }
-
-    mutating func sort() {
-      if zip(elements, elements.dropFirst()).contains(where: { $0.id > $1.id }) {
-        elements.sort { $0.id < $1.id }
-      }
-    }
-
-    /// Returns the position of the element with an `id`.
-    func position(of id: UInt32) -> Int? {
-      var (low, high) = (0, elements.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if elements[middle].id < id { low = middle + 1 } else { high = middle }
-      }
-      return low < elements.count && elements[low].id == id ? Int(elements[low].position) : nil
-    }
-
-    /// The position of an element whose `id` another one has.
-    var firstRepeated: Int? {
-      zip(elements, elements.dropFirst()).first { $0.id == $1.id }.map { Int($1.position) }
-    }
-
-    /// The position of the first reference to nothing.
-    var firstUnresolved: Int? {
-      references.first { position(of: $0.id) == nil }.map { Int($0.position) }
-    }
-  }
-
   /// The state of reading a file.
-  fileprivate struct Reading {
+  private struct Reading {
+    let file: String
     let schemas: [String]
-    let columns: [String]
     var schema: String?
     var others: [String] = []
     var run = 1
     var names: [String] = []
     var rowCount = 0
     var cells: [UInt32] = []
-    var values = Values()
+    var values = XctraceValues()
     private var node = Node()
 
     /// A table of the file.
@@ -170,57 +113,57 @@ extension XctraceTable {
       var run = 1
       /// `nil` before the schema.
       var isKept: Bool?
-      /// The indices of the columns among the kept ones; `nil` for others.
-      var kept: [Int?] = []
+      /// The columns that are kept; `nil` for others.
+      var columns: [Column?] = []
       /// The number of cells in the open row so far; `nil` outside of rows.
       var cellCount: Int?
     }
 
-    init(schemas: [String], columns: [String]) {
-      self.schemas = schemas
-      self.columns = columns
-    }
+    init(file: String, schemas: [String]) { (self.file, self.schemas) = (file, schemas) }
 
-    mutating func begin(
-      _ tag: XMLTags.Tag, _ tags: XMLTags, _ bytes: Span<UInt8>
-    ) throws(InputError) {
+    mutating func begin(_ tag: XMLTags.Tag, _ bytes: Span<UInt8>) throws(InputError) {
       switch tag.depth {
       case 0:
         guard tag.isNamed("trace-query-result", in: bytes) else {
           throw InputError(
             .malformed,
-            "\(tags.file) is no table of a trace but its \(CSVReader.text(bytes, tag.name)):"
+            "\(file) is no table of a trace but its \(CSVReader.text(bytes, tag.name)):"
               + " the export of \(schemas.joined(separator: " or ")) is expected")
         }
       case 1:
         node = Node()
         node.run = XMLTags.text("xpath", of: tag, in: bytes).flatMap(Self.run) ?? 1
       case 2 where tag.isNamed("schema", in: bytes):
-        try beginSchema(XMLTags.text("name", of: tag, in: bytes) ?? "", tags.file)
+        try beginSchema(XMLTags.text("name", of: tag, in: bytes) ?? "")
       case 2 where tag.isNamed("row", in: bytes):
         node.cellCount = 0
         guard let isKept = node.isKept else {
-          throw tags.fault("a row before the schema of its table", at: tag.start, in: bytes)
+          throw InputError(file, line: tag.line, "a row before the schema of its table")
         }
         guard isKept else { return }
         rowCount += 1
-        cells.append(contentsOf: repeatElement(0, count: columns.count))
+        cells.append(
+          contentsOf: repeatElement(XctraceValues.empty, count: Column.allCases.count))
       case 4 where node.cellCount == nil && tag.isNamed("mnemonic", in: bytes):
         let name = XMLTags.content(of: tag, in: bytes)
-        node.kept.append(columns.firstIndex(of: name))
+        node.columns.append(Column(rawValue: name))
         if node.isKept == true { names.append(name) }
-      case 3... where node.cellCount != nil:
-        if let id = XMLTags.number("id", of: tag, in: bytes) {
-          values.add(id, at: tag.start)
-        } else if XMLTags.attribute("ref", of: tag, in: bytes) != nil {
-          values.refer(to: XMLTags.number("ref", of: tag, in: bytes) ?? .max, at: tag.start)
+      case 4 where node.cellCount == nil && tag.isNamed("engineering-type", in: bytes):
+        if [.process, .display].contains(node.columns.last) {
+          values.keepTexts(ofType: Array(XMLTags.content(of: tag, in: bytes).utf8))
         }
-        if tag.depth == 3 { addCell(at: tag.start) }
+      case 3... where node.cellCount != nil:
+        let column = tag.depth == 3 ? beginCell() : nil
+        if column == .process || column == .display { values.keepTexts(ofTypeOf: tag, bytes) }
+        let id = try values.add(tag, bytes, in: file)
+        guard let column else { return }
+        if Column.times.contains(column) { try requireTime(tag, column, bytes) }
+        cells[cells.count - Column.allCases.count + column.index] = id
       default: break
       }
     }
 
-    private mutating func beginSchema(_ name: String, _ file: String) throws(InputError) {
+    private mutating func beginSchema(_ name: String) throws(InputError) {
       let isKept = schemas.contains(name)
       node.isKept = isKept
       guard isKept else {
@@ -236,24 +179,34 @@ extension XctraceTable {
       (schema, run) = (name, node.run)
     }
 
-    private mutating func addCell(at position: Int) {
-      let column = node.cellCount ?? 0
-      node.cellCount = column + 1
-      guard node.isKept == true, column < node.kept.count, let kept = node.kept[column] else {
-        return
-      }
-      cells[cells.count - columns.count + kept] = UInt32(position)
+    /// Returns the column of the next cell of the open row if it is kept.
+    private mutating func beginCell() -> Column? {
+      let index = node.cellCount ?? 0
+      node.cellCount = index + 1
+      return node.isKept == true && index < node.columns.count ? node.columns[index] : nil
     }
 
-    mutating func end(
-      _ tag: XMLTags.Tag, _ tags: XMLTags, _ bytes: Span<UInt8>
+    private func requireTime(
+      _ tag: XMLTags.Tag, _ column: Column, _ bytes: Span<UInt8>
     ) throws(InputError) {
+      guard !tag.isNamed("sentinel", in: bytes),
+        XMLTags.attribute("ref", of: tag, in: bytes) == nil,
+        XctraceValues.number(of: tag, in: bytes) == nil
+      else { return }
+      throw InputError(
+        file, line: tag.line,
+        "\(column.rawValue) \"\(MessageText.name(XMLTags.content(of: tag, in: bytes).trimmed))\": a whole"
+          + " number of nanoseconds is expected, from 0 to"
+          + " \(DecimalText.grouped(XctraceValues.largest))")
+    }
+
+    mutating func end(_ tag: XMLTags.Tag) throws(InputError) {
       guard tag.depth == 2, let count = node.cellCount else { return }
       node.cellCount = nil
-      guard node.isKept != true || count == node.kept.count else {
-        throw tags.fault(
-          "a row of \(count) cells, where the table has \(node.kept.count) columns",
-          at: tag.start, in: bytes)
+      guard node.isKept != true || count == node.columns.count else {
+        throw InputError(
+          file, line: tag.line,
+          "a row of \(count) cells, where the table has \(node.columns.count) columns")
       }
     }
 

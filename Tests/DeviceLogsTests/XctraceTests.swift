@@ -235,6 +235,37 @@ struct XctraceTests {
         "none is expected"))
   }
 
+  @Test("are the same in files that are read in several pieces, and in UTF-16")
+  func pieces() throws {
+    let rows = (1...20_000).map { Self.row(100 * $0, 1 + $0 % 7) }.joined(
+      separator: "</row>\n<row>")
+    let table = Self.table(rows)
+    let log = try read(table)
+    let total = (1...20_000).reduce(0) { $0 + 1 + $1 % 7 }
+    #expect(table.utf8.count > 4 * InputFile.pieceSize)
+    #expect(figures(log)["rows"] == 20_000 && figures(log)["hitch_ms"] == Double(total))
+    // Each of these has its beginning in one piece and its end in the next one.
+    for length in (InputFile.pieceSize - 300)...(InputFile.pieceSize - 280) {
+      let comment = "<!--" + String(repeating: "-", count: length) + "-->"
+      let few = Self.table(Self.row(10, 5)).replacing(
+        "<node", with: comment + "<node")
+      #expect(figures(try read(few))["hitch_ms"] == 5)
+    }
+    let long = "<!--" + String(repeating: "\n", count: 2 * InputFile.pieceSize) + "-->"
+    #expect(
+      fault(table.replacing("</trace", with: long + "</trace")).contains(
+        "line 20004: the tag that begins here is not closed"))
+    #expect(
+      fault(table.replacing("<pid id=\"19995003\"", with: "<pid ref=\"7\"")).contains(
+        "line 19997: a reference to an id that does not occur"))
+    try withTestFolder { folder in
+      try put(Self.contents, at: "\(folder)/1.toc.xml")
+      let bytes = "\u{FEFF}\(table)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      try Data(bytes).write(to: URL(filePath: "\(folder)/1.hitches.xml"))
+      #expect(try DeviceLog(at: "\(folder)/1.hitches.xml").series == log.series)
+    }
+  }
+
   @Test("in files that define entities are refused")
   func entities() {
     let laughs = "<!DOCTYPE a [<!ENTITY b \"bbbb\"><!ENTITY c \"&b;&b;&b;\">]>"

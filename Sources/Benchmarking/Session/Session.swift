@@ -86,15 +86,18 @@ package struct Session {
     var facts = RunFacts(
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
       commandLine: options.commandLine, recordsPaths: options.recordsPaths)
-    func caveats() -> [String] {
-      Caveats.of(experiment, preparation, series: facts.series, conditions: facts.conditions)
+    func caveats(_ conditions: [RoundConditions]) -> [String] {
+      Caveats.of(experiment, preparation, series: facts.series, conditions: conditions)
     }
     guard !experiment.isInProcess else {
+      // Of all rounds together, hence for the caveats alone.
+      var conditions = RoundConditions(beforeRound: 1)
       let measured = try experiment.run(
         renderer: renderer, detectsFaults: experiment.checksPixels
       ) { report(.measuring($0)) }
+      conditions.finish()
       facts.series = measured.facts
-      facts.caveats = caveats()
+      facts.caveats = caveats([conditions])
       let run = RunResult(
         facts: facts, series: measured.series,
         absent: facts.run.machine.absentColumns.union(InterferenceProbe.absentColumns))
@@ -113,7 +116,7 @@ package struct Session {
     facts.series = processes.seriesFacts
     for (index, faults) in faults.enumerated() { facts.series[index].faults = faults }
     facts.conditions = processes.conditions
-    facts.caveats = caveats()
+    facts.caveats = caveats(facts.conditions)
     var run = try processes.result(of: facts)
     for (index, series) in run.series.enumerated() {
       if let fault = processes.fault(of: index, series) {
