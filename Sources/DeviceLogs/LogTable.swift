@@ -26,6 +26,14 @@ struct LogTable {
     self.scanner = scanner
   }
 
+  /// Goes on at the front of other bytes, which follow those in front of the position.
+  ///
+  /// - Returns: The number of bytes in front of it.
+  mutating func forgetLines() -> Int {
+    defer { scanner.position = 0 }
+    return scanner.position
+  }
+
   /// Returns the index of the first of the named columns that exists.
   ///
   /// - Throws: ``InputError`` if the column occurs twice.
@@ -82,14 +90,22 @@ struct LogTable {
   /// A last line without a line feed is incomplete if it lacks columns, or if the wanted column is
   /// the last one and shorter than on every line before, for digits may be missing.
   ///
-  /// - Parameter wanted: The last column that is used.
-  /// - Returns: `nil` at the end of the file, and for an incomplete last line.
+  /// - Parameters:
+  ///   - wanted: The last column that is used.
+  ///   - isLast: Whether the bytes are all that is left of the file.
+  /// - Returns: `nil` at the end of the file, for an incomplete last line, and for a line that may
+  ///   go on behind a piece of the file, which is then read again.
   mutating func next(
-    _ bytes: Span<UInt8>, upTo wanted: Int, ending: inout Ending
+    _ bytes: Span<UInt8>, isLast: Bool = true, upTo wanted: Int, ending: inout Ending
   ) throws(InputError) -> Row? {
     while !scanner.isAtEnd(of: bytes) {
-      let line = scanner.line
+      let (start, line) = (scanner, scanner.line)
       let (fields, end) = scanner.fields(in: bytes)
+      // A carriage return at the end may belong to a line end.
+      guard isLast || scanner.position < bytes.count - 1 else {
+        scanner = start
+        return nil
+      }
       if fields.count == 1, fields[0].isEmpty { continue }
       if case .file = end {
         ending = self.ending(of: fields, wanted)

@@ -7,65 +7,156 @@ extension LogFormat {
   ///
   /// A frame is late if it ends after the expected end. Processes share the tokens of frames
   /// (perfetto.dev, "Android Jank detection with FrameTimeline"), so that a frame is known by both.
-  static let perfetto: LogFormat = LogFormat(name: "perfetto", namesProcesses: true) {
-    !$0.isJSON
-      && $0.firstTable {
-        $0.isSuperset(of: ["ts", "dur"])
-          && !$0.isDisjoint(with: ["surface_frame_token", "overrun", "expected_ts"])
-      } != nil
-  } read: { file, choice throws(InputError) in
+  static let perfetto: LogFormat = LogFormat(
+    name: "perfetto", namesProcesses: true, readsPieces: true
+  ) { file in
+    var tables = PerfettoTables()
     let bytes = file.bytes.span
-    let header = file.firstTable {
-      $0.isSuperset(of: ["ts", "dur", "overrun"])
-        || $0.isSuperset(of: ["ts", "dur", "expected_ts", "expected_dur"])
+    var isFound = false
+    while !file.isJSON, !isFound, let names = tables.nextNames(in: bytes, isLast: true) {
+      isFound =
+        names.isSuperset(of: ["ts", "dur"])
+        && !names.isDisjoint(with: ["surface_frame_token", "overrun", "expected_ts"])
     }
-    guard let header else {
+    return isFound
+  } read: { file, choice throws(InputError) in
+    var frames = PerfettoTable(file: file.path)
+    try InputFile.readText(of: file.path, upTo: InputFile.mostTableBytes) {
+      (bytes, isLast) throws(InputError) in
+      try frames.read(bytes, isLast: isLast)
+    }
+    return try frames.log(of: choice.process)
+  }
+}
+
+/// The tables that the trace processor prints: one for each statement since 2026, with an empty line
+/// between.
+private struct PerfettoTables {
+  private(set) var scanner = CSVReader()
+  private var isBetween = true
+
+  /// Goes on to the next table.
+  ///
+  /// - Parameter isLast: Whether the bytes are all that is left of the file.
+  /// - Returns: The names of its columns in lower case, with the scanner in front of them; `nil` if
+  ///   no whole header is left.
+  mutating func nextNames(in bytes: Span<UInt8>, isLast: Bool) -> Set<String>? {
+    while !scanner.isAtEnd(of: bytes), isLast || !scanner.isUnfinished(in: bytes) {
+      let isEmpty = bytes.hasLineEnd(at: scanner.position)
+      guard !isBetween || isEmpty else {
+        isBetween = false
+        if scanner.line == 1 {
+          scanner.skipMark(in: bytes)
+          scanner.detectSeparator(in: bytes)
+        }
+        var header = scanner
+        let fields = header.fields(in: bytes).0
+        guard fields.count <= CSVReader.mostColumns else { continue }
+        return Set(fields.map { CSVReader.text(bytes, $0).trimmed.lowercased() })
+      }
+      isBetween = isEmpty
+      let end = bytes.position(of: UInt8(ascii: "\n"), in: scanner.position..<bytes.count)
+      scanner.position = end.map { $0 + 1 } ?? bytes.count
+      scanner.line += 1
+    }
+    return nil
+  }
+
+  mutating func forgetLines() -> Int {
+    defer { scanner.position = 0 }
+    return scanner.position
+  }
+}
+
+/// The table of frames among the tables of a file.
+private struct PerfettoTable {
+  let file: String
+  private var tables = PerfettoTables()
+  private var table: LogTable?
+  private var columns: PerfettoColumns?
+  private var isAtEnd = false
+  private var samples = LogSamples()
+  private var processes: [PerfettoProcess] = []
+  private var indices: [PerfettoProcess.Key: Int] = [:]
+  private var displayFrames = 0
+
+  init(file: String) { self.file = file }
+
+  /// Reads a piece of the file.
+  ///
+  /// - Returns: The number of bytes that are not needed any more.
+  mutating func read(_ bytes: Span<UInt8>, isLast: Bool) throws(InputError) -> Int {
+    while table == nil, let names = tables.nextNames(in: bytes, isLast: isLast) {
+      guard
+        names.isSuperset(of: ["ts", "dur", "overrun"])
+          || names.isSuperset(of: ["ts", "dur", "expected_ts", "expected_dur"])
+      else { continue }
+      let table = try LogTable(file, bytes, header: tables.scanner)
+      (self.table, columns) = (table, try PerfettoColumns(table))
+    }
+    guard var table, let columns else { return tables.forgetLines() }
+    // While it is changed, there is one of it.
+    self.table = nil
+    defer { self.table = table }
+    while !isAtEnd {
+      // An empty line ends the table.
+      isAtEnd = bytes.hasLineEnd(at: table.scanner.position)
+      guard !isAtEnd,
+        let row = try table.next(
+          bytes, isLast: isLast, upTo: table.names.count - 1, ending: &samples.ending)
+      else { break }
+      try add(row, bytes, columns)
+    }
+    guard isLast || bytes.count - table.scanner.position <= CSVReader.longestLine else {
+      throw InputError(
+        file, line: table.scanner.line,
+        "the line has more than \(DecimalText.grouped(CSVReader.longestLine)) bytes")
+    }
+    return isAtEnd ? bytes.count : table.forgetLines()
+  }
+
+  private mutating func add(
+    _ row: LogTable.Row, _ bytes: Span<UInt8>, _ columns: PerfettoColumns
+  ) throws(InputError) {
+    let token = try columns.number(columns.token, bytes, row)
+    guard token != nil || columns.token == nil else {
+      displayFrames += 1
+      return
+    }
+    let key = PerfettoProcess.Key(
+      name: columns.text(columns.process, bytes, row),
+      number: columns.text(columns.processNumber, bytes, row))
+    let index = indices[key] ?? processes.count
+    if index == processes.count {
+      indices[key] = index
+      processes.append(PerfettoProcess(key: key))
+    }
+    processes[index].add(try columns.layer(bytes, row), token: token)
+  }
+
+  /// Returns the log of a process, or of the one with most frames.
+  func log(of choice: String?) throws(InputError) -> DeviceLog {
+    guard let columns else {
       throw InputError(
         .malformed,
-        "\(file.path) has no table of frames with deadlines: the columns ts, dur,"
+        "\(file) has no table of frames with deadlines: the columns ts, dur,"
           + " surface_frame_token, process, and overrun or expected_ts and expected_dur, of"
           + " Perfetto's FrameTimeline are expected")
     }
-    var table = try LogTable(file.path, bytes, header: header)
-    let columns = try PerfettoColumns(table)
-    var samples = LogSamples()
-    var processes: [PerfettoProcess] = []
-    var indices: [PerfettoProcess.Key: Int] = [:]
-    var displayFrames = 0
-    // An empty line ends the table.
-    while !bytes.hasLineEnd(at: table.scanner.position),
-      let row = try table.next(
-        bytes, upTo: table.names.count - 1, ending: &samples.ending)
-    {
-      let token = try columns.number(columns.token, bytes, row)
-      guard token != nil || columns.token == nil else {
-        displayFrames += 1
-        continue
-      }
-      let key = PerfettoProcess.Key(
-        name: columns.text(columns.process, bytes, row),
-        number: columns.text(columns.processNumber, bytes, row))
-      let index = indices[key] ?? processes.count
-      if index == processes.count {
-        indices[key] = index
-        processes.append(PerfettoProcess(key: key))
-      }
-      processes[index].add(try columns.layer(bytes, row), token: token)
-    }
     guard samples.ending != .cutOff else {
       throw InputError(
-        .malformed, "\(file.path) ends within a line: the whole output of a query is expected")
+        .malformed, "\(file) ends within a line: the whole output of a query is expected")
     }
-    let chosen = processes.filter { choice.process.map($0.key.isOf) ?? true }
+    let chosen = processes.filter { choice.map($0.key.isOf) ?? true }
     guard let best = chosen.max(by: { $0.frames.count < $1.frames.count }) else {
       let known = LogSamples.choices(processes.map(\.key.text))
       throw InputError(
         .malformed,
         processes.isEmpty
-          ? "\(file.path) holds no frame: nothing can be judged"
-          : "\(file.path) has no process \(MessageText.name(choice.process ?? "")): it has \(known)"
-      )
+          ? "\(file) holds no frame: nothing can be judged"
+          : "\(file) has no process \(MessageText.name(choice ?? "")): it has \(known)")
     }
+    var samples = samples
     if displayFrames > 0 {
       samples.caveats.append(
         "\(LogSamples.frames(displayFrames)) of the display, not of a process, left out")
@@ -73,33 +164,10 @@ extension LogFormat {
     samples.leaveOut(
       processes.filter { $0.key != best.key && !$0.frames.isEmpty }
         .map { ($0.key.text, $0.frames.count) },
-      option: choice.process == nil ? "--process" : nil)
+      option: choice == nil ? "--process" : nil)
     return DeviceLog(
-      format: perfetto.name, kind: "Perfetto FrameTimeline", file: file.path,
-      series: [try best.series(in: file.path, samples, columns)])
-  }
-}
-
-extension LogFile {
-  /// Returns a reader at the header of the first table whose columns, in lower case, are accepted.
-  ///
-  /// The trace processor prints a table for each statement since 2026, with an empty line between.
-  fileprivate func firstTable(where isAccepted: (Set<String>) -> Bool) -> CSVReader? {
-    let bytes = bytes.span
-    var scanner = CSVReader()
-    scanner.detectSeparator(in: bytes)
-    while !scanner.isAtEnd(of: bytes) {
-      let start = scanner
-      let fields = scanner.fields(in: bytes).0
-      if fields.count <= CSVReader.mostColumns {
-        let names = fields.map { CSVReader.text(bytes, $0).trimmed.lowercased() }
-        if isAccepted(Set(names)) { return start }
-      }
-      scanner = start
-      scanner.skipLines(in: bytes, areEmpty: false)
-      scanner.skipLines(in: bytes, areEmpty: true)
-    }
-    return nil
+      format: LogFormat.perfetto.name, kind: "Perfetto FrameTimeline", file: file,
+      series: [try best.series(in: file, samples, columns)])
   }
 }
 
@@ -109,16 +177,5 @@ extension Span<UInt8> {
     guard position < count else { return false }
     let next = position + 1
     return self[position] == 0x0A || self[position] == 0x0D && next < count && self[next] == 0x0A
-  }
-}
-
-extension CSVReader {
-  /// Skips lines up to the first one that is empty, or that is not.
-  fileprivate mutating func skipLines(in bytes: Span<UInt8>, areEmpty: Bool) {
-    while position < bytes.count, bytes.hasLineEnd(at: position) == areEmpty {
-      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-      position = min(position + 1, bytes.count)
-      line += 1
-    }
   }
 }

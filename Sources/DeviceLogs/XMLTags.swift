@@ -1,5 +1,4 @@
 import Files
-import Glibc
 
 /// A reader of the tags in an XML file that a tool wrote, one after the other.
 ///
@@ -13,7 +12,7 @@ struct XMLTags {
   private var open: (names: [UInt8], ends: [Int]) = ([], [])
   private var isRootClosed = false
 
-  init(file: String) { self.file = file }
+  private init(file: String) { self.file = file }
 
   struct Tag {
     enum Kind { case open, empty, close }
@@ -44,12 +43,7 @@ struct XMLTags {
     _ file: String, _ take: (Tag, Span<UInt8>) throws(InputError) -> Void
   ) throws(InputError) {
     var tags = XMLTags(file: file)
-    guard TextEncoding(of: try InputFile.start(of: file, upTo: 2)) == .utf8 else {
-      let bytes = try InputFile.text(of: file, upTo: InputFile.mostTableBytes)
-      while let tag = try tags.next(in: bytes.span) { try take(tag, bytes.span) }
-      return
-    }
-    try InputFile(file, upTo: InputFile.mostTableBytes).readPieces {
+    try InputFile.readText(of: file, upTo: InputFile.mostTableBytes) {
       (bytes, isLast) throws(InputError) in
       while let tag = try tags.next(in: bytes, isLast: isLast) { try take(tag, bytes) }
       return tags.forget()
@@ -71,8 +65,8 @@ struct XMLTags {
   ///
   /// - Parameter isLast: Whether the bytes are all that is left of the file.
   /// - Throws: ``InputError`` if elements are not nested, or the file is cut off.
-  mutating func next(
-    in bytes: Span<UInt8>, isLast: Bool = true
+  private mutating func next(
+    in bytes: Span<UInt8>, isLast: Bool
   ) throws(InputError) -> Tag? {
     while let start = bytes.position(of: UInt8(ascii: "<"), in: position..<bytes.count) {
       advance(to: start, in: bytes)
@@ -224,24 +218,6 @@ struct XMLTags {
 }
 
 extension Span<UInt8> {
-  /// Returns the position of the first byte with a value.
-  fileprivate func position(of byte: UInt8, in range: Range<Int>) -> Int? {
-    // The call keeps no pointer, and finds one inside the range.
-    unsafe extracting(range).withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return nil }
-      return unsafe memchr(start, CInt(byte), bytes.count).map {
-        unsafe range.lowerBound + (UnsafeRawPointer($0) - start)
-      }
-    }
-  }
-
-  fileprivate var lineFeeds: Int {
-    // Read inside its bounds alone.
-    unsafe withUnsafeBufferPointer { bytes in
-      unsafe bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    }
-  }
-
   /// Returns the number that consists of some digits; `nil` for other text and for more than 18.
   fileprivate func digits(in range: Range<Int>) -> Int? {
     guard (1...18).contains(range.count) else { return nil }

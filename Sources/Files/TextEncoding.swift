@@ -39,11 +39,7 @@ extension TextEncoding {
     let isEven = bytes.count.isMultiple(of: 2)
     let (text, isWhole) = encoding.decoded(bytes)
     func line(at end: Int) -> Int { 1 + text[..<end].count { $0 == UInt8(ascii: "\n") } }
-    if let zero = firstZero(in: text) {
-      throw InputError(
-        file, line: line(at: zero),
-        "a NUL character, which no text has; UTF-8 or UTF-16 with a byte order mark is expected")
-    }
+    try requireText(text.span, of: file)
     guard isWhole else {
       throw InputError(
         file, line: line(at: text.count),
@@ -65,12 +61,12 @@ extension TextEncoding {
     TextEncoding(of: bytes).decoded(bytes).text
   }
 
-  private static func firstZero(in text: [UInt8]) -> Int? {
-    // The call keeps no pointer, and finds one inside the array.
-    unsafe text.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return nil }
-      return unsafe memchr(start, 0, bytes.count).map { unsafe UnsafeRawPointer($0) - start }
-    }
+  /// - Throws: ``InputError`` for a NUL character.
+  static func requireText(_ bytes: Span<UInt8>, of file: String) throws(InputError) {
+    guard let zero = bytes.position(of: 0, in: 0..<bytes.count) else { return }
+    throw InputError(
+      file, line: 1 + bytes.extracting(..<zero).lineFeeds,
+      "a NUL character, which no text has; UTF-8 or UTF-16 with a byte order mark is expected")
   }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -91,5 +87,26 @@ extension TextEncoding {
     ) { text.append($0) }
     if text.starts(with: Self.mark) { text.removeFirst(3) }
     return (text, !isFaulty)
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the position of the first byte with a value.
+  package func position(of byte: UInt8, in range: Range<Int>) -> Int? {
+    // The call keeps no pointer, and finds one inside the range.
+    unsafe extracting(range).withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return unsafe memchr(start, CInt(byte), bytes.count).map {
+        unsafe range.lowerBound + (UnsafeRawPointer($0) - start)
+      }
+    }
+  }
+
+  /// The number of line feeds.
+  package var lineFeeds: Int {
+    // Read inside its bounds alone.
+    unsafe withUnsafeBufferPointer { bytes in
+      unsafe bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
   }
 }

@@ -153,6 +153,27 @@ struct PerfettoTests {
     #expect(try log.figures()["frames"] == 10)
   }
 
+  @Test("is the same in a file that is read in several pieces", arguments: ["\n", "\r\n"])
+  func pieces(lineEnd: String) throws {
+    let others = "\"name\"\n" + String(repeating: "\"layer\"\n", count: 150_000) + "\n"
+    let late = [0: ["overrun": "1500000", "dur": "9500000"]]
+    let text =
+      others + Self.table(0..<20_000, late) + Self.table(0..<3, header: false) + "\n"
+      + Self.table(0..<30_000)
+    #expect(text.utf8.count > 3 * InputFile.pieceSize)
+    let log = try DeviceLog(text: text.replacing("\n", with: lineEnd))
+    let figures = try log.figures()
+    #expect(figures["frames"] == 20_000 && figures["rows"] == 20_003)
+    #expect(figures["late_frames"] == 1 && figures["late_ms"] == 1.5)
+    let error = #expect(throws: InputError.self) {
+      try DeviceLog(text: text.replacing("\n", with: lineEnd).replacing(",19999,", with: ",x,"))
+    }
+    #expect(error?.description.contains("line 170003, column surface_frame_token") == true)
+    let long = Self.table(0..<3) + String(repeating: "1", count: 6 << 20)
+    let tooLong = #expect(throws: InputError.self) { try DeviceLog(text: long) }
+    #expect(tooLong?.description.contains("line 5: the line has more than") == true)
+  }
+
   @Test("at a rate that changes has a caveat")
   func mixedRates() throws {
     let text = Self.table(
