@@ -157,6 +157,6 @@ private struct GfxinfoDump {
       ])
     return DeviceLog(
       format: LogFormat.gfxinfo.name, kind: "dumpsys gfxinfo framestats", file: file,
-      series: [series])
+      series: [series], time: best.time)
   }
 }

@@ -151,6 +151,12 @@ struct GfxinfoWindow {
     intervals.filter { $0 > 0 }.map(Double.init).median.map { 1e9 / $0 }
   }
 
+  var time: RecordingTime? {
+    starts.flatMap {
+      RecordingTime(.device, from: Double($0.lowerBound) / 1e9, to: Double(lastEnd) / 1e9)
+    }
+  }
+
   /// The elapsed time from the first intended start to the last end.
   var clock: LoggedFrames.Clock? {
     starts.map { starts in

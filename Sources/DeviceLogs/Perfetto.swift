@@ -167,7 +167,7 @@ private struct PerfettoTable {
       option: choice == nil ? "--process" : nil)
     return DeviceLog(
       format: LogFormat.perfetto.name, kind: "Perfetto FrameTimeline", file: file,
-      series: [try best.series(in: file, samples, columns)])
+      series: [try best.series(in: file, samples, columns)], time: best.time)
   }
 }
 

@@ -149,6 +149,13 @@ struct PerfettoProcess {
     }
   }
 
+  var time: RecordingTime? {
+    guard let begin = frames.lazy.map(\.start).min(), let end = frames.lazy.map(\.end).max() else {
+      return nil
+    }
+    return RecordingTime(.device, from: begin / 1e9, to: end / 1e9)
+  }
+
   /// Returns the series of the frames.
   ///
   /// - Throws: ``InputError`` if there is no frame, or if the times are no nanoseconds.

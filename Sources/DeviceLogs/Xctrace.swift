@@ -35,7 +35,7 @@ extension LogFormat {
     return DeviceLog(
       format: xctrace.name, kind: "xctrace \(table.schema)", file: file.path,
       conditions: run.contents.conditions,
-      series: [try hitches.series(app?.name, of: table, in: run)])
+      series: [try hitches.series(app?.name, of: table, in: run)], time: run.contents.time)
   }
 }
 

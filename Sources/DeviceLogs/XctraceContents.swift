@@ -1,4 +1,11 @@
 import Files
+import RunData
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The table of contents of a trace, as `xctrace export --toc` writes it.
 struct XctraceContents {
@@ -10,6 +17,8 @@ struct XctraceContents {
     var number: Int
     /// The length of the recording in seconds, as text.
     var duration = ""
+    /// The times at which it began and ended, by ISO 8601; `nil` if unknown.
+    var dates: (start: String?, end: String?)
     /// The conditions that it states of the target, by name.
     var conditions: [String: String] = [:]
     /// The process that was recorded; `nil` for all of a device.
@@ -52,6 +61,10 @@ struct XctraceContents {
     switch path {
     case "run/info/summary/duration":
       runs[last].duration = XMLTags.content(of: tag, in: bytes).trimmed
+    case "run/info/summary/start-date":
+      runs[last].dates.start = XMLTags.content(of: tag, in: bytes).trimmed
+    case "run/info/summary/end-date":
+      runs[last].dates.end = XMLTags.content(of: tag, in: bytes).trimmed
     case "run/info/target/device":
       let version = text("os-version")
       runs[last].conditions = [
@@ -67,6 +80,17 @@ struct XctraceContents {
       }
     default: break
     }
+  }
+}
+
+extension XctraceContents.Run {
+  var time: RecordingTime? {
+    let times = [dates.start, dates.end].compactMap { date in
+      try? date.map(Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse)
+    }
+    guard times.count == 2 else { return nil }
+    return RecordingTime(
+      .calendar, from: times[0].timeIntervalSince1970, to: times[1].timeIntervalSince1970)
   }
 }
 

@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import RunData
 import Testing
 
 @Suite("Recorded sessions")
@@ -25,10 +26,30 @@ struct RecordedSessionsTests {
     "have an order",
     arguments: [
       ("onno", .alternated), ("onon", .alternated), ("on", .oldFirst), ("oonn", .oldFirst),
-      ("nnoo", .unknown), ("no", .unknown), ("onn", .oldFirst),
+      ("nnoo", .unknown), ("no", .unknown), ("onn", .oldFirst), ("onnoonn", .alternated),
+      ("ooonnonn", .unknown), ("nnnoonoo", .unknown),
     ] as [(String, SessionComparison.Order)])
   func order(_ sides: String, _ order: SessionComparison.Order) {
     #expect(recorded(sides).order == order)
+  }
+
+  @Test("of logs are in the order of their times, if these are of one clock and do not overlap")
+  func times() throws {
+    func log(_ begin: Double, _ end: Double, _ clock: RecordingTime.Clock = .device) -> DeviceLog {
+      DeviceLog(
+        format: "gfxinfo", kind: "", file: "",
+        series: [LoggedSeries(by: "", iterations: [LoggedIteration(.presents([8]))])],
+        time: RecordingTime(clock, from: begin, to: end))
+    }
+    func order(_ old: [DeviceLog], _ new: [DeviceLog]) -> SessionComparison.Order {
+      SessionComparison.Order(old, new)
+    }
+    #expect(order([log(0, 1), log(6, 7)], [log(2, 3), log(4, 5)]) == .alternated)
+    #expect(order([log(0, 1), log(2, 3)], [log(6, 7), log(4, 5)]) == .oldFirst)
+    #expect(order([log(4, 5)], [log(0, 1), log(2, 3)]) == .unknown)
+    #expect(order([log(0, 2)], [log(1, 3)]) == .unknown, "two devices, or two starts of one")
+    #expect(order([log(0, 1)], [log(2, 3, .calendar)]) == .unknown)
+    #expect(order([log(0, 1)], [log(3, 2)]) == .unknown, "no time")
   }
 
   @Test("are read as they were written; other layouts, numbers and places of logs are refused")

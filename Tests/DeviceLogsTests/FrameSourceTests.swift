@@ -100,6 +100,7 @@ struct FrameSourceTests {
     let root = "a.b/.Main/android.view.ViewRootImpl@2e"
     let log = try log(text, column: root)
     #expect(log.series[0].source == root + " (process 1)" && log.times == [8])
+    #expect(log.time == RecordingTime(.device, from: 1e-6, to: 0.008001))
     #expect(try DeviceLogsTests.log(text, process: "a.b:remote").frames.count == 2)
     #expect(try DeviceLogsTests.log(text, column: "a.b/.Main", process: "1").frames.count == 1)
   }

@@ -35,6 +35,7 @@ struct PerfettoTests {
   func clock() throws {
     let log = try DeviceLog(text: Self.table(0..<10))
     #expect(log.format == "perfetto")
+    #expect(log.time == RecordingTime(.device, from: 1, to: 1.096))
     #expect(log.series[0].refreshRate == 100)
     let figures = try log.figures()
     #expect(figures["seconds"] == 0.096)

@@ -29,6 +29,10 @@ package struct DeviceGroups: Sendable {
   package init(
     _ old: [Session], _ new: [Session], by rule: SessionRule
   ) throws(Mismatch) {
+    var rule = rule
+    if rule.order == .unknown {
+      rule.order = SessionComparison.Order(old.map(\.log), new.map(\.log))
+    }
     let distinct = [old, new].map(Self.withoutRepeated)
     let repeated = old.count + new.count - distinct[0].count - distinct[1].count
     // Copies make no session, but their iterations count where sessions are too few to be units.

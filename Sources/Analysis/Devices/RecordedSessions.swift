@@ -1,3 +1,6 @@
+package import RunData
+import Statistics
+
 /// The sessions that `record` took of two commands, in the order in which they ran: the content of
 /// `sessions.json` in their folder.
 ///
@@ -76,12 +79,36 @@ extension RecordedSessions {
   /// The names of the logs of a side, in the order in which they were recorded.
   package func files(of side: Side) -> [String] { sessions.filter { $0.side == side }.map(\.file) }
 
-  /// The order as far as it matters to a comparison.
-  package var order: SessionComparison.Order {
-    let sides = sessions.map(\.side)
-    guard let firstNew = sides.firstIndex(of: .new), let lastOld = sides.lastIndex(of: .old),
-      lastOld > firstNew
-    else { return .oldFirst }
-    return sides.first == .old || sides.last == .new ? .alternated : .unknown
+  package var order: SessionComparison.Order { SessionComparison.Order(sessions.map(\.side)) }
+}
+
+extension SessionComparison.Order {
+  /// The order of sessions by their sides, from the first to the last.
+  ///
+  /// They alternate if a drift that is the same from each to the next moves the sides apart by no
+  /// more than that of one and a half steps; as in ABBA, ABAB and an ABBAABB that was interrupted.
+  init(_ sides: [RecordedSessions.Side]) {
+    func places(_ side: RecordedSessions.Side) -> [Int] {
+      sides.indices.filter { sides[$0] == side }
+    }
+    let (old, new) = (places(.old), places(.new))
+    guard let lastOld = old.last, let lastNew = new.last, lastOld > new[0] else {
+      self = .oldFirst
+      return
+    }
+    let drift = new.map(Double.init).mean - old.map(Double.init).mean
+    self = lastNew > old[0] && abs(drift) <= 1.5 ? .alternated : .unknown
+  }
+
+  /// The order of logs by the times in which they were recorded; unknown if one lacks it, by
+  /// different clocks, and if two overlap, which are then of different devices or starts of one.
+  package init(_ old: [DeviceLog], _ new: [DeviceLog]) {
+    let times = (old.map { ($0.time, .old) } + new.map { ($0.time, .new) })
+      .compactMap { time, side in time.map { (time: $0, side: side as RecordedSessions.Side) } }
+      .sorted { $0.time.span.lowerBound < $1.time.span.lowerBound }
+    let areInTurn = zip(times, times.dropFirst()).allSatisfy {
+      $0.time.clock == $1.time.clock && $0.time.span.upperBound < $1.time.span.lowerBound
+    }
+    self = times.count == old.count + new.count && areInTurn ? Self(times.map(\.side)) : .unknown
   }
 }

@@ -198,8 +198,8 @@ extension SessionReport {
         "all old sessions precede the new ones, so that a drift would look like a change: record them in"
           + " alternation"
       case .order(.unknown):
-        "the order of the sessions is unknown: if all old ones came first, a drift would look like a"
-          + " change; --alternated says that they alternated"
+        "the sessions are not known to alternate: if the old ones came first, a drift would look like a"
+          + " change; --alternated says that they did"
       case .order(.alternated): ""
       case .ofSession(let caveat): TextFormatting.sentence(caveat)
       }

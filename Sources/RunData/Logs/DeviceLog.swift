@@ -14,11 +14,18 @@ package struct DeviceLog: Codable, Equatable, Sendable {
   package var series: [LoggedSeries]
   /// The limits of what can be said of the whole file, one sentence each.
   package var caveats: [String]
+  /// The time in which it was recorded, which tells the order of logs; `nil` if it does not say.
+  package var time: RecordingTime?
+
+  /// Those of a stored session, whose order is known.
+  private enum CodingKeys: String, CodingKey {
+    case format, kind, file, conditions, series, caveats
+  }
 
   /// - Precondition: There is a series.
   package init(
     format: String, kind: String, file: String, conditions: [String: String] = [:],
-    series: [LoggedSeries], caveats: [String] = []
+    series: [LoggedSeries], caveats: [String] = [], time: RecordingTime? = nil
   ) {
     precondition(!series.isEmpty, "a log has something to judge")
     self.format = format
@@ -27,11 +34,32 @@ package struct DeviceLog: Codable, Equatable, Sendable {
     self.conditions = conditions
     self.series = series
     self.caveats = caveats
+    self.time = time
   }
 
   /// Returns whether another log has the same frames, whatever the names of the files.
   package func hasFrames(of other: DeviceLog) -> Bool {
     format == other.format && conditions == other.conditions && series == other.series
+  }
+}
+
+/// The time in which a log was recorded.
+package struct RecordingTime: Equatable, Sendable {
+  package enum Clock: Sendable {
+    /// Seconds since 1970.
+    case calendar
+    /// Seconds since the start of the device.
+    case device
+  }
+
+  package var clock: Clock
+  /// In seconds.
+  package var span: ClosedRange<Double>
+
+  /// - Returns: `nil` for an end before the beginning.
+  package init?(_ clock: Clock, from begin: Double, to end: Double) {
+    guard begin <= end else { return nil }
+    (self.clock, span) = (clock, begin...end)
   }
 }
 

@@ -13,6 +13,9 @@ struct SimulatedCase {
   /// The number of trials in a usual run of the tests; `nil` for none.
   var usual: Int?
 
+  /// The number of trials for a table: ten times as many where a share of 1 % is to be shown.
+  func trials(_ asked: Int) -> Int { expected == 0...0.01 ? 10 * asked : asked }
+
   /// An outcome of a comparison.
   enum Outcome {
     /// A figure is worse.
