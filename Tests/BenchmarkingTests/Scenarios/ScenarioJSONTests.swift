@@ -197,9 +197,9 @@ struct ScenarioJSONTests {
   }
 
   private static func page() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent("docs/scenarios.md"), encoding: .utf8)
+    let page = URL(
+      fileURLWithPath: "../../../docs/scenarios.md", relativeTo: URL(fileURLWithPath: #filePath))
+    return try String(contentsOf: page, encoding: .utf8)
   }
 
   @Test("is documented with each kind of motion and event and its keys")
