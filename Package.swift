@@ -64,7 +64,7 @@ let table = """
   # Analysis
   module       Statistics       SeededRandom
   module       Analysis         SeededRandom RunData Statistics
-  module       Reporting        RunData Files Statistics Analysis CEmbeddedFiles Mustache
+  module       Reporting        RunData Files Statistics Analysis CEmbeddedFiles
   # Lists no module that draws or measures, so that runs are judged without one.
   module       JudgingCLI       RunData Files DeviceLogs Analysis Reporting CBuildInfo \
         ArgumentParser
@@ -175,7 +175,6 @@ func targets(_ table: String) -> [Target] {
 func dependency(_ name: String) -> Target.Dependency {
   switch name {
   case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
-  case "Mustache": .product(name: name, package: "swift-mustache")
   case "CJemalloc": .target(name: name, condition: .when(traits: ["Jemalloc"]))
   case "CPixman": .target(name: name, condition: .when(traits: ["Pixman"]))
   default: .byName(name: name)
@@ -258,8 +257,7 @@ let package = Package(
     .default(enabledTraits: ["Pixman", "Jemalloc"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: targets(table).filter { target in
     target.type != .test || chosenTests?.contains(target.name) ?? true

@@ -1,4 +1,10 @@
-import Foundation
+import Glibc
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A folder for temporary files, which is removed with this object.
 ///
@@ -14,8 +20,9 @@ package final class TemporaryFolder {
   /// - Throws: ``OutputError`` if it cannot be made, or the file system has less room.
   package init(_ name: String, mebibytes: Int) throws(OutputError) {
     let parent = FileManager.default.temporaryDirectory.path
-    let free = try? FileManager.default.attributesOfFileSystem(forPath: parent)[.systemFreeSize]
-    if let free = free as? NSNumber, free.int64Value >> 20 < mebibytes {
+    var facts = statvfs()
+    // The call fills the value and keeps no pointer to it.
+    if unsafe statvfs(parent, &facts) == 0, facts.f_bavail * facts.f_frsize >> 20 < mebibytes {
       throw OutputError(
         "\(parent) has no room for temporary files of \(mebibytes) MiB: TMPDIR names another folder"
       )

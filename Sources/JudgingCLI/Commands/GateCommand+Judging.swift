@@ -1,7 +1,6 @@
 import Analysis
 import ArgumentParser
 import Files
-import Foundation
 import Reporting
 
 extension GateCommand {
@@ -51,7 +50,7 @@ extension GateCommand {
       exact
       ? Baseline(judgedIn: [run], rules: rules) : Baseline(of: [run], rules: rules)
     let path = self.baseline ?? ""
-    let isNew = !FileManager.default.fileExists(atPath: path)
+    let isNew = FileFacts.kind(at: path) == nil
     try WrittenFiles.write(
       try CommandFailure.wrapping(.output) { try JSONText.file(baseline) }, to: path,
       replacing: { (try? JSONText.value(Baseline.self, at: $0)) != nil })

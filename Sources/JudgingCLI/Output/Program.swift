@@ -1,7 +1,7 @@
 import Analysis
 package import ArgumentParser
 import Files
-import Foundation
+import Glibc
 
 extension ParsableCommand {
   /// Runs the command that the arguments of the process name, and exits.
@@ -57,7 +57,7 @@ extension ParsableCommand {
     StandardError.write(
       line: "scrollbench: the stack is limited to \(limit.rlim_cur / 1_024) KiB, of which at least"
         + " \(kibibytes) are needed: raise it with ulimit -s")
-    Foundation.exit(ExitStatus.data.rawValue)
+    Glibc.exit(ExitStatus.data.rawValue)
   }
 
   /// Refuses a first argument that is neither an option nor a command, which the parser would blame

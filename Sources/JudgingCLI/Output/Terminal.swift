@@ -1,6 +1,12 @@
 import Files
-import Foundation
+import Glibc
 import Reporting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The abilities of the terminal that a stream may be connected to.
 package enum Terminal {
@@ -65,7 +71,15 @@ package enum StandardError {
 
   /// Writes text with control characters.
   package static func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      // The call reads the bytes and keeps no pointer to them.
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+      }
+      guard count >= 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(0, count))
+    }
   }
 }
 

@@ -3,12 +3,12 @@ import RunData
 
 /// The section of a page that lists what differs between the run and a second one.
 struct ComparisonPart {
-  let comparedWith: String
+  private let comparedWith: String
   /// The charts of the refresh rates below the highest.
-  let ratios: [RatioPart]
-  let changes: HTMLTable
-  let hasChanges: Bool
-  let comparisonNotes: [String]
+  private let ratios: [RatioPart]
+  /// The table of what differs; `nil` if nothing does.
+  private let changes: HTMLTable?
+  private let notes: [String]
 
   init(_ comparison: RunComparison, with name: String, colors: StrategyColors) {
     let report = ComparisonReport(comparison)
@@ -18,8 +18,19 @@ struct ComparisonPart {
       RatioPart(comparison.series, refreshRate: $0, colors: colors)
     }
     let table = report.changes
-    changes = HTMLTable(table, of: "this run and \(comparedWith)")
-    hasChanges = !table.rows.isEmpty
-    comparisonNotes = report.distinctNotes
+    changes = table.rows.isEmpty ? nil : HTMLTable(table, of: "this run and \(comparedWith)")
+    notes = report.distinctNotes
+  }
+
+  var markup: Markup {
+    """
+    <section id="comparison">
+    <h2>This run and \(comparedWith)</h2>
+    \(ratios.map { "<h3>\($0.rate)</h3>\n\($0.markup)" })
+    \(changes?.markup)
+    \(notes.map { "<p class=\"note\">\($0)</p>" })
+    </section>
+
+    """
   }
 }

@@ -100,8 +100,8 @@ extension DevicePage {
   ) -> ResultPart.Tile {
     let iterations = session.iterations.count
     return ResultPart.Tile(
-      tileName: title, tileFigure: "\(TextFormatting.plain(figure.value)) \(unit)",
-      tileNote: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
+      name: title, figure: "\(TextFormatting.plain(figure.value)) \(unit)",
+      note: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
   }
 
   /// The same figures of each iteration; `nil` for a single one.
@@ -120,9 +120,9 @@ extension DevicePage {
     }
     guard figures.count > 1, !rows.isEmpty else { return nil }
     return Chart(
-      chartHeading: "Every iteration",
-      chart: UnitDots(rows: rows, title: "The figures of every iteration, \(title)").image.markup,
-      chartNote: "A dot is one iteration, the first on top; lines are the figures of the session.")
+      heading: "Every iteration",
+      image: UnitDots(rows: rows, title: "The figures of every iteration, \(title)").image,
+      note: "A dot is one iteration, the first on top; lines are the figures of the session.")
   }
 
   private static func late(_ session: DeviceSession, _ title: String) -> Chart? {
@@ -143,13 +143,13 @@ extension DevicePage {
     let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
     let name = isOverrun ? "overruns" : "frame times"
     return Chart(
-      chartHeading: "Percentiles",
-      chart: QuantileChart(
+      heading: "Percentiles",
+      image: QuantileChart(
         values: QuantileShift.percents.map { times.percentile(Double($0)) }, band: nil, margin: 0,
         kind: "s0", title: "Percentiles of the \(name), \(title)",
         axisTitle: "percentile of the \(name)"
-      ).image.markup,
-      chartNote: isOverrun
+      ).image,
+      note: isOverrun
         ? "Frames above 0 end after their deadline. The curve is cut where it leaves the chart."
         : "The curve is cut where it leaves the chart.")
   }

@@ -101,9 +101,9 @@ extension DevicePage {
   private static func tile(_ shift: SessionComparison.Shift) -> ResultPart.Tile {
     let title = shift.title
     return ResultPart.Tile(
-      tileName: title.prefix(1).uppercased() + title.dropFirst(),
-      tileFigure: "\(TextFormatting.signed(shift.change)) \(shift.shortUnit)",
-      tileNote: [shift.old, shift.new].map(TextFormatting.plain).joined(separator: " → ")
+      name: title.prefix(1).uppercased() + title.dropFirst(),
+      figure: "\(TextFormatting.signed(shift.change)) \(shift.shortUnit)",
+      note: [shift.old, shift.new].map(TextFormatting.plain).joined(separator: " → ")
         + " \(shift.unit) · \(shift.word)")
   }
 
@@ -147,9 +147,9 @@ extension DevicePage {
         ], equal: shift.old - shift.margin...shift.old + shift.margin)
     }
     return Chart(
-      chartHeading: "Every \(units)",
-      chart: UnitDots(rows: rows, title: "The figures of every \(units), \(title)").image.markup,
-      chartNote: "A dot is one \(units), the first on top; lines are medians. The grey area is the"
+      heading: "Every \(units)",
+      image: UnitDots(rows: rows, title: "The figures of every \(units), \(title)").image,
+      note: "A dot is one \(units), the first on top; lines are medians. The grey area is the"
         + " margin around the old median.")
   }
 
@@ -164,8 +164,8 @@ extension DevicePage {
       kind: newKind, title: "The change of each percentile of the \(times), \(title)",
       axisTitle: "percentile of the \(times)")
     return Chart(
-      chartHeading: "Change by percentile", chart: chart.image.markup,
-      chartNote:
+      heading: "Change by percentile", image: chart.image,
+      note:
         "New less old in ms, the median over all pairs of \(units): above 0 the new frames are"
         + " \(hasDeadlines ? "later" : "longer"). "
         + (shift.intervals == nil

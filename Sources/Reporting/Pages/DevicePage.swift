@@ -21,26 +21,24 @@ package struct DevicePage {
 
   /// The section of a series.
   struct Part {
-    let partID: String
-    let partTitle: String
-    let partNote: String
-    let isFolded: Bool
-    let tables: [HTMLTable]
-    let words: [String]
-    let hasWords: Bool
-    let charts: [Chart]
+    fileprivate let id: String
+    fileprivate let title: String
+    private let note: String
+    private let isFolded: Bool
+    private let table: HTMLTable
+    private let words: [String]
+    private let charts: [Chart]
 
     init(
       _ index: Int, _ title: String, note: String, table: Table, words: [String] = [],
       charts: [Chart?]
     ) {
-      partID = "series-\(index + 1)"
-      partTitle = title
-      partNote = note
+      id = "series-\(index + 1)"
+      self.title = title
+      self.note = note
       isFolded = index >= Self.mostOpen
-      tables = [HTMLTable(table, of: title)]
+      self.table = HTMLTable(table, of: title)
       self.words = words
-      hasWords = !words.isEmpty
       self.charts = charts.compactMap(\.self)
     }
 
@@ -48,13 +46,37 @@ package struct DevicePage {
     private static let mostOpen = 2
     /// The sections with charts, the worst ones: with hundreds of series a page would grow too large.
     static let mostDrawn = 6
+
+    fileprivate var markup: Markup {
+      """
+      <section id="\(id)">
+      \(if: isFolded, "<details><summary>\(title)</summary>")
+      \(if: !isFolded, "<h2>\(title)</h2>")
+      <p class="note">\(note)</p>
+      \(table.markup)
+      \(if: !words.isEmpty, "<ul class=\"words\">\(words.map { "<li>\($0)</li>" })</ul>")
+      \(charts.map(\.markup))\
+      \(if: isFolded, "</details>")
+      </section>
+
+      """
+    }
   }
 
   /// A chart with its heading.
   struct Chart {
-    let chartHeading: String
-    let chart: String
-    let chartNote: String
+    let heading: String
+    /// The image; `nil` if the note says all.
+    let image: MarkupElement?
+    let note: String
+
+    fileprivate var markup: Markup {
+      """
+      <h3>\(heading)</h3>
+      <figure><div class="wrap">\(image)</div><figcaption>\(note)</figcaption></figure>
+
+      """
+    }
   }
 
   /// The sessions, or iterations, of each side whose late frames are drawn.
@@ -65,36 +87,25 @@ package struct DevicePage {
   /// - Throws: ``OutputError`` if a number is not finite.
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func bytes() throws(OutputError) -> [UInt8] {
-    PageRenderer.bytes(of: try Model(self), template: "devices")
-  }
+    let head = PageHead(
+      kicker: kicker, headline: headline, sentences: leads,
+      links: [PageHead.Link("result", "Result")]
+        + parts.prefix(20).map { PageHead.Link($0.id, $0.title) }
+        + (caveats.isEmpty ? [] : [PageHead.Link("caveats", "Caveats")])
+        + [PageHead.Link("run", "Reproduce")])
+    return head.page(
+      """
+      \(result.markup)
+      \(parts.map(\.markup))
+      \(if: !caveats.isEmpty, PageHead.limits(caveats: caveats))
+      <section id="run">
+      \(PageHead.commands(commands))\
+      </section>
 
-  /// The values of the template `devices`.
-  private struct Model {
-    let head: PageHead
-    let result: ResultPart
-    let parts: [Part]
-    let caveats: [String]
-    let hasCaveats: Bool
-    let commands: String
-    let dataCommand: String
-    let data: String
-    let script = PageScript.text
-
-    init(_ page: DevicePage) throws(OutputError) {
-      result = page.result
-      parts = page.parts
-      caveats = page.caveats
-      hasCaveats = !caveats.isEmpty
-      commands = page.commands
-      dataCommand = page.dataCommand
-      data = PageRenderer.embedded(String(decoding: try page.json(), as: UTF8.self))
-      head = PageHead(
-        kicker: page.kicker, headline: page.headline, sentences: page.leads,
-        links: [PageHead.Link("result", "Result")]
-          + page.parts.prefix(20).map { PageHead.Link($0.partID, $0.partTitle) }
-          + (caveats.isEmpty ? [] : [PageHead.Link("caveats", "Caveats")])
-          + [PageHead.Link("run", "Reproduce")])
-    }
+      """,
+      footer:
+        "The page loads nothing. Its element <code>data</code> holds the figures as JSON, as \(dataCommand) prints them.",
+      data: [("data", String(decoding: try json(), as: UTF8.self))])
   }
 
   /// Returns the late frames over time, or those over the budget; `nil` if they are unknown.
@@ -112,14 +123,14 @@ package struct DevicePage {
     let strips = LateStrips(rows: rows, title: "\(heading), \(title)")
     guard strips.latest > 0 else {
       return Chart(
-        chartHeading: heading, chart: "",
-        chartNote: "No frame is \(isWork ? "over the budget" : "late").")
+        heading: heading, image: nil,
+        note: "No frame is \(isWork ? "over the budget" : "late").")
     }
     let scale =
       "The full height is \(TextFormatting.milliseconds(strips.latest)) ms"
       + "\(isWork ? " over the budget" : ""); a column shows the longest of its frames."
     return Chart(
-      chartHeading: heading, chart: strips.image.markup,
-      chartNote: ([scale] + notes).joined(separator: " "))
+      heading: heading, image: strips.image,
+      note: ([scale] + notes).joined(separator: " "))
   }
 }

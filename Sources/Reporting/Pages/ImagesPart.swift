@@ -1,14 +1,19 @@
 /// The images of a page; of equal ones the first is shown, with the strategies that have it too.
 struct ImagesPart {
-  let shownImages: [Image]
-  let imagesNote: String
-  let isShort: Bool
+  /// The images with their captions.
+  private let figures: [Markup]
+  private let note: String
+  private let isShort: Bool
 
-  /// An image with its caption.
-  struct Image {
-    let address: String
-    let alternative: String
-    let imageCaption: String
+  var markup: Markup {
+    """
+    <section id="images">
+    <details\(if: isShort, " open")><summary>Images</summary>
+    <p class="note">The place where two sections meet; overdraw is darker where a pixel is touched more often, red where it is blended. \(note)</p>
+    <div class="images">\(figures)</div></details>
+    </section>
+
+    """
   }
 
   init(_ images: RunImages) {
@@ -23,15 +28,15 @@ struct ImagesPart {
         shown.append((image, [name]))
       }
     }
-    shownImages = ImageKind.allCases.flatMap { kind in
+    figures = ImageKind.allCases.flatMap { kind in
       shown.filter { $0.image.kind == kind }.map { image, strategies in
-        Image(
-          address: image.address, alternative: "\(kind.title) of \(strategies[0])",
-          imageCaption: "\(kind.title): \(strategies.joined(separator: ", "))")
+        """
+        <figure><img src="\(image.address)" alt="\(kind.title) of \(strategies[0])"><figcaption>\(kind.title): \(strategies.joined(separator: ", "))</figcaption></figure>
+        """
       }
     }
     isShort = shown.count <= RatePart.mostUnfolded
-    imagesNote =
+    note =
       images.leftOut == 0
       ? ""
       : "\(images.leftOut) more \(images.leftOut == 1 ? "image is" : "images are") in the run's"

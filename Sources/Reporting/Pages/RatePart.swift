@@ -3,20 +3,42 @@ import RunData
 
 /// The section of a page for one refresh rate.
 struct RatePart {
-  let rateID: String
-  let rateName: String
-  let rateTitle: String
-  let rateHeading: String
-  let isLowerRate: Bool
+  let id: String
+  let name: String
+  private let title: String
+  private let heading: String
+  private let isLowerRate: Bool
   /// Indicates whether the phases are shown at once.
-  let isShort: Bool
-  let frameTimesChart: String
-  let tables: [HTMLTable]
-  let timelines: [TimelinePart]
-  let timelineNote: String
-  let phases: PhasesPart
+  private let isShort: Bool
+  private let frameTimes: MarkupElement
+  private let tables: [HTMLTable]
+  private let timelines: [TimelinePart]
+  private let timelineNote: String
+  private let phases: (chart: MarkupElement, legend: [LegendEntry])
   /// The chart of ratios, unless ``ResultPart`` has it.
-  let ratio: RatioPart?
+  private let ratio: RatioPart?
+
+  var markup: Markup {
+    """
+    <section id="\(id)">
+    <h2>\(title)</h2>
+    <p class="note">\(heading)</p>
+    \(if: isLowerRate, "<details><summary>Charts and tables at \(name)</summary>")
+    <figure><div class="wrap flat">\(frameTimes)</div>
+    <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times, and the share of the budget that the median takes.</figcaption></figure>
+    \(tables.map(\.markup))
+    \(ratio.map { "<h3>Ratios</h3>\n\($0.markup)" })
+    <details\(if: isShort, " open")><summary>Phases</summary>
+    <figure><div class="wrap flat">\(phases.chart)</div>
+    <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
+    <h3>Frame after frame</h3>
+    <p class="note">\(timelineNote)</p>
+    \(timelines.map { $0.markup(rateID: id, rate: name) })
+    \(if: isLowerRate, "</details>")
+    </section>
+
+    """
+  }
 }
 
 extension RatePart {
@@ -37,18 +59,18 @@ extension RatePart {
     let tables = RunTables(ranking, in: facts)
     let strategies = ranking.inOrder
     let limits = Self.limits(of: facts, own: ranking.refreshRate)
-    rateID = "rate-\(ranking.refreshRate)"
+    id = "rate-\(ranking.refreshRate)"
     let name = "\(ranking.refreshRate) Hz"
-    rateName = name
-    rateTitle = isCompared ? "This run at \(name)" : name
-    rateHeading = tables.heading
+    self.name = name
+    title = isCompared ? "This run at \(name)" : name
+    heading = tables.heading
     self.isLowerRate = isLowerRate
     isShort = strategies.count <= Self.mostUnfolded
-    frameTimesChart = Self.frameTimes(strategies, limits: limits, colors)
+    frameTimes = Self.frameTimes(strategies, limits: limits, colors)
     self.tables = tables.all.map { HTMLTable($0, of: name) }
     self.timelines = timelines
     timelineNote = TimelinePart.note(timelines, axis)
-    phases = PhasesPart(strategies, limits: limits.filter(\.isOwn))
+    phases = Self.phases(strategies, limits: limits.filter(\.isOwn))
     self.ratio = ratio
   }
 
@@ -62,7 +84,7 @@ extension RatePart {
   /// Returns the chart of medians, 95th and 99th percentiles, with the budgets near them.
   private static func frameTimes(
     _ strategies: [SeriesSummary], limits: [Limit], _ colors: StrategyColors
-  ) -> String {
+  ) -> MarkupElement {
     let fine = strategies.contains { $0.frameTime.p50 < 1 }
     let rows = strategies.map { summary in
       let times = summary.frameTime
@@ -79,16 +101,13 @@ extension RatePart {
     return BarChart(
       rows, limits: limits, unit: "ms",
       title: "Frame times: median, 95th and 99th percentile, and the median's share of the budget"
-    ).image.markup
+    ).image
   }
-}
 
-/// The medians of the phases as stacked bars.
-struct PhasesPart {
-  let chart: String
-  let legend: [LegendEntry]
-
-  fileprivate init(_ strategies: [SeriesSummary], limits: [Limit]) {
+  /// Returns the medians of the phases as stacked bars, and the meanings of the colours.
+  private static func phases(
+    _ strategies: [SeriesSummary], limits: [Limit]
+  ) -> (chart: MarkupElement, legend: [LegendEntry]) {
     func color(_ phase: Phase) -> String { "phase-\(phase.rawValue)" }
     let rows = strategies.map { summary in
       BarChart.Row(
@@ -96,13 +115,12 @@ struct PhasesPart {
         figures: RunTables.phaseShare(summary) + " of the budget",
         parts: Phase.allCases.map { BarChart.Part(color($0), summary.phases[$0]) })
     }
-    chart =
-      BarChart(
-        rows, limits: limits, unit: "ms", title: "Medians of the phases against the budget"
-      ).image.markup
-    legend = Phase.allCases.map {
+    let chart = BarChart(
+      rows, limits: limits, unit: "ms", title: "Medians of the phases against the budget")
+    let legend = Phase.allCases.map {
       LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: color($0))
     }
+    return (chart.image, legend)
   }
 }
 

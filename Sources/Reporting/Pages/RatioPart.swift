@@ -6,9 +6,16 @@ import Statistics
 /// A chart of paired frame time ratios, with confidence intervals and the ratio of each round.
 struct RatioPart {
   /// The refresh rate: `120 Hz`.
-  let ratioRate: String
-  let ratioChart: String
-  let ratioNote: String
+  let rate: String
+  private let chart: MarkupElement
+  private let note: String
+
+  var markup: Markup {
+    """
+    <figure><div class="wrap flat">\(chart)</div><figcaption>\(note)</figcaption></figure>
+
+    """
+  }
 
   /// Compares the strategies of a run with the fastest one.
   ///
@@ -52,12 +59,12 @@ struct RatioPart {
     _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String, note: String
   ) {
     guard !rows.isEmpty else { return nil }
-    ratioRate = "\(refreshRate) Hz"
-    ratioChart =
+    rate = "\(refreshRate) Hz"
+    chart =
       RatioChart(
         rows, indifference: EquivalenceMargin.standard.factor, title: title, axisTitle: axisTitle
-      ).image.markup
-    ratioNote = note
+      ).image
+    self.note = note
   }
 
   private static func row(

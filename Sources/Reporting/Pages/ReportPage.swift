@@ -17,38 +17,6 @@ package struct ReportPage {
   /// - Throws: ``OutputError`` if a number is not finite.
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func bytes() throws(OutputError) -> [UInt8] {
-    PageRenderer.bytes(of: try model(), template: "page")
-  }
-
-  /// Returns a Boolean value that indicates whether a file is such a page and may be replaced.
-  package static func isReport(_ path: String) -> Bool {
-    FileSystem.begins(path, with: PageTemplates.start)
-  }
-}
-
-/// The values of the template `page`.
-private struct PageModel {
-  let head: PageHead
-  let script: String
-  let timelineData: String
-  let data: String
-  let result: ResultPart
-  let caveats: [String]
-  let hasCaveats: Bool
-  let findings: [String]
-  let hasFindings: Bool
-  let recurringHitches: [String]
-  let hasRecurringHitches: Bool
-  let hasLimits: Bool
-  let comparison: ComparisonPart?
-  let rates: [RatePart]
-  let images: ImagesPart?
-  let commands: String
-  let run: RunPart
-}
-
-extension ReportPage {
-  private func model() throws(OutputError) -> PageModel {
     let facts = source.facts
     let (rates, timelines) = rates()
     let (caveats, findings, hitches) = (source.caveats, source.findings, source.recurringHitches)
@@ -60,28 +28,39 @@ extension ReportPage {
     let links =
       [PageHead.Link("result", "Result")]
       + (comparison == nil ? [] : [PageHead.Link("comparison", "Comparison")])
-      + rates.map { PageHead.Link($0.rateID, $0.rateName) }
+      + rates.map { PageHead.Link($0.id, $0.name) }
       + (images == nil ? [] : [PageHead.Link("images", "Images")])
       + (hasLimits ? [PageHead.Link("caveats", "Caveats")] : [])
       + [PageHead.Link("run", "Reproduce")]
     let head = PageHead(
       kicker: TextFormatting.name(facts.run.scroll.scenario), headline: source.headline,
       what: [RunHead.place(facts)], links: links)
-    return PageModel(
-      head: head, script: PageScript.text, timelineData: try json(timelines),
-      data: try json(
-        [
-          "run": RunJSON.object(of: source),
-          "comparison": source.comparison.map { ComparisonReport($0.comparison).differences },
-        ] as JSONObject),
-      result: ResultPart(source, colors: colors),
-      caveats: caveats, hasCaveats: !caveats.isEmpty,
-      findings: findings, hasFindings: !findings.isEmpty,
-      recurringHitches: hitches, hasRecurringHitches: !hitches.isEmpty, hasLimits: hasLimits,
-      comparison: comparison, rates: rates, images: images, commands: source.commands,
-      run: RunPart(facts))
+    let data: JSONObject = [
+      "run": RunJSON.object(of: source),
+      "comparison": source.comparison.map { ComparisonReport($0.comparison).differences },
+    ]
+    return head.page(
+      """
+      \(ResultPart(source, colors: colors).markup)
+      \(comparison?.markup)
+      \(rates.map(\.markup))
+      \(images?.markup)
+      \(if: hasLimits, PageHead.limits(caveats: caveats, findings: findings, hitches: hitches))
+      \(RunPart(facts, commands: source.commands).markup)
+
+      """,
+      footer:
+        "The page loads nothing. Its element <code>data</code> holds all figures as JSON, as run --format json prints them.",
+      data: [("timelines", try JSONText.line(timelines)), ("data", try JSONText.line(data))])
   }
 
+  /// Returns a Boolean value that indicates whether a file is such a page and may be replaced.
+  package static func isReport(_ path: String) -> Bool {
+    FileSystem.begins(path, with: PageHead.start)
+  }
+}
+
+extension ReportPage {
   /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
   private func rates() -> (parts: [RatePart], data: [TimelineData]) {
     var data: [TimelineData] = []
@@ -93,8 +72,7 @@ extension ReportPage {
       let limits = RatePart.limits(of: source.facts, own: ranking.refreshRate)
       let timelines = zip(strategies, courses).map { summary, course in
         let part = TimelinePart(
-          summary, columns: course, axis: axis, limits: limits, colors: colors,
-          index: data.count)
+          summary, columns: course, axis: axis, limits: limits, colors: colors, index: data.count)
         data.append(part.data)
         return part
       }
@@ -117,9 +95,5 @@ extension ReportPage {
     else { preconditionFailure("each judgement is of a series of the run") }
     let pass = series.typicalFrames(in: source.facts.run.spec.pipeline)
     return TimelineColumn.all(of: pass, samples: series.pass(1), atMost: columns)
-  }
-
-  private func json(_ data: some Encodable) throws(OutputError) -> String {
-    PageRenderer.embedded(try JSONText.line(data))
   }
 }

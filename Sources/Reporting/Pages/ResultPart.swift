@@ -8,35 +8,18 @@ import Statistics
 /// It shows the ranking at the highest refresh rate, or the comparison with another run.
 struct ResultPart {
   let tiles: [Tile]
+  /// The numbers of caveats and findings; empty for none.
   let badge: String
-  let hasBadge: Bool
   let ratio: RatioPart?
   /// The rounds that would decide what the measured ones do not; empty if none would.
   let deciding: String
-  let hasDeciding: Bool
-  let sentences: [Sentence]
+  let sentences: [String]
 
   /// A figure with its name above it and what it is of below it.
   struct Tile {
-    let tileName: String
-    let tileFigure: String
-    let tileNote: String
-  }
-
-  /// A fact, divided where it names a document.
-  struct Sentence {
-    let before: String
-    /// A path within the repository.
-    let document = "docs/validity.md"
-    let isLinked: Bool
-    let after: String
-
-    init(_ text: String) {
-      let parts = text.split(separator: document, maxSplits: 1, omittingEmptySubsequences: false)
-      before = String(parts[0])
-      isLinked = parts.count == 2
-      after = isLinked ? String(parts[1]) : ""
-    }
+    let name: String
+    let figure: String
+    let note: String
   }
 
   /// - Parameters:
@@ -44,12 +27,10 @@ struct ResultPart {
   ///   - deciding: What would decide, without a full stop; empty for nothing.
   init(tiles: [Tile], caveats: Int, deciding: String = "", sentences: [String] = []) {
     self.tiles = tiles
-    badge = TextFormatting.count(caveats, "caveat")
-    hasBadge = caveats > 0
+    badge = caveats > 0 ? TextFormatting.count(caveats, "caveat") : ""
     ratio = nil
     self.deciding = deciding
-    hasDeciding = !deciding.isEmpty
-    self.sentences = sentences.map(Sentence.init)
+    self.sentences = sentences
   }
 
   init(_ source: ReportSource, colors: StrategyColors) {
@@ -74,11 +55,42 @@ struct ResultPart {
     tiles = (figures + [Self.interruptions(source.summaries)]).compactMap(\.self)
     let counts = [(source.caveats.count, "caveat"), (source.findings.count, "finding")]
       .filter { $0.0 > 0 }
-    badge = TextFormatting.list(counts.map { TextFormatting.count($0.0, $0.1) })
-    hasBadge = !counts.isEmpty
+    badge =
+      counts.isEmpty ? "" : TextFormatting.list(counts.map { TextFormatting.count($0.0, $0.1) })
     deciding = Self.deciding(decisions)
-    hasDeciding = !deciding.isEmpty
-    sentences = source.brief.map(Sentence.init)
+    sentences = source.brief
+  }
+}
+
+extension ResultPart {
+  var markup: Markup {
+    """
+    <section id="result" aria-label="Result">
+    <div class="tiles">\(tiles.map(\.markup))</div>
+    \(if: !badge.isEmpty, "<p class=\"badge\"><a href=\"#caveats\">\(badge)</a></p>")
+    \(ratio?.markup)
+    \(if: !deciding.isEmpty, "<p class=\"deciding\"><strong>What would decide this:</strong> \(deciding).</p>")
+    <ul class="words">\(sentences.map { "<li>\(Self.linked($0))</li>" })</ul>
+    </section>
+
+    """
+  }
+
+  /// Returns a sentence with a link where it names the document on validity.
+  private static func linked(_ sentence: String) -> Markup {
+    let document = "docs/validity.md"
+    let parts = sentence.split(separator: document, maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    return parts.count < 2
+      ? "\(sentence)" : "\(parts[0])<a href=\"\(document)\">\(document)</a>\(parts[1])"
+  }
+}
+
+extension ResultPart.Tile {
+  fileprivate var markup: Markup {
+    """
+    <dl class="tile"><dt>\(name)</dt><dd class="figure">\(figure)</dd><dd class="of">\(note)</dd></dl>
+    """
   }
 }
 
@@ -110,9 +122,9 @@ extension ResultPart {
       }
     let time = first.frameTime.p50
     return Tile(
-      tileName: name,
-      tileFigure: TextFormatting.milliseconds(time, fine: time < 1) + " ms",
-      tileNote: "\(TextFormatting.name(first.strategy)) ·"
+      name: name,
+      figure: TextFormatting.milliseconds(time, fine: time < 1) + " ms",
+      note: "\(TextFormatting.name(first.strategy)) ·"
         + " \(TextFormatting.percent(time / first.budget)) of \(TextFormatting.milliseconds(first.budget)) ms"
     )
   }
@@ -146,11 +158,11 @@ extension ResultPart {
       medians.count < 2
         ? nil
         : Tile(
-          tileName: "Median frame",
-          tileFigure: medians.map {
+          name: "Median frame",
+          figure: medians.map {
             TextFormatting.milliseconds($0, fine: medians.contains { $0 < 1 })
           }.joined(separator: " → ") + " ms",
-          tileNote: "this run → other run"),
+          note: "this run → other run"),
     ]
   }
 
@@ -160,8 +172,8 @@ extension ResultPart {
     guard !counts.isEmpty else { return nil }
     let others = counts.count { $0.verdict != .same }
     return Tile(
-      tileName: "Counts that differ", tileFigure: DecimalText.grouped(others),
-      tileNote: "of \(DecimalText.grouped(counts.count)), compared exactly")
+      name: "Counts that differ", figure: DecimalText.grouped(others),
+      note: "of \(DecimalText.grouped(counts.count)), compared exactly")
   }
 
   /// The series with the greatest share of interrupted frames, if that is more than 1 %.
@@ -171,9 +183,9 @@ extension ResultPart {
       most.shareOfInterruptedFrames > Caveats.largestShareOfInterruptedFrames
     else { return nil }
     return Tile(
-      tileName: "Interrupted frames",
-      tileFigure: TextFormatting.percent(most.shareOfInterruptedFrames),
-      tileNote: "\(TextFormatting.name(most.strategy)), the most · this run")
+      name: "Interrupted frames",
+      figure: TextFormatting.percent(most.shareOfInterruptedFrames),
+      note: "\(TextFormatting.name(most.strategy)), the most · this run")
   }
 
   /// The effect of a comparison or its inverse; the note has the verdict unless it is a difference or
@@ -190,8 +202,8 @@ extension ResultPart {
       } : comparison.interval
     let ratio = TextFormatting.ratio(isInverse ? 1 / effect : effect, interval)
     return Tile(
-      tileName: name, tileFigure: ratio.factor,
-      tileNote: [
+      name: name, figure: ratio.factor,
+      note: [
         subject, ratio.interval,
         comparison.verdict.isDifference || !namesVerdict ? nil : comparison.word,
       ].compactMap(\.self).joined(separator: " · "))

@@ -4,10 +4,13 @@ import RunData
 /// The conditions of a run; the data of the page have all of `run.json`.
 struct RunPart {
   /// The scenario, the measurement, the machine and the tool, a line each.
-  let environment: [String]
-  let scenarioText: String
+  private let environment: [String]
+  private let scenario: String
+  /// The commands that repeat the run and its report.
+  private let commands: String
 
-  init(_ facts: RunFacts) {
+  init(_ facts: RunFacts, commands: String) {
+    self.commands = commands
     let (run, machine) = (facts.run, facts.run.machine)
     let spec = run.spec
     let rounds = TextFormatting.count(spec.rounds, "round")
@@ -31,7 +34,20 @@ struct RunPart {
         line.filter { !$0.isEmpty }.map(TextFormatting.oneLine).joined(separator: " · ")
       }
     // The keys of the scenario that are not at their default.
-    scenarioText = String(
+    scenario = String(
       decoding: (try? JSONText.file(spec.scenario).dropLast()) ?? [], as: UTF8.self)
+  }
+
+  var markup: Markup {
+    """
+    <section id="run">
+    \(PageHead.commands(commands))\
+    <details><summary>Environment</summary>
+    <ul class="words">\(environment.map { "<li>\($0)</li>" })</ul>
+    <p class="note">The keys of the scenario that are not at their default:</p>
+    <pre tabindex="0" role="region" aria-label="Scenario"><code>\(scenario)</code></pre></details>
+    </section>
+
+    """
   }
 }

@@ -27,4 +27,6 @@ struct LegendEntry {
   let entry: String
   /// The class of the colour.
   let swatch: String
+
+  var markup: Markup { "<li><span class=\"swatch \(swatch)\"></span>\(entry)</li>\n" }
 }

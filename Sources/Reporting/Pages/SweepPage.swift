@@ -42,47 +42,51 @@ package struct SweepPage {
 
   /// Returns the contents of the file.
   package func bytes() -> [UInt8] {
-    PageRenderer.bytes(of: SweepModel(source), template: "sweep")
-  }
-}
-
-/// The values of the template `sweep`.
-private struct SweepModel {
-  let head: PageHead
-  let notes: [String]
-  let hasNotes: Bool
-  let legend: [LegendEntry]
-  let signs: String
-  let rates: [Rate]
-  let commands: String
-  let script = PageScript.text
-
-  /// The section of one refresh rate: maps and tables.
-  struct Rate {
-    let rateID: String
-    let rateName: String
-    let maps: [HTMLTable]
-    let tables: [HTMLTable]
-  }
-
-  init(_ source: SweepSource) {
     let report = source.report
-    notes = report.result.notes
-    hasNotes = !notes.isEmpty
-    legend = report.legend
-    signs = report.signs.joined(separator: "; ")
-    rates = report.map.refreshRates.map { rate in
-      Rate(
-        rateID: "rate-\(rate)", rateName: "\(rate) Hz",
-        maps: report.maps(at: rate).map { HTMLTable($0.table, of: "Map at \($0.title)") },
-        tables: report.tables(at: rate).map { HTMLTable($0, of: "\(rate) Hz") })
-    }
-    commands = source.commands
-    head = PageHead(
+    let rates = report.map.refreshRates
+    let notes = report.result.notes
+    let head = PageHead(
       kicker: "sweep of \(source.scenario)", headline: report.headline,
       sentences: report.sentences, what: source.what,
       links: [PageHead.Link("notes", "Notes")]
-        + rates.map { PageHead.Link($0.rateID, $0.rateName) }
+        + rates.map { PageHead.Link("rate-\($0)", "\($0) Hz") }
         + [PageHead.Link("run", "Reproduce")])
+    return head.page(
+      """
+      <section id="notes" class="caveats">
+      <h2>Notes</h2>
+      \(if: !notes.isEmpty, "<ul>\(notes.map { "<li>\($0)</li>" })</ul>")
+      \(if: notes.isEmpty, "<p>All cells are there, and none of them has a caveat.</p>")
+      </section>
+      \(rates.map(section))
+      <section id="run">
+      \(PageHead.commands(source.commands))\
+      </section>
+
+      """,
+      footer:
+        "Ratios are those of strategies measured in turn in one process, frame by frame and round by round. Counts are exact. The page holds all it shows and loads nothing."
+    )
+  }
+
+  /// The section of one refresh rate: maps and tables.
+  private func section(_ rate: Int) -> Markup {
+    let report = source.report
+    let name = "\(rate) Hz"
+    let maps: [Markup] = report.maps(at: rate).map {
+      "<h3>Map at \($0.title)</h3>\n\(HTMLTable($0.table, of: "Map at \($0.title)").markup)"
+    }
+    return """
+      <section id="rate-\(String(rate))">
+      <h2>\(name)</h2>
+      <ul class="legend">\(report.legend.map(\.markup))</ul>
+      \(maps)\
+      <p class="note">A: the rounds show that its frames are shorter than all others'. \(report.signs.joined(separator: "; "))</p>
+      <details><summary>Every cell at \(name)</summary>
+      \(report.tables(at: rate).map { HTMLTable($0, of: name).markup })
+      </details>
+      </section>
+
+      """
   }
 }

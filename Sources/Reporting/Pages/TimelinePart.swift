@@ -5,14 +5,14 @@ import Statistics
 
 /// The timeline of one strategy at one refresh rate, with the data of its frames for the script.
 struct TimelinePart {
-  let timelineName: String
-  let timelineSwatch: String
+  private let name: String
+  private let swatch: String
   /// The total times, in the list of timelines.
-  let timelineStrip: String
-  let timelineChart: String
-  let timelineIndex: Int
-  let timelineFacts: String
-  let hasLateFrames: Bool
+  private let strip: MarkupElement
+  private let chart: MarkupElement
+  private let index: Int
+  private let facts: String
+  private let hasLateFrames: Bool
   /// A Boolean value that indicates whether a column stands for more than one frame.
   let isReduced: Bool
   let data: TimelineData
@@ -36,16 +36,32 @@ struct TimelinePart {
       frames: summary.frames, refreshRate: summary.refreshRate,
       title: "Frame times of \(name) at \(summary.refreshRate) Hz"
     )
-    timelineName = name
-    timelineSwatch = colors[summary.strategy]
-    timelineStrip = chart.strip(colors[summary.strategy]).markup
-    timelineChart = chart.image.markup
-    timelineIndex = index
+    self.name = name
+    swatch = colors[summary.strategy]
+    strip = chart.strip(swatch)
+    self.chart = chart.image
+    self.index = index
     hasLateFrames = columns.contains { $0.lateFrames > 0 }
     isReduced = columns.count < summary.frames
-    timelineFacts = Self.facts(summary, columns, cutOff: chart.cutOff)
+    facts = Self.facts(summary, columns, cutOff: chart.cutOff)
     data = TimelineData(
       columns, frames: summary.frames, refreshRate: summary.refreshRate, budget: summary.budget)
+  }
+
+  /// - Parameters:
+  ///   - rateID: The identifier of the section.
+  ///   - rate: The refresh rate in words.
+  func markup(rateID: String, rate: String) -> Markup {
+    """
+    <details class="timeline-box" name="timelines-\(rateID)" data-timeline="\(String(index))">
+    <summary><span class="timeline-name"><span class="swatch \(swatch)"></span>\(name)</span>\(strip)</summary>
+    <p class="note">\(facts)</p>
+    <div class="wrap">\(chart)</div>
+    <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of \(name) at \(rate)"><output aria-live="off"></output>\(if: hasLateFrames, "<button type=\"button\" aria-label=\"Late frame before, \(name) at \(rate)\">← late</button><button type=\"button\" aria-label=\"Next late frame, \(name) at \(rate)\">late →</button>")</div>
+    <dl class="readout" hidden></dl>
+    </details>
+
+    """
   }
 
   /// Returns an axis that shows all frames of the timelines.

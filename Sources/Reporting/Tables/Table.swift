@@ -10,7 +10,7 @@ import Statistics
 ///     table.append("rating", align: .left, [Table.Cell("good", .good), Table.Cell("warning", .doubtful)])
 ///     table.lines(width: 80)   // for a terminal
 ///     table.markdown           // lines of a Markdown table
-///     HTMLTable(table)         // for the template `table` of a page
+///     HTMLTable(table, of: "120 Hz")  // for a page
 package struct Table {
   package enum Alignment {
     case left, right
