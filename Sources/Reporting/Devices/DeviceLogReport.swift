@@ -37,14 +37,27 @@ package struct DeviceLogReport {
 
   /// A CSV file with a line per figure of each iteration and of the session.
   package var csv: [UInt8] {
-    CSVText.file(
-      Self.columns,
-      sessions.flatMap { session in
+    Table<Line>(
+      of: sessions.flatMap { session in
         session.figures.map { Line(session: session, iteration: nil, figure: $0) }
           + session.iterations.enumerated().flatMap { index, iteration in
             iteration.figures.map { Line(session: session, iteration: index + 1, figure: $0) }
           }
-      })
+      },
+      [
+        .key("series", "The name of the series.") { .text($0.session.series.name) },
+        .key("refresh_hz", unit: "Hz", "The refresh rate; empty if unknown.") {
+          .optional($0.session.ticks?.refreshRate)
+        },
+        .key("iteration", "The iteration from 1; empty for the session.") {
+          .optional($0.iteration)
+        },
+        .key("figure", "The name of the figure.") { .text($0.figure.name) },
+        .key("value", "Its value; of a session the median of medians, and the mean of others.") {
+          .decimal($0.figure.value, places: 6)
+        },
+      ]
+    ).csv
   }
 
   /// A JSON file: per series its figures, those of each iteration, and the caveats.
@@ -78,18 +91,6 @@ package struct DeviceLogReport {
     let iteration: Int?
     let figure: LogFigure
   }
-
-  private static let columns: [Column<Line>] = [
-    .key("series", "The name of the series.") { .text($0.session.series.name) },
-    .key("refresh_hz", unit: "Hz", "The refresh rate; empty if unknown.") {
-      .optional($0.session.ticks?.refreshRate)
-    },
-    .key("iteration", "The iteration from 1; empty for the session.") { .optional($0.iteration) },
-    .key("figure", "The name of the figure.") { .text($0.figure.name) },
-    .key("value", "Its value; of a session the median of medians, and the mean of others.") {
-      .decimal($0.figure.value, places: 6)
-    },
-  ]
 }
 
 extension DeviceLogReport {
@@ -162,9 +163,7 @@ extension DeviceLogReport {
   }
 
   private func list(_ rows: [(String, String)]) -> [String] {
-    var table = Table(rows: "", rows.map(\.0))
-    table.append("", align: .left, rows.map(\.1))
-    return table.lines()
+    Table<(String, String)>(of: rows, [.text("", .left, \.0), .text("", .left, \.1)]).lines()
   }
 
   func share(_ count: Int, of frames: Int) -> String {
@@ -199,26 +198,27 @@ extension DeviceLogReport {
           + " from the deadline to the end, negative if before it):"
       case .work, .counts: "Work of the frames:"
       }
-    var table = Table(rows: "", figures.map(\.name))
-    table.append("", figures.map { DecimalText.fixed($0.value, places: 2) })
+    let table = Table<LogFigure>(
+      of: figures,
+      [.text("", .left, \.name), .text("") { DecimalText.fixed($0.value, places: 2) }])
     return TextFormatting.wrap(heading) + table.lines()
   }
 
   /// A row per figure, with a column for the session and for each of a few iterations.
-  func table(_ session: DeviceSession) -> Table {
-    let figures = session.figures
-    var table = Table(rows: "figure", figures.map(\.name))
-    table.append(
-      session.iterations.count > 1 ? "session" : "value", figures.map(TextFormatting.figure))
-    guard (2...10).contains(session.iterations.count) else { return table }
-    for (index, iteration) in session.iterations.enumerated() {
-      table.append(
-        "\(index + 1)",
-        figures.map { figure in
-          iteration.figures.first { $0.name == figure.name }.map(TextFormatting.figure) ?? "–"
+  func table(_ session: DeviceSession) -> Table<LogFigure> {
+    let iterations = (2...10).contains(session.iterations.count) ? session.iterations : []
+    return Table<LogFigure>(
+      of: session.figures,
+      [
+        .text("figure", .left, \.name),
+        .text(session.iterations.count > 1 ? "session" : "value", .right, TextFormatting.figure),
+      ]
+        + iterations.enumerated().map { index, iteration -> TableColumn<LogFigure> in
+          let figures = iteration.figures
+          return .text("\(index + 1)") { figure in
+            figures.first { $0.name == figure.name }.map(TextFormatting.figure) ?? "–"
+          }
         })
-    }
-    return table
   }
 
   var caveats: [String] {

@@ -82,20 +82,9 @@ extension DevicePage {
       }
     let (word, bound) =
       shift.verdict.kind == .held ? ("held to", shift.held) : ("margin", shift.margin)
-    return "\(found): \(shift.title) \(text(shift)), \(word)"
-      + " \(DecimalText.fixed(bound, places: 2))"
-  }
-
-  /// The change with its unit and bounds.
-  private static func text(_ shift: SessionComparison.Shift) -> String {
     // The unit stays on the line of its number.
-    "\(TextFormatting.signed(shift.change))\u{A0}\(shift.unit)" + bounds(shift)
-  }
-
-  private static func bounds(_ shift: SessionComparison.Shift) -> String {
-    shift.interval.map {
-      " [\(TextFormatting.signed($0.low)), \(TextFormatting.signed($0.high))]"
-    } ?? ""
+    let change = "\(TextFormatting.signed(shift.change))\u{A0}\(shift.unit)\(shift.bounds)"
+    return "\(found): \(shift.title) \(change), \(word) \(DecimalText.fixed(bound, places: 2))"
   }
 
   private static func tile(_ shift: SessionComparison.Shift) -> ResultPart.Tile {
@@ -140,7 +129,7 @@ extension DevicePage {
     let rows = series.figures.map { shift in
       UnitDots.Row(
         label: shift.name,
-        figures: TextFormatting.signed(shift.change) + bounds(shift) + " · \(shift.word)",
+        figures: "\(shift.text) · \(shift.word)",
         lanes: [
           UnitDots.Lane(label: "old", kind: oldKind, values: shift.units.old, middle: shift.old),
           UnitDots.Lane(label: "new", kind: newKind, values: shift.units.new, middle: shift.new),

@@ -30,8 +30,8 @@ package struct DevicePage {
     let hasWords: Bool
     let charts: [Chart]
 
-    init(
-      _ index: Int, _ title: String, note: String, table: Table, words: [String] = [],
+    init<Row>(
+      _ index: Int, _ title: String, note: String, table: Table<Row>, words: [String] = [],
       charts: [Chart?]
     ) {
       partID = "series-\(index + 1)"

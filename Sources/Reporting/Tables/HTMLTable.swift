@@ -1,3 +1,6 @@
+import Files
+import RunData
+
 /// A table as the template `table` of a page takes it.
 ///
 /// The template reads the properties by their names.
@@ -35,35 +38,38 @@ struct HTMLTable {
 
   /// - Parameter context: What the caption leaves open, such as the refresh rate; it completes the
   ///   accessible name.
-  init(_ table: Table, of context: String) {
+  init<Line>(_ table: Table<Line>, of context: String) {
+    let (names, columns) = (table.shown[0], table.shown.dropFirst())
     caption = table.caption
     label = table.caption.isEmpty ? context : "\(table.caption), \(context)"
-    corner = table.nameHeading
-    headings = table.columns.enumerated().map { index, column in
+    corner = names.title
+    headings = columns.map { column in
       Heading(
-        heading: column.heading, headingClass: column.alignment == .right ? "" : "words",
+        heading: column.title, headingClass: column.alignment == .right ? "" : "words",
         explanation: column.explanation, isExplained: !column.explanation.isEmpty,
-        metric: table.rows.lazy.compactMap { $0.cells[index].figure?.metric }.first ?? "")
+        metric: column.hasFigures ? column.file?.metric.name ?? "" : "")
     }
     rows = table.rows.map { row in
-      Row(
-        name: row.name, swatch: row.color ?? "", hasSwatch: row.color != nil,
-        cells: zip(table.columns, row.cells).map(Self.cell))
+      let name = names.cell(row)
+      return Row(
+        name: name.text, swatch: name.colors.first ?? "", hasSwatch: !name.colors.isEmpty,
+        cells: columns.map { Self.cell($0, row) })
     }
   }
 
-  private static func cell(_ column: Table.Column, _ cell: Table.Cell) -> Cell {
+  private static func cell<Line>(_ column: TableColumn<Line>, _ row: Line) -> Cell {
     let alignment =
       switch column.alignment {
       case .left: "words"
       case .right: ""
       case .prose: "reason"
       }
+    let cell = column.cell(row)
     let classes = [alignment, cell.tint?.rawValue ?? ""].filter { !$0.isEmpty }
+    let field = column.hasFigures && cell.text != "–" ? column.file?.field(row) : nil
     return Cell(
       text: cell.explained.trimmed, cellClass: classes.joined(separator: " "),
-      swatches: cell.colors,
-      isFigure: cell.figure != nil, field: cell.figure?.field ?? "")
+      swatches: cell.colors, isFigure: field != nil, field: field?.text ?? "")
   }
 
   static let template = """
@@ -77,4 +83,16 @@ struct HTMLTable {
     </tbody></table></div>
 
     """
+}
+
+extension Field {
+  /// The field as in a CSV file, without quotes.
+  fileprivate var text: String {
+    switch self {
+    case .empty: ""
+    case .text(let text): text
+    case .integer(let value): String(value)
+    case .decimal(let value, let places): DecimalText.shortest(value, places: places)
+    }
+  }
 }
