@@ -35,7 +35,7 @@ package struct DeviceGroups: Sendable {
     let sides = rule.hasEnough(distinct[0].count, distinct[1].count) ? distinct : [old, new]
     let caveats =
       Self.conditions(old.map(\.log), new.map(\.log))
-      + (repeated > 0 ? [.repeated(repeated)] : [])
+      + (repeated > 0 ? [Caveat.repeatedLogs("\(repeated) log\(repeated == 1 ? "" : "s")")] : [])
     let all = sides.flatMap(\.self)
     let isOne = all.allSatisfy { $0.series.count == 1 }
     var names: [String] = []
@@ -82,14 +82,14 @@ package struct DeviceGroups: Sendable {
   /// The conditions that are not the same in all logs that state them.
   private static func conditions(
     _ old: [DeviceLog], _ new: [DeviceLog]
-  ) -> [SessionComparison.Caveat] {
+  ) -> [String] {
     let names = Set((old + new).flatMap(\.conditions.keys)).sorted()
     return names.compactMap { name in
       let sides = [old, new].map { Set($0.map { $0.conditions[name] ?? "unknown" }).sorted() }
       return Set(sides[0] + sides[1]).count == 1
         ? nil
-        : .condition(
-          name, old: sides[0].joined(separator: ", "), new: sides[1].joined(separator: ", "))
+        : Caveat.condition(
+          name, sides[0].joined(separator: ", "), sides[1].joined(separator: ", "))
     }
   }
 }

@@ -87,7 +87,8 @@ package struct Session {
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
       commandLine: options.commandLine, recordsPaths: options.recordsPaths)
     func caveats() -> [String] {
-      Caveats.of(experiment, preparation, series: facts.series, conditions: facts.conditions)
+      Caveat.all(
+        of: experiment, preparation, series: facts.series, conditions: facts.conditions)
     }
     guard !experiment.isInProcess else {
       let measured = try experiment.run(

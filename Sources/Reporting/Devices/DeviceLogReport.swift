@@ -75,7 +75,7 @@ package struct DeviceLogReport {
             "refresh_hz": Field.optional(session.ticks?.refreshRate),
             "session": Self.object(session.figures),
             "iterations": session.iterations.map { Self.object($0.figures) },
-            "caveats": session.caveats.map(TextFormatting.sentence),
+            "caveats": session.caveats,
           ] as JSONObject
         },
       ] as JSONObject)
@@ -116,9 +116,9 @@ extension DeviceLogReport {
   /// The rule for this log, with the source's own definition of a late frame.
   func rule(_ session: DeviceSession) -> String {
     let definition = session.series.definition
-    guard let ticks = session.ticks else { return "By \(definition):" }
-    return "At \(TextFormatting.rate(ticks.refreshRate)) Hz"
-      + " (\(TextFormatting.milliseconds(ticks.budget)) ms a frame), by \(definition):"
+    guard let ticks = session.ticks else { return Fact.definition(definition) }
+    return Fact.ticks(
+      ticks.refreshRate, TextFormatting.milliseconds(ticks.budget), definition)
   }
 
   func display(_ session: DeviceSession) -> [String] {
@@ -151,14 +151,11 @@ extension DeviceLogReport {
         "  \(share(over, of: session.pooled.frames)) over the budget of"
           + " \(TextFormatting.milliseconds(budget)) ms"
       ]
-        + TextFormatting.wrap(
-          "Work without a deadline: it is unknown which frames were shown late, so that no hitches are"
-            + " counted.")
+        + TextFormatting.wrap(Fact.noDeadlines())
     case .counts(let figures):
       let known = figures.map { ($0.name, TextFormatting.figure($0)) }
       return list(known)
-        + TextFormatting.wrap(
-          "The frames themselves are unknown: percentiles and rates cannot be had.")
+        + TextFormatting.wrap(Fact.noLoggedFrames())
     }
   }
 
@@ -192,11 +189,11 @@ extension DeviceLogReport {
     guard !figures.isEmpty else { return [] }
     let heading: String =
       switch session.pooled.display {
-      case .intervals: "Frame times, and the rates that tools make of them:"
+      case .intervals: Fact.times()
       case .deadlines:
-        "\(session.pooled.stages.isEmpty ? "Overruns" : "Work of the frames, and overruns") (time"
-          + " from the deadline to the end, negative if before it):"
-      case .work, .counts: "Work of the frames:"
+        Fact.overruns(
+          session.pooled.stages.isEmpty ? "Overruns" : "Work of the frames, and overruns")
+      case .work, .counts: Fact.work()
       }
     let table = Table<LogFigure>(
       of: figures,
@@ -223,7 +220,7 @@ extension DeviceLogReport {
 
   var caveats: [String] {
     var seen: Set<String> = []
-    return (log.caveats + sessions.flatMap(\.caveats).map(TextFormatting.sentence))
+    return (log.caveats + sessions.flatMap(\.caveats))
       .filter { seen.insert($0).inserted }
   }
 }
@@ -251,23 +248,5 @@ extension TextFormatting {
   /// A figure of a log: whole where it is a count, else with three places.
   static func figure(_ figure: LogFigure) -> String {
     DecimalText.shortest(figure.value, places: 3)
-  }
-
-  /// The sentence for a caveat of a session.
-  static func sentence(_ caveat: DeviceCaveat) -> String {
-    switch caveat {
-    case .ofLog(let sentence): sentence
-    case .otherRate(let stated, let given):
-      "the log states \(DecimalText.shortest(stated, places: 1)) Hz, where \(rate(given)) Hz is given"
-    case .freeOfTicks(let refreshRate):
-      "the intervals are no whole ticks of \(rate(refreshRate)) Hz, as on a display of variable"
-        + " refresh rate: no hitches are counted"
-    case .drift(let first, let last):
-      "the medians of the iterations only \(last > first ? "grow" : "fall"), from \(milliseconds(first))"
-        + " to \(milliseconds(last)) ms: the device may have \(last > first ? "warmed up" : "settled")"
-    case .slowerRate(let slower):
-      "all intervals are those of \(rate(slower)) Hz: the display or the program may have run at that"
-        + " rate"
-    }
   }
 }

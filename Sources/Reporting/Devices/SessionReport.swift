@@ -26,7 +26,7 @@ package struct SessionReport {
     let partial = groups?.partial ?? []
     notes =
       partial.isEmpty
-      ? [] : ["not in every log, and not compared: \(TextFormatting.list(partial))"]
+      ? [] : [Fact.partialLogs(TextFormatting.list(partial))]
   }
 
   /// Returns the sentence for logs that cannot be compared.
@@ -48,7 +48,7 @@ package struct SessionReport {
       series.map { series in
         TextFormatting.wrap(heading(series)) + table(series).lines()
           + explanations(series).flatMap { TextFormatting.wrap($0, indent: "    ", first: "  ") }
-          + caveats(series).flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }
+          + series.caveats.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }
       } + [
         limits.isEmpty ? [] : limitTable.lines(),
         notes.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") },
@@ -62,7 +62,7 @@ package struct SessionReport {
       series.flatMap { series in
         [
           ["**\(Markdown.escaped(heading(series)))**"], table(series).markdown,
-          Markdown.list(explanations(series) + caveats(series)),
+          Markdown.list(explanations(series) + series.caveats),
         ]
       } + [limits.isEmpty ? [] : limitTable.markdown, Markdown.list(notes)])
   }
@@ -91,7 +91,7 @@ package struct SessionReport {
   /// The caveats of all series, with their names, and the sentences about what was not compared.
   var limitsOfVerdict: [String] {
     series.flatMap { series in
-      caveats(series).map { series.name.isEmpty ? $0 : "\(series.name): \($0)" }
+      series.caveats.map { series.name.isEmpty ? $0 : "\(series.name): \($0)" }
     } + notes
   }
 
@@ -164,43 +164,14 @@ extension SessionReport {
   func explanations(_ series: SessionComparison) -> [String] {
     var sentences: [String] = []
     if case .iterations(let old, let new) = series.units {
-      sentences.append(
-        "between two sessions: with so few, the \(old) and \(new) iterations are the units, and a change"
-          + " must exceed what two sessions of one build can differ by")
+      sentences.append(Fact.fewSessions(old, new))
     }
     for shift in series.figures where shift.verdict.kind == .inconclusive {
       sentences.append(
-        shift.shown.map {
-          "\(shift.name): no change shown; \(TextFormatting.signed($0)) would have been"
-        } ?? "\(shift.name): too few units to show a change")
+        shift.shown.map { Fact.noChange(shift.name, TextFormatting.signed($0)) }
+          ?? Fact.fewUnits(shift.name))
     }
     return sentences
-  }
-
-  func caveats(_ series: SessionComparison) -> [String] {
-    series.caveats.map { caveat in
-      switch caveat {
-      case .frameCounts(let old, let new):
-        "the new sessions have \(DecimalText.shortest(new, places: 1)) frames an iteration, the old"
-          + " ones \(DecimalText.shortest(old, places: 1)): medians of different scrolls are not judged"
-      case .condition(let name, let old, let new):
-        "the sides differ in \(name): \(TextFormatting.oneLine(old)) and \(TextFormatting.oneLine(new))"
-      case .repeated(let count):
-        "\(TextFormatting.count(count, "log")) with the frames of another one: each such frame was recorded"
-          + " in one session"
-      case .unseen(let iterations, let share):
-        "same and held: an event in fewer than \(Int((100 * share).rounded())) % of iterations may have missed"
-          + " \(iterations == 1 ? "the only new one" : "all \(iterations) new ones")"
-      case .order(.oldFirst):
-        "all old sessions precede the new ones, so that a drift would look like a change: record them in"
-          + " alternation"
-      case .order(.unknown):
-        "the order of the sessions is unknown: if all old ones came first, a drift would look like a"
-          + " change; --alternated says that they alternated"
-      case .order(.alternated): ""
-      case .ofSession(let caveat): TextFormatting.sentence(caveat)
-      }
-    }.filter { !$0.isEmpty }
   }
 
   private var limitTable: Table<DeviceLimit.Result> {
@@ -218,12 +189,9 @@ extension SessionReport {
   /// The values of sessions, and the verdicts.
   var rule: String {
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
-    return "A session's value is the median of its iterations for p50, the mean for others"
-      + (worst.map {
-        "; worst: the mean of the \($0 == 1 ? "longest frame" : "\($0) longest frames")"
-      } ?? "")
-      + ". Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by"
-      + " more than 5 % of the work, or 3 ms/s."
+    return Fact.sessionRule(
+      worst.map { "; worst: the mean of the \($0 == 1 ? "longest frame" : "\($0) longest frames")" }
+        ?? "")
   }
 }
 

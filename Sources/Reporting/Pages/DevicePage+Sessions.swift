@@ -28,13 +28,11 @@ extension DevicePage {
     let leads =
       first.units == .sessions
       ? []
-      : report.explanations(first).prefix(1).map {
-        Caveats.sentence(Self.ended($0))
-      }
+      : report.explanations(first).prefix(1).map { TextFormatting.sentence(Self.ended($0)) }
     self.leads = leads
     caveats =
       isOne
-      ? (report.caveats(first) + report.notes).map { Caveats.sentence(TextFormatting.oneLine($0)) }
+      ? (first.caveats + report.notes).map(TextFormatting.sentence)
       : report.limitsOfVerdict.map(TextFormatting.oneLine)
     result = ResultPart(
       tiles: first.figures.map(Self.tile), caveats: caveats.count,
@@ -44,7 +42,7 @@ extension DevicePage {
       return Part(
         index, isOne ? "Figures" : title,
         note: series.name.isEmpty
-          ? Caveats.sentence(Self.ended(report.heading(series)))
+          ? TextFormatting.sentence(Self.ended(report.heading(series)))
           : Self.ended(report.heading(series)),
         table: report.table(series),
         words: report.explanations(series).dropFirst(series.units == .sessions ? 0 : leads.count)

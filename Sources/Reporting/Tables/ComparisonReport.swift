@@ -27,10 +27,10 @@ package struct ComparisonReport {
     /// The reason for the verdict; empty where the figures are the reason.
     package var reason: String {
       if !result.differences.isEmpty {
-        return "depends on what differs: " + TextFormatting.differences(result.differences)
+        return Fact.dependsOn(TextFormatting.differences(result.differences))
       }
       return result.verdict == .incomparable(.differences)
-        ? "the runs differ in " + TextFormatting.refusals(series.refusals)
+        ? Fact.runsDiffer(TextFormatting.refusals(series.refusals))
         : TextFormatting.reason(result)
     }
 
@@ -41,7 +41,7 @@ package struct ComparisonReport {
 
   /// Returns the sentence that refuses groups of runs made under different conditions.
   package static func refusal(_ differences: [RunDifference]) -> String {
-    "the runs cannot be compared: they differ in " + TextFormatting.differences(differences)
+    Fact.differentRuns(TextFormatting.differences(differences))
   }
 
   /// Plain text without colours that ends with a line feed.
@@ -100,12 +100,12 @@ extension ComparisonReport {
   /// - Parameter controls: The strategies that are left out.
   func headline(without controls: [String]) -> String {
     guard let rate = comparison.series.map(\.first.refreshRate).max() else {
-      return "there is nothing to compare"
+      return Fact.nothingToCompare()
     }
     guard let (series, time) = greatestChange(without: controls),
       let ratio = TextFormatting.ratio(time)
-    else { return "no times are compared at \(rate) Hz" }
-    return "\(TextFormatting.name(series.second.strategy)) \(ratio) (\(time.word))"
+    else { return Fact.noTimes(rate) }
+    return Fact.change(TextFormatting.name(series.second.strategy), ratio, time.word)
   }
 
   /// Returns the pair of series whose primary time changes most at the highest refresh rate.
@@ -219,9 +219,7 @@ extension ComparisonReport {
     let all = pairs.map { series in
       notes(series)
         + Set(series.times.filter { $0.verdict.kind == .inconclusive }.map(TextFormatting.reason))
-        .filter { !$0.isEmpty }.sorted().map {
-          "inconclusive: \($0)"
-        }
+        .filter { !$0.isEmpty }.sorted().map { Fact.inconclusive($0) }
     }
     let distinct = all.joined().reduce(into: [String]()) { distinct, note in
       if !distinct.contains(note) { distinct.append(note) }
@@ -240,15 +238,11 @@ extension ComparisonReport {
   func notes(_ series: SeriesComparison) -> [String] {
     var notes: [String] = []
     if !series.refusals.isEmpty {
-      notes.append(
-        "times are not compared, for the runs differ in " + TextFormatting.refusals(series.refusals)
-      )
+      notes.append(Fact.refusedTimes(TextFormatting.refusals(series.refusals)))
     }
     let same = series.counts.count { $0.verdict == .same }
     if same > 0 {
-      notes.append(
-        same == series.counts.count
-          ? "all counts are the same: \(same)" : "other counts that are the same: \(same)")
+      notes.append((same == series.counts.count ? Fact.sameCounts : .otherSameCounts)(same))
     }
     if let explanation = series.explanation,
       series.times.contains(where: { $0.verdict.isDifference })
@@ -256,37 +250,27 @@ extension ComparisonReport {
       notes += TextFormatting.explanation(explanation)
     }
     if !series.notes.isEmpty {
-      notes.append("the runs also differ in " + TextFormatting.differences(series.notes))
+      notes.append(Fact.otherConditions(TextFormatting.differences(series.notes)))
     }
     return notes
   }
 
   /// Sentences about the series that some run lacks.
   var unmatched: [String] {
-    var sentences: [String] = []
-    for (place, keys) in [
-      ("first", comparison.onlyInFirst), ("second", comparison.onlyInSecond),
-    ] where !keys.isEmpty {
-      sentences.append("only the \(place) run has " + TextFormatting.list(keys.map(\.text)))
+    let keys = [comparison.onlyInFirst, comparison.onlyInSecond, comparison.partial].map {
+      TextFormatting.list($0.map(\.text))
     }
-    if !comparison.partial.isEmpty {
-      sentences.append(
-        "not in every run, and not compared: " + TextFormatting.list(comparison.partial.map(\.text))
-      )
-    }
-    if comparison.series.isEmpty { sentences.append("there is nothing to compare") }
-    return sentences
+    return [
+      keys[0].isEmpty ? nil : Fact.onlyInOne("first", keys[0]),
+      keys[1].isEmpty ? nil : Fact.onlyInOne("second", keys[1]),
+      keys[2].isEmpty ? nil : Fact.partial(keys[2]),
+      comparison.series.isEmpty ? Fact.nothingToCompare() : nil,
+    ].compactMap(\.self)
   }
 
   private var legend: [String] {
     let areGroups = comparison.series.contains { $0.times.contains { $0.runs != nil } }
-    return TextFormatting.wrap(
-      areGroups
-        ? "Each run is one value. Effect: the Hodges–Lehmann ratio of second to first with its 95 %"
-          + " interval; slower and faster also need the exact rank-sum test, same an interval within 2 %."
-        : "Effect: how many times as long the second takes, frame by frame: the pseudomedian of the rounds'"
-          + " ratios with its 95 % interval, not the ratio of the two values. Same: a count is equal, a time is equal within 2 % for sure."
-    )
+    return TextFormatting.wrap(areGroups ? Fact.groupEffect() : Fact.effect())
   }
 
   private func wrapped(_ sentence: String) -> [String] {

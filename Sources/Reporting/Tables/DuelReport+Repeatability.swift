@@ -5,13 +5,8 @@ extension DuelReport {
   /// The meaning of the repeatability, or the reason for which there is none.
   var repeatabilityNote: String {
     let needed = Repeatability.fewestPairs
-    guard leastPairs >= needed else {
-      return
-        "repeatability: too few blocks, \(leastPairs) pairs of one side from different processes"
-        + " where \(needed) are needed: use --pairs \(2 * needed)"
-    }
-    return "repeatability: the 95 % interval of the ratio of blocks of one side from different"
-      + " processes; no verdict depends on it, and what recurs in every process is not in it"
+    return leastPairs >= needed
+      ? Fact.repeatability() : Fact.noRepeatability(leastPairs, needed, 2 * needed)
   }
 
   /// `repeatability ±1.1 %, 2.9 % shown with 80 % power`: the largest of the medians over all frames;

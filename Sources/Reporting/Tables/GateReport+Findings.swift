@@ -80,33 +80,26 @@ extension GateReport {
       findings.append(
         scroll(
           .incomparable, .incomparable,
-          "the baseline is of another scroll, it differs in "
-            + TextFormatting.differences(judgement.differences)))
+          Fact.otherScroll(TextFormatting.differences(judgement.differences))))
     }
     switch judgement.knownScroll {
     case .ofOthers:
       findings.append(
         scroll(
-          .incomparable, .incomparable,
-          "the baseline says of other scenarios what was scrolled, and not of this one"))
-    case .unstated:
-      findings.append(
-        scroll(
-          .note, .held,
-          "the baseline does not say what was scrolled, so that this was not checked"))
+          .incomparable, .incomparable, Fact.otherScenarios()))
+    case .unstated: findings.append(scroll(.note, .held, Fact.unstatedScroll()))
     case .stated, nil: break
     }
     return findings
       + judgement.missingStrategies.map {
         Finding(
           kind: .missing, status: .incomparable, testCase: ("run", "is there"),
-          reason:
-            "the rules name the strategy \(TextFormatting.name($0)), which the run does not have")
+          reason: Fact.missingStrategy(TextFormatting.name($0)))
       }
       + judgement.missingSeries.map {
         Finding(
           kind: .missing, status: .incomparable, place: $0.text, testCase: ($0.text, "is there"),
-          reason: "the baseline has it and the run does not")
+          reason: Fact.missingSeries())
       }
   }
 

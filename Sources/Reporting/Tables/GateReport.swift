@@ -50,14 +50,14 @@ package struct GateReport {
       case .differences: "the baseline is of another machine or build"
       default: "the run or the baseline has no control"
       }
-    return "timing not judged: \(text)"
+    return Fact.unjudgedTiming(text)
   }
 
   /// `instructions not judged: the baseline differs in compiler`; `nil` if some were, or if none were
   /// counted.
   private var instructions: String? {
     judgement.unjudgedInstructions.map {
-      "instructions not judged: the baseline differs in \(TextFormatting.differences($0))"
+      Fact.unjudgedInstructions(TextFormatting.differences($0))
     }
   }
 
@@ -66,8 +66,8 @@ package struct GateReport {
     guard judgement.results.contains(where: { $0.tier == .ratio }),
       !judgement.judgesSharedSlowdowns
     else { return nil }
-    return "slowdowns common to all strategies not judged: use duel"
-      + (judgement.unjudgedInstructions == nil ? " or run --instructions" : "")
+    return Fact.unjudgedSlowdowns(
+      judgement.unjudgedInstructions == nil ? " or run --instructions" : "")
   }
 
   /// Plain text without colours that ends with a line feed.
@@ -110,8 +110,7 @@ package struct GateReport {
           && ![.passed, .skipped].contains(Self.kind($0))
       })
     else { return nil }
-    return "Times of the baseline are of another process, and what the machine did meanwhile looks"
-      + " like a difference: scrollbench duel tells."
+    return Fact.otherProcess()
   }
 
   /// The headline and annotations of GitHub Actions, and a notice for the sentence beside them.

@@ -62,10 +62,12 @@ struct DeviceGroupsTests {
     let old = log(["scroll": 1])
     let copy = log(["scroll": 1], file: "b.json")
     let once = try groups([old, copy, log(["scroll": 2])], [log(["scroll": 3])])
-    #expect(once.series[0].sessions == (2, 1) && once.series[0].caveats.contains(.repeated(1)))
+    #expect(
+      once.series[0].sessions == (2, 1)
+        && once.series[0].caveats.contains(Caveat.repeatedLogs("1 log")))
     let other = log(["scroll": 1], conditions: ["device": "b"])
     let both = try groups([old], [other]).series[0]
-    #expect(both.sessions == (1, 1) && !both.caveats.contains(.repeated(1)))
+    #expect(both.sessions == (1, 1) && !both.caveats.contains(Caveat.repeatedLogs("1 log")))
   }
 
   @Test("names the conditions that differ or that some logs do not state")
@@ -74,7 +76,7 @@ struct DeviceGroupsTests {
     let new = ratios([3, 4], conditions: ["device": "b", "os": "14"])
     #expect(
       try groups(old, new).series[0].caveats == [
-        .condition("device", old: "a", new: "b"), .condition("mode", old: "x", new: "unknown"),
+        Caveat.condition("device", "a", "b"), Caveat.condition("mode", "x", "unknown"),
       ])
   }
 
