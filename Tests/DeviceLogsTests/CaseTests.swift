@@ -41,10 +41,10 @@ struct CaseTests {
   @Test("of an implausible unit is refused rather than judged")
   func implausible() throws {
     let log = try log(try deviceLog("units-microseconds.csv").replacing("_micros", with: "_ms"))
-    #expect(throws: DeviceSession.Fault.implausible(median: 16_667, refreshRate: 60)) {
+    #expect(throws: Refusal(Refusal.Reason.implausible(16_667, 60))) {
       try log.session(at: 60)
     }
-    #expect(throws: DeviceSession.Fault.refreshRateMissing) {
+    #expect(throws: Refusal(Refusal.Reason.noRefreshRate())) {
       try DeviceSession(log.series[0], refreshRate: nil)
     }
   }

@@ -9,26 +9,16 @@ package struct DeviceGroups: Sendable {
   /// A log with its analysed series.
   package typealias Session = (log: DeviceLog, series: [DeviceSession])
 
-  /// Logs that cannot be compared.
-  package enum Mismatch: Error, Equatable {
-    /// The logs say different things about the display, such as deadlines and work.
-    case kinds(String, String)
-    /// In Hz.
-    case refreshRates(Double, Double)
-    /// No series is in all logs.
-    case nothingShared([String])
-  }
-
   /// Compares the series of logs by their names; the only series of each log whatever its name.
   ///
   /// - Parameters:
   ///   - old: The old sessions, each with its analysed series.
   ///   - rule: The rule that decides.
-  /// - Throws: ``Mismatch``.
+  /// - Throws: ``RunData/Refusal``.
   /// - Precondition: Each side has a log, and each log a series.
   package init(
     _ old: [Session], _ new: [Session], by rule: SessionRule
-  ) throws(Mismatch) {
+  ) throws(Refusal) {
     let distinct = [old, new].map(Self.withoutRepeated)
     let repeated = old.count + new.count - distinct[0].count - distinct[1].count
     // Copies make no session, but their iterations count where sessions are too few to be units.
@@ -56,19 +46,19 @@ package struct DeviceGroups: Sendable {
         rule.compare(
           found[0], found[1], sessions: (distinct[0].count, distinct[1].count), caveats: caveats))
     }
-    guard !series.isEmpty else { throw .nothingShared(partial) }
+    guard !series.isEmpty else { throw Refusal(Refusal.Reason.nothingShared(partial)) }
     (self.series, self.partial) = (series, partial)
   }
 
-  private static func check(_ sessions: [DeviceSession]) throws(Mismatch) {
+  private static func check(_ sessions: [DeviceSession]) throws(Refusal) {
     let first = sessions[0]
     for other in sessions.dropFirst() {
       let kinds = [first, other].map { $0.series.iterations[0].frames.kind }
-      guard kinds[0] == kinds[1] else { throw .kinds(kinds[0], kinds[1]) }
+      guard kinds[0] == kinds[1] else { throw Refusal(Refusal.Reason.kinds(kinds[0], kinds[1])) }
       if let one = first.ticks?.refreshRate, let rate = other.ticks?.refreshRate,
         abs(one / rate - 1) > 0.02
       {
-        throw .refreshRates(one, rate)
+        throw Refusal(Refusal.Reason.refreshRates(one, rate))
       }
     }
   }

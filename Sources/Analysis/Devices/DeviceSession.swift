@@ -12,24 +12,16 @@ package struct DeviceSession: Sendable {
   /// The limits of what can be said.
   package let caveats: [String]
 
-  /// A series that cannot be judged.
-  package enum Fault: Error, Equatable {
-    /// Times are judged against ticks, and the log states no refresh rate.
-    case refreshRateMissing
-    /// The median of the times, in milliseconds, is no time of a frame at this refresh rate.
-    case implausible(median: Double, refreshRate: Double)
-  }
-
   /// Analyses a series.
   ///
   /// - Parameter refreshRate: In Hz; `nil` for that of the log.
-  /// - Throws: ``Fault``.
-  package init(_ series: LoggedSeries, refreshRate: Double?) throws(Fault) {
+  /// - Throws: ``RunData/Refusal`` with the end of a sentence that begins with the name of the log.
+  package init(_ series: LoggedSeries, refreshRate: Double?) throws(Refusal) {
     self.series = series
     let ticks = (refreshRate ?? series.refreshRate).map { LogTicks(refreshRate: $0) }
     self.ticks = ticks
     if ticks == nil, series.iterations.contains(where: \.frames.needRefreshRate) {
-      throw .refreshRateMissing
+      throw Refusal(Refusal.Reason.noRefreshRate())
     }
     let pooled = series.iterations.map(\.frames).pooled
     iterations = series.iterations.map { LogAnalysis($0, ticks: ticks) }
@@ -37,7 +29,7 @@ package struct DeviceSession: Sendable {
     if let ticks, let median = self.pooled.stages.last?.times.median,
       !(0.02...200).contains(median / ticks.budget)
     {
-      throw .implausible(median: median, refreshRate: ticks.refreshRate)
+      throw Refusal(Refusal.Reason.implausible(median, ticks.refreshRate))
     }
     caveats =
       series.caveats + Self.drift(of: iterations)

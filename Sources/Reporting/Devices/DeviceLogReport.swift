@@ -225,20 +225,6 @@ extension DeviceLogReport {
   }
 }
 
-extension DeviceLogReport {
-  /// Returns the end of a sentence that begins with the name of a log.
-  package static func sentence(_ fault: DeviceSession.Fault) -> String {
-    switch fault {
-    case .refreshRateMissing:
-      "does not state the refresh rate of its display: give --hz"
-    case .implausible(let median, let refreshRate):
-      "has frames of \(DecimalText.shortest(median, places: 6)) ms in the median, which is no time of a"
-        + " frame at \(TextFormatting.rate(refreshRate)) Hz: check the unit (--unit) and the column"
-        + " (--column)"
-    }
-  }
-}
-
 extension TextFormatting {
   /// A refresh rate with at most two decimal places.
   static func rate(_ refreshRate: Double) -> String {

@@ -29,19 +29,6 @@ package struct SessionReport {
       ? [] : [Fact.partialLogs(TextFormatting.list(partial))]
   }
 
-  /// Returns the sentence for logs that cannot be compared.
-  package static func sentence(_ mismatch: DeviceGroups.Mismatch) -> String {
-    switch mismatch {
-    case .kinds(let one, let other):
-      "the logs cannot be compared: some have \(one), others \(other)"
-    case .refreshRates(let one, let other):
-      "the logs cannot be compared: their displays have \(TextFormatting.rate(one)) and"
-        + " \(TextFormatting.rate(other)) Hz"
-    case .nothingShared(let names):
-      "the logs have nothing in common: of \(MessageText.names(names)) none is in all of them"
-    }
-  }
-
   /// Plain text of at most 100 columns without colours that ends with a line feed.
   package var text: String {
     TextFormatting.paragraphs(
@@ -268,6 +255,6 @@ extension SessionReport {
   ///
   /// - Parameter status: The exit status of the gate.
   package func junit(_ status: ExitStatus) -> String {
-    Finding.junit("gate: \(TextFormatting.exitStatus(status))", status, findings(status))
+    Finding.junit("gate: \(status)", status, findings(status))
   }
 }

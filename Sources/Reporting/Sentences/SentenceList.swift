@@ -4,5 +4,7 @@ import RunData
 package enum SentenceList {
   /// The templates, each with its name.
   package static let entries: [(name: String, text: String)] =
-    Fact.allCases.map { ("\($0)", $0.rawValue) } + Caveat.allCases.map { ("\($0)", $0.rawValue) }
+    Fact.allCases.map { ("\($0)", $0.rawValue) }
+    + Caveat.allCases.map { ("\($0)", $0.rawValue) }
+    + Refusal.Reason.allCases.map { ("\($0)", $0.rawValue) }
 }

@@ -188,7 +188,4 @@ extension TextFormatting {
     return Fact.hitchRatios(
       fall.refreshRate, named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
   }
-
-  /// The word for the exit status of a gate or a duel.
-  static func exitStatus(_ status: ExitStatus) -> String { "\(status)" }
 }

@@ -18,7 +18,7 @@ package struct DuelReport {
 
   /// One line with the result, and with the repeatability if times were compared.
   package var headline: String {
-    "duel of \(base) and \(head): \(TextFormatting.exitStatus(findings.exitStatus))"
+    "duel of \(base) and \(head): \(findings.exitStatus)"
       + (repeatabilitySummary.map { " (\($0))" } ?? "")
   }
 
@@ -52,7 +52,7 @@ package struct DuelReport {
         "schema_version": 3,
         "base": base,
         "head": head,
-        "outcome": TextFormatting.exitStatus(findings.exitStatus),
+        "outcome": "\(findings.exitStatus)",
         "exit_code": findings.exitStatus.rawValue,
         "strategies": strategyLines,
         "rules": findings.judgement.map { Self.object(of: $0.rules) },

@@ -35,7 +35,7 @@ package struct GateReport {
       .joined()
     let falls = judgement.hitchFalls.map { "; " + TextFormatting.headline($0) }.joined()
     return
-      "gate: \(TextFormatting.exitStatus(judgement.exitStatus))"
+      "gate: \(judgement.exitStatus)"
       + falls
       + (counts.isEmpty
         ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))" + unjudged)
@@ -130,7 +130,7 @@ package struct GateReport {
   private var object: JSONObject {
     [
       "schema_version": 2,
-      "outcome": TextFormatting.exitStatus(judgement.exitStatus),
+      "outcome": "\(judgement.exitStatus)",
       "exit_code": judgement.exitStatus.rawValue,
       "notes": entries.filter { $0.place == nil }.map(\.reason),
       "pixels": judgement.pixels.map {

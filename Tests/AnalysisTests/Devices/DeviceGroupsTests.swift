@@ -46,7 +46,7 @@ struct DeviceGroupsTests {
     let all = try groups(
       [log(["a": 1, "b": 2]), log(["a": 3, "b": 4])], [log(["b": 5, "c": 6])])
     #expect(all.series.map(\.name) == ["b"] && all.partial == ["a", "c"])
-    #expect(throws: DeviceGroups.Mismatch.nothingShared(["a", "b", "c"])) {
+    #expect(throws: Refusal(Refusal.Reason.nothingShared(["a", "b", "c"]))) {
       try groups([log(["a": 1, "b": 2])], [log(["c": 1])])
     }
   }
@@ -84,11 +84,13 @@ struct DeviceGroupsTests {
   func mismatches() throws {
     let work = log(.work([.init("frame", [8])]), refreshRate: 60)
     let counts = log(.counts([LogFigure("hitch_ratio_ms_per_s", 1)]))
-    #expect(throws: DeviceGroups.Mismatch.kinds("work without deadlines", "counts")) {
+    #expect(throws: Refusal(Refusal.Reason.kinds("work without deadlines", "counts"))) {
       try groups([work], [counts])
     }
     let fast = log(.work([.init("frame", [8])]), refreshRate: 120)
-    #expect(throws: DeviceGroups.Mismatch.refreshRates(60, 120)) { try groups([work], [fast]) }
+    #expect(throws: Refusal(Refusal.Reason.refreshRates(60, 120))) {
+      try groups([work], [fast])
+    }
     let near = log(.work([.init("frame", [8])]), refreshRate: 59.94)
     #expect(try groups([work], [near]).series.count == 1)
   }
@@ -178,7 +180,7 @@ struct DeviceBaselineTests {
     series.refreshRate = nil
     #expect(throws: Never.self) { try DeviceSession(series, refreshRate: nil) }
     series.iterations.append(LoggedIteration(.presents([16.6])))
-    #expect(throws: DeviceSession.Fault.refreshRateMissing) {
+    #expect(throws: Refusal(Refusal.Reason.noRefreshRate())) {
       try DeviceSession(series, refreshRate: nil)
     }
   }

@@ -43,7 +43,10 @@ struct SentenceListTests {
     #expect(
       Caveat.condition("a\nb", "{old}", 59.940_06)
         == "the sides differ in a\\u{A}b: {old} and 59.94")
+    #expect(Caveat.slowerRate(0.012_5).contains("of 0.0125 Hz"))
     #expect(Caveat.oneBuffer() == Caveat.oneBuffer.rawValue)
+    let names = Refusal.Reason.nothingShared((1...7).map { "s\($0)" })
+    #expect(names.contains("of s1, s2, s3, s4, s5 and 2 more none"))
   }
 
   /// Runs with a winner, with rivals that are alike, with too few rounds, with stalls and interrupted
