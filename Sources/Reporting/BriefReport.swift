@@ -66,17 +66,12 @@ extension BriefReport {
   }
 
   private func warnings(_ summary: RunSummary) -> [String] {
-    let caveats = Caveats(source.summaries)
     let recurring = source.rankings.flatMap(\.inOrder).reduce(0) { $0 + $1.recurringHitches.count }
     return [
       summary.badHitches,
-      recurring == 0
-        ? nil
-        : "late in at least half of the rounds: \(TextFormatting.count(recurring, "frame"))"
-          + " (\(allTables) names them)",
-      summary.slowFirstFrames, caveats.unpredictedFindings(besides: facts.proofs),
-      caveats.stalls, caveats.interruptions,
-    ].compactMap(\.self) + facts.caveats
+      recurring == 0 ? nil : Fact.hitchCount(TextFormatting.count(recurring, "frame"), allTables),
+      summary.slowFirstFrames,
+    ].compactMap(\.self) + source.doubts
   }
 
   /// The rows, rounds and machine of the measurement, and its noise floor.
@@ -96,7 +91,7 @@ extension BriefReport {
         facts.run.spec.pipeline == .serial ? nil : "\(facts.run.spec.pipeline.rawValue) pipeline",
         ranking.noiseFloor.flatMap { floor in
           TextFormatting.ratio(floor.comparison).map {
-            "noise floor: \(TextFormatting.name(floor.strategy)) against itself \($0)"
+            Fact.noiseFloor(TextFormatting.name(floor.strategy), $0)
           }
         },
       ].compactMap(\.self), width: width)
@@ -120,18 +115,14 @@ extension BriefReport {
       }), let effect = series.times.first?.effect
     else { return nil }
     let percent = DecimalText.fixed((effect - 1) * 100, places: 1)
-    return "since the last run: \(TextFormatting.name(fastest.strategy))"
-      + " \(effect < 1 ? "" : "+")\(percent) % (no verdict)"
+    return Fact.sinceLastRun(
+      TextFormatting.name(fastest.strategy), "\(effect < 1 ? "" : "+")\(percent)")
   }
 
   /// The strategies left out, and the commands for more.
   private var further: [String] {
-    let others: String? =
-      switch notCompared.count {
-      case 0: nil
-      case 1: "not compared: \(notCompared[0]) (--strategy all)"
-      default: "not compared: \(notCompared[0]) and \(notCompared.count - 1) more (--strategy all)"
-      }
+    let rest = notCompared.count > 1 ? " and \(notCompared.count - 1) more" : ""
+    let others = notCompared.first.map { Fact.notCompared("\($0)\(rest)") }
     return TextFormatting.dotted(
       [
         "page: " + ShellText.command(["report", folder]), "all tables: " + allTables,

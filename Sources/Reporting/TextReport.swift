@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import RunData
 import Statistics
 
@@ -10,7 +11,6 @@ package struct TextReport {
   private let look: TextLook
 
   private var facts: RunFacts { source.facts }
-  private var caveats: Caveats { Caveats(source.summaries) }
 
   /// - Parameter showsCourse: Whether the course of the scroll is a part.
   package init(_ source: ReportSource, showsCourse: Bool = true, look: TextLook = TextLook()) {
@@ -28,11 +28,11 @@ package struct TextReport {
       blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
       blocks.append(
         TextFormatting.bullets(
-          RunLists.hitchHeading, RunLists.recurringHitches(ranking), width: look.columns))
+          Fact.hitches(), RunLists.recurringHitches(ranking), width: look.columns))
     }
     blocks.append(
       TextFormatting.bullets("findings", source.findings, width: look.columns))
-    blocks.append(wrap(Caveats.firstFrames(of: source.first)))
+    blocks.append(wrap(RunLists.firstFrames(source.first)))
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
     blocks.append(verdict)
     blocks.append(source.doubts.flatMap { wrap("note: " + $0, indent: "      ") })
@@ -50,25 +50,36 @@ package struct TextReport {
       + summary.facts.flatMap { wrap($0, indent: "  ") }
   }
 
+  /// The definitions of the figures.
   private var legend: [String] {
-    [
-      "Percentiles are those of a round, averaged over the rounds; max is the median over the rounds.",
-      caveats.intervals,
-      caveats.headroom,
-      control.map {
-        "Over square: what a frame takes longer than \($0)'s, which shows the same text, in the median."
-      },
-      "Hitches: frames shown late, all rounds as they ran; good to 5 ms/s, critical from 10 ms/s.",
-      facts.run.spec.pipeline == .serial
-        ? nil
-        : "Two-stage: app and render server work in parallel; frames are shown up to a tick later.",
-      "Blended px are read, mixed and written back, opaque px just written (k thousand, M million).",
-      "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.",
-    ].compactMap(\.self) + caveats.overhead(measuring: facts.run.machine.measuringNsPerFrame)
+    let summaries = source.summaries
+    let (rounds, needed) = (summaries[0].rounds, ConfidenceInterval.fewestRounds)
+    let control = facts.run.controls.first { id in summaries.contains { $0.strategy == id } }
+    let shares = summaries.filter { $0.frameTime.p50 > 0 }.map(\.shareOfOverhead)
+    let range = [shares.min() ?? 0, shares.max() ?? 0].map {
+      DecimalText.fixed($0 * 100, places: 1)
+    }
+    let measuring = facts.run.machine.measuringNsPerFrame
+    return [
+      Fact.percentiles(),
+      rounds < needed
+        ? Fact.noIntervals(TextFormatting.count(rounds, "round"), needed) : Fact.intervals(),
+      summaries.contains { $0.headroom != nil } ? Fact.headroomMeaning(rounds) : nil,
+      control.map { Fact.overSquare($0) },
+      Fact.hitchMeaning(),
+      facts.run.spec.pipeline == .serial ? nil : Fact.twoStage(),
+      Fact.pixels(), Fact.ranks(),
+      shares.max() ?? 0 > 0
+        ? Fact.overhead(range[0] == range[1] ? range[0] : range.joined(separator: "–")) : nil,
+      measuring > 0 ? Fact.measuring(measuring) : nil,
+    ].compactMap(\.self)
   }
+}
 
-  /// The id of the control that the others are compared with, if one was measured.
-  private var control: String? {
-    facts.run.controls.first { id in source.summaries.contains { $0.strategy == id } }
+extension SeriesSummary {
+  /// The medians of the phases that neither show content nor draw, as a share of the median frame
+  /// time.
+  fileprivate var shareOfOverhead: Double {
+    (phases.advance + phases.recycle + phases.layout + phases.commit) / frameTime.p50
   }
 }

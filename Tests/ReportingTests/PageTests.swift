@@ -74,6 +74,10 @@ struct PageTests {
         ["Fastest", "2.00 ms", "a · 24 % of 8.33 ms"], ["Next", "1.50×", "b · [1.50–1.50]"],
         ["Price of rounding", "1.25×", "a over square · [1.25–1.25]"],
       ])
+    #expect(try page(ReportSource(run)).contains("<a href=\"#caveats\">1 caveat</a>"))
+    for index in run.series.indices {
+      for frame in run.series[index].frames.indices { run.series[index].frames[frame].capRows = 8 }
+    }
     #expect(try !page(ReportSource(run)).contains("#caveats"))
     run.facts.caveats = ["the moon was full.", "so was the sun."]
     let parts = try page(ReportSource(run)).components(separatedBy: "<h2>")

@@ -3,18 +3,27 @@ import Testing
 
 @Suite("A table of results")
 struct TableTests {
-  private var table: Table {
-    var table = Table("Frame time, ms", rows: "strategy", ["layer-grid", "a|b"])
-    table.append("median", ["1.71", "12.4"])
-    table.append("over\nsquare", explanation: "The additional time.", ["0.02", "–"])
-    table.append(
-      "verdict", align: .prose,
-      [
-        Table.Cell("slower", .bad),
-        Table.Cell("open", .doubtful, explanation: "rounds are too few"),
-      ])
-    return table
+  /// A strategy with a median, an additional time and a verdict.
+  private struct Line: Sendable {
+    let name: String
+    let median: String
+    let over: String
+    let verdict: TableCell
   }
+
+  private let table = Table(
+    "Frame time, ms",
+    of: [
+      Line(name: "layer-grid", median: "1.71", over: "0.02", verdict: TableCell("slower", .bad)),
+      Line(
+        name: "a|b", median: "12.4", over: "–",
+        verdict: TableCell("open", .doubtful, explanation: "rounds are too few")),
+    ],
+    [
+      .text("strategy", .left) { $0.name }, .text("median") { $0.median },
+      .text("over\nsquare", explanation: "The additional time.") { $0.over },
+      .cells("verdict", .prose) { $0.verdict },
+    ])
 
   @Test("has aligned columns on a terminal, with explanations below")
   func terminal() {
@@ -56,10 +65,10 @@ struct TableTests {
 
   @Test("without rows is empty, and without headings has no heading line")
   func empty() {
-    let none = Table(rows: "strategy", [])
+    let none = Table<Line>(of: [], [.text("strategy", .left) { $0.name }])
     #expect(none.lines().isEmpty && none.markdown.isEmpty)
-    var bare = Table(rows: "", ["a", "bb"])
-    bare.append("", ["1", "22"])
+    let bare = Table(
+      of: [("a", "1"), ("bb", "22")], [.text("", .left) { $0.0 }, .text("") { $0.1 }])
     #expect(bare.lines() == ["a    1", "bb  22"])
   }
 }

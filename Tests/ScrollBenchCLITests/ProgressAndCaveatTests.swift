@@ -162,8 +162,8 @@ struct CaveatsTests {
     var conditions: [RoundConditions] = []
 
     func caveats() throws -> [String] {
-      Caveats.of(
-        experiment,
+      Caveat.all(
+        of: experiment,
         Session.Preparation(
           preview: ScrollPreview(experiment, renderer: try TextRenderer()),
           missingGlyphs: missingGlyphs, machine: machine, proofs: proofs),

@@ -9,26 +9,16 @@ package struct DeviceGroups: Sendable {
   /// A log with its analysed series.
   package typealias Session = (log: DeviceLog, series: [DeviceSession])
 
-  /// Logs that cannot be compared.
-  package enum Mismatch: Error, Equatable {
-    /// The logs say different things about the display, such as deadlines and work.
-    case kinds(String, String)
-    /// In Hz.
-    case refreshRates(Double, Double)
-    /// No series is in all logs.
-    case nothingShared([String])
-  }
-
   /// Compares the series of logs by their names; the only series of each log whatever its name.
   ///
   /// - Parameters:
   ///   - old: The old sessions, each with its analysed series.
   ///   - rule: The rule that decides.
-  /// - Throws: ``Mismatch``.
+  /// - Throws: ``RunData/Refusal``.
   /// - Precondition: Each side has a log, and each log a series.
   package init(
     _ old: [Session], _ new: [Session], by rule: SessionRule
-  ) throws(Mismatch) {
+  ) throws(Refusal) {
     var rule = rule
     if rule.order == .unknown {
       rule.order = SessionComparison.Order(old.map(\.log), new.map(\.log))
@@ -39,7 +29,7 @@ package struct DeviceGroups: Sendable {
     let sides = rule.hasEnough(distinct[0].count, distinct[1].count) ? distinct : [old, new]
     let caveats =
       Self.conditions(old.map(\.log), new.map(\.log))
-      + (repeated > 0 ? [.repeated(repeated)] : [])
+      + (repeated > 0 ? [Caveat.repeatedLogs("\(repeated) log\(repeated == 1 ? "" : "s")")] : [])
     let all = sides.flatMap(\.self)
     let isOne = all.allSatisfy { $0.series.count == 1 }
     var names: [String] = []
@@ -60,19 +50,19 @@ package struct DeviceGroups: Sendable {
         rule.compare(
           found[0], found[1], sessions: (distinct[0].count, distinct[1].count), caveats: caveats))
     }
-    guard !series.isEmpty else { throw .nothingShared(partial) }
+    guard !series.isEmpty else { throw Refusal(Refusal.Reason.nothingShared(partial)) }
     (self.series, self.partial) = (series, partial)
   }
 
-  private static func check(_ sessions: [DeviceSession]) throws(Mismatch) {
+  private static func check(_ sessions: [DeviceSession]) throws(Refusal) {
     let first = sessions[0]
     for other in sessions.dropFirst() {
       let kinds = [first, other].map { $0.series.iterations[0].frames.kind }
-      guard kinds[0] == kinds[1] else { throw .kinds(kinds[0], kinds[1]) }
+      guard kinds[0] == kinds[1] else { throw Refusal(Refusal.Reason.kinds(kinds[0], kinds[1])) }
       if let one = first.ticks?.refreshRate, let rate = other.ticks?.refreshRate,
         abs(one / rate - 1) > 0.02
       {
-        throw .refreshRates(one, rate)
+        throw Refusal(Refusal.Reason.refreshRates(one, rate))
       }
     }
   }
@@ -86,14 +76,14 @@ package struct DeviceGroups: Sendable {
   /// The conditions that are not the same in all logs that state them.
   private static func conditions(
     _ old: [DeviceLog], _ new: [DeviceLog]
-  ) -> [SessionComparison.Caveat] {
+  ) -> [String] {
     let names = Set((old + new).flatMap(\.conditions.keys)).sorted()
     return names.compactMap { name in
       let sides = [old, new].map { Set($0.map { $0.conditions[name] ?? "unknown" }).sorted() }
       return Set(sides[0] + sides[1]).count == 1
         ? nil
-        : .condition(
-          name, old: sides[0].joined(separator: ", "), new: sides[1].joined(separator: ", "))
+        : Caveat.condition(
+          name, sides[0].joined(separator: ", "), sides[1].joined(separator: ", "))
     }
   }
 }

@@ -10,26 +10,18 @@ package struct DeviceSession: Sendable {
   /// The frames of all iterations as one.
   package let pooled: LogAnalysis
   /// The limits of what can be said.
-  package let caveats: [DeviceCaveat]
-
-  /// A series that cannot be judged.
-  package enum Fault: Error, Equatable {
-    /// Times are judged against ticks, and the log states no refresh rate.
-    case refreshRateMissing
-    /// The median of the times, in milliseconds, is no time of a frame at this refresh rate.
-    case implausible(median: Double, refreshRate: Double)
-  }
+  package let caveats: [String]
 
   /// Analyses a series.
   ///
   /// - Parameter refreshRate: In Hz; `nil` for that of the log.
-  /// - Throws: ``Fault``.
-  package init(_ series: LoggedSeries, refreshRate: Double?) throws(Fault) {
+  /// - Throws: ``RunData/Refusal`` with the end of a sentence that begins with the name of the log.
+  package init(_ series: LoggedSeries, refreshRate: Double?) throws(Refusal) {
     self.series = series
     let ticks = (refreshRate ?? series.refreshRate).map { LogTicks(refreshRate: $0) }
     self.ticks = ticks
     if ticks == nil, series.iterations.contains(where: \.frames.needRefreshRate) {
-      throw .refreshRateMissing
+      throw Refusal(Refusal.Reason.noRefreshRate())
     }
     let pooled = series.iterations.map(\.frames).pooled
     iterations = series.iterations.map { LogAnalysis($0, ticks: ticks) }
@@ -37,10 +29,10 @@ package struct DeviceSession: Sendable {
     if let ticks, let median = self.pooled.stages.last?.times.median,
       !(0.02...200).contains(median / ticks.budget)
     {
-      throw .implausible(median: median, refreshRate: ticks.refreshRate)
+      throw Refusal(Refusal.Reason.implausible(median, ticks.refreshRate))
     }
     caveats =
-      series.caveats.map(DeviceCaveat.ofLog) + Self.drift(of: iterations)
+      series.caveats + Self.drift(of: iterations)
       + Self.caveats(of: self.pooled, pooled, series, ticks)
   }
 
@@ -57,7 +49,7 @@ package struct DeviceSession: Sendable {
 
   /// The caveat of medians that only grow or only fall over six iterations or more, which happens by
   /// chance in two of 720 sessions.
-  private static func drift(of iterations: [LogAnalysis]) -> [DeviceCaveat] {
+  private static func drift(of iterations: [LogAnalysis]) -> [String] {
     let medians = iterations.compactMap {
       JudgedFigure.median.value(of: $0, worst: 1, isTimed: true)
     }
@@ -66,40 +58,31 @@ package struct DeviceSession: Sendable {
         zip($0, $0.dropFirst()).allSatisfy { $0 < $1 }
       })
     else { return [] }
-    return [.drift(first: medians[0], last: medians[medians.count - 1])]
+    let (first, last) = (medians[0], medians[medians.count - 1])
+    return [
+      last > first
+        ? Caveat.drift("grow", first, last, "warmed up")
+        : Caveat.drift("fall", first, last, "settled")
+    ]
   }
 
   private static func caveats(
     of pooled: LogAnalysis, _ frames: LoggedFrames, _ series: LoggedSeries, _ ticks: LogTicks?
-  ) -> [DeviceCaveat] {
+  ) -> [String] {
     guard let ticks else { return [] }
-    var caveats: [DeviceCaveat] = []
+    var caveats: [String] = []
     if let stated = series.refreshRate, abs(stated / ticks.refreshRate - 1) > 0.02 {
-      caveats.append(.otherRate(stated: stated, given: ticks.refreshRate))
+      caveats.append(Caveat.otherRate(stated, ticks.refreshRate))
     }
     guard case .intervals(let late, _) = pooled.display else { return caveats }
-    guard late != nil else { return caveats + [.freeOfTicks(refreshRate: ticks.refreshRate)] }
+    guard late != nil else { return caveats + [Caveat.freeOfTicks(ticks.refreshRate)] }
     let slots = frames.intervals.map(ticks.slots)
     let least = slots.min() ?? 1
     if least > 1, slots.count > 4, slots.allSatisfy({ $0 % least == 0 }) {
-      caveats.append(.slowerRate(ticks.refreshRate / Double(least)))
+      caveats.append(Caveat.slowerRate(ticks.refreshRate / Double(least)))
     }
     return caveats
   }
-}
-
-/// A limit of what can be said of a session.
-package enum DeviceCaveat: Hashable, Sendable {
-  /// A sentence of the reader of the log.
-  case ofLog(String)
-  /// The log states another refresh rate than the given one, both in Hz.
-  case otherRate(stated: Double, given: Double)
-  /// The intervals are no whole ticks, as on a display of variable refresh rate.
-  case freeOfTicks(refreshRate: Double)
-  /// The medians of the iterations only grow or only fall, in milliseconds.
-  case drift(first: Double, last: Double)
-  /// All intervals are those of a lower refresh rate, in Hz.
-  case slowerRate(Double)
 }
 
 extension LoggedFrames {

@@ -24,27 +24,13 @@ package struct SessionComparison: Sendable {
   package var figures: [Shift]
   /// The frames whose mean is the figure of the worst ones.
   package let worstFrames: Int
-  package let caveats: [Caveat]
+  /// The limits of the verdicts, one sentence each.
+  package let caveats: [String]
 
   package enum Units: Equatable, Sendable {
     case sessions
     /// The iterations of too few sessions.
     case iterations(old: Int, new: Int)
-  }
-
-  /// A limit of a comparison.
-  package enum Caveat: Hashable, Sendable {
-    /// The frames of a session differ by more than 5 %, so that medians are of different scrolls.
-    case frameCounts(old: Double, new: Double)
-    /// The sides differ in a condition.
-    case condition(String, old: String, new: String)
-    /// Logs that repeat the frames of another one, and make no session.
-    case repeated(Int)
-    /// The new iterations, and the share of all iterations below which an event is absent from these
-    /// with a probability above 5 %. Late and worst frames that are held or the same do not exclude it.
-    case unseen(iterations: Int, share: Double)
-    case order(Order)
-    case ofSession(DeviceCaveat)
   }
 
   /// The order in which the sessions of both sides were recorded.
@@ -114,7 +100,7 @@ extension SessionRule {
   /// - Precondition: Each side has a session, and all are of one kind.
   package func compare(
     _ old: [DeviceSession], _ new: [DeviceSession], sessions: (old: Int, new: Int)? = nil,
-    caveats: [SessionComparison.Caveat] = []
+    caveats: [String] = []
   ) -> SessionComparison {
     let sessions = sessions ?? (old.count, new.count)
     let model = old[0].iterations[0]
@@ -158,22 +144,28 @@ extension SessionRule {
           new: new.reduce(0) { $0 + $1.iterations.count }),
       sessions: sessions, sides: (old, new), rule: self, figures: shifts, worstFrames: worst,
       caveats: caveats
-        + (isOtherLength ? [.frameCounts(old: frames[0], new: frames[1])] : [])
+        + (isOtherLength ? [Caveat.frameCounts(frames[1], frames[0])] : [])
         + Self.unseen(shifts, iterations: new.reduce(0) { $0 + $1.iterations.count })
-        + (order == .alternated ? [] : [.order(order)])
-        + (old + new).flatMap(\.caveats).map(SessionComparison.Caveat.ofSession).unique)
+        + (order == .alternated
+          ? [] : [order == .oldFirst ? Caveat.oldFirst() : Caveat.unknownOrder()])
+        + (old + new).flatMap(\.caveats).unique)
   }
 
   /// The caveat that late or worst frames are held or the same in too few iterations to show events
   /// that a tenth of all have.
   private static func unseen(
     _ shifts: [SessionComparison.Shift], iterations: Int
-  ) -> [SessionComparison.Caveat] {
+  ) -> [String] {
     let share = 1 - pow(0.05, 1 / Double(iterations))
     let claims = shifts.contains {
       $0.figure != .median && [.held, .same].contains($0.verdict.kind)
     }
-    return claims && share > 0.1 ? [.unseen(iterations: iterations, share: share)] : []
+    return claims && share > 0.1
+      ? [
+        Caveat.unseenEvents(
+          Int((100 * share).rounded()),
+          iterations == 1 ? "the only new one" : "all \(iterations) new ones")
+      ] : []
   }
 
   /// Returns the change of a figure and its verdict.

@@ -1,3 +1,4 @@
+package import RunData
 import Statistics
 
 /// The conditions for a verdict of a duel.
@@ -32,25 +33,13 @@ package struct DuelRules: Equatable, Sendable {
 
   /// Refuses a duel that cannot show any difference.
   ///
-  /// - Throws: ``DuelRefusal`` with the number of pairs needed.
-  package func validate(pairs: Int, strategies: Int) throws(DuelRefusal) {
+  /// - Throws: ``RunData/Refusal`` with the number of pairs needed.
+  package func validate(pairs: Int, strategies: Int) throws(Refusal) {
     let needed = fewestPairs(strategies: strategies)
     guard pairs < needed else { return }
-    throw DuelRefusal(pairs: pairs, strategies: strategies, alpha: decision.alpha, needed: needed)
-  }
-}
-
-/// The error of a duel with too few pairs for its level.
-package struct DuelRefusal: Error, Equatable, CustomStringConvertible {
-  package let pairs: Int
-  package let strategies: Int
-  package let alpha: Double
-  /// The fewest pairs that can reach the level.
-  package let needed: Int
-
-  package var description: String {
-    let tests = strategies == 1 ? "one strategy" : "\(strategies) strategies"
-    return "\(pairs) pairs can never show a difference of \(tests) at the level \(alpha):"
-      + " ask for at least \(needed)"
+    throw Refusal(
+      Refusal.Reason.fewPairs(
+        pairs, strategies == 1 ? "one strategy" : "\(strategies) strategies", decision.alpha, needed
+      ))
   }
 }

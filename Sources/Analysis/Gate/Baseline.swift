@@ -37,8 +37,8 @@ extension Baseline {
     case schemaVersion, machine, runs, metrics, rounds
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``BaselineError`` for an
-  ///   unknown metric, `DecodingError` for a value of another type.
+  /// - Throws: ``FileLayoutError`` for another layout, an unknown key or an unknown metric,
+  ///   `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
@@ -56,18 +56,27 @@ extension Baseline {
         wrong.append(text)
       }
     }
-    if let wrong = wrong.min() { throw BaselineError.metricKey(wrong) }
-    if let unknown = unknown.min() { throw BaselineError.unknownMetric(unknown) }
+    if let wrong = wrong.min() {
+      throw FileLayoutError(
+        "\(wrong) names no metric: scenario/engine/strategy/reuse/hz/metric is expected")
+    }
+    if let unknown = unknown.min() {
+      throw FileLayoutError(
+        "\(unknown) ends with no metric that is known: a column of a count or a time, or a ratio such"
+          + " as frame_p50_x_square, is expected")
+    }
     for (key, logarithms) in rounds.sorted(by: { $0.key < $1.key }) {
       if let wrong = logarithms.first(where: { !Self.logarithms.contains($0) }) {
-        throw BaselineError.logarithm(wrong, key: key)
+        throw FileLayoutError(
+          "the rounds of \(key) hold \(wrong): logarithms of ratios from"
+            + " \(Self.logarithms.lowerBound) to \(Self.logarithms.upperBound) are expected")
       }
     }
     for (place, facts) in [("machine", machine)]
       + runs.sorted(by: { $0.key < $1.key }).map({ ("runs of \($0.key)", $0.value) })
     {
       if let key = facts.keys.sorted().first(where: { RunEnvironment.Fact(rawValue: $0) == nil }) {
-        throw FileLayoutError.unknownKey(key, place: place)
+        throw FileLayoutError("the key \(key) of \(place) is unknown")
       }
     }
   }
@@ -96,25 +105,5 @@ extension Baseline {
         uniqueKeysWithValues: known.compactMap { key, value in
           RunEnvironment.Fact(rawValue: key).map { ($0, value) }
         }))
-  }
-}
-
-/// An invalid key in a baseline.
-package enum BaselineError: Error, Equatable, CustomStringConvertible {
-  case metricKey(String)
-  case unknownMetric(String)
-  case logarithm(Double, key: String)
-
-  package var description: String {
-    switch self {
-    case .logarithm(let value, let key):
-      "the rounds of \(key) hold \(value): logarithms of ratios from \(Baseline.logarithms.lowerBound)"
-        + " to \(Baseline.logarithms.upperBound) are expected"
-    case .metricKey(let key):
-      "\(key) names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
-    case .unknownMetric(let key):
-      "\(key) ends with no metric that is known: a column of a count or a time, or a ratio such as"
-        + " frame_p50_x_square, is expected"
-    }
   }
 }

@@ -1,19 +1,9 @@
-/// A JSON file with a layout that this build does not read.
-package enum FileLayoutError: Error, Equatable, CustomStringConvertible {
-  /// The `schema_version` is missing.
-  case noVersion(of: String, expected: Int)
-  /// The version is not supported.
-  case version(Int, of: String, expected: Int)
-  case unknownKey(String, place: String)
+/// A JSON file whose content this build does not read.
+package struct FileLayoutError: Error, Equatable, CustomStringConvertible {
+  package let description: String
 
-  package var description: String {
-    switch self {
-    case .noVersion(let kind, let expected):
-      "the \(kind) has no schema_version, a whole number: this build reads \(expected)"
-    case .version(let version, let kind, let expected):
-      "the \(kind) has schema_version \(version): this build reads \(expected)"
-    case .unknownKey(let key, let place): "the key \(key) of \(place) is unknown"
-    }
+  init(_ description: String) {
+    self.description = description
   }
 }
 
@@ -22,10 +12,11 @@ extension Decoder {
   func requireVersion(_ version: Int, of kind: String) throws {
     let container = try container(keyedBy: AnyKey.self)
     guard let found = try? container.decode(Int.self, forKey: AnyKey("schemaVersion")) else {
-      throw FileLayoutError.noVersion(of: kind, expected: version)
+      throw FileLayoutError(
+        "the \(kind) has no schema_version, a whole number: this build reads \(version)")
     }
     guard found == version else {
-      throw FileLayoutError.version(found, of: kind, expected: version)
+      throw FileLayoutError("the \(kind) has schema_version \(found): this build reads \(version)")
     }
   }
 
@@ -33,7 +24,7 @@ extension Decoder {
   func refuseKeys(except known: [String], in place: String) throws {
     let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     if let unknown = keys.sorted().first(where: { !known.contains($0) }) {
-      throw FileLayoutError.unknownKey(unknown, place: place)
+      throw FileLayoutError("the key \(unknown) of \(place) is unknown")
     }
   }
 }

@@ -6,8 +6,8 @@ extension GateRules {
     case schemaVersion, pixels, strategies, rules
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, ``GateRuleError`` for an
-  ///   invalid rule, `DecodingError` for a value of another type.
+  /// - Throws: ``FileLayoutError`` for another layout, an unknown key or an invalid rule,
+  ///   `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Baseline.schemaVersion, of: "file of rules")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the rules")
@@ -15,7 +15,7 @@ extension GateRules {
     pixels = try container.decodeIfPresent(Pixels.self, forKey: .pixels) ?? .held
     strategies = try container.decodeIfPresent([String].self, forKey: .strategies)
     rules = try container.decode([GateRule].self, forKey: .rules)
-    guard !rules.isEmpty else { throw GateRuleError.noRules }
+    guard !rules.isEmpty else { throw FileLayoutError("a file of rules has at least one rule") }
   }
 }
 
@@ -37,54 +37,39 @@ extension GateRule {
     try validate()
   }
 
-  /// - Throws: ``GateRuleError`` for a rule that applies to no run.
-  package func validate() throws(GateRuleError) {
+  /// - Throws: ``FileLayoutError`` for a rule that applies to no run.
+  package func validate() throws(FileLayoutError) {
+    let known = Metric.named(metric)
     switch tier {
-    case .exact:
-      guard Metric.named(metric)?.certainty == .exact else { throw .notExact(metric) }
-    case .instructions:
-      guard InstructionCounts.names.contains(metric) else { throw .notInstructions(metric) }
-    case .ratio, .time:
-      guard Metric.named(metric)?.percent != nil else { throw .notATime(metric) }
+    case .exact where known?.certainty != .exact:
+      throw FileLayoutError(
+        "\(metric) is no exact metric: scrollbench list metrics names them, such as"
+          + " \(Metric.counts[0].name)")
+    case .instructions where !InstructionCounts.names.contains(metric):
+      throw FileLayoutError(
+        "\(metric) is no metric of instructions: "
+          + InstructionCounts.names.joined(separator: ", "))
+    case .ratio where known?.percent == nil, .time where known?.percent == nil:
+      throw FileLayoutError(
+        "\(metric) is no time: scrollbench list metrics names them, such as"
+          + " \(Metric.frameTime.name)")
+    default: break
     }
-    guard (tier == .ratio) == (over != nil) else { throw .over(metric, tier) }
-    guard over != "memset" else { throw .memset(metric) }
+    if tier == .ratio, over == nil {
+      throw FileLayoutError("the ratio rule of \(metric) lacks over: a strategy or control")
+    }
+    if tier != .ratio, over != nil {
+      throw FileLayoutError(
+        "the \(tier.rawValue) rule of \(metric) takes no over: only ratio rules do")
+    }
+    if over == "memset" {
+      throw FileLayoutError(
+        "the ratio rule of \(metric) divides by a memset, whose time depends on what else uses the"
+          + " cache: use control or a strategy")
+    }
     guard tolerance >= 0, tolerance.isFinite, limit.map({ $0 >= 0 && $0.isFinite }) ?? true else {
-      throw .limit(metric)
-    }
-  }
-}
-
-/// An invalid rule.
-package enum GateRuleError: Error, Equatable, CustomStringConvertible {
-  case noRules
-  case notExact(String)
-  case notInstructions(String)
-  case notATime(String)
-  case over(String, GateRule.Tier)
-  case memset(String)
-  case limit(String)
-
-  package var description: String {
-    switch self {
-    case .noRules: "a file of rules has at least one rule"
-    case .notExact(let metric):
-      "\(metric) is no exact metric: scrollbench list metrics names them, such as"
-        + " \(Metric.counts[0].name)"
-    case .notInstructions(let metric):
-      "\(metric) is no metric of instructions: "
-        + InstructionCounts.names.joined(separator: ", ")
-    case .notATime(let metric):
-      "\(metric) is no time: scrollbench list metrics names them, such as \(Metric.frameTime.name)"
-    case .over(let metric, .ratio):
-      "the ratio rule of \(metric) lacks over: a strategy or control"
-    case .over(let metric, let tier):
-      "the \(tier.rawValue) rule of \(metric) takes no over: only ratio rules do"
-    case .memset(let metric):
-      "the ratio rule of \(metric) divides by a memset, whose time depends on what else uses the"
-        + " cache: use control or a strategy"
-    case .limit(let metric):
-      "tolerance and limit of the rule of \(metric) must be finite and not negative"
+      throw FileLayoutError(
+        "tolerance and limit of the rule of \(metric) must be finite and not negative")
     }
   }
 }

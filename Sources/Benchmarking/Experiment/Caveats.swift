@@ -3,88 +3,68 @@ import Measurement
 package import RunData
 import Statistics
 
-/// The caveats of a run, one sentence each.
-package enum Caveats {
-  /// The caveat of a run whose pixels were not compared.
-  private static let unchecked =
-    "the pixels were not checked (--no-verify): strategies may differ in look."
+extension Caveat {
+  /// The load per core above which other programs disturb measurements.
+  private static let busyShare = 0.5
 
-  package static func of(
-    _ experiment: Experiment, _ preparation: Session.Preparation, series: [SeriesFacts] = [],
+  /// Returns the caveats of a run.
+  package static func all(
+    of experiment: Experiment, _ preparation: Session.Preparation, series: [SeriesFacts] = [],
     conditions: [RoundConditions] = [], randomizesAddresses: Bool? = AddressRandomization.isOn
   ) -> [String] {
     let (proofs, machine) = (preparation.proofs, preparation.machine)
-    let (missingGlyphs, preview) = (preparation.missingGlyphs, preparation.preview)
+    let missingGlyphs = preparation.missingGlyphs
     var caveats: [String] = []
     if experiment.isInProcess {
-      caveats.append(
-        "all rounds shared one process: intervals do not cover the differences between processes.")
+      caveats.append(oneProcess())
     } else if randomizesAddresses == false {
-      caveats.append(
-        "address randomization is off: all processes had the same memory layout, whose effect"
-          + " intervals do not cover.")
+      caveats.append(fixedAddresses())
     }
     if proofs.isEmpty {
-      caveats.append(unchecked)
+      caveats.append(uncheckedPixels())
     } else if !TestScene.comparesOwnScroll(experiment.scenario) {
-      caveats.append(
-        "the display or the radius is too large to compare frames of the scroll itself: pixels were"
-          + " checked on small displays alone.")
+      caveats.append(smallDisplays())
     }
     if !experiment.injections.isEmpty {
-      let work = experiment.injections.map(\.description).joined(separator: ", ")
-      caveats.append(
-        "work was added on purpose (--inject \(work)): the run is for trying out gates and is no"
-          + " baseline.")
+      caveats.append(addedWork(experiment.injections.map(\.description).joined(separator: ", ")))
     }
-    for proof in proofs where !proof.holds {
-      caveats.append(
-        "\(proof.strategy) does not show the right image and is not ranked"
-          + " (\(proof.firstFault)).")
-    }
+    caveats += proofs.filter { !$0.holds }.map { wrongImage($0.strategy, $0.firstFault) }
     for proof in proofs {
       let found = series.filter { $0.strategy == proof.strategy }.flatMap(\.faults).map(\.kind)
       let missing = proof.missing.filter { !found.contains($0) }
       guard !missing.isEmpty else { continue }
-      caveats.append(
-        "\(proof.strategy): \(missing.joined(separator: " and ")) was predicted and not found in the"
-          + " frames that were compared.")
+      caveats.append(missingFinding(proof.strategy, missing.joined(separator: " and ")))
     }
-    if let caveat = MachineCaveats.debugBuild(machine) { caveats.append(caveat) }
+    if machine.buildConfiguration == "debug" { caveats.append(debugBuild()) }
     if experiment.rounds < ConfidenceInterval.fewestRounds {
       caveats.append(
-        "\(experiment.rounds) measured \(experiment.rounds == 1 ? "round is" : "rounds are") few:"
-          + " small differences may be chance.")
+        fewRounds(
+          experiment.rounds == 1
+            ? "1 measured round is" : "\(experiment.rounds) measured rounds are"))
     }
-    if let caveat = MachineCaveats.busy(machine) { caveats.append(caveat) }
+    if let load = machine.loadAverages.first, load > Double(machine.cores) * busyShare {
+      caveats.append(
+        busyMachine((load * 10).rounded() / 10, machine.cores, machine.cores == 1 ? "" : "s"))
+    }
     let throttled = conditions.reduce(0) { $0 + ($1.throttledPeriods ?? 0) }
     if throttled > 0 {
-      caveats.append(
-        "the processor quota of the control group stopped the processes \(throttled)"
-          + " \(throttled == 1 ? "time" : "times"): frames took longer than their work.")
+      caveats.append(self.throttled(throttled == 1 ? "1 time" : "\(throttled) times"))
     }
-    if experiment.measuresAtAnotherWidth {
-      caveats.append(
-        "rows are measured as published, at 320 pt instead of their own width: their heights are not"
-          + " those of their text.")
-    }
-    if experiment.buffers == 1 {
-      caveats.append("one frame buffer was drawn again and again; a display has two or three.")
-    }
+    if experiment.measuresAtAnotherWidth { caveats.append(otherWidth()) }
+    if experiment.buffers == 1 { caveats.append(oneBuffer()) }
     if let family = missingFamily(experiment.scenario.font.family, among: machine.fontFiles) {
-      caveats.append("no font of the family \(family) is installed: text is drawn in another.")
+      caveats.append(missingFont(family))
     }
     if missingGlyphs > 0 {
       caveats.append(
         missingGlyphs == 1
-          ? "one character of the rows shown has no glyph in the fonts at hand."
-          : "\(missingGlyphs) characters of the rows shown have no glyph in the fonts at hand.")
+          ? self.missingGlyphs("one character", "has")
+          : self.missingGlyphs("\(missingGlyphs) characters", "have"))
     }
     if let rate = experiment.refreshRates.first(where: { experiment.outlastsTrace(at: $0) }) {
-      caveats.append(
-        "the frames asked for outlast the trace at \(rate) Hz: the last ones show a table at rest.")
+      caveats.append(shortTrace(rate))
     }
-    return caveats + preview.caveats
+    return caveats + preparation.preview.caveats
   }
 
   /// Returns the requested family if no loaded font file has its name.

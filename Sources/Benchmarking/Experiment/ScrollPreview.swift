@@ -1,4 +1,5 @@
 import Compositing
+import RunData
 package import TableViews
 package import Text
 
@@ -102,25 +103,26 @@ package struct ScrollPreview {
           ? "row \(rows.lowerBound + 1)" : "rows \(rows.lowerBound + 1) to \(rows.upperBound + 1)"
       }
       caveats.append(
-        "nothing scrolled: "
-          + (shown.map { changes ? "frames show \($0)" : "all frames show \($0)" }
-            ?? "no frame shows a row")
-          + " of \(changes ? "at most " : "")\(rowCount).")
+        Caveat.noScroll(
+          shown.map { changes ? "frames show \($0)" : "all frames show \($0)" }
+            ?? "no frame shows a row", "\(changes ? "at most " : "")\(rowCount)"))
     }
     if !refusals.isEmpty {
       let listed = refusals.prefix(3).map {
         "\($0.event.kind) at \(Self.text($0.time)) s (\($0.cause))"
       }
       caveats.append(
-        (refusals.count == 1 ? "an event" : "\(refusals.count) events") + " could not be done: "
-          + listed.joined(separator: ", ")
-          + (refusals.count > 3 ? " and \(refusals.count - 3) more" : "") + ".")
+        Caveat.refusedEvents(
+          refusals.count == 1 ? "an event" : "\(refusals.count) events",
+          listed.joined(separator: ", ")
+            + (refusals.count > 3 ? " and \(refusals.count - 3) more" : "")))
     }
     if let first = late.first {
       caveats.append(
-        (late.count == 1 ? "an event comes" : "\(late.count) events come")
-          + " after the last frame and did not happen: \(first.event.kind) at"
-          + " \(Self.text(first.time)) s\(late.count == 1 ? "" : " and later").")
+        Caveat.lateEvents(
+          late.count == 1 ? "an event comes" : "\(late.count) events come",
+          "\(first.event.kind) at \(Self.text(first.time)) s\(late.count == 1 ? "" : " and later")")
+      )
     }
     return caveats
   }

@@ -87,7 +87,7 @@ package struct Session {
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
       commandLine: options.commandLine, recordsPaths: options.recordsPaths)
     func caveats(_ conditions: [RoundConditions]) -> [String] {
-      Caveats.of(experiment, preparation, series: facts.series, conditions: conditions)
+      Caveat.all(of: experiment, preparation, series: facts.series, conditions: conditions)
     }
     guard !experiment.isInProcess else {
       // Of all rounds together, hence for the caveats alone.

@@ -84,7 +84,7 @@ extension GateCommand {
     do {
       return try DeviceGroups(old, new, by: rule)
     } catch {
-      throw CommandFailure(SessionReport.sentence(error), .incomparable)
+      throw CommandFailure(error.description, .incomparable)
     }
   }
 

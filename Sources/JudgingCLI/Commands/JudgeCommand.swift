@@ -1,5 +1,6 @@
 package import ArgumentParser
 import CBuildInfo
+import Reporting
 
 /// `scrollbench-judge`: the commands that judge runs and logs, without those that measure.
 package struct JudgeCommand: ParsableCommand {
@@ -35,16 +36,24 @@ package struct JudgeCommand: ParsableCommand {
   }
 }
 
-/// `scrollbench-judge list metrics`: the part of `scrollbench list` that needs no drawing.
+/// `scrollbench-judge list`: the part of `scrollbench list` that needs no drawing.
 struct MetricsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the metrics.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case metrics
+    case metrics, sentences
+
+    // The templates of sentences are for the project's own tests.
+    static var allValueStrings: [String] { [metrics.rawValue] }
   }
 
   @Argument(help: "What to list.") var subject: Subject
 
-  func run() { PrintedList.printMetrics() }
+  func run() {
+    switch subject {
+    case .metrics: PrintedList.printMetrics()
+    case .sentences: PrintedList.print(SentenceList.entries)
+    }
+  }
 }

@@ -115,7 +115,7 @@ extension LogOptions {
     do {
       return try DeviceGroups(old, new, by: rule)
     } catch {
-      throw CommandFailure(SessionReport.sentence(error), .incomparable)
+      throw CommandFailure(error.description, .incomparable)
     }
   }
 
@@ -143,7 +143,7 @@ extension DeviceSession {
       do {
         sessions.append(try DeviceSession(series, refreshRate: refreshRate))
       } catch {
-        throw InputError(.malformed, "\(log.file) \(DeviceLogReport.sentence(error))")
+        throw InputError(.malformed, "\(log.file) \(error)")
       }
     }
     return sessions

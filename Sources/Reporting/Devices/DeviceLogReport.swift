@@ -37,14 +37,27 @@ package struct DeviceLogReport {
 
   /// A CSV file with a line per figure of each iteration and of the session.
   package var csv: [UInt8] {
-    CSVText.file(
-      Self.columns,
-      sessions.flatMap { session in
+    Table<Line>(
+      of: sessions.flatMap { session in
         session.figures.map { Line(session: session, iteration: nil, figure: $0) }
           + session.iterations.enumerated().flatMap { index, iteration in
             iteration.figures.map { Line(session: session, iteration: index + 1, figure: $0) }
           }
-      })
+      },
+      [
+        .key("series", "The name of the series.") { .text($0.session.series.name) },
+        .key("refresh_hz", unit: "Hz", "The refresh rate; empty if unknown.") {
+          .optional($0.session.ticks?.refreshRate)
+        },
+        .key("iteration", "The iteration from 1; empty for the session.") {
+          .optional($0.iteration)
+        },
+        .key("figure", "The name of the figure.") { .text($0.figure.name) },
+        .key("value", "Its value; of a session the median of medians, and the mean of others.") {
+          .decimal($0.figure.value, places: 6)
+        },
+      ]
+    ).csv
   }
 
   /// A JSON file: per series its figures, those of each iteration, and the caveats.
@@ -62,7 +75,7 @@ package struct DeviceLogReport {
             "refresh_hz": Field.optional(session.ticks?.refreshRate),
             "session": Self.object(session.figures),
             "iterations": session.iterations.map { Self.object($0.figures) },
-            "caveats": session.caveats.map(TextFormatting.sentence),
+            "caveats": session.caveats,
           ] as JSONObject
         },
       ] as JSONObject)
@@ -78,18 +91,6 @@ package struct DeviceLogReport {
     let iteration: Int?
     let figure: LogFigure
   }
-
-  private static let columns: [Column<Line>] = [
-    .key("series", "The name of the series.") { .text($0.session.series.name) },
-    .key("refresh_hz", unit: "Hz", "The refresh rate; empty if unknown.") {
-      .optional($0.session.ticks?.refreshRate)
-    },
-    .key("iteration", "The iteration from 1; empty for the session.") { .optional($0.iteration) },
-    .key("figure", "The name of the figure.") { .text($0.figure.name) },
-    .key("value", "Its value; of a session the median of medians, and the mean of others.") {
-      .decimal($0.figure.value, places: 6)
-    },
-  ]
 }
 
 extension DeviceLogReport {
@@ -115,9 +116,9 @@ extension DeviceLogReport {
   /// The rule for this log, with the source's own definition of a late frame.
   func rule(_ session: DeviceSession) -> String {
     let definition = session.series.definition
-    guard let ticks = session.ticks else { return "By \(definition):" }
-    return "At \(TextFormatting.rate(ticks.refreshRate)) Hz"
-      + " (\(TextFormatting.milliseconds(ticks.budget)) ms a frame), by \(definition):"
+    guard let ticks = session.ticks else { return Fact.definition(definition) }
+    return Fact.ticks(
+      ticks.refreshRate, TextFormatting.milliseconds(ticks.budget), definition)
   }
 
   func display(_ session: DeviceSession) -> [String] {
@@ -150,21 +151,16 @@ extension DeviceLogReport {
         "  \(share(over, of: session.pooled.frames)) over the budget of"
           + " \(TextFormatting.milliseconds(budget)) ms"
       ]
-        + TextFormatting.wrap(
-          "Work without a deadline: it is unknown which frames were shown late, so that no hitches are"
-            + " counted.")
+        + TextFormatting.wrap(Fact.noDeadlines())
     case .counts(let figures):
       let known = figures.map { ($0.name, TextFormatting.figure($0)) }
       return list(known)
-        + TextFormatting.wrap(
-          "The frames themselves are unknown: percentiles and rates cannot be had.")
+        + TextFormatting.wrap(Fact.noLoggedFrames())
     }
   }
 
   private func list(_ rows: [(String, String)]) -> [String] {
-    var table = Table(rows: "", rows.map(\.0))
-    table.append("", align: .left, rows.map(\.1))
-    return table.lines()
+    Table<(String, String)>(of: rows, [.text("", .left, \.0), .text("", .left, \.1)]).lines()
   }
 
   func share(_ count: Int, of frames: Int) -> String {
@@ -193,52 +189,39 @@ extension DeviceLogReport {
     guard !figures.isEmpty else { return [] }
     let heading: String =
       switch session.pooled.display {
-      case .intervals: "Frame times, and the rates that tools make of them:"
+      case .intervals: Fact.times()
       case .deadlines:
-        "\(session.pooled.stages.isEmpty ? "Overruns" : "Work of the frames, and overruns") (time"
-          + " from the deadline to the end, negative if before it):"
-      case .work, .counts: "Work of the frames:"
+        Fact.overruns(
+          session.pooled.stages.isEmpty ? "Overruns" : "Work of the frames, and overruns")
+      case .work, .counts: Fact.work()
       }
-    var table = Table(rows: "", figures.map(\.name))
-    table.append("", figures.map { DecimalText.fixed($0.value, places: 2) })
+    let table = Table<LogFigure>(
+      of: figures,
+      [.text("", .left, \.name), .text("") { DecimalText.fixed($0.value, places: 2) }])
     return TextFormatting.wrap(heading) + table.lines()
   }
 
   /// A row per figure, with a column for the session and for each of a few iterations.
-  func table(_ session: DeviceSession) -> Table {
-    let figures = session.figures
-    var table = Table(rows: "figure", figures.map(\.name))
-    table.append(
-      session.iterations.count > 1 ? "session" : "value", figures.map(TextFormatting.figure))
-    guard (2...10).contains(session.iterations.count) else { return table }
-    for (index, iteration) in session.iterations.enumerated() {
-      table.append(
-        "\(index + 1)",
-        figures.map { figure in
-          iteration.figures.first { $0.name == figure.name }.map(TextFormatting.figure) ?? "–"
+  func table(_ session: DeviceSession) -> Table<LogFigure> {
+    let iterations = (2...10).contains(session.iterations.count) ? session.iterations : []
+    return Table<LogFigure>(
+      of: session.figures,
+      [
+        .text("figure", .left, \.name),
+        .text(session.iterations.count > 1 ? "session" : "value", .right, TextFormatting.figure),
+      ]
+        + iterations.enumerated().map { index, iteration -> TableColumn<LogFigure> in
+          let figures = iteration.figures
+          return .text("\(index + 1)") { figure in
+            figures.first { $0.name == figure.name }.map(TextFormatting.figure) ?? "–"
+          }
         })
-    }
-    return table
   }
 
   var caveats: [String] {
     var seen: Set<String> = []
-    return (log.caveats + sessions.flatMap(\.caveats).map(TextFormatting.sentence))
+    return (log.caveats + sessions.flatMap(\.caveats))
       .filter { seen.insert($0).inserted }
-  }
-}
-
-extension DeviceLogReport {
-  /// Returns the end of a sentence that begins with the name of a log.
-  package static func sentence(_ fault: DeviceSession.Fault) -> String {
-    switch fault {
-    case .refreshRateMissing:
-      "does not state the refresh rate of its display: give --hz"
-    case .implausible(let median, let refreshRate):
-      "has frames of \(DecimalText.shortest(median, places: 6)) ms in the median, which is no time of a"
-        + " frame at \(TextFormatting.rate(refreshRate)) Hz: check the unit (--unit) and the column"
-        + " (--column)"
-    }
   }
 }
 
@@ -251,23 +234,5 @@ extension TextFormatting {
   /// A figure of a log: whole where it is a count, else with three places.
   static func figure(_ figure: LogFigure) -> String {
     DecimalText.shortest(figure.value, places: 3)
-  }
-
-  /// The sentence for a caveat of a session.
-  static func sentence(_ caveat: DeviceCaveat) -> String {
-    switch caveat {
-    case .ofLog(let sentence): sentence
-    case .otherRate(let stated, let given):
-      "the log states \(DecimalText.shortest(stated, places: 1)) Hz, where \(rate(given)) Hz is given"
-    case .freeOfTicks(let refreshRate):
-      "the intervals are no whole ticks of \(rate(refreshRate)) Hz, as on a display of variable"
-        + " refresh rate: no hitches are counted"
-    case .drift(let first, let last):
-      "the medians of the iterations only \(last > first ? "grow" : "fall"), from \(milliseconds(first))"
-        + " to \(milliseconds(last)) ms: the device may have \(last > first ? "warmed up" : "settled")"
-    case .slowerRate(let slower):
-      "all intervals are those of \(rate(slower)) Hz: the display or the program may have run at that"
-        + " rate"
-    }
   }
 }

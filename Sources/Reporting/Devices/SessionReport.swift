@@ -26,20 +26,7 @@ package struct SessionReport {
     let partial = groups?.partial ?? []
     notes =
       partial.isEmpty
-      ? [] : ["not in every log, and not compared: \(TextFormatting.list(partial))"]
-  }
-
-  /// Returns the sentence for logs that cannot be compared.
-  package static func sentence(_ mismatch: DeviceGroups.Mismatch) -> String {
-    switch mismatch {
-    case .kinds(let one, let other):
-      "the logs cannot be compared: some have \(one), others \(other)"
-    case .refreshRates(let one, let other):
-      "the logs cannot be compared: their displays have \(TextFormatting.rate(one)) and"
-        + " \(TextFormatting.rate(other)) Hz"
-    case .nothingShared(let names):
-      "the logs have nothing in common: of \(MessageText.names(names)) none is in all of them"
-    }
+      ? [] : [Fact.partialLogs(TextFormatting.list(partial))]
   }
 
   /// Plain text of at most 100 columns without colours that ends with a line feed.
@@ -48,7 +35,7 @@ package struct SessionReport {
       series.map { series in
         TextFormatting.wrap(heading(series)) + table(series).lines()
           + explanations(series).flatMap { TextFormatting.wrap($0, indent: "    ", first: "  ") }
-          + caveats(series).flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }
+          + series.caveats.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }
       } + [
         limits.isEmpty ? [] : limitTable.lines(),
         notes.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") },
@@ -62,13 +49,13 @@ package struct SessionReport {
       series.flatMap { series in
         [
           ["**\(Markdown.escaped(heading(series)))**"], table(series).markdown,
-          Markdown.list(explanations(series) + caveats(series)),
+          Markdown.list(explanations(series) + series.caveats),
         ]
       } + [limits.isEmpty ? [] : limitTable.markdown, Markdown.list(notes)])
   }
 
   /// A CSV file with a line per judged figure.
-  package var csv: [UInt8] { CSVText.file(Self.columns, lines) }
+  package var csv: [UInt8] { Self.table(lines).csv }
 
   /// A JSON file with a line per judged figure, and the caveats.
   ///
@@ -77,7 +64,7 @@ package struct SessionReport {
     try JSONText.file(
       [
         "schema_version": 1, "kind": "device-comparison",
-        "figures": Column.objects(Self.columns, lines),
+        "figures": Self.table(lines).objects,
         "limits": limits.map { result in
           [
             "series": result.series, "figure": result.limit.figure, "limit": result.limit.most,
@@ -91,50 +78,63 @@ package struct SessionReport {
   /// The caveats of all series, with their names, and the sentences about what was not compared.
   var limitsOfVerdict: [String] {
     series.flatMap { series in
-      caveats(series).map { series.name.isEmpty ? $0 : "\(series.name): \($0)" }
+      series.caveats.map { series.name.isEmpty ? $0 : "\(series.name): \($0)" }
     } + notes
   }
 
-  private struct Line {
+  /// A judged figure of a series.
+  struct Line: Sendable {
     let series: SessionComparison
     let shift: SessionComparison.Shift
   }
 
-  private var lines: [Line] {
-    series.flatMap { series in series.figures.map { Line(series: series, shift: $0) } }
+  private var lines: [Line] { series.flatMap(Self.lines) }
+
+  private static func lines(_ series: SessionComparison) -> [Line] {
+    series.figures.map { Line(series: series, shift: $0) }
   }
 
-  private static let columns: [Column<Line>] = [
-    .key("series", "The name of the series.") { .text($0.series.name) },
-    .key("figure", "The judged figure.") { .text($0.shift.name) },
-    .key("units", "sessions, or iterations where the sessions are too few.") {
-      .text($0.series.units == .sessions ? "sessions" : "iterations")
-    },
-    .key("old_sessions", "The old sessions.") { .integer($0.series.sessions.old) },
-    .key("new_sessions", "The new sessions.") { .integer($0.series.sessions.new) },
-    .key("old_value", "The median over the old units.") {
-      .decimal($0.shift.old, places: 6)
-    },
-    .key("new_value", "The median over the new units.") {
-      .decimal($0.shift.new, places: 6)
-    },
-    .key("change", "The Hodges–Lehmann shift, in the unit of the figure.") {
-      .decimal($0.shift.change, places: 6)
-    },
-    .key("change_low", "The bound below it that holds with 95 %; empty with too few units.") {
-      .optional($0.shift.interval?.low)
-    },
-    .key("change_high", "The bound above it that holds with 95 %.") {
-      .optional($0.shift.interval?.high)
-    },
-    .key("margin", "The change up to which the new side is not worse.") {
-      .decimal($0.shift.margin, places: 6)
-    },
-    .key("adjusted_p_worse", "The one-sided p value for a worse new side, after Holm.") {
-      .p($0.shift.pWorse)
-    },
-    .key("verdict", "The verdict.") { .text($0.shift.word) },
-  ]
+  private static func table(_ lines: [Line]) -> Table<Line> {
+    @Sendable func cell(_ value: Double) -> TableCell {
+      TableCell(DecimalText.fixed(value, places: 2))
+    }
+    return Table<Line>(
+      of: lines,
+      [
+        .key("series", "The name of the series.") { .text($0.series.name) },
+        .key("figure", "The judged figure.") { .text($0.shift.name) }
+          .shown("figure", .left) { TableCell($0.shift.name) },
+        .key("units", "sessions, or iterations where the sessions are too few.") {
+          .text($0.series.units == .sessions ? "sessions" : "iterations")
+        },
+        .key("old_sessions", "The old sessions.") { .integer($0.series.sessions.old) },
+        .key("new_sessions", "The new sessions.") { .integer($0.series.sessions.new) },
+        .key("old_value", "The median over the old units.") { .decimal($0.shift.old, places: 6) }
+          .shown("old") { cell($0.shift.old) },
+        .key("new_value", "The median over the new units.") { .decimal($0.shift.new, places: 6) }
+          .shown("new") { cell($0.shift.new) },
+        .key("change", "The Hodges–Lehmann shift, in the unit of the figure.") {
+          .decimal($0.shift.change, places: 6)
+        }.shown(
+          "change [each bound 95 %]",
+          explanation: "The shift from old to new, in the figure's unit."
+        ) { TableCell($0.shift.text) },
+        .key("change_low", "The bound below it that holds with 95 %; empty with too few units.") {
+          .optional($0.shift.interval?.low)
+        },
+        .key("change_high", "The bound above it that holds with 95 %.") {
+          .optional($0.shift.interval?.high)
+        },
+        .key("margin", "The change up to which the new side is not worse.") {
+          .decimal($0.shift.margin, places: 6)
+        }.shown("margin") { cell($0.shift.margin) },
+        .key("adjusted_p_worse", "The one-sided p value for a worse new side, after Holm.") {
+          .p($0.shift.pWorse)
+        },
+        .key("verdict", "The verdict.") { .text($0.shift.word) }
+          .shown("verdict", .prose) { TableCell($0.shift.word) },
+      ])
+  }
 }
 
 extension SessionReport {
@@ -146,73 +146,29 @@ extension SessionReport {
       + " \(TextFormatting.count(series.sessions.old, "old session")), by \(series.definition)"
   }
 
-  func table(_ series: SessionComparison) -> Table {
-    var table = Table(rows: "figure", series.figures.map(\.name))
-    func text(_ value: Double) -> String { DecimalText.fixed(value, places: 2) }
-    table.append("old", series.figures.map { text($0.old) })
-    table.append("new", series.figures.map { text($0.new) })
-    table.append(
-      "change [each bound 95 %]", explanation: "The shift from old to new, in the figure's unit.",
-      series.figures.map { shift in
-        TextFormatting.signed(shift.change)
-          + (shift.interval.map {
-            " [\(TextFormatting.signed($0.low)), \(TextFormatting.signed($0.high))]"
-          } ?? "")
-      })
-    table.append("margin", series.figures.map { text($0.margin) })
-    table.append("verdict", align: .prose, series.figures.map(\.word))
-    return table
-  }
+  func table(_ series: SessionComparison) -> Table<Line> { Self.table(Self.lines(series)) }
 
   func explanations(_ series: SessionComparison) -> [String] {
     var sentences: [String] = []
     if case .iterations(let old, let new) = series.units {
-      sentences.append(
-        "between two sessions: with so few, the \(old) and \(new) iterations are the units, and a change"
-          + " must exceed what two sessions of one build can differ by")
+      sentences.append(Fact.fewSessions(old, new))
     }
     for shift in series.figures where shift.verdict.kind == .inconclusive {
       sentences.append(
-        shift.shown.map {
-          "\(shift.name): no change shown; \(TextFormatting.signed($0)) would have been"
-        } ?? "\(shift.name): too few units to show a change")
+        shift.shown.map { Fact.noChange(shift.name, TextFormatting.signed($0)) }
+          ?? Fact.fewUnits(shift.name))
     }
     return sentences
   }
 
-  func caveats(_ series: SessionComparison) -> [String] {
-    series.caveats.map { caveat in
-      switch caveat {
-      case .frameCounts(let old, let new):
-        "the new sessions have \(DecimalText.shortest(new, places: 1)) frames an iteration, the old"
-          + " ones \(DecimalText.shortest(old, places: 1)): medians of different scrolls are not judged"
-      case .condition(let name, let old, let new):
-        "the sides differ in \(name): \(TextFormatting.oneLine(old)) and \(TextFormatting.oneLine(new))"
-      case .repeated(let count):
-        "\(TextFormatting.count(count, "log")) with the frames of another one: each such frame was recorded"
-          + " in one session"
-      case .unseen(let iterations, let share):
-        "same and held: an event in fewer than \(Int((100 * share).rounded())) % of iterations may have missed"
-          + " \(iterations == 1 ? "the only new one" : "all \(iterations) new ones")"
-      case .order(.oldFirst):
-        "all old sessions precede the new ones, so that a drift would look like a change: record them in"
-          + " alternation"
-      case .order(.unknown):
-        "the sessions are not known to alternate: if the old ones came first, a drift would look like a"
-          + " change; --alternated says that they did"
-      case .order(.alternated): ""
-      case .ofSession(let caveat): TextFormatting.sentence(caveat)
-      }
-    }.filter { !$0.isEmpty }
-  }
-
-  private var limitTable: Table {
-    var table = Table(
-      rows: "limit", limits.map { ($0.series.isEmpty ? "" : $0.series + " ") + $0.limit.text })
-    table.append(
-      "value", limits.map { $0.value.map { DecimalText.shortest($0, places: 3) } ?? "–" })
-    table.append("verdict", align: .prose, limits.map(\.word))
-    return table
+  private var limitTable: Table<DeviceLimit.Result> {
+    Table<DeviceLimit.Result>(
+      of: limits,
+      [
+        .text("limit", .left) { ($0.series.isEmpty ? "" : $0.series + " ") + $0.limit.text },
+        .text("value") { $0.value.map { DecimalText.shortest($0, places: 3) } ?? "–" },
+        .text("verdict", .prose, \.word),
+      ])
   }
 
   private var legend: [String] { TextFormatting.wrap(rule) }
@@ -220,17 +176,22 @@ extension SessionReport {
   /// The values of sessions, and the verdicts.
   var rule: String {
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
-    return "A session's value is the median of its iterations for p50, the mean for others"
-      + (worst.map {
-        "; worst: the mean of the \($0 == 1 ? "longest frame" : "\($0) longest frames")"
-      } ?? "")
-      + ". Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by"
-      + " more than 5 % of the work, or 3 ms/s."
+    return Fact.sessionRule(
+      worst.map { "; worst: the mean of the \($0 == 1 ? "longest frame" : "\($0) longest frames")" }
+        ?? "")
   }
 }
 
 extension SessionComparison.Shift {
   var word: String { verdict.word(better: "better", worse: "worse") }
+
+  /// The change with its bounds: `+0.52 [+0.31, +0.70]`.
+  var text: String { TextFormatting.signed(change) + bounds }
+
+  /// The bounds of the change behind a space; empty with too few units.
+  var bounds: String {
+    interval.map { " [\(TextFormatting.signed($0.low)), \(TextFormatting.signed($0.high))]" } ?? ""
+  }
 }
 
 extension TextFormatting {
@@ -251,28 +212,35 @@ extension DeviceLimit.Result {
 }
 
 extension SessionReport {
-  /// A result as a line of GitHub Actions and as a test case.
-  private struct Entry {
-    let place: String
-    let name: String
-    let reason: String
-    let kind: Verdict.Kind
-  }
-
-  private var entries: [Entry] {
+  /// A finding per figure and limit.
+  ///
+  /// - Parameter status: The exit status of the gate, which an inconclusive figure may decide.
+  private func findings(_ status: ExitStatus = .held) -> [Finding] {
     lines.map { line in
-      let change = TextFormatting.signed(line.shift.change)
-      return Entry(
-        place: line.series.name, name: line.shift.name,
-        reason: "\(line.shift.name) \(line.shift.word): \(change), margin"
-          + " \(DecimalText.fixed(line.shift.margin, places: 2))", kind: line.shift.verdict.kind)
+      let (shift, name) = (line.shift, line.shift.name)
+      let (kind, own): (Finding.Kind, ExitStatus) =
+        switch shift.verdict.kind {
+        case .worse: (.fail, .regression)
+        case .incomparable: (.incomparable, .incomparable)
+        case .inconclusive: (.skipped, status)
+        case .better, .same, .held: (.passed, .held)
+        }
+      return Finding(
+        kind: kind, status: own, place: line.series.name.isEmpty ? nil : line.series.name,
+        testCase: (line.series.name.isEmpty ? "sessions" : line.series.name, name),
+        reason: "\(name) \(shift.word): \(TextFormatting.signed(shift.change)), margin"
+          + " \(DecimalText.fixed(shift.margin, places: 2))")
     }
       + limits.map { result in
-        Entry(
-          place: result.series, name: result.limit.figure,
+        let (kind, own): (Finding.Kind, ExitStatus) =
+          result.value == nil
+          ? (.incomparable, .incomparable)
+          : result.isExceeded ? (.fail, .regression) : (.passed, .held)
+        return Finding(
+          kind: kind, status: own, place: result.series.isEmpty ? nil : result.series,
+          testCase: (result.series.isEmpty ? "sessions" : result.series, result.limit.figure),
           reason: "\(result.limit.text): "
-            + (result.value.map { DecimalText.shortest($0, places: 3) } ?? "unknown"),
-          kind: result.value == nil ? .incomparable : result.isExceeded ? .worse : .same)
+            + (result.value.map { DecimalText.shortest($0, places: 3) } ?? "unknown"))
       }
   }
 
@@ -280,27 +248,13 @@ extension SessionReport {
   /// could not be judged.
   package var github: String {
     text
-      + entries.filter { [.worse, .incomparable].contains($0.kind) }.map { entry in
-        let level = entry.kind == .worse ? "error" : "warning"
-        let title = ["scrollbench", entry.place].filter { !$0.isEmpty }.joined(separator: " ")
-        return "::\(level) title=\(GateReport.property(title))::\(GateReport.data(entry.reason))\n"
-      }.joined()
+      + findings().filter { ![.passed, .skipped].contains($0.kind) }.map(\.annotation).joined()
   }
 
   /// An XML document with a test case per figure and limit.
   ///
   /// - Parameter status: The exit status of the gate.
   package func junit(_ status: ExitStatus) -> String {
-    let cases = entries.map { entry in
-      TestCase(
-        className: entry.place.isEmpty ? "sessions" : entry.place, name: entry.name,
-        outcome: entry.kind == .worse
-          ? .failed(entry.reason)
-          : entry.kind == .incomparable
-            ? .error(entry.reason)
-            : entry.kind != .inconclusive
-              ? .passed : status == .held ? .skipped(entry.reason) : .error(entry.reason))
-    }
-    return TestCase.document("gate: \(TextFormatting.exitStatus(status))", cases)
+    Finding.junit("gate: \(status)", status, findings(status))
   }
 }

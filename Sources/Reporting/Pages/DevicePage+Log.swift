@@ -17,7 +17,7 @@ extension DevicePage {
     kicker = "a session from a log of \(TextFormatting.name(log.kind))"
     headline = Self.headline(sessions[worst], isOne: sessions.count == 1)
     leads = []
-    caveats = report.caveats.map { Caveats.sentence(TextFormatting.oneLine($0)) }
+    caveats = report.caveats.map(TextFormatting.sentence)
     result = ResultPart(
       tiles: Self.shown(of: sessions[worst]).map {
         Self.tile($0.title, $0.unit, $0.figure, of: sessions[worst])

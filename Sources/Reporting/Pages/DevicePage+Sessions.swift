@@ -28,13 +28,11 @@ extension DevicePage {
     let leads =
       first.units == .sessions
       ? []
-      : report.explanations(first).prefix(1).map {
-        Caveats.sentence(Self.ended($0))
-      }
+      : report.explanations(first).prefix(1).map { TextFormatting.sentence(Self.ended($0)) }
     self.leads = leads
     caveats =
       isOne
-      ? (report.caveats(first) + report.notes).map { Caveats.sentence(TextFormatting.oneLine($0)) }
+      ? (first.caveats + report.notes).map(TextFormatting.sentence)
       : report.limitsOfVerdict.map(TextFormatting.oneLine)
     result = ResultPart(
       tiles: first.figures.map(Self.tile), caveats: caveats.count,
@@ -44,7 +42,7 @@ extension DevicePage {
       return Part(
         index, isOne ? "Figures" : title,
         note: series.name.isEmpty
-          ? Caveats.sentence(Self.ended(report.heading(series)))
+          ? TextFormatting.sentence(Self.ended(report.heading(series)))
           : Self.ended(report.heading(series)),
         table: report.table(series),
         words: report.explanations(series).dropFirst(series.units == .sessions ? 0 : leads.count)
@@ -82,20 +80,9 @@ extension DevicePage {
       }
     let (word, bound) =
       shift.verdict.kind == .held ? ("held to", shift.held) : ("margin", shift.margin)
-    return "\(found): \(shift.title) \(text(shift)), \(word)"
-      + " \(DecimalText.fixed(bound, places: 2))"
-  }
-
-  /// The change with its unit and bounds.
-  private static func text(_ shift: SessionComparison.Shift) -> String {
     // The unit stays on the line of its number.
-    "\(TextFormatting.signed(shift.change))\u{A0}\(shift.unit)" + bounds(shift)
-  }
-
-  private static func bounds(_ shift: SessionComparison.Shift) -> String {
-    shift.interval.map {
-      " [\(TextFormatting.signed($0.low)), \(TextFormatting.signed($0.high))]"
-    } ?? ""
+    let change = "\(TextFormatting.signed(shift.change))\u{A0}\(shift.unit)\(shift.bounds)"
+    return "\(found): \(shift.title) \(change), \(word) \(DecimalText.fixed(bound, places: 2))"
   }
 
   private static func tile(_ shift: SessionComparison.Shift) -> ResultPart.Tile {
@@ -140,7 +127,7 @@ extension DevicePage {
     let rows = series.figures.map { shift in
       UnitDots.Row(
         label: shift.name,
-        figures: TextFormatting.signed(shift.change) + bounds(shift) + " · \(shift.word)",
+        figures: "\(shift.text) · \(shift.word)",
         lanes: [
           UnitDots.Lane(label: "old", kind: oldKind, values: shift.units.old, middle: shift.old),
           UnitDots.Lane(label: "new", kind: newKind, values: shift.units.new, middle: shift.new),

@@ -29,8 +29,8 @@ package struct DevicePage {
     private let words: [String]
     private let charts: [Chart]
 
-    init(
-      _ index: Int, _ title: String, note: String, table: Table, words: [String] = [],
+    init<Row>(
+      _ index: Int, _ title: String, note: String, table: Table<Row>, words: [String] = [],
       charts: [Chart?]
     ) {
       id = "series-\(index + 1)"

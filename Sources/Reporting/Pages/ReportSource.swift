@@ -67,19 +67,6 @@ package struct ReportSource {
     return comparison == nil ? own : ["this run: \(ranking.headline)"] + own
   }
 
-  /// The limits of the verdict, one sentence each.
-  var caveats: [String] {
-    doubts.map { Caveats.sentence(TextFormatting.oneLine($0)) }
-  }
-
-  /// The same as clauses.
-  var doubts: [String] {
-    let caveats = Caveats(summaries)
-    return
-      [caveats.stalls, caveats.interruptions, caveats.unpredictedFindings(besides: facts.proofs)]
-      .compactMap(\.self) + facts.caveats
-  }
-
   /// The faults of strategies.
   var findings: [String] { RunLists.findings(summaries) }
 

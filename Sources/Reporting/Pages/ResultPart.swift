@@ -180,7 +180,7 @@ extension ResultPart {
   private static func interruptions(_ summaries: [SeriesSummary]) -> Tile? {
     guard
       let most = summaries.max(by: { $0.shareOfInterruptedFrames < $1.shareOfInterruptedFrames }),
-      most.shareOfInterruptedFrames > Caveats.largestShareOfInterruptedFrames
+      most.shareOfInterruptedFrames > ReportSource.largestShareOfInterruptedFrames
     else { return nil }
     return Tile(
       name: "Interrupted frames",

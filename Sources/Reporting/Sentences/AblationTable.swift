@@ -22,17 +22,26 @@ struct AblationTable {
   var lines: [String] {
     guard let lowest else { return [] }
     let fine = ([lowest] + steps.map(\.upper)).contains { $0.frameTime.p50 < 1 }
-    var table = Table(
-      rows: "ablation: what each step\nadds to a frame on this CPU",
-      [lowest.strategy] + steps.map(\.upper.strategy))
-    table.append(
-      "ms",
-      [TextFormatting.milliseconds(lowest.frameTime.p50, fine: fine)]
-        + steps.map { added($0.step, fine: fine) })
-    let room = TextFormatting.width - 2 - (table.lines().map(\.count).max() ?? 0)
-    table.append("what changes", align: .prose, [""] + steps.map { changes($0.step, room: room) })
-    return table.lines()
+    let rows = [(lowest, nil)] + steps.map { ($0.upper, Optional($0.step)) }
+    let times = Table<Row>(
+      of: rows,
+      [
+        .text("ablation: what each step\nadds to a frame on this CPU", .left, \.0.strategy),
+        .text("ms") { summary, step in
+          step.map { added($0, fine: fine) }
+            ?? TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)
+        },
+      ])
+    let room = TextFormatting.width - 2 - (times.lines().map(\.count).max() ?? 0)
+    return Table<Row>(
+      of: rows,
+      times.shown + [
+        .text("what changes", .prose) { $0.1.map { changes($0, room: room) } ?? "" }
+      ]
+    ).lines()
   }
+
+  private typealias Row = (SeriesSummary, AblationStep?)
 
   private func added(_ step: AblationStep, fine: Bool) -> String {
     let sign = step.difference < 0 ? "" : "+"

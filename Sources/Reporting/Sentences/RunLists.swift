@@ -16,14 +16,11 @@ enum RunLists {
     var seen: Set<String> = []
     return summaries.filter { seen.insert($0.strategy).inserted }.flatMap { summary in
       summary.faults.map { finding in
-        "\(summary.strategy): \(TextFormatting.oneLine(finding.sentence)) "
-          + (finding.isPredicted ? "(as predicted)" : "(NOT predicted)")
+        Fact.finding(
+          summary.strategy, finding.sentence, finding.isPredicted ? "as" : "NOT")
       }
     }
   }
-
-  static let hitchHeading =
-    "late in at least half of the rounds, more often than by chance: caused by the program"
 
   /// The recurring hitches of one refresh rate.
   ///
@@ -31,19 +28,37 @@ enum RunLists {
   static func recurringHitches(_ ranking: Ranking) -> [String] {
     ranking.inOrder.flatMap { summary in
       let rest = summary.recurringHitches.count - mostHitches
-      return summary.recurringHitches.prefix(mostHitches).map { "\(summary.strategy), \(text($0))" }
-        + (rest > 0 ? ["\(summary.strategy): and \(rest) more"] : [])
+      return summary.recurringHitches.prefix(mostHitches).map { text($0, of: summary.strategy) }
+        + (rest > 0 ? [Fact.furtherHitches(summary.strategy, rest)] : [])
     }
   }
 
-  private static func text(_ hitch: RecurringHitch) -> String {
+  private static func text(_ hitch: RecurringHitch, of strategy: String) -> String {
     let cause = [hitch.cause?.text ?? "no counter stands out", hitch.moment.text]
       .compactMap(\.self).joined(separator: " ")
     let phase =
       hitch.phase.map { "\($0.rawValue) +\(TextFormatting.milliseconds(hitch.growth)) ms" }
       ?? "no phase above its median"
-    return "frame \(hitch.frame) (row \(DecimalText.grouped(hitch.row))): \(cause); \(phase);"
-      + " \(hitch.lateRounds) of \(TextFormatting.count(hitch.rounds, "round"))"
+    return Fact.hitch(
+      strategy, hitch.frame, DecimalText.grouped(hitch.row), cause, phase, hitch.lateRounds,
+      TextFormatting.count(hitch.rounds, "round"))
+  }
+
+  /// The times of the first frames, when all caches were empty: median and maximum over the rounds.
+  static func firstFrames(_ ranking: Ranking) -> String {
+    let strategies = ranking.inOrder.map { summary in
+      let fine = summary.coldStart.maximum < 1
+      let times = [summary.coldStart.firstFrame, summary.coldStart.maximum].map {
+        TextFormatting.milliseconds($0, fine: fine) + " ms"
+      }
+      return "\(summary.strategy) \(times[0])"
+        + (summary.coldStart.samples == 1 ? "" : " (at most \(times[1]))")
+    }
+    let samples = ranking.inOrder.first?.coldStart.samples ?? 0
+    return Fact.firstFrames(
+      ranking.refreshRate,
+      samples == 1 ? "measured once each" : "median of \(samples) processes each",
+      strategies.joined(separator: ", "))
   }
 }
 

@@ -28,17 +28,16 @@ struct RunSummary {
   var headline: String {
     switch ranking.result {
     case .winner(let winner):
-      return "\(TextFormatting.name(winner)) is fastest at \(rate) on this CPU"
+      Fact.fastest(TextFormatting.name(winner), rate)
     case .tie(let leaders):
-      return "\(TextFormatting.list(leaders.map(TextFormatting.name))) lead at \(rate) on this CPU"
+      Fact.leaders(TextFormatting.list(leaders.map(TextFormatting.name)), rate)
     case .tooFewRounds(let needed):
-      return "No ranking at \(rate): \(TextFormatting.count(rounds, "round")), \(needed) needed"
+      Fact.fewRounds(rate, TextFormatting.count(rounds, "round"), needed)
     case .placeboDiffers:
-      let strategy = ranking.noiseFloor.map { TextFormatting.name($0.strategy) } ?? ""
-      return "No ranking at \(rate): \(strategy) differs from a second measurement of itself"
-    case .single(let only):
-      return "\(TextFormatting.name(only)) at \(rate), with nothing to compare"
-    case .empty: return "No strategy can be ranked at \(rate)"
+      Fact.differentFromItself(
+        rate, ranking.noiseFloor.map { TextFormatting.name($0.strategy) } ?? "")
+    case .single(let only): Fact.alone(TextFormatting.name(only), rate)
+    case .empty: Fact.noneRanked(rate)
     }
   }
 
@@ -46,16 +45,16 @@ struct RunSummary {
   var facts: [String] {
     let facts: [String?] =
       switch ranking.result {
-      case .empty: ["reason: \(exclusion)"]
-      case .single: ["reason: \(isolation)", timeInBudget(ranking.ranked[0]), late, capRows]
+      case .empty: [exclusion]
+      case .single: [isolation, timeInBudget(ranking.ranked[0]), late, capRows]
       case .winner:
         [medians, comparisons, disagreement]
-          + [saving ?? "reason: the counters do not explain it"]
+          + [saving ?? Fact.unexplained()]
           + [late] + otherRates + [capRows]
       case .tie, .tooFewRounds, .placeboDiffers:
         [medians, comparisons, disagreement, late] + otherRates + [capRows]
       }
-    return (facts + [noiseFloor] + hitches + [counters, middleRows]).compactMap(\.self)
+    return (facts + [noiseFloor] + hitches + [counters]).compactMap(\.self)
   }
 }
 
@@ -72,18 +71,17 @@ extension RunSummary {
     }
     let facts: [String?] =
       switch ranking.result {
-      case .empty: ["reason: \(exclusion)"]
-      case .single: ["reason: \(isolation)"]
+      case .empty: [exclusion]
+      case .single: [isolation]
       case .winner: [isQuiet ? saving : nil]
       case .tie, .tooFewRounds, .placeboDiffers: []
       }
     return (facts + [disagreement, counters]).compactMap(\.self)
   }
 
-  /// The facts that limit or extend the result: late and first frames, other refresh rates, the
-  /// noise floor, and frames without a rounded row.
+  /// The facts that extend the result: late and first frames, other refresh rates, the noise floor.
   var conditions: [String] {
-    ([badHitches, slowFirstFrames] + otherRates + [noiseFloor, middleRows]).compactMap(\.self)
+    ([badHitches, slowFirstFrames] + otherRates + [noiseFloor]).compactMap(\.self)
   }
 
   /// The strategies whose first frame takes longer than the budget; `nil` if there are none.
@@ -91,8 +89,7 @@ extension RunSummary {
     let slow = ranking.ranked.filter { $0.coldStart.firstFrame > $0.budget }.map {
       "\(name($0)) \(TextFormatting.milliseconds($0.coldStart.firstFrame)) ms"
     }
-    return slow.isEmpty
-      ? nil : "first frame over the budget of \(budget): \(slow.joined(separator: ", "))"
+    return slow.isEmpty ? nil : Fact.slowFirstFrames(budget, slow.joined(separator: ", "))
   }
 
   /// The strategies whose hitches are not rated good; `nil` if there are none.
@@ -106,21 +103,18 @@ extension RunSummary {
 
   /// The reason for which nothing is ranked.
   private var exclusion: String {
-    if ranking.unranked.isEmpty { return "only a control was measured" }
-    return excludesByPixels
-      ? "pixels differ from the reference: \(names(ranking.unranked.map(\.strategy)))"
-      : "findings that were not predicted: \(names(ranking.unranked.map(\.strategy)))"
+    guard !ranking.unranked.isEmpty else { return Fact.onlyControl() }
+    let reason = excludesByPixels ? Fact.wrongPixels : .unpredicted
+    return reason(names(ranking.unranked.map(\.strategy)))
   }
 
   /// The reason for which there is nothing to compare.
   private var isolation: String {
-    if !ranking.unranked.isEmpty {
-      return excludesByPixels
-        ? "the only strategy that shows the right pixels"
-        : "the only strategy without findings that were not predicted"
-    }
-    return ranking.controls.isEmpty
-      ? "the only strategy measured" : "the only strategy measured besides a control"
+    let reason: Fact =
+      !ranking.unranked.isEmpty
+      ? excludesByPixels ? .onlyRight : .onlyPredicted
+      : ranking.controls.isEmpty ? .onlyStrategy : .onlyBesideControl
+    return reason()
   }
 
   /// A Boolean value that indicates whether all exclusions are due to wrong pixels.
@@ -134,11 +128,11 @@ extension RunSummary {
   private var otherRates: [String?] {
     let leaders = ranking.result.strategies.sorted()
     return rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map { other in
-      switch other.result {
-      case .winner(let winner):
-        "at \(other.refreshRate) Hz on this CPU: \(TextFormatting.oneLine(winner)) is fastest"
-      case .tie(let leaders): "at \(other.refreshRate) Hz on this CPU: \(names(leaders)) lead"
-      case .placeboDiffers: "at \(other.refreshRate) Hz on this CPU: no ranking"
+      let rate = "\(other.refreshRate) Hz"
+      return switch other.result {
+      case .winner(let winner): Fact.otherFastest(rate, TextFormatting.oneLine(winner))
+      case .tie(let leaders): Fact.otherLeaders(rate, names(leaders))
+      case .placeboDiffers: Fact.otherUnranked(rate)
       case .empty, .single, .tooFewRounds: nil
       }
     }
@@ -149,15 +143,13 @@ extension RunSummary {
 
 extension RunSummary {
   private func timeInBudget(_ only: SeriesSummary) -> String {
-    let (p50, p95) = (only.frameTime.p50 / only.budget, only.frameTime.p95 / only.budget)
-    return
-      "median frame on this CPU: \(time(only)), \(TextFormatting.percent(p50)) of the \(budget)"
-      + " budget; p95 \(TextFormatting.percent(p95))"
+    let shares = [only.frameTime.p50, only.frameTime.p95].map {
+      TextFormatting.percent($0 / only.budget)
+    }
+    return Fact.timeInBudget(time(only), shares[0], budget, shares[1])
   }
 
-  private var medians: String {
-    "median frame on this CPU: \(ranking.ranked.map(time).joined(separator: ", "))"
-  }
+  private var medians: String { Fact.medians(ranking.ranked.map(time).joined(separator: ", ")) }
 
   /// The ratios to the fastest strategy with their intervals; ones that the rounds do not separate
   /// with the smallest ratio that they would have shown.
@@ -171,8 +163,8 @@ extension RunSummary {
       return "\(name(rival)) \(ratio)\(doubt)"
     }
     guard !texts.isEmpty else { return nil }
-    return "time relative to \(name(fastest)) over \(TextFormatting.count(rounds, "round")): "
-      + texts.joined(separator: ", ")
+    return Fact.ratios(
+      name(fastest), TextFormatting.count(rounds, "round"), texts.joined(separator: ", "))
   }
 
   /// The strategies of which other renderers contradict the verdict against the fastest.
@@ -186,9 +178,8 @@ extension RunSummary {
       default: false
       }
     }
-    guard !rivals.isEmpty else { return nil }
-    return
-      "renderers disagree (docs/validity.md): \(name(fastest)) against \(names(rivals.map(\.strategy)))"
+    return rivals.isEmpty
+      ? nil : Fact.renderersDisagree(name(fastest), names(rivals.map(\.strategy)))
   }
 
   private func doubt(_ comparison: Comparison) -> String {
@@ -198,25 +189,25 @@ extension RunSummary {
   }
 
   private var noiseFloor: String? {
-    guard let floor = ranking.noiseFloor, let ratio = TextFormatting.ratio(floor.comparison) else {
-      return nil
+    ranking.noiseFloor.flatMap { floor in
+      TextFormatting.ratio(floor.comparison).map {
+        Fact.noiseFloor(TextFormatting.oneLine(floor.strategy), $0)
+      }
     }
-    return "noise floor: \(TextFormatting.oneLine(floor.strategy)) against itself \(ratio)"
   }
 
   /// The strategies with late frames at the highest refresh rate; by number if more than three.
   private var late: String? {
     let late = ranking.ranked.filter { !$0.playback.hitches.isEmpty }
     guard !late.isEmpty else { return nil }
-    let label = "late frames at \(rate) here"
-    guard late.count <= 3 else {
-      return "\(label): \(late.count) of \(ranking.ranked.count) strategies"
-    }
     let frames = late.map {
       "\(name($0)) \(DecimalText.grouped($0.playback.hitches.count)) of"
         + " \(DecimalText.grouped($0.playback.frames))"
     }
-    return "\(label): \(frames.joined(separator: ", "))"
+    return Fact.lateFrames(
+      rate,
+      late.count <= 3
+        ? frames.joined(separator: ", ") : "\(late.count) of \(ranking.ranked.count) strategies")
   }
 
   /// The rating of all ranked strategies, and their headroom; of more than three the greatest and
@@ -231,9 +222,8 @@ extension RunSummary {
     let shown = factors.count <= 3 ? factors : [factors[0], factors[factors.count - 1]]
     return [
       hitches(areGood: true), hitches(areGood: false),
-      shown.isEmpty ? nil : "headroom: \(shown.joined(separator: ", "))",
-      jumps.isEmpty
-        ? nil : "late first frames and jumps, not in headroom: \(jumps.joined(separator: ", "))",
+      shown.isEmpty ? nil : Fact.headroom(shown.joined(separator: ", ")),
+      jumps.isEmpty ? nil : Fact.lateJumps(jumps.joined(separator: ", ")),
     ]
   }
 
@@ -245,8 +235,7 @@ extension RunSummary {
           + " (\($0.hitchRating.rawValue))"
     }
     guard !strategies.isEmpty else { return nil }
-    return "hitches \(areGood ? "" : "not ")good at \(rate) here: "
-      + strategies.joined(separator: ", ")
+    return (areGood ? Fact.goodHitches : .badHitches)(rate, strategies.joined(separator: ", "))
   }
 }
 
@@ -263,7 +252,7 @@ extension RunSummary {
       ("blends", " px", \.blendedPixels, pixels), ("fills", " opaque px", \.opaquePixels, pixels),
       ("draws", " layers", \.layers, 1), ("allocates", "", \.allocatedBytes, 1_024),
     ]
-    var best: (saving: Double, text: String)?
+    var best: (saving: Double, sentence: String)?
     for counter in counters {
       let own = winner.counts.mean(counter.count)
       let other = rival.counts.mean(counter.count)
@@ -276,25 +265,21 @@ extension RunSummary {
       }
       best = (
         saving,
-        "\(name(winner)) \(counter.verb) \(texts[0])\(counter.unit) per frame, \(name(rival)) \(texts[1])"
+        Fact.saving(
+          name(winner), "\(counter.verb) \(texts[0])\(counter.unit)", name(rival), texts[1])
       )
     }
-    return best.map { "reason: \($0.text)" }
+    return best?.sentence
   }
 
   /// The strategy that leads by counters, or two counters that disagree.
   private var counters: String? {
     guard let counters = ranking.counters else { return nil }
-    if let leader = counters.leader {
-      return
-        "counters: \(TextFormatting.oneLine(leader)) needs no more than any rival in every counter of work"
-    }
+    if let leader = counters.leader { return Fact.counterLeader(TextFormatting.oneLine(leader)) }
     return counters.disagreement.map {
-      let (strategy, rival) = (
-        TextFormatting.oneLine($0.strategy), TextFormatting.oneLine($0.rival)
-      )
-      let (more, less) = ($0.more.label ?? $0.more.name, $0.less.label ?? $0.less.name)
-      return "counters disagree: \(rival) leads in \(more), \(strategy) in \(less)"
+      Fact.countersDisagree(
+        TextFormatting.oneLine($0.rival), $0.more.label ?? $0.more.name,
+        TextFormatting.oneLine($0.strategy), $0.less.label ?? $0.less.name)
     }
   }
 }
@@ -304,30 +289,9 @@ extension RunSummary {
 extension RunSummary {
   /// The share of rows that strategies draw differently.
   private var capRows: String? {
-    ranking.ranked.first?.shareOfCapRows.map { share in
-      share == 0
-        ? "cap rows (with rounded corners): none on screen"
-        : "cap rows (with rounded corners): \(TextFormatting.percent(share)) of the rows on screen"
+    ranking.ranked.first?.shareOfCapRows.map {
+      Fact.capRows($0 == 0 ? "none" : "\(TextFormatting.percent($0)) of the rows")
     }
-  }
-
-  /// The share of frames without a rounded row above which a caveat is shown.
-  private static let largestShareWithoutCaps = 0.1
-
-  private var middleRows: String? {
-    let shares = rankings.flatMap(\.inOrder)
-    guard
-      let worst = shares.max(by: { $0.shareOfFramesWithoutCaps < $1.shareOfFramesWithoutCaps }),
-      worst.shareOfFramesWithoutCaps > Self.largestShareWithoutCaps
-    else { return nil }
-    let extent = worst.shareOfFramesWithoutCaps > 0.5 ? "middle rows only" : "mostly middle rows"
-    let advice =
-      worst.capFrameP50 == nil
-      ? "no frame shows the \(SeriesSummary.capRowsOfCapFrame) caps that frame_p50_caps_ms takes"
-      : "see frame_p50_caps_ms"
-    return
-      "caveat: no rounded row visible in \(TextFormatting.percent(worst.shareOfFramesWithoutCaps))"
-      + " of the frames, the medians compare \(extent); \(advice)"
   }
 }
 

@@ -49,18 +49,16 @@ extension TextFormatting {
     switch time.verdict.reason {
     case .tooFewRounds(let needed):
       time.runs == nil
-        ? "\(count(time.pairs ?? 0, "round")), \(needed) needed" : "needs \(needed) runs per side"
-    case .sequential:
-      "measured one after the other, so the machine may have changed; use scrollbench duel"
-    case .noFrames: "no frames to pair"
+        ? Fact.roundsNeeded(count(time.pairs ?? 0, "round"), needed) : Fact.runsNeeded(needed)
+    case .sequential: Fact.sequential()
+    case .noFrames: Fact.noFrames()
     case .scattered:
       time.smallestEffect.map {
-        "80 % power needs \(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))×"
-      } ?? "the \(time.runs == nil ? "rounds" : "runs") scatter too much"
-    case .missing: "a run lacks it"
+        Fact.power(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))
+      } ?? Fact.scattered(time.runs == nil ? "rounds" : "runs")
+    case .missing: Fact.missing()
     case nil where time.verdict == .held:
-      "not slower by more than "
-        + DecimalText.shortest((EquivalenceMargin.standard.factor - 1) * 100, places: 2) + " %"
+      Fact.held((EquivalenceMargin.standard.factor - 1) * 100)
     default: ""
     }
   }
@@ -90,14 +88,16 @@ extension TextFormatting {
     let phase = explanation.phase.flatMap { phase -> String? in
       guard phase.milliseconds.magnitude >= 0.000_5 else { return nil }
       let sign = phase.milliseconds < 0 ? "-" : "+"
-      return "phase: \(phase.phase.rawValue) \(sign)"
-        + "\(DecimalText.fixed(phase.milliseconds.magnitude, places: 3)) ms"
+      return Fact.phase(
+        phase.phase.rawValue,
+        sign + DecimalText.fixed(phase.milliseconds.magnitude, places: 3))
     }
     let counter =
       explanation.counter.map { change in
-        "counter: \(change.metric) \(value(change.before, of: change.metric)) →"
-          + " \(value(change.after, of: change.metric))"
-      } ?? "counter: none changed; noise or code layout may be the cause"
+        Fact.counter(
+          change.metric, value(change.before, of: change.metric),
+          value(change.after, of: change.metric))
+      } ?? Fact.noCounter()
     let frames = explanation.worstFrames.map {
       "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
         + " \(DecimalText.fixed($0.after, places: 3)) ms)"
@@ -105,7 +105,7 @@ extension TextFormatting {
     let rival = explanation.rival.map { " against \(name($0))" } ?? ""
     return [
       phase, explanation.counter.map { $0.metric == metric } ?? false ? nil : counter,
-      frames.isEmpty ? nil : "worst frames\(rival): \(frames.joined(separator: ", "))",
+      frames.isEmpty ? nil : Fact.worstFrames(rival, frames.joined(separator: ", ")),
     ].compactMap(\.self)
   }
 }
@@ -120,11 +120,11 @@ extension TextFormatting {
     guard let value = finding.value else {
       switch finding.verdict.kind {
       case .inconclusive where finding.verdict.reason == .missing:
-        return "\(metric): neither the run nor the baseline has a control"
-      case .inconclusive: return "\(metric): needs frames, which are not at hand"
+        return Fact.noControl(metric)
+      case .inconclusive: return Fact.framesNeeded(metric)
       case .incomparable where finding.verdict.reason != .missing:
-        return "\(metric): depends on what differs: " + differences(finding.differences)
-      case .same, .held, .better, .worse, .incomparable: return "\(metric): missing in the run"
+        return Fact.incomparable(metric, differences(finding.differences))
+      case .same, .held, .better, .worse, .incomparable: return Fact.missingInRun(metric)
       }
     }
     let interval = finding.interval.map {
@@ -136,12 +136,12 @@ extension TextFormatting {
     case .same, .held, .better, .worse: return text
     case .incomparable:
       return finding.verdict.reason == .missing
-        ? "\(measured): missing in the baseline"
-        : "\(measured): depends on what differs: " + differences(finding.differences)
+        ? Fact.missingInBaseline(measured)
+        : Fact.incomparable(measured, differences(finding.differences))
     case .inconclusive:
-      guard interval == nil else { return "\(text): the interval does not settle it" }
-      let needed = "\(text): no interval, which needs \(ConfidenceInterval.fewestRounds) rounds"
-      return finding.tier == .time ? needed + " and their frames" : needed
+      guard interval == nil else { return Fact.unsettled(text) }
+      return Fact.noInterval(
+        text, ConfidenceInterval.fewestRounds, finding.tier == .time ? " and their frames" : "")
     }
   }
 
@@ -160,10 +160,9 @@ extension TextFormatting {
   static func reason(_ finding: PixelResult) -> String {
     let strategy = name(finding.strategy)
     return switch finding.verdict.kind {
-    case .better, .same, .held: "\(strategy) shows the right pixels"
-    case .worse:
-      "\(strategy) shows wrong pixels" + (finding.mismatch.map { ": \(oneLine($0))" } ?? "")
-    case .inconclusive, .incomparable: "the pixels of \(strategy) were not checked"
+    case .better, .same, .held: Fact.rightPixels(strategy)
+    case .worse: Fact.otherPixels(strategy, finding.mismatch.map { ": \($0)" } ?? "")
+    case .inconclusive, .incomparable: Fact.uncheckedPixels(strategy)
     }
   }
 
@@ -173,8 +172,9 @@ extension TextFormatting {
     let strategies =
       fallen == 1
       ? name(fall.fallen[0].strategy) : "\(fall.isOfAll ? "all " : "")\(fallen) strategies"
-    return "hitch rating at \(fall.refreshRate) Hz fell from good to \(fall.rating.rawValue)"
-      + " in \(strategies)" + (fall.isComparable ? "" : ", on another machine or build")
+    return Fact.hitchFall(
+      fall.refreshRate, fall.rating.rawValue, strategies,
+      fall.isComparable ? "" : ", on another machine or build")
   }
 
   /// The hitch time ratios of the strategies whose rating fell, and the causes that remain.
@@ -185,11 +185,7 @@ extension TextFormatting {
         + " \(DecimalText.fixed($0.now, places: 1))"
     }
     let rest = fall.fallen.count - named.count
-    return "hitch time ratio at \(fall.refreshRate) Hz, ms/s: \(named.joined(separator: ", "))"
-      + (rest > 0 ? " and \(rest) more" : "")
-      + ": the machine, or code that the strategies share; scrollbench duel tells"
+    return Fact.hitchRatios(
+      fall.refreshRate, named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
   }
-
-  /// The word for the exit status of a gate or a duel.
-  static func exitStatus(_ status: ExitStatus) -> String { "\(status)" }
 }

@@ -53,6 +53,12 @@ package enum TextFormatting {
   /// A text from a file on one line, its control characters escaped.
   static func oneLine(_ text: String) -> String { MessageText.oneLine(text) }
 
+  /// Returns a clause on one line with a capital letter, to stand alone.
+  static func sentence(_ clause: String) -> String {
+    let line = oneLine(clause)
+    return line.prefix(1).uppercased() + line.dropFirst()
+  }
+
   /// Breaks a text into lines of at most `width` characters, its control characters escaped.
   ///
   /// A number stays on the line of its unit, and no line begins with what a CI runner takes for a

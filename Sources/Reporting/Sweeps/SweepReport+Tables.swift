@@ -7,19 +7,19 @@ extension SweepReport {
   /// the first.
   ///
   /// Each is titled by the refresh rate and its values on further axes.
-  func maps(at rate: Int) -> [(title: String, table: Table)] {
-    let labels = map.down?.values.map(TextFormatting.name) ?? [""]
+  func maps(at rate: Int) -> [(title: String, table: Table<MapRow>)] {
     let corner = "\(map.across.name) →\n" + (map.down.map { "\($0.name) ↓" } ?? "")
     return map.slices.map { slice in
-      var table = Table(rows: corner, labels, alignment: .right)
-      for (index, value) in map.across.values.enumerated() {
-        table.append(
-          TextFormatting.name(value) + "\n",
-          slice.rows.map { row in
-            let result = map.result(of: row[index], at: rate)
-            return Table.Cell(map.mark(result), colors: result.leaders.map { colors[$0] })
+      let labels = map.down?.values.map(TextFormatting.name) ?? [""]
+      let table = Table<MapRow>(
+        of: Array(zip(labels, slice.rows)),
+        [.text(corner, .right, \.0)]
+          + map.across.values.enumerated().map { index, value in
+            .cells(TextFormatting.name(value) + "\n") { [map, colors] row in
+              let result = map.result(of: row.1[index], at: rate)
+              return TableCell(map.mark(result), colors: result.leaders.map { colors[$0] })
+            }
           })
-      }
       let further = zip(map.plan.vary.dropFirst(2), slice.furtherValues).map {
         ", \($0.name) \(TextFormatting.name($1))"
       }
@@ -27,27 +27,33 @@ extension SweepReport {
     }
   }
 
+  /// A value of the second axis with the cells beside it.
+  typealias MapRow = (String, [SweepCell])
+
   /// Returns the tables of a refresh rate, with a row per cell and a column per strategy: the ratio
   /// to the fastest strategy of the cell, then each counter.
-  func tables(at rate: Int) -> [Table] {
+  func tables(at rate: Int) -> [Table<SweepCell>] {
     let cells = map.plan.cells.filter { !map.lines(of: $0, at: rate).isEmpty }
     let strategies = map.lines.reduce(into: [String]()) { strategies, line in
       if line.refreshRate == rate, !strategies.contains(line.strategy) {
         strategies.append(line.strategy)
       }
     }
-    func table(_ caption: String, _ text: (CrossoverLine) -> String) -> Table {
-      var table = Table(
-        caption, rows: map.plan.vary.map(\.name).joined(separator: ", "),
-        cells.map { TextFormatting.oneLine($0.values.joined(separator: ", ")) })
-      for strategy in strategies {
-        table.append(
-          TextFormatting.name(strategy),
-          cells.map { cell in
-            map.lines(of: cell, at: rate).first { $0.strategy == strategy }.map(text) ?? "–"
+    func table(
+      _ caption: String, _ text: @escaping @Sendable (CrossoverLine) -> String
+    ) -> Table<SweepCell> {
+      Table<SweepCell>(
+        caption, of: cells,
+        [
+          .text(map.plan.vary.map(\.name).joined(separator: ", "), .left) {
+            TextFormatting.oneLine($0.values.joined(separator: ", "))
+          }
+        ]
+          + strategies.map { strategy in
+            .text(TextFormatting.name(strategy)) { [map] cell in
+              map.lines(of: cell, at: rate).first { $0.strategy == strategy }.map(text) ?? "–"
+            }
           })
-      }
-      return table
     }
     return [table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" }]
       + Metric.ofSweeps.map { metric in

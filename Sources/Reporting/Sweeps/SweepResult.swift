@@ -112,7 +112,7 @@ extension SweepResult {
     return counts.sorted { (all.firstIndex(of: $0.key) ?? 0) < (all.firstIndex(of: $1.key) ?? 0) }
       .map { caveat, count in
         let scope = count == cells.count ? "" : " (\(count) of \(cells.count) cells)"
-        return Caveats.sentence(TextFormatting.oneLine(caveat)) + scope
+        return TextFormatting.sentence(caveat) + scope
       }
   }
 }

@@ -20,24 +20,28 @@ package struct ComparisonReport {
   }
 
   /// A metric of a pair of series.
-  package struct Line {
+  package struct Line: Sendable {
     package let series: SeriesComparison
     package let result: Comparison
 
     /// The reason for the verdict; empty where the figures are the reason.
     package var reason: String {
       if !result.differences.isEmpty {
-        return "depends on what differs: " + TextFormatting.differences(result.differences)
+        return Fact.dependsOn(TextFormatting.differences(result.differences))
       }
       return result.verdict == .incomparable(.differences)
-        ? "the runs differ in " + TextFormatting.refusals(series.refusals)
+        ? Fact.runsDiffer(TextFormatting.refusals(series.refusals))
         : TextFormatting.reason(result)
+    }
+
+    fileprivate func cell(_ value: Double?) -> TableCell {
+      TableCell(value.map { TextFormatting.value($0, of: result.metric) } ?? "–")
     }
   }
 
   /// Returns the sentence that refuses groups of runs made under different conditions.
   package static func refusal(_ differences: [RunDifference]) -> String {
-    "the runs cannot be compared: they differ in " + TextFormatting.differences(differences)
+    Fact.differentRuns(TextFormatting.differences(differences))
   }
 
   /// Plain text without colours that ends with a line feed.
@@ -60,7 +64,7 @@ package struct ComparisonReport {
   }
 
   /// A CSV file with a line per metric.
-  package var csv: [UInt8] { CSVText.file(Self.columns, lines) }
+  package var csv: [UInt8] { Self.table(of: lines).csv }
 
   /// A JSON file with the ``object``.
   ///
@@ -84,7 +88,7 @@ package struct ComparisonReport {
     }
     return [
       "schema_version": 2, "notes": notes + unmatched,
-      "metrics": Column.objects(Self.columns, lines),
+      "metrics": Self.table(of: lines).objects,
     ]
   }
 }
@@ -96,12 +100,12 @@ extension ComparisonReport {
   /// - Parameter controls: The strategies that are left out.
   func headline(without controls: [String]) -> String {
     guard let rate = comparison.series.map(\.first.refreshRate).max() else {
-      return "there is nothing to compare"
+      return Fact.nothingToCompare()
     }
     guard let (series, time) = greatestChange(without: controls),
       let ratio = TextFormatting.ratio(time)
-    else { return "no times are compared at \(rate) Hz" }
-    return "\(TextFormatting.name(series.second.strategy)) \(ratio) (\(time.word))"
+    else { return Fact.noTimes(rate) }
+    return Fact.change(TextFormatting.name(series.second.strategy), ratio, time.word)
   }
 
   /// Returns the pair of series whose primary time changes most at the highest refresh rate.
@@ -136,43 +140,77 @@ extension ComparisonReport {
   }
 
   /// Returns a row per metric; counts that are the same are left out.
-  func table(_ series: SeriesComparison) -> Table {
-    let lines =
-      (series.times.filter { $0.verdict != .incomparable(.differences) }
-      + series.counts.filter { $0.verdict != .same }).map { Line(series: series, result: $0) }
-    func value(_ value: Double?, _ line: Line) -> String {
-      value.map { TextFormatting.value($0, of: line.result.metric) } ?? "–"
-    }
-    var table = Table(rows: "metric", lines.map(\.result.metric))
-    table.append("first", lines.map { value($0.result.first, $0) })
-    table.append("second", lines.map { value($0.result.second, $0) })
-    table.append(
-      "effect × [95 %]", explanation: "The ratio of second to first, with its 95 % interval.",
-      lines.map { TextFormatting.effect($0.result.effect, $0.result.interval) })
-    table.append(
-      "verdict", align: .prose,
-      lines.map { Table.Cell($0.result.word, explanation: $0.reason) })
-    return table
+  private func table(_ series: SeriesComparison) -> Table<Line> {
+    Self.table(
+      of: (series.times.filter { $0.verdict != .incomparable(.differences) }
+        + series.counts.filter { $0.verdict != .same }).map { Line(series: series, result: $0) })
   }
 
   /// A row per time and per count that differs, of all pairs.
-  var changes: Table {
-    let lines = differing
-    func value(_ value: Double?, _ line: Line) -> String {
-      value.map { TextFormatting.value($0, of: line.result.metric) } ?? "–"
-    }
-    var table = Table(
-      "Times, and counts that differ", rows: "strategy", lines.map { name($0.series) })
-    table.append("metric", align: .left, lines.map(\.result.metric))
-    table.append("this run", lines.map { value($0.result.first, $0) })
-    table.append("other run", lines.map { value($0.result.second, $0) })
-    table.append(
-      "effect × [95 %]",
-      explanation:
-        "The ratio of the other run to this one, frame by frame, with its 95 % interval.",
-      lines.map { TextFormatting.effect($0.result.effect, $0.result.interval) })
-    table.append("verdict", align: .left, lines.map(\.result.word))
-    return table
+  var changes: Table<Line> {
+    Self.table(
+      "Times, and counts that differ", of: differing, sides: ("this run", "other run"),
+      effect: "The ratio of the other run to this one, frame by frame, with its 95 % interval.",
+      strategy: "strategy", verdict: .left)
+  }
+
+  /// - Parameters:
+  ///   - sides: The headings of both values.
+  ///   - effect: The explanation of the effect.
+  ///   - strategy: The heading of the names of the series; `nil` for a table of one.
+  private static func table(
+    _ caption: String = "", of lines: [Line], sides: (String, String) = ("first", "second"),
+    effect: String = "The ratio of second to first, with its 95 % interval.",
+    strategy: String? = nil, verdict: TableAlignment = .prose
+  ) -> Table<Line> {
+    Table<Line>(
+      caption, of: lines,
+      [
+        .key("first", "The first series.") { .text($0.series.first.text) }
+          .shown(strategy, .left) { TableCell(name($0.series)) },
+        .key("second", "The second series.") { .text($0.series.second.text) },
+        .key("metric", "The metric, by the name of its column in summary.csv.") {
+          .text($0.result.metric)
+        }.shown("metric", .left) { TableCell($0.result.metric) },
+        .key("kind", "count, compared exactly, or time.") {
+          .text($0.result.isCount ? "count" : "time")
+        },
+        .key("first_value", "Its value in the first; of a group the median.") {
+          .optional($0.result.first)
+        }.shown(sides.0) { $0.cell($0.result.first) },
+        .key("second_value", "Its value in the second; of a group the median.") {
+          .optional($0.result.second)
+        }.shown(sides.1) { $0.cell($0.result.second) },
+        .key("effect_x", "The ratio of second to first.") { .optional($0.result.effect) }
+          .shown("effect × [95 %]", explanation: effect) {
+            TableCell(TextFormatting.effect($0.result.effect, $0.result.interval))
+          },
+        .key("ci_low_x", "The lower end of the 95 % interval of effect_x.") {
+          .optional($0.result.interval?.low)
+        },
+        .key("ci_high_x", "The upper end.") { .optional($0.result.interval?.high) },
+        .key("rounds", "The paired rounds; empty for counts and groups.") {
+          .optional($0.result.pairs)
+        },
+        .key("first_runs", "The runs of the first group; empty without groups.") {
+          .optional($0.result.runs?.first)
+        },
+        .key("second_runs", "The runs of the second group.") {
+          .optional($0.result.runs?.second)
+        },
+        .key("p", "The smaller one-sided p value.") { .p($0.result.p) },
+        .key("adjusted_p", "The same, adjusted for all times of the pair.") {
+          .p($0.result.adjustedP)
+        },
+        .key("smallest_effect_x", "The smallest effect that such rounds show with 80 % power.") {
+          .optional($0.result.smallestEffect)
+        },
+        .key("verdict", "The verdict.") { .text($0.result.word) }
+          .shown("verdict", verdict) {
+            TableCell($0.result.word, explanation: verdict == .prose ? $0.reason : "")
+          },
+        .key("reason", "The reason for it, if the figures do not show it.") { .text($0.reason) },
+      ])
   }
 
   /// The notes on all pairs: one that all share once, others with the pairs that they are about.
@@ -181,20 +219,18 @@ extension ComparisonReport {
     let all = pairs.map { series in
       notes(series)
         + Set(series.times.filter { $0.verdict.kind == .inconclusive }.map(TextFormatting.reason))
-        .filter { !$0.isEmpty }.sorted().map {
-          "inconclusive: \($0)"
-        }
+        .filter { !$0.isEmpty }.sorted().map { Fact.inconclusive($0) }
     }
     let distinct = all.joined().reduce(into: [String]()) { distinct, note in
       if !distinct.contains(note) { distinct.append(note) }
     }
     return distinct.map { note in
-      let holds = zip(pairs, all).filter { $0.1.contains(note) }.map { name($0.0) }
+      let holds = zip(pairs, all).filter { $0.1.contains(note) }.map { Self.name($0.0) }
       return holds.count == pairs.count ? note : "\(holds.joined(separator: ", ")): \(note)"
     } + unmatched
   }
 
-  private func name(_ series: SeriesComparison) -> String {
+  private static func name(_ series: SeriesComparison) -> String {
     "\(TextFormatting.name(series.first.strategy)) \(series.first.refreshRate) Hz"
   }
 
@@ -202,15 +238,11 @@ extension ComparisonReport {
   func notes(_ series: SeriesComparison) -> [String] {
     var notes: [String] = []
     if !series.refusals.isEmpty {
-      notes.append(
-        "times are not compared, for the runs differ in " + TextFormatting.refusals(series.refusals)
-      )
+      notes.append(Fact.refusedTimes(TextFormatting.refusals(series.refusals)))
     }
     let same = series.counts.count { $0.verdict == .same }
     if same > 0 {
-      notes.append(
-        same == series.counts.count
-          ? "all counts are the same: \(same)" : "other counts that are the same: \(same)")
+      notes.append((same == series.counts.count ? Fact.sameCounts : .otherSameCounts)(same))
     }
     if let explanation = series.explanation,
       series.times.contains(where: { $0.verdict.isDifference })
@@ -218,78 +250,30 @@ extension ComparisonReport {
       notes += TextFormatting.explanation(explanation)
     }
     if !series.notes.isEmpty {
-      notes.append("the runs also differ in " + TextFormatting.differences(series.notes))
+      notes.append(Fact.otherConditions(TextFormatting.differences(series.notes)))
     }
     return notes
   }
 
   /// Sentences about the series that some run lacks.
   var unmatched: [String] {
-    var sentences: [String] = []
-    for (place, keys) in [
-      ("first", comparison.onlyInFirst), ("second", comparison.onlyInSecond),
-    ] where !keys.isEmpty {
-      sentences.append("only the \(place) run has " + TextFormatting.list(keys.map(\.text)))
+    let keys = [comparison.onlyInFirst, comparison.onlyInSecond, comparison.partial].map {
+      TextFormatting.list($0.map(\.text))
     }
-    if !comparison.partial.isEmpty {
-      sentences.append(
-        "not in every run, and not compared: " + TextFormatting.list(comparison.partial.map(\.text))
-      )
-    }
-    if comparison.series.isEmpty { sentences.append("there is nothing to compare") }
-    return sentences
+    return [
+      keys[0].isEmpty ? nil : Fact.onlyInOne("first", keys[0]),
+      keys[1].isEmpty ? nil : Fact.onlyInOne("second", keys[1]),
+      keys[2].isEmpty ? nil : Fact.partial(keys[2]),
+      comparison.series.isEmpty ? Fact.nothingToCompare() : nil,
+    ].compactMap(\.self)
   }
 
   private var legend: [String] {
     let areGroups = comparison.series.contains { $0.times.contains { $0.runs != nil } }
-    return TextFormatting.wrap(
-      areGroups
-        ? "Each run is one value. Effect: the Hodges–Lehmann ratio of second to first with its 95 %"
-          + " interval; slower and faster also need the exact rank-sum test, same an interval within 2 %."
-        : "Effect: how many times as long the second takes, frame by frame: the pseudomedian of the rounds'"
-          + " ratios with its 95 % interval, not the ratio of the two values. Same: a count is equal, a time is equal within 2 % for sure."
-    )
+    return TextFormatting.wrap(areGroups ? Fact.groupEffect() : Fact.effect())
   }
 
   private func wrapped(_ sentence: String) -> [String] {
     TextFormatting.wrap(sentence, indent: "    ", first: "  ")
   }
-
-  private static let columns: [Column<Line>] = [
-    .key("first", "The first series.") { .text($0.series.first.text) },
-    .key("second", "The second series.") { .text($0.series.second.text) },
-    .key("metric", "The metric, by the name of its column in summary.csv.") {
-      .text($0.result.metric)
-    },
-    .key("kind", "count, compared exactly, or time.") {
-      .text($0.result.isCount ? "count" : "time")
-    },
-    .key("first_value", "Its value in the first; of a group the median.") {
-      .optional($0.result.first)
-    },
-    .key("second_value", "Its value in the second; of a group the median.") {
-      .optional($0.result.second)
-    },
-    .key("effect_x", "The ratio of second to first.") { .optional($0.result.effect) },
-    .key("ci_low_x", "The lower end of the 95 % interval of effect_x.") {
-      .optional($0.result.interval?.low)
-    },
-    .key("ci_high_x", "The upper end.") { .optional($0.result.interval?.high) },
-    .key("rounds", "The paired rounds; empty for counts and groups.") {
-      .optional($0.result.pairs)
-    },
-    .key("first_runs", "The runs of the first group; empty without groups.") {
-      .optional($0.result.runs?.first)
-    },
-    .key("second_runs", "The runs of the second group.") { .optional($0.result.runs?.second) },
-    .key("p", "The smaller one-sided p value.") { .p($0.result.p) },
-    .key("adjusted_p", "The same, adjusted for all times of the pair.") {
-      .p($0.result.adjustedP)
-    },
-    .key("smallest_effect_x", "The smallest effect that such rounds show with 80 % power.") {
-      .optional($0.result.smallestEffect)
-    },
-    .key("verdict", "The verdict.") { .text($0.result.word) },
-    .key("reason", "The reason for it, if the figures do not show it.") { .text($0.reason) },
-  ]
 }

@@ -6,18 +6,16 @@ extension DuelReport {
   /// Sentences that complete the table.
   var notes: [String] {
     var notes = findings.mismatches.sorted { $0.key < $1.key }.map {
-      "exact tier: the pixels of \(TextFormatting.name($0)) are no longer right: \(TextFormatting.oneLine($1))"
+      Fact.lostPixels(TextFormatting.name($0), $1)
     }
-    notes += findings.counters.map(TextFormatting.difference)
-    notes.append(
-      "exact tier: counts of frames were compared; those of whole runs, such as cells_alive and"
-        + " image_bytes, take two runs and compare")
+    notes += findings.counters.map(Fact.difference)
+    notes.append(Fact.comparedCounts())
     notes += buildNotes
     guard let judgement = findings.judgement else {
-      notes.append("times were not compared, for the exact tier failed")
+      notes.append(Fact.exactTierFailed())
       return notes
     }
-    notes.append(TextFormatting.rules(judgement))
+    notes.append(Fact.rules(judgement))
     notes.append(repeatabilityNote)
     for strategy in judgement.strategies {
       // A phase that changed against the verdict explains nothing.
@@ -26,14 +24,13 @@ extension DuelReport {
       else { continue }
       let amount = DecimalText.fixed(change.milliseconds.magnitude, places: 4)
       notes.append(
-        "\(TextFormatting.name(strategy.strategy)): \(change.phase.rawValue) changed most, by \(amount) ms"
-          + " a frame \(change.milliseconds < 0 ? "less" : "more")")
+        Fact.phaseChange(
+          TextFormatting.name(strategy.strategy), change.phase.rawValue, amount,
+          change.milliseconds < 0 ? "less" : "more"))
     }
     for (index, control) in judgement.controls.enumerated() {
       guard let control, control.moved else { continue }
-      notes.append(
-        "control of batch \(index + 1): the loop took \(Self.factor(control.effect)) times as long"
-          + " beside the head, so that the batch proves nothing")
+      notes.append(Fact.movedControl(index + 1, Self.factor(control.effect)))
     }
     return notes
   }
@@ -42,42 +39,39 @@ extension DuelReport {
   private var buildNotes: [String] {
     var notes: [String] = []
     if [findings.base, findings.head].contains(where: { $0.values[.build] == "debug" }) {
-      notes.append("this is a duel of debug builds: its times mean little")
+      notes.append(Fact.debugDuel())
     }
     let differences = findings.base.differences(from: findings.head)
     if !differences.isEmpty {
-      notes.append("the sides differ in \(TextFormatting.differences(differences))")
+      notes.append(Fact.differentSides(TextFormatting.differences(differences)))
     }
     return notes
   }
 }
 
-extension TextFormatting {
+extension Fact {
   /// Returns a sentence about an exact metric in which the sides differ.
   fileprivate static func difference(_ counter: CounterDifference) -> String {
-    let subject = "exact tier: \(counter.metric) of \(name(counter.series))"
+    let series = TextFormatting.name(counter.series)
     guard let base = counter.base, let head = counter.head else {
-      return "\(subject) is reported by the \(counter.base == nil ? "head" : "base") alone"
+      return oneSide(counter.metric, series, counter.base == nil ? "head" : "base")
     }
-    return "\(subject) went from \(value(base, of: counter.metric)) to"
-      + " \(value(head, of: counter.metric))" + (counter.isWorse ? ", which is worse" : "")
+    return counterChange(
+      counter.metric, series, TextFormatting.value(base, of: counter.metric),
+      TextFormatting.value(head, of: counter.metric), counter.isWorse ? ", which is worse" : "")
   }
 
   /// Returns a sentence about the rules of a duel.
-  ///
-  ///     judged by 20 pairs a batch at the level 0.01 for one strategy; up to 2 % or 0.02 ms per
-  ///     frame count as equal, and 5 % of the slowest frames
   fileprivate static func rules(_ judgement: DuelJudgement) -> String {
     let pairs =
-      judgement.strategies.flatMap(\.tests).flatMap(\.batches).map { $0.comparison.pairs ?? 0 }
-      .max() ?? 0
-    let count = judgement.strategies.count
-    let rules = judgement.rules
-    return "judged by \(pairs) pairs a batch at the level "
-      + DecimalText.shortest(rules.decision.alpha, places: 6)
-      + " for \(count == 1 ? "one strategy" : "\(count) strategies together"); up to "
-      + "\(DecimalText.shortest((rules.decision.margin.factor - 1) * 100, places: 2)) % or "
-      + "\(DecimalText.shortest(rules.decision.margin.milliseconds, places: 4)) ms per frame count as equal, and \(DecimalText.shortest((rules.margin(of: .slowest).factor - 1) * 100, places: 2)) % of"
-      + " the slowest frames"
+      judgement.strategies.flatMap(\.tests).flatMap(\.batches)
+      .compactMap(\.comparison.pairs).max() ?? 0
+    let (count, rules) = (judgement.strategies.count, judgement.rules)
+    return duelRules(
+      pairs, DecimalText.shortest(rules.decision.alpha, places: 6),
+      count == 1 ? "one strategy" : "\(count) strategies together",
+      (rules.decision.margin.factor - 1) * 100,
+      DecimalText.shortest(rules.decision.margin.milliseconds, places: 4),
+      (rules.margin(of: .slowest).factor - 1) * 100)
   }
 }

@@ -2,44 +2,16 @@ import Analysis
 import Files
 
 extension DuelReport {
-  /// The repeatability of each side and the smallest effect that is shown, a row per statistic.
-  ///
-  /// Cells have a part per batch. `nil` if times were not compared.
-  var repeatabilityTable: Table? {
-    guard findings.judgement != nil else { return nil }
-    func column(_ batch: (BatchEvidence) -> String) -> [String] {
-      tests.map { $0.batches.map(batch).joined(separator: "; ") }
-    }
-    var table = Table(rows: "repeatability of", testNames)
-    for (heading, side) in [("base", DuelSide.base), ("head", .head)] {
-      table.append(
-        heading,
-        column { $0.repeatability[side]?.factor.map { "±" + Self.percent($0) } ?? "–" })
-    }
-    table.append(
-      "pairs of blocks", column { "\($0.repeatability.values.map(\.pairs).min() ?? 0)" })
-    table.append(
-      "shown with 80 % power",
-      column { $0.comparison.smallestEffect.map(Self.percent) ?? "–" })
-    return table
-  }
-
   /// The meaning of the repeatability, or the reason for which there is none.
   var repeatabilityNote: String {
     let needed = Repeatability.fewestPairs
-    guard leastPairs >= needed else {
-      return
-        "repeatability: too few blocks, \(leastPairs) pairs of one side from different processes"
-        + " where \(needed) are needed: use --pairs \(2 * needed)"
-    }
-    return "repeatability: the 95 % interval of the ratio of blocks of one side from different"
-      + " processes; no verdict depends on it, and what recurs in every process is not in it"
+    return leastPairs >= needed
+      ? Fact.repeatability() : Fact.noRepeatability(leastPairs, needed, 2 * needed)
   }
 
   /// `repeatability ±1.1 %, 2.9 % shown with 80 % power`: the largest of the medians over all frames;
   /// `nil` if times were not compared.
   var repeatabilitySummary: String? {
-    let batches = tests.filter { $0.statistic == .all }.flatMap(\.batches)
     guard !batches.isEmpty else { return nil }
     guard leastPairs >= Repeatability.fewestPairs,
       let factor = batches.flatMap(\.repeatability.values).compactMap(\.factor).max()
@@ -51,12 +23,17 @@ extension DuelReport {
 
   /// The fewest pairs of blocks of a side in a batch.
   private var leastPairs: Int {
-    tests.filter { $0.statistic == .all }.flatMap(\.batches).flatMap(\.repeatability.values)
-      .map(\.pairs).min() ?? 0
+    batches.flatMap(\.repeatability.values).map(\.pairs).min() ?? 0
+  }
+
+  /// The evidence about the medians over all frames.
+  private var batches: [BatchEvidence] {
+    findings.judgement?.strategies.flatMap(\.tests).filter { $0.statistic == .all }
+      .flatMap(\.batches) ?? []
   }
 
   /// The distance of a factor from 1: `1.2 %`.
-  private static func percent(_ factor: Double) -> String {
+  static func percent(_ factor: Double) -> String {
     DecimalText.fixed((factor - 1) * 100, places: 1) + " %"
   }
 }

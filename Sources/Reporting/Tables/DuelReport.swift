@@ -18,7 +18,7 @@ package struct DuelReport {
 
   /// One line with the result, and with the repeatability if times were compared.
   package var headline: String {
-    "duel of \(base) and \(head): \(TextFormatting.exitStatus(findings.exitStatus))"
+    "duel of \(base) and \(head): \(findings.exitStatus)"
       + (repeatabilitySummary.map { " (\($0))" } ?? "")
   }
 
@@ -52,7 +52,7 @@ package struct DuelReport {
         "schema_version": 3,
         "base": base,
         "head": head,
-        "outcome": TextFormatting.exitStatus(findings.exitStatus),
+        "outcome": "\(findings.exitStatus)",
         "exit_code": findings.exitStatus.rawValue,
         "strategies": strategyLines,
         "rules": findings.judgement.map { Self.object(of: $0.rules) },
@@ -64,53 +64,92 @@ package struct DuelReport {
 }
 
 extension DuelReport {
-  /// A row per statistic of a strategy, then one of the control; cells have a part per batch,
-  /// separated by semicolons.
-  private var table: Table {
-    let controls = findings.judgement?.controls ?? []
-    let control = controls.contains { $0 != nil } ? [controls] : []
-    func column(
-      _ batch: (BatchEvidence) -> String, _ controlled: (ControlEvidence) -> String
-    ) -> [String] {
-      tests.map { $0.batches.map(batch).joined(separator: "; ") }
-        + control.map { $0.map { $0.map(controlled) ?? "–" }.joined(separator: "; ") }
+  /// A statistic of a strategy, or the control; cells have a part per batch, separated by semicolons.
+  private struct Line: Sendable {
+    let name: String
+    var test: DuelJudgement.StatisticVerdict?
+    var controls: [ControlEvidence?] = []
+
+    func cell(_ batch: (BatchEvidence) -> String, control: (ControlEvidence) -> String) -> String {
+      let batches = test?.batches.map(batch) ?? controls.map { $0.map(control) ?? "–" }
+      return batches.joined(separator: "; ")
     }
-    var table = Table(
-      rows: "strategy", testNames + control.map { _ in "control: a loop in registers" })
-    table.append(
-      "head / base [95 %]",
-      column(
-        { TextFormatting.effect($0.comparison.effect, $0.comparison.interval) },
-        { Self.factor($0.effect) }))
-    table.append(
-      "p",
-      column(
-        { $0.comparison.adjustedP.map { DecimalText.shortest($0, places: 6) } ?? "–" },
-        { DecimalText.shortest($0.p, places: 6) }))
-    table.append(
-      "pairs",
-      tests.map { $0.batches.map { "\($0.comparison.pairs ?? 0)" }.joined(separator: "; ") }
-        + control.map { _ in "" })
-    table.append(
-      "verdict", align: .left,
-      tests.map { Self.verdict($0.verdict) }
-        + control.map {
-          $0.map { $0.map { $0.moved ? "moved" : "stood still" } ?? "–" }.joined(separator: "; ")
-        })
-    return table
   }
 
-  /// The tests of all strategies, in the order of the rows.
-  var tests: [DuelJudgement.StatisticVerdict] {
-    findings.judgement?.strategies.flatMap(\.tests) ?? []
+  /// A row per statistic of a strategy, then one of the control.
+  private var table: Table<Line> {
+    let controls = findings.judgement?.controls ?? []
+    let control = Line(name: "control: a loop in registers", controls: controls)
+    return Table<Line>(
+      of: lines + (controls.contains { $0 != nil } ? [control] : []),
+      [
+        .text("strategy", .left, \.name),
+        .text("head / base [95 %]") {
+          $0.cell {
+            TextFormatting.effect($0.comparison.effect, $0.comparison.interval)
+          } control: {
+            Self.factor($0.effect)
+          }
+        },
+        .text("p") {
+          $0.cell {
+            $0.comparison.adjustedP.map { DecimalText.shortest($0, places: 6) } ?? "–"
+          } control: {
+            DecimalText.shortest($0.p, places: 6)
+          }
+        },
+        .text("pairs") {
+          $0.test == nil
+            ? ""
+            : $0.cell {
+              "\($0.comparison.pairs ?? 0)"
+            } control: { _ in
+              ""
+            }
+        },
+        .text("verdict", .left) {
+          $0.test.map { Self.verdict($0.verdict) }
+            ?? $0.cell { _ in
+              ""
+            } control: {
+              $0.moved ? "moved" : "stood still"
+            }
+        },
+      ])
   }
 
-  /// The name of each test in a table.
-  var testNames: [String] {
+  /// The repeatability of each side and the smallest effect that is shown, a row per statistic;
+  /// `nil` if times were not compared.
+  private var repeatabilityTable: Table<Line>? {
+    guard findings.judgement != nil else { return nil }
+    func column(
+      _ heading: String, _ batch: @escaping @Sendable (BatchEvidence) -> String
+    ) -> TableColumn<Line> {
+      .text(heading) { $0.cell(batch) { _ in "" } }
+    }
+    func factor(_ side: DuelSide) -> @Sendable (BatchEvidence) -> String {
+      { $0.repeatability[side]?.factor.map { "±" + Self.percent($0) } ?? "–" }
+    }
+    return Table<Line>(
+      of: lines,
+      [
+        .text("repeatability of", .left, \.name), column("base", factor(.base)),
+        column("head", factor(.head)),
+        column("pairs of blocks") { "\($0.repeatability.values.map(\.pairs).min() ?? 0)" },
+        column("shown with 80 % power") {
+          $0.comparison.smallestEffect.map(Self.percent) ?? "–"
+        },
+      ])
+  }
+
+  /// The tests of all strategies.
+  private var lines: [Line] {
     findings.judgement?.strategies.flatMap { strategy in
       strategy.tests.map { test in
-        test.statistic == .all
-          ? TextFormatting.name(strategy.strategy) : "  " + Self.name(of: test.statistic)
+        Line(
+          name: test.statistic == .all
+            ? TextFormatting.name(strategy.strategy) : "  " + Self.name(of: test.statistic),
+          test: test)
       }
     } ?? []
   }

@@ -35,7 +35,7 @@ package struct GateReport {
       .joined()
     let falls = judgement.hitchFalls.map { "; " + TextFormatting.headline($0) }.joined()
     return
-      "gate: \(TextFormatting.exitStatus(judgement.exitStatus))"
+      "gate: \(judgement.exitStatus)"
       + falls
       + (counts.isEmpty
         ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))" + unjudged)
@@ -50,14 +50,14 @@ package struct GateReport {
       case .differences: "the baseline is of another machine or build"
       default: "the run or the baseline has no control"
       }
-    return "timing not judged: \(text)"
+    return Fact.unjudgedTiming(text)
   }
 
   /// `instructions not judged: the baseline differs in compiler`; `nil` if some were, or if none were
   /// counted.
   private var instructions: String? {
     judgement.unjudgedInstructions.map {
-      "instructions not judged: the baseline differs in \(TextFormatting.differences($0))"
+      Fact.unjudgedInstructions(TextFormatting.differences($0))
     }
   }
 
@@ -66,14 +66,14 @@ package struct GateReport {
     guard judgement.results.contains(where: { $0.tier == .ratio }),
       !judgement.judgesSharedSlowdowns
     else { return nil }
-    return "slowdowns common to all strategies not judged: use duel"
-      + (judgement.unjudgedInstructions == nil ? " or run --instructions" : "")
+    return Fact.unjudgedSlowdowns(
+      judgement.unjudgedInstructions == nil ? " or run --instructions" : "")
   }
 
   /// Plain text without colours that ends with a line feed.
   package var text: String {
     let entries = entries
-    let blocks = Entry.Kind.allCases.map { kind in
+    let blocks = Finding.Kind.allCases.map { kind in
       entries.filter { $0.kind == kind }.flatMap { entry in
         TextFormatting.wrap(
           "\(kind.rawValue): " + (entry.place.map { "\($0): " } ?? "") + entry.reason,
@@ -91,9 +91,12 @@ package struct GateReport {
     let heading = Markdown.escaped("scrollbench \(headline)")
     guard !isQuiet else { return heading + "\n" }
     let entries = entries
-    var table = Table(rows: "", entries.map(\.kind.rawValue))
-    table.append("where", align: .left, entries.map { $0.place ?? "" })
-    table.append("why", align: .prose, entries.map(\.message))
+    let table = Table<Finding>(
+      of: entries,
+      [
+        .text("", .left, \.kind.rawValue), .text("where", .left) { $0.place ?? "" },
+        .text("why", .prose, \.message),
+      ])
     return TextFormatting.paragraphs([
       ["**\(heading)**"], table.markdown, Markdown.list(note.map { [$0] } ?? []),
     ])
@@ -103,33 +106,21 @@ package struct GateReport {
   private var note: String? {
     guard !isQuiet,
       judgement.results.contains(where: {
-        $0.tier == .time && $0.value != nil && $0.baseline != nil && Self.kind($0) != nil
+        $0.tier == .time && $0.value != nil && $0.baseline != nil
+          && ![.passed, .skipped].contains(Self.kind($0))
       })
     else { return nil }
-    return "Times of the baseline are of another process, and what the machine did meanwhile looks"
-      + " like a difference: scrollbench duel tells."
+    return Fact.otherProcess()
   }
 
-  /// The headline and annotations of GitHub Actions: an error per failure or missing value, a
-  /// warning per other finding, and a notice for the sentence beside them.
+  /// The headline and annotations of GitHub Actions, and a notice for the sentence beside them.
   package var github: String {
-    "scrollbench \(headline)\n"
-      + entries.map { entry in
-        let level = entry.kind == .fail || entry.kind == .missing ? "error" : "warning"
-        let title = "scrollbench \(entry.kind.rawValue)" + (entry.place.map { " \($0)" } ?? "")
-        return "::\(level) title=\(Self.property(title))::\(Self.data(entry.message))\n"
-      }.joined()
-      + (note.map { "::notice title=scrollbench::\(Self.data($0))\n" } ?? "")
+    "scrollbench \(headline)\n" + entries.map(\.annotation).joined()
+      + (note.map { "::notice title=scrollbench::\(Finding.data($0))\n" } ?? "")
   }
 
-  /// Returns a message on one line in the escaping of GitHub Actions' workflow commands.
-  static func data(_ text: String) -> String {
-    TextFormatting.oneLine(text).replacing("%", with: "%25")
-  }
-
-  static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
+  /// An XML document with a test case per rule and series.
+  package var junit: String { Finding.junit(headline, judgement.exitStatus, findings) }
 
   /// Returns a JSON object with every finding, also those that passed.
   ///
@@ -139,7 +130,7 @@ package struct GateReport {
   private var object: JSONObject {
     [
       "schema_version": 2,
-      "outcome": TextFormatting.exitStatus(judgement.exitStatus),
+      "outcome": "\(judgement.exitStatus)",
       "exit_code": judgement.exitStatus.rawValue,
       "notes": entries.filter { $0.place == nil }.map(\.reason),
       "pixels": judgement.pixels.map {
@@ -165,8 +156,7 @@ package struct GateReport {
       "ci_low": finding.interval?.low,
       "ci_high": finding.interval?.high,
       "reason": TextFormatting.reason(finding),
-      "explanation": finding.explanation.map { TextFormatting.explanation($0, of: finding.metric) }
-        ?? [],
+      "explanation": explanation(of: finding),
     ]
   }
 }

@@ -35,7 +35,7 @@ struct RunTables {
 
   /// The tables that every medium shows: frame times, their share of the budget, the work per frame,
   /// and counted instructions.
-  var all: [Table] { [times, budget, work, instructions].compactMap(\.self) }
+  var all: [Table<SeriesSummary>] { [times, budget, work, instructions].compactMap(\.self) }
 
   /// The conditions of the measurement.
   ///
@@ -45,9 +45,9 @@ struct RunTables {
     return [
       "\(first.refreshRate) Hz",
       "budget \(TextFormatting.milliseconds(first.budget)) ms",
-      "\(DecimalText.grouped(first.frames)) \(first.frames == 1 ? "frame" : "frames") and"
-        + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round, \(first.rounds)"
-        + " \(first.rounds == 1 ? "round" : "rounds")",
+      "\(TextFormatting.count(first.frames, "frame")) and"
+        + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round,"
+        + " \(TextFormatting.count(first.rounds, "round"))",
       "\(first.run.spec.pipeline.rawValue) pipeline",
     ]
   }
@@ -55,127 +55,115 @@ struct RunTables {
   /// The conditions on one line.
   var heading: String { conditions.joined(separator: " · ") }
 
-  private func table(_ caption: String) -> Table {
-    Table(
-      caption, rows: "strategy", strategies.map { TextFormatting.oneLine($0.strategy) },
-      colors: strategies.map { colors[$0.strategy] })
+  private func table(
+    _ caption: String, names: TableColumn<SeriesSummary>? = nil,
+    _ columns: [TableColumn<SeriesSummary>?]
+  ) -> Table<SeriesSummary> {
+    let names =
+      names
+      ?? .cells("strategy", .left) { [colors] in
+        TableCell(TextFormatting.oneLine($0.strategy), colors: [colors[$0.strategy]])
+      }
+    return Table(caption, of: strategies, [names] + columns.compactMap(\.self))
+  }
+
+  /// Returns a column of values of `summary.csv` with the metric's definition as explanation; `nil`
+  /// if no strategy has such a value.
+  ///
+  /// A dash stands for a missing value.
+  private func figures(
+    _ heading: String, _ metric: String, if isShown: (Double) -> Bool = { _ in true },
+    tint: @escaping @Sendable (Double, SeriesSummary) -> Tint? = { _, _ in nil },
+    _ text: @escaping @Sendable (Double) -> String
+  ) -> TableColumn<SeriesSummary>? {
+    let file = SummaryCSV.column(metric)
+    guard strategies.contains(where: { file.field($0).number.map(isShown) ?? false }) else {
+      return nil
+    }
+    return TableColumn(
+      heading: heading, explanation: file.metric.definition, hasFigures: true,
+      cell: { summary in
+        guard let value = file.field(summary).number else { return TableCell("–") }
+        return TableCell(text(value), tint(value, summary))
+      }, file: file)
   }
 }
 
 // MARK: - Times
 
 extension RunTables {
-  private var times: Table {
-    var table = table("Frame time, ms")
-    func append(_ heading: String, _ metric: String, _ value: (SeriesSummary) -> Double) {
-      table.appendFigures(heading, metric, strategies, tint: { tint(value($0), of: $0) }) {
-        time(value($0))
-      }
-    }
-    append("median", "frame_p50_ms", \.frameTime.p50)
-    if strategies.contains(where: { $0.p50.interval != nil }) {
-      table.append(
-        "± 95 %",
-        explanation: "Half the width of the 95 % confidence interval of the median, over rounds.",
-        strategies.map { summary in
-          summary.p50.interval.map {
-            TextFormatting.halfWidth($0, of: summary.frameTime.p50, fine: isFine)
-          } ?? "–"
-        })
-    }
-    append("p95", "frame_p95_ms", \.frameTime.p95)
-    append("p99", "frame_p99_ms", \.frameTime.p99)
-    append("max", "frame_max_ms", \.frameTime.maximum)
-    if strategies.contains(where: { $0.overControl != nil }) {
-      table.appendFigures("over\nsquare", "over_square_ms", strategies) {
-        $0.overControl.map(time)
-      }
-    }
-    table.append(
-      "×\nfastest",
-      explanation:
-        "The ratio to the fastest strategy, frame by frame; not the ratio of the medians.",
-      strategies.map(ranking.factorText))
-    append("first\nframe", "cold_first_frame_ms", \.coldStart.firstFrame)
-    return table
+  private var times: Table<SeriesSummary> {
+    let hasIntervals = strategies.contains { $0.p50.interval != nil }
+    return table(
+      "Frame time, ms",
+      [
+        time("median", "frame_p50_ms"),
+        !hasIntervals
+          ? nil
+          : .text(
+            "± 95 %",
+            explanation:
+              "Half the width of the 95 % confidence interval of the median, over rounds."
+          ) { [isFine] summary in
+            summary.p50.interval.map {
+              TextFormatting.halfWidth($0, of: summary.frameTime.p50, fine: isFine)
+            } ?? "–"
+          },
+        time("p95", "frame_p95_ms"), time("p99", "frame_p99_ms"), time("max", "frame_max_ms"),
+        figures("over\nsquare", "over_square_ms", time),
+        .text(
+          "×\nfastest",
+          explanation:
+            "The ratio to the fastest strategy, frame by frame; not the ratio of the medians.",
+          ranking.factorText),
+        time("first\nframe", "cold_first_frame_ms"),
+      ])
   }
 
-  func time(_ milliseconds: Double) -> String {
+  /// Returns a column of times, of which those beyond the budget have a tint.
+  private func time(_ heading: String, _ metric: String) -> TableColumn<SeriesSummary>? {
+    figures(heading, metric, tint: Self.tint, time)
+  }
+
+  private func time(_ milliseconds: Double) -> String {
     TextFormatting.milliseconds(milliseconds, fine: isFine)
   }
 
   /// Returns the tint of times beyond the budget; none where app and compositing overlap, for a
   /// frame may then take longer.
-  func tint(_ milliseconds: Double, of summary: SeriesSummary) -> Tint? {
+  private static func tint(_ milliseconds: Double, of summary: SeriesSummary) -> Tint? {
     summary.run.spec.pipeline == .serial && milliseconds > summary.budget ? .bad : nil
   }
 
-  private var budget: Table {
-    var table = table("Share of the budget")
-    if strategies.contains(where: { $0.headroom != nil }) {
-      table.appendFigures("headroom", "headroom_x", strategies) { summary in
-        summary.headroom.map { TextFormatting.headroom($0.lowerBound) }
-      }
-    }
-    table.append(
-      "p95 of\nbudget",
-      strategies.map { summary in
-        Table.Cell(
-          Self.share(summary.frameTime.p95, of: summary),
-          tint(summary.frameTime.p95, of: summary))
-      })
-    table.appendFigures(
-      "hitches", "hitches", strategies, tint: { $0.playback.hitches.isEmpty ? nil : .bad }
-    ) { DecimalText.grouped($0.playback.hitches.count) }
-    table.appendFigures("hitch time\nratio, ms/s", "hitch_ratio_ms_per_s", strategies) {
-      Self.ratio($0.playback)
-    }
-    table.append("rating", align: .left, strategies.map { Self.rating($0.hitchRating) })
-    if strategies.contains(where: { $0.interruptedFrames > 0 }) {
-      table.appendFigures("interrupted\nframes", "interrupted_frames", strategies) {
-        DecimalText.grouped($0.interruptedFrames)
-      }
-    }
-    if strategies.contains(where: { !$0.faults.isEmpty }) {
-      table.append("findings", align: .left, strategies.map(Self.findings))
-    }
-    return table
+  private var budget: Table<SeriesSummary> {
+    table(
+      "Share of the budget",
+      [
+        figures("headroom", "headroom_x", TextFormatting.headroom),
+        .cells("p95 of\nbudget") { summary in
+          let p95 = summary.frameTime.p95
+          return TableCell(
+            DecimalText.fixed(p95 / summary.budget * 100, places: 0) + " %",
+            Self.tint(p95, of: summary))
+        },
+        figures("hitches", "hitches", tint: { count, _ in count == 0 ? nil : .bad }, Self.grouped),
+        figures("hitch time\nratio, ms/s", "hitch_ratio_ms_per_s") {
+          DecimalText.fixed($0, places: 1)
+        },
+        .cells("rating", .left) { TableCell($0.hitchRating.rawValue, $0.hitchRating.tint) },
+        strategies.contains { $0.interruptedFrames > 0 }
+          ? figures("interrupted\nframes", "interrupted_frames", Self.grouped) : nil,
+        strategies.contains { !$0.faults.isEmpty }
+          ? .text("findings", .left, Self.findings) : nil,
+      ])
   }
 
-  private static func share(_ milliseconds: Double, of summary: SeriesSummary) -> String {
-    DecimalText.fixed(milliseconds / summary.budget * 100, places: 0) + " %"
-  }
-
-  private static func ratio(_ playback: Playback) -> String {
-    DecimalText.fixed(playback.hitchRatio, places: 1)
-  }
-
-  private static func rating(_ rating: HitchRating) -> Table.Cell {
-    let tint: Tint =
-      switch rating {
-      case .good: .good
-      case .warning: .doubtful
-      case .critical: .bad
-      }
-    return Table.Cell(rating.rawValue, tint)
-  }
+  private static func grouped(_ count: Double) -> String { DecimalText.grouped(Int(count)) }
 
   private static func findings(of summary: SeriesSummary) -> String {
     let unpredicted = summary.faults.count { !$0.isPredicted }
     if unpredicted > 0 { return "\(unpredicted) NOT predicted" }
     return summary.faults.isEmpty ? "none" : "\(summary.faults.count) as predicted"
-  }
-
-  /// The medians of the phases, and the share of the budget that they take together.
-  var phases: Table {
-    var table = table("Medians of the phases, ms, and their share of the budget")
-    for phase in Phase.allCases {
-      table.appendFigures(phase.rawValue, "\(phase.rawValue)_p50_ms", strategies) {
-        TextFormatting.milliseconds($0.phases[phase], fine: true)
-      }
-    }
-    table.append("together", strategies.map(Self.phaseShare))
-    return table
   }
 
   /// Returns the share of the budget that the medians of all phases take together.
@@ -188,38 +176,43 @@ extension RunTables {
 
 extension RunTables {
   /// The counters per frame and the memory; columns that are zero for all strategies are left out.
-  private var work: Table {
-    var table = table("Work per frame")
-    func append(
-      _ heading: String, _ metric: String, if isShown: Bool = true, _ text: (Double) -> String
-    ) {
-      let value = Metric.named(metric)?.exactValue ?? { _ in nil }
-      guard isShown, strategies.contains(where: { value($0.counts).map { $0 != 0 } ?? false })
-      else { return }
-      table.appendFigures(heading, metric, strategies) { value($0.counts).map(text) }
-    }
-    func pixels(_ value: Double) -> String { TextFormatting.quantity(value) }
-    func bytes(_ value: Double) -> String { TextFormatting.quantity(value, unit: "B") }
+  private var work: Table<SeriesSummary> {
     let hasWholeLayers = strategies.map { $0.counts.mean(\.layers) }.allSatisfy {
       $0 == $0.rounded()
     }
-    append("blended\npx", "blended_px_per_frame", pixels)
-    append("opaque\npx", "opaque_px_per_frame", pixels)
-    append("overdraw", "overdraw") { DecimalText.fixed($0, places: 2) }
-    append("off-screen\npasses", "offscreen_passes_per_frame") {
-      DecimalText.shortest($0, places: 1)
-    }
-    append("layers", "layers_per_frame") { DecimalText.fixed($0, places: hasWholeLayers ? 0 : 1) }
-    append("contents\nchanged", "contents_changed_bytes", bytes)
-    append("allocated", "allocated_bytes_per_frame", bytes)
-    append("background\nimages", "image_bytes", bytes)
-    if strategies.contains(where: { $0.counts.sums.cellsCreated > 0 }) {
-      table.append(
-        "cells made\nper round",
-        strategies.map { Self.perRound($0.counts.sums.cellsCreated, of: $0) })
-    }
-    append("cells\nalive", "cells_alive", if: keepsUnequally) { DecimalText.grouped(Int($0)) }
-    return table
+    return table(
+      "Work per frame",
+      [
+        count("blended\npx", "blended_px_per_frame", Self.pixels),
+        count("opaque\npx", "opaque_px_per_frame", Self.pixels),
+        count("overdraw", "overdraw") { DecimalText.fixed($0, places: 2) },
+        count("off-screen\npasses", "offscreen_passes_per_frame") {
+          DecimalText.shortest($0, places: 1)
+        },
+        count("layers", "layers_per_frame") {
+          DecimalText.fixed($0, places: hasWholeLayers ? 0 : 1)
+        },
+        count("contents\nchanged", "contents_changed_bytes", Self.bytes),
+        count("allocated", "allocated_bytes_per_frame", Self.bytes),
+        count("background\nimages", "image_bytes", Self.bytes),
+        strategies.contains { $0.counts.sums.cellsCreated > 0 }
+          ? .text("cells made\nper round") { Self.perRound($0.counts.sums.cellsCreated, of: $0) }
+          : nil,
+        keepsUnequally ? count("cells\nalive", "cells_alive", Self.grouped) : nil,
+      ])
+  }
+
+  /// Returns a column of a count; `nil` if it is zero for all strategies.
+  private func count(
+    _ heading: String, _ metric: String, _ text: @escaping @Sendable (Double) -> String
+  ) -> TableColumn<SeriesSummary>? {
+    figures(heading, metric, if: { $0 != 0 }, text)
+  }
+
+  private static func pixels(_ value: Double) -> String { TextFormatting.quantity(value) }
+
+  private static func bytes(_ value: Double) -> String {
+    TextFormatting.quantity(value, unit: "B")
   }
 
   /// A Boolean value that indicates whether the number of cells at the end is worth a column: under
@@ -232,21 +225,21 @@ extension RunTables {
   }
 
   /// The instructions of the phases; `nil` if none were counted.
-  var instructions: Table? {
+  var instructions: Table<SeriesSummary>? {
     guard let counts = strategies.compactMap(\.facts.instructions).first else { return nil }
-    var table = table("Instructions per frame, thousands")
-    for phase in Phase.allCases {
-      table.append(
-        phase.rawValue,
-        explanation:
-          "Counted by callgrind over \(counts.frames) frames, with \(counts.kernels) kernels.",
-        strategies.map { summary in
+    return table(
+      "Instructions per frame, thousands",
+      Phase.allCases.map { phase in
+        .text(
+          phase.rawValue,
+          explanation:
+            "Counted by callgrind over \(counts.frames) frames, with \(counts.kernels) kernels."
+        ) { summary in
           summary.facts.instructions?.perFrame(in: phase).map {
             DecimalText.fixed($0 / 1_000, places: $0 < 100_000 ? 1 : 0)
           } ?? "–"
-        })
-    }
-    return table
+        }
+      })
   }
 
   /// Returns the mean of a total over the measured rounds: whole unless rounds differ.
@@ -257,18 +250,101 @@ extension RunTables {
   }
 }
 
-extension Table {
-  /// Adds a column of values of `summary.csv` with the metric's definition as explanation; a dash
-  /// stands for a missing value.
-  fileprivate mutating func appendFigures(
-    _ heading: String, _ metric: String, _ summaries: [SeriesSummary],
-    tint: (SeriesSummary) -> Tint? = { _ in nil }, _ text: (SeriesSummary) -> String?
-  ) {
-    append(
-      heading, explanation: SummaryCSV.column(metric).metric.definition,
-      summaries.map { summary in
-        text(summary).map { Cell($0, metric: metric, of: summary, tint(summary)) } ?? Cell("–")
-      })
+// MARK: - In short
+
+/// The tables of the brief report, with headings of one line.
+extension RunTables {
+  /// Times against the budget and the fastest strategy; of late frames no column if there are none.
+  var brief: Table<SeriesSummary> {
+    let first = strategies[0]
+    let marksFirst = strategies.contains { $0.coldStart.firstFrame > $0.budget }
+    let rival = strategies.count > 1 ? ranking.ranked.first : nil
+    return table(
+      "\(first.refreshRate) Hz, \(TextFormatting.milliseconds(first.budget)) ms", names: briefNames,
+      [
+        time("median", "frame_p50_ms"), time("p99", "frame_p99_ms"),
+        rival.map { .text("vs \(TextFormatting.name($0.strategy))", .left, ratio) },
+        figures("headroom", "headroom_x", TextFormatting.headroom),
+        figures(
+          "late", "hitches", if: { $0 > 0 }, tint: { count, _ in count == 0 ? nil : .bad },
+          Self.grouped),
+        .cells("first") { summary in
+          let time = summary.coldStart.firstFrame
+          let mark = time > summary.budget ? " !" : marksFirst ? "  " : ""
+          return TableCell(self.time(time) + mark, Self.tint(time, of: summary))
+        },
+      ])
+  }
+
+  /// The counters of a frame; those that are zero for all strategies are left out.
+  var briefWork: Table<SeriesSummary> {
+    table(
+      "per frame", names: briefNames,
+      [
+        count("blended px", "blended_px_per_frame", Self.pixels),
+        count("layers", "layers_per_frame") { DecimalText.fixed($0, places: 1) },
+        count("passes", "offscreen_passes_per_frame") { DecimalText.fixed($0, places: 1) },
+        count("changed", "contents_changed_bytes", Self.bytes),
+        count("allocated", "allocated_bytes_per_frame", Self.bytes),
+        count("image memory", "image_bytes", Self.bytes),
+      ])
+  }
+
+  private var briefNames: TableColumn<SeriesSummary> {
+    .text("strategy", .left) { [ranking] in
+      TextFormatting.oneLine($0.strategy) + (ranking.controls.contains($0) ? " (control)" : "")
+    }
+  }
+
+  /// The ratio to the fastest strategy, with its interval where it shows a difference, and otherwise
+  /// the verdict.
+  private func ratio(_ summary: SeriesSummary) -> String {
+    if ranking.unranked.contains(summary) { return "not ranked" }
+    if summary == ranking.ranked.first { return "1" }
+    guard let comparison = ranking.comparisons[summary.strategy], let effect = comparison.effect
+    else { return "–" }
+    let (factor, interval) = TextFormatting.ratio(effect, comparison.interval)
+    if case .tooFewRounds(let needed) = comparison.verdict.reason {
+      return "\(factor) – needs \(needed) rounds"
+    }
+    let words = [
+      factor, comparison.verdict == .same ? nil : interval,
+      comparison.verdict.isDifference ? nil : comparison.word,
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension HitchRating {
+  fileprivate var tint: Tint {
+    switch self {
+    case .good: .good
+    case .warning: .doubtful
+    case .critical: .bad
+    }
+  }
+}
+
+extension SummaryCSV {
+  /// Returns the column of a metric.
+  ///
+  /// - Precondition: There is such a column.
+  static func column(_ metric: String) -> Column<SeriesSummary> {
+    guard let column = all.first(where: { $0.metric.name == metric }) else {
+      preconditionFailure("summary.csv has no column \(metric)")
+    }
+    return column
+  }
+}
+
+extension Field {
+  /// The value of a number.
+  fileprivate var number: Double? {
+    switch self {
+    case .empty, .text: nil
+    case .integer(let value): Double(value)
+    case .decimal(let value, _): value
+    }
   }
 }
 

@@ -2,17 +2,12 @@ extension Table {
   /// The table as the lines of a Markdown table; empty if there is no row.
   package var markdown: [String] {
     guard !rows.isEmpty else { return [] }
-    let rules = [nameAlignment] + columns.map(\.alignment)
+    let headings = [corner] + shown.dropFirst().map(\.title)
     return [
-      Markdown.row(([corner] + columns.map(\.heading)).map { $0.replacing("\n", with: " ") }),
-      "| " + rules.map { $0 == .right ? "--:" : "---" }.joined(separator: " | ") + " |",
-    ] + rows.map { Markdown.row([$0.name] + $0.cells.map(\.explained)) }
+      Markdown.row(headings.map { $0.replacing("\n", with: " ") }),
+      "| " + shown.map { $0.alignment == .right ? "--:" : "---" }.joined(separator: " | ") + " |",
+    ] + rows.map { row in Markdown.row(shown.map { $0.cell(row).explained }) }
   }
-}
-
-extension Table.Cell {
-  /// The text, followed by the explanation if there is one.
-  var explained: String { explanation.isEmpty ? text : "\(text): \(explanation)" }
 }
 
 /// Building blocks of Markdown as GitHub and GitLab render it.

@@ -6,11 +6,9 @@ extension Table {
   /// Lines have no trailing spaces.
   package func lines(width: Int = 100, _ look: TextLook = TextLook()) -> [String] {
     guard !rows.isEmpty else { return [] }
-    let names = TextColumn(corner, rows.map { ($0.name, nil) }, nameAlignment)
-    let others = columns.enumerated().map { index, column in
-      TextColumn(
-        column.heading, rows.map { ($0.cells[index].text, $0.cells[index].tint) },
-        column.alignment)
+    let names = TextColumn(corner, rows.map(shown[0].cell), shown[0].alignment)
+    let others = shown.dropFirst().map { column in
+      TextColumn(column.title, rows.map(column.cell), column.alignment)
     }
     let bare = others.reduce(names.width) { $0 + $1.width }
     let gap = bare + others.count <= width && bare + 2 * others.count > width ? 1 : 2
@@ -58,9 +56,9 @@ extension Table {
     var names: [String: [String]] = [:]
     var order: [String] = []
     for row in rows {
-      for cell in row.cells where !cell.explanation.isEmpty {
+      for cell in shown.map({ $0.cell(row) }) where !cell.explanation.isEmpty {
         if names[cell.explanation] == nil { order.append(cell.explanation) }
-        names[cell.explanation, default: []].append(row.name)
+        names[cell.explanation, default: []].append(shown[0].cell(row).text)
       }
     }
     return order.flatMap {
@@ -78,7 +76,7 @@ private struct TextColumn {
   let isLeft: Bool
   let width: Int
 
-  init(_ heading: String, _ cells: [(text: String, tint: Tint?)], _ alignment: Table.Alignment) {
+  init(_ heading: String, _ cells: [TableCell], _ alignment: TableAlignment) {
     self.heading = heading.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.cells = cells.map { (TextFormatting.oneLine($0.text), $0.tint) }
     isLeft = alignment != .right

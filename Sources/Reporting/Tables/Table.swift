@@ -1,152 +1,112 @@
-package import Analysis
-import Files
 import RunData
-import Statistics
 
-/// A table of results, from which the terminal text, the Markdown and the HTML are made.
+/// A table of results: rows, and the columns that each medium renders.
 ///
-///     var table = Table("Frame time, ms", rows: "strategy", ["layer-grid", "square"])
-///     table.append("median", ["1.71", "1.69"])
-///     table.append("rating", align: .left, [Table.Cell("good", .good), Table.Cell("warning", .doubtful)])
+/// A column is one element of the list; a medium is one file `Table+Name.swift`.
+///
+///     let table = Table("Frame time, ms", of: summaries, [
+///       .text("strategy", .left) { $0.strategy },
+///       .text("median") { TextFormatting.milliseconds($0.frameTime.p50) },
+///     ])
 ///     table.lines(width: 80)   // for a terminal
 ///     table.markdown           // lines of a Markdown table
-///     HTMLTable(table, of: "120 Hz")  // for a page
-package struct Table {
-  package enum Alignment {
-    case left, right
-    /// Left-aligned sentences, wrapped where the medium wraps text.
-    case prose
-  }
-
-  package struct Column {
-    /// The heading; it may contain a line break, which keeps a column of short cells narrow.
-    package let heading: String
-    package let alignment: Alignment
-    /// A sentence that a page shows as the tooltip of the heading; empty for none.
-    package let explanation: String
-  }
-
-  package struct Row {
-    package let name: String
-    /// The class of the row's colour on a page; `nil` for a row without a colour.
-    package let color: String?
-    package fileprivate(set) var cells: [Cell] = []
-  }
-
-  package struct Cell {
-    /// The text; a terminal keeps spaces at its end, which align units of different widths.
-    package let text: String
-    package let figure: Figure?
-    package let tint: Tint?
-    /// The reason for the text; empty if the figures beside it are the reason.
-    package let explanation: String
-    /// The classes of the colours that a page shows before the text.
-    package let colors: [String]
-
-    package init(
-      _ text: String, _ tint: Tint? = nil, explanation: String = "", colors: [String] = []
-    ) {
-      self.text = text
-      self.tint = tint
-      self.explanation = explanation
-      self.colors = colors
-      figure = nil
-    }
-
-    /// A value of `summary.csv`, rounded for display.
-    package init(_ text: String, metric: String, of summary: SeriesSummary, _ tint: Tint? = nil) {
-      self.text = text
-      self.tint = tint
-      explanation = ""
-      colors = []
-      figure = Figure(metric, of: summary)
-    }
-  }
-
-  /// A value of `summary.csv` as the file has it.
-  package struct Figure {
-    /// The column of the file.
-    package let metric: String
-    package let field: String
-
-    /// - Precondition: `summary.csv` has the column.
-    package init(_ metric: String, of summary: SeriesSummary) {
-      self.metric = metric
-      field = SummaryCSV.column(metric).field(summary).text
-    }
-  }
-
+///     HTMLTable(table, of: "") // for a page
+///     table.csv                // the columns with fields, as a file
+///     table.objects            // the same as JSON objects
+package struct Table<Row> {
   package let caption: String
-  /// The heading of the column of row names.
-  package let nameHeading: String
-  package let nameAlignment: Alignment
-  package private(set) var columns: [Column] = []
-  package private(set) var rows: [Row]
+  package let rows: [Row]
+  /// The columns for people; the first one names the rows.
+  let shown: [TableColumn<Row>]
+  let columns: [TableColumn<Row>]
 
-  /// - Parameters:
-  ///   - nameHeading: The heading of the row names.
-  ///   - names: The row names, from the top.
-  ///   - colors: The classes of the rows' colours; empty for a table without colours.
-  /// - Precondition: `colors` is empty or has an element per row.
-  package init(
-    _ caption: String = "", rows nameHeading: String, _ names: [String], colors: [String] = [],
-    alignment: Alignment = .left
-  ) {
-    precondition(colors.isEmpty || colors.count == names.count, "a colour is missing for a row")
+  package init(_ caption: String = "", of rows: [Row], _ columns: [TableColumn<Row>]) {
     self.caption = caption
-    self.nameHeading = nameHeading
-    nameAlignment = alignment
-    rows = names.enumerated().map { index, name in
-      Row(name: name, color: colors.isEmpty ? nil : colors[index])
-    }
-  }
-
-  /// Adds a column at the right.
-  ///
-  /// - Precondition: There is a cell per row.
-  package mutating func append(
-    _ heading: String, align alignment: Alignment = .right, explanation: String = "",
-    _ cells: [Cell]
-  ) {
-    precondition(cells.count == rows.count, "the column \(heading) lacks a cell for a row")
-    columns.append(Column(heading: heading, alignment: alignment, explanation: explanation))
-    for index in rows.indices { rows[index].cells.append(cells[index]) }
-  }
-
-  /// Adds a column of plain texts at the right.
-  ///
-  /// - Precondition: There is a text per row.
-  package mutating func append(
-    _ heading: String, align alignment: Alignment = .right, explanation: String = "",
-    _ texts: [String]
-  ) {
-    append(heading, align: alignment, explanation: explanation, texts.map { Cell($0) })
+    self.rows = rows
+    self.columns = columns
+    shown = columns.filter { $0.heading != nil }
   }
 
   /// The text of the top left cell where a medium shows no caption above the table.
-  package var corner: String { caption.isEmpty ? nameHeading : caption }
+  var corner: String { caption.isEmpty ? shown[0].title : caption }
 }
 
-extension SummaryCSV {
-  /// Returns the column of a metric.
-  ///
-  /// - Precondition: There is such a column.
-  static func column(_ metric: String) -> Column<SeriesSummary> {
-    guard let column = all.first(where: { $0.metric.name == metric }) else {
-      preconditionFailure("summary.csv has no column \(metric)")
-    }
-    return column
+/// A column of a table: in tables for people, in files, or in both.
+package struct TableColumn<Row>: Sendable {
+  /// The heading, in which a line break keeps a column of short cells narrow; `nil` for a column of
+  /// files alone.
+  var heading: String?
+  var alignment = TableAlignment.right
+  /// A sentence that a page shows as the tooltip of the heading; empty for none.
+  var explanation = ""
+  /// Indicates whether a page has the field of the file behind the text.
+  var hasFigures = false
+  var cell: @Sendable (Row) -> TableCell = { _ in TableCell("") }
+  /// The column of files; `nil` for one of tables for people alone.
+  var file: Column<Row>?
+
+  var title: String { heading ?? "" }
+}
+
+package enum TableAlignment: Sendable {
+  case left, right
+  /// Left-aligned sentences, wrapped where the medium wraps text.
+  case prose
+}
+
+package struct TableCell: Sendable {
+  /// The text; a terminal keeps spaces at its end, which align units of different widths.
+  package let text: String
+  package let tint: Tint?
+  /// The reason for the text; empty if the figures beside it are the reason.
+  package let explanation: String
+  /// The classes of the colours that a page shows before the text.
+  package let colors: [String]
+
+  package init(
+    _ text: String, _ tint: Tint? = nil, explanation: String = "", colors: [String] = []
+  ) {
+    self.text = text
+    self.tint = tint
+    self.explanation = explanation
+    self.colors = colors
   }
+
+  /// The text, followed by the explanation if there is one.
+  var explained: String { explanation.isEmpty ? text : "\(text): \(explanation)" }
 }
 
-extension Field {
-  /// The field as in a CSV file, without quotes.
-  var text: String {
-    switch self {
-    case .empty: ""
-    case .text(let text): text
-    case .integer(let value): String(value)
-    case .decimal(let value, let places): DecimalText.shortest(value, places: places)
-    }
+extension TableColumn {
+  /// A column of tables for people alone.
+  package static func cells(
+    _ heading: String, _ alignment: TableAlignment = .right, explanation: String = "",
+    _ cell: @escaping @Sendable (Row) -> TableCell
+  ) -> TableColumn {
+    TableColumn(heading: heading, alignment: alignment, explanation: explanation, cell: cell)
+  }
+
+  /// A column of texts of tables for people alone.
+  package static func text(
+    _ heading: String, _ alignment: TableAlignment = .right, explanation: String = "",
+    _ text: @escaping @Sendable (Row) -> String
+  ) -> TableColumn {
+    cells(heading, alignment, explanation: explanation) { TableCell(text($0)) }
+  }
+
+  /// A column of files.
+  static func key(
+    _ name: String, unit: String = "", _ definition: String,
+    _ field: @escaping @Sendable (Row) -> Field
+  ) -> TableColumn {
+    TableColumn(file: .key(name, unit: unit, definition, field))
+  }
+
+  /// The column with a text in tables for people too.
+  func shown(
+    _ heading: String?, _ alignment: TableAlignment = .right, explanation: String = "",
+    _ cell: @escaping @Sendable (Row) -> TableCell
+  ) -> TableColumn {
+    TableColumn(
+      heading: heading, alignment: alignment, explanation: explanation, cell: cell, file: file)
   }
 }

@@ -13,7 +13,10 @@ package struct ListCommand: ParsableCommand {
     commandName: "list", abstract: "List strategies, scenarios, their keys, engines or metrics.")
 
   package enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case strategies, scenarios, keys, engines, metrics
+    case strategies, scenarios, keys, engines, metrics, sentences
+
+    // The templates of sentences are for the project's own tests.
+    package static var allValueStrings: [String] { allCases.dropLast().map(\.rawValue) }
   }
 
   @Argument(help: "What to list.")
@@ -33,6 +36,7 @@ package struct ListCommand: ParsableCommand {
     case .keys: printKeys()
     case .engines: PrintedList.print(EngineCatalogue.all.map { ($0.id, $0.summary) })
     case .metrics: PrintedList.printMetrics()
+    case .sentences: PrintedList.print(SentenceList.entries)
     }
   }
 

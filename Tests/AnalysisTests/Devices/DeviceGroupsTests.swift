@@ -46,7 +46,7 @@ struct DeviceGroupsTests {
     let all = try groups(
       [log(["a": 1, "b": 2]), log(["a": 3, "b": 4])], [log(["b": 5, "c": 6])])
     #expect(all.series.map(\.name) == ["b"] && all.partial == ["a", "c"])
-    #expect(throws: DeviceGroups.Mismatch.nothingShared(["a", "b", "c"])) {
+    #expect(throws: Refusal(Refusal.Reason.nothingShared(["a", "b", "c"]))) {
       try groups([log(["a": 1, "b": 2])], [log(["c": 1])])
     }
   }
@@ -62,10 +62,12 @@ struct DeviceGroupsTests {
     let old = log(["scroll": 1])
     let copy = log(["scroll": 1], file: "b.json")
     let once = try groups([old, copy, log(["scroll": 2])], [log(["scroll": 3])])
-    #expect(once.series[0].sessions == (2, 1) && once.series[0].caveats.contains(.repeated(1)))
+    #expect(
+      once.series[0].sessions == (2, 1)
+        && once.series[0].caveats.contains(Caveat.repeatedLogs("1 log")))
     let other = log(["scroll": 1], conditions: ["device": "b"])
     let both = try groups([old], [other]).series[0]
-    #expect(both.sessions == (1, 1) && !both.caveats.contains(.repeated(1)))
+    #expect(both.sessions == (1, 1) && !both.caveats.contains(Caveat.repeatedLogs("1 log")))
   }
 
   @Test("names the conditions that differ or that some logs do not state")
@@ -74,7 +76,7 @@ struct DeviceGroupsTests {
     let new = ratios([3, 4], conditions: ["device": "b", "os": "14"])
     #expect(
       try groups(old, new).series[0].caveats == [
-        .condition("device", old: "a", new: "b"), .condition("mode", old: "x", new: "unknown"),
+        Caveat.condition("device", "a", "b"), Caveat.condition("mode", "x", "unknown"),
       ])
   }
 
@@ -82,11 +84,13 @@ struct DeviceGroupsTests {
   func mismatches() throws {
     let work = log(.work([.init("frame", [8])]), refreshRate: 60)
     let counts = log(.counts([LogFigure("hitch_ratio_ms_per_s", 1)]))
-    #expect(throws: DeviceGroups.Mismatch.kinds("work without deadlines", "counts")) {
+    #expect(throws: Refusal(Refusal.Reason.kinds("work without deadlines", "counts"))) {
       try groups([work], [counts])
     }
     let fast = log(.work([.init("frame", [8])]), refreshRate: 120)
-    #expect(throws: DeviceGroups.Mismatch.refreshRates(60, 120)) { try groups([work], [fast]) }
+    #expect(throws: Refusal(Refusal.Reason.refreshRates(60, 120))) {
+      try groups([work], [fast])
+    }
     let near = log(.work([.init("frame", [8])]), refreshRate: 59.94)
     #expect(try groups([work], [near]).series.count == 1)
   }
@@ -176,7 +180,7 @@ struct DeviceBaselineTests {
     series.refreshRate = nil
     #expect(throws: Never.self) { try DeviceSession(series, refreshRate: nil) }
     series.iterations.append(LoggedIteration(.presents([16.6])))
-    #expect(throws: DeviceSession.Fault.refreshRateMissing) {
+    #expect(throws: Refusal(Refusal.Reason.noRefreshRate())) {
       try DeviceSession(series, refreshRate: nil)
     }
   }

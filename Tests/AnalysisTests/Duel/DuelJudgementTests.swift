@@ -1,5 +1,6 @@
 import Analysis
 import Glibc
+import RunData
 import Testing
 
 @Suite("A duel")
@@ -145,11 +146,11 @@ struct DuelJudgementTests {
       let needed = rules.fewestPairs(strategies: strategies)
       #expect(3 * Double(strategies) * pow(0.5, Double(needed)) < 0.01)
       try rules.validate(pairs: needed, strategies: strategies)
-      #expect(throws: DuelRefusal.self) {
+      #expect(throws: Refusal.self) {
         try rules.validate(pairs: needed - 1, strategies: strategies)
       }
     }
-    let refusal = #expect(throws: DuelRefusal.self) {
+    let refusal = #expect(throws: Refusal.self) {
       try rules.validate(pairs: 5, strategies: 11)
     }
     #expect(

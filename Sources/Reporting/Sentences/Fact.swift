@@ -1,0 +1,204 @@
+import RunData
+
+/// A line of a result: a label and values.
+enum Fact: String, SentenceTemplate {
+  // The result of a run
+  case fastest = "{strategy} is fastest at {rate} on this CPU"
+  case leaders = "{strategies} lead at {rate} on this CPU"
+  case fewRounds = "No ranking at {rate}: {rounds}, {rounds} needed"
+  case differentFromItself =
+    "No ranking at {rate}: {strategy} differs from a second measurement of itself"
+  case alone = "{strategy} at {rate}, with nothing to compare"
+  case noneRanked = "No strategy can be ranked at {rate}"
+  case otherFastest = "at {rate} on this CPU: {strategy} is fastest"
+  case otherLeaders = "at {rate} on this CPU: {strategies} lead"
+  case otherUnranked = "at {rate} on this CPU: no ranking"
+
+  // The reasons for it
+  case onlyControl = "reason: only a control was measured"
+  case wrongPixels = "reason: pixels differ from the reference: {strategies}"
+  case unpredicted = "reason: findings that were not predicted: {strategies}"
+  case onlyRight = "reason: the only strategy that shows the right pixels"
+  case onlyPredicted = "reason: the only strategy without findings that were not predicted"
+  case onlyStrategy = "reason: the only strategy measured"
+  case onlyBesideControl = "reason: the only strategy measured besides a control"
+  case saving = "reason: {strategy} {blends} per frame, {strategy} {other}"
+  case unexplained = "reason: the counters do not explain it"
+  case counterLeader =
+    "counters: {strategy} needs no more than any rival in every counter of work"
+  case countersDisagree =
+    "counters disagree: {strategy} leads in {counter}, {strategy} in {counter}"
+  case renderersDisagree = "renderers disagree (docs/validity.md): {strategy} against {strategies}"
+
+  // Times
+  case timeInBudget =
+    "median frame on this CPU: {time}, {share} of the {budget} budget; p95 {share}"
+  case medians = "median frame on this CPU: {times}"
+  case ratios = "time relative to {strategy} over {rounds}: {ratios}"
+  case noiseFloor = "noise floor: {strategy} against itself {ratio}"
+  case lateFrames = "late frames at {rate} here: {strategies}"
+  case lateJumps = "late first frames and jumps, not in headroom: {strategies}"
+  case goodHitches = "hitches good at {rate} here: {strategies}"
+  case badHitches = "hitches not good at {rate} here: {strategies}"
+  case headroom = "headroom: {strategies}"
+  case slowFirstFrames = "first frame over the budget of {budget}: {strategies}"
+  case sinceLastRun = "since the last run: {strategy} {change} % (no verdict)"
+  case notCompared = "not compared: {strategies} (--strategy all)"
+  case capRows = "cap rows (with rounded corners): {share} on screen"
+  case firstFrames = "First frame at {rate} Hz with empty caches, {samples}: {strategies}"
+
+  // Lists
+  case finding = "{strategy}: {finding} ({as} predicted)"
+  case hitches =
+    "late in at least half of the rounds, more often than by chance: caused by the program"
+  case hitchCount = "late in at least half of the rounds: {frames} ({option} names them)"
+  case hitch = "{strategy}, frame {frame} (row {row}): {cause}; {phase}; {rounds} of {rounds}"
+  case furtherHitches = "{strategy}: and {count} more"
+
+  // Definitions
+  case percentiles = """
+    Percentiles are those of a round, averaged over the rounds; max is the median over the rounds.
+    """
+  case intervals = "± is the 95 % interval of the median, from how the rounds differ."
+  case noIntervals = "No intervals and no headroom: {rounds}, {rounds} needed."
+  case headroomMeaning = """
+    Headroom: the factor for all times up to which hitches stay good; 90 % lower bound of {rounds} rounds.
+    """
+  case overSquare = """
+    Over square: what a frame takes longer than {control}'s, which shows the same text, in the median.
+    """
+  case hitchMeaning = """
+    Hitches: frames shown late, all rounds as they ran; good to 5 ms/s, critical from 10 ms/s.
+    """
+  case twoStage = """
+    Two-stage: app and render server work in parallel; frames are shown up to a tick later.
+    """
+  case pixels = """
+    Blended px are read, mixed and written back, opaque px just written (k thousand, M million).
+    """
+  case ranks = """
+    Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.
+    """
+  case overhead = "Overhead: advance, recycle, layout and commit take {share} % of a frame."
+  case measuring = "Overhead: measuring takes {time} ns of each frame."
+
+  // Comparisons of runs
+  case differentRuns = "the runs cannot be compared: they differ in {conditions}"
+  case refusedTimes = "times are not compared, for the runs differ in {conditions}"
+  case sameCounts = "all counts are the same: {count}"
+  case otherSameCounts = "other counts that are the same: {count}"
+  case otherConditions = "the runs also differ in {conditions}"
+  case inconclusive = "inconclusive: {reason}"
+  case onlyInOne = "only the {first} run has {series}"
+  case partial = "not in every run, and not compared: {series}"
+  case nothingToCompare = "there is nothing to compare"
+  case noTimes = "no times are compared at {rate} Hz"
+  case change = "{strategy} {ratio} ({verdict})"
+  case groupEffect = """
+    Each run is one value. Effect: the Hodges–Lehmann ratio of second to first with its 95 % interval; slower and \
+    faster also need the exact rank-sum test, same an interval within 2 %.
+    """
+  case effect = """
+    Effect: how many times as long the second takes, frame by frame: the pseudomedian of the rounds' ratios with its \
+    95 % interval, not the ratio of the two values. Same: a count is equal, a time is equal within 2 % for sure.
+    """
+  case phase = "phase: {phase} {change} ms"
+  case counter = "counter: {metric} {before} → {after}"
+  case noCounter = "counter: none changed; noise or code layout may be the cause"
+  case worstFrames = "worst frames{ against a strategy}: {frames}"
+
+  // The reasons for verdicts
+  case roundsNeeded = "{rounds}, {rounds} needed"
+  case runsNeeded = "needs {runs} runs per side"
+  case sequential =
+    "measured one after the other, so the machine may have changed; use scrollbench duel"
+  case noFrames = "no frames to pair"
+  case power = "80 % power needs {factor}×"
+  case scattered = "the {rounds} scatter too much"
+  case missing = "a run lacks it"
+  case held = "not slower by more than {margin} %"
+  case dependsOn = "depends on what differs: {conditions}"
+  case runsDiffer = "the runs differ in {conditions}"
+
+  // Gates
+  case noControl = "{metric}: neither the run nor the baseline has a control"
+  case framesNeeded = "{metric}: needs frames, which are not at hand"
+  case incomparable = "{metric}: depends on what differs: {conditions}"
+  case missingInRun = "{metric}: missing in the run"
+  case missingInBaseline = "{metric}: missing in the baseline"
+  case unsettled = "{metric}: the interval does not settle it"
+  case noInterval = "{metric}: no interval, which needs {count} rounds{ and frames}"
+  case rightPixels = "{strategy} shows the right pixels"
+  case otherPixels = "{strategy} shows wrong pixels{: fault}"
+  case uncheckedPixels = "the pixels of {strategy} were not checked"
+  case hitchFall =
+    "hitch rating at {rate} Hz fell from good to {rating} in {strategies}{, on another machine}"
+  case hitchRatios = """
+    hitch time ratio at {rate} Hz, ms/s: {strategies}: the machine, or code that the strategies share; scrollbench \
+    duel tells
+    """
+  case otherScroll = "the baseline is of another scroll, it differs in {conditions}"
+  case otherScenarios =
+    "the baseline says of other scenarios what was scrolled, and not of this one"
+  case unstatedScroll = "the baseline does not say what was scrolled, so that this was not checked"
+  case missingStrategy = "the rules name the strategy {strategy}, which the run does not have"
+  case missingSeries = "the baseline has it and the run does not"
+  case unjudgedTiming = "timing not judged: {reason}"
+  case unjudgedInstructions = "instructions not judged: the baseline differs in {conditions}"
+  case unjudgedSlowdowns =
+    "slowdowns common to all strategies not judged: use duel{ or run --instructions}"
+  case otherProcess = """
+    Times of the baseline are of another process, and what the machine did meanwhile looks like a difference: \
+    scrollbench duel tells.
+    """
+
+  // Duels
+  case lostPixels = "exact tier: the pixels of {strategy} are no longer right: {fault}"
+  case oneSide = "exact tier: {metric} of {series} is reported by the {side} alone"
+  case counterChange =
+    "exact tier: {metric} of {series} went from {value} to {value}{, which is worse}"
+  case comparedCounts = """
+    exact tier: counts of frames were compared; those of whole runs, such as cells_alive and image_bytes, take two \
+    runs and compare
+    """
+  case exactTierFailed = "times were not compared, for the exact tier failed"
+  case duelRules = """
+    judged by {pairs} pairs a batch at the level {level} for {strategies}; up to {margin} % or {time} ms per frame \
+    count as equal, and {margin} % of the slowest frames
+    """
+  case phaseChange = "{strategy}: {phase} changed most, by {time} ms a frame {more}"
+  case movedControl = """
+    control of batch {batch}: the loop took {factor} times as long beside the head, so that the batch proves nothing
+    """
+  case debugDuel = "this is a duel of debug builds: its times mean little"
+  case differentSides = "the sides differ in {conditions}"
+  case repeatability = """
+    repeatability: the 95 % interval of the ratio of blocks of one side from different processes; no verdict depends \
+    on it, and what recurs in every process is not in it
+    """
+  case noRepeatability = """
+    repeatability: too few blocks, {pairs} pairs of one side from different processes where {pairs} are needed: use \
+    --pairs {pairs}
+    """
+
+  // Logs of devices
+  case definition = "By {definition}:"
+  case ticks = "At {rate} Hz ({time} ms a frame), by {definition}:"
+  case noDeadlines =
+    "Work without a deadline: it is unknown which frames were shown late, so that no hitches are counted."
+  case noLoggedFrames = "The frames themselves are unknown: percentiles and rates cannot be had."
+  case times = "Frame times, and the rates that tools make of them:"
+  case overruns = "{overruns} (time from the deadline to the end, negative if before it):"
+  case work = "Work of the frames:"
+  case fewSessions = """
+    between two sessions: with so few, the {count} and {count} iterations are the units, and a change must exceed \
+    what two sessions of one build can differ by
+    """
+  case noChange = "{figure}: no change shown; {change} would have been"
+  case fewUnits = "{figure}: too few units to show a change"
+  case partialLogs = "not in every log, and not compared: {series}"
+  case sessionRule = """
+    A session's value is the median of its iterations for p50, the mean for others{; worst}. Worse: the exact \
+    rank-sum test rejects, and the bound is beyond the margin. Held: not worse by more than 5 % of the work, or 3 ms/s.
+    """
+}

@@ -1,0 +1,76 @@
+import Analysis
+import RunData
+
+extension ReportSource {
+  /// The limits of the verdict, one sentence each.
+  var caveats: [String] { doubts.map(TextFormatting.sentence) }
+
+  /// The same as clauses: what the frames show, then what the run recorded.
+  var doubts: [String] {
+    [sharedStalls, interruptions, unpredictedFindings, framesWithoutCaps].compactMap(\.self)
+      + facts.caveats
+  }
+
+  /// The series with frames that the machine interrupted; `nil` if there are none.
+  private var interruptions: String? {
+    named(
+      summaries.filter { $0.shareOfInterruptedFrames > Self.largestShareOfInterruptedFrames }
+        .sorted { $0.shareOfInterruptedFrames > $1.shareOfInterruptedFrames }, others: "less"
+    ) { TextFormatting.percent($0.shareOfInterruptedFrames) }.map { Caveat.interruptedFrames($0) }
+  }
+
+  /// The stalls that are not due to one strategy; `nil` if there are none.
+  private var sharedStalls: String? {
+    named(
+      summaries.filter { $0.stalls > 0 && !$0.causesStalls }.sorted { $0.stalls > $1.stalls },
+      others: "fewer"
+    ) { "\($0.stalls) of \($0.rounds * $0.frames)" }.map { Caveat.sharedStalls($0) }
+  }
+
+  /// Returns the first four series, each with a text, and the number of the others; `nil` for none.
+  private func named(
+    _ series: [SeriesSummary], others: String, _ text: (SeriesSummary) -> String
+  ) -> String? {
+    let named = series.prefix(4).map { "\($0.strategy) at \($0.refreshRate) Hz \(text($0))" }
+    let rest = series.count - named.count
+    return named.isEmpty
+      ? nil
+      : (named + (rest == 0 ? [] : ["\(rest) other series \(others)"])).joined(separator: ", ")
+  }
+
+  /// The strategies that a finding keeps out of the ranking, with its kind; `nil` if there are none.
+  ///
+  /// Strategies whose pixels differ are left out: the run has a caveat for them already.
+  private var unpredictedFindings: String? {
+    let failed = Set(facts.proofs.lazy.filter { !$0.holds }.map(\.strategy))
+    var kinds: [String: Set<String>] = [:]
+    for summary in summaries where !failed.contains(summary.strategy) {
+      for fault in summary.faults where !fault.isPredicted {
+        kinds[summary.strategy, default: []].insert(fault.kind)
+      }
+    }
+    let names = kinds.sorted { $0.key < $1.key }
+      .map { "\($0) (\($1.sorted().joined(separator: ", ")))" }
+    return names.isEmpty ? nil : Caveat.unpredictedFindings(names.joined(separator: ", "))
+  }
+
+  /// The series with the most frames without a rounded row; `nil` if all have few.
+  private var framesWithoutCaps: String? {
+    let shares = rankings.flatMap(\.inOrder)
+    guard
+      let worst = shares.max(by: { $0.shareOfFramesWithoutCaps < $1.shareOfFramesWithoutCaps }),
+      worst.shareOfFramesWithoutCaps > Self.largestShareWithoutCaps
+    else { return nil }
+    return Caveat.noRoundedRows(
+      TextFormatting.percent(worst.shareOfFramesWithoutCaps),
+      worst.shareOfFramesWithoutCaps > 0.5 ? "middle rows only" : "mostly middle rows",
+      worst.capFrameP50 == nil
+        ? "no frame shows the \(SeriesSummary.capRowsOfCapFrame) caps that frame_p50_caps_ms takes"
+        : "see frame_p50_caps_ms")
+  }
+
+  /// The share of interrupted frames above which a series is named.
+  static let largestShareOfInterruptedFrames = 0.01
+  /// The share of frames without a rounded row above which there is a caveat.
+  private static let largestShareWithoutCaps = 0.1
+}

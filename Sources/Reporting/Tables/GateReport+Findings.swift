@@ -1,0 +1,127 @@
+import Analysis
+import RunData
+
+extension GateReport {
+  /// A finding per rule and series, and those about the whole run.
+  var findings: [Finding] {
+    judgement.pixels.map(Self.finding)
+      + judgement.stalls.map {
+        Finding(
+          kind: .fail, status: .regression, testCase: ($0.strategy, "stalls"),
+          reason: TextFormatting.oneLine("\($0.strategy): \($0.sentence)"))
+      }
+      + judgement.hitchFalls.map {
+        Finding(
+          kind: $0.exitStatus == .held ? .note : .inconclusive, status: $0.exitStatus,
+          testCase: ("run", "hitch rating at \($0.refreshRate) Hz"),
+          reason: TextFormatting.reason($0))
+      } + findingsOfRun + judgement.results.map(Self.finding)
+  }
+
+  /// The findings for people, in the order of their kinds: one per cause, the largest change of it,
+  /// or one per finding if the report is verbose.
+  var entries: [Finding] {
+    let shown = findings.filter { ![.passed, .skipped].contains($0.kind) }
+    var causes: [[Finding]] = []
+    var indices: [[String]: Int] = [:]
+    for finding in shown {
+      if !isVerbose, let cause = finding.cause {
+        if let index = indices[cause] {
+          causes[index].append(finding)
+          continue
+        }
+        indices[cause] = causes.count
+      }
+      causes.append([finding])
+    }
+    let seriesCount = Set(judgement.results.map(\.series)).count
+    let entries = causes.map { cause in
+      var largest = cause.sorted { $0.change > $1.change }[0]
+      guard cause.count > 1, let series = largest.place else { return largest }
+      largest.place = "\(cause.count) of \(seriesCount) series"
+      largest.reason += " in \(series)"
+      return largest
+    }
+    return Finding.Kind.allCases.flatMap { kind in entries.filter { $0.kind == kind } }
+  }
+
+  private static func finding(_ pixels: PixelResult) -> Finding {
+    let kind: Finding.Kind =
+      switch pixels.verdict.kind {
+      case .worse: .fail
+      case .inconclusive: pixels.demandsProof ? .inconclusive : .skipped
+      case .better, .same, .held, .incomparable: .passed
+      }
+    return Finding(
+      kind: kind, status: pixels.exitStatus, testCase: (pixels.strategy, "pixels"),
+      reason: TextFormatting.reason(pixels))
+  }
+
+  private static func finding(_ result: RuleResult) -> Finding {
+    let kind = kind(result)
+    let (value, baseline) = (result.value ?? 0, result.baseline ?? result.value ?? 0)
+    return Finding(
+      kind: kind, status: result.exitStatus, place: result.series.text,
+      testCase: (result.series.text, result.metric), reason: TextFormatting.reason(result),
+      details: explanation(of: result),
+      cause: [kind.rawValue, result.metric, result.tier.rawValue],
+      change: result.value == nil
+        ? 0 : (value - baseline).magnitude / max(baseline.magnitude, .leastNormalMagnitude))
+  }
+
+  /// What keeps the run or parts of it from being judged.
+  private var findingsOfRun: [Finding] {
+    func scroll(_ kind: Finding.Kind, _ status: ExitStatus, _ reason: String) -> Finding {
+      Finding(
+        kind: kind, status: status, testCase: ("run", "is the same scroll"), reason: reason)
+    }
+    var findings: [Finding] = []
+    if !judgement.differences.isEmpty {
+      findings.append(
+        scroll(
+          .incomparable, .incomparable,
+          Fact.otherScroll(TextFormatting.differences(judgement.differences))))
+    }
+    switch judgement.knownScroll {
+    case .ofOthers:
+      findings.append(
+        scroll(
+          .incomparable, .incomparable, Fact.otherScenarios()))
+    case .unstated: findings.append(scroll(.note, .held, Fact.unstatedScroll()))
+    case .stated, nil: break
+    }
+    return findings
+      + judgement.missingStrategies.map {
+        Finding(
+          kind: .missing, status: .incomparable, testCase: ("run", "is there"),
+          reason: Fact.missingStrategy(TextFormatting.name($0)))
+      }
+      + judgement.missingSeries.map {
+        Finding(
+          kind: .missing, status: .incomparable, place: $0.text, testCase: ($0.text, "is there"),
+          reason: Fact.missingSeries())
+      }
+  }
+
+  static func kind(_ result: RuleResult) -> Finding.Kind {
+    switch result.verdict.kind {
+    case .same, .held: .passed
+    case .better: .improved
+    case .worse: result.blocks ? .fail : .note
+    // A missing value that does not block is not shown.
+    case .incomparable where result.verdict.reason == .missing:
+      result.blocks ? .missing : .skipped
+    // The first line says which instructions were not judged.
+    case .incomparable where result.tier == .instructions && result.exitStatus == .held: .skipped
+    case .incomparable: result.exitStatus == .held ? .note : .incomparable
+    // A blocking time that could not be judged is shown although it fails nothing.
+    case .inconclusive:
+      result.exitStatus != .held || (result.blocks && result.tier == .time)
+        ? .inconclusive : .skipped
+    }
+  }
+
+  static func explanation(of result: RuleResult) -> [String] {
+    result.explanation.map { TextFormatting.explanation($0, of: result.metric) } ?? []
+  }
+}

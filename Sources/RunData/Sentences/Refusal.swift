@@ -1,0 +1,26 @@
+/// The error of data or settings that cannot be judged.
+package struct Refusal: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+
+  /// The reasons.
+  package enum Reason: String, SentenceTemplate {
+    /// The logs say different things about the display, such as deadlines and work.
+    case kinds = "the logs cannot be compared: some have {frames}, others {frames}"
+    case refreshRates =
+      "the logs cannot be compared: their displays have {rate} and {rate} Hz"
+    case nothingShared = "the logs have nothing in common: of {series} none is in all of them"
+    /// Times are judged against ticks.
+    case noRefreshRate = "does not state the refresh rate of its display: give --hz"
+    case implausible = """
+      has frames of {time} ms in the median, which is no time of a frame at {rate} Hz: check the unit (--unit) and \
+      the column (--column)
+      """
+    case fewPairs = """
+      {pairs} pairs can never show a difference of {strategies} at the level {level}: ask for at least {pairs}
+      """
+  }
+}
