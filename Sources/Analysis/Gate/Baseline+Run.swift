@@ -3,17 +3,21 @@ import RunData
 extension Baseline {
   /// Creates a baseline with all exact metrics, all times, and the ratios of the rules.
   ///
+  /// - Parameter isExact: Whether it holds only the values that an exact gate judges, and the facts of
+  ///   the machine that they depend on: none for counts of geometry.
   /// - Precondition: ``fault(in:)`` returns `nil`.
-  package init(of runs: [MeasuredRun], rules: GateRules = .standard) {
-    let facts = Self.sharedFacts(of: runs)
+  package init(of runs: [MeasuredRun], rules: GateRules = .standard, isExact: Bool = false) {
+    let rules = isExact ? rules.applied(isExact: true) : rules.rules
     var metrics: [String: Double] = [:]
     var rounds: [String: [Double]] = [:]
     for run in runs {
       for series in run.series {
-        for (name, value) in series.values {
-          if Self.isKnown(name) { metrics[MetricKey(series.key, name).text] = value }
-        }
-        for rule in rules.rules where rule.tier == .ratio {
+        let names =
+          isExact
+          ? rules.filter { $0.tier != .ratio }.map(\.metric)
+          : series.values.keys.filter(Self.isKnown)
+        for name in names { metrics[MetricKey(series.key, name).text] = series.values[name] }
+        for rule in rules where rule.tier == .ratio {
           guard let ratio = RatioSample(rule, series, in: run) else { continue }
           let key = MetricKey(series.key, rule.baselineMetric(in: run)).text
           metrics[key] = ratio.value
@@ -21,36 +25,13 @@ extension Baseline {
         }
       }
     }
+    let machine =
+      isExact && rules.allSatisfy { $0.tier == .exact }
+      ? rules.map { RunEnvironment.Fact.of(Metric.named($0.metric)?.dependence) }
+        .reduce([]) { $0.union($1) }
+      : RunEnvironment.Fact.ofMachine
     self.init(
-      machine: facts.named(RunEnvironment.Fact.ofMachine), runs: Self.facts(of: runs),
-      metrics: metrics, rounds: rounds)
-  }
-
-  /// Creates a baseline with the values that an exact gate judges, and the facts of the machine
-  /// that they depend on: none for counts of geometry.
-  ///
-  /// - Precondition: ``fault(in:)`` returns `nil`.
-  package init(judgedIn runs: [MeasuredRun], rules: GateRules = .standard) {
-    var metrics: [String: Double] = [:]
-    var rounds: [String: [Double]] = [:]
-    var needed: Set<RunEnvironment.Fact> = []
-    for rule in rules.applied(isExact: true) {
-      needed.formUnion(
-        rule.tier == .exact
-          ? RunEnvironment.Fact.of(Metric.named(rule.metric)?.dependence)
-          : RunEnvironment.Fact.ofMachine)
-      for run in runs {
-        let name = rule.baselineMetric(in: run)
-        for series in run.series {
-          let key = MetricKey(series.key, name).text
-          let ratio = RatioSample(rule, series, in: run)
-          metrics[key] = rule.tier == .ratio ? ratio?.value : series.values[rule.metric]
-          rounds[key] = ratio?.logRatios
-        }
-      }
-    }
-    self.init(
-      machine: Self.sharedFacts(of: runs).named(needed), runs: Self.facts(of: runs),
+      machine: Self.sharedFacts(of: runs).named(machine), runs: Self.facts(of: runs),
       metrics: metrics, rounds: rounds)
   }
 

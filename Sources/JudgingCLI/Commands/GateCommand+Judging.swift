@@ -46,9 +46,7 @@ extension GateCommand {
     if let fault = Baseline.fault(in: [run]) {
       throw CommandFailure("\(judged ?? "") makes no baseline: \(fault)", .data)
     }
-    let baseline =
-      exact
-      ? Baseline(judgedIn: [run], rules: rules) : Baseline(of: [run], rules: rules)
+    let baseline = Baseline(of: [run], rules: rules, isExact: exact)
     let path = self.baseline ?? ""
     let isNew = FileFacts.kind(at: path) == nil
     try WrittenFiles.write(

@@ -14,9 +14,9 @@ package struct ExportFormat: Sendable {
   /// Appends a result to the file at a path; `nil` for formats of a single one.
   ///
   /// The closure is called before anything is written, and while another process appends.
-  package let append:
+  package var append:
     (@Sendable (ExportedResult, _ path: String, _ check: () throws -> Void) throws -> Void)?
-  private let content: @Sendable (ExportedResult, inout ByteStream) throws -> Void
+  let content: @Sendable (ExportedResult, inout ByteStream) throws -> Void
 
   package static let all: [ExportFormat] = [
     .chromeTrace, .long, .bmf, .githubActionBenchmark, .openMetrics, .history,
@@ -35,21 +35,6 @@ package struct ExportFormat: Sendable {
     }
   }
 
-  init(
-    name: String, reader: String,
-    isHeld: @escaping @Sendable (_ path: String) -> Bool,
-    append: (@Sendable (ExportedResult, String, () throws -> Void) throws -> Void)? = nil,
-    content: @escaping @Sendable (ExportedResult, inout ByteStream) throws -> Void
-  ) {
-    self.name = name
-    self.reader = reader
-    self.isHeld = isHeld
-    self.append = append
-    self.content = content
-  }
-}
-
-extension ExportFormat {
   /// The decimal places of values, as in `summary.csv`: a nanosecond in milliseconds.
   static let places = 6
 }

@@ -23,7 +23,7 @@ extension DevicePage {
         Self.tile($0.title, $0.unit, $0.figure, of: sessions[worst])
       }, caveats: caveats.count)
     parts = sessions.enumerated().map { index, session in
-      let title = Self.title(session)
+      let title = Self.title(session.series.source)
       return Part(
         index, sessions.count == 1 ? "Figures" : title, note: report.rule(session).dropLast() + ".",
         table: report.table(session),
@@ -39,8 +39,8 @@ extension DevicePage {
     json = report.json
   }
 
-  private static func title(_ session: DeviceSession) -> String {
-    session.series.source.isEmpty ? "frames" : TextFormatting.name(session.series.source)
+  static func title(_ name: String) -> String {
+    name.isEmpty ? "frames" : TextFormatting.name(name)
   }
 
   /// The late frames, or those over the budget, of all that are known; `nil` for counts.
@@ -64,7 +64,7 @@ extension DevicePage {
   }
 
   private static func headline(_ session: DeviceSession, isOne: Bool) -> String {
-    let place = isOne ? "" : "\(title(session)): "
+    let place = isOne ? "" : "\(title(session.series.source)): "
     guard let late = late(session.pooled) else {
       let ratio = session.figures.first { $0.name == "hitch_ratio_ms_per_s" }
       return place

@@ -20,7 +20,7 @@ extension DevicePage {
     kicker =
       "old and new sessions"
       + (isOne
-        ? first.name.isEmpty ? "" : " of \(Self.title(first))" : " of \(series.count) series")
+        ? first.name.isEmpty ? "" : " of \(Self.title(first.name))" : " of \(series.count) series")
     headline =
       worst.map { Self.headline($0, of: first, isOne: isOne) }
       ?? "The sessions have nothing to judge"
@@ -38,7 +38,7 @@ extension DevicePage {
       tiles: first.figures.map(Self.tile), caveats: caveats.count,
       deciding: Self.deciding(series), sentences: [report.rule])
     parts = series.enumerated().map { index, series in
-      let title = Self.title(series)
+      let title = Self.title(series.name)
       return Part(
         index, isOne ? "Figures" : title,
         note: series.name.isEmpty
@@ -60,22 +60,18 @@ extension DevicePage {
 
   private static func ended(_ text: String) -> String { TextFormatting.oneLine(text) + "." }
 
-  private static func title(_ series: SessionComparison) -> String {
-    series.name.isEmpty ? "frames" : TextFormatting.name(series.name)
-  }
-
   private static func headline(
     _ shift: SessionComparison.Shift, of series: SessionComparison, isOne: Bool
   ) -> String {
     let isPlural = series.sessions.new > 1
-    let side = isOne ? "The new session\(isPlural ? "s are" : " is")" : "\(title(series)) is"
+    let side = isOne ? "The new session\(isPlural ? "s are" : " is")" : "\(title(series.name)) is"
     let found =
       switch shift.verdict.kind {
       case .worse: "\(side) worse"
       case .better: "\(side) better"
       case .same: "\(side) the same"
       case .held: "\(side) not worse"
-      case .inconclusive: isOne ? "No change is shown" : "\(title(series)): no change is shown"
+      case .inconclusive: isOne ? "No change is shown" : "\(title(series.name)): no change is shown"
       case .incomparable: "\(side) not comparable"
       }
     let (word, bound) =
@@ -100,7 +96,7 @@ extension DevicePage {
     let isOne = series.count == 1
     for other in series {
       for shift in other.figures {
-        let name = shift.title + (isOne ? "" : " of \(title(other))")
+        let name = shift.title + (isOne ? "" : " of \(title(other.name))")
         switch other.furtherSessions(shift) {
         case .fewest(let count): fewest = max(fewest, count)
         case .likely(let count):

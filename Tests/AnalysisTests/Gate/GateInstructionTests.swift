@@ -119,7 +119,7 @@ struct GateInstructionTests {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let run = MeasuredRun(run())
-    for baseline in [Baseline(of: [run]), Baseline(judgedIn: [run])] {
+    for baseline in [Baseline(of: [run]), Baseline(of: [run], isExact: true)] {
       #expect(
         baseline.runs["settings"]?["instruction counting"] == "30 at 120 Hz, SSE2, glibc 2.36")
       let read = try decoder.decode(Baseline.self, from: encoder.encode(baseline))

@@ -105,7 +105,8 @@ struct GateReachTests {
     }
     // A baseline of fewer counts judges those.
     let few = Baseline(
-      judgedIn: [MeasuredRun(recorded())], rules: GateRules(rules: [GateRule(.exact, name)]))
+      of: [MeasuredRun(recorded())], rules: GateRules(rules: [GateRule(.exact, name)]),
+      isExact: true)
     let judgement = judged(recorded(quads: 4), GateRule(.exact, name), isExact: true, by: few)
     #expect(judgement.results.map(\.metric) == [name] && judgement.exitStatus == .held)
   }

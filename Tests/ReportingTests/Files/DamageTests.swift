@@ -43,7 +43,7 @@ private struct StoredGate {
       ].map {
         GateRule(.exact, $0)
       })
-    try Data(JSONText.file(Baseline(judgedIn: [measured], rules: rules)))
+    try Data(JSONText.file(Baseline(of: [measured], rules: rules, isExact: true)))
       .write(to: URL(fileURLWithPath: folder + "/base.json"))
     try Data(JSONText.file(rules)).write(to: URL(fileURLWithPath: folder + "/rules.json"))
   }
@@ -136,7 +136,7 @@ struct DamageTests {
         }
       }
       let rules = GateRules(rules: [GateRule(.exact, "layers_per_frame")])
-      var baseline = Baseline(judgedIn: [MeasuredRun(.sample(rates))], rules: rules)
+      var baseline = Baseline(of: [MeasuredRun(.sample(rates))], rules: rules, isExact: true)
       try put(.sample([rates[0]]), in: folder)
       let cut = try RunReader.measured(at: folder + "/frames.csv")
       let judgement = GateJudgement(cut, baseline: baseline, rules: rules)
@@ -176,7 +176,7 @@ struct DamageTests {
       #expect(Set(stored.machine.keys) == ["fonts", "text libraries"])
       #expect(stored.metrics.count == 8)
       let geometry = Baseline(
-        judgedIn: run, rules: GateRules(rules: [GateRule(.exact, "layers_per_frame")]))
+        of: run, rules: GateRules(rules: [GateRule(.exact, "layers_per_frame")]), isExact: true)
       #expect(geometry.machine.isEmpty && geometry.metrics.count == 2)
       #expect(
         GateJudgement(
@@ -184,7 +184,7 @@ struct DamageTests {
           rules: GateRules(rules: [GateRule(.exact, "layers_per_frame")]), isExact: true
         ).exitStatus == .held)
       // Under the standard rules every count, and what else they name.
-      let all = Baseline(judgedIn: run)
+      let all = Baseline(of: run, isExact: true)
       #expect(all.metrics.keys.count { $0.contains("/grid/") } > Metric.counts.count)
       #expect(all.metrics.keys.contains { $0.hasSuffix("_x_square") })
       #expect(
