@@ -130,7 +130,7 @@ struct XMLTags {
   /// Returns the tag at a position; `nil` if there is no whole one.
   static func tag(at start: Int, in bytes: Span<UInt8>) -> Tag? {
     var index = start + 1
-    let isClose = bytes.hasText("/", at: index)
+    let isClose = index < bytes.count && bytes[index] == UInt8(ascii: "/")
     if isClose { index += 1 }
     let first = index
     while index < bytes.count, !isNameEnd(bytes[index]) { index += 1 }

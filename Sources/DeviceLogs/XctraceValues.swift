@@ -123,7 +123,10 @@ extension XctraceValues {
 
   /// Returns the position of the element with an id; `nil` as long as they are not sorted.
   private func position(of id: UInt32) -> Int? {
-    guard isSorted else { return nil }
+    guard isSorted, let first = elements.first?.id, id >= first else { return nil }
+    // Most ids count on by one.
+    let likely = Int(id - first)
+    if likely < elements.count, elements[likely].id == id { return likely }
     var (low, high) = (0, elements.count)
     while low < high {
       let middle = (low + high) / 2

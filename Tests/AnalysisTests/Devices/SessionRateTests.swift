@@ -7,7 +7,9 @@ struct SessionRateTests {
   /// Judges the same recordings by the rule and, for a table, by what is common.
   @Test("and its power are as stated", arguments: SimulatedCase.all)
   func rates(simulated: SimulatedCase) throws {
-    guard let trials = Simulations.asked.map(simulated.trials) ?? simulated.usual else { return }
+    guard let trials = Simulations.asked.map({ $0 * simulated.precision }) ?? simulated.usual else {
+      return
+    }
     let judges =
       Simulations.asked == nil ? [.sessions] : SimulatedExperiment.Judge.allCases
     for kind in Simulations.all(simulated.kinds) {

@@ -12,9 +12,8 @@ struct SimulatedCase {
   let expected: ClosedRange<Double>
   /// The number of trials in a usual run of the tests; `nil` for none.
   var usual: Int?
-
-  /// The number of trials for a table: ten times as many where a share of 1 % is to be shown.
-  func trials(_ asked: Int) -> Int { expected == 0...0.01 ? 10 * asked : asked }
+  /// How many times as many trials a table has as is asked for.
+  var precision = 1
 
   /// An outcome of a comparison.
   enum Outcome {
@@ -54,7 +53,9 @@ extension SimulatedCase {
         SimulatedCase(
           name: "gate: equal, \(old) + \(new) sessions, \(text(noise))",
           experiment: experiment(old, new, noise), rule: .gate, expected: 0...0.01,
-          usual: noise.session == 0.03 && noise.base == 8 && old == 6 ? 40 : nil)
+          usual: noise.session == 0.03 && noise.base == 8 && old == 6 ? 40 : nil,
+          // Of 300 trials, few would show a share of 1 %.
+          precision: noise.base == 8 && old == 6 ? 10 : 1)
       }
     }
     let comparisons = [Noise(session: 0.03), Noise(session: 0.03, base: 12)].map { noise in
