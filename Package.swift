@@ -75,7 +75,7 @@ let table = """
         CEmbeddedFiles
   module       ScrollBenchCLI   Geometry RunData Files Graphics Text TableModel RowStrategies \
         TableViews Compositing Verification Measurement Statistics Analysis Reporting JudgingCLI \
-        Benchmarking ArgumentParser
+        Benchmarking CEmbeddedFiles ArgumentParser
   module       ScrollBench      Geometry RunData Graphics Text TableModel RowStrategies \
         TableViews Compositing Measurement Benchmarking ScrollBenchCLI
   program      Sources/ScrollBenchTool ScrollBench
@@ -221,7 +221,8 @@ func target(_ kind: String, _ place: String, _ words: [String]) -> Target {
   case "c":
     return .target(
       name: name,
-      exclude: name == "CEmbeddedFiles" ? ["Scenarios", "cities.csv", "validity.csv"] : [],
+      exclude: name == "CEmbeddedFiles"
+        ? ["Scaffold", "Scenarios", "cities.csv", "validity.csv"] : [],
       cSettings: cSettings
         + (name == "CBuildInfo" ? [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")] : []))
   case "library":

@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [.package(name: "ScrollBench", path: "../..")],
   targets: [
     .target(name: "Rows", dependencies: [library], path: "Sources"),
+    .executableTarget(name: "MyRows", dependencies: ["Rows", library], path: "Program"),
     .testTarget(name: "RowsTests", dependencies: ["Rows", library], path: "Tests"),
   ]
 )

@@ -10,10 +10,43 @@ static const unsigned char validity[] = {
 #embed "validity.csv"
 };
 
-static const struct {
+struct NamedFile {
   const char *name;
-  const char *json;
-} scenarios[] = {
+  const char *text;
+};
+
+static const struct NamedFile scaffold[] = {
+    {"Package.swift",
+     (const char[]){
+#embed "Scaffold/Package.swift" suffix(, 0)
+     }},
+    {"Sources/MyRows.swift",
+     (const char[]){
+#embed "Scaffold/Sources/MyRows.swift" suffix(, 0)
+     }},
+    {"Sources/NoteCell.swift",
+     (const char[]){
+#embed "Scaffold/Sources/NoteCell.swift" suffix(, 0)
+     }},
+    {"Program/main.swift",
+     (const char[]){
+#embed "Scaffold/Program/main.swift" suffix(, 0)
+     }},
+    {"Tests/MyRowsTests.swift",
+     (const char[]){
+#embed "Scaffold/Tests/MyRowsTests.swift" suffix(, 0)
+     }},
+    {"Tests/NoteCellTests.swift",
+     (const char[]){
+#embed "Scaffold/Tests/NoteCellTests.swift" suffix(, 0)
+     }},
+    {"scroll.yml",
+     (const char[]){
+#embed "Scaffold/scroll.yml" suffix(, 0)
+     }},
+};
+
+static const struct NamedFile scenarios[] = {
     {"settings",
      (const char[]){
 #embed "Scenarios/settings.json" suffix(, 0)
@@ -78,9 +111,17 @@ struct EmbeddedFile embedded_validity(void) {
   return (struct EmbeddedFile){validity, sizeof validity};
 }
 
-struct EmbeddedFile embedded_scenario(const char *name) {
-  for (size_t index = 0; index < sizeof scenarios / sizeof scenarios[0]; index++)
-    if (strcmp(scenarios[index].name, name) == 0)
-      return (struct EmbeddedFile){scenarios[index].json, strlen(scenarios[index].json)};
+static struct EmbeddedFile named(const struct NamedFile *files, size_t count, const char *name) {
+  for (size_t index = 0; index < count; index++)
+    if (strcmp(files[index].name, name) == 0)
+      return (struct EmbeddedFile){files[index].text, strlen(files[index].text)};
   return (struct EmbeddedFile){NULL, 0};
+}
+
+struct EmbeddedFile embedded_scenario(const char *name) {
+  return named(scenarios, sizeof scenarios / sizeof scenarios[0], name);
+}
+
+struct EmbeddedFile embedded_scaffold(const char *name) {
+  return named(scaffold, sizeof scaffold / sizeof scaffold[0], name);
 }

@@ -57,7 +57,7 @@ struct HelpTests {
       let titles = text.split(separator: "\n").filter { $0.first?.isUppercase == true }
       #expect(
         titles.compactMap { $0.hasSuffix(" SUBCOMMANDS:") ? $0.split(separator: " ").first : nil }
-          == ["MEASURE", "JUDGE", "LOOK", "EXCHANGE", "TRUST"])
+          == ["MEASURE", "JUDGE", "LOOK", "EXCHANGE", "TRUST", "START"])
       let start = try #require(text.split(separator: "\nUSAGE:").first)
       let examples = start.split(separator: "\n").filter { $0.hasPrefix("  scrollbench ") }
       #expect(

@@ -24,3 +24,7 @@ struct EmbeddedFile embedded_validity(void);
 
 /// Scenarios/NAME.json: a built-in scenario; without bytes if the name is unknown.
 struct EmbeddedFile embedded_scenario(const char *name);
+
+/// Benchmarks/InYourTests/NAME: a file of the package that `scrollbench init` writes; without bytes if the
+/// name is unknown.
+struct EmbeddedFile embedded_scaffold(const char *name);

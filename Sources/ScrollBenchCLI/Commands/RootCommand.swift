@@ -34,6 +34,7 @@ package struct RootCommand: ParsableCommand {
         name: "Look", subcommands: [ReportCommand.self, RenderCommand.self, ProfileCommand.self]),
       CommandGroup(name: "Exchange", subcommands: [ExportCommand.self, AnalyzeCommand.self]),
       CommandGroup(name: "Trust", subcommands: [VerifyCommand.self, ListCommand.self]),
+      CommandGroup(name: "Start", subcommands: [InitCommand.self]),
     ])
 
   package init() {}

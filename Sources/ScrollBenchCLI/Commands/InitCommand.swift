@@ -1,0 +1,146 @@
+package import ArgumentParser
+import CEmbeddedFiles
+import Files
+import JudgingCLI
+import Reporting
+
+/// `scrollbench init`: writes a package with rows of one's own, and a job that tests them.
+package struct InitCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a package with a strategy and a cell of your own, its tests and a CI job.",
+    usage: "scrollbench init [<folder>] --from <package>",
+    discussion: """
+      The package lies in \(Self.name) of the folder, beside what is there, the job in \
+      .github/workflows. No file is replaced: if one exists, nothing is written.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder of your repository. (default: .)", valueName: "folder"),
+    completion: .directory, transform: FlagValue.path)
+  package var folder = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "The package ScrollBench: a clone's folder, or the address and a version, such as"
+        + " https://…/ScrollBench@0.2.0.", valueName: "package"),
+    completion: .directory)
+  package var from: String
+
+  package init() {}
+
+  package mutating func validate() throws { _ = try Origin(from) }
+
+  package func run() throws {
+    try CommandFailure.reporting {
+      let files = try files(from: Origin(from))
+      try CommandFailure.wrapping(.output) {
+        let root = PathText.absolute(folder)
+        for (path, _) in files where FileFacts.kind(at: PathText.join(root, path)) != nil {
+          throw OutputError("\(PathText.join(folder, path)) exists: nothing was written")
+        }
+        for (path, text) in files {
+          try makeFolders(of: path, in: root)
+          let place = PathText.join(root, path)
+          guard
+            try OutputFile.create(
+              Array(text.utf8), at: place, beforePublishing: Interruption.check)
+          else { throw OutputError("\(PathText.join(folder, path)) exists: it was left as it is") }
+          WrittenFiles.announce(PathText.join(folder, path))
+        }
+      }
+      let package = folder == "." ? Self.name : PathText.join(folder, Self.name)
+      let rows = ["swift", "run", "--package-path", package, "-c", "release", "MyRows"]
+      for command in [
+        ["swift", "test", "--package-path", package],
+        rows + ["verify", "--strategy", "my-rows", "--scales", "1"],
+        rows + ["run", "--quick", "--strategy", "my-rows,layer-grid"],
+      ] {
+        print(ShellText.line(command))
+      }
+    }
+  }
+
+  /// The folder and the name of the package.
+  private static let name = "ScrollGate"
+}
+
+extension InitCommand {
+  /// The place of the package ScrollBench.
+  private enum Origin {
+    case folder(String)
+    case address(String, version: String)
+
+    init(_ text: String) throws {
+      let text = text.contains("://") ? text : PathText.absolute(text)
+      // It becomes part of a manifest and of a shell's line, between double quotes.
+      guard
+        text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !"\"\\$`".unicodeScalars.contains($0) }
+        )
+      else { throw ValidationError("the package has a quote, a dollar or another special sign") }
+      guard text.contains("://") else {
+        guard FileFacts.kind(at: PathText.join(text, "scripts/setup")) != nil else {
+          throw ValidationError(
+            "\"\(text)\" is neither the folder of a clone of ScrollBench nor an address and a version,"
+              + " such as https://…/ScrollBench@0.2.0")
+        }
+        self = .folder(text)
+        return
+      }
+      guard let at = text.lastIndex(of: "@"),
+        text[text.index(after: at)...].wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil
+      else {
+        throw ValidationError("\"\(text)\" does not end with a version, such as @0.2.0")
+      }
+      self = .address(String(text[..<at]), version: String(text[text.index(after: at)...]))
+    }
+
+    /// The dependency in a manifest.
+    var dependency: String {
+      switch self {
+      case .folder(let path): ".package(name: \"ScrollBench\", path: \"\(path)\")"
+      case .address(let address, let version): ".package(url: \"\(address)\", from: \"\(version)\")"
+      }
+    }
+
+    /// The folder that the package is in once dependencies are resolved.
+    var checkout: String {
+      switch self {
+      case .folder(let path): path
+      case .address: "\(InitCommand.name)/.build/checkouts/ScrollBench"
+      }
+    }
+  }
+
+  private func files(from origin: Origin) -> [(path: String, text: String)] {
+    let sources = [
+      "Sources/MyRows.swift", "Sources/NoteCell.swift", "Program/main.swift",
+      "Tests/MyRowsTests.swift", "Tests/NoteCellTests.swift",
+    ]
+    let manifest = Self.embedded("Package.swift")
+      .replacing("InYourTests", with: Self.name)
+      .replacing(".package(name: \"ScrollBench\", path: \"../..\")", with: origin.dependency)
+    let job = Self.embedded("scroll.yml").replacing("CHECKOUT", with: origin.checkout)
+    return [("\(Self.name)/Package.swift", manifest)]
+      + sources.map { ("\(Self.name)/\($0)", Self.embedded($0)) }
+      + [(".github/workflows/scroll.yml", job)]
+  }
+
+  private static func embedded(_ name: String) -> String {
+    let file = unsafe embedded_scaffold(name)
+    // The bytes are constants of the program.
+    return unsafe String(
+      decoding: UnsafeRawBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
+
+  private func makeFolders(of path: String, in root: String) throws {
+    try OutputError.saying("\(root) cannot hold the package") {
+      var folder = root
+      try FileSystem.makeFolder(folder)
+      for name in path.split(separator: "/").dropLast() {
+        folder = PathText.join(folder, String(name))
+        try FileSystem.makeFolder(folder)
+      }
+    }
+  }
+}
