@@ -22,7 +22,8 @@ package final class TemporaryFolder {
     let parent = FileManager.default.temporaryDirectory.path
     var facts = statvfs()
     // The call fills the value and keeps no pointer to it.
-    if unsafe statvfs(parent, &facts) == 0, facts.f_bavail * facts.f_frsize >> 20 < mebibytes {
+    if unsafe statvfs(parent, &facts) == 0, facts.f_bavail * facts.f_frsize < UInt(mebibytes) << 20
+    {
       throw OutputError(
         "\(parent) has no room for temporary files of \(mebibytes) MiB: TMPDIR names another folder"
       )
