@@ -26,10 +26,8 @@ struct LogTable {
     self.scanner = scanner
   }
 
-  /// Goes on at the front of other bytes, which follow those in front of the position.
-  ///
-  /// - Returns: The number of bytes in front of it.
-  mutating func forgetLines() -> Int {
+  /// Returns the number of bytes in front of the position, and goes on at the front of those behind.
+  mutating func consumeLines() -> Int {
     defer { scanner.position = 0 }
     return scanner.position
   }
@@ -92,7 +90,7 @@ struct LogTable {
   ///
   /// - Parameters:
   ///   - wanted: The last column that is used.
-  ///   - isLast: Whether the bytes are all that is left of the file.
+  ///   - isLast: A Boolean value that indicates whether no bytes follow in the file.
   /// - Returns: `nil` at the end of the file, for an incomplete last line, and for a line that may
   ///   go on behind a piece of the file, which is then read again.
   mutating func next(

@@ -37,7 +37,7 @@ private struct PerfettoTables {
 
   /// Goes on to the next table.
   ///
-  /// - Parameter isLast: Whether the bytes are all that is left of the file.
+  /// - Parameter isLast: A Boolean value that indicates whether no bytes follow in the file.
   /// - Returns: The names of its columns in lower case, with the scanner in front of them; `nil` if
   ///   no whole header is left.
   mutating func nextNames(in bytes: Span<UInt8>, isLast: Bool) -> Set<String>? {
@@ -55,14 +55,13 @@ private struct PerfettoTables {
         return Set(fields.map { CSVReader.text(bytes, $0).trimmed.lowercased() })
       }
       isBetween = isEmpty
-      let end = bytes.position(of: UInt8(ascii: "\n"), in: scanner.position..<bytes.count)
-      scanner.position = end.map { $0 + 1 } ?? bytes.count
-      scanner.line += 1
+      _ = scanner.fields(in: bytes)
     }
     return nil
   }
 
-  mutating func forgetLines() -> Int {
+  /// Returns the number of bytes in front of the position, and goes on at the front of those behind.
+  mutating func consumeLines() -> Int {
     defer { scanner.position = 0 }
     return scanner.position
   }
@@ -94,7 +93,10 @@ private struct PerfettoTable {
       let table = try LogTable(file, bytes, header: tables.scanner)
       (self.table, columns) = (table, try PerfettoColumns(table))
     }
-    guard var table, let columns else { return tables.forgetLines() }
+    guard var table, let columns else {
+      try requireShortLine(tables.scanner, bytes, isLast: isLast)
+      return tables.consumeLines()
+    }
     // While it is changed, there is one of it.
     self.table = nil
     defer { self.table = table }
@@ -107,12 +109,19 @@ private struct PerfettoTable {
       else { break }
       try add(row, bytes, columns)
     }
-    guard isLast || bytes.count - table.scanner.position <= CSVReader.longestLine else {
+    try requireShortLine(table.scanner, bytes, isLast: isLast)
+    return isAtEnd ? bytes.count : table.consumeLines()
+  }
+
+  /// - Throws: ``InputError`` if a line goes on behind as many bytes as a line may have.
+  private func requireShortLine(
+    _ scanner: CSVReader, _ bytes: Span<UInt8>, isLast: Bool
+  ) throws(InputError) {
+    guard isLast || bytes.count - scanner.position <= CSVReader.longestLine else {
       throw InputError(
-        file, line: table.scanner.line,
+        file, line: scanner.line,
         "the line has more than \(DecimalText.grouped(CSVReader.longestLine)) bytes")
     }
-    return isAtEnd ? bytes.count : table.forgetLines()
   }
 
   private mutating func add(
@@ -148,7 +157,7 @@ private struct PerfettoTable {
         .malformed, "\(file) ends within a line: the whole output of a query is expected")
     }
     let chosen = processes.filter { choice.map($0.key.isOf) ?? true }
-    guard let best = chosen.max(by: { $0.frames.count < $1.frames.count }) else {
+    guard var best = chosen.max(by: { $0.frames.count < $1.frames.count }) else {
       let known = LogSamples.choices(processes.map(\.key.text))
       throw InputError(
         .malformed,
@@ -156,6 +165,7 @@ private struct PerfettoTable {
           ? "\(file) holds no frame: nothing can be judged"
           : "\(file) has no process \(MessageText.name(choice ?? "")): it has \(known)")
     }
+    best.leaveOutStrayFrames()
     var samples = samples
     if displayFrames > 0 {
       samples.caveats.append(

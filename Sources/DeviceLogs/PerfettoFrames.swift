@@ -55,7 +55,7 @@ struct PerfettoColumns {
     let duration = try number(duration, bytes, row)
     let expectedStart = try number(expectedStart, bytes, row)
     var overrun = try number(overrun, bytes, row)
-    // By definition; a column of this name may be in another unit.
+    // Computed where that is possible: a column of this name may be in another unit.
     if let start, let duration, let expectedStart,
       let expected = try number(expectedDuration, bytes, row)
     {
@@ -122,7 +122,7 @@ struct PerfettoProcess {
     /// The number of the process in the system or in the trace.
     let number: String?
 
-    /// Returns whether this is of a process, by its number or its name.
+    /// Returns whether a number or a name selects the process.
     func isOf(_ text: String) -> Bool { text == number || text == name }
 
     /// `com.example (process 41)`.
@@ -149,6 +149,14 @@ struct PerfettoProcess {
     }
   }
 
+  /// Leaves frames out that begin more than a day from the median one.
+  mutating func leaveOutStrayFrames() {
+    let (middle, count) = (frames.map(\.start).median ?? 0, frames.count)
+    frames.removeAll { abs($0.start - middle) >= Self.longestTrace }
+    impossible += count - frames.count
+  }
+
+  /// The time from the first start to the last end.
   var time: RecordingTime? {
     guard let begin = frames.lazy.map(\.start).min(), let end = frames.lazy.map(\.end).max() else {
       return nil
@@ -163,9 +171,7 @@ struct PerfettoProcess {
     in file: String, _ samples: LogSamples, _ columns: PerfettoColumns
   ) throws(InputError) -> LoggedSeries {
     var samples = samples
-    let middle = frames.map(\.start).median ?? 0
-    let frames = frames.filter { abs($0.start - middle) < Self.longestTrace }
-    samples.withoutTime = impossible + self.frames.count - frames.count
+    samples.withoutTime = impossible
     let durations = frames.map { ($0.end - $0.start) / 1e6 }
     let overruns = frames.compactMap { $0.overrun.map { $0 / 1e6 } }
     let ticks = Self.ticks(between: frames.compactMap(\.expectedStart).sorted(), &samples)

@@ -31,14 +31,14 @@ struct XMLTags {
     }
   }
 
-  /// The most elements around each other.
-  private static let deepest = 64
+  /// The maximum nesting depth.
+  private static let maximumDepth = 64
 
   /// Reads the tags of a file in pieces.
   ///
   /// - Parameter take: Receives each tag, in bytes that hold it and the text behind it.
   /// - Throws: ``InputError`` of `take`, for elements that are not nested, for a file that is cut
-  ///   off, and for a tag of more than ``InputFile/pieceSize`` bytes.
+  ///   off, and for a tag of more than ``InputFile/pieceSize`` bytes with its text.
   static func read(
     _ file: String, _ take: (Tag, Span<UInt8>) throws(InputError) -> Void
   ) throws(InputError) {
@@ -46,12 +46,12 @@ struct XMLTags {
     try InputFile.readText(of: file, upTo: InputFile.mostTableBytes) {
       (bytes, isLast) throws(InputError) in
       while let tag = try tags.next(in: bytes, isLast: isLast) { try take(tag, bytes) }
-      return tags.forget()
+      return tags.consume()
     }
   }
 
-  /// Returns the number of bytes in front of the position, which are not needed any more.
-  private mutating func forget() -> Int {
+  /// Returns the number of bytes in front of the position, and goes on at the front of those behind.
+  private mutating func consume() -> Int {
     defer { position = 0 }
     return position
   }
@@ -63,7 +63,7 @@ struct XMLTags {
 
   /// Returns the next tag; `nil` behind the last one that is whole.
   ///
-  /// - Parameter isLast: Whether the bytes are all that is left of the file.
+  /// - Parameter isLast: A Boolean value that indicates whether no bytes follow in the file.
   /// - Throws: ``InputError`` if elements are not nested, or the file is cut off.
   private mutating func next(
     in bytes: Span<UInt8>, isLast: Bool
@@ -80,11 +80,16 @@ struct XMLTags {
         }
         end = bytes.end(of: "-->", from: start + 4)
       default:
-        if let tag = Self.tag(at: start, in: bytes),
-          !mayFollow || tag.kind != .open
+        if let tag = Self.tag(at: start, in: bytes) {
+          let isTextWhole =
+            isLast || tag.kind != .open
             || bytes.position(of: UInt8(ascii: "<"), in: tag.end..<bytes.count) != nil
-        {
-          return try nested(tag, in: bytes)
+          if isTextWhole { return try nested(tag, in: bytes) }
+          guard mayFollow else {
+            throw fault(
+              "the text behind the tag that begins here has more than"
+                + " \(DecimalText.grouped(InputFile.pieceSize)) bytes")
+          }
         }
       }
       guard let end else {
@@ -97,7 +102,11 @@ struct XMLTags {
     }
     advance(to: bytes.count, in: bytes)
     guard isRootClosed || !isLast else {
-      throw InputError(file, "it ends inside an element: the file is cut off, or no XML")
+      throw InputError(
+        file,
+        open.ends.isEmpty
+          ? "it has no element: the file is empty, or no XML"
+          : "it ends inside an element: the file is cut off")
     }
     return nil
   }
@@ -113,7 +122,7 @@ struct XMLTags {
       }
       open.names.removeSubrange(begin...)
     case .open, .empty:
-      guard !isRootClosed, open.ends.count < Self.deepest else {
+      guard !isRootClosed, open.ends.count < Self.maximumDepth else {
         throw fault("an element where none is expected")
       }
     }

@@ -83,8 +83,9 @@ struct XctraceTable {
   ///
   /// - Throws: ``InputError`` for a reference to anything else.
   func time(_ row: Int, _ column: Column) throws(InputError) -> Int? {
-    guard let value = value(row, column) else { return nil }
-    guard let number = value.number else {
+    let id = cells[row * Column.allCases.count + column.index]
+    guard id != XctraceValues.empty else { return nil }
+    guard let number = values[id]?.number else {
       throw InputError(
         .malformed,
         "\(file): the \(column.rawValue) of row \(row + 1) refers to what is no whole number of"
@@ -146,6 +147,10 @@ extension XctraceTable {
           contentsOf: repeatElement(XctraceValues.empty, count: Column.allCases.count))
       case 4 where node.cellCount == nil && tag.isNamed("mnemonic", in: bytes):
         let name = XMLTags.content(of: tag, in: bytes)
+        guard node.isKept != true || Column(rawValue: name) == nil || !names.contains(name) else {
+          throw InputError(
+            file, line: tag.line, "the column \(MessageText.name(name)) occurs twice")
+        }
         node.columns.append(Column(rawValue: name))
         if node.isKept == true { names.append(name) }
       case 4 where node.cellCount == nil && tag.isNamed("engineering-type", in: bytes):

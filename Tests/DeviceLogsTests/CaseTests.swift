@@ -41,7 +41,7 @@ struct CaseTests {
   @Test("of an implausible unit is refused rather than judged")
   func implausible() throws {
     let log = try log(try deviceLog("units-microseconds.csv").replacing("_micros", with: "_ms"))
-    #expect(throws: Refusal(Refusal.Reason.implausible(16_667, 60))) {
+    #expect(throws: Refusal(Refusal.Reason.implausible(16_667, " at 60 Hz"))) {
       try log.session(at: 60)
     }
     #expect(throws: Refusal(Refusal.Reason.noRefreshRate())) {

@@ -191,7 +191,8 @@ struct FrameSourceTests {
       "has no benchmark with frameOverrunMs or frameDurationCpuMs",
       macrobenchmark(benchmark("a", ("frameCount", "[[1]]"))))
     expectFault(
-      "holds no frame with a time above 0", macrobenchmark(benchmark("a", (metric, "[[], [0]]"))))
+      "none with a time that a frame can take",
+      macrobenchmark(benchmark("a", (metric, "[[], [0]]"))))
     expectFault("runs", macrobenchmark(benchmark("a", (metric, "[1, 2]"))))
   }
 

@@ -192,7 +192,7 @@ struct FrameTableTests {
     expectFault("line 2, column a: \"x\": a number, or NA, is expected", "a\nx\n", column: "a")
     expectFault(
       "line 3: 1 fields, where the header has 2 columns", "a,b\n1,2\n1\n1,2\n", column: "a")
-    expectFault("no frame with a time above 0", "a\n0\nNA\n", column: "a")
+    expectFault("none with a time that a frame can take", "a\n0\nNA\n", column: "a")
     expectFault("was written by scrollbench", "schema_version,frame_ns\n1,2\n")
     expectFault("not a PresentMon log", "a,b\n1,2\n", format: "presentmon")
   }

@@ -152,6 +152,8 @@ struct PerfettoTests {
     let others = "\"name\",\"value\"\n\"a\",1\n\n\"ts\",\"dur\",\"surface_frame_token\"\n1,2,3\n\n"
     let log = try DeviceLog(text: others + Self.table(0..<10) + "\n" + Self.table(20..<50))
     #expect(try log.figures()["frames"] == 10)
+    let text = "\"name\"\n\"a\n\nts,dur,overrun\n1,2,3\n\"\n\n"
+    #expect(try DeviceLog(text: text + Self.table(0..<10)).figures()["frames"] == 10)
   }
 
   @Test("is the same in a file that is read in several pieces", arguments: ["\n", "\r\n"])
@@ -170,9 +172,11 @@ struct PerfettoTests {
       try DeviceLog(text: text.replacing("\n", with: lineEnd).replacing(",19999,", with: ",x,"))
     }
     #expect(error?.description.contains("line 170003, column surface_frame_token") == true)
-    let long = Self.table(0..<3) + String(repeating: "1", count: 6 << 20)
-    let tooLong = #expect(throws: InputError.self) { try DeviceLog(text: long) }
-    #expect(tooLong?.description.contains("line 5: the line has more than") == true)
+    let endless = String(repeating: "1", count: 6 << 20)
+    for (start, line) in [(Self.table(0..<3), 5), ("ts,dur,surface_frame_token\n", 2)] {
+      let tooLong = #expect(throws: InputError.self) { try DeviceLog(text: start + endless) }
+      #expect(tooLong?.description.contains("line \(line): the line has more than") == true)
+    }
   }
 
   @Test("at a rate that changes has a caveat")

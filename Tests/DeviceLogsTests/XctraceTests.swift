@@ -214,6 +214,15 @@ struct XctraceTests {
   @Test("in tables without the columns or the times of hitches are refused")
   func columns() {
     #expect(
+      fault(Self.table(columns: ["start", "duration", "start"])).contains(
+        "line 3: the column start occurs twice"))
+    let long = Self.row(10, 5).replacing(
+      ">9<", with: ">" + String(repeating: "9", count: 3 << 20) + "<")
+    #expect(fault(Self.table(long)).contains("line 3: the text behind the tag"))
+    let label = Self.row(10, 5).replacing(
+      "<duration id=\"101\" fmt=\"x\">5000000</duration>", with: "<duration ref=\"102\"/>")
+    #expect(fault(Self.table(label)).contains("the duration of row 1 refers to what is no whole"))
+    #expect(
       fault(Self.table(columns: ["start", "delay"])).contains("no column duration and process"))
     #expect(
       fault(

@@ -170,6 +170,11 @@ struct AnalyzeRunTests {
     #expect(absent.code == 3 && absent.errors.contains("--update-baseline"), "\(absent.errors)")
     let stored = try Tool.run(gate + ["--run", "log.csv", "--update-baseline"], in: folder)
     #expect(stored.code == 0 && stored.errors.contains("holds 1 session"), "\(stored.errors)")
+    // One that no later gate could judge.
+    let mixed = try Tool.run(
+      ["gate", "--hz", "120", "--baseline", "base.json", "--update-baseline", "log.csv"], in: folder
+    )
+    #expect(mixed.code == 3 && mixed.errors.contains("have 60 and 120 Hz"), "\(mixed.errors)")
     for format in ["text", "markdown", "github", "junit", "json"] {
       let own = try Tool.run(gate + ["log.csv", "--format", format], in: folder)
       let output = own.output.replacing("\\_", with: "_")

@@ -68,6 +68,9 @@ struct RecordTests {
     #expect(compared.code == 0 && compared.output == outcome.output, "\(compared.errors)")
     #expect(!compared.output.contains("known to alternate"))
     #expect(try Tool.run(["gate", "out"] + Self.columns, in: folder).code == 0)
+    let report = try Tool.run(["report", "out"] + Self.columns, in: folder)
+    #expect(report.code == 0 && report.output.contains("6 new against 6 old sessions"), "\(report)")
+    #expect(!report.output.contains("known to alternate"))
     // The same logs as if all old ones had come first.
     var list = try folder.text("out/sessions.json")
     for number in 1...12 {

@@ -23,6 +23,10 @@ package struct DeviceGroups: Sendable {
     if rule.order == .unknown {
       rule.order = SessionComparison.Order(old.map(\.log), new.map(\.log))
     }
+    let formats = (old + new).map(\.log.format)
+    if let other = formats.first(where: { $0 != formats[0] }) {
+      throw Refusal(Refusal.Reason.formats(formats[0], other))
+    }
     let distinct = [old, new].map(Self.withoutRepeated)
     let repeated = old.count + new.count - distinct[0].count - distinct[1].count
     // Copies make no session, but their iterations count where sessions are too few to be units.

@@ -26,10 +26,11 @@ package struct DeviceSession: Sendable {
     let pooled = series.iterations.map(\.frames).pooled
     iterations = series.iterations.map { LogAnalysis($0, ticks: ticks) }
     self.pooled = LogAnalysis(LoggedIteration(pooled), ticks: ticks)
-    if let ticks, let median = self.pooled.stages.last?.times.median,
-      !(0.02...200).contains(median / ticks.budget)
-    {
-      throw Refusal(Refusal.Reason.implausible(median, ticks.refreshRate))
+    // From a fiftieth of a tick to 200 ticks; those of displays from 24 to 1,000 Hz if it is unknown.
+    let plausible = ticks.map { 0.02 * $0.budget...200 * $0.budget } ?? 0.02...8_333
+    if let median = self.pooled.stages.last?.times.median, !plausible.contains(median) {
+      let rate = ticks.map { " at \(Int($0.refreshRate.rounded())) Hz" }
+      throw Refusal(Refusal.Reason.implausible(median, rate ?? ""))
     }
     caveats =
       series.caveats + Self.drift(of: iterations)

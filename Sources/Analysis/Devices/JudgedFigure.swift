@@ -24,7 +24,8 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
 
   /// The names of all judged figures, by which they are chosen.
   package static let names = [
-    "overrun_p50_ms", "cpu_p50_ms", "frame_p50_ms", "duration_p50_ms", "overrun_worst_ms",
+    "overrun_p50_ms", "cpu_p50_ms", "frame_p50_ms", "duration_p50_ms", "build_p50_ms",
+    "raster_p50_ms", "overrun_worst_ms",
     "worst_ms", "late_ratio_ms_per_s", "late_ms_per_1000_frames", "hitch_ratio_ms_per_s",
     "over_budget_ms_per_1000_frames",
   ]

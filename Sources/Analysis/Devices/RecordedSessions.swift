@@ -60,7 +60,9 @@ package struct RecordedSessions: Codable, Equatable, Sendable {
     new = try values.decode(String.self, forKey: .new)
     sessions = try values.decode([Session].self, forKey: .sessions)
     let areInOrder = sessions.map(\.order) == Array(1..<(sessions.count + 1))
-    let areInFolder = sessions.allSatisfy { !$0.file.hasPrefix(".") && !$0.file.contains("/") }
+    let areInFolder = sessions.allSatisfy {
+      !$0.file.isEmpty && !$0.file.hasPrefix(".") && !$0.file.contains("/")
+    }
     guard areInOrder, areInFolder, Set(sessions.map(\.file)).count == sessions.count else {
       throw DecodingError.dataCorruptedError(
         forKey: .sessions, in: values,
@@ -85,8 +87,9 @@ extension RecordedSessions {
 extension SessionComparison.Order {
   /// The order of sessions by their sides, from the first to the last.
   ///
-  /// They alternate if a drift that is the same from each to the next moves the sides apart by no
-  /// more than that of one and a half steps; as in ABBA, ABAB and an ABBAABB that was interrupted.
+  /// They alternate if the mean places of both sides differ by at most 1.5, so that a steady drift
+  /// moves the sides apart by at most that of one and a half sessions: ABBA, ABAB, and an ABBAABBA
+  /// without its end.
   init(_ sides: [RecordedSessions.Side]) {
     func places(_ side: RecordedSessions.Side) -> [Int] {
       sides.indices.filter { sides[$0] == side }
@@ -100,8 +103,8 @@ extension SessionComparison.Order {
     self = lastNew > old[0] && abs(drift) <= 1.5 ? .alternated : .unknown
   }
 
-  /// The order of logs by the times in which they were recorded; unknown if one lacks it, by
-  /// different clocks, and if two overlap, which are then of different devices or starts of one.
+  /// The order of logs by their recording times; ``unknown`` if a log has none, if the clocks differ,
+  /// or if two recordings overlap, which are then of different devices or boots of one.
   package init(_ old: [DeviceLog], _ new: [DeviceLog]) {
     let times = (old.map { ($0.time, .old) } + new.map { ($0.time, .new) })
       .compactMap { time, side in time.map { (time: $0, side: side as RecordedSessions.Side) } }

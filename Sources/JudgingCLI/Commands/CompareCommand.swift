@@ -61,7 +61,7 @@ package struct CompareCommand: ParsableCommand {
     let isGroups = separators.count == 1 && runs.first != "--" && runs.last != "--"
     guard isPair || isGroups else {
       throw ValidationError(
-        "compare takes two runs, two groups of runs with -- between them, or a folder of record")
+        "compare takes two runs or logs, two groups of them with -- between, or a folder of record")
     }
   }
 
@@ -76,6 +76,8 @@ package struct CompareCommand: ParsableCommand {
       }
       if let index = areLogs.firstIndex(of: true) {
         if let other = areLogs.firstIndex(of: false) {
+          // A path that is no run either is named first.
+          _ = try CommandFailure.reading { try RunReader.selections([paths[other]]) }
           throw CommandFailure(
             "\(paths[index]) is a log and \(paths[other]) is none: runs and logs are not compared",
             .incomparable)
@@ -83,6 +85,7 @@ package struct CompareCommand: ParsableCommand {
         return try compareLogs(nil)
       }
       guard !log.areGiven, !alternated, !verdict.requireProof else {
+        _ = try CommandFailure.reading { try RunReader.selections([paths[0]]) }
         throw CommandFailure(
           "--hz, --log-format, --column, --process, --unit, --alternated and --require-proof are of"
             + " logs: \(paths[0]) is a run", .usage)

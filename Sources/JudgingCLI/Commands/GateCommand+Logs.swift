@@ -69,8 +69,12 @@ extension GateCommand {
           .absent, "no baseline at \(path): create it with --update-baseline")
       }
     }
-    return try CommandFailure.reading {
-      try stored.sessions.map { session throws(InputError) in
+    return try sessions(of: stored)
+  }
+
+  private func sessions(of baseline: DeviceBaseline) throws -> [DeviceGroups.Session] {
+    try CommandFailure.reading {
+      try baseline.sessions.map { session throws(InputError) in
         DeviceGroups.Session(session, try DeviceSession.all(of: session, refreshRate: nil))
       }
     }
@@ -118,6 +122,9 @@ extension GateCommand {
     } catch {
       guard error.kind == .absent else { throw CommandFailure(error.description, .data) }
     }
+    // Sessions that could not be compared would fail every later gate.
+    let all = try sessions(of: baseline)
+    _ = try compare(all, all, order: .oldFirst)
     try WrittenFiles.write(
       try CommandFailure.wrapping(.output) { try JSONText.file(baseline) }, to: path,
       replacing: { (try? JSONText.value(DeviceBaseline.self, at: $0)) != nil })

@@ -25,7 +25,7 @@ package struct ReportCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp(
-      "The folder of a run, or of a sweep; a log of a device, or two groups of logs with -- between"
+      "The folder of a run, of a sweep or of record; a log of a device, or two groups of logs with -- between"
         + " them.", valueName: "run"), completion: .file())
   package var runs: [String]
 
@@ -76,7 +76,8 @@ package struct ReportCommand: ParsableCommand {
     let isGroups = separators.count == 1 && runs.first != "--" && runs.last != "--"
     guard isGroups || separators.isEmpty && runs.count == 1 else {
       throw ValidationError(
-        "report takes a run, a sweep or a log, or two groups of logs with -- between them")
+        "report takes a run, a sweep, a log or a folder of record, or two groups of logs with -- between them"
+      )
     }
     if html == "-" || markdown == "-" {
       throw ValidationError(
@@ -133,12 +134,15 @@ package struct ReportCommand: ParsableCommand {
   private func areLogs() throws -> Bool {
     let paths = runs.filter { $0 != "--" }
     let areLogs = try CommandFailure.reading {
-      try paths.map { path throws(InputError) in try log.isLog(path) }
+      try paths.map { path throws(InputError) in
+        if RecordedFolder.isFolder(path), runs.count == 1 { return true }
+        return try log.isLog(path)
+      }
     }
     guard areLogs.contains(false) else {
       guard compare == nil, format != .verbose else {
         throw CommandFailure(
-          "\(paths[0]) is a log: --compare and --format verbose take runs; two groups of logs have --"
+          "\(paths[0]) has logs: --compare and --format verbose take runs; two groups of logs have --"
             + " between them", .usage)
       }
       return true
@@ -148,6 +152,8 @@ package struct ReportCommand: ParsableCommand {
         "\(zip(paths, areLogs).first { !$1 }?.0 ?? "") is no log: both groups have logs", .usage)
     }
     guard !log.areGiven, !alternated else {
+      // A path that is no run either is named first.
+      if !SweepFolder.isSweep(folder) { _ = try CommandFailure.reading { try readRun() } }
       throw CommandFailure(
         "--hz, --log-format, --column, --process, --unit and --alternated are of logs: \(paths[0]) is"
           + " none", .usage)
@@ -157,10 +163,16 @@ package struct ReportCommand: ParsableCommand {
 
   private func reportLogs() throws {
     let command = logCommand
-    if let separator = runs.firstIndex(of: "--") {
+    let recorded = try CommandFailure.reading {
+      RecordedFolder.isFolder(folder) ? try RecordedFolder(folder) : nil
+    }
+    let separator = runs.firstIndex(of: "--")
+    if let sides = separator.map({ (Array(runs[..<$0]), Array(runs[($0 + 1)...])) })
+      ?? recorded.map({ ($0.old, $0.new) })
+    {
       let groups = try log.groups(
-        runs[..<separator], runs[(separator + 1)...], by: .comparison,
-        order: alternated ? .alternated : .unknown)
+        sides.0, sides.1, by: .comparison,
+        order: alternated ? .alternated : recorded?.order ?? .unknown)
       try reportLogs(DevicePage(groups, command: command), SessionReport(groups))
     } else {
       var read = try CommandFailure.reading { try log.sessions(at: folder) }

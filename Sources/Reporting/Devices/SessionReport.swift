@@ -154,8 +154,10 @@ extension SessionReport {
       sentences.append(Fact.fewSessions(old, new))
     }
     for shift in series.figures where shift.verdict.kind == .inconclusive {
+      let isShown = shift.interval.map { $0.low > 0 || $0.high < 0 } ?? false
+      let fact = isShown ? Fact.notBeyondMargin : .noChange
       sentences.append(
-        shift.shown.map { Fact.noChange(shift.name, TextFormatting.signed($0)) }
+        shift.shown.map { fact(shift.name, TextFormatting.signed($0)) }
           ?? Fact.fewUnits(shift.name))
     }
     return sentences
@@ -238,7 +240,7 @@ extension SessionReport {
           : result.isExceeded ? (.fail, .regression) : (.passed, .held)
         return Finding(
           kind: kind, status: own, place: result.series.isEmpty ? nil : result.series,
-          testCase: (result.series.isEmpty ? "sessions" : result.series, result.limit.figure),
+          testCase: (result.series.isEmpty ? "sessions" : result.series, result.limit.text),
           reason: "\(result.limit.text): "
             + (result.value.map { DecimalText.shortest($0, places: 3) } ?? "unknown"))
       }
@@ -255,6 +257,9 @@ extension SessionReport {
   ///
   /// - Parameter status: The exit status of the gate.
   package func junit(_ status: ExitStatus) -> String {
-    Finding.junit("gate: \(status)", status, findings(status))
+    let findings = findings(status)
+    let isDecided = !findings.contains { $0.kind == .skipped }
+    let name = status == .held && !isDecided ? "gate: nothing shown to be worse" : "gate: \(status)"
+    return Finding.junit(name, status, findings)
   }
 }

@@ -195,6 +195,8 @@ enum Fact: String, SentenceTemplate {
     what two sessions of one build can differ by
     """
   case noChange = "{figure}: no change shown; {change} would have been"
+  case notBeyondMargin =
+    "{figure}: a change is shown, but not that it is beyond the margin; {change} would have been"
   case fewUnits = "{figure}: too few units to show a change"
   case partialLogs = "not in every log, and not compared: {series}"
   case sessionRule = """

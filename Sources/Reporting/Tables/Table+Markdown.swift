@@ -17,13 +17,13 @@ enum Markdown {
   /// Goes by scalars: a character of the syntax may form a grapheme with a combining mark.
   static func escaped(_ text: String) -> String {
     TextFormatting.oneLine(text).unicodeScalars.reduce(into: "") { escaped, scalar in
-      if "\\`*_{}[]<>|#".unicodeScalars.contains(scalar) { escaped += "\\" }
+      if "\\`*_{}[]<>|#~&".unicodeScalars.contains(scalar) { escaped += "\\" }
       escaped.unicodeScalars.append(scalar)
     }
   }
 
   static func row(_ cells: [String]) -> String {
-    "| " + cells.map { escaped(TextFormatting.oneLine($0).trimmed) }.joined(separator: " | ") + " |"
+    "| " + cells.map { escaped($0.trimmed) }.joined(separator: " | ") + " |"
   }
 
   static func list(_ items: [String]) -> [String] { items.map { "- " + escaped($0) } }

@@ -10,7 +10,7 @@ import RunData
 ///     ])
 ///     table.lines(width: 80)   // for a terminal
 ///     table.markdown           // lines of a Markdown table
-///     HTMLTable(table, of: "") // for a page
+///     HTMLTable(table, of: "120 Hz")   // for a page
 ///     table.csv                // the columns with fields, as a file
 ///     table.objects            // the same as JSON objects
 package struct Table<Row> {

@@ -69,7 +69,8 @@ package enum Caveat: String, SentenceTemplate {
     same and held: an event in fewer than {share} % of iterations may have missed {iterations}
     """
   case oldFirst = """
-    all old sessions precede the new ones, so that a drift would look like a change: record them in alternation
+    all old sessions precede the new ones: margins are wider by what a drift can add; those of sessions that \
+    alternate are not
     """
   case unknownOrder = """
     the sessions are not known to alternate: if the old ones came first, a drift would look like a change; \

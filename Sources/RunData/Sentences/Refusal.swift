@@ -13,10 +13,11 @@ package struct Refusal: Error, Equatable, CustomStringConvertible {
     case refreshRates =
       "the logs cannot be compared: their displays have {rate} and {rate} Hz"
     case nothingShared = "the logs have nothing in common: of {series} none is in all of them"
+    case formats = "the logs cannot be compared: some are of {format}, others of {format}"
     /// Times are judged against ticks.
     case noRefreshRate = "does not state the refresh rate of its display: give --hz"
     case implausible = """
-      has frames of {time} ms in the median, which is no time of a frame at {rate} Hz: check the unit (--unit) and \
+      has frames of {time} ms in the median, which is no time of a frame{at rate}: check the unit (--unit) and \
       the column (--column)
       """
     case fewPairs = """

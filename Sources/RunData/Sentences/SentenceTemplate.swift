@@ -12,6 +12,7 @@ extension SentenceTemplate {
   /// decimal places, or six below 0.1, texts on one line, and of a list the first names.
   package func callAsFunction(_ values: any CustomStringConvertible...) -> String {
     let pieces = rawValue.split(separator: "{", omittingEmptySubsequences: false)
+    assert(pieces.count == values.count + 1, "a place without a value, or a value without a place")
     return zip(pieces.dropFirst(), values).reduce(String(pieces[0])) { sentence, place in
       let (piece, value) = place
       let text =

@@ -92,6 +92,10 @@ extension InitCommand {
       else {
         throw ValidationError("\"\(text)\" does not end with a version, such as @0.2.0")
       }
+      // The checkout and the package in the manifest are named after it.
+      guard let name = text[..<at].split(separator: "/").last,
+        ["ScrollBench", "ScrollBench.git"].contains(name)
+      else { throw ValidationError("the address \"\(text[..<at])\" does not end with ScrollBench") }
       self = .address(String(text[..<at]), version: String(text[text.index(after: at)...]))
     }
 

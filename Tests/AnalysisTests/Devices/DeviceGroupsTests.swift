@@ -51,6 +51,30 @@ struct DeviceGroupsTests {
     }
   }
 
+  @Test("refuses logs of different formats, whose definitions of late differ")
+  func formats() throws {
+    var other = log(["a": 1])
+    other.format = "other"
+    #expect(throws: Refusal(Refusal.Reason.formats("test", "other"))) {
+      try groups([log(["a": 1])], [other])
+    }
+  }
+
+  @Test("refuses frames that no display shows, with and without a refresh rate")
+  func implausible() throws {
+    func deadlines(_ time: Double) -> LoggedFrames {
+      .deadlines(.init(overruns: [-1], work: .init("frame", [time])))
+    }
+    for (time, rate) in [(0.001, nil), (0.3, 60.0), (9_000, nil), (4_000, 60)]
+      as [(Double, Double?)]
+    {
+      #expect(throws: Refusal.self) {
+        try session(log(deadlines(time), refreshRate: rate))
+      }
+    }
+    #expect(try session(log(deadlines(0.3))).series.count == 1)
+  }
+
   @Test("compares the only series of each log whatever its name")
   func names() throws {
     let one = try groups([log(["old": 1])], [log(["new": 2])])
