@@ -69,7 +69,7 @@ extension GateReport {
         ? 0 : (value - baseline).magnitude / max(baseline.magnitude, .leastNormalMagnitude))
   }
 
-  /// What keeps the run or parts of it from being judged.
+  /// The findings that prevent a judgement of the run or of parts of it.
   private var findingsOfRun: [Finding] {
     func scroll(_ kind: Finding.Kind, _ status: ExitStatus, _ reason: String) -> Finding {
       Finding(

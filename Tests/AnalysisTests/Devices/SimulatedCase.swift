@@ -12,7 +12,7 @@ struct SimulatedCase {
   let expected: ClosedRange<Double>
   /// The number of trials in a usual run of the tests; `nil` for none.
   var usual: Int?
-  /// How many times as many trials a table has as is asked for.
+  /// The factor by which a table has more trials than are asked for.
   var precision = 1
 
   /// An outcome of a comparison.
