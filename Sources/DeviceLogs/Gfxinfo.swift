@@ -17,14 +17,14 @@ extension LogFormat {
     while !scanner.isAtEnd(of: bytes) {
       let start = scanner
       let fields = scanner.fields(in: bytes).0
-      let first = CSVReader.text(bytes, fields[0]).trimmed
-      if fields.count == 1, first == profileMark {
+      func first() -> String { CSVReader.text(bytes, fields[0]).trimmed }
+      if fields.count == 1, first() == profileMark {
         openLine = start.line
         dump.toggleSection()
       } else if dump.isInSection {
         try dump.add(bytes, start, fields)
       } else {
-        dump.name(first)
+        dump.name(first())
       }
     }
     guard openLine > 0 else {
@@ -50,6 +50,8 @@ private struct GfxinfoDump {
   let file: String
   private(set) var isInSection = false
   private var key = GfxinfoWindow.Key()
+  /// The position of the window with the open section; `nil` before its first row.
+  private var index: Int?
   /// The columns of the open section; `nil` before its header.
   private var columns: GfxinfoColumns?
   private var windows: [GfxinfoWindow] = []
@@ -60,7 +62,7 @@ private struct GfxinfoDump {
 
   mutating func toggleSection() {
     isInSection.toggle()
-    columns = nil
+    (columns, index) = (nil, nil)
     // A name stands above a single section.
     if !isInSection { (key.window, key.root) = (nil, nil) }
   }
@@ -94,11 +96,12 @@ private struct GfxinfoDump {
       return
     }
     let row = try columns.row(bytes, fields, file, line: start.line)
-    let index = indices[key] ?? windows.count
+    let index = index ?? indices[key] ?? windows.count
     if index == windows.count {
       indices[key] = index
       windows.append(GfxinfoWindow(key: key))
     }
+    self.index = index
     windows[index].add(row)
   }
 

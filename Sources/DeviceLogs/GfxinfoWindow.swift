@@ -104,10 +104,15 @@ struct GfxinfoWindow {
   private(set) var repeated = 0
   private(set) var unfinished = 0
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
-  private var seen: Set<[Int]> = []
+  private var seen: Set<Extent> = []
   private var starts: ClosedRange<Int>?
   private var lastEnd = 0
   private var startCount = 0
+
+  private struct Extent: Hashable {
+    let start: Int
+    let end: Int
+  }
 
   struct Key: Hashable {
     var process: String?
@@ -120,7 +125,7 @@ struct GfxinfoWindow {
   init(key: Key) { self.key = key }
 
   mutating func add(_ row: GfxinfoRow) {
-    guard seen.insert([row.intended, row.completed]).inserted else {
+    guard seen.insert(Extent(start: row.intended, end: row.completed)).inserted else {
       repeated += row.flags == 0 ? 1 : 0
       return
     }

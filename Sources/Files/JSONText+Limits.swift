@@ -25,6 +25,8 @@ extension JSONText {
     /// All numbers, for readers that know the range of each.
     package static let all = Numbers(range: -.infinity...(.infinity), exempt: [])
 
+    fileprivate var isLimited: Bool { range.lowerBound.isFinite }
+
     /// Returns the numbers with those of some members left out of the check.
     ///
     /// - Parameter members: Their paths in the file's object, such as `origin.run.spec`.
@@ -55,9 +57,11 @@ extension JSONText {
       case UInt8(ascii: ","):
         if let innermost = open.indices.last { open[innermost].position += 1 }
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let end = bytes[index...].firstIndex { !numberBytes.contains($0) } ?? bytes.count
-        let text = String(decoding: bytes[index..<end], as: UTF8.self)
+        let end = bytes[index...].firstIndex { !isOfNumber($0) } ?? bytes.count
+        let number = bytes[index..<end]
         index = end
+        guard numbers.isLimited else { continue }
+        let text = String(decoding: number, as: UTF8.self)
         // The decoder refuses text that is no number.
         if let value = Double(text), !numbers.range.contains(value),
           !numbers.isExempt(open.map(\.key))
@@ -121,7 +125,14 @@ extension JSONText {
     return keys
   }
 
-  private static let numberBytes = Set("+-.0123456789Ee".utf8)
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "E"), UInt8(ascii: "e"):
+      true
+    default: false
+    }
+  }
 
   /// An object or array around the current position.
   private struct Container {

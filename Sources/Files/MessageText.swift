@@ -68,7 +68,10 @@ package enum MessageText {
 extension String {
   /// The text without spaces and tabs at either end, and without carriage returns at the end.
   package var trimmed: String {
-    let rest = drop { $0 == " " || $0 == "\t" }
-    return String(rest.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
+    let isSpace = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
+    guard let first = utf8.firstIndex(where: { !isSpace($0) }),
+      let last = utf8.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return first == startIndex && utf8.index(after: last) == endIndex ? self : String(self[first...last])
   }
 }

@@ -25,7 +25,9 @@ package struct DeviceSession: Sendable {
     }
     let pooled = series.iterations.map(\.frames).pooled
     iterations = series.iterations.map { LogAnalysis($0, ticks: ticks) }
-    self.pooled = LogAnalysis(LoggedIteration(pooled), ticks: ticks)
+    self.pooled =
+      iterations.count == 1
+      ? iterations[0] : LogAnalysis(LoggedIteration(pooled), ticks: ticks)
     // From a fiftieth of a tick to 200 ticks; those of displays from 24 to 1,000 Hz if it is unknown.
     let plausible = ticks.map { 0.02 * $0.budget...200 * $0.budget } ?? 0.02...8_333
     if let median = self.pooled.stages.last?.times.median, !plausible.contains(median) {

@@ -1,4 +1,4 @@
-import Statistics
+package import Statistics
 
 /// Four figures known as "1 % low", in frames per second, under the names of their definitions.
 ///
@@ -22,15 +22,13 @@ package struct FrameRateLows: Equatable, Sendable {
   /// Printed as `1pct_min_mangohud`. Below 100 frames it is the longest.
   package let mangoHudMinimum: Double
 
-  /// - Parameter frameTimes: In milliseconds.
-  /// - Precondition: There is at least one frame, and all times are finite and above 0.
-  /// - Complexity: O(*n* log *n*).
-  package init(_ frameTimes: [Double]) {
-    precondition(!frameTimes.isEmpty, "a frame rate needs at least one frame")
+  /// - Parameter times: In milliseconds.
+  /// - Precondition: All times are finite and above 0.
+  /// - Complexity: O(*n*).
+  package init(_ times: Distribution) {
     precondition(
-      frameTimes.allSatisfy { $0 > 0 && $0.isFinite }, "a frame takes a finite time above 0")
-    let times = Distribution(frameTimes)
-    firstPercentile = Distribution(frameTimes.map { 1_000 / $0 }).percentile(1)
+      times.values[0] > 0 && times.maximum.isFinite, "a frame takes a finite time above 0")
+    firstPercentile = Distribution(times.values.reversed().map { 1_000 / $0 }).percentile(1)
 
     let threshold = times.percentile(99)
     let longest = times.values.drop { $0 < threshold }

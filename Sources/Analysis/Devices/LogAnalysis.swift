@@ -45,14 +45,17 @@ package struct LogAnalysis: Sendable {
     frames = iteration.frames.count
     counts = iteration.counts
     let shown = iteration.frames.intervals
-    displayed = shown.isEmpty ? nil : Distribution(shown)
+    let displayed = shown.isEmpty ? nil : Distribution(shown)
+    self.displayed = displayed
     switch iteration.frames {
     case .presents(let times), .displayChanges(_, presents: let times):
       guard let ticks else { preconditionFailure("intervals are judged at a refresh rate") }
-      stages = [StageTimes(name: "", times: Distribution(times))]
+      let sorted =
+        if case .presents = iteration.frames, let displayed { displayed } else { Distribution(times) }
+      stages = [StageTimes(name: "", times: sorted)]
       display = .intervals(
         ticks.fit(shown) ? LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 }) : nil,
-        FrameRates(times))
+        FrameRates(times, sorted))
     case .deadlines(let deadlines):
       stages = [deadlines.work].compactMap(\.self).filter { !$0.times.isEmpty }.map {
         StageTimes(name: $0.name, times: Distribution($0.times))
@@ -145,12 +148,14 @@ package struct FrameRates: Equatable, Sendable {
   package let average: Double
   package let lows: FrameRateLows
 
-  /// - Parameter frameTimes: From frame to frame, in milliseconds.
-  init(_ frameTimes: [Double]) {
+  /// - Parameters:
+  ///   - frameTimes: From frame to frame, in milliseconds.
+  ///   - sorted: The same times.
+  init(_ frameTimes: [Double], _ sorted: Distribution) {
     let total = frameTimes.reduce(0, +)
     seconds = total / 1_000
     average = 1_000 * Double(frameTimes.count) / total
-    lows = FrameRateLows(frameTimes)
+    lows = FrameRateLows(sorted)
   }
 }
 

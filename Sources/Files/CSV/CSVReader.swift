@@ -36,6 +36,9 @@ import Glibc
   /// The most columns of a file.
   package static let mostColumns = 20_000
 
+  /// As many columns as most logs have, for which a line needs one allocation.
+  private static let usualColumns = 16
+
   /// The most bytes of a header.
   package static let longestHeader = 4 << 20
 
@@ -224,6 +227,7 @@ import Glibc
   ///   than ``mostColumns``.
   package mutating func fields(in bytes: Span<UInt8>) -> ([Range<Int>], End) {
     var fields: [Range<Int>] = []
+    fields.reserveCapacity(Self.usualColumns)
     while true {
       fields.append(field(in: bytes))
       let end = skipEnd(in: bytes, separator: separator)
