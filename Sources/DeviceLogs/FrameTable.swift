@@ -74,6 +74,7 @@ extension LogFormat {
     while let row = try table.next(bytes, upTo: found, ending: &samples.ending) {
       rows.append(
         FrameTableRow(
+          line: row.line,
           value: try table.number(bytes, row, found),
           rate: try rates.flatMap { column throws(InputError) in
             try table.number(bytes, row, column)
@@ -89,7 +90,12 @@ extension LogFormat {
       LoggedFrames.isWork(title) ? LoggedFrames.workByName(name) : LoggedFrames.fromFrameToFrame
     if let stamps = LoggedFrames.intervals(ofStamps: times) {
       times = stamps
-      definition = "the differences of the time stamps in \(name), rounded to ticks"
+      definition = "the differences of the time stamps in \(name)"
+    } else if let index = LoggedFrames.stepBack(inStamps: times) {
+      throw InputError(
+        file.path, line: rows[index].line, column: name,
+        "a time stamp that is not later than the one before it, as most are: stamps that grow, or"
+          + " the times of frames are expected")
     }
     let possible = times.compactMap(LogSamples.time)
     samples.withoutTime = times.count - possible.count
@@ -142,6 +148,7 @@ extension LogFormat {
 
 /// A row of a table of frames; `nil` for what it does not say.
 private struct FrameTableRow {
+  let line: Int
   let value: Double?
   /// In frames per second.
   let rate: Double?
@@ -151,10 +158,10 @@ private struct FrameTableRow {
 
 extension LoggedFrames {
   /// The definition of intervals without displayed times.
-  static let fromFrameToFrame = "the time from frame to frame, rounded to ticks"
+  static let fromFrameToFrame = "the time from frame to frame"
 
   /// The definition of intervals with displayed times.
-  static let fromChangeToChange = "the time between changes of the display, rounded to ticks"
+  static let fromChangeToChange = "the time between changes of the display"
 
   /// The definition of the work in a column.
   static func workByName(_ column: String) -> String { "\(column), work by its name" }
@@ -179,6 +186,17 @@ extension LoggedFrames {
       zip(stamps, stamps.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
     return zip(stamps, stamps.dropFirst()).map { $1 - $0 }
+  }
+
+  /// Returns the first value that is not greater than the one before it, although nine in ten are:
+  /// durations grow as often as they fall.
+  ///
+  /// - Returns: `nil` for other values, and for fewer than 20.
+  static func stepBack(inStamps values: [Double?]) -> Int? {
+    let stamps = values.compactMap(\.self)
+    guard stamps.count == values.count, stamps.count >= 20 else { return nil }
+    let back = (1..<stamps.count).filter { stamps[$0] <= stamps[$0 - 1] }
+    return 10 * back.count <= stamps.count ? back.first : nil
   }
 }
 

@@ -72,6 +72,7 @@ extension String {
     guard let first = utf8.firstIndex(where: { !isSpace($0) }),
       let last = utf8.lastIndex(where: { !isSpace($0) })
     else { return "" }
-    return first == startIndex && utf8.index(after: last) == endIndex ? self : String(self[first...last])
+    return first == startIndex && utf8.index(after: last) == endIndex
+      ? self : String(self[first...last])
   }
 }

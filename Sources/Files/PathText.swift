@@ -30,20 +30,35 @@ package enum PathText {
     path.hasPrefix("/dev/") ? path : path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The words of a command line with names of files in place of paths.
+  /// The words of a command line with names of files in place of paths, and with the last of the
+  /// folders where files of one name must be told apart.
   ///
   /// Words after `--set` and `--vary`, whose values are no files, stay as they are.
   package static func withoutFolders(_ words: [String]) -> [String] {
     var option = Substring()
-    return words.map { word in
+    let parts = words.map { word in
       if word.hasPrefix("--") { option = word.prefix { $0 != "=" } }
       guard let slash = word.firstIndex(of: "/"), option != "--set", option != "--vary" else {
-        return word
+        return (word[..<word.startIndex], path: word, isPath: false)
       }
       // Behind the name of an option or of a key.
       let start = word[..<slash].lastIndex(of: "=").map(word.index(after:)) ?? word.startIndex
-      return word[..<start] + name(of: String(word[start...]))
+      return (word[..<start], String(word[start...]), true)
     }
+    let paths = Set(parts.map(\.path))
+    return parts.map { start, path, isPath in
+      start + (isPath ? shortest(path, among: paths) : path)
+    }
+  }
+
+  /// Returns the fewest of the last parts of a path that no other path ends with.
+  private static func shortest(_ path: String, among paths: Set<String>) -> String {
+    let parts = path.split(separator: "/")
+    guard !path.hasPrefix("/dev/"), parts.count > 1 else { return name(of: path) }
+    let ends = (1...parts.count).lazy.map { parts.suffix($0).joined(separator: "/") }
+    return ends.first { end in
+      !paths.contains { $0 != path && ($0 == end || $0.hasSuffix("/" + end)) }
+    } ?? path
   }
 
   /// The beginning of the names of hidden entries.

@@ -65,6 +65,19 @@ struct CaseTests {
     #expect(growing.times == [16.6, 16.7, 33.4])
   }
 
+  @Test("of time stamps that step back once is refused with the line")
+  func stepBack() throws {
+    var stamps = (0..<40).map { Double($0) * 16.7 }
+    stamps[30] = stamps[29]
+    expectFault(
+      "line 32, column frame_ms: a time stamp that is not later",
+      "frame_ms\n" + stamps.map { "\($0)\n" }.joined())
+    // Durations fall about as often as they grow.
+    let durations = (0..<40).map { 10 + Double($0 * 7 % 11) }
+    let log = try DeviceLogsTests.log("frame_ms\n" + durations.map { "\($0)\n" }.joined())
+    #expect(log.times == durations)
+  }
+
   @Test("of samples says that they are no frames")
   func samples() throws {
     let log = try log(try deviceLog("mangohud-sampled.csv"))

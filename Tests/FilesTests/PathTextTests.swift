@@ -12,6 +12,10 @@ struct PathTextTests {
       ("sweep --set name=a/b c=d/e --vary x=1/2", "sweep --set name=a/b c=d/e --vary x=1/2"),
       ("run --set name=a/b --rows /dev/stdin", "run --set name=a/b --rows /dev/stdin"),
       ("analyze / a//b", "analyze / b"),
+      ("compare /x/old/1.json -- /x/new/1.json 2.json", "compare old/1.json -- new/1.json 2.json"),
+      ("compare /x/1.json -- 1.json y/1.json", "compare x/1.json -- 1.json y/1.json"),
+      ("compare x/old/1.json y/old/1.json", "compare x/old/1.json y/old/1.json"),
+      ("compare /x/1.json /x/1.json", "compare 1.json 1.json"),
     ])
   func words(_ typed: String, _ recorded: String) {
     let words = typed.split(separator: " ").map(String.init)

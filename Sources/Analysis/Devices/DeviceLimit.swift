@@ -19,6 +19,8 @@ package struct DeviceLimit: Equatable, Sendable {
     package let series: String
     /// The median over the sessions; `nil` if they do not have the figure.
     package let value: Double?
+    /// The names of the figures that they have.
+    package let known: [String]
 
     package var isExceeded: Bool { value.map { $0 > limit.most } ?? false }
   }
@@ -32,7 +34,8 @@ package struct DeviceLimit: Equatable, Sendable {
         session.figures.first { $0.name == figure }?.value
       }
       return Result(
-        limit: self, series: names[index], value: values.isEmpty ? nil : values.median)
+        limit: self, series: names[index], value: values.isEmpty ? nil : values.median,
+        known: sessions.first?.figures.map(\.name) ?? [])
     }
   }
 }

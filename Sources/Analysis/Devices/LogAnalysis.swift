@@ -51,7 +51,9 @@ package struct LogAnalysis: Sendable {
     case .presents(let times), .displayChanges(_, presents: let times):
       guard let ticks else { preconditionFailure("intervals are judged at a refresh rate") }
       let sorted =
-        if case .presents = iteration.frames, let displayed { displayed } else { Distribution(times) }
+        if case .presents = iteration.frames, let displayed { displayed } else {
+          Distribution(times)
+        }
       stages = [StageTimes(name: "", times: sorted)]
       display = .intervals(
         ticks.fit(shown) ? LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 }) : nil,

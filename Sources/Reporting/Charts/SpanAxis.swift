@@ -27,8 +27,6 @@ struct SpanAxis: Equatable, Sendable {
   /// Returns the position of a value, 0 at the beginning and 1 at the end or beyond.
   func share(of value: Double) -> Double { min(max(0, (value - low) / (high - low)), 1) }
 
-  /// Returns the label of a tick, its minus sign as in tables.
-  func text(_ tick: Double) -> String {
-    (tick < 0 ? "−" : "") + DecimalText.shortest(tick.magnitude, places: places)
-  }
+  /// Returns the label of a tick.
+  func text(_ tick: Double) -> String { DecimalText.shortest(tick, places: places) }
 }

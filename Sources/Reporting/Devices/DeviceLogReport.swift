@@ -20,7 +20,7 @@ package struct DeviceLogReport {
   package var text: String {
     TextFormatting.paragraphs(
       sessions.flatMap { session in
-        [head(session), TextFormatting.wrap(rule(session)) + display(session), times(session)]
+        [head(session), TextFormatting.wrap(rule(session)) + display(session), figures(session)]
       } + [caveats.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }])
   }
 
@@ -178,27 +178,18 @@ extension DeviceLogReport {
       + "\(HitchRating(hitchRatio: ratio).rawValue) (raw; good to 5, critical from 10)"
   }
 
-  /// The percentiles of times and overruns, and the rates where frames follow each other.
-  private func times(_ session: DeviceSession) -> [String] {
-    if case .counts = session.pooled.display { return [] }
-    let names = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "max_ms"]
-    let figures = session.pooled.figures.filter { figure in
-      figure.name.hasPrefix("overrun_") || names.contains { figure.name.hasSuffix($0) }
-        || figure.name.contains("fps") || figure.name.hasPrefix("1pct")
-    }
-    guard !figures.isEmpty else { return [] }
-    let heading: String =
-      switch session.pooled.display {
-      case .intervals: Fact.times()
-      case .deadlines:
-        Fact.overruns(
-          session.pooled.stages.isEmpty ? "Overruns" : "Work of the frames, and overruns")
-      case .work, .counts: Fact.work()
-      }
-    let table = Table<LogFigure>(
-      of: figures,
-      [.text("", .left, \.name), .text("") { DecimalText.fixed($0.value, places: 2) }])
-    return TextFormatting.wrap(heading) + table.lines()
+  /// The same figures as in files.
+  private func figures(_ session: DeviceSession) -> [String] {
+    let count = session.iterations.count
+    let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
+    return TextFormatting.wrap(
+      [
+        isOverrun ? Fact.overruns() : nil,
+        Fact.figures(
+          count > 1
+            ? "; of the session the median of \(count) iterations for p50, the mean for others" : ""
+        ),
+      ].compactMap(\.self).joined(separator: " ")) + table(session).lines()
   }
 
   /// A row per figure, with a column for the session and for each of a few iterations.

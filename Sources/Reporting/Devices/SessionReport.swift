@@ -169,7 +169,12 @@ extension SessionReport {
       [
         .text("limit", .left) { ($0.series.isEmpty ? "" : $0.series + " ") + $0.limit.text },
         .text("value") { $0.value.map { DecimalText.shortest($0, places: 3) } ?? "–" },
-        .text("verdict", .prose, \.word),
+        .cells("verdict", .prose) { result in
+          TableCell(
+            result.word,
+            explanation: result.value == nil
+              ? Fact.knownFigures(result.known.joined(separator: ", ")) : "")
+        },
       ])
   }
 
@@ -177,10 +182,13 @@ extension SessionReport {
 
   /// The values of sessions, and the verdicts.
   var rule: String {
+    let sessions = series.flatMap { $0.sides.old + $0.sides.new }
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
-    return Fact.sessionRule(
-      worst.map { "; worst: the mean of the \($0 == 1 ? "longest frame" : "\($0) longest frames")" }
-        ?? "")
+    return [
+      sessions.contains { $0.iterations.count > 1 } ? Fact.sessionValue() : nil,
+      worst.map { Fact.worstMean($0 == 1 ? "longest frame" : "\($0) longest frames") },
+      Fact.sessionRule(),
+    ].compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -199,7 +207,8 @@ extension SessionComparison.Shift {
 extension TextFormatting {
   /// A change with its sign and two places.
   static func signed(_ value: Double) -> String {
-    (value < 0 ? "−" : "+") + DecimalText.fixed(value.magnitude, places: 2)
+    let text = DecimalText.fixed(value, places: 2)
+    return (text.hasPrefix("-") ? "" : "+") + text
   }
 }
 
@@ -242,7 +251,8 @@ extension SessionReport {
           kind: kind, status: own, place: result.series.isEmpty ? nil : result.series,
           testCase: (result.series.isEmpty ? "sessions" : result.series, result.limit.text),
           reason: "\(result.limit.text): "
-            + (result.value.map { DecimalText.shortest($0, places: 3) } ?? "unknown"))
+            + (result.value.map { DecimalText.shortest($0, places: 3) }
+              ?? Fact.knownFigures(result.known.joined(separator: ", "))))
       }
   }
 

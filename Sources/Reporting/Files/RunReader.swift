@@ -141,6 +141,12 @@ extension RunReader {
   /// - Throws: ``InputError``, also if the files are of different runs.
   package static func run(folder: String) throws(InputError) -> RunResult {
     let factsName = folder + "/run.json"
+    guard try facts(of: factsName) != nil else {
+      throw InputError(
+        .absent,
+        "\(folder) has no run.json: the folder of a run, its frames.csv, or logs of devices by their"
+          + " names are expected")
+    }
     let facts = try RunFacts(json: try InputFile.contents(of: factsName), name: factsName)
     let expected =
       facts.series.map { Double($0.framesPerRound) * Double(facts.run.spec.rounds + 1) }.max() ?? 0

@@ -100,7 +100,7 @@ extension DevicePage {
   ) -> ResultPart.Tile {
     let iterations = session.iterations.count
     return ResultPart.Tile(
-      name: title, figure: "\(TextFormatting.plain(figure.value)) \(unit)",
+      name: title, figure: "\(DecimalText.fixed(figure.value, places: 2)) \(unit)",
       note: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
   }
 
@@ -110,7 +110,7 @@ extension DevicePage {
     let rows = shown(of: session).map { shown in
       UnitDots.Row(
         label: shown.figure.name,
-        figures: "\(TextFormatting.plain(shown.figure.value)) \(shown.unit)",
+        figures: "\(DecimalText.fixed(shown.figure.value, places: 2)) \(shown.unit)",
         lanes: [
           UnitDots.Lane(
             label: "", kind: "s0",

@@ -86,7 +86,8 @@ extension DevicePage {
     return ResultPart.Tile(
       name: title.prefix(1).uppercased() + title.dropFirst(),
       figure: "\(TextFormatting.signed(shift.change)) \(shift.shortUnit)",
-      note: [shift.old, shift.new].map(TextFormatting.plain).joined(separator: " → ")
+      note: [shift.old, shift.new].map { DecimalText.fixed($0, places: 2) }
+        .joined(separator: " → ")
         + " \(shift.unit) · \(shift.word)")
   }
 
@@ -195,11 +196,4 @@ extension SessionComparison.Shift {
 
   /// The unit without that of a count.
   var shortUnit: String { name.hasSuffix("_per_s") ? "ms/s" : "ms" }
-}
-
-extension TextFormatting {
-  /// A value with two places, its minus sign as in changes.
-  static func plain(_ value: Double) -> String {
-    (value < 0 ? "−" : "") + DecimalText.fixed(value.magnitude, places: 2)
-  }
 }

@@ -187,9 +187,8 @@ enum Fact: String, SentenceTemplate {
   case noDeadlines =
     "Work without a deadline: it is unknown which frames were shown late, so that no hitches are counted."
   case noLoggedFrames = "The frames themselves are unknown: percentiles and rates cannot be had."
-  case times = "Frame times, and the rates that tools make of them:"
-  case overruns = "{overruns} (time from the deadline to the end, negative if before it):"
-  case work = "Work of the frames:"
+  case figures = "Figures, by their names in files and limits{iterations}:"
+  case overruns = "An overrun is the time from the deadline to the end, negative if before it."
   case fewSessions = """
     between two sessions: with so few, the {count} and {count} iterations are the units, and a change must exceed \
     what two sessions of one build can differ by
@@ -199,8 +198,12 @@ enum Fact: String, SentenceTemplate {
     "{figure}: a change is shown, but not that it is beyond the margin; {change} would have been"
   case fewUnits = "{figure}: too few units to show a change"
   case partialLogs = "not in every log, and not compared: {series}"
+  case knownFigures = "no such figure; known are {figures}"
+  case sessionValue =
+    "A session's value is the median of its iterations for p50, the mean for others."
+  case worstMean = "Worst: the mean of the {frames}."
   case sessionRule = """
-    A session's value is the median of its iterations for p50, the mean for others{; worst}. Worse: the exact \
-    rank-sum test rejects, and the bound is beyond the margin. Held: not worse by more than 5 % of the work, or 3 ms/s.
+    Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by more than 5 % of \
+    the work, or 3 ms/s.
     """
 }

@@ -89,8 +89,11 @@ package struct RecordCommand: ParsableCommand {
     let before = run.recorded.sessions.count
     defer {
       if run.recorded.sessions.count > before {
+        let (done, all) = (run.recorded.sessions.count, 2 * sessions)
         WrittenFiles.announce(
-          "\(output)/\(RecordedSessions.fileName), which lists \(run.recorded.sessions.count) sessions"
+          "\(output)/\(RecordedSessions.fileName), which lists "
+            + (done < all
+              ? "\(done) of \(all) sessions; the same command goes on" : "\(done) sessions")
         )
       }
     }
