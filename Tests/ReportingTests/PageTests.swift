@@ -71,10 +71,11 @@ struct PageTests {
     }
     #expect(
       try tiles() == [
-        ["Fastest", "2.00 ms", "a · 24 % of 8.33 ms"], ["Next", "1.50×", "b · [1.50–1.50]"],
-        ["Price of rounding", "1.25×", "a over square · [1.25–1.25]"],
+        ["Fastest", "2.00 ms", "a · 24 % of the 8.33 ms of a frame"],
+        ["Next", "1.50×", "b · [1.50–1.50]"],
+        ["Price of rounded corners", "1.25×", "a over square · [1.25–1.25]"],
       ])
-    #expect(try page(ReportSource(run)).contains("<a href=\"#caveats\">1 caveat</a>"))
+    #expect(try page(ReportSource(run)).contains("<a href=\"#caveats\">1 caveat below</a>"))
     for index in run.series.indices {
       for frame in run.series[index].frames.indices { run.series[index].frames[frame].capRows = 8 }
     }
@@ -84,19 +85,20 @@ struct PageTests {
     #expect(parts[0].contains("How many times as long as a a frame takes"))
     // A dot per round of each rival.
     #expect(texts(parts[0], from: "class=\"round ", to: "\"").count == 12)
-    #expect(parts[0].contains("<a href=\"#caveats\">2 caveats</a>"))
+    #expect(parts[0].contains("<a href=\"#caveats\">2 caveats below</a>"))
 
     run.facts.run.controls = []
     run.series[2].frames = run.series[1].frames
     #expect(
       try tiles() == [
-        ["Fastest", "2.00 ms", "a · 24 % of 8.33 ms"], ["Next", "1.50×", "b · [1.50–1.50]"],
+        ["Fastest", "2.00 ms", "a · 24 % of the 8.33 ms of a frame"],
+        ["Next", "1.50×", "b · [1.50–1.50]"],
       ])
     run.series[1].frames = run.series[0].frames
     #expect(
       try tiles() == [
-        ["Shortest median", "2.00 ms", "a · 24 % of 8.33 ms"],
-        ["Next", "1.000×", "b · [1.000–1.000] · same"],
+        ["Shortest median", "2.00 ms", "a · 24 % of the 8.33 ms of a frame"],
+        ["Next", "1.000×", "b · [1.000–1.000] · same within 2 %"],
       ])
   }
 

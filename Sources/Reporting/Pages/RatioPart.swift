@@ -24,7 +24,9 @@ struct RatioPart {
     guard let fastest = ranking.ranked.first else { return nil }
     let rows = ranking.byMedian.compactMap { summary in
       ranking.comparisons[summary.strategy].flatMap {
-        Self.row($0, label: summary.strategy, color: colors[summary.strategy])
+        Self.row(
+          $0, label: summary.strategy, color: colors[summary.strategy],
+          isControl: ranking.controls.contains(summary))
       }
     }
     let name = TextFormatting.name(fastest.strategy)
@@ -52,8 +54,9 @@ struct RatioPart {
   }
 
   private static let note =
-    "The ratio of the times of the same frames, with its 95 % interval; small dots are rounds, the"
-    + " first on top. Within the band of 2 % two times count as equal."
+    "The ratio of the times of the same frames, with its 95 % interval; right of 1 is slower. Small dots"
+    + " are the repeated rounds, the first on top. Within the grey band of 2 % two times count as"
+    + " equal."
 
   private init?(
     _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String, note: String
@@ -68,18 +71,20 @@ struct RatioPart {
   }
 
   private static func row(
-    _ time: Comparison, label: String, color: String
+    _ time: Comparison, label: String, color: String, isControl: Bool = false
   ) -> RatioChart.Row? {
     guard let effect = time.effect, effect > 0, effect.isFinite else { return nil }
     let interval = time.interval.flatMap { $0.low > 0 ? $0.low...$0.high : nil }
-    let bounds =
-      interval.map {
-        " [\(DecimalText.fixed($0.lowerBound, places: 3)), \(DecimalText.fixed($0.upperBound, places: 3))]"
-      } ?? ""
     return RatioChart.Row(
-      TextFormatting.name(label),
-      figures: "\(DecimalText.fixed(effect, places: 3))×\(bounds) · \(time.word)",
+      TextFormatting.name(label) + (isControl ? " (control, not ranked)" : ""),
+      figures: "\(TextFormatting.ratio(time) ?? "") · \(word(time))",
       kind: color, ratio: effect, interval: interval,
       rounds: time.logRatios.map(exp).filter { $0 > 0 && $0.isFinite })
+  }
+
+  /// The verdict; of two times that count as equal with the margin, which the interval may lie in
+  /// without 1.
+  static func word(_ time: Comparison) -> String {
+    time.word + (time.verdict == .same ? " within 2 %" : "")
   }
 }

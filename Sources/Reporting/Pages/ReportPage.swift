@@ -17,7 +17,6 @@ package struct ReportPage {
   /// - Throws: ``OutputError`` if a number is not finite.
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func bytes() throws(OutputError) -> [UInt8] {
-    let facts = source.facts
     let (rates, timelines) = rates()
     let (caveats, findings, hitches) = (source.caveats, source.findings, source.recurringHitches)
     let images = source.images.images.isEmpty ? nil : ImagesPart(source.images)
@@ -33,7 +32,7 @@ package struct ReportPage {
       + (hasLimits ? [PageHead.Link("caveats", "Caveats")] : [])
       + [PageHead.Link("run", "Reproduce")]
     let head = PageHead(
-      kicker: TextFormatting.name(facts.run.scroll.scenario), headline: source.headline,
+      kicker: subject, headline: source.headline,
       what: [RunHead.place(facts)], links: links)
     let data: JSONObject = [
       "run": RunJSON.object(of: source),
@@ -61,6 +60,16 @@ package struct ReportPage {
 }
 
 extension ReportPage {
+  /// The scenario, and the number of strategies without controls.
+  private var subject: String {
+    let strategies = source.first.ranked.count + source.first.unranked.count
+    return
+      "\(TextFormatting.name(facts.run.scroll.scenario)): frame times of a scrolling list, rounded"
+      + " rows drawn in \(TextFormatting.count(strategies, "way"))"
+  }
+
+  private var facts: RunFacts { source.facts }
+
   /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
   private func rates() -> (parts: [RatePart], data: [TimelineData]) {
     var data: [TimelineData] = []

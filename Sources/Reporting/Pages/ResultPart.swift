@@ -27,7 +27,7 @@ struct ResultPart {
   ///   - deciding: What would decide, without a full stop; empty for nothing.
   init(tiles: [Tile], caveats: Int, deciding: String = "", sentences: [String] = []) {
     self.tiles = tiles
-    badge = caveats > 0 ? TextFormatting.count(caveats, "caveat") : ""
+    badge = caveats > 0 ? TextFormatting.count(caveats, "caveat") + " below" : ""
     ratio = nil
     self.deciding = deciding
     self.sentences = sentences
@@ -56,7 +56,8 @@ struct ResultPart {
     let counts = [(source.caveats.count, "caveat"), (source.findings.count, "finding")]
       .filter { $0.0 > 0 }
     badge =
-      counts.isEmpty ? "" : TextFormatting.list(counts.map { TextFormatting.count($0.0, $0.1) })
+      counts.isEmpty
+      ? "" : TextFormatting.list(counts.map { TextFormatting.count($0.0, $0.1) }) + " below"
     deciding = Self.deciding(decisions)
     sentences = source.brief
   }
@@ -125,12 +126,16 @@ extension ResultPart {
       name: name,
       figure: TextFormatting.milliseconds(time, fine: time < 1) + " ms",
       note: "\(TextFormatting.name(first.strategy)) ·"
-        + " \(TextFormatting.percent(time / first.budget)) of \(TextFormatting.milliseconds(first.budget)) ms"
+        + " \(TextFormatting.percent(time / first.budget)) of the \(TextFormatting.milliseconds(first.budget)) ms of a frame"
     )
   }
 
+  /// The first strategy that is slower than the fastest; of a tie of all the second.
   private static func next(_ ranking: Ranking) -> Tile? {
-    guard let next = ranking.ranked.dropFirst().first,
+    let rivals = ranking.ranked.dropFirst()
+    guard
+      let next = rivals.first(where: { ranking.comparisons[$0.strategy]?.verdict == .worse })
+        ?? rivals.first,
       let comparison = ranking.comparisons[next.strategy]
     else { return nil }
     return tile("Next", comparison, of: TextFormatting.name(next.strategy))
@@ -143,7 +148,8 @@ extension ResultPart {
     else { return nil }
     let names = [first, control].map { TextFormatting.name($0.strategy) }
     return tile(
-      "Price of rounding", comparison, of: names.joined(separator: " over "), isInverse: true)
+      "Price of rounded corners", comparison, of: names.joined(separator: " over "), isInverse: true
+    )
   }
 
   /// The greatest change of the median at the highest refresh rate, as a ratio and in milliseconds.
@@ -205,7 +211,7 @@ extension ResultPart {
       name: name, figure: ratio.factor,
       note: [
         subject, ratio.interval,
-        comparison.verdict.isDifference || !namesVerdict ? nil : comparison.word,
+        comparison.verdict.isDifference || !namesVerdict ? nil : RatioPart.word(comparison),
       ].compactMap(\.self).joined(separator: " · "))
   }
 }

@@ -27,8 +27,9 @@ enum Fact: String, SentenceTemplate {
   case counterLeader =
     "counters: {strategy} needs no more than any rival in every counter of work"
   case countersDisagree =
-    "counters disagree: {strategy} leads in {counter}, {strategy} in {counter}"
-  case renderersDisagree = "renderers disagree (docs/validity.md): {strategy} against {strategies}"
+    "counters of work disagree: {strategy} leads in {counter}, {strategy} in {counter}"
+  case renderersDisagree =
+    "other renderers disagree (docs/validity.md): {strategy} against {strategies}"
 
   // Times
   case timeInBudget =

@@ -58,7 +58,8 @@ struct RendererTableTests {
         }, rates: [120], caps: 8)
       return TextReport(ReportSource(run), showsCourse: false).text
     }
-    let label = "renderers disagree (docs/validity.md): \(decided.second) against \(decided.first)"
+    let label =
+      "other renderers disagree (docs/validity.md): \(decided.second) against \(decided.first)"
     #expect(verdict(decided.second, decided.first).contains("\n\(label)\n"))
     #expect(!verdict(decided.first, decided.second).contains("renderers disagree"))
     // No renderer may separate strategies that are the same.

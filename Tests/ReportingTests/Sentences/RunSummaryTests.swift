@@ -230,7 +230,7 @@ struct RunSummaryTests {
         "b needs no more than any rival in every counter of work"
       ),
       (
-        (2_000, 1_000), (1_000, 5_000), "counters disagree",
+        (2_000, 1_000), (1_000, 5_000), "counters of work disagree",
         "b leads in images read, a in contents changed"
       ),
     ])
