@@ -51,15 +51,9 @@ package struct CompareCommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    let separators = runs.indices.filter { runs[$0] == "--" }
-    let ownArguments = runs[..<(separators.first ?? runs.endIndex)]
-    if let option = ownArguments.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
-      throw ValidationError("Unknown option '\(option)'")
-    }
-    if runs.count == 1, RecordedFolder.isFolder(runs[0]) { return }
-    let isPair = separators.isEmpty && runs.count == 2
-    let isGroups = separators.count == 1 && runs.first != "--" && runs.last != "--"
-    guard isPair || isGroups else {
+    let isPair = runs.count == 2 && !runs.contains("--")
+    let isFolder = runs.count == 1 && RecordedFolder.isFolder(runs[0])
+    guard try LogOptions.groups(in: runs) != nil || isPair || isFolder else {
       throw ValidationError(
         "compare takes two runs or logs, two groups of them with -- between, or a folder of record")
     }
@@ -90,8 +84,8 @@ package struct CompareCommand: ParsableCommand {
           "--hz, --log-format, --column, --process, --unit, --alternated and --require-proof are of"
             + " logs: \(paths[0]) is a run", .usage)
       }
-      if let separator = runs.firstIndex(of: "--") {
-        return try compareGroups(runs[..<separator], runs[(separator + 1)...])
+      if let (first, second) = try LogOptions.groups(in: runs) {
+        return try compareGroups(first, second)
       }
       try report(try comparison())
     }
@@ -105,20 +99,16 @@ package struct CompareCommand: ParsableCommand {
 
   /// Compares logs of sessions, or the two sides of a folder of `record`.
   private func compareLogs(_ folder: RecordedFolder?) throws {
-    let separator = runs.firstIndex(of: "--") ?? 1
-    let sides =
-      folder.map { ($0.old, $0.new) }
-      ?? (Array(runs[..<separator]), runs[separator...].filter { $0 != "--" })
+    let (old, new) =
+      try folder.map { ($0.old, $0.new) } ?? LogOptions.groups(in: runs) ?? ([runs[0]], [runs[1]])
     try verdict.judge(
-      sides.0, sides.1, read: log,
+      old, new, read: log,
       order: alternated ? .alternated : folder?.order ?? .unknown, showing: metric)
   }
 
   /// Compares two groups of runs.
-  private func compareGroups(
-    _ first: ArraySlice<String>, _ second: ArraySlice<String>
-  ) throws {
-    let all = Array(first + second)
+  private func compareGroups(_ first: [String], _ second: [String]) throws {
+    let all = first + second
     if let twice = all.indices.first(where: { all[..<$0].contains(all[$0]) }) {
       throw CommandFailure("\(all[twice]) is given twice: each run counts once", .usage)
     }

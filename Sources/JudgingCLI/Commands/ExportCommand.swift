@@ -1,5 +1,7 @@
 package import ArgumentParser
-import Reporting
+import Files
+package import Reporting
+import RunData
 
 /// `scrollbench export`: writes a run or a log in a format that other tools read.
 package struct ExportCommand: ParsableCommand {
@@ -45,19 +47,14 @@ package struct ExportCommand: ParsableCommand {
   package var strategy: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Where to write it; - is standard output. With --format display-list a folder.",
-      valueName: "file"),
-    completion: .file(), transform: FlagValue.path)
+    path: "file", parsing: .unconditional,
+    "Where to write it; - is standard output. With --format display-list a folder.")
   package var output: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "With --format history: the file to append a line to, created if it does not exist; refused"
-        + " if its runs scrolled something else.", valueName: "file.csv"),
-    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
+    path: "file.csv", parsing: .unconditional,
+    "With --format history: the file to append a line to, created if it does not exist; refused"
+      + " if its runs scrolled something else.")
   package var append: String?
 
   @Option(
@@ -73,10 +70,9 @@ package struct ExportCommand: ParsableCommand {
   package var time: String?
 
   @Option(
-    help: ArgumentHelp(
-      "With --format display-list: where the file of the run's rows is. (default: its name, in the"
-        + " current folder)", valueName: "file.csv"),
-    completion: .file(extensions: ["csv"]), transform: FlagValue.path)
+    path: "file.csv",
+    "With --format display-list: where the file of the run's rows is. (default: its name, in the"
+      + " current folder)")
   package var rows: String?
 
   @OptionGroup(title: "Logs of devices, and the refresh rate of a run") package var log: LogOptions
@@ -108,6 +104,84 @@ package struct ExportCommand: ParsableCommand {
       case .displayList: try DrawingPart.current.exportDisplayLists(self)
       case .run(let format): try writeRun(as: format)
       }
+    }
+  }
+}
+
+extension ExportCommand {
+  /// Writes a run or the session of a log in a format of results.
+  ///
+  /// - Throws: ``CommandFailure``.
+  private func writeRun(as format: ExportFormat) throws {
+    if let append {
+      return try write(to: append) { try format.append?(readResult(), append, $0) }
+    }
+    guard let output, output != "-" else {
+      let result = try readResult()
+      return try CommandFailure.updating {
+        try OutputFile.writeToStandardOutput { try format.write(result, to: &$0) }
+      }
+    }
+    try CommandFailure.wrapping(.output) {
+      try OutputFile.check([output], replacing: format.isHeld)
+    }
+    let result = try readResult()
+    try write(to: output) { check in
+      try OutputFile.write(
+        [OutputFile.Entry(output) { try format.write(result, to: &$0) }],
+        replacing: format.isHeld, beforePublishing: check)
+    }
+  }
+
+  private func write(to path: String, _ body: (_ check: () throws -> Void) throws -> Void) throws {
+    try Interruption.whileWriting {
+      try CommandFailure.updating { try body(Interruption.check) }
+    }
+    WrittenFiles.announce(path)
+  }
+
+  private func readResult() throws -> ExportedResult {
+    guard try CommandFailure.reading({ try !log.isLog(source) }) else {
+      guard strategy == nil else {
+        throw CommandFailure("--strategy is of runs: \(source) is a log of a device", .usage)
+      }
+      var (log, series) = try CommandFailure.reading { try self.log.sessions(at: source) }
+      log.conditions["commit"] = commit
+      log.conditions["time"] = time
+      return .log(log, series)
+    }
+    let refreshRate = try log.rateOfRun()
+    var result = try CommandFailure.reading {
+      try RunReader.result(at: source, strategy: strategy, refreshRate: refreshRate)
+    }
+    if case .run(var run) = result.facts.origin {
+      run.tool.commit = commit ?? run.tool.commit
+      run.began = time ?? run.began
+      result.facts.origin = .run(run)
+    }
+    return .run(result)
+  }
+}
+
+/// The value of `--format`: a format of a recorded run, or the display lists of its scroll.
+package enum ExportTarget: Sendable {
+  case run(ExportFormat)
+  case displayList
+
+  package static let all = ExportFormat.all.map(Self.run) + [displayList]
+
+  package var name: String {
+    switch self {
+    case .run(let format): format.name
+    case .displayList: "display-list"
+    }
+  }
+
+  /// The tools that read it.
+  var reader: String {
+    switch self {
+    case .run(let format): format.reader
+    case .displayList: "other renderers: docs/display-list.md"
     }
   }
 }

@@ -34,42 +34,19 @@ extension GateCommand {
     let new = try sessions(folder?.new ?? logs)
     if updateBaseline { return try add(new) }
     let groups =
-      try baseline.map { try compare(try stored(in: $0), new, order: .oldFirst) }
+      try baseline.map {
+        try compare(sessions(of: stored(DeviceBaseline.self, in: $0)), new, order: .oldFirst)
+      }
       // The old side of a folder takes the place of a baseline.
       ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
     let gate = DeviceGate(
       groups, limits: try (limit + limitsOfRules()).flatMap { $0.results(in: new) })
-    let report = SessionReport(groups, limits: gate.limits)
-    let status = gate.exitStatus(demandsProof: requireProof)
-    switch format {
-    case .text: print(report.text, terminator: "")
-    case .markdown: print(report.markdown, terminator: "")
-    case .github: print(report.github, terminator: "")
-    case .junit: print(report.junit(status), terminator: "")
-    case .json:
-      StandardOutput.write(try CommandFailure.wrapping(.output) { try report.json() })
-    }
-    guard status == .held else { throw ExitCode(status.rawValue) }
+    try finish(
+      SessionReport(groups, limits: gate.limits), gate.exitStatus(demandsProof: requireProof))
   }
 
   private func sessions(_ paths: [String]) throws -> [DeviceGroups.Session] {
-    try CommandFailure.reading(absent: .incomparable) {
-      try paths.map { path throws(InputError) in try log.sessions(at: path) }
-    }
-  }
-
-  /// The sessions of a baseline.
-  private func stored(in path: String) throws -> [DeviceGroups.Session] {
-    let stored = try CommandFailure.reading(absent: .incomparable) {
-      do throws(InputError) {
-        return try JSONText.value(DeviceBaseline.self, at: path)
-      } catch {
-        guard error.kind == .absent else { throw error }
-        throw InputError(
-          .absent, "no baseline at \(path): create it with --update-baseline")
-      }
-    }
-    return try sessions(of: stored)
+    try log.sessions(at: paths, absent: .incomparable)
   }
 
   private func sessions(of baseline: DeviceBaseline) throws -> [DeviceGroups.Session] {
@@ -83,13 +60,7 @@ extension GateCommand {
   private func compare(
     _ old: [DeviceGroups.Session], _ new: [DeviceGroups.Session], order: SessionComparison.Order
   ) throws -> DeviceGroups {
-    var rule = SessionRule.gate
-    rule.order = alternated ? .alternated : order
-    do {
-      return try DeviceGroups(old, new, by: rule)
-    } catch {
-      throw CommandFailure(error.description, .incomparable)
-    }
+    try LogOptions.groups(old, new, by: .gate, order: alternated ? .alternated : order)
   }
 
   /// The limits in a file of rules.
@@ -125,9 +96,7 @@ extension GateCommand {
     // Sessions that could not be compared would fail every later gate.
     let all = try sessions(of: baseline)
     _ = try compare(all, all, order: .oldFirst)
-    try WrittenFiles.write(
-      try CommandFailure.wrapping(.output) { try JSONText.file(baseline) }, to: path,
-      replacing: { (try? JSONText.value(DeviceBaseline.self, at: $0)) != nil })
+    try WrittenFiles.write(baseline, to: path)
     StandardError.write(
       line: "\(path) holds \(baseline.sessions.count) "
         + (baseline.sessions.count == 1 ? "session" : "sessions"))

@@ -32,22 +32,16 @@ package struct GateCommand: ParsableCommand {
     completion: .file())
   package var logs: [String] = []
 
-  @Option(
-    help: ArgumentHelp("The baseline.", valueName: "file.json"),
-    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+  @Option(path: "file.json", "The baseline.")
   package var baseline: String?
 
   // The name `run` is taken by the method.
   @Option(
-    name: .customLong("run"),
-    help: ArgumentHelp(
-      "The run to judge: its folder or its frames.csv; also a log.", valueName: "folder|file"),
-    completion: .file(), transform: FlagValue.path)
+    path: "folder|file", name: .customLong("run"),
+    "The run to judge: its folder or its frames.csv; also a log.")
   package var judged: String?
 
-  @Option(
-    help: ArgumentHelp("Rules to judge by. (default: built-in ones)", valueName: "file.json"),
-    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+  @Option(path: "file.json", "Rules to judge by. (default: built-in ones)")
   package var rules: String?
 
   @Flag(
@@ -79,10 +73,7 @@ package struct GateCommand: ParsableCommand {
   @Option(oneOf: "format", "How to print the result.")
   package var format: Format = .text
 
-  @Option(
-    help: ArgumentHelp(
-      "Write the rules to a file for editing, and judge nothing.", valueName: "file.json"),
-    completion: .file(extensions: ["json"]), transform: FlagValue.path)
+  @Option(path: "file.json", "Write the rules to a file for editing, and judge nothing.")
   package var writeRules: String?
 
   @Flag(
@@ -122,14 +113,66 @@ package struct GateCommand: ParsableCommand {
     try CommandFailure.reporting {
       if let logs = try logsToJudge() { return try judge(logs: logs) }
       let rules = try knownRules()
-      if let writeRules {
-        return try WrittenFiles.write(
-          try CommandFailure.wrapping(.output) { try JSONText.file(rules) }, to: writeRules,
-          replacing: { (try? JSONText.value(GateRules.self, at: $0)) != nil })
-      }
+      if let writeRules { return try WrittenFiles.write(rules, to: writeRules) }
       let measured = try measuredRun()
       if updateBaseline { return try update(measured, rules) }
       try judge(measured, by: rules)
     }
+  }
+}
+
+extension GateCommand {
+  func knownRules() throws -> GateRules {
+    guard let rules else { return .standard }
+    return try CommandFailure.reading { try JSONText.value(GateRules.self, at: rules) }
+  }
+
+  func measuredRun() throws -> MeasuredRun {
+    try CommandFailure.reading(absent: .incomparable) { try RunReader.measured(at: judged ?? "") }
+  }
+
+  /// Returns what a baseline holds.
+  func stored<Value: Decodable>(
+    _ type: Value.Type, in path: String, _ numbers: JSONText.Numbers = .any
+  ) throws -> Value {
+    try CommandFailure.reading(absent: .incomparable) {
+      do throws(InputError) {
+        return try JSONText.value(type, at: path, numbers)
+      } catch {
+        guard error.kind == .absent else { throw error }
+        throw InputError(.absent, "no baseline at \(path): create it with --update-baseline")
+      }
+    }
+  }
+
+  private func judge(_ run: MeasuredRun, by rules: GateRules) throws {
+    let judgement = GateJudgement(
+      run, baseline: try stored(Baseline.self, in: baseline ?? "", .measured.except("rounds")),
+      rules: requireTimes ? rules.requiringTimes : rules, isExact: exact)
+    try finish(GateReport(judgement, isVerbose: verbose), judgement.exitStatus)
+  }
+
+  /// Prints a result, whose status becomes that of the process.
+  func finish(_ report: some GateResult, _ status: ExitStatus) throws {
+    switch format {
+    case .text: print(report.text, terminator: "")
+    case .markdown: print(report.markdown, terminator: "")
+    case .github: print(report.github, terminator: "")
+    case .junit: print(report.junit(status), terminator: "")
+    case .json: StandardOutput.write(try CommandFailure.wrapping(.output) { try report.json() })
+    }
+    guard status == .held else { throw ExitCode(status.rawValue) }
+  }
+
+  private func update(_ run: MeasuredRun, _ rules: GateRules) throws {
+    if let fault = Baseline.fault(in: [run]) {
+      throw CommandFailure("\(judged ?? "") makes no baseline: \(fault)", .data)
+    }
+    let path = baseline ?? ""
+    let isNew = FileFacts.kind(at: path) == nil
+    try WrittenFiles.write(Baseline(of: [run], rules: rules, isExact: exact), to: path)
+    guard !isNew else { return }
+    StandardError.write(line: "look at the difference before you commit it")
+    throw ExitCode(ExitStatus.incomparable.rawValue)
   }
 }

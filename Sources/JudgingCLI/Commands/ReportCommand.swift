@@ -29,20 +29,13 @@ package struct ReportCommand: ParsableCommand {
         + " them.", valueName: "run"), completion: .file())
   package var runs: [String]
 
-  @Option(
-    help: ArgumentHelp(
-      "A second run to compare with: its folder or frames.csv.", valueName: "run-b"),
-    completion: .file(), transform: FlagValue.path)
+  @Option(path: "run-b", "A second run to compare with: its folder or frames.csv.")
   package var compare: String?
 
-  @Option(
-    help: ArgumentHelp("The HTML file to write.", valueName: "file.html"),
-    completion: .file(extensions: ["html"]), transform: FlagValue.path)
+  @Option(path: "file.html", "The HTML file to write.")
   package var html: String?
 
-  @Option(
-    help: ArgumentHelp("The Markdown file to write.", valueName: "file.md"),
-    completion: .file(extensions: ["md"]), transform: FlagValue.path)
+  @Option(path: "file.md", "The Markdown file to write.")
   package var markdown: String?
 
   @Option(
@@ -68,13 +61,7 @@ package struct ReportCommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    let separators = runs.indices.filter { runs[$0] == "--" }
-    let ownArguments = runs[..<(separators.first ?? runs.endIndex)]
-    if let option = ownArguments.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
-      throw ValidationError("Unknown option '\(option)'")
-    }
-    let isGroups = separators.count == 1 && runs.first != "--" && runs.last != "--"
-    guard isGroups || separators.isEmpty && runs.count == 1 else {
+    guard try LogOptions.groups(in: runs) != nil || runs.count == 1 && runs[0] != "--" else {
       throw ValidationError(
         "report takes a run, a sweep, a log or a folder of record, or two groups of logs with -- between them"
       )
@@ -166,12 +153,9 @@ package struct ReportCommand: ParsableCommand {
     let recorded = try CommandFailure.reading {
       RecordedFolder.isFolder(folder) ? try RecordedFolder(folder) : nil
     }
-    let separator = runs.firstIndex(of: "--")
-    if let sides = separator.map({ (Array(runs[..<$0]), Array(runs[($0 + 1)...])) })
-      ?? recorded.map({ ($0.old, $0.new) })
-    {
-      let groups = try log.groups(
-        sides.0, sides.1, by: .comparison,
+    if let (old, new) = try LogOptions.groups(in: runs) ?? recorded.map({ ($0.old, $0.new) }) {
+      let groups = try LogOptions.groups(
+        log.sessions(at: old), log.sessions(at: new), by: .comparison,
         order: alternated ? .alternated : recorded?.order ?? .unknown)
       try reportLogs(DevicePage(groups, command: command), SessionReport(groups))
     } else {

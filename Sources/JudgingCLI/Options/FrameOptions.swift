@@ -10,10 +10,7 @@ package struct FrameOptions: ParsableArguments {
     transform: { try FrameList($0) })
   package var frame: FrameList?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Every nth tick of the whole scroll instead.", valueName: "n"),
-    transform: FlagValue.count("ticks", upTo: 1_000_000))
+  @Option(count: "ticks", upTo: 1_000_000, "Every nth tick of the whole scroll instead.")
   package var every: Int?
 
   package init() {}

@@ -68,21 +68,14 @@ package struct LogOptions: ParsableArguments {
     return rate
   }
 
-  /// Returns whether a path is that of a log rather than of a run.
+  /// Returns whether a path is that of a log rather than of a run; with options of logs any table
+  /// that is not a run's is one.
   ///
   /// - Throws: ``InputError``.
   func isLog(_ path: String) throws(InputError) -> Bool {
-    try Self.isLog(path, orAnyTable: areGiven)
-  }
-
-  /// Returns whether a path is that of a log rather than of a run.
-  ///
-  /// - Parameter orAnyTable: Whether a table with unknown columns is a log too.
-  /// - Throws: ``InputError``.
-  static func isLog(_ path: String, orAnyTable: Bool = false) throws(InputError) -> Bool {
     guard try RunReader.isFile(path) else { return false }
     let start = try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
-    return DeviceLog.begins(with: start) || orAnyTable && !DeviceLog.isOwnTable(start)
+    return DeviceLog.begins(with: start) || areGiven && !DeviceLog.isOwnTable(start)
   }
 
   /// Reads a log and analyses its series.
@@ -97,21 +90,37 @@ package struct LogOptions: ParsableArguments {
 }
 
 extension LogOptions {
-  /// Reads two groups of logs and compares them.
+  /// Returns the groups of paths with two dashes between them; `nil` for other arguments.
+  ///
+  /// - Throws: `ValidationError` for an option that no command has.
+  static func groups(in words: [String]) throws -> (old: [String], new: [String])? {
+    let groups = words.split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
+    if let option = groups[0].first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+      throw ValidationError("Unknown option '\(option)'")
+    }
+    return groups.count == 2 && !groups.contains([]) ? (groups[0], groups[1]) : nil
+  }
+
+  /// Reads logs.
+  ///
+  /// - Throws: ``CommandFailure``; a missing file has the status `absent`.
+  func sessions(
+    at paths: some Sequence<String>, absent: ExitStatus = .data
+  ) throws -> [DeviceGroups.Session] {
+    try CommandFailure.reading(absent: absent) {
+      try paths.map { path throws(InputError) in try sessions(at: path) }
+    }
+  }
+
+  /// Compares two groups of logs.
   ///
   /// - Throws: ``CommandFailure``.
-  func groups(
-    _ old: some Sequence<String>, _ new: some Sequence<String>, by rule: SessionRule,
+  static func groups(
+    _ old: [DeviceGroups.Session], _ new: [DeviceGroups.Session], by rule: SessionRule,
     order: SessionComparison.Order
   ) throws -> DeviceGroups {
-    func sessions(_ paths: some Sequence<String>) throws -> [DeviceGroups.Session] {
-      try CommandFailure.reading {
-        try paths.map { path throws(InputError) in try self.sessions(at: path) }
-      }
-    }
     var rule = rule
     rule.order = order
-    let (old, new) = (try sessions(old), try sessions(new))
     do {
       return try DeviceGroups(old, new, by: rule)
     } catch {

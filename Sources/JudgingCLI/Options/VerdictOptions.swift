@@ -30,7 +30,9 @@ package struct VerdictOptions: ParsableArguments {
     _ old: [String], _ new: [String], read log: LogOptions, order: SessionComparison.Order,
     showing figures: [String] = []
   ) throws {
-    let groups = try log.groups(old, new, by: failOn == .worse ? .gate : .comparison, order: order)
+    let groups = try LogOptions.groups(
+      log.sessions(at: old), log.sessions(at: new), by: failOn == .worse ? .gate : .comparison,
+      order: order)
     let known = groups.series.flatMap(\.figures).map(\.name)
     for name in figures {
       _ = try CommandFailure.wrapping(.usage) {

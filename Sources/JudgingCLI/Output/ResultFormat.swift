@@ -1,3 +1,4 @@
+import Analysis
 import Files
 import Reporting
 
@@ -6,12 +7,22 @@ package enum ResultFormat: String, CaseIterable {
   case text, markdown, csv, json
 }
 
-/// A result that is printed in every format.
-protocol FormattedResult {
+/// A result that is printed.
+protocol PrintableResult {
   var text: String { get }
   var markdown: String { get }
-  var csv: [UInt8] { get }
   func json() throws(OutputError) -> [UInt8]
+}
+
+/// A result that is printed in every format of figures.
+protocol FormattedResult: PrintableResult {
+  var csv: [UInt8] { get }
+}
+
+/// A result that is printed in every format of a gate.
+protocol GateResult: PrintableResult {
+  var github: String { get }
+  func junit(_ status: ExitStatus) -> String
 }
 
 extension FormattedResult {
@@ -30,4 +41,7 @@ extension FormattedResult {
 
 extension ComparisonReport: FormattedResult {}
 extension DeviceLogReport: FormattedResult {}
-extension SessionReport: FormattedResult {}
+extension SessionReport: FormattedResult, GateResult {}
+extension GateReport: GateResult {
+  func junit(_: ExitStatus) -> String { junit }
+}

@@ -24,6 +24,15 @@ package enum WrittenFiles {
     announce(path)
   }
 
+  /// Writes a value as a JSON file, which replaces only files of such values.
+  ///
+  /// - Throws: ``CommandFailure``.
+  static func write<Value: Codable>(_ value: Value, to path: String) throws {
+    try write(try CommandFailure.wrapping(.output) { try JSONText.file(value) }, to: path) {
+      (try? JSONText.value(Value.self, at: $0)) != nil
+    }
+  }
+
   /// Names what has been written on standard error.
   package static func announce(_ names: String) { StandardError.write(line: "wrote \(names)") }
 }

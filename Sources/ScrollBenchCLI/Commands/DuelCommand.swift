@@ -4,6 +4,7 @@ import Benchmarking
 import Files
 import JudgingCLI
 import Reporting
+import RunData
 
 /// `scrollbench duel`: compares two builds of the tool, block by block.
 package struct DuelCommand: ParsableCommand {
@@ -56,16 +57,24 @@ package struct DuelCommand: ParsableCommand {
   @Option(oneOf: "format", "How to print the result.")
   package var format: Format = .text
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder to write duel.json and duel.md into, made if it is not there.",
-      valueName: "folder"), completion: .directory, transform: FlagValue.path)
+  @Option(path: "folder", "A folder to write duel.json and duel.md into, made if it is not there.")
   package var output: String?
 
   @Flag(help: "Name executables with their paths in duel.json, duel.md and what is printed so.")
   package var recordPaths = false
 
-  @OptionGroup package var blocks: BlockOptions
+  @Option(count: "pairs", upTo: 10_000, "Pairs of a batch. (default: 20)")
+  package var pairs: Int = 20
+
+  @OptionGroup package var workers: PatienceOptions
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp(
+      "Arguments of run for both sides; those of rounds, results, instructions and pipeline change nothing."
+        + " (default: --hz 120, and frames for blocks of about 300)",
+      valueName: "run arguments"))
+  package var runArguments: [String] = []
 
   package init() {}
 
@@ -75,5 +84,132 @@ package struct DuelCommand: ParsableCommand {
       status = try Interruption.whileRunningChildren { try runDuel() }
     }
     if status != .held { throw ExitCode(status.rawValue) }
+  }
+}
+
+extension DuelCommand {
+  /// Compares the builds and publishes the report.
+  private func runDuel() throws -> ExitStatus {
+    let specs = try DuelSpecs(
+      runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
+    let rules = try specs.rules(pairs: pairs)
+    try checkOutput()
+    func source(_ name: String) throws -> DuelSource {
+      try DuelSource(name) { StandardError.write(line: "building \($0) …") }
+    }
+    // Before the base is built, which takes minutes.
+    try DuelSource.executable(of: head)
+    let baseSource = try source(base)
+    let headSource = base == head ? baseSource : try source(head)
+    let baseFiles = try specs.sides[0].rowFiles()
+    let hasSameRows = specs.sides[0].rows == specs.sides[1].rows
+    var run = DuelRun(
+      base: DuelRun.Side(source: baseSource, spec: specs.sides[0], files: baseFiles),
+      head: DuelRun.Side(
+        source: headSource, spec: specs.sides[1],
+        files: hasSameRows ? baseFiles : try specs.sides[1].rowFiles()),
+      pairs: pairs, rules: rules, patience: workers.value)
+    let result = try ProgressLine.showing { line in
+      do {
+        return try run.result { batch, fraction in
+          line.show(["batch \(batch)", "\(pairs) pairs"], fraction: fraction)
+        }
+      } catch let error as MeasurementError where error.cause == .refusal {
+        throw CommandFailure(
+          error.message + ". Builds that read other experiments are compared by runs of their own:"
+            + " scrollbench compare OLD… -- NEW…", .incomparable)
+      }
+    }
+    let names = [baseSource, headSource].map { recordPaths ? $0.name : $0.publicName }
+    try publish(
+      DuelReport(result, base: names[0], head: names[1]),
+      text: DuelReport(result, base: base, head: head).text)
+    return result.exitStatus
+  }
+
+  private func publish(_ report: DuelReport, text: String) throws {
+    let json = try CommandFailure.wrapping(.output) { try report.json() }
+    let markdown = Array(report.markdown.utf8)
+    let printed: [UInt8] =
+      switch format {
+      case .text: Array(text.utf8)
+      case .markdown: markdown
+      case .json: json
+      }
+    guard let output else { return StandardOutput.write(printed) }
+    try PrintedResult(printed).write(to: output, naming: "\(output)/duel.json and duel.md") {
+      try OutputFile.write(
+        zip(paths(in: output), [json, markdown]).map { OutputFile.Entry($0, $1) }, in: output,
+        replacing: DuelReport.isResult, beforePublishing: Interruption.check)
+    }
+  }
+
+  private func paths(in folder: String) -> [String] {
+    ["duel.json", "duel.md"].map { "\(folder)/\($0)" }
+  }
+
+  /// Checks that the report can be written, before anything is measured.
+  ///
+  /// - Throws: ``CommandFailure`` where another file has the name of the report, or the folder
+  ///   cannot be made.
+  private func checkOutput() throws {
+    guard let output else { return }
+    try CommandFailure.wrapping(.output) {
+      try OutputFile.check(paths(in: output), in: output, replacing: DuelReport.isResult)
+    }
+  }
+}
+
+/// The experiments of the sides of a duel.
+private struct DuelSpecs {
+  /// Of the base and of the head.
+  let sides: [ExperimentSpec]
+  /// The number of series of the side that has more.
+  let series: Int
+
+  /// The fewest frames of a strategy per block, by default.
+  private static let fewestFrames = 30
+
+  /// - Parameters:
+  ///   - arguments: The arguments of run for both sides.
+  ///   - own: The additional arguments of each side.
+  /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for `--no-verify` of
+  ///   a single side.
+  init(_ arguments: [String], own: [[String]]) throws {
+    let shared = try RunCommand(accepting: arguments)
+    var sides = try own.map { try RunCommand(accepting: arguments + $0) }
+    guard !own.contains(where: { $0.contains("--no-verify") }) else {
+      throw CommandFailure(
+        "--no-verify is for both sides: name it after --, not in the arguments of one", .usage)
+    }
+    func count(_ side: RunCommand) -> Int {
+      (side.strategy?.count ?? KnownStrategies.standard.count) * (side.hz?.count ?? 1)
+    }
+    let series = sides.map(count).max() ?? 1
+    let frames =
+      shared.replay.frames ?? max(Self.fewestFrames, DuelRun.framesPerBlock / series)
+    self.series = series
+    self.sides = try sides.indices.map { index in
+      sides[index].replay.frames = sides[index].replay.frames ?? frames
+      var spec = try sides[index].makeSpec()
+      // A block has no rounds and no pipeline.
+      (spec.rounds, spec.pipeline) = (ExperimentSpec().rounds, ExperimentSpec().pipeline)
+      (spec.hasPlacebo, spec.countsInstructions, spec.isInProcess) = (false, false, false)
+      return spec
+    }
+  }
+
+  /// Splits a text at spaces.
+  static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// The rules of such duels.
+  ///
+  /// - Throws: ``CommandFailure`` for too few pairs to show anything.
+  func rules(pairs: Int) throws -> DuelRules {
+    let rules = DuelRules(refreshRates: Set(sides.flatMap(\.refreshRates)).sorted())
+    try CommandFailure.wrapping(.usage) { try rules.validate(pairs: pairs, strategies: series) }
+    return rules
   }
 }

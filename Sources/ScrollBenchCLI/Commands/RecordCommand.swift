@@ -27,37 +27,24 @@ package struct RecordCommand: ParsableCommand {
   package var new: String
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The sessions of each side: four for compare, six for --fail-on worse. (default: 8)",
-      valueName: "n"),
-    transform: FlagValue.count("sessions", upTo: 1_000))
+    count: "sessions", upTo: 1_000,
+    "The sessions of each side: four for compare, six for --fail-on worse. (default: 8)")
   package var sessions: Int = 8
 
-  @Option(
-    help: ArgumentHelp(
-      "The path of the logs, with *, ? and [] as in a shell.", valueName: "pattern"),
-    completion: .file(), transform: FlagValue.path)
+  @Option(path: "pattern", "The path of the logs, with *, ? and [] as in a shell.")
   package var collect: String
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder for the logs and sessions.json, made if it is not there.", valueName: "folder"),
-    completion: .directory, transform: FlagValue.path)
+  @Option(path: "folder", "The folder for the logs and sessions.json, made if it is not there.")
   package var output: String
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The longest time of a command before it is killed. (default: 600)", valueName: "seconds"),
-    transform: FlagValue.count("seconds", upTo: 86_400))
+    count: "seconds", upTo: 86_400, value: "seconds",
+    "The longest time of a command before it is killed. (default: 600)")
   package var timeout: Int = 600
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The longest wait for a log after its command ended. (default: 10)", valueName: "seconds"),
-    transform: FlagValue.count("seconds", upTo: 86_400))
+    count: "seconds", upTo: 86_400, value: "seconds",
+    "The longest wait for a log after its command ended. (default: 10)")
   package var wait: Int = 10
 
   @OptionGroup package var verdict: VerdictOptions

@@ -2,7 +2,9 @@ package import ArgumentParser
 import Benchmarking
 import Compositing
 import Files
+import Geometry
 package import JudgingCLI
+import RowStrategies
 import Text
 
 /// `scrollbench render`: draws frames of the scroll to PNG files.
@@ -29,9 +31,8 @@ package struct RenderCommand: ParsableCommand {
   @OptionGroup package var frameOptions: FrameOptions
 
   @Option(
-    help: ArgumentHelp(
-      "The refresh rate that ticks are counted at, Hz. (default: 120)", valueName: "n"),
-    transform: FlagValue.count("refreshes a second", upTo: 1_000))
+    count: "refreshes a second", upTo: 1_000,
+    "The refresh rate that ticks are counted at, Hz. (default: 120)")
   package var hz: Int = 120
 
   @Flag(
@@ -60,12 +61,11 @@ package struct RenderCommand: ParsableCommand {
   package var scale: Double = 1
 
   @Option(
-    help: ArgumentHelp(
-      """
-      The PNG file to write. For several images a pattern such as frame-%d.png, where %d stands \
-      for the frame's number and %04d for four digits of it, or a folder, made if it is missing.
-      """, valueName: "path"),
-    completion: .file(), transform: FlagValue.path)
+    path: "path",
+    """
+    The PNG file to write. For several images a pattern such as frame-%d.png, where %d stands \
+    for the frame's number and %04d for four digits of it, or a folder, made if it is missing.
+    """)
   package var output: String
 
   package init() {}
@@ -118,6 +118,26 @@ package struct RenderCommand: ParsableCommand {
         let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
         if let figures = image.text(strategy) { print("frame \(frame) (\(time) s): \(figures)") }
       }
+    }
+  }
+}
+
+extension FrameRendering.Image {
+  /// The figures of the image for standard output; `nil` for a plain frame.
+  ///
+  /// - Parameter strategy: The id of the strategy that drew it.
+  fileprivate func text(_ strategy: String) -> String? {
+    switch figures {
+    case .none: return nil
+    case .overdraw(let map):
+      return "overdraw \(DecimalText.fixed(map.overdraw, places: 2)),"
+        + " blended \(DecimalText.fixed(map.blendedShare, places: 2))"
+    case .difference(let map, let other):
+      guard map.count > 0 else { return "\(strategy) and \(other.id) are identical" }
+      let bounds = map.bounds
+      return "\(strategy) and \(other.id) differ in \(map.count) of \(map.size.area) px by up to"
+        + " \(map.largest) of 255, within \(bounds.width)x\(bounds.height) px at"
+        + " \(bounds.x),\(bounds.y)"
     }
   }
 }

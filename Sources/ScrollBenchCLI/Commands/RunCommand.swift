@@ -82,12 +82,10 @@ package struct RunCommand: ParsableCommand {
   package var inProcess = false
 
   @Option(
-    help: ArgumentHelp(
-      "Repeat the experiment of a run: its folder, its run.json, or what --dry-run printed. Rows are read"
-        + " from the file that it names, or that --rows names, and must be the same; of more than 10,000 a"
-        + " sample is compared.",
-      valueName: "run"),
-    completion: .file(), transform: FlagValue.path)
+    path: "run",
+    "Repeat the experiment of a run: its folder, its run.json, or what --dry-run printed. Rows are read"
+      + " from the file that it names, or that --rows names, and must be the same; of more than 10,000 a"
+      + " sample is compared.")
   package var spec: String?
 
   @Flag(help: "Measure nothing, and print the experiment as JSON, for --spec.")
@@ -130,10 +128,9 @@ package struct RunCommand: ParsableCommand {
 /// The options of a run's result.
 package struct RunOutputOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "The folder to write, replaced whole if it holds a run. (default: a new one in results, named"
-        + " after time and scenario, and results/latest as a link to it)",
-      valueName: "folder"), completion: .directory, transform: FlagValue.path)
+    path: "folder",
+    "The folder to write, replaced whole if it holds a run. (default: a new one in results, named"
+      + " after time and scenario, and results/latest as a link to it)")
   package var output: String?
 
   @Option(

@@ -41,10 +41,8 @@ package struct SweepCommand: ParsableCommand {
   package var vary: [SweepAxis] = []
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The folder to write: new, empty, or one that holds this sweep or shards of it.",
-      valueName: "folder"), completion: .directory, transform: FlagValue.path)
+    path: "folder", parsing: .unconditional,
+    "The folder to write: new, empty, or one that holds this sweep or shards of it.")
   package var output: String
 
   @Option(
@@ -54,10 +52,8 @@ package struct SweepCommand: ParsableCommand {
   package var shard: SweepShard?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Run the share of JOB_COMPLETION_INDEX, from 0, of this number of shards.", valueName: "n"),
-    transform: FlagValue.count("shards", upTo: SweepShard.most))
+    count: "shards", upTo: SweepShard.most,
+    "Run the share of JOB_COMPLETION_INDEX, from 0, of this number of shards.")
   package var shardCount: Int?
 
   @Option(

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Benchmarking
 import JudgingCLI
 import Measurement
 import RunData
@@ -10,29 +11,37 @@ package struct ReplayOptions: ParsableArguments {
   package var reuse: ReusePolicy = .pool
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frame buffers that rotate, 1 to 16. (default: 3)", valueName: "n", visibility: .hidden),
-    transform: FlagValue.count("buffers", upTo: ExperimentSpec.mostBuffers))
+    count: "buffers", upTo: ExperimentSpec.mostBuffers, visibility: .hidden,
+    "Frame buffers that rotate, 1 to 16. (default: 3)")
   package var buffers: Int = 3
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Measured rounds. (default: 6; with --quick 2)", valueName: "n"),
-    transform: FlagValue.count("rounds", upTo: ExperimentSpec.mostRounds))
+    count: "rounds", upTo: ExperimentSpec.mostRounds,
+    "Measured rounds. (default: 6; with --quick 2)")
   package var rounds: Int?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames of a pass. (default: as many ticks as the trace lasts; with --quick its first 1.5 s)",
-      valueName: "n"), transform: FlagValue.count("frames", upTo: ExperimentSpec.mostFrames))
+    count: "frames", upTo: ExperimentSpec.mostFrames,
+    "Frames of a pass. (default: as many ticks as the trace lasts; with --quick its first 1.5 s)")
   package var frames: Int?
 
   @Flag(help: "Measure less: 2 rounds of 1.5 s.")
   package var quick = false
 
   package init() {}
+}
+
+/// The option that bounds the waits for worker processes, shared by the commands that start them.
+package struct PatienceOptions: ParsableArguments {
+  @Option(
+    count: "seconds", upTo: 86_400, value: "seconds",
+    "The longest wait for an answer of a measuring process, besides 0.1 s per frame, before it is"
+      + " killed. (default: \(Patience().seconds))")
+  package var patience: Int = Patience().seconds
+
+  package init() {}
+
+  var value: Patience { Patience(seconds: patience) }
 }
 
 /// The flag that allows a debug build to be timed; its refusal is what names it.
