@@ -1,43 +1,51 @@
 import Files
 import Glibc
 
-/// A linear axis from 0, with ticks at round numbers.
+/// A linear axis with ticks at round numbers.
 package struct Axis: Equatable, Sendable {
-  /// The value at the end.
+  let minimum: Double
   package let maximum: Double
-  /// The marked values, 0 first.
   package let ticks: [Double]
   /// The decimal places that write the ticks exactly; at most 6, a nanosecond in milliseconds.
   private let places: Int
 
-  /// Creates an axis that shows a value.
-  ///
-  /// - Parameters:
-  ///   - value: The largest value to show; for 0 the axis ends at 1.
-  ///   - steps: The approximate number of ticks besides 0.
-  package init(showing value: Double, steps: Int = 4) {
+  /// Creates an axis from 0 to a value; for 0 it ends at 1.
+  package init(showing value: Double) {
     precondition(value.isFinite && value >= 0, "an axis begins at 0 and ends somewhere")
-    precondition(steps > 0, "an axis has a step")
-    maximum = value > 0 ? value : 1
-    let step = Self.roundStep(atLeast: maximum / Double(steps))
-    ticks = (0...Int((maximum / step * (1 + 1e-12)).rounded(.down))).map { Double($0) * step }
-    let places = 0...6
-    self.places = places.first { Self.isWhole(step * pow(10, Double($0))) } ?? places.upperBound
+    let maximum = value > 0 ? value : 1
+    self.init(from: 0, to: maximum, step: Self.roundStep(atLeast: maximum / 4))
   }
 
-  /// Returns the position of a value, 0 at the beginning and 1 at the end or beyond.
-  package func share(of value: Double) -> Double { min(max(0, value / maximum), 1) }
+  /// Creates an axis that extends a little beyond finite values.
+  init(around values: [Double]) {
+    let (least, most) = (values.min() ?? 0, values.max() ?? 0)
+    let span = most > least ? most - least : max(1, most.magnitude / 10)
+    self.init(
+      from: least - 0.06 * span, to: most + 0.06 * span,
+      step: Self.roundStep(atLeast: span / 5))
+  }
 
-  /// Returns the label of a tick.
+  private init(from minimum: Double, to maximum: Double, step: Double) {
+    (self.minimum, self.maximum) = (minimum, maximum)
+    let last = Int((maximum / step * (1 + 1e-12)).rounded(.down))
+    ticks = (Int((minimum / step).rounded(.up))...last).map { Double($0) * step }
+    places = (0...6).first { Self.isWhole(step * pow(10, Double($0))) } ?? 6
+  }
+
+  /// Returns the position of a value, 0 at the beginning or before it and 1 at the end or beyond.
+  package func share(of value: Double) -> Double {
+    min(max(0, (value - minimum) / (maximum - minimum)), 1)
+  }
+
   package func text(_ tick: Double) -> String { DecimalText.shortest(tick, places: places) }
 
   /// Returns the smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below a value.
-  static func roundStep(atLeast value: Double) -> Double {
+  private static func roundStep(atLeast value: Double) -> Double {
     let power = pow(10, log10(value).rounded(.down))
     return [1, 2, 2.5, 5, 10].map { $0 * power }.first { $0 >= value * (1 - 1e-12) } ?? 10 * power
   }
 
-  static func isWhole(_ value: Double) -> Bool {
+  private static func isWhole(_ value: Double) -> Bool {
     (value - value.rounded()).magnitude < 1e-9 * max(1, value)
   }
 }

@@ -1,16 +1,7 @@
 /// A horizontal bar chart with a row per strategy, and limits as vertical lines.
 package struct BarChart: Sendable {
-  /// A segment of a bar.
-  package struct Part: Equatable, Sendable {
-    /// The class that sets the color.
-    let kind: String
-    let length: Double
-
-    package init(_ kind: String, _ length: Double) {
-      self.kind = kind
-      self.length = length
-    }
-  }
+  /// A segment of a bar, with the class that sets its color.
+  package typealias Part = (kind: String, length: Double)
 
   /// A row of the chart.
   package struct Row: Sendable {
@@ -70,8 +61,17 @@ package struct BarChart: Sendable {
   package var image: MarkupElement {
     let bottom = top + Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
-    canvas.acrossTicks(axis, unit: unit, y: bottom)
-    canvas.labels(of: limits, on: axis, y: top - 8, apart: 0.16)
+    for tick in axis.ticks {
+      let x = axis.share(of: tick)
+      canvas.text(
+        axis.text(tick) + (tick == axis.ticks.last ? " \(unit)" : ""), "tick", x: x, y: bottom + 16,
+        tick == 0 ? .start : x > 0.93 ? .end : .middle)
+    }
+    for limit in limits.readable(apart: 0.16, axis.share) {
+      let x = axis.share(of: limit.value)
+      canvas.text(
+        limit.label, "limit", x: x, y: top - 8, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
+    }
     for (index, row) in rows.enumerated() {
       draw(row, y: top + Double(index) * rowHeight, on: &canvas)
     }
@@ -81,8 +81,13 @@ package struct BarChart: Sendable {
   private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
     canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
     // No line crosses a text.
-    let lines = (from: y + headingHeight - 1, to: y + headingHeight + Self.barHeight + 5)
-    canvas.acrossGrid(axis, fromY: lines.from, toY: lines.to)
+    func line(_ kind: String, at value: Double) {
+      let x = axis.share(of: value)
+      canvas.line(
+        kind, fromX: x, toX: x, fromY: y + headingHeight - 1,
+        toY: y + headingHeight + Self.barHeight + 5)
+    }
+    for tick in axis.ticks { line("grid", at: tick) }
     var start = 0.0
     for part in row.parts {
       canvas.bar(
@@ -90,7 +95,7 @@ package struct BarChart: Sendable {
         y: y + headingHeight, height: Self.barHeight)
       start += part.length
     }
-    canvas.lines(of: limits, on: axis, fromY: lines.from, toY: lines.to)
+    for limit in limits { line(limit.kind, at: limit.value) }
     let middle = y + headingHeight + Self.barHeight / 2
     for whisker in row.whiskers where whisker > row.end {
       let x = axis.share(of: whisker)

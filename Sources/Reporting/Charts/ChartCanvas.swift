@@ -121,47 +121,6 @@ extension ChartCanvas {
 
   /// The height of a line, in pixels.
   static let line = 16.0
-
-  /// Adds the ticks of a horizontal axis below the drawing.
-  ///
-  /// - Parameters:
-  ///   - unit: The unit, shown after the last tick.
-  ///   - y: The lower edge of the drawing.
-  mutating func acrossTicks(_ axis: Axis, unit: String, y: Double) {
-    for tick in axis.ticks {
-      let x = axis.share(of: tick)
-      let isLast = tick == axis.ticks.last
-      text(
-        axis.text(tick) + (isLast ? " \(unit)" : ""), "tick", x: x, y: y + 16,
-        tick == 0 ? .start : x > 0.93 ? .end : .middle)
-    }
-  }
-
-  /// Adds the grid lines of a horizontal axis.
-  mutating func acrossGrid(_ axis: Axis, fromY: Double, toY: Double) {
-    for tick in axis.ticks {
-      let x = axis.share(of: tick)
-      line("grid", fromX: x, toX: x, fromY: fromY, toY: toY)
-    }
-  }
-
-  /// Adds the limits of a horizontal axis as vertical lines.
-  mutating func lines(of limits: [Limit], on axis: Axis, fromY: Double, toY: Double) {
-    for limit in limits {
-      let x = axis.share(of: limit.value)
-      line(limit.kind, fromX: x, toX: x, fromY: fromY, toY: toY)
-    }
-  }
-
-  /// Adds the labels of limits, except of those that would overlap others.
-  ///
-  /// - Parameter distance: The smallest distance between labels, as a share of the width.
-  mutating func labels(of limits: [Limit], on axis: Axis, y: Double, apart distance: Double) {
-    for limit in limits.readable(apart: distance, axis.share) {
-      let x = axis.share(of: limit.value)
-      text(limit.label, "limit", x: x, y: y, x > 0.9 ? .end : x < 0.08 ? .start : .middle)
-    }
-  }
 }
 
 /// Numbers as SVG attributes.

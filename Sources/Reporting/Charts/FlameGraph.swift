@@ -5,7 +5,7 @@ import Files
 ///     FlameGraph([(["grid", "composite", "paint"], 12)], title: "…").image.markup
 package struct FlameGraph: Sendable {
   /// A function in the context of its callers.
-  package struct Box: Equatable, Sendable {
+  package struct Box: Sendable {
     package let name: String
     /// 0 for the outermost.
     package let depth: Int
@@ -13,13 +13,6 @@ package struct FlameGraph: Sendable {
     package let start: Int
     /// The samples in the function and its callees.
     package let count: Int
-
-    package init(name: String, depth: Int, start: Int, count: Int) {
-      self.name = name
-      self.depth = depth
-      self.start = start
-      self.count = count
-    }
   }
 
   /// All boxes; callers come before callees, siblings in the order of first occurrence.

@@ -19,9 +19,9 @@ struct QuantileChart: Sendable {
   /// The percentiles that the axis shows whole: the fastest and the slowest frame may be far away.
   private static let shown = 1...99
 
-  private var axis: SpanAxis {
-    SpanAxis(
-      showing: Self.shown.flatMap { percent in
+  private var axis: Axis {
+    Axis(
+      around: Self.shown.flatMap { percent in
         [values[percent]] + (band.map { [$0[percent].lowerBound, $0[percent].upperBound] } ?? [])
       } + [-margin, 0, margin])
   }
@@ -62,8 +62,8 @@ struct QuantileChart: Sendable {
   }
 
   /// Returns a point; one beyond the axis is cut off by the drawing.
-  private func point(_ percent: Int, _ value: Double, _ axis: SpanAxis) -> String {
-    let share = (value - axis.low) / (axis.high - axis.low)
+  private func point(_ percent: Int, _ value: Double, _ axis: Axis) -> String {
+    let share = (value - axis.minimum) / (axis.maximum - axis.minimum)
     let y = min(max(-1, 1 - share), 2) * Double(Self.down)
     return "\(percent) \(DecimalText.shortest(y, places: 0))"
   }

@@ -50,7 +50,7 @@ struct UnitDots: Sendable {
     let top = y + headingHeight
     let bottom = top + Double(row.lanes.count) * Self.laneHeight
     // The margin may be far wider than the scatter: it is cut where the axis ends.
-    let axis = SpanAxis(showing: row.lanes.flatMap { $0.values + [$0.middle] })
+    let axis = Axis(around: row.lanes.flatMap { $0.values + [$0.middle] })
     if let equal = row.equal {
       canvas.bar(
         "indifference", fromX: axis.share(of: equal.lowerBound),

@@ -25,7 +25,7 @@ package struct DevicePage {
     fileprivate let title: String
     private let note: String
     private let isFolded: Bool
-    private let table: HTMLTable
+    private let table: Markup
     private let words: [String]
     private let charts: [Chart]
 
@@ -37,7 +37,7 @@ package struct DevicePage {
       self.title = title
       self.note = note
       isFolded = index >= Self.mostOpen
-      self.table = HTMLTable(table, of: title)
+      self.table = table.markup(of: title)
       self.words = words
       self.charts = charts.compactMap(\.self)
     }
@@ -53,7 +53,7 @@ package struct DevicePage {
       \(if: isFolded, "<details><summary>\(title)</summary>")
       \(if: !isFolded, "<h2>\(title)</h2>")
       <p class="note">\(note)</p>
-      \(table.markup)
+      \(table)
       \(if: !words.isEmpty, "<ul class=\"words\">\(words.map { "<li>\($0)</li>" })</ul>")
       \(charts.map(\.markup))\
       \(if: isFolded, "</details>")

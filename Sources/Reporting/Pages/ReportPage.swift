@@ -4,8 +4,8 @@ import RunData
 
 /// The report of a run as one self-contained HTML file.
 package struct ReportPage {
-  private let source: ReportSource
-  private let colors: StrategyColors
+  let source: ReportSource
+  let colors: StrategyColors
 
   package init(_ source: ReportSource) {
     self.source = source
@@ -19,16 +19,16 @@ package struct ReportPage {
   package func bytes() throws(OutputError) -> [UInt8] {
     let (rates, timelines) = rates()
     let (caveats, findings, hitches) = (source.caveats, source.findings, source.recurringHitches)
-    let images = source.images.images.isEmpty ? nil : ImagesPart(source.images)
-    let comparison = source.comparison.map {
-      ComparisonPart($0.comparison, with: $0.name, colors: colors)
-    }
+    let comparison = source.comparison.map { section(of: $0.comparison, with: $0.name) }
+    let hasImages = !source.images.images.isEmpty
     let hasLimits = !(caveats.isEmpty && findings.isEmpty && hitches.isEmpty)
     let links =
       [PageHead.Link("result", "Result")]
       + (comparison == nil ? [] : [PageHead.Link("comparison", "Comparison")])
-      + rates.map { PageHead.Link($0.id, $0.name) }
-      + (images == nil ? [] : [PageHead.Link("images", "Images")])
+      + source.rankings.reversed().map {
+        PageHead.Link("rate-\($0.refreshRate)", "\($0.refreshRate) Hz")
+      }
+      + (hasImages ? [PageHead.Link("images", "Images")] : [])
       + (hasLimits ? [PageHead.Link("caveats", "Caveats")] : [])
       + [PageHead.Link("run", "Reproduce")]
     let head = PageHead(
@@ -41,11 +41,11 @@ package struct ReportPage {
     return head.page(
       """
       \(ResultPart(source, colors: colors).markup)
-      \(comparison?.markup)
-      \(rates.map(\.markup))
-      \(images?.markup)
+      \(comparison)
+      \(rates)
+      \(if: hasImages, imagesSection)
       \(if: hasLimits, PageHead.limits(caveats: caveats, findings: findings, hitches: hitches))
-      \(RunPart(facts, commands: source.commands).markup)
+      \(runSection)
 
       """,
       footer:
@@ -71,28 +71,23 @@ extension ReportPage {
   private var facts: RunFacts { source.facts }
 
   /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
-  private func rates() -> (parts: [RatePart], data: [TimelineData]) {
-    var data: [TimelineData] = []
+  private func rates() -> (sections: [Markup], data: [JSONObject]) {
+    var data: [JSONObject] = []
     let most = TimelinePart.columns(ofEach: source.summaries.count)
-    let parts = source.rankings.reversed().map { ranking in
+    let sections = source.rankings.reversed().map { ranking in
       let strategies = ranking.inOrder
       let courses = strategies.map { course(of: $0, atMost: most) }
       let axis = TimelinePart.axis(courses, budget: strategies[0].budget)
-      let limits = RatePart.limits(of: source.facts, own: ranking.refreshRate)
+      let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
       let timelines = zip(strategies, courses).map { summary, course in
         let part = TimelinePart(
           summary, columns: course, axis: axis, limits: limits, colors: colors, index: data.count)
         data.append(part.data)
         return part
       }
-      let isLowerRate = ranking.refreshRate != source.first.refreshRate
-      return RatePart(
-        ranking, in: source.facts, colors: colors, isLowerRate: isLowerRate,
-        timelines: timelines, on: axis,
-        isCompared: source.comparison != nil,
-        ratio: isLowerRate || source.comparison != nil ? RatioPart(ranking, colors: colors) : nil)
+      return section(of: ranking, timelines: timelines, on: axis)
     }
-    return (parts, data)
+    return (sections, data)
   }
 
   /// Returns the timeline of a series.

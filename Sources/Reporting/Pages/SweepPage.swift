@@ -74,7 +74,7 @@ package struct SweepPage {
     let report = source.report
     let name = "\(rate) Hz"
     let maps: [Markup] = report.maps(at: rate).map {
-      "<h3>Map at \($0.title)</h3>\n\(HTMLTable($0.table, of: "Map at \($0.title)").markup)"
+      "<h3>Map at \($0.title)</h3>\n\($0.table.markup(of: "Map at \($0.title)"))"
     }
     return """
       <section id="rate-\(String(rate))">
@@ -83,7 +83,7 @@ package struct SweepPage {
       \(maps)\
       <p class="note">A: the rounds show that its frames are shorter than all others'. \(report.signs.joined(separator: "; "))</p>
       <details><summary>Every cell at \(name)</summary>
-      \(report.tables(at: rate).map { HTMLTable($0, of: name).markup })
+      \(report.tables(at: rate).map { $0.markup(of: name) })
       </details>
       </section>
 

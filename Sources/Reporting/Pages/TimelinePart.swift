@@ -15,7 +15,7 @@ struct TimelinePart {
   private let hasLateFrames: Bool
   /// A Boolean value that indicates whether a column stands for more than one frame.
   let isReduced: Bool
-  let data: TimelineData
+  let data: JSONObject
 
   /// The most columns of all timelines together, which limits the size of the page, and the fewest
   /// and most columns of one timeline.
@@ -44,8 +44,7 @@ struct TimelinePart {
     hasLateFrames = columns.contains { $0.lateFrames > 0 }
     isReduced = columns.count < summary.frames
     facts = Self.facts(summary, columns, cutOff: chart.cutOff)
-    data = TimelineData(
-      columns, frames: summary.frames, refreshRate: summary.refreshRate, budget: summary.budget)
+    data = Self.data(summary, columns)
   }
 
   /// - Parameters:
@@ -104,39 +103,25 @@ struct TimelinePart {
     }
     return facts.joined(separator: " · ")
   }
-}
 
-/// The data that the script shows of a timeline: a list per quantity, with a value per column.
-struct TimelineData: Encodable {
-  let frames: Int
-  /// In milliseconds.
-  let budget: Double
-  let names: [String]
-  /// In microseconds, a list per phase.
-  let phases: [[Int]]
-  let longest: [Int]
-  /// The frame shown per column; empty if a column is a frame.
-  let tallest: [Int]
-  let late: [Int]
-  /// In points per second.
-  let speed: [Int]
-  let rows: [Int]
-  let cells: [Int]
-  let blended: [Int]
-
-  init(_ columns: [TimelineColumn], frames: Int, refreshRate: Int, budget: Double) {
-    self.frames = frames
-    self.budget = budget
-    names = Phase.allCases.map(\.rawValue)
-    phases = Phase.allCases.map { phase in
-      columns.map { Int(($0.tallest.phases[phase] / 1e3).rounded()) }
-    }
-    longest = columns.map { Int(($0.longest / 1e3).rounded()) }
-    tallest = columns.count < frames ? columns.map(\.tallest.frame) : []
-    late = columns.map(\.lateFrames)
-    speed = columns.map { Int(($0.distance * Double(refreshRate)).rounded()) }
-    rows = columns.map(\.rowsIn)
-    cells = columns.map(\.cellsCreated)
-    blended = columns.map(\.sample.blendedPixels)
+  /// The data that the script shows of a timeline: a list per quantity, with a value per column.
+  private static func data(_ summary: SeriesSummary, _ columns: [TimelineColumn]) -> JSONObject {
+    func microseconds(_ nanoseconds: Double) -> Int { Int((nanoseconds / 1e3).rounded()) }
+    return [
+      "frames": summary.frames,
+      "budget": summary.budget,
+      "names": Phase.allCases.map(\.rawValue),
+      "phases": Phase.allCases.map { phase in
+        columns.map { microseconds($0.tallest.phases[phase]) }
+      },
+      "longest": columns.map { microseconds($0.longest) },
+      // Empty if a column is a frame.
+      "tallest": columns.count < summary.frames ? columns.map(\.tallest.frame) : [],
+      "late": columns.map(\.lateFrames),
+      "speed": columns.map { Int(($0.distance * Double(summary.refreshRate)).rounded()) },
+      "rows": columns.map(\.rowsIn),
+      "cells": columns.map(\.cellsCreated),
+      "blended": columns.map(\.sample.blendedPixels),
+    ]
   }
 }

@@ -10,7 +10,7 @@ import RunData
 ///     ])
 ///     table.lines(width: 80)   // for a terminal
 ///     table.markdown           // lines of a Markdown table
-///     HTMLTable(table, of: "120 Hz")   // for a page
+///     table.markup(of: "120 Hz")   // for a page
 ///     table.csv                // the columns with fields, as a file
 ///     table.objects            // the same as JSON objects
 package struct Table<Row> {
@@ -26,6 +26,11 @@ package struct Table<Row> {
     self.columns = columns
     shown = columns.filter { $0.heading != nil }
   }
+
+  /// A CSV file with a line per row.
+  var csv: [UInt8] { CSVText.file(columns.compactMap(\.file), rows) }
+  /// An object per row.
+  var objects: [[String: Field]] { Column.objects(columns.compactMap(\.file), rows) }
 
   /// The text of the top left cell where a medium shows no caption above the table.
   var corner: String { caption.isEmpty ? shown[0].title : caption }

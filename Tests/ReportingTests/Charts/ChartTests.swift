@@ -30,7 +30,7 @@ struct ChartTests {
       timeline([1, 30, 2], axis: 40).image,
       timeline([1, 30, 2], axis: 40).strip("\"<&'"),
       BarChart(
-        [.init("<i>", figures: "&", parts: [.init("s0", 2)], whiskers: [3])],
+        [.init("<i>", figures: "&", parts: [("s0", 2)], whiskers: [3])],
         limits: [Limit(2, "l")], unit: "ms", title: "<"
       ).image,
       RatioChart(
@@ -80,7 +80,7 @@ struct ChartTests {
 
   private func bar(_ length: Double) -> MarkupElement {
     BarChart(
-      [.init("a", figures: "", parts: [.init("s0", length)])],
+      [.init("a", figures: "", parts: [("s0", length)])],
       limits: [Limit(10, "near"), Limit(10.5, "own", isOwn: true), Limit(20, "far")], unit: "ms",
       title: ""
     ).image

@@ -1,29 +1,28 @@
 import Files
 import RunData
 
-/// A table of a page, which can be copied as CSV and as Markdown.
-struct HTMLTable {
-  let markup: Markup
-
+extension Table {
+  /// Returns the table of a page, which can be copied as CSV and as Markdown.
+  ///
   /// - Parameter context: What the caption leaves open, such as the refresh rate; it completes the
   ///   accessible name.
-  init<Row>(_ table: Table<Row>, of context: String) {
-    let label = table.caption.isEmpty ? context : "\(table.caption), \(context)"
-    let columns = table.shown.dropFirst()
-    markup = """
-      <div class="caption"><span>\(table.caption)</span><span class="hint">scrolls sideways →</span><span class="copy" hidden>Copy as <button type="button" data-copy="csv" aria-label="Copy as CSV: \(label)">CSV</button> <button type="button" data-copy="markdown" aria-label="Copy as Markdown: \(label)">Markdown</button></span></div>
+  func markup(of context: String) -> Markup {
+    let label = caption.isEmpty ? context : "\(caption), \(context)"
+    let columns = shown.dropFirst()
+    return """
+      <div class="caption"><span>\(caption)</span><span class="hint">scrolls sideways →</span><span class="copy" hidden>Copy as <button type="button" data-copy="csv" aria-label="Copy as CSV: \(label)">CSV</button> <button type="button" data-copy="markdown" aria-label="Copy as Markdown: \(label)">Markdown</button></span></div>
       <div class="scroll" role="region" tabindex="0" aria-label="\(label)">
       <table aria-label="\(label)">
-      <thead><tr><th scope="col">\(table.shown[0].title)</th>\(columns.map(Self.heading))</tr></thead>
+      <thead><tr><th scope="col">\(shown[0].title)</th>\(columns.map(Self.heading))</tr></thead>
       <tbody>
-      \(table.rows.map { Self.row($0, table.shown[0], columns) })\
+      \(rows.map { row in "<tr>\(Self.name(shown[0].cell(row)))\(columns.map { Self.cell($0, row) })</tr>\n" })\
       </tbody></table></div>
 
       """
   }
 
   /// The heading of a column, with the column of summary.csv that it shows.
-  private static func heading<Row>(_ column: TableColumn<Row>) -> Markup {
+  private static func heading(_ column: TableColumn<Row>) -> Markup {
     let style = column.alignment == .right ? "" : "words"
     let metric = column.hasFigures ? column.file?.metric.name ?? "" : ""
     return """
@@ -31,15 +30,11 @@ struct HTMLTable {
       """
   }
 
-  private static func row<Row>(
-    _ row: Row, _ names: TableColumn<Row>, _ columns: ArraySlice<TableColumn<Row>>
-  ) -> Markup {
-    let name = names.cell(row)
-    let cells = columns.map { Self.cell($0, row) }
-    return "<tr><th scope=\"row\">\(name.colors.map(swatch))\(name.text)</th>\(cells)</tr>\n"
+  private static func name(_ cell: TableCell) -> Markup {
+    "<th scope=\"row\">\(cell.colors.map(swatch))\(cell.text)</th>"
   }
 
-  private static func cell<Row>(_ column: TableColumn<Row>, _ row: Row) -> Markup {
+  private static func cell(_ column: TableColumn<Row>, _ row: Row) -> Markup {
     let alignment =
       switch column.alignment {
       case .left: "words"

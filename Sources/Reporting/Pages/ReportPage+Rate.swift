@@ -1,0 +1,106 @@
+import Analysis
+import RunData
+
+extension ReportPage {
+  /// The number of strategies, or of images, above which a part of the page begins folded.
+  static let mostUnfolded = 8
+  /// Refresh rates whose budgets are shown in every run.
+  private static let usualRates = [60, 90, 120]
+
+  /// Returns the section of one refresh rate.
+  ///
+  /// - Parameter timelines: One per strategy, in the order of the ranking.
+  func section(of ranking: Ranking, timelines: [TimelinePart], on axis: Axis) -> Markup {
+    let name = "\(ranking.refreshRate) Hz"
+    let id = "rate-\(ranking.refreshRate)"
+    let isLowerRate = ranking.refreshRate != source.first.refreshRate
+    let isCompared = source.comparison != nil
+    // ``ResultPart`` has that of the highest refresh rate.
+    let ratio = isLowerRate || isCompared ? RatioPart(ranking, colors: colors) : nil
+    let tables = RunTables(ranking, in: source.facts)
+    let strategies = ranking.inOrder
+    let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
+    let phases = Self.phases(strategies, limits: limits.filter(\.isOwn))
+    return """
+      <section id="\(id)">
+      <h2>\(isCompared ? "This run at \(name)" : name)</h2>
+      <p class="note">\(tables.heading)</p>
+      \(if: isLowerRate, "<details><summary>Charts and tables at \(name)</summary>")
+      <figure><div class="wrap flat">\(Self.frameTimes(strategies, limits: limits, colors))</div>
+      <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times, and the share of the budget that the median takes.</figcaption></figure>
+      \(tables.all.map { $0.markup(of: name) })
+      \(ratio.map { "<h3>Ratios</h3>\n\($0.markup)" })
+      <details\(if: strategies.count <= Self.mostUnfolded, " open")><summary>Phases</summary>
+      <figure><div class="wrap flat">\(phases.chart)</div>
+      <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
+      <h3>Frame after frame</h3>
+      <p class="note">\(TimelinePart.note(timelines, axis))</p>
+      \(timelines.map { $0.markup(rateID: id, rate: name) })
+      \(if: isLowerRate, "</details>")
+      </section>
+
+      """
+  }
+
+  /// Returns the budgets of the usual refresh rates and of those of the run.
+  static func limits(of facts: RunFacts, own: Int) -> [Limit] {
+    Set(usualRates + facts.series.map(\.refreshRate)).sorted(by: >).map { rate in
+      Limit(1_000 / Double(rate), "\(rate) Hz", isOwn: rate == own)
+    }
+  }
+
+  /// Returns the chart of medians, 95th and 99th percentiles, with the budgets near them.
+  private static func frameTimes(
+    _ strategies: [SeriesSummary], limits: [Limit], _ colors: StrategyColors
+  ) -> MarkupElement {
+    let fine = strategies.contains { $0.frameTime.p50 < 1 }
+    let rows = strategies.map { summary in
+      let times = summary.frameTime
+      let figures = [times.p50, times.p95, times.p99]
+        .map { TextFormatting.milliseconds($0, fine: fine) }.joined(separator: " · ")
+      return BarChart.Row(
+        TextFormatting.name(summary.strategy),
+        figures: "\(figures) ms · \(TextFormatting.percent(times.p50 / summary.budget))",
+        parts: [
+          (colors[summary.strategy], times.p50),
+          (colors[summary.strategy] + " tail", times.p95 - times.p50),
+        ], whiskers: [times.p99])
+    }
+    return BarChart(
+      rows, limits: limits, unit: "ms",
+      title: "Frame times: median, 95th and 99th percentile, and the median's share of the budget"
+    ).image
+  }
+
+  /// Returns the medians of the phases as stacked bars, and the meanings of the colours.
+  private static func phases(
+    _ strategies: [SeriesSummary], limits: [Limit]
+  ) -> (chart: MarkupElement, legend: [LegendEntry]) {
+    func color(_ phase: Phase) -> String { "phase-\(phase.rawValue)" }
+    let rows = strategies.map { summary in
+      BarChart.Row(
+        TextFormatting.name(summary.strategy),
+        figures: RunTables.phaseShare(summary) + " of the budget",
+        parts: Phase.allCases.map { (color($0), summary.phases[$0]) })
+    }
+    let chart = BarChart(
+      rows, limits: limits, unit: "ms", title: "Medians of the phases against the budget")
+    let legend = Phase.allCases.map {
+      LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: color($0))
+    }
+    return (chart.image, legend)
+  }
+}
+
+extension Phase {
+  fileprivate var meaning: String {
+    switch self {
+    case .advance: "the scroll to its offset"
+    case .recycle: "rows in and out, cells made or reused"
+    case .configure: "content on to cells"
+    case .layout: "frames of layers"
+    case .commit: "layers to a draw list"
+    case .composite: "draw list to pixels"
+    }
+  }
+}

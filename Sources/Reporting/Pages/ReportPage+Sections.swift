@@ -1,0 +1,113 @@
+import Analysis
+import Files
+import RunData
+
+extension ReportPage {
+  /// Returns the section that lists what differs between the run and a second one.
+  func section(of comparison: RunComparison, with name: String) -> Markup {
+    let report = ComparisonReport(comparison)
+    let other = TextFormatting.oneLine(name)
+    let rates = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >)
+    let ratios = rates.dropFirst().compactMap {
+      RatioPart(comparison.series, refreshRate: $0, colors: colors)
+    }
+    let changes = report.changes
+    return """
+      <section id="comparison">
+      <h2>This run and \(other)</h2>
+      \(ratios.map { "<h3>\($0.rate)</h3>\n\($0.markup)" })
+      \(if: !changes.rows.isEmpty, changes.markup(of: "this run and \(other)"))
+      \(report.distinctNotes.map { "<p class=\"note\">\($0)</p>" })
+      </section>
+
+      """
+  }
+
+  /// The conditions of the run; the data of the page have all of `run.json`.
+  var runSection: Markup {
+    let (run, machine) = (source.facts.run, source.facts.run.machine)
+    let spec = run.spec
+    let rounds = TextFormatting.count(spec.rounds, "round")
+    let load = machine.loadAverages.map { DecimalText.fixed($0, places: 2) }
+    let environment =
+      source.what
+      + [
+        [
+          spec.isInProcess
+            ? "\(rounds) in one process, after one with empty caches" : "\(rounds), a process each",
+          "trace \(run.scroll.trace)", "seed \(spec.seed)",
+          TextFormatting.count(spec.threads, "thread"),
+          TextFormatting.count(spec.buffers, "frame buffer"), "\(spec.pipeline.rawValue) pipeline",
+        ] + spec.loads,
+        [
+          TextFormatting.bytes(Double(machine.memoryBytes)), machine.distribution, machine.kernel,
+          "load \(load.joined(separator: ", "))", "machine \(machine.machineID)",
+        ],
+        ["run \(source.facts.id)", "ScrollBench \(run.tool.version), commit \(run.tool.commit)"],
+      ].map { line in
+        line.filter { !$0.isEmpty }.map(TextFormatting.oneLine).joined(separator: " · ")
+      }
+    // The keys of the scenario that are not at their default.
+    let scenario = String(
+      decoding: (try? JSONText.file(spec.scenario).dropLast()) ?? [], as: UTF8.self)
+    return """
+      <section id="run">
+      \(PageHead.commands(source.commands))\
+      <details><summary>Environment</summary>
+      <ul class="words">\(environment.map { "<li>\($0)</li>" })</ul>
+      <p class="note">The keys of the scenario that are not at their default:</p>
+      <pre tabindex="0" role="region" aria-label="Scenario"><code>\(scenario)</code></pre></details>
+      </section>
+
+      """
+  }
+}
+
+// MARK: - Images
+
+extension ReportPage {
+  /// The images; of equal ones the first is shown, with the strategies that have it too.
+  var imagesSection: Markup {
+    var shown: [(image: RunImages.Image, strategies: [String])] = []
+    for image in source.images.images {
+      let name = TextFormatting.oneLine(image.strategy)
+      if let same = shown.firstIndex(where: {
+        $0.image.kind == image.kind && $0.image.bytes == image.bytes
+      }) {
+        shown[same].strategies.append(name)
+      } else {
+        shown.append((image, [name]))
+      }
+    }
+    let figures: [Markup] = ImageKind.allCases.flatMap { kind in
+      shown.filter { $0.image.kind == kind }.map { image, strategies in
+        """
+        <figure><img src="\(image.address)" alt="\(kind.title) of \(strategies[0])"><figcaption>\(kind.title): \(strategies.joined(separator: ", "))</figcaption></figure>
+        """
+      }
+    }
+    let note =
+      source.images.leftOut == 0
+      ? ""
+      : "\(source.images.leftOut) more \(source.images.leftOut == 1 ? "image is" : "images are") in the run's"
+        + " folder and would make this page too large."
+    return """
+      <section id="images">
+      <details\(if: shown.count <= Self.mostUnfolded, " open")><summary>Images</summary>
+      <p class="note">The place where two sections meet; overdraw is darker where a pixel is touched more often, red where it is blended. \(note)</p>
+      <div class="images">\(figures)</div></details>
+      </section>
+
+      """
+  }
+}
+
+extension ImageKind {
+  fileprivate var title: String {
+    switch self {
+    case .caps: "Caps"
+    case .overdraw: "Overdraw"
+    case .difference: "Difference to the reference"
+    }
+  }
+}
