@@ -91,17 +91,17 @@ extension BriefReport {
         facts.run.spec.pipeline == .serial ? nil : "\(facts.run.spec.pipeline.rawValue) pipeline",
         ranking.noiseFloor.flatMap { floor in
           TextFormatting.ratio(floor.comparison).map {
-            Fact.noiseFloor(TextFormatting.name(floor.strategy), $0)
+            Fact.noiseFloor(MessageText.name(floor.strategy), $0)
           }
         },
       ].compactMap(\.self), width: width)
       + TextFormatting.dotted(
         [
-          TextFormatting.name(facts.run.scroll.scenario),
+          MessageText.name(facts.run.scroll.scenario),
           "\(display.pixelWidth)×\(display.pixelHeight) px",
           facts.run.spec.engine == "painter"
-            ? nil : "engine \(TextFormatting.name(facts.run.spec.engine))",
-          TextFormatting.name(machine.cpu), load, change,
+            ? nil : "engine \(MessageText.name(facts.run.spec.engine))",
+          MessageText.name(machine.cpu), load, change,
         ].compactMap(\.self), width: width)
   }
 
@@ -116,7 +116,7 @@ extension BriefReport {
     else { return nil }
     let percent = DecimalText.fixed((effect - 1) * 100, places: 1)
     return Fact.sinceLastRun(
-      TextFormatting.name(fastest.strategy), "\(effect < 1 ? "" : "+")\(percent)")
+      MessageText.name(fastest.strategy), "\(effect < 1 ? "" : "+")\(percent)")
   }
 
   /// The strategies left out, and the commands for more.

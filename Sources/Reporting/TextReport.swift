@@ -7,14 +7,12 @@ import Statistics
 /// caveats.
 package struct TextReport {
   private let source: ReportSource
-  private let showsCourse: Bool
   private let look: TextLook
 
   private var facts: RunFacts { source.facts }
 
-  /// - Parameter showsCourse: Whether the course of the scroll is a part.
-  package init(_ source: ReportSource, showsCourse: Bool = true, look: TextLook = TextLook()) {
-    (self.source, self.showsCourse, self.look) = (source, showsCourse, look)
+  package init(_ source: ReportSource, look: TextLook = TextLook()) {
+    (self.source, self.look) = (source, look)
   }
 
   /// Text of at most 100 columns that ends with a line feed.
@@ -24,7 +22,7 @@ package struct TextReport {
       let tables = RunTables(ranking, in: facts)
       blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
-      if showsCourse { blocks.append(CourseLines(ranking, source.run.series, look).lines) }
+      blocks.append(CourseLines(ranking, source.run.series, look).lines)
       blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
       blocks.append(
         TextFormatting.bullets(

@@ -7,8 +7,8 @@ enum SweepInputs {
     let file = MemoryFile(input)
     let result = SweepResult(try SweepPlan(at: file.path)) { _ in nil }
     _ = SweepReport(result).text
-    let source = SweepSource(result, folder: "sweep", command: ["sweep"])
+    let source = SweepReport(result, folder: "sweep", command: ["sweep"])
     _ = MarkdownPage(source).text
-    _ = SweepPage(source).bytes()
+    _ = source.page
   }
 }

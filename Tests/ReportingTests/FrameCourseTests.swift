@@ -134,14 +134,6 @@ struct FrameCourseTests {
     #expect(parts[1][2].hasSuffix("!"))
   }
 
-  @Test("is the only difference to a report without frames")
-  func rest() {
-    let run = SettingsRun.run()
-    let plain = TextReport(ReportSource(run), showsCourse: false).text
-    let blocks = text(run).components(separatedBy: "\n\n").filter { !$0.hasPrefix(heading) }
-    #expect(blocks.joined(separator: "\n\n") == plain)
-  }
-
   @Test("has the same text with colours")
   func colors() {
     let run = SettingsRun.run()

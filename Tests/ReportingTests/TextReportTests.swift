@@ -7,8 +7,10 @@ import Testing
 
 @Suite("The text report")
 struct TextReportTests {
+  /// The text without the course of the frames.
   private func text(_ run: RunResult) -> String {
-    TextReport(ReportSource(run), showsCourse: false).text
+    TextReport(ReportSource(run)).text.components(separatedBy: "\n\n")
+      .filter { !$0.hasPrefix("frame by frame\n") }.joined(separator: "\n\n")
   }
 
   @Test("shows both refresh rates, the fastest strategy first, then the verdict with its reasons")

@@ -89,8 +89,8 @@ package struct ReportCommand: ParsableCommand {
       if try areLogs() {
         try reportLogs()
       } else if SweepFolder.isSweep(folder) {
-        let source = try readSweep()
-        try publish(page: SweepPage(source).bytes, text: { MarkdownPage(source).text })
+        let report = try readSweep()
+        try publish(page: { report.page }, text: { MarkdownPage(report).text })
       } else {
         try reportRun()
       }
@@ -203,7 +203,7 @@ package struct ReportCommand: ParsableCommand {
     return (run, images, other)
   }
 
-  private func readSweep() throws -> SweepSource {
+  private func readSweep() throws -> SweepReport {
     guard compare == nil else {
       throw CommandFailure(
         "\(folder) holds a sweep: --compare takes runs, such as its cells", .usage)
@@ -218,7 +218,7 @@ package struct ReportCommand: ParsableCommand {
       guard !result.lines.isEmpty else {
         throw InputError(.malformed, "\(folder) holds a sweep without a cell: nothing to report")
       }
-      return SweepSource(result, folder: shown([folder])[0], command: command)
+      return SweepReport(result, folder: shown([folder])[0], command: command)
     }
   }
 

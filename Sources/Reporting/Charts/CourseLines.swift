@@ -37,7 +37,7 @@ struct CourseLines {
         $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
       }.map { (summary, $0) }
     }
-    let names = found.map { TextFormatting.oneLine($0.0.strategy) }
+    let names = found.map { MessageText.oneLine($0.0.strategy) }
     let nameWidth = (names + [Self.heading]).map(\.count).max() ?? 0
     let bars = max(Self.fewestBars, min(Self.mostBars, width - nameWidth - 2))
     courses = zip(names, found).map { name, found in

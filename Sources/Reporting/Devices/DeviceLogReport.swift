@@ -6,7 +6,7 @@ import Statistics
 /// The figures of a log of a device, in every format.
 ///
 /// Figures that tools define in different ways bear the names of their definitions.
-package struct DeviceLogReport {
+package struct DeviceLogReport: BlockReport {
   let log: DeviceLog
   let sessions: [DeviceSession]
 
@@ -16,23 +16,17 @@ package struct DeviceLogReport {
     self.sessions = sessions
   }
 
-  /// Plain text of at most 100 columns without colours that ends with a line feed.
-  package var text: String {
-    TextFormatting.paragraphs(
-      sessions.flatMap { session in
-        [head(session), TextFormatting.wrap(rule(session)) + display(session), figures(session)]
-      } + [caveats.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }])
-  }
-
-  /// A Markdown table of the figures of each session and its iterations.
-  package var markdown: String {
-    TextFormatting.paragraphs(
-      sessions.flatMap { session in
+  package var paragraphs: [[ReportBlock]] {
+    sessions.flatMap { session in
+      [
+        [.heading(head(session))],
         [
-          ["**\(Markdown.escaped(head(session).joined(separator: " ")))**"], [rule(session)],
-          table(session).markdown,
-        ]
-      } + [Markdown.list(caveats)])
+          ReportBlock(
+            text: TextFormatting.wrap(rule(session)) + display(session), markdown: [rule(session)])
+        ],
+        [.textAlone(TextFormatting.wrap(legend(session))), .table(table(session))],
+      ]
+    } + [[.list([], caveats: caveats)]]
   }
 
   /// A CSV file with a line per figure of each iteration and of the session.
@@ -104,8 +98,8 @@ extension DeviceLogReport {
     let source = session.series.source
     return TextFormatting.dotted(
       [
-        TextFormatting.oneLine(log.file), log.kind,
-        source.isEmpty ? nil : TextFormatting.oneLine(source),
+        MessageText.oneLine(log.file), log.kind,
+        source.isEmpty ? nil : MessageText.oneLine(source),
         session.iterations.count > 1
           ? TextFormatting.count(session.iterations.count, "iteration") : nil,
         session.pooled.frames > 0 ? TextFormatting.count(session.pooled.frames, "frame") : nil,
@@ -178,18 +172,13 @@ extension DeviceLogReport {
       + "\(HitchRating(hitchRatio: ratio).rawValue) (raw; good to 5, critical from 10)"
   }
 
-  /// The same figures as in files.
-  private func figures(_ session: DeviceSession) -> [String] {
+  private func legend(_ session: DeviceSession) -> String {
     let count = session.iterations.count
     let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
-    return TextFormatting.wrap(
-      [
-        isOverrun ? Fact.overruns() : nil,
-        Fact.figures(
-          count > 1
-            ? "; of the session the median of \(count) iterations for p50, the mean for others" : ""
-        ),
-      ].compactMap(\.self).joined(separator: " ")) + table(session).lines()
+    return (isOverrun ? Fact.overruns() + " " : "")
+      + Fact.figures(
+        count > 1
+          ? "; of the session the median of \(count) iterations for p50, the mean for others" : "")
   }
 
   /// A row per figure, with a column for the session and for each of a few iterations.

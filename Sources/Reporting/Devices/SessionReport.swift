@@ -4,7 +4,7 @@ import RunData
 import Statistics
 
 /// The comparison of old and new sessions of a device, in every format.
-package struct SessionReport {
+package struct SessionReport: BlockReport {
   let series: [SessionComparison]
   let limits: [DeviceLimit.Result]
   /// Sentences about what was not compared.
@@ -26,32 +26,19 @@ package struct SessionReport {
     let partial = groups?.partial ?? []
     notes =
       partial.isEmpty
-      ? [] : [Fact.partialLogs(TextFormatting.list(partial))]
+      ? [] : [Fact.partialLogs(MessageText.list(partial))]
   }
 
-  /// Plain text of at most 100 columns without colours that ends with a line feed.
-  package var text: String {
-    TextFormatting.paragraphs(
-      series.map { series in
-        TextFormatting.wrap(heading(series)) + table(series).lines()
-          + explanations(series).flatMap { TextFormatting.wrap($0, indent: "    ", first: "  ") }
-          + series.caveats.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") }
-      } + [
-        limits.isEmpty ? [] : limitTable.lines(),
-        notes.flatMap { TextFormatting.wrap("note: \($0)", indent: "      ") },
-        series.isEmpty ? [] : legend,
-      ])
-  }
-
-  /// A Markdown table per series.
-  package var markdown: String {
-    TextFormatting.paragraphs(
-      series.flatMap { series in
-        [
-          ["**\(Markdown.escaped(heading(series)))**"], table(series).markdown,
-          Markdown.list(explanations(series) + series.caveats),
-        ]
-      } + [limits.isEmpty ? [] : limitTable.markdown, Markdown.list(notes)])
+  package var paragraphs: [[ReportBlock]] {
+    series.map { series in
+      [
+        .heading(TextFormatting.wrap(heading(series))), .table(table(series)),
+        .list(explanations(series), caveats: series.caveats),
+      ]
+    } + [
+      [.table(limitTable)], [.list([], caveats: notes)],
+      [.textAlone(series.isEmpty ? [] : TextFormatting.wrap(rule))],
+    ]
   }
 
   /// A CSV file with a line per judged figure.
@@ -140,7 +127,7 @@ package struct SessionReport {
 extension SessionReport {
   func heading(_ series: SessionComparison) -> String {
     let rate = series.ticks.map { "at \(TextFormatting.rate($0.refreshRate)) Hz" } ?? ""
-    let place = [TextFormatting.oneLine(series.name), rate].filter { !$0.isEmpty }
+    let place = [MessageText.oneLine(series.name), rate].filter { !$0.isEmpty }
     return (place.isEmpty ? "" : place.joined(separator: " ") + ": ")
       + "\(series.sessions.new) new against"
       + " \(TextFormatting.count(series.sessions.old, "old session")), by \(series.definition)"
@@ -177,8 +164,6 @@ extension SessionReport {
         },
       ])
   }
-
-  private var legend: [String] { TextFormatting.wrap(rule) }
 
   /// The values of sessions, and the verdicts.
   var rule: String {

@@ -175,7 +175,7 @@ private struct HistoryLine {
     guard changes.isEmpty, known.count == names.count else {
       let clauses = changes.map { keys, word in
         let rest = keys.count > 3 ? ["\(keys.count - 3) more"] : []
-        return "\(keys.count) \(word) (\(TextFormatting.list(keys.prefix(3) + rest)))"
+        return "\(keys.count) \(word) (\(MessageText.list(keys.prefix(3) + rest)))"
       }
       throw InputError(
         file, line: 1,
@@ -197,7 +197,7 @@ private struct HistoryLine {
     guard line.fields["schema_version"] == "1" else {
       throw line.fault(
         "schema_version",
-        "\"\(TextFormatting.name(line.fields["schema_version"] ?? ""))\" is another layout: this build reads 1"
+        "\"\(MessageText.name(line.fields["schema_version"] ?? ""))\" is another layout: this build reads 1"
       )
     }
     guard line.fields["scroll"] == "" || values["scroll"] == nil || isSame("scroll") else {

@@ -56,7 +56,7 @@ package enum RunReader {
       let known = Set(run.series.map(\.key.strategy)).sorted()
       throw InputError(
         .absent,
-        "\(path) has no strategy \(TextFormatting.name(strategy)): it has \(MessageText.names(known))"
+        "\(path) has no strategy \(MessageText.name(strategy)): it has \(MessageText.names(known))"
       )
     }
     return Selection(run: part, strategy: strategy)
@@ -127,7 +127,7 @@ extension RunReader {
       $0.strategy == strategy ?? $0.strategy && $0.refreshRate == refreshRate ?? $0.refreshRate
     }
     guard part.series.isEmpty else { return part }
-    let asked = [strategy.map(TextFormatting.name), refreshRate.map { "\($0) Hz" }].compactMap(
+    let asked = [strategy.map(MessageText.name), refreshRate.map { "\($0) Hz" }].compactMap(
       \.self)
     let known = whole.facts.series.map { "\($0.strategy) at \($0.refreshRate) Hz" }
     throw InputError(

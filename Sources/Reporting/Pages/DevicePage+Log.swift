@@ -14,7 +14,7 @@ extension DevicePage {
     let report = DeviceLogReport(log, sessions)
     let shares = sessions.map(Self.shareOfLateFrames)
     let worst = sessions.indices.max { shares[$0] < shares[$1] } ?? 0
-    kicker = "a session from a log of \(TextFormatting.name(log.kind))"
+    kicker = "a session from a log of \(MessageText.name(log.kind))"
     headline = Self.headline(sessions[worst], isOne: sessions.count == 1)
     leads = []
     caveats = report.caveats.map(TextFormatting.sentence)
@@ -40,7 +40,7 @@ extension DevicePage {
   }
 
   static func title(_ name: String) -> String {
-    name.isEmpty ? "frames" : TextFormatting.name(name)
+    name.isEmpty ? "frames" : MessageText.name(name)
   }
 
   /// The late frames, or those over the budget, of all that are known; `nil` for counts.

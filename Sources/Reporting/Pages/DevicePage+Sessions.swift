@@ -33,7 +33,7 @@ extension DevicePage {
     caveats =
       isOne
       ? (first.caveats + report.notes).map(TextFormatting.sentence)
-      : report.limitsOfVerdict.map(TextFormatting.oneLine)
+      : report.limitsOfVerdict.map(MessageText.oneLine)
     result = ResultPart(
       tiles: first.figures.map(Self.tile), caveats: caveats.count,
       deciding: Self.deciding(series), sentences: [report.rule])
@@ -58,7 +58,7 @@ extension DevicePage {
     json = report.json
   }
 
-  private static func ended(_ text: String) -> String { TextFormatting.oneLine(text) + "." }
+  private static func ended(_ text: String) -> String { MessageText.oneLine(text) + "." }
 
   private static func headline(
     _ shift: SessionComparison.Shift, of series: SessionComparison, isOne: Bool

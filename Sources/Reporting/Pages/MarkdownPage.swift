@@ -35,11 +35,10 @@ package struct MarkdownPage {
   }
 
   /// Creates the report of a sweep: per refresh rate the maps, the ratios and the first counter.
-  package init(_ source: SweepSource) {
-    let report = source.report
+  package init(_ report: SweepReport) {
     var blocks = [["## " + Markdown.escaped(report.headline)]]
     blocks += report.sentences.map { [Markdown.escaped($0)] }
-    blocks.append(Markdown.list(source.what))
+    blocks.append(Markdown.list(report.what))
     for rate in report.map.refreshRates {
       for (title, table) in report.maps(at: rate) {
         blocks += [["### " + Markdown.escaped(title)], table.markdown]
@@ -50,7 +49,7 @@ package struct MarkdownPage {
       Markdown.list(report.legend.map(\.entry) + report.signs),
       Markdown.section("Notes", report.result.notes),
     ]
-    text = Self.text(blocks, commands: source.commands)
+    text = Self.text(blocks, commands: report.commands)
   }
 
   /// Creates the report of logs of devices: the verdict, what would decide, tables and caveats.

@@ -29,7 +29,7 @@ struct RatioPart {
           isControl: ranking.controls.contains(summary))
       }
     }
-    let name = TextFormatting.name(fastest.strategy)
+    let name = MessageText.name(fastest.strategy)
     self.init(
       rows, refreshRate: ranking.refreshRate,
       title: "How many times as long as \(name) a frame takes",
@@ -76,7 +76,7 @@ struct RatioPart {
     guard let effect = time.effect, effect > 0, effect.isFinite else { return nil }
     let interval = time.interval.flatMap { $0.low > 0 ? $0.low...$0.high : nil }
     return RatioChart.Row(
-      TextFormatting.name(label) + (isControl ? " (control, not ranked)" : ""),
+      MessageText.name(label) + (isControl ? " (control, not ranked)" : ""),
       figures: "\(TextFormatting.ratio(time) ?? "") · \(word(time))",
       kind: color, ratio: effect, interval: interval,
       rounds: time.logRatios.map(exp).filter { $0 > 0 && $0.isFinite })

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import RunData
 
 extension ReportPage {
@@ -59,7 +60,7 @@ extension ReportPage {
       let figures = [times.p50, times.p95, times.p99]
         .map { TextFormatting.milliseconds($0, fine: fine) }.joined(separator: " · ")
       return BarChart.Row(
-        TextFormatting.name(summary.strategy),
+        MessageText.name(summary.strategy),
         figures: "\(figures) ms · \(TextFormatting.percent(times.p50 / summary.budget))",
         parts: [
           (colors[summary.strategy], times.p50),
@@ -79,7 +80,7 @@ extension ReportPage {
     func color(_ phase: Phase) -> String { "phase-\(phase.rawValue)" }
     let rows = strategies.map { summary in
       BarChart.Row(
-        TextFormatting.name(summary.strategy),
+        MessageText.name(summary.strategy),
         figures: RunTables.phaseShare(summary) + " of the budget",
         parts: Phase.allCases.map { (color($0), summary.phases[$0]) })
     }

@@ -6,7 +6,7 @@ extension ReportPage {
   /// Returns the section that lists what differs between the run and a second one.
   func section(of comparison: RunComparison, with name: String) -> Markup {
     let report = ComparisonReport(comparison)
-    let other = TextFormatting.oneLine(name)
+    let other = MessageText.oneLine(name)
     let rates = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >)
     let ratios = rates.dropFirst().compactMap {
       RatioPart(comparison.series, refreshRate: $0, colors: colors)
@@ -45,7 +45,7 @@ extension ReportPage {
         ],
         ["run \(source.facts.id)", "ScrollBench \(run.tool.version), commit \(run.tool.commit)"],
       ].map { line in
-        line.filter { !$0.isEmpty }.map(TextFormatting.oneLine).joined(separator: " · ")
+        line.filter { !$0.isEmpty }.map(MessageText.oneLine).joined(separator: " · ")
       }
     // The keys of the scenario that are not at their default.
     let scenario = String(
@@ -70,7 +70,7 @@ extension ReportPage {
   var imagesSection: Markup {
     var shown: [(image: RunImages.Image, strategies: [String])] = []
     for image in source.images.images {
-      let name = TextFormatting.oneLine(image.strategy)
+      let name = MessageText.oneLine(image.strategy)
       if let same = shown.firstIndex(where: {
         $0.image.kind == image.kind && $0.image.bytes == image.bytes
       }) {

@@ -64,7 +64,7 @@ extension ReportPage {
   private var subject: String {
     let strategies = source.first.ranked.count + source.first.unranked.count
     return
-      "\(TextFormatting.name(facts.run.scroll.scenario)): frame times of a scrolling list, rounded"
+      "\(MessageText.name(facts.run.scroll.scenario)): frame times of a scrolling list, rounded"
       + " rows drawn in \(TextFormatting.count(strategies, "way"))"
   }
 

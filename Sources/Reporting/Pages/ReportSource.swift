@@ -1,4 +1,5 @@
 package import Analysis
+import Files
 package import RunData
 import Statistics
 
@@ -41,7 +42,7 @@ package struct ReportSource {
   /// The result in a few words: of two runs the change, of one run the ranking.
   var headline: String {
     guard let comparison else { return ranking.headline }
-    return "\(TextFormatting.name(comparison.name)) against this run: "
+    return "\(MessageText.name(comparison.name)) against this run: "
       + ComparisonReport(comparison.comparison).headline(without: facts.run.controls)
   }
 

@@ -57,7 +57,7 @@ struct ResultPart {
       .filter { $0.0 > 0 }
     badge =
       counts.isEmpty
-      ? "" : TextFormatting.list(counts.map { TextFormatting.count($0.0, $0.1) }) + " below"
+      ? "" : MessageText.list(counts.map { TextFormatting.count($0.0, $0.1) }) + " below"
     deciding = Self.deciding(decisions)
     sentences = source.brief
   }
@@ -107,7 +107,7 @@ extension ResultPart {
       return "\(TextFormatting.count(rounds, "more round")) or more: no verdict below \(needed)"
     }
     return missing.map {
-      "\(TextFormatting.name($0.0.name)) \(TextFormatting.count($0.1, "more round"))"
+      "\(MessageText.name($0.0.name)) \(TextFormatting.count($0.1, "more round"))"
     }.joined(separator: ", ")
       + ", at 80 % power if effect and scatter stay as measured"
   }
@@ -125,7 +125,7 @@ extension ResultPart {
     return Tile(
       name: name,
       figure: TextFormatting.milliseconds(time, fine: time < 1) + " ms",
-      note: "\(TextFormatting.name(first.strategy)) ·"
+      note: "\(MessageText.name(first.strategy)) ·"
         + " \(TextFormatting.percent(time / first.budget)) of the \(TextFormatting.milliseconds(first.budget)) ms of a frame"
     )
   }
@@ -138,7 +138,7 @@ extension ResultPart {
         ?? rivals.first,
       let comparison = ranking.comparisons[next.strategy]
     else { return nil }
-    return tile("Next", comparison, of: TextFormatting.name(next.strategy))
+    return tile("Next", comparison, of: MessageText.name(next.strategy))
   }
 
   /// The ratio of the shortest median to the first control, which does not round its corners.
@@ -146,7 +146,7 @@ extension ResultPart {
     guard let first = ranking.ranked.first, let control = ranking.controls.first,
       let comparison = ranking.comparisons[control.strategy]
     else { return nil }
-    let names = [first, control].map { TextFormatting.name($0.strategy) }
+    let names = [first, control].map { MessageText.name($0.strategy) }
     return tile(
       "Price of rounded corners", comparison, of: names.joined(separator: " over "), isInverse: true
     )
@@ -157,7 +157,7 @@ extension ResultPart {
     guard let (series, time) = ComparisonReport(comparison).greatestChange(without: controls) else {
       return []
     }
-    let name = TextFormatting.name(series.first.strategy)
+    let name = MessageText.name(series.first.strategy)
     let medians = [time.first, time.second].compactMap(\.self)
     return [
       tile("Greatest change", time, of: name, namesVerdict: false),
@@ -191,7 +191,7 @@ extension ResultPart {
     return Tile(
       name: "Interrupted frames",
       figure: TextFormatting.percent(most.shareOfInterruptedFrames),
-      note: "\(TextFormatting.name(most.strategy)), the most · this run")
+      note: "\(MessageText.name(most.strategy)), the most · this run")
   }
 
   /// The effect of a comparison or its inverse; the note has the verdict unless it is a difference or

@@ -1,3 +1,5 @@
+import Files
+
 /// Quoting of words for a POSIX shell.
 package enum ShellText {
   /// Returns the word, in single quotes if it contains anything that a shell interprets.
@@ -16,6 +18,6 @@ package enum ShellText {
 
   /// Returns a call of the tool on one line.
   static func command(_ words: [String]) -> String {
-    "scrollbench " + TextFormatting.oneLine(line(words))
+    "scrollbench " + MessageText.oneLine(line(words))
   }
 }

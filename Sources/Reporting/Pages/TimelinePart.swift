@@ -30,7 +30,7 @@ struct TimelinePart {
     _ summary: SeriesSummary, columns: [TimelineColumn], axis: Axis, limits: [Limit],
     colors: StrategyColors, index: Int
   ) {
-    let name = TextFormatting.oneLine(summary.strategy)
+    let name = MessageText.oneLine(summary.strategy)
     let chart = TimelineChart(
       columns, axis: axis, limits: limits,
       frames: summary.frames, refreshRate: summary.refreshRate,

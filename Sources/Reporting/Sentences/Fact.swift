@@ -207,4 +207,30 @@ enum Fact: String, SentenceTemplate {
     Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by more than 5 % of \
     the work, or 3 ms/s.
     """
+
+  // Sweeps
+  case crossings = """
+    At {rate} Hz the lower bound of the headroom crosses 1 at these values of {key}, interpolated between two measured \
+    ones: {strategies}
+    """
+  case missingCells = "Missing: {count} of {cells}: {names}."
+  case otherMachines = """
+    Measured on {count} machines: ratios within a cell and counts are shown, and no times, which do not compare.
+    """
+  case otherBuilds = "Measured with {count} builds of the tool: {commits}."
+  case otherFonts =
+    "Measured with {count} sets of fonts, by which counts of pixels differ too."
+  case noWinner = "No interval, and nothing shown to win: {rounds}, {rounds} needed."
+  case falseWins = """
+    Wins expected to be false: at most {count} of {wins} (Benjamini–Hochberg at {share} %).
+    """
+}
+
+/// Every sentence that results consist of, as `scrollbench list sentences` prints them.
+package enum SentenceList {
+  /// The templates, each with its name.
+  package static let entries: [(name: String, text: String)] =
+    Fact.allCases.map { ("\($0)", $0.rawValue) }
+    + Caveat.allCases.map { ("\($0)", $0.rawValue) }
+    + Refusal.Reason.allCases.map { ("\($0)", $0.rawValue) }
 }

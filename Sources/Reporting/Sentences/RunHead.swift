@@ -13,17 +13,17 @@ struct RunHead {
     lines =
       TextFormatting.dotted(
         [
-          TextFormatting.name(facts.run.scroll.scenario),
-          "\(TextFormatting.count(facts.run.scroll.rowCount, "row")) (\(TextFormatting.name(facts.run.scroll.rowSource)))",
+          MessageText.name(facts.run.scroll.scenario),
+          "\(TextFormatting.count(facts.run.scroll.rowCount, "row")) (\(MessageText.name(facts.run.scroll.rowSource)))",
           "\(points[0])×\(points[1]) pt at \(scale)×",
-          "engine \(TextFormatting.name(facts.run.spec.engine))",
-          "reuse \(TextFormatting.name(facts.run.spec.reuse))",
+          "engine \(MessageText.name(facts.run.spec.engine))",
+          "reuse \(MessageText.name(facts.run.spec.reuse))",
         ], width: width)
       + TextFormatting.dotted(
         [
-          "\(TextFormatting.name(machine.cpu)), \(TextFormatting.count(machine.cores, "core"))",
-          "\(TextFormatting.name(machine.compiler)), \(TextFormatting.name(machine.buildConfiguration))",
-          "\(TextFormatting.name(machine.kernels)) kernels", TextFormatting.name(machine.allocator),
+          "\(MessageText.name(machine.cpu)), \(TextFormatting.count(machine.cores, "core"))",
+          "\(MessageText.name(machine.compiler)), \(MessageText.name(machine.buildConfiguration))",
+          "\(MessageText.name(machine.kernels)) kernels", MessageText.name(machine.allocator),
         ], width: width)
   }
 
@@ -31,7 +31,7 @@ struct RunHead {
   static func place(_ facts: RunFacts) -> String {
     let date = ExportFormat.isTime(facts.run.began) ? String(facts.run.began.prefix(10)) : nil
     return [
-      TextFormatting.name(facts.run.machine.cpu), date, "composited in software, no GPU",
+      MessageText.name(facts.run.machine.cpu), date, "composited in software, no GPU",
     ].compactMap(\.self).joined(separator: " · ")
   }
 

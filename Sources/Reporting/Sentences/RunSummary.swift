@@ -28,15 +28,15 @@ struct RunSummary {
   var headline: String {
     switch ranking.result {
     case .winner(let winner):
-      Fact.fastest(TextFormatting.name(winner), rate)
+      Fact.fastest(MessageText.name(winner), rate)
     case .tie(let leaders):
-      Fact.leaders(TextFormatting.list(leaders.map(TextFormatting.name)), rate)
+      Fact.leaders(MessageText.list(leaders.map(MessageText.name)), rate)
     case .tooFewRounds(let needed):
       Fact.fewRounds(rate, TextFormatting.count(rounds, "round"), needed)
     case .placeboDiffers:
       Fact.differentFromItself(
-        rate, ranking.noiseFloor.map { TextFormatting.name($0.strategy) } ?? "")
-    case .single(let only): Fact.alone(TextFormatting.name(only), rate)
+        rate, ranking.noiseFloor.map { MessageText.name($0.strategy) } ?? "")
+    case .single(let only): Fact.alone(MessageText.name(only), rate)
     case .empty: Fact.noneRanked(rate)
     }
   }
@@ -130,7 +130,7 @@ extension RunSummary {
     return rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map { other in
       let rate = "\(other.refreshRate) Hz"
       return switch other.result {
-      case .winner(let winner): Fact.otherFastest(rate, TextFormatting.oneLine(winner))
+      case .winner(let winner): Fact.otherFastest(rate, MessageText.oneLine(winner))
       case .tie(let leaders): Fact.otherLeaders(rate, names(leaders))
       case .placeboDiffers: Fact.otherUnranked(rate)
       case .empty, .single, .tooFewRounds: nil
@@ -191,7 +191,7 @@ extension RunSummary {
   private var noiseFloor: String? {
     ranking.noiseFloor.flatMap { floor in
       TextFormatting.ratio(floor.comparison).map {
-        Fact.noiseFloor(TextFormatting.oneLine(floor.strategy), $0)
+        Fact.noiseFloor(MessageText.oneLine(floor.strategy), $0)
       }
     }
   }
@@ -275,11 +275,11 @@ extension RunSummary {
   /// The strategy that leads by counters, or two counters that disagree.
   private var counters: String? {
     guard let counters = ranking.counters else { return nil }
-    if let leader = counters.leader { return Fact.counterLeader(TextFormatting.oneLine(leader)) }
+    if let leader = counters.leader { return Fact.counterLeader(MessageText.oneLine(leader)) }
     return counters.disagreement.map {
       Fact.countersDisagree(
-        TextFormatting.oneLine($0.rival), $0.more.label ?? $0.more.name,
-        TextFormatting.oneLine($0.strategy), $0.less.label ?? $0.less.name)
+        MessageText.oneLine($0.rival), $0.more.label ?? $0.more.name,
+        MessageText.oneLine($0.strategy), $0.less.label ?? $0.less.name)
     }
   }
 }
@@ -304,10 +304,10 @@ extension RunSummary {
     DecimalText.shortest(1_000 / Double(ranking.refreshRate), places: 2) + " ms"
   }
 
-  private func name(_ summary: SeriesSummary) -> String { TextFormatting.oneLine(summary.strategy) }
+  private func name(_ summary: SeriesSummary) -> String { MessageText.oneLine(summary.strategy) }
 
   private func names(_ strategies: [String]) -> String {
-    strategies.map(TextFormatting.oneLine).joined(separator: ", ")
+    strategies.map(MessageText.oneLine).joined(separator: ", ")
   }
 
   /// A strategy with its median frame time.

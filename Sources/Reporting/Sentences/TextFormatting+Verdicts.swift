@@ -102,7 +102,7 @@ extension TextFormatting {
       "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
         + " \(DecimalText.fixed($0.after, places: 3)) ms)"
     }
-    let rival = explanation.rival.map { " against \(name($0))" } ?? ""
+    let rival = explanation.rival.map { " against \(MessageText.name($0))" } ?? ""
     return [
       phase, explanation.counter.map { $0.metric == metric } ?? false ? nil : counter,
       frames.isEmpty ? nil : Fact.worstFrames(rival, frames.joined(separator: ", ")),
@@ -158,7 +158,7 @@ extension TextFormatting {
 
   /// A finding of a gate in the images of a strategy.
   static func reason(_ finding: PixelResult) -> String {
-    let strategy = name(finding.strategy)
+    let strategy = MessageText.name(finding.strategy)
     return switch finding.verdict.kind {
     case .better, .same, .held: Fact.rightPixels(strategy)
     case .worse: Fact.otherPixels(strategy, finding.mismatch.map { ": \($0)" } ?? "")
@@ -171,7 +171,8 @@ extension TextFormatting {
     let fallen = fall.fallen.count
     let strategies =
       fallen == 1
-      ? name(fall.fallen[0].strategy) : "\(fall.isOfAll ? "all " : "")\(fallen) strategies"
+      ? MessageText.name(fall.fallen[0].strategy)
+      : "\(fall.isOfAll ? "all " : "")\(fallen) strategies"
     return Fact.hitchFall(
       fall.refreshRate, fall.rating.rawValue, strategies,
       fall.isComparable ? "" : ", on another machine or build")
@@ -181,7 +182,7 @@ extension TextFormatting {
   static func reason(_ fall: HitchRatingFall) -> String {
     let most = 4
     let named = fall.fallen.prefix(most).map {
-      "\(name($0.strategy)) \(DecimalText.fixed($0.before, places: 1)) to"
+      "\(MessageText.name($0.strategy)) \(DecimalText.fixed($0.before, places: 1)) to"
         + " \(DecimalText.fixed($0.now, places: 1))"
     }
     let rest = fall.fallen.count - named.count

@@ -44,18 +44,9 @@ package enum TextFormatting {
     preconditionFailure("the last unit takes any value")
   }
 
-  /// `a`, `a and b`, `a, b and c`.
-  static func list(_ items: [String]) -> String { MessageText.list(items) }
-
-  /// A name from a file on one line, of at most 40 characters.
-  static func name(_ text: String) -> String { MessageText.name(text) }
-
-  /// A text from a file on one line, its control characters escaped.
-  static func oneLine(_ text: String) -> String { MessageText.oneLine(text) }
-
   /// Returns a clause on one line with a capital letter, to stand alone.
   static func sentence(_ clause: String) -> String {
-    let line = oneLine(clause)
+    let line = MessageText.oneLine(clause)
     return line.prefix(1).uppercased() + line.dropFirst()
   }
 
@@ -72,7 +63,7 @@ package enum TextFormatting {
   ) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in words(oneLine(text)) {
+    for word in words(MessageText.oneLine(text)) {
       if line.isEmpty {
         line = first + word
       } else if line.count + 1 + word.count <= width {
@@ -105,7 +96,7 @@ package enum TextFormatting {
 
   /// Items joined by middle dots, on as many lines as it takes.
   static func dotted(_ items: [String], width: Int = Self.width) -> [String] {
-    items.map(oneLine).reduce(into: [""]) { lines, item in
+    items.map(MessageText.oneLine).reduce(into: [""]) { lines, item in
       let last = lines.count - 1
       if lines[last].isEmpty {
         lines[last] = item

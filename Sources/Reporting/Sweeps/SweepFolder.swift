@@ -61,7 +61,7 @@ extension SweepFolder {
       throw InputError(
         .malformed,
         "\(folder) holds another run than the cell's, of the arguments"
-          + " \(TextFormatting.oneLine(ShellText.line(run.facts.run.commandLine)))")
+          + " \(MessageText.oneLine(ShellText.line(run.facts.run.commandLine)))")
     }
     return run
   }

@@ -10,18 +10,18 @@ extension SweepReport {
   func maps(at rate: Int) -> [(title: String, table: Table<MapRow>)] {
     let corner = "\(map.across.name) →\n" + (map.down.map { "\($0.name) ↓" } ?? "")
     return map.slices.map { slice in
-      let labels = map.down?.values.map(TextFormatting.name) ?? [""]
+      let labels = map.down?.values.map(MessageText.name) ?? [""]
       let table = Table<MapRow>(
         of: Array(zip(labels, slice.rows)),
         [.text(corner, .right, \.0)]
           + map.across.values.enumerated().map { index, value in
-            .cells(TextFormatting.name(value) + "\n") { [map, colors] row in
+            .cells(MessageText.name(value) + "\n") { [map, colors] row in
               let result = map.result(of: row.1[index], at: rate)
               return TableCell(map.mark(result), colors: result.leaders.map { colors[$0] })
             }
           })
       let further = zip(map.plan.vary.dropFirst(2), slice.furtherValues).map {
-        ", \($0.name) \(TextFormatting.name($1))"
+        ", \($0.name) \(MessageText.name($1))"
       }
       return ("\(rate) Hz" + further.joined(), table)
     }
@@ -46,11 +46,11 @@ extension SweepReport {
         caption, of: cells,
         [
           .text(map.plan.vary.map(\.name).joined(separator: ", "), .left) {
-            TextFormatting.oneLine($0.values.joined(separator: ", "))
+            MessageText.oneLine($0.values.joined(separator: ", "))
           }
         ]
           + strategies.map { strategy in
-            .text(TextFormatting.name(strategy)) { [map] cell in
+            .text(MessageText.name(strategy)) { [map] cell in
               map.lines(of: cell, at: rate).first { $0.strategy == strategy }.map(text) ?? "–"
             }
           })

@@ -8,7 +8,14 @@ package struct SweepReport {
   let map: CrossoverMap
   let colors: StrategyColors
 
-  package init(_ result: SweepResult) {
+  private let folder: String
+  private let command: [String]
+
+  /// - Parameters:
+  ///   - folder: The folder of the sweep.
+  ///   - command: The words after `scrollbench report`.
+  package init(_ result: SweepResult, folder: String = "", command: [String] = []) {
+    (self.folder, self.command) = (folder, command)
     self.result = result
     map = result.map
     colors = StrategyColors(map.strategies)
@@ -37,8 +44,23 @@ package struct SweepReport {
   /// The axes, and the number of cells measured.
   var heading: String {
     let axes = map.plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
-    let cells = map.plan.cells.count
-    return "\(axes): \(result.cells.count) of \(cells) \(cells == 1 ? "cell" : "cells")"
+    return "\(axes): \(result.cells.count) of"
+      + " \(TextFormatting.count(map.plan.cells.count, "cell"))"
+  }
+
+  var scenario: String {
+    facts.map { MessageText.name($0.run.scroll.scenario) } ?? "a scenario"
+  }
+
+  private var facts: RunFacts? { result.cells.first?.facts }
+
+  /// The axes, the scenario and the machine, a line each.
+  var what: [String] { [heading] + (facts.map { RunHead($0).items } ?? []) }
+
+  /// The commands that repeat the sweep and its report.
+  var commands: String {
+    [["sweep"] + map.plan.arguments + ["--output", folder], ["report"] + command]
+      .map(ShellText.command).joined(separator: "\n")
   }
 
   /// The winners at the highest refresh rate.
@@ -58,15 +80,15 @@ package struct SweepReport {
     for case .winner(let strategy) in results { wins[strategy, default: 0] += 1 }
     let ties = results.count { if case .tie = $0 { true } else { false } }
     let others = results.count - ties - wins.values.reduce(0, +)
-    let all = "\(results.count) \(results.count == 1 ? "cell" : "cells")"
+    let all = TextFormatting.count(results.count, "cell")
     var clauses = map.strategies.compactMap { strategy in wins[strategy].map { (strategy, $0) } }
       .sorted { $0.1 > $1.1 }.enumerated().map { index, win in
-        "\(TextFormatting.name(win.0)) wins in \(win.1)" + (index == 0 ? " of \(all)" : "")
+        "\(MessageText.name(win.0)) wins in \(win.1)" + (index == 0 ? " of \(all)" : "")
       }
     if clauses.isEmpty { clauses.append("no strategy wins anywhere") }
     if ties > 0 { clauses.append(ties == 1 ? "one is a tie" : "\(ties) are ties") }
     if others > 0 { clauses.append("in \(others) there is nothing to compare") }
-    return "At \(rate) Hz \(TextFormatting.list(clauses))"
+    return "At \(rate) Hz \(MessageText.list(clauses))"
   }
 
   /// Returns the values of the only varied key, a number, at which the headroom of each strategy
@@ -89,21 +111,17 @@ package struct SweepReport {
           let share = (1 - low.budgets) / (high.budgets - low.budgets)
           return DecimalText.shortest(low.load + share * (high.load - low.load), places: 3)
         }
-      return TextFormatting.name(strategy) + " "
+      return MessageText.name(strategy) + " "
         + (values.isEmpty ? "not reached in the range" : values.joined(separator: " and "))
     }
     guard !clauses.isEmpty else { return [] }
-    return [
-      "At \(rate) Hz the lower bound of the headroom crosses 1 at these values of"
-        + " \(map.across.name), interpolated between two measured ones:"
-        + " \(clauses.joined(separator: ", "))"
-    ]
+    return [Fact.crossings(rate, map.across.name, clauses.joined(separator: ", "))]
   }
 
   /// The letters.
   var legend: [LegendEntry] {
     map.strategies.map {
-      LegendEntry(entry: "\(map.letter(of: $0)) \(TextFormatting.name($0))", swatch: colors[$0])
+      LegendEntry(entry: "\(map.letter(of: $0)) \(MessageText.name($0))", swatch: colors[$0])
     }
   }
 

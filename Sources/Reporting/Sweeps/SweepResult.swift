@@ -41,18 +41,27 @@ package struct SweepResult: Sendable {
 extension SweepResult {
   /// The limits of the map, a sentence each.
   package var notes: [String] {
-    [gapNote, machineNote, buildNote, fontNote, roundNote, falseWinNote].compactMap(\.self)
-      + caveats
-  }
-
-  private var gapNote: String? {
     let measured = Set(cells.map(\.cell))
     let gaps = map.plan.cells.filter { !measured.contains($0) }.map(\.name)
-    guard !gaps.isEmpty else { return nil }
-    let rest = gaps.count - 5
-    let shown = gaps.prefix(5) + (rest > 0 ? ["\(rest) more"] : [])
-    return "Missing: \(gaps.count) of \(TextFormatting.count(map.plan.cells.count, "cell")):"
-      + " \(shown.joined(separator: ", "))."
+    let machines = distinct(\.run.machine.machineID).count
+    let builds = distinct(\.run.tool.commit).sorted()
+    let fonts = distinct(\.run.machine.fontFingerprint).count
+    let (wins, share) = (lines.count { $0.verdict == .better }, [CrossoverLine].falseWinShare)
+    return [
+      gaps.isEmpty
+        ? nil
+        : Fact.missingCells(
+          gaps.count, TextFormatting.count(map.plan.cells.count, "cell"),
+          (gaps.prefix(5) + (gaps.count > 5 ? ["\(gaps.count - 5) more"] : []))
+            .joined(separator: ", ")),
+      isOfOneMachine ? nil : Fact.otherMachines(machines),
+      builds.count <= 1
+        ? nil
+        : Fact.otherBuilds(builds.count, builds.map(MessageText.name).joined(separator: ", ")),
+      fonts <= 1 ? nil : Fact.otherFonts(fonts),
+      lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)),
+      wins == 0 ? nil : Fact.falseWins(Double(wins) * share, wins, share * 100),
+    ].compactMap(\.self) + caveats
   }
 
   /// Returns the distinct values of a fact of the cells.
@@ -60,49 +69,13 @@ extension SweepResult {
     Set(cells.map { value($0.facts) })
   }
 
-  /// A Boolean value that indicates whether one machine measured all cells.
   package var isOfOneMachine: Bool { distinct(\.run.machine.machineID).count <= 1 }
-
-  private var machineNote: String? {
-    let machines = distinct(\.run.machine.machineID).count
-    return isOfOneMachine
-      ? nil
-      : "Measured on \(machines) machines: ratios within a cell and counts are shown, and no times,"
-        + " which do not compare."
-  }
-
-  private var buildNote: String? {
-    let builds = distinct(\.run.tool.commit).sorted().map(TextFormatting.name)
-    return builds.count <= 1
-      ? nil
-      : "Measured with \(builds.count) builds of the tool: \(builds.joined(separator: ", "))."
-  }
-
-  private var fontNote: String? {
-    let fonts = distinct(\.run.machine.fontFingerprint).count
-    return fonts <= 1
-      ? nil : "Measured with \(fonts) sets of fonts, by which counts of pixels differ too."
-  }
-
-  private var roundNote: String? { lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)) }
 
   /// Returns a sentence about too few rounds to show a winner; `nil` for enough.
   package static func note(ofRounds rounds: Int) -> String? {
     let needed = ConfidenceInterval.fewestRounds
     return rounds >= needed
-      ? nil
-      : "No interval, and nothing shown to win: \(TextFormatting.count(rounds, "round")),"
-        + " \(needed) needed."
-  }
-
-  /// The expected number of false wins; `nil` without any win.
-  private var falseWinNote: String? {
-    let wins = lines.count { $0.verdict == .better }
-    guard wins > 0 else { return nil }
-    let share = [CrossoverLine].falseWinShare
-    return
-      "Wins expected to be false: at most \(DecimalText.shortest(Double(wins) * share, places: 2))"
-      + " of \(wins) (Benjamini–Hochberg at \(DecimalText.shortest(share * 100, places: 1)) %)."
+      ? nil : Fact.noWinner(TextFormatting.count(rounds, "round"), needed)
   }
 
   /// The caveats of the runs, each once.

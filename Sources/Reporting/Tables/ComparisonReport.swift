@@ -4,7 +4,7 @@ import RunData
 import Statistics
 
 /// The result of a comparison of two runs, or of two groups of runs, in every format.
-package struct ComparisonReport {
+package struct ComparisonReport: BlockReport {
   private let comparison: RunComparison
 
   package init(_ comparison: RunComparison) {
@@ -44,35 +44,22 @@ package struct ComparisonReport {
     Fact.differentRuns(TextFormatting.differences(differences))
   }
 
-  /// Plain text without colours that ends with a line feed.
-  package var text: String {
-    TextFormatting.paragraphs(
-      comparison.series.map { series in
-        [heading(series)] + table(series).lines() + notes(series).flatMap(wrapped)
-      } + [unmatched.flatMap(wrapped), comparison.series.isEmpty ? [] : legend])
-  }
-
-  /// A Markdown table per pair of series.
-  package var markdown: String {
-    TextFormatting.paragraphs(
-      comparison.series.flatMap { series in
-        [
-          ["**\(Markdown.escaped(heading(series)))**"], table(series).markdown,
-          Markdown.list(notes(series)),
-        ]
-      } + [Markdown.list(unmatched)])
+  package var paragraphs: [[ReportBlock]] {
+    comparison.series.map { series in
+      [
+        .heading(TextFormatting.wrap(heading(series))), .table(table(series)),
+        .list(notes(series)),
+      ]
+    } + [[.list(unmatched)], [.textAlone(comparison.series.isEmpty ? [] : legend)]]
   }
 
   /// A CSV file with a line per metric.
   package var csv: [UInt8] { Self.table(of: lines).csv }
 
-  /// A JSON file with the ``object``.
+  /// A JSON file with all lines as `metrics`, and further sentences as `notes`.
   ///
   /// - Throws: ``OutputError`` if a number is not finite.
-  package func json() throws(OutputError) -> [UInt8] { try JSONText.file(object) }
-
-  /// All lines as `metrics`, and further sentences as `notes`.
-  private var object: JSONObject { object(lines) }
+  package func json() throws(OutputError) -> [UInt8] { try JSONText.file(object(lines)) }
 
   /// The object with the lines of times and of counts that differ.
   var differences: JSONObject { object(differing) }
@@ -105,7 +92,7 @@ extension ComparisonReport {
     guard let (series, time) = greatestChange(without: controls),
       let ratio = TextFormatting.ratio(time)
     else { return Fact.noTimes(rate) }
-    return Fact.change(TextFormatting.name(series.second.strategy), ratio, time.word)
+    return Fact.change(MessageText.name(series.second.strategy), ratio, time.word)
   }
 
   /// Returns the pair of series whose primary time changes most at the highest refresh rate.
@@ -131,9 +118,9 @@ extension ComparisonReport {
     let context = zip(
       [first.scenario, first.engine, first.reuse], [second.scenario, second.engine, second.reuse]
     ).map {
-      $0 == $1 ? TextFormatting.name($0) : "\(TextFormatting.name($0)) → \(TextFormatting.name($1))"
+      $0 == $1 ? MessageText.name($0) : "\(MessageText.name($0)) → \(MessageText.name($1))"
     }
-    let names = [first.strategy, second.strategy].map(TextFormatting.name)
+    let names = [first.strategy, second.strategy].map(MessageText.name)
     let runs = series.times.first?.runs.map { ": \($0.first) and \($0.second) runs" }
     return (names[0] == names[1] ? names[0] : names.joined(separator: " → "))
       + " at \(first.refreshRate) Hz (\(context.joined(separator: ", ")))" + (runs ?? "")
@@ -231,7 +218,7 @@ extension ComparisonReport {
   }
 
   private static func name(_ series: SeriesComparison) -> String {
-    "\(TextFormatting.name(series.first.strategy)) \(series.first.refreshRate) Hz"
+    "\(MessageText.name(series.first.strategy)) \(series.first.refreshRate) Hz"
   }
 
   /// Returns sentences about a pair of series that complete its table.
@@ -258,7 +245,7 @@ extension ComparisonReport {
   /// Sentences about the series that some run lacks.
   var unmatched: [String] {
     let keys = [comparison.onlyInFirst, comparison.onlyInSecond, comparison.partial].map {
-      TextFormatting.list($0.map(\.text))
+      MessageText.list($0.map(\.text))
     }
     return [
       keys[0].isEmpty ? nil : Fact.onlyInOne("first", keys[0]),
@@ -271,9 +258,5 @@ extension ComparisonReport {
   private var legend: [String] {
     let areGroups = comparison.series.contains { $0.times.contains { $0.runs != nil } }
     return TextFormatting.wrap(areGroups ? Fact.groupEffect() : Fact.effect())
-  }
-
-  private func wrapped(_ sentence: String) -> [String] {
-    TextFormatting.wrap(sentence, indent: "    ", first: "  ")
   }
 }

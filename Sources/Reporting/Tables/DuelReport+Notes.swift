@@ -6,7 +6,7 @@ extension DuelReport {
   /// Sentences that complete the table.
   var notes: [String] {
     var notes = findings.mismatches.sorted { $0.key < $1.key }.map {
-      Fact.lostPixels(TextFormatting.name($0), $1)
+      Fact.lostPixels(MessageText.name($0), $1)
     }
     notes += findings.counters.map(Fact.difference)
     notes.append(Fact.comparedCounts())
@@ -25,7 +25,7 @@ extension DuelReport {
       let amount = DecimalText.fixed(change.milliseconds.magnitude, places: 4)
       notes.append(
         Fact.phaseChange(
-          TextFormatting.name(strategy.strategy), change.phase.rawValue, amount,
+          MessageText.name(strategy.strategy), change.phase.rawValue, amount,
           change.milliseconds < 0 ? "less" : "more"))
     }
     for (index, control) in judgement.controls.enumerated() {
@@ -52,7 +52,7 @@ extension DuelReport {
 extension Fact {
   /// Returns a sentence about an exact metric in which the sides differ.
   fileprivate static func difference(_ counter: CounterDifference) -> String {
-    let series = TextFormatting.name(counter.series)
+    let series = MessageText.name(counter.series)
     guard let base = counter.base, let head = counter.head else {
       return oneSide(counter.metric, series, counter.base == nil ? "head" : "base")
     }
@@ -73,5 +73,42 @@ extension Fact {
       (rules.decision.margin.factor - 1) * 100,
       DecimalText.shortest(rules.decision.margin.milliseconds, places: 4),
       (rules.margin(of: .slowest).factor - 1) * 100)
+  }
+}
+
+extension DuelReport {
+  /// The meaning of the repeatability, or the reason for which there is none.
+  var repeatabilityNote: String {
+    let needed = Repeatability.fewestPairs
+    return leastPairs >= needed
+      ? Fact.repeatability() : Fact.noRepeatability(leastPairs, needed, 2 * needed)
+  }
+
+  /// `repeatability ±1.1 %, 2.9 % shown with 80 % power`: the largest of the medians over all frames;
+  /// `nil` if times were not compared.
+  var repeatabilitySummary: String? {
+    guard !batches.isEmpty else { return nil }
+    guard leastPairs >= Repeatability.fewestPairs,
+      let factor = batches.flatMap(\.repeatability.values).compactMap(\.factor).max()
+    else { return "too few blocks for a repeatability" }
+    let effect = batches.compactMap(\.comparison.smallestEffect).max()
+    return "repeatability ±\(Self.percent(factor))"
+      + (effect.map { ", \(Self.percent($0)) shown with 80 % power" } ?? "")
+  }
+
+  /// The fewest pairs of blocks of a side in a batch.
+  private var leastPairs: Int {
+    batches.flatMap(\.repeatability.values).map(\.pairs).min() ?? 0
+  }
+
+  /// The evidence about the medians over all frames.
+  private var batches: [BatchEvidence] {
+    findings.judgement?.strategies.flatMap(\.tests).filter { $0.statistic == .all }
+      .flatMap(\.batches) ?? []
+  }
+
+  /// The distance of a factor from 1: `1.2 %`.
+  static func percent(_ factor: Double) -> String {
+    DecimalText.fixed((factor - 1) * 100, places: 1) + " %"
   }
 }

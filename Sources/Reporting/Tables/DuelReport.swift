@@ -1,8 +1,15 @@
 package import Analysis
 package import Files
+import RunData
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The result of a duel in every format.
-package struct DuelReport {
+package struct DuelReport: BlockReport {
   let findings: DuelResult
   private let base: String
   private let head: String
@@ -12,8 +19,8 @@ package struct DuelReport {
   ///   - head: The name of the head.
   package init(_ findings: DuelResult, base: String, head: String) {
     self.findings = findings
-    self.base = TextFormatting.oneLine(base)
-    self.head = TextFormatting.oneLine(head)
+    self.base = MessageText.oneLine(base)
+    self.head = MessageText.oneLine(head)
   }
 
   /// One line with the result, and with the repeatability if times were compared.
@@ -22,25 +29,19 @@ package struct DuelReport {
       + (repeatabilitySummary.map { " (\($0))" } ?? "")
   }
 
-  /// Plain text without colours that ends with a line feed.
-  package var text: String {
-    TextFormatting.paragraphs([
-      [headline], table.lines(), repeatabilityTable?.lines() ?? [],
-      notes.flatMap { TextFormatting.wrap($0, indent: "  ") },
-    ])
+  package var paragraphs: [[ReportBlock]] {
+    [
+      [.heading([headline], markdown: "scrollbench \(headline)")], [.table(table)],
+      repeatabilityTable.map { [.table($0)] } ?? [], [.list(notes, indent: "  ", first: "")],
+    ]
   }
 
   /// Markdown for a job summary; one line if nothing changed.
-  package var markdown: String {
-    let heading = Markdown.escaped("scrollbench \(headline)")
+  package var summary: String {
     let isQuiet =
       findings.exitStatus == .held && findings.counters.isEmpty
       && !(findings.judgement?.strategies.contains { $0.verdict == .better } ?? false)
-    guard !isQuiet else { return heading + "\n" }
-    return TextFormatting.paragraphs([
-      ["**\(heading)**"], table.markdown, repeatabilityTable?.markdown ?? [],
-      Markdown.list(notes),
-    ])
+    return isQuiet ? Markdown.escaped("scrollbench \(headline)") + "\n" : markdown
   }
 
   /// Returns a JSON object with all figures.
@@ -60,6 +61,86 @@ package struct DuelReport {
         "counters": counterLines,
         "notes": notes,
       ] as JSONObject)
+  }
+}
+
+extension DuelReport {
+  /// Returns whether a file is the report of a duel, of any version, which another may replace.
+  ///
+  /// - Parameter path: A file whose name ends with `.json` holds the figures, any other one
+  ///   Markdown.
+  package static func isResult(at path: String) -> Bool {
+    guard let bytes = try? InputFile.contents(of: path) else { return false }
+    if path.hasSuffix(".json") {
+      let object = try? JSONDecoder().decode([String: JSONValue].self, from: Data(bytes))
+      return object?["schema_version"] != nil && object?["exit_code"] != nil
+        && object?["head"] != nil
+    }
+    let start = String(decoding: bytes.prefix(40), as: UTF8.self)
+    return start.drop { $0 == "*" }.hasPrefix("scrollbench duel of ")
+  }
+
+  /// The evidence of each batch about each statistic of a strategy as JSON objects.
+  private var strategyLines: [JSONObject] {
+    findings.judgement?.strategies.flatMap { strategy in
+      strategy.tests.flatMap { $0.batches.enumerated() }.map { index, batch in
+        let comparison = batch.comparison
+        return [
+          "strategy": strategy.strategy,
+          // That of all statistics together.
+          "verdict": Self.verdict(strategy.verdict),
+          "statistic": batch.statistic.rawValue,
+          "batch": index + 1,
+          "pairs": comparison.pairs,
+          "effect_x": comparison.effect,
+          "ci_low_x": comparison.interval?.low,
+          "ci_high_x": comparison.interval?.high,
+          "p_slower": comparison.pWorse,
+          "p_faster": comparison.pBetter,
+          "smallest_effect_x": comparison.smallestEffect,
+          "repeatability": [
+            "base": Self.object(of: batch.repeatability[.base]),
+            "head": Self.object(of: batch.repeatability[.head]),
+          ] as JSONObject,
+        ]
+      }
+    } ?? []
+  }
+
+  /// The repeatability of one side; null but for the pairs if these are too few.
+  private static func object(of repeatability: Repeatability?) -> JSONObject {
+    [
+      "pairs": repeatability?.pairs ?? 0,
+      "factor_x": repeatability?.factor,
+      "ci_low_x": repeatability?.interval?.low,
+      "ci_high_x": repeatability?.interval?.high,
+    ]
+  }
+
+  /// The level and the margins of a duel.
+  private static func object(of rules: DuelRules) -> JSONObject {
+    [
+      "alpha": rules.decision.alpha,
+      "floor_x": rules.decision.margin.factor,
+      "smallest_change_ms": rules.decision.margin.milliseconds,
+    ]
+  }
+
+  /// The evidence of each batch about the control.
+  private var controlLines: [JSONObject] {
+    findings.judgement?.controls.compactMap { control in
+      control.map { ["effect_x": $0.effect, "p": $0.p, "moved": $0.moved] }
+    } ?? []
+  }
+
+  /// The counters in which the sides differ; null for one that a side does not report.
+  private var counterLines: [JSONObject] {
+    findings.counters.map {
+      [
+        "series": $0.series, "metric": $0.metric, "base": $0.base, "head": $0.head,
+        "is_worse": $0.isWorse,
+      ]
+    }
   }
 }
 
@@ -148,7 +229,7 @@ extension DuelReport {
       strategy.tests.map { test in
         Line(
           name: test.statistic == .all
-            ? TextFormatting.name(strategy.strategy) : "  " + Self.name(of: test.statistic),
+            ? MessageText.name(strategy.strategy) : "  " + Self.name(of: test.statistic),
           test: test)
       }
     } ?? []

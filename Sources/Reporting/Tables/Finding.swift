@@ -1,4 +1,5 @@
 import Analysis
+import Files
 
 /// A result of a gate, as annotations and test cases show it.
 struct Finding {
@@ -40,7 +41,7 @@ extension Finding {
 
   /// Returns a message on one line in the escaping of GitHub Actions' workflow commands.
   static func data(_ text: String) -> String {
-    TextFormatting.oneLine(text).replacing("%", with: "%25")
+    MessageText.oneLine(text).replacing("%", with: "%25")
   }
 
   private static func property(_ text: String) -> String {
@@ -70,8 +71,8 @@ extension Finding {
       MarkupElement(
         "testcase",
         [
-          "classname": TextFormatting.oneLine(finding.testCase.className),
-          "name": TextFormatting.oneLine(finding.testCase.name), "time": "0",
+          "classname": MessageText.oneLine(finding.testCase.className),
+          "name": MessageText.oneLine(finding.testCase.name), "time": "0",
         ], [outcome].compactMap(\.self))
     }
     let lines =
@@ -84,7 +85,7 @@ extension Finding {
 
   /// The element of the outcome; `nil` for a rule that passed.
   private var outcome: MarkupElement? {
-    let message: KeyValuePairs = ["message": TextFormatting.oneLine(reason)]
+    let message: KeyValuePairs = ["message": MessageText.oneLine(reason)]
     return switch status {
     case .regression:
       MarkupElement("failure", message, text: details.joined(separator: "\n"))

@@ -1,4 +1,5 @@
 import Analysis
+import Files
 import RunData
 
 extension GateReport {
@@ -8,7 +9,7 @@ extension GateReport {
       + judgement.stalls.map {
         Finding(
           kind: .fail, status: .regression, testCase: ($0.strategy, "stalls"),
-          reason: TextFormatting.oneLine("\($0.strategy): \($0.sentence)"))
+          reason: MessageText.oneLine("\($0.strategy): \($0.sentence)"))
       }
       + judgement.hitchFalls.map {
         Finding(
@@ -94,7 +95,7 @@ extension GateReport {
       + judgement.missingStrategies.map {
         Finding(
           kind: .missing, status: .incomparable, testCase: ("run", "is there"),
-          reason: Fact.missingStrategy(TextFormatting.name($0)))
+          reason: Fact.missingStrategy(MessageText.name($0)))
       }
       + judgement.missingSeries.map {
         Finding(

@@ -62,7 +62,7 @@ struct RunTables {
     let names =
       names
       ?? .cells("strategy", .left) { [colors] in
-        TableCell(TextFormatting.oneLine($0.strategy), colors: [colors[$0.strategy]])
+        TableCell(MessageText.oneLine($0.strategy), colors: [colors[$0.strategy]])
       }
     return Table(caption, of: strategies, [names] + columns.compactMap(\.self))
   }
@@ -263,7 +263,7 @@ extension RunTables {
       "\(first.refreshRate) Hz, \(TextFormatting.milliseconds(first.budget)) ms", names: briefNames,
       [
         time("median", "frame_p50_ms"), time("p99", "frame_p99_ms"),
-        rival.map { .text("vs \(TextFormatting.name($0.strategy))", .left, ratio) },
+        rival.map { .text("vs \(MessageText.name($0.strategy))", .left, ratio) },
         figures("headroom", "headroom_x", TextFormatting.headroom),
         figures(
           "late", "hitches", if: { $0 > 0 }, tint: { count, _ in count == 0 ? nil : .bad },
@@ -292,7 +292,7 @@ extension RunTables {
 
   private var briefNames: TableColumn<SeriesSummary> {
     .text("strategy", .left) { [ranking] in
-      TextFormatting.oneLine($0.strategy) + (ranking.controls.contains($0) ? " (control)" : "")
+      MessageText.oneLine($0.strategy) + (ranking.controls.contains($0) ? " (control)" : "")
     }
   }
 

@@ -1,3 +1,5 @@
+import Files
+
 extension Table {
   /// The table as the lines of a Markdown table; empty if there is no row.
   package var markdown: [String] {
@@ -16,7 +18,7 @@ enum Markdown {
   ///
   /// Goes by scalars: a character of the syntax may form a grapheme with a combining mark.
   static func escaped(_ text: String) -> String {
-    TextFormatting.oneLine(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+    MessageText.oneLine(text).unicodeScalars.reduce(into: "") { escaped, scalar in
       if "\\`*_{}[]<>|#~&".unicodeScalars.contains(scalar) { escaped += "\\" }
       escaped.unicodeScalars.append(scalar)
     }

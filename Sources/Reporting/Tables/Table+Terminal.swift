@@ -1,3 +1,5 @@
+import Files
+
 extension Table {
   /// Returns the table as aligned lines of text, then a sentence per explanation of its cells.
   ///
@@ -63,7 +65,7 @@ extension Table {
     }
     return order.flatMap {
       TextFormatting.wrap(
-        "\(TextFormatting.list(names[$0] ?? [])): \($0)", indent: "    ", first: "  ",
+        "\(MessageText.list(names[$0] ?? [])): \($0)", indent: "    ", first: "  ",
         width: width)
     }
   }
@@ -78,7 +80,7 @@ private struct TextColumn {
 
   init(_ heading: String, _ cells: [TableCell], _ alignment: TableAlignment) {
     self.heading = heading.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    self.cells = cells.map { (TextFormatting.oneLine($0.text), $0.tint) }
+    self.cells = cells.map { (MessageText.oneLine($0.text), $0.tint) }
     isLeft = alignment != .right
     width = (self.heading + self.cells.map(\.text)).map(\.count).max() ?? 0
   }

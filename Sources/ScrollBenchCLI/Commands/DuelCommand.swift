@@ -129,7 +129,7 @@ extension DuelCommand {
 
   private func publish(_ report: DuelReport, text: String) throws {
     let json = try CommandFailure.wrapping(.output) { try report.json() }
-    let markdown = Array(report.markdown.utf8)
+    let markdown = Array(report.summary.utf8)
     let printed: [UInt8] =
       switch format {
       case .text: Array(text.utf8)

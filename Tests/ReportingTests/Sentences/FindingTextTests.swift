@@ -16,7 +16,7 @@ struct FindingTextTests {
 
   /// The report with its line breaks taken for spaces.
   private func line(_ run: RunResult) -> String {
-    TextReport(ReportSource(run), showsCourse: false).text
+    TextReport(ReportSource(run)).text
       .split { $0 == "\n" || $0 == " " }.joined(separator: " ")
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("What the report says beside its tables")
 struct JudgementTextTests {
   private func text(_ run: RunResult) -> String {
-    TextReport(ReportSource(run), showsCourse: false).text
+    TextReport(ReportSource(run)).text
   }
 
   /// The text with its line breaks taken for spaces.

@@ -56,7 +56,7 @@ struct RendererTableTests {
             name: name, microseconds: microseconds, last: microseconds, blended: 0, opaque: 0,
             layers: 0, bytes: 0)
         }, rates: [120], caps: 8)
-      return TextReport(ReportSource(run), showsCourse: false).text
+      return TextReport(ReportSource(run)).text
     }
     let label =
       "other renderers disagree (docs/validity.md): \(decided.second) against \(decided.first)"

@@ -7,7 +7,7 @@ import Testing
 
 /// The facts of the verdict at the end of the report, by their labels.
 private func facts(_ run: RunResult) -> [String: String] {
-  let text = TextReport(ReportSource(run), showsCourse: false).text
+  let text = TextReport(ReportSource(run)).text
   let lines = text.split(separator: "\n")
   guard let start = lines.firstIndex(where: { $0.hasPrefix("verdict: ") }) else { return [:] }
   let block = lines[start...].prefix { !$0.hasPrefix("note: ") }.joined(separator: "\n")
@@ -62,7 +62,7 @@ struct RunSummaryTests {
     let run = run(
       strategy("grid", 3_100, blended: 17_600), strategy("slice", 4_650, blended: 3_000_000),
       strategy("alpha", 5_890, blended: 4_120_000))
-    let text = TextReport(ReportSource(run), showsCourse: false).text
+    let text = TextReport(ReportSource(run)).text
     #expect(
       text.hasSuffix(
         """
@@ -295,7 +295,7 @@ struct RunSummaryTests {
       }
     }
     #expect(facts(run)["cap rows (with rounded corners)"]?.hasPrefix(share) == true)
-    let notes = TextReport(ReportSource(run), showsCourse: false).text
+    let notes = TextReport(ReportSource(run)).text
       .replacing("\n      ", with: " ").split(separator: "\n").filter { $0.hasPrefix("note: ") }
     #expect(notes == (caveat.isEmpty ? [] : ["note: \(caveat)"]))
   }

@@ -118,14 +118,14 @@ struct SweepReportTests {
     #expect(crossings(sample.result()) == nil)
   }
 
-  private func source(strategies: [String] = ["a", "b"]) -> SweepSource {
-    SweepSource(
+  private func source(strategies: [String] = ["a", "b"]) -> SweepReport {
+    SweepReport(
       sample.result(strategies: strategies), folder: "a b",
       command: ["a b", "--html", "report.html"])
   }
 
-  private func page(_ source: SweepSource) -> String {
-    String(decoding: SweepPage(source).bytes(), as: UTF8.self)
+  private func page(_ source: SweepReport) -> String {
+    String(decoding: source.page, as: UTF8.self)
   }
 
   @Test("as a page has the map as an image, a table of every cell, and the commands that repeat it")
@@ -153,7 +153,7 @@ struct SweepReportTests {
     func headline(_ microseconds: [Int64]) -> String {
       let result = sample.result(
         microseconds.enumerated().map { sample.run($0, microseconds: $1) })
-      let page = page(SweepSource(result, folder: "f", command: []))
+      let page = page(SweepReport(result, folder: "f", command: []))
       return page.components("<h1>")[1].components("</h1>")[0]
     }
     #expect(headline([500]) == "At 120 Hz b wins in 1 of 1 cell")
