@@ -16,13 +16,13 @@ package struct Axis: Equatable, Sendable {
     self.init(from: 0, to: maximum, step: Self.roundStep(atLeast: maximum / 4))
   }
 
-  /// Creates an axis that extends a little beyond finite values.
-  init(around values: [Double]) {
+  /// Creates an axis that extends a little beyond finite values, and further where all are equal.
+  package init(around values: [Double]) {
     let (least, most) = (values.min() ?? 0, values.max() ?? 0)
     let span = most > least ? most - least : max(1, most.magnitude / 10)
+    let margin = most > least ? 0.06 * span : 0.5 * span
     self.init(
-      from: least - 0.06 * span, to: most + 0.06 * span,
-      step: Self.roundStep(atLeast: span / 5))
+      from: least - margin, to: most + margin, step: Self.roundStep(atLeast: span / 5))
   }
 
   private init(from minimum: Double, to maximum: Double, step: Double) {
@@ -50,11 +50,9 @@ package struct Axis: Equatable, Sendable {
   }
 }
 
-/// A reference value, such as the budget of a frame.
 package struct Limit: Equatable, Sendable {
   let value: Double
   let label: String
-  /// A Boolean value that indicates whether the line is emphasized.
   package let isOwn: Bool
 
   package init(_ value: Double, _ label: String, isOwn: Bool = false) {
@@ -63,16 +61,12 @@ package struct Limit: Equatable, Sendable {
     self.isOwn = isOwn
   }
 
-  /// The classes of the line.
   var kind: String { isOwn ? "budget own" : "budget" }
 }
 
 extension [Limit] {
-  /// Returns the limits whose labels do not overlap, the emphasized ones first.
-  ///
-  /// - Parameters:
-  ///   - distance: The smallest distance between labels.
-  ///   - place: Returns the position of a value.
+  /// Returns the limits whose labels are so far apart that they do not overlap, the emphasized ones
+  /// first.
   func readable(apart distance: Double, _ place: (Double) -> Double) -> [Limit] {
     (filter(\.isOwn) + filter { !$0.isOwn }).reduce(into: []) { readable, limit in
       let isFree = readable.allSatisfy {

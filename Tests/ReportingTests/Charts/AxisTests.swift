@@ -37,6 +37,15 @@ struct AxisTests {
     }
   }
 
+  @Test("has a tick around any value, also where it is the only one", arguments: [[], [0]])
+  func around(_ others: [Double]) {
+    for value in [0, 0.3, -0.3, 7.4, -125.37, 1_234.5, -98_765.4, 1e9] {
+      let axis = Axis(around: [value] + others)
+      #expect(!axis.ticks.isEmpty, "\(value)")
+      #expect((0.05...0.95).contains(axis.share(of: value)), "\(value)")
+    }
+  }
+
   @Test("places values between its ends, and what lies beyond at the nearer end")
   func shares() {
     let axis = Axis(showing: 8)
