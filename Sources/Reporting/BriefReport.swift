@@ -14,7 +14,6 @@ package struct BriefReport {
   private let notCompared: [String]
   private let since: RunComparison?
 
-  /// The columns at which lines are broken.
   private static let width = 80
 
   /// - Parameters:
@@ -40,7 +39,7 @@ package struct BriefReport {
   package var text: String {
     var blocks = [verdict]
     for ranking in source.rankings.reversed() {
-      let tables = RunTables(ranking, in: facts, by: .median)
+      let tables = RunTables(ranking, in: facts, byMedian: true)
       let shown = [tables.brief, tables.briefWork, tables.instructions]
       blocks += shown.compactMap(\.self).map { $0.lines(width: width, look) }
       blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
@@ -57,7 +56,6 @@ package struct BriefReport {
 }
 
 extension BriefReport {
-  /// The result, the reasons for it, and what limits it.
   private var verdict: [String] {
     let summary = source.ranking
     return wrap("verdict: \(summary.headline)").map { look.tinted($0, .important) }
@@ -119,7 +117,6 @@ extension BriefReport {
       MessageText.name(fastest.strategy), "\(effect < 1 ? "" : "+")\(percent)")
   }
 
-  /// The strategies left out, and the commands for more.
   private var further: [String] {
     let rest = notCompared.count > 1 ? " and \(notCompared.count - 1) more" : ""
     let others = notCompared.first.map { Fact.notCompared("\($0)\(rest)") }

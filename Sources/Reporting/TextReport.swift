@@ -41,14 +41,12 @@ package struct TextReport {
     TextFormatting.wrap(text, indent: indent, width: look.columns)
   }
 
-  /// The result and the facts behind it; the first line is tinted.
   private var verdict: [String] {
     let summary = source.ranking
     return wrap("verdict: \(summary.headline)", indent: "  ").map { look.tinted($0, .important) }
       + summary.facts.flatMap { wrap($0, indent: "  ") }
   }
 
-  /// The definitions of the figures.
   private var legend: [String] {
     let summaries = source.summaries
     let (rounds, needed) = (summaries[0].rounds, ConfidenceInterval.fewestRounds)

@@ -21,7 +21,7 @@ struct LogExportTests {
   private static func text(_ name: String, _ result: ExportedResult) throws -> String {
     var bytes: [UInt8] = []
     var stream = ByteStream { bytes += $0 }
-    try #require(ExportFormat.named(name)).write(result, to: &stream)
+    try #require(ExportFormat.all.first(where: { $0.name == name })).write(result, to: &stream)
     try stream.handOver()
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -68,7 +68,7 @@ struct LogExportTests {
   @Test("is a line of a history, once, if commit, time and device are known")
   func history() throws {
     let known = ["device": "Pixel 8", "commit": "abc1234", "time": "2025-01-02T03:04:05Z"]
-    let append = try #require(ExportFormat.named("history")?.append)
+    let append = try #require(ExportFormat.all.first(where: { $0.name == "history" })?.append)
     try withTestFolder { folder in
       let path = folder + "/history.csv"
       try append(Self.session(conditions: known), path) {}
@@ -103,7 +103,7 @@ struct LogExportTests {
       return try Self.session(
         (["ts,dur,overrun,process,pid"] + rows).joined(separator: "\n") + "\n", conditions: known)
     }
-    let append = try #require(ExportFormat.named("history")?.append)
+    let append = try #require(ExportFormat.all.first(where: { $0.name == "history" })?.append)
     try withTestFolder { folder in
       let path = folder + "/history.csv"
       try append(perfetto(process: 41, overrun: -4_000_000), path) {}

@@ -124,7 +124,9 @@ enum RunInputs {
   private struct Refusal: Error {}
 
   static func history(_ input: [UInt8]) throws {
-    guard let format = ExportFormat.named("history"), let append = format.append else { return }
+    guard let format = ExportFormat.all.first(where: { $0.name == "history" }),
+      let append = format.append
+    else { return }
     let file = MemoryFile(input)
     do {
       try append(.run(recorded), file.path) { throw Refusal() }

@@ -106,7 +106,6 @@ package struct CompareCommand: ParsableCommand {
       order: alternated ? .alternated : folder?.order ?? .unknown, showing: metric)
   }
 
-  /// Compares two groups of runs.
   private func compareGroups(_ first: [String], _ second: [String]) throws {
     let all = first + second
     if let twice = all.indices.first(where: { all[..<$0].contains(all[$0]) }) {
@@ -140,7 +139,6 @@ package struct CompareCommand: ParsableCommand {
     return (first, second)
   }
 
-  /// Returns the times to judge.
   private func times() throws -> [Metric] {
     guard !metric.isEmpty else { return Metric.judgedTimes }
     return try CommandFailure.wrapping(.usage) { try FlagValue.timeMetrics(metric) }

@@ -177,7 +177,6 @@ package enum ExportTarget: Sendable {
     }
   }
 
-  /// The tools that read it.
   var reader: String {
     switch self {
     case .run(let format): format.reader

@@ -63,7 +63,6 @@ extension GateCommand {
     try LogOptions.groups(old, new, by: .gate, order: alternated ? .alternated : order)
   }
 
-  /// The limits in a file of rules.
   private func limitsOfRules() throws -> [DeviceLimit] {
     guard rules != nil else { return [] }
     return try knownRules().rules.compactMap { rule in

@@ -82,7 +82,6 @@ package struct GateCommand: ParsableCommand {
         + " With --exact only what the rules judge."))
   package var updateBaseline = false
 
-  /// The format of a judgement.
   package enum Format: String, CaseIterable {
     case text, markdown, github, junit, json
   }

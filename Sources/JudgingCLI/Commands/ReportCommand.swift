@@ -55,7 +55,6 @@ package struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Logs of devices")
   package var log: LogOptions
 
-  /// The folder, or the log.
   private var folder: String { runs[0] }
 
   package init() {}
@@ -97,7 +96,6 @@ package struct ReportCommand: ParsableCommand {
     }
   }
 
-  /// A Boolean value that indicates whether the report is printed as Markdown.
   private var printsMarkdown: Bool {
     format == .markdown || format == nil && html == nil && markdown == nil
   }
@@ -228,7 +226,6 @@ package struct ReportCommand: ParsableCommand {
       [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"])
   }
 
-  /// Returns words as the page has them.
   private func shown(_ words: [String]) -> [String] {
     recordPaths ? words : PathText.withoutFolders(words)
   }

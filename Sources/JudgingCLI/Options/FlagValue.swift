@@ -72,7 +72,6 @@ package enum FlagValue {
     return name == "auto" ? nil : name
   }
 
-  /// Parses a refresh rate in Hz with decimals.
   static func refreshRate(_ text: String) throws -> Double {
     guard let rate = Double(text), (1...1_000).contains(rate) else {
       throw ValidationError("\"\(text)\" is not a number of ticks a second from 1 to 1000")
@@ -89,7 +88,6 @@ package enum FlagValue {
     return DeviceLimit(figure: sides[0], most: most)
   }
 
-  /// Parses a unit of times.
   static func timeUnit(_ text: String) throws -> TimeUnit {
     let known = TimeUnit.allCases.map(\.rawValue)
     guard let unit = TimeUnit(rawValue: try name(text, of: "unit", among: known)) else {

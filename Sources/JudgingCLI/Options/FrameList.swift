@@ -4,7 +4,6 @@ import ArgumentParser
 package struct FrameList: Equatable {
   package let frames: [Int]
 
-  /// The most frames of one list.
   static let most = 1_000
   private static let greatest = 100_000_000
 
@@ -26,10 +25,7 @@ package struct FrameList: Equatable {
 
   /// Creates the list of the options of a command.
   ///
-  /// - Parameters:
-  ///   - frames: The given frames; `nil` for the first.
-  ///   - step: Every nth frame instead.
-  ///   - duration: The length of the scroll, in seconds.
+  /// - Parameter frames: The given frames; `nil` for the first.
   /// - Throws: ``CommandFailure`` for frames after its end, and for too many.
   package init(
     _ frames: FrameList?, every step: Int?, of duration: Double, refreshRate: Int

@@ -21,7 +21,6 @@ package struct FrameOptions: ParsableArguments {
     }
   }
 
-  /// Indicates whether neither option was given.
   package var isEmpty: Bool { frame == nil && every == nil }
 
   /// Returns the chosen frames of a scroll, or its first.

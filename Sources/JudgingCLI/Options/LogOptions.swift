@@ -70,8 +70,6 @@ package struct LogOptions: ParsableArguments {
 
   /// Returns whether a path is that of a log rather than of a run; with options of logs any table
   /// that is not a run's is one.
-  ///
-  /// - Throws: ``InputError``.
   func isLog(_ path: String) throws(InputError) -> Bool {
     guard try RunReader.isFile(path) else { return false }
     let start = try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
@@ -79,8 +77,6 @@ package struct LogOptions: ParsableArguments {
   }
 
   /// Reads a log and analyses its series.
-  ///
-  /// - Throws: ``InputError``.
   package func sessions(at path: String) throws(InputError) -> DeviceGroups.Session {
     var log = try DeviceLog(
       at: path, LogChoice(format: logFormat, column: column, process: process, unit: unit))

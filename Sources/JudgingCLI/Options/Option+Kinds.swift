@@ -79,7 +79,6 @@ extension FlagValue {
       valueName: kind.split(separator: " ").last.map(String.init))
   }
 
-  /// Returns a parser of the names of cases.
   fileprivate static func oneCase<Case: CaseIterable & RawRepresentable<String> & Sendable>(
     of kind: String
   ) -> @Sendable (String) throws -> Case {

@@ -21,10 +21,7 @@ package struct VerdictOptions: ParsableArguments {
 
   /// Compares logs of sessions and prints the result.
   ///
-  /// - Parameters:
-  ///   - old: The paths of the logs of the old side.
-  ///   - log: The options by which they are read.
-  ///   - figures: The names of the figures to show; empty for all.
+  /// - Parameter figures: The names of the figures to show; empty for all.
   /// - Throws: ``CommandFailure`` for logs that cannot be compared, and `ExitCode` for a finding.
   package func judge(
     _ old: [String], _ new: [String], read log: LogOptions, order: SessionComparison.Order,

@@ -27,7 +27,6 @@ package enum HelpText {
     return (lines + [line]).joined(separator: "\n")
   }
 
-  /// The table of exit statuses.
   package static var exitStatus: String {
     "EXIT STATUS:\n"
       + ExitStatus.allCases.map { entry("\($0.rawValue)", $0.meaning, width: 5) }
@@ -36,7 +35,6 @@ package enum HelpText {
 }
 
 extension ExitStatus {
-  /// The meaning for all commands together.
   package var meaning: String {
     switch self {
     case .held: "done; what was judged held or improved"

@@ -11,9 +11,8 @@ package enum PrintedList {
     }
   }
 
-  /// Prints the metrics, and the keys of the object that `run --format json` prints.
   package static func printMetrics() {
-    for section in MetricsPage.sections {
+    for section in MetricList.sections {
       Swift.print("\(section.title): \(section.summary)")
       print(
         section.metrics.map { metric in

@@ -2,7 +2,6 @@ package import Analysis
 package import Files
 package import Reporting
 
-/// The format of a printed run.
 package enum RunFormat: String, CaseIterable {
   case text, verbose, markdown, csv, json
 }
@@ -10,10 +9,7 @@ package enum RunFormat: String, CaseIterable {
 extension ReportSource {
   /// Returns the run in a format.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of the run, as commands take it.
-  ///   - allTables: The option by which the command prints all tables.
-  ///   - since: The comparison of an earlier run with this one, for `text`; `nil` if there is none.
+  /// The parameters are those of ``Reporting/BriefReport``.
   /// - Throws: ``OutputError`` for a number that JSON does not have.
   package func bytes(
     _ format: RunFormat, folder: String, allTables: String,

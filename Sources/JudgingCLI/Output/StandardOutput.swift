@@ -15,7 +15,6 @@ package enum StandardStreams {
   }
 }
 
-/// The stream for the result.
 package enum StandardOutput {
   package static func write(_ bytes: [UInt8]) {
     print(String(decoding: bytes, as: UTF8.self), terminator: "")

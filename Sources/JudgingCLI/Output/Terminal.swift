@@ -10,7 +10,6 @@ import Reporting
 
 /// The abilities of the terminal that a stream may be connected to.
 package enum Terminal {
-  /// Returns whether control characters are understood.
   package static func takesControls(
     isTerminal: Bool, _ environment: [String: String]
   ) -> Bool {

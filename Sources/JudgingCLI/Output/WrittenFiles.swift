@@ -53,7 +53,6 @@ package struct PrintedResult {
   /// Writes the result to a file or a folder, and names it on standard error.
   ///
   /// - Parameters:
-  ///   - path: The file or the folder.
   ///   - names: The files to name instead of the path.
   ///   - body: Calls ``Files/Interruption/check()`` before what it wrote becomes visible.
   /// - Throws: ``CommandFailure`` if it cannot be written, or was not printed.

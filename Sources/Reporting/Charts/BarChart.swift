@@ -3,11 +3,9 @@ package struct BarChart: Sendable {
   /// A segment of a bar, with the class that sets its color.
   package typealias Part = (kind: String, length: Double)
 
-  /// A row of the chart.
   package struct Row: Sendable {
     let label: String
     let figures: String
-    /// The segments from left to right.
     let parts: [Part]
     /// Values marked by thin lines, such as a percentile beyond the bar.
     let whiskers: [Double]
@@ -30,24 +28,19 @@ package struct BarChart: Sendable {
   private let title: String
 
   private static let barHeight = 14.0
-  /// The largest share of a limit that its axis leaves out.
   private static let farFromLimit = 0.7
 
-  /// The space above the first row, for the labels of limits.
   private var top: Double { limits.isEmpty ? 0 : 18 }
 
   private var hasTwoLines: Bool {
     rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
   }
 
-  /// The height of the texts above a bar, in pixels.
   private var headingHeight: Double { 18 + (hasTwoLines ? ChartCanvas.line : 0) }
 
   private var rowHeight: Double { headingHeight + Self.barHeight + 10 }
 
   /// Creates a chart whose axis shows the data, and limits that they reach or come near to.
-  ///
-  /// - Precondition: There is a row.
   package init(_ rows: [Row], limits: [Limit], unit: String, title: String) {
     precondition(!rows.isEmpty, "a chart of bars has a bar")
     self.rows = rows

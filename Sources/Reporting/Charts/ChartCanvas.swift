@@ -9,9 +9,7 @@ struct ChartCanvas {
   private let title: String
   private var elements: [MarkupElement] = []
 
-  /// - Parameters:
-  ///   - height: The height of the drawing in pixels.
-  ///   - title: The description for screen readers.
+  /// - Parameter title: The description for screen readers.
   init(height: Double, title: String) {
     self.height = height
     self.title = title
@@ -19,9 +17,7 @@ struct ChartCanvas {
 
   mutating func add(_ element: MarkupElement) { elements.append(element) }
 
-  /// Returns the whole image.
-  ///
-  /// - Parameter kind: A class besides `chart`.
+  /// Returns the whole image, with a class besides `chart`.
   func image(_ kind: String) -> MarkupElement {
     MarkupElement(
       "svg",
@@ -33,12 +29,10 @@ struct ChartCanvas {
 }
 
 extension ChartCanvas {
-  /// The alignment of a text.
   enum Anchor: String {
     case start, middle, end
   }
 
-  /// Adds a text, offset by `dx` pixels.
   mutating func text(
     _ text: String, _ kind: String, x: Double, y: Double, dx: Double = 0, _ anchor: Anchor = .start
   ) {
@@ -51,7 +45,6 @@ extension ChartCanvas {
         ], text: text))
   }
 
-  /// Adds a line.
   mutating func line(_ kind: String, fromX: Double, toX: Double, fromY: Double, toY: Double) {
     add(
       MarkupElement(
@@ -62,7 +55,6 @@ extension ChartCanvas {
         ]))
   }
 
-  /// Adds a filled rectangle, unless it has no width.
   mutating func bar(_ kind: String, fromX: Double, toX: Double, y: Double, height: Double) {
     guard toX > fromX else { return }
     add(
@@ -85,11 +77,7 @@ extension ChartCanvas {
         ]))
   }
 
-  /// Adds shapes in a coordinate system that is stretched over the whole width.
-  ///
-  /// - Parameters:
-  ///   - y: The upper edge in pixels.
-  ///   - units: The size of the coordinate system.
+  /// Adds shapes in a coordinate system of so many units that is stretched over the whole width.
   mutating func stretched(
     y: Double, height: Double, units: (across: Int, down: Int), _ shapes: [MarkupElement]
   ) {
@@ -119,7 +107,6 @@ extension ChartCanvas {
     text(figures, "figures", x: 0, y: y + 13 + Self.line)
   }
 
-  /// The height of a line, in pixels.
   static let line = 16.0
 }
 

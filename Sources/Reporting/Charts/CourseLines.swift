@@ -7,11 +7,9 @@ import RunData
 /// A bar stands for the longest of its frames. A bucket with a late frame is shown as `!`, so that
 /// no hitch is lost in a long pass.
 struct CourseLines {
-  /// The greatest width of a line.
   private static let mostColumns = 80
   /// The most and the fewest bars; with very long names the fewest exceed the line.
   private static let (mostBars, fewestBars) = (60, 16)
-  /// The sign of a bucket with a late frame.
   private static let late: Character = "!"
   private static let heading = "frame by frame"
 
@@ -20,7 +18,6 @@ struct CourseLines {
   private let width: Int
   private let look: TextLook
 
-  /// The bars of one strategy.
   fileprivate struct Course {
     let name: String
     let buckets: Buckets
@@ -121,6 +118,5 @@ enum Sparkline {
     return heights[Int(value / fullHeight * Double(heights.count - 1))]
   }
 
-  /// The highest bar.
   static func fullBar(_ look: TextLook) -> Character { bar(1, of: 1, look) }
 }

@@ -17,7 +17,6 @@ package struct FlameGraph: Sendable {
 
   /// All boxes; callers come before callees, siblings in the order of first occurrence.
   package let boxes: [Box]
-  /// The sum of all stacks.
   package let total: Int
   private let title: String
 

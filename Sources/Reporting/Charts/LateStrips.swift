@@ -4,12 +4,10 @@ import Files
 ///
 /// A column is the latest of its frames. All strips have one scale.
 struct LateStrips: Sendable {
-  /// The frames of a session.
   struct Row: Sendable {
     let label: String
     /// The time by which the latest frame of each column is late, in milliseconds.
     let columns: [Double]
-    /// The beginnings of the iterations but the first, as shares of the session.
     let divisions: [Double]
 
     /// - Parameter iterations: The time by which each frame is late, in milliseconds.
@@ -34,10 +32,8 @@ struct LateStrips: Sendable {
   private static let (rowHeight, height) = (26.0, 20.0)
   /// The height of the coordinate system, and of the least late frame in it.
   private static let (units, least) = (40, 4)
-  /// The most divisions that are drawn.
   private static let mostDivisions = 12
 
-  /// The latest frame of all, in milliseconds.
   var latest: Double { rows.flatMap(\.columns).max() ?? 0 }
 
   var image: MarkupElement {

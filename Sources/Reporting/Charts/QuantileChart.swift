@@ -14,7 +14,6 @@ struct QuantileChart: Sendable {
   let axisTitle: String
 
   private static let height = 210.0
-  /// The size of the coordinate system.
   private static let (across, down) = (100, 1_000)
   /// The percentiles that the axis shows whole: the fastest and the slowest frame may be far away.
   private static let shown = 1...99

@@ -3,16 +3,13 @@ import Glibc
 
 /// Ratios with their intervals and rounds, a row each, on a logarithmic axis.
 package struct RatioChart: Sendable {
-  /// A row of the chart.
   package struct Row: Sendable {
     let label: String
-    /// The ratio, its interval and the verdict, as text.
     let figures: String
     /// The class that sets the color.
     let kind: String
     let ratio: Double
     let interval: ClosedRange<Double>?
-    /// The ratio of each round.
     let rounds: [Double]
 
     /// - Precondition: All ratios are positive.
@@ -53,10 +50,7 @@ package struct RatioChart: Sendable {
     10, 20, 50, 100,
   ]
 
-  /// - Parameters:
-  ///   - indifference: The factor up to which two times are considered equal, such as 1.02.
-  ///   - axisTitle: The meaning of the ratios.
-  /// - Precondition: There is a row.
+  /// - Parameter indifference: The factor up to which two times are considered equal, such as 1.02.
   package init(_ rows: [Row], indifference: Double, title: String, axisTitle: String) {
     precondition(!rows.isEmpty, "a chart of ratios has a ratio")
     self.rows = rows

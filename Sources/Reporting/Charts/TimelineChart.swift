@@ -25,8 +25,6 @@ package struct TimelineChart: Sendable {
   /// - Parameters:
   ///   - axis: The vertical axis in milliseconds, shared by charts beside each other.
   ///   - limits: Budgets in milliseconds; those beyond the axis are skipped.
-  ///   - frames: The frames of the pass.
-  /// - Precondition: There is a column.
   package init(
     _ columns: [TimelineColumn], axis: Axis, limits: [Limit], frames: Int, refreshRate: Int,
     title: String
@@ -40,7 +38,6 @@ package struct TimelineChart: Sendable {
     self.title = title
   }
 
-  /// The columns that are longer than the axis.
   package var cutOff: [TimelineColumn] {
     columns.filter { $0.tallest.phases.total / 1e6 > axis.maximum }
   }
@@ -151,7 +148,6 @@ extension TimelineChart {
     }
   }
 
-  /// Adds the scroll speed as columns.
   private func drawLanes(on canvas: inout ChartCanvas) {
     let farthest = columns.map(\.distance).max() ?? 0
     let speeds = columns.map { Int(($0.distance / max(farthest, 1e-9) * 100).rounded()) }

@@ -3,7 +3,6 @@ package import RunData
 
 /// A column of a timeline: a frame, or the longest frame of a bucket.
 package struct TimelineColumn: Equatable, Sendable {
-  /// The frames of the bucket.
   package let frames: Range<Int>
   /// The longest of them.
   package let tallest: TypicalFrame
@@ -11,22 +10,16 @@ package struct TimelineColumn: Equatable, Sendable {
   package let sample: FrameSample
   /// The longest time of any of them in any round, in nanoseconds.
   package let longest: Double
+  /// The sums over all of them.
   package let lateFrames: Int
-  /// The cells created in all of them.
   package let cellsCreated: Int
-  /// The rows that came into view in all of them.
   package let rowsIn: Int
   /// The greatest distance that the content moved before one of them, in points.
   package let distance: Double
 }
 
 extension TimelineColumn {
-  /// Returns the columns of a pass.
-  ///
-  /// - Parameters:
-  ///   - pass: The frames in order.
-  ///   - samples: The samples of the same frames.
-  ///   - most: The largest number of columns.
+  /// Returns the columns of a pass, whose samples are those of the same frames.
   package static func all(
     of pass: [TypicalFrame], samples: ArraySlice<FrameSample>, atMost most: Int
   ) -> [TimelineColumn] {
@@ -66,23 +59,19 @@ extension TimelineColumn {
 /// Charts of long passes draw the worst frame of each bucket, so that no late frame is lost.
 package struct Buckets: Equatable, Sendable {
   package let frames: Int
-  /// The number of buckets, at most `frames`.
   package let count: Int
 
-  /// - Precondition: Neither is below 1.
   package init(of frames: Int, atMost most: Int) {
     precondition(frames > 0 && most > 0, "at least one frame goes into at least one bucket")
     self.frames = frames
     count = min(frames, most)
   }
 
-  /// The frames of a bucket.
   package subscript(bucket: Int) -> Range<Int> {
     precondition((0..<count).contains(bucket), "there is no bucket \(bucket)")
     return start(bucket)..<start(bucket + 1)
   }
 
-  /// A Boolean value that indicates whether a bucket holds more than one frame.
   package var isReduced: Bool { count < frames }
 
   private func start(_ bucket: Int) -> Int {

@@ -1,17 +1,14 @@
 /// The values of sessions as dots, a lane for each side, with a row and an axis per figure.
 struct UnitDots: Sendable {
-  /// A figure.
   struct Row: Sendable {
     /// The name, which has the unit of the axis.
     let label: String
-    /// The change and the verdict, as text.
     let figures: String
     let lanes: [Lane]
     /// The values that count as equal to the middle of the first lane; `nil` for no margin.
     let equal: ClosedRange<Double>?
   }
 
-  /// The values of one side.
   struct Lane: Sendable {
     let label: String
     /// The class that sets the color.

@@ -10,7 +10,6 @@ package struct DeviceLogReport: BlockReport {
   let log: DeviceLog
   let sessions: [DeviceSession]
 
-  /// - Parameter sessions: The analysed series of the log.
   package init(_ log: DeviceLog, _ sessions: [DeviceSession]) {
     self.log = log
     self.sessions = sessions
@@ -55,8 +54,6 @@ package struct DeviceLogReport: BlockReport {
   }
 
   /// A JSON file: per series its figures, those of each iteration, and the caveats.
-  ///
-  /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] {
     try JSONText.file(
       [
@@ -206,7 +203,6 @@ extension DeviceLogReport {
 }
 
 extension TextFormatting {
-  /// A refresh rate with at most two decimal places.
   static func rate(_ refreshRate: Double) -> String {
     DecimalText.shortest(refreshRate, places: 2)
   }

@@ -7,7 +7,6 @@ import Statistics
 package struct SessionReport: BlockReport {
   let series: [SessionComparison]
   let limits: [DeviceLimit.Result]
-  /// Sentences about what was not compared.
   let notes: [String]
 
   /// - Parameters:
@@ -41,12 +40,9 @@ package struct SessionReport: BlockReport {
     ]
   }
 
-  /// A CSV file with a line per judged figure.
   package var csv: [UInt8] { Self.table(lines).csv }
 
   /// A JSON file with a line per judged figure, and the caveats.
-  ///
-  /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] {
     try JSONText.file(
       [
@@ -69,7 +65,6 @@ package struct SessionReport: BlockReport {
     } + notes
   }
 
-  /// A judged figure of a series.
   struct Line: Sendable {
     let series: SessionComparison
     let shift: SessionComparison.Shift
@@ -165,7 +160,6 @@ extension SessionReport {
       ])
   }
 
-  /// The values of sessions, and the verdicts.
   var rule: String {
     let sessions = series.flatMap { $0.sides.old + $0.sides.new }
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
@@ -203,7 +197,6 @@ extension DeviceLimit {
 }
 
 extension DeviceLimit.Result {
-  /// The word for the verdict.
   fileprivate var word: String { value == nil ? "missing" : isExceeded ? "fail" : "pass" }
 }
 

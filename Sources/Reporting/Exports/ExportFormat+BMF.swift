@@ -26,7 +26,6 @@ extension ExportFormat {
   }
 }
 
-/// A measure of a benchmark.
 private struct BMFValue: Codable {
   let value: Double
   let lowerValue: Double?

@@ -52,7 +52,6 @@ private struct ChromeTrace {
     stream.append("\n],\"displayTimeUnit\":\"ms\",\"otherData\":\(try otherData())}\n")
   }
 
-  /// Returns the events that name a process and its threads.
   private func process(_ series: FrameSeries, pid: Int) throws -> String {
     let key = run.head(of: series).key
     let name =
@@ -250,7 +249,6 @@ extension ChromeTraceEvents {
       ("machine", ["involuntary_switches", "steal_ticks"]),
     ]
 
-    /// Returns the counters of a process, without columns that were not measured.
     static func all(pid: Int, absent: Set<String>) -> [Counter] {
       groups.flatMap { group in
         group.columns.compactMap { name in

@@ -35,14 +35,12 @@ extension ExportFormat {
 
 /// The line of a run in the file of a history.
 private struct HistoryLine {
-  /// The columns before those of the metrics.
   private static let attributes = [
     "schema_version", "time", "commit", "machine_id", "run_id", "scroll", "build", "compiler",
     "allocator", "fonts",
   ]
 
   private var values: [String: Field]
-  /// The columns of the run's metrics, in order.
   private var metrics: [String] = []
 
   /// - Throws: ``InputError`` for a result that does not say of which commit and time it is, and for a
@@ -122,14 +120,12 @@ private struct HistoryLine {
     }
   }
 
-  /// The columns of a new file.
   var columns: [Column<HistoryLine>] { Self.columns(Self.attributes + metrics) }
 
   private static func columns(_ names: [String]) -> [Column<HistoryLine>] {
     names.map { name in .key(name, "") { $0.values[name] ?? .empty } }
   }
 
-  /// Returns whether a file begins with the columns of a history.
   static func isFile(_ path: String) -> Bool {
     FileSystem.begins(path, with: attributes.joined(separator: ","))
   }
@@ -191,7 +187,6 @@ private struct HistoryLine {
     return names
   }
 
-  /// Checks that a line of the file is compatible with this one.
   private func check(_ line: CSVLine) throws(InputError) {
     func isSame(_ column: String) -> Bool { values[column] == line.fields[column].map(Field.text) }
     guard line.fields["schema_version"] == "1" else {

@@ -14,7 +14,6 @@ extension ExportFormat {
   }
 }
 
-/// The lines of the tidy file.
 private struct LongCSV {
   static let header =
     (SeriesHead.columns.map(\.metric.name) + ["round", "frame", "metric", "value"])
@@ -44,7 +43,6 @@ private struct LongCSV {
     }
   }
 
-  /// Appends the lines of a frame.
   private func append(
     _ sample: FrameSample, after head: [UInt8], to stream: inout ByteStream
   ) {

@@ -5,9 +5,7 @@ import RunData
 ///
 /// A new format is a file `ExportFormat+Name.swift`, a line in ``all`` and a test.
 package struct ExportFormat: Sendable {
-  /// The value of `--format`.
   package let name: String
-  /// The tools that read it.
   package let reader: String
   /// Returns whether the file at a path has this format, so that it may be replaced.
   package let isHeld: @Sendable (_ path: String) -> Bool
@@ -21,8 +19,6 @@ package struct ExportFormat: Sendable {
   package static let all: [ExportFormat] = [
     .chromeTrace, .long, .bmf, .githubActionBenchmark, .openMetrics, .history,
   ]
-
-  package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
   /// Writes a result in this format, the placebo of a run left out.
   ///

@@ -6,10 +6,8 @@ import Statistics
 /// A result that is exported: a run, or the session of a log.
 package enum ExportedResult {
   case run(RunResult)
-  /// A log and its series.
   case log(DeviceLog, [DeviceSession])
 
-  /// The values of each series, in the order of the result.
   var series: [ExportedSeries] {
     switch self {
     case .run(let run): return MeasuredRun(run).series.map(ExportedSeries.init)

@@ -16,9 +16,7 @@ import Statistics
 ///     let folder = try place.begin()
 ///     let path = try place.publish(folder) {}   // results/2026-11-22-0312-settings
 package struct DatedFolder: Sendable {
-  /// The folder that holds the folders of runs.
   private static let parent = "results"
-  /// The link to the newest run.
   package static let latest = "results/latest"
 
   /// The path of the first run of a minute; later ones get a numeric suffix.
@@ -110,7 +108,6 @@ package struct DatedFolder: Sendable {
 }
 
 extension DatedFolder {
-  /// The most folders that are searched for an earlier run.
   private static let mostFolders = 20
 
   /// The facts in which runs are equal whose times are compared.
@@ -146,7 +143,6 @@ extension DatedFolder {
     return nil
   }
 
-  /// The time at which a run was published.
   private static func date(of name: String) -> Date {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "\(parent)/\(name)")
     return attributes?[.modificationDate] as? Date ?? .distantPast

@@ -4,7 +4,6 @@ package import RunData
 import Statistics
 
 extension FolderKind {
-  /// The folder of a run.
   package static let run = FolderKind(
     noun: "run", marker: "run.json", subfolder: ImageKind.folder,
     isFile: { runFiles.contains($0) || ImageKind.isFile($0) })
@@ -12,7 +11,6 @@ extension FolderKind {
   /// The names of all files in the folder of a run, except images.
   static let runFiles: Set<String> = ["summary.csv", "frames.csv", "run.json"]
 
-  /// The folder of a profile's files.
   package static let profile = FolderKind(
     noun: "profile", marker: "profile.txt",
     isFile: { name in

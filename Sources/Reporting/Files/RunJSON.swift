@@ -8,10 +8,8 @@ import Statistics
 /// Lines of CSV files are objects whose keys are the columns, with the same figures; an empty field
 /// is null.
 package enum RunJSON {
-  /// A key of the object and its meaning.
   package typealias Key = (name: String, meaning: String)
 
-  /// The keys of the object.
   package static let keys: [Key] = [
     ("schema_version", "The version of the layout of this object."),
     ("kind", "run, which tells the object from those of other commands."),
@@ -58,7 +56,6 @@ package enum RunJSON {
 }
 
 extension RunJSON {
-  /// The ranking at one refresh rate.
   private static func object(of ranking: Ranking) -> JSONObject {
     let floor = ranking.noiseFloor?.comparison
     let outcome =

@@ -14,7 +14,6 @@ package enum RunReader {
   ///
   /// - Parameter texts: Runs' folders or a `frames.csv` by any name, optionally with `:strategy`. If a
   ///   whole text is an existing path, it is one.
-  /// - Throws: ``InputError``.
   package static func selections(_ texts: [String]) throws(InputError) -> [Selection] {
     var known: [String: MeasuredRun] = [:]
     var selections: [Selection] = []
@@ -32,7 +31,6 @@ package enum RunReader {
     return selections
   }
 
-  /// Splits a text into a path and a strategy.
   private static func place(
     in text: String
   ) throws(InputError) -> (path: String, facts: FileFacts, strategy: String?) {
@@ -63,8 +61,6 @@ package enum RunReader {
   }
 
   /// Returns whether a path is that of a log of another tool rather than of a run.
-  ///
-  /// - Throws: ``InputError``.
   package static func isFile(_ path: String) throws(InputError) -> Bool {
     guard let facts = try facts(of: path) else { return false }
     return facts.kind != .folder
@@ -95,8 +91,6 @@ package enum RunReader {
 
 extension RunReader {
   /// Reads the values of a run, or of its frames alone.
-  ///
-  /// - Throws: ``InputError``.
   package static func measured(at path: String) throws(InputError) -> MeasuredRun {
     MeasuredRun(try result(at: path))
   }
@@ -104,7 +98,6 @@ extension RunReader {
   /// Reads a run, or its frames alone.
   ///
   /// - Parameter path: A folder with `run.json` and `frames.csv`, or a `frames.csv` by any name.
-  /// - Throws: ``InputError``.
   package static func result(at path: String) throws(InputError) -> RunResult {
     try result(at: path, try existing(path))
   }

@@ -4,12 +4,9 @@ package import RunData
 import Statistics
 
 extension DevicePage {
-  /// Creates the page of one session.
+  /// Creates the page of one session, whose log has a series.
   ///
-  /// - Parameters:
-  ///   - sessions: The analysed series of the log.
-  ///   - command: The words after `scrollbench report`.
-  /// - Precondition: The log has a series.
+  /// - Parameter command: The words after `scrollbench report`.
   package init(_ log: DeviceLog, _ sessions: [DeviceSession], command: [String]) {
     let report = DeviceLogReport(log, sessions)
     let shares = sessions.map(Self.shareOfLateFrames)

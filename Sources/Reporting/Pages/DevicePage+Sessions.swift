@@ -179,7 +179,6 @@ extension DevicePage {
 }
 
 extension SessionComparison.Shift {
-  /// The name of the figure in sentences.
   var title: String {
     switch figure {
     case .median: name.hasPrefix("overrun") ? "median overrun" : "median work"

@@ -12,22 +12,14 @@ package struct DevicePage {
   let parts: [Part]
   let caveats: [String]
   let commands: String
-  /// The command that prints the data.
   let dataCommand: String
-  /// The figures as Markdown.
   let tables: String
-  /// The figures as a JSON file.
   let json: () throws(OutputError) -> [UInt8]
 
-  /// The section of a series.
   struct Part {
     fileprivate let id: String
     fileprivate let title: String
-    private let note: String
-    private let isFolded: Bool
-    private let table: Markup
-    private let words: [String]
-    private let charts: [Chart]
+    fileprivate let markup: Markup
 
     init<Row>(
       _ index: Int, _ title: String, note: String, table: Table<Row>, words: [String] = [],
@@ -35,35 +27,26 @@ package struct DevicePage {
     ) {
       id = "series-\(index + 1)"
       self.title = title
-      self.note = note
-      isFolded = index >= Self.mostOpen
-      self.table = table.markup(of: title)
-      self.words = words
-      self.charts = charts.compactMap(\.self)
+      let isFolded = index >= Self.mostOpen
+      markup = """
+        <section id="\(id)">
+        \(if: isFolded, "<details><summary>\(title)</summary>")
+        \(if: !isFolded, "<h2>\(title)</h2>")
+        <p class="note">\(note)</p>
+        \(table.markup(of: title))
+        \(if: !words.isEmpty, "<ul class=\"words\">\(words.map { "<li>\($0)</li>" })</ul>")
+        \(charts.compactMap { $0?.markup })\
+        \(if: isFolded, "</details>")
+        </section>
+
+        """
     }
 
-    /// The sections that are open at first.
     private static let mostOpen = 2
     /// The sections with charts, the worst ones: with hundreds of series a page would grow too large.
     static let mostDrawn = 6
-
-    fileprivate var markup: Markup {
-      """
-      <section id="\(id)">
-      \(if: isFolded, "<details><summary>\(title)</summary>")
-      \(if: !isFolded, "<h2>\(title)</h2>")
-      <p class="note">\(note)</p>
-      \(table)
-      \(if: !words.isEmpty, "<ul class=\"words\">\(words.map { "<li>\($0)</li>" })</ul>")
-      \(charts.map(\.markup))\
-      \(if: isFolded, "</details>")
-      </section>
-
-      """
-    }
   }
 
-  /// A chart with its heading.
   struct Chart {
     let heading: String
     /// The image; `nil` if the note says all.
@@ -84,15 +67,14 @@ package struct DevicePage {
 
   /// Returns the contents of the file.
   ///
-  /// - Throws: ``OutputError`` if a number is not finite.
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func bytes() throws(OutputError) -> [UInt8] {
     let head = PageHead(
       kicker: kicker, headline: headline, sentences: leads,
-      links: [PageHead.Link("result", "Result")]
-        + parts.prefix(20).map { PageHead.Link($0.id, $0.title) }
-        + (caveats.isEmpty ? [] : [PageHead.Link("caveats", "Caveats")])
-        + [PageHead.Link("run", "Reproduce")])
+      links: [("result", "Result")]
+        + parts.prefix(20).map { ($0.id, $0.title) }
+        + (caveats.isEmpty ? [] : [("caveats", "Caveats")])
+        + [("run", "Reproduce")])
     return head.page(
       """
       \(result.markup)
@@ -108,12 +90,8 @@ package struct DevicePage {
       data: [("data", String(decoding: try json(), as: UTF8.self))])
   }
 
-  /// Returns the late frames over time, or those over the budget; `nil` if they are unknown.
-  ///
-  /// - Parameters:
-  ///   - rows: The sessions or iterations, by their names.
-  ///   - display: The display of the frames, by which they are late.
-  ///   - notes: Further sentences.
+  /// Returns the late frames of sessions or iterations over time, or those over the budget; `nil` if
+  /// they are unknown.
   static func lateFrames(
     _ rows: [LateStrips.Row], by display: LogAnalysis.Display, of title: String, notes: [String]
   ) -> Chart? {

@@ -10,7 +10,6 @@ package struct MarkupElement: Equatable, Sendable {
   /// The text before the children.
   package let text: String
 
-  /// The name and the value of an attribute.
   package struct Attribute: Equatable, Sendable {
     package let name: String
     package let value: String
@@ -26,7 +25,6 @@ package struct MarkupElement: Equatable, Sendable {
     self.children = children
   }
 
-  /// The element as text.
   package var markup: String {
     var markup = ""
     write(into: &markup)

@@ -4,35 +4,12 @@
 struct PageHead {
   let kicker: String
   let headline: String
-  let sentences: [String]
-  let what: [String]
-  let links: [Link]
-
-  /// A link to a section.
-  struct Link {
-    let target: String
-    let link: String
-
-    init(_ target: String, _ link: String) {
-      self.target = target
-      self.link = link
-    }
-  }
-
-  /// - Parameters:
-  ///   - kicker: The subject of the page.
-  ///   - sentences: Facts behind the headline.
-  ///   - what: The settings of the run, a line each.
-  init(
-    kicker: String, headline: String, sentences: [String] = [], what: [String] = [],
-    links: [Link]
-  ) {
-    self.kicker = kicker
-    self.headline = headline
-    self.sentences = sentences
-    self.what = what
-    self.links = links
-  }
+  /// Facts behind the headline.
+  var sentences: [String] = []
+  /// The settings of the run, a line each.
+  var what: [String] = []
+  /// The sections, each with the text of its link.
+  let links: [(target: String, text: String)]
 
   /// The Content-Security-Policy of a page, which loads nothing.
   ///
@@ -84,7 +61,7 @@ extension PageHead {
       \(what.map { "<p class=\"what\">\($0)</p>\n" })\
       </header>
       <nav aria-label="Sections"><ul tabindex="0" aria-label="Sections">
-      \(links.map { "<li><a href=\"#\($0.target)\">\($0.link)</a></li>\n" })\
+      \(links.map { "<li><a href=\"#\($0.target)\">\($0.text)</a></li>\n" })\
       </ul></nav>
       <main id="main">
       \(sections)\

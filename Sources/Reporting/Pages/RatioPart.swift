@@ -8,11 +8,10 @@ struct RatioPart {
   /// The refresh rate: `120 Hz`.
   let rate: String
   private let chart: MarkupElement
-  private let note: String
 
   var markup: Markup {
     """
-    <figure><div class="wrap flat">\(chart)</div><figcaption>\(note)</figcaption></figure>
+    <figure><div class="wrap flat">\(chart)</div><figcaption>\(Self.note)</figcaption></figure>
 
     """
   }
@@ -33,8 +32,7 @@ struct RatioPart {
     self.init(
       rows, refreshRate: ranking.refreshRate,
       title: "How many times as long as \(name) a frame takes",
-      axisTitle: "× \(name)",
-      note: Self.note)
+      axisTitle: "× \(name)")
   }
 
   /// Compares the strategies of two runs at one refresh rate.
@@ -49,8 +47,7 @@ struct RatioPart {
     self.init(
       rows, refreshRate: refreshRate,
       title: "How many times as long a frame of the other run takes at \(refreshRate) Hz",
-      axisTitle: "× this run",
-      note: Self.note)
+      axisTitle: "× this run")
   }
 
   private static let note =
@@ -59,7 +56,7 @@ struct RatioPart {
     + " equal."
 
   private init?(
-    _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String, note: String
+    _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String
   ) {
     guard !rows.isEmpty else { return nil }
     rate = "\(refreshRate) Hz"
@@ -67,7 +64,6 @@ struct RatioPart {
       RatioChart(
         rows, indifference: EquivalenceMargin.standard.factor, title: title, axisTitle: axisTitle
       ).image
-    self.note = note
   }
 
   private static func row(

@@ -13,7 +13,6 @@ extension ReportPage {
   /// - Parameter timelines: One per strategy, in the order of the ranking.
   func section(of ranking: Ranking, timelines: [TimelinePart], on axis: Axis) -> Markup {
     let name = "\(ranking.refreshRate) Hz"
-    let id = "rate-\(ranking.refreshRate)"
     let isLowerRate = ranking.refreshRate != source.first.refreshRate
     let isCompared = source.comparison != nil
     // ``ResultPart`` has that of the highest refresh rate.
@@ -23,7 +22,7 @@ extension ReportPage {
     let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
     let phases = Self.phases(strategies, limits: limits.filter(\.isOwn))
     return """
-      <section id="\(id)">
+      <section id="rate-\(String(ranking.refreshRate))">
       <h2>\(isCompared ? "This run at \(name)" : name)</h2>
       <p class="note">\(tables.heading)</p>
       \(if: isLowerRate, "<details><summary>Charts and tables at \(name)</summary>")
@@ -36,14 +35,13 @@ extension ReportPage {
       <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
       <h3>Frame after frame</h3>
       <p class="note">\(TimelinePart.note(timelines, axis))</p>
-      \(timelines.map { $0.markup(rateID: id, rate: name) })
+      \(timelines.map(\.markup))
       \(if: isLowerRate, "</details>")
       </section>
 
       """
   }
 
-  /// Returns the budgets of the usual refresh rates and of those of the run.
   static func limits(of facts: RunFacts, own: Int) -> [Limit] {
     Set(usualRates + facts.series.map(\.refreshRate)).sorted(by: >).map { rate in
       Limit(1_000 / Double(rate), "\(rate) Hz", isOwn: rate == own)

@@ -14,7 +14,6 @@ package struct ReportPage {
 
   /// Returns the contents of the file.
   ///
-  /// - Throws: ``OutputError`` if a number is not finite.
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func bytes() throws(OutputError) -> [UInt8] {
     let (rates, timelines) = rates()
@@ -23,14 +22,14 @@ package struct ReportPage {
     let hasImages = !source.images.images.isEmpty
     let hasLimits = !(caveats.isEmpty && findings.isEmpty && hitches.isEmpty)
     let links =
-      [PageHead.Link("result", "Result")]
-      + (comparison == nil ? [] : [PageHead.Link("comparison", "Comparison")])
+      [("result", "Result")]
+      + (comparison == nil ? [] : [("comparison", "Comparison")])
       + source.rankings.reversed().map {
-        PageHead.Link("rate-\($0.refreshRate)", "\($0.refreshRate) Hz")
+        ("rate-\($0.refreshRate)", "\($0.refreshRate) Hz")
       }
-      + (hasImages ? [PageHead.Link("images", "Images")] : [])
-      + (hasLimits ? [PageHead.Link("caveats", "Caveats")] : [])
-      + [PageHead.Link("run", "Reproduce")]
+      + (hasImages ? [("images", "Images")] : [])
+      + (hasLimits ? [("caveats", "Caveats")] : [])
+      + [("run", "Reproduce")]
     let head = PageHead(
       kicker: subject, headline: source.headline,
       what: [RunHead.place(facts)], links: links)
@@ -90,7 +89,6 @@ extension ReportPage {
     return (sections, data)
   }
 
-  /// Returns the timeline of a series.
   private func course(of summary: SeriesSummary, atMost columns: Int) -> [TimelineColumn] {
     guard
       let series = source.run.series.first(where: {

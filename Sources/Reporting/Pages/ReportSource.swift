@@ -52,12 +52,10 @@ package struct ReportSource {
   /// The scenario and the machine, a line or two each.
   var what: [String] { RunHead(facts).items }
 
-  /// The commands that repeat the run and its report.
   var commands: String {
     [facts.run.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
   }
 
-  /// The facts behind the headline.
   var sentences: [String] {
     (comparison == nil ? [] : ["this run: \(ranking.headline)"]) + ranking.facts
   }
@@ -68,7 +66,6 @@ package struct ReportSource {
     return comparison == nil ? own : ["this run: \(ranking.headline)"] + own
   }
 
-  /// The faults of strategies.
   var findings: [String] { RunLists.findings(summaries) }
 
   /// The frames that are late in most rounds, and their causes.

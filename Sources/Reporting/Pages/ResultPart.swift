@@ -77,7 +77,6 @@ extension ResultPart {
     """
   }
 
-  /// Returns a sentence with a link where it names the document on validity.
   private static func linked(_ sentence: String) -> Markup {
     let document = "docs/validity.md"
     let parts = sentence.split(separator: document, maxSplits: 1, omittingEmptySubsequences: false)
@@ -172,7 +171,6 @@ extension ResultPart {
     ]
   }
 
-  /// The number of counts that differ.
   private static func counts(_ comparison: RunComparison) -> Tile? {
     let counts = comparison.series.flatMap(\.counts)
     guard !counts.isEmpty else { return nil }
@@ -182,7 +180,6 @@ extension ResultPart {
       note: "of \(DecimalText.grouped(counts.count)), compared exactly")
   }
 
-  /// The series with the greatest share of interrupted frames, if that is more than 1 %.
   private static func interruptions(_ summaries: [SeriesSummary]) -> Tile? {
     guard
       let most = summaries.max(by: { $0.shareOfInterruptedFrames < $1.shareOfInterruptedFrames }),

@@ -8,17 +8,14 @@ package import Files
 
 /// The images of a run, read for a report.
 package struct RunImages {
-  /// An image of a strategy.
   struct Image {
     let strategy: String
     let kind: ImageKind
     let bytes: [UInt8]
 
-    /// The image as a data URL.
     var address: String { "data:image/png;base64," + Data(bytes).base64EncodedString() }
   }
 
-  /// In the order of strategies, then of kinds.
   let images: [Image]
   /// The number of images that were left out to limit the size of the page.
   let leftOut: Int
@@ -29,7 +26,6 @@ package struct RunImages {
   private static let longestSide = 16_384
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Creates an empty collection.
   package init() {
     images = []
     leftOut = 0
@@ -106,5 +102,47 @@ package struct RunImages {
       chunk = end
     }
     return false
+  }
+}
+
+/// The kinds of images that a run saves per strategy, so that a report needs no renderer.
+package enum ImageKind: String, CaseIterable, Sendable {
+  /// The place where two sections meet.
+  case caps
+  /// The number of writes and blends per pixel of that place.
+  case overdraw
+  /// The distance of each pixel from the reference.
+  case difference
+}
+
+extension ImageKind {
+  static let folder = "pictures"
+
+  /// Returns the name of a strategy's image within a run's folder: `pictures/layer-grid-caps.png`.
+  ///
+  /// - Returns: `nil` if the strategy's id contains anything but letters, digits, `.`, `_`, `+` and
+  ///   `-`, or begins with a point.
+  package func file(of strategy: String) -> String? {
+    Self.isPlain(strategy) ? "\(Self.folder)/\(strategy)-\(rawValue).png" : nil
+  }
+
+  /// Returns a Boolean value that indicates whether a name within a run's folder is that of an
+  /// image.
+  static func isFile(_ name: String) -> Bool {
+    guard name.hasPrefix(folder + "/") else { return false }
+    return allCases.contains { kind in
+      let end = "-\(kind.rawValue).png"
+      return name.hasSuffix(end)
+        && isPlain(String(name.dropFirst(folder.count + 1).dropLast(end.count)))
+    }
+  }
+
+  private static func isPlain(_ id: String) -> Bool {
+    (1...100).contains(id.utf8.count) && id.first != "."
+      && id.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            || "._+-".unicodeScalars.contains(scalar))
+      }
   }
 }

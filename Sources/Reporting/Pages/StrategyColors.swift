@@ -1,7 +1,6 @@
 /// The colours of strategies, the same in all charts and tables of a page.
 struct StrategyColors {
   private static let count = 10
-  /// The distinct strategies.
   let order: [String]
 
   /// - Parameter strategies: Strategies in the order of the record; repetitions are ignored.
@@ -25,7 +24,6 @@ struct StrategyColors {
 /// A colour and its meaning.
 struct LegendEntry {
   let entry: String
-  /// The class of the colour.
   let swatch: String
 
   var markup: Markup { "<li><span class=\"swatch \(swatch)\"></span>\(entry)</li>\n" }

@@ -5,14 +5,7 @@ import Statistics
 
 /// The timeline of one strategy at one refresh rate, with the data of its frames for the script.
 struct TimelinePart {
-  private let name: String
-  private let swatch: String
-  /// The total times, in the list of timelines.
-  private let strip: MarkupElement
-  private let chart: MarkupElement
-  private let index: Int
-  private let facts: String
-  private let hasLateFrames: Bool
+  let markup: Markup
   /// A Boolean value that indicates whether a column stands for more than one frame.
   let isReduced: Bool
   let data: JSONObject
@@ -21,7 +14,6 @@ struct TimelinePart {
   /// and most columns of one timeline.
   private static let (mostOfAll, fewest, most) = (1_200, 60, 300)
 
-  /// Returns the number of columns per timeline.
   static func columns(ofEach timelines: Int) -> Int {
     max(fewest, min(most, mostOfAll / timelines))
   }
@@ -31,36 +23,24 @@ struct TimelinePart {
     colors: StrategyColors, index: Int
   ) {
     let name = MessageText.oneLine(summary.strategy)
+    let rate = "\(summary.refreshRate) Hz"
+    let swatch = colors[summary.strategy]
     let chart = TimelineChart(
-      columns, axis: axis, limits: limits,
-      frames: summary.frames, refreshRate: summary.refreshRate,
-      title: "Frame times of \(name) at \(summary.refreshRate) Hz"
-    )
-    self.name = name
-    swatch = colors[summary.strategy]
-    strip = chart.strip(swatch)
-    self.chart = chart.image
-    self.index = index
-    hasLateFrames = columns.contains { $0.lateFrames > 0 }
+      columns, axis: axis, limits: limits, frames: summary.frames,
+      refreshRate: summary.refreshRate, title: "Frame times of \(name) at \(rate)")
+    let hasLateFrames = columns.contains { $0.lateFrames > 0 }
     isReduced = columns.count < summary.frames
-    facts = Self.facts(summary, columns, cutOff: chart.cutOff)
     data = Self.data(summary, columns)
-  }
+    markup = """
+      <details class="timeline-box" name="timelines-rate-\(String(summary.refreshRate))" data-timeline="\(String(index))">
+      <summary><span class="timeline-name"><span class="swatch \(swatch)"></span>\(name)</span>\(chart.strip(swatch))</summary>
+      <p class="note">\(Self.facts(summary, columns, cutOff: chart.cutOff))</p>
+      <div class="wrap">\(chart.image)</div>
+      <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of \(name) at \(rate)"><output aria-live="off"></output>\(if: hasLateFrames, "<button type=\"button\" aria-label=\"Late frame before, \(name) at \(rate)\">← late</button><button type=\"button\" aria-label=\"Next late frame, \(name) at \(rate)\">late →</button>")</div>
+      <dl class="readout" hidden></dl>
+      </details>
 
-  /// - Parameters:
-  ///   - rateID: The identifier of the section.
-  ///   - rate: The refresh rate in words.
-  func markup(rateID: String, rate: String) -> Markup {
-    """
-    <details class="timeline-box" name="timelines-\(rateID)" data-timeline="\(String(index))">
-    <summary><span class="timeline-name"><span class="swatch \(swatch)"></span>\(name)</span>\(strip)</summary>
-    <p class="note">\(facts)</p>
-    <div class="wrap">\(chart)</div>
-    <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of \(name) at \(rate)"><output aria-live="off"></output>\(if: hasLateFrames, "<button type=\"button\" aria-label=\"Late frame before, \(name) at \(rate)\">← late</button><button type=\"button\" aria-label=\"Next late frame, \(name) at \(rate)\">late →</button>")</div>
-    <dl class="readout" hidden></dl>
-    </details>
-
-    """
+      """
   }
 
   /// Returns an axis that shows all frames of the timelines.
@@ -72,7 +52,6 @@ struct TimelinePart {
     return Axis(showing: max(min(totals.maximum * 1.04, usual), budget * 0.2))
   }
 
-  /// Returns the explanation of the timelines of a page.
   static func note(_ timelines: [TimelinePart], _ axis: Axis) -> String {
     "All from 0 to \(TextFormatting.milliseconds(axis.maximum)) ms; red ground: shown late. Opened: the phases of the"
       + (timelines.contains(where: \.isReduced)

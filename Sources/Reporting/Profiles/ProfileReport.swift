@@ -3,7 +3,6 @@ package import RunData
 
 /// A profile: processor time, allocations and instructions by strategy and phase.
 package struct ProfileReport {
-  /// The settings of a profile.
   package struct Facts: Equatable, Sendable {
     package var scenario = ""
     package var engine = ""
@@ -55,13 +54,12 @@ extension ProfileReport {
     ).image.markup + "\n"
   }
 
-  /// The first lines of the overview.
   var head: [String] {
     let rates = facts.refreshRates.map(String.init).joined(separator: ", ")
-    let threads = facts.threads == 1 ? "1 thread" : "\(facts.threads) threads"
+    let threads = TextFormatting.count(facts.threads, "thread")
     var lines = [
       "scenario \(facts.scenario) · engine \(facts.engine) · kernels \(facts.kernels) · \(threads)",
-      "\(rates) Hz · \(Self.frames(facts.frames)) a round · \(facts.tool)",
+      "\(rates) Hz · \(TextFormatting.count(facts.frames, "frame")) a round · \(facts.tool)",
     ]
     if facts.isDebug {
       lines.append("This is a debug build: what it spends time on says little of a release build.")
@@ -69,25 +67,17 @@ extension ProfileReport {
     return lines
   }
 
-  static func frames(_ count: Int) -> String {
-    count == 1 ? "1 frame" : "\(DecimalText.grouped(count)) frames"
-  }
-
-  /// Returns sentences about the sampling.
   func words(_ processor: ProcessorProfile, samples: Int) -> [String] {
     var lines = [
-      "\(Self.samples(samples)) in \(facts.rounds) \(facts.rounds == 1 ? "round" : "rounds"), one each"
+      "\(TextFormatting.count(samples, "sample")) in \(TextFormatting.count(facts.rounds, "round")), one each"
         + " \(Self.milliseconds(processor.period)) of processor time (asked for:"
         + " \(Self.milliseconds(processor.askedPeriod)))."
     ]
     if processor.dropped > 0 {
-      lines.append("There was no room for \(Self.samples(processor.dropped)) more.")
+      lines.append(
+        "There was no room for \(TextFormatting.count(processor.dropped, "sample")) more.")
     }
     return lines
-  }
-
-  static func samples(_ count: Int) -> String {
-    count == 1 ? "1 sample" : "\(DecimalText.grouped(count)) samples"
   }
 
   /// Returns nanoseconds as milliseconds with up to two decimal places.

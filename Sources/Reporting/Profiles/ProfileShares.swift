@@ -44,7 +44,6 @@ struct ProfileShare {
 }
 
 extension StackProfile.Stack {
-  /// The greatest number of functions of an allocation site.
   private static let depth = 3
   /// Libraries whose functions only allocate on behalf of their callers.
   private static let libraries = ["libjemalloc", "libc.so", "libstdc++", "libgcc_s", "libswift"]

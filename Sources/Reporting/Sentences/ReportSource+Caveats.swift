@@ -71,6 +71,5 @@ extension ReportSource {
 
   /// The share of interrupted frames above which a series is named.
   static let largestShareOfInterruptedFrames = 0.01
-  /// The share of frames without a rounded row above which there is a caveat.
   private static let largestShareWithoutCaps = 0.1
 }

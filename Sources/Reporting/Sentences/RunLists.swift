@@ -4,7 +4,6 @@ import RunData
 
 /// Lists about the strategies of a run, a line per item.
 enum RunLists {
-  /// Frames named per strategy.
   private static let mostHitches = 3
 
   /// The findings about each strategy, at whichever refresh rate.

@@ -24,7 +24,6 @@ struct RunSummary {
     ranking = highest
   }
 
-  /// The result in a few words.
   var headline: String {
     switch ranking.result {
     case .winner(let winner):
@@ -41,7 +40,6 @@ struct RunSummary {
     }
   }
 
-  /// The facts behind the headline.
   var facts: [String] {
     let facts: [String?] =
       switch ranking.result {
@@ -92,7 +90,6 @@ extension RunSummary {
     return slow.isEmpty ? nil : Fact.slowFirstFrames(budget, slow.joined(separator: ", "))
   }
 
-  /// The strategies whose hitches are not rated good; `nil` if there are none.
   var badHitches: String? { hitches(areGood: false) }
 }
 
@@ -101,14 +98,12 @@ extension RunSummary {
 extension RunSummary {
   private var rounds: Int { ranking.ranked.first?.rounds ?? 0 }
 
-  /// The reason for which nothing is ranked.
   private var exclusion: String {
     guard !ranking.unranked.isEmpty else { return Fact.onlyControl() }
     let reason = excludesByPixels ? Fact.wrongPixels : .unpredicted
     return reason(names(ranking.unranked.map(\.strategy)))
   }
 
-  /// The reason for which there is nothing to compare.
   private var isolation: String {
     let reason: Fact =
       !ranking.unranked.isEmpty
@@ -117,14 +112,12 @@ extension RunSummary {
     return reason()
   }
 
-  /// A Boolean value that indicates whether all exclusions are due to wrong pixels.
   private var excludesByPixels: Bool {
     ranking.unranked.allSatisfy { summary in
       summary.faults.allSatisfy { $0.isPredicted || $0.kind == Fault.wrongImage }
     }
   }
 
-  /// The outcomes at other refresh rates that differ.
   private var otherRates: [String?] {
     let leaders = ranking.result.strategies.sorted()
     return rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map { other in
@@ -287,7 +280,6 @@ extension RunSummary {
 // MARK: - Content
 
 extension RunSummary {
-  /// The share of rows that strategies draw differently.
   private var capRows: String? {
     ranking.ranked.first?.shareOfCapRows.map {
       Fact.capRows($0 == 0 ? "none" : "\(TextFormatting.percent($0)) of the rows")
@@ -310,7 +302,6 @@ extension RunSummary {
     strategies.map(MessageText.oneLine).joined(separator: ", ")
   }
 
-  /// A strategy with its median frame time.
   private func time(_ summary: SeriesSummary) -> String {
     let fine = ranking.ranked.contains { $0.frameTime.p50 < 1 }
     return "\(name(summary)) \(TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)) ms"

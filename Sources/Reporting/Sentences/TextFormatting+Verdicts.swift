@@ -70,7 +70,6 @@ extension TextFormatting {
     }.joined(separator: ", ")
   }
 
-  /// The differences that keep times from being compared.
   static func refusals(_ refusals: [SeriesComparison.Refusal]) -> String {
     refusals.map { refusal in
       switch refusal {

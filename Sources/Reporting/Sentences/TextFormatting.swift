@@ -5,7 +5,6 @@ import Statistics
 
 /// Numbers, names and lines of text for people.
 package enum TextFormatting {
-  /// The width of a line in characters.
   package static let width = 100
 
   /// A time in milliseconds without its unit: two decimal places, fewer from 100 ms on.
@@ -142,18 +141,13 @@ extension TextFormatting {
   }
 
   /// A number of bytes in a sentence: `4.12 MB`, `843 B`.
-  static func bytes(_ value: Double) -> String { trimmed(quantity(value, unit: "B")) }
+  static func bytes(_ value: Double) -> String { quantity(value, unit: "B").trimmed }
 
   /// A number with three digits in a sentence: `4.12 M`, `843`.
-  static func short(_ value: Double) -> String { trimmed(quantity(value)) }
-
-  private static func trimmed(_ text: String) -> String {
-    String(text.reversed().drop { $0 == " " }.reversed())
-  }
+  static func short(_ value: Double) -> String { quantity(value).trimmed }
 }
 
 extension Metric {
-  /// A value in a list.
   func text(_ value: Double) -> String {
     if unit.hasPrefix("B") { return TextFormatting.bytes(value) }
     return value < 1_000 ? DecimalText.shortest(value, places: 1) : TextFormatting.short(value)

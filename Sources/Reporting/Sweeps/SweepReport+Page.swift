@@ -6,9 +6,9 @@ extension SweepReport {
     let head = PageHead(
       kicker: "sweep of \(scenario)", headline: headline,
       sentences: sentences, what: what,
-      links: [PageHead.Link("notes", "Notes")]
-        + rates.map { PageHead.Link("rate-\($0)", "\($0) Hz") }
-        + [PageHead.Link("run", "Reproduce")])
+      links: [("notes", "Notes")]
+        + rates.map { ("rate-\($0)", "\($0) Hz") }
+        + [("run", "Reproduce")])
     return head.page(
       """
       <section id="notes" class="caveats">
@@ -27,7 +27,6 @@ extension SweepReport {
     )
   }
 
-  /// The section of one refresh rate: maps and tables.
   private func section(_ rate: Int) -> Markup {
     let name = "\(rate) Hz"
     let maps: [Markup] = maps(at: rate).map {

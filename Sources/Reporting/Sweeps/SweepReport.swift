@@ -38,10 +38,8 @@ package struct SweepReport {
     return TextFormatting.paragraphs(blocks)
   }
 
-  /// The width of maps and legend, in columns.
   private static let width = 80
 
-  /// The axes, and the number of cells measured.
   var heading: String {
     let axes = map.plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
     return "\(axes): \(result.cells.count) of"
@@ -57,7 +55,6 @@ package struct SweepReport {
   /// The axes, the scenario and the machine, a line each.
   var what: [String] { [heading] + (facts.map { RunHead($0).items } ?? []) }
 
-  /// The commands that repeat the sweep and its report.
   var commands: String {
     [["sweep"] + map.plan.arguments + ["--output", folder], ["report"] + command]
       .map(ShellText.command).joined(separator: "\n")
@@ -118,14 +115,12 @@ package struct SweepReport {
     return [Fact.crossings(rate, map.across.name, clauses.joined(separator: ", "))]
   }
 
-  /// The letters.
   var legend: [LegendEntry] {
     map.strategies.map {
       LegendEntry(entry: "\(map.letter(of: $0)) \(MessageText.name($0))", swatch: colors[$0])
     }
   }
 
-  /// The meaning of the signs that occur.
   var signs: [String] {
     let marks = map.refreshRates.flatMap { rate in
       map.plan.cells.map { map.mark(map.result(of: $0, at: rate)) }

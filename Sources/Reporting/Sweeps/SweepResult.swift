@@ -6,7 +6,6 @@ import Statistics
 /// The result of a sweep: the map, and the facts of its cells.
 package struct SweepResult: Sendable {
   package let map: CrossoverMap
-  /// The facts of the measured cells.
   package let cells: [(cell: SweepCell, facts: RunFacts)]
 
   package var lines: [CrossoverLine] { map.lines }
@@ -64,7 +63,6 @@ extension SweepResult {
     ].compactMap(\.self) + caveats
   }
 
-  /// Returns the distinct values of a fact of the cells.
   private func distinct(_ value: (RunFacts) -> String) -> Set<String> {
     Set(cells.map { value($0.facts) })
   }

@@ -53,15 +53,11 @@ package struct ComparisonReport: BlockReport {
     } + [[.list(unmatched)], [.textAlone(comparison.series.isEmpty ? [] : legend)]]
   }
 
-  /// A CSV file with a line per metric.
   package var csv: [UInt8] { Self.table(of: lines).csv }
 
   /// A JSON file with all lines as `metrics`, and further sentences as `notes`.
-  ///
-  /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] { try JSONText.file(object(lines)) }
 
-  /// The object with the lines of times and of counts that differ.
   var differences: JSONObject { object(differing) }
 
   /// The lines of times, and of counts that differ.
@@ -242,7 +238,6 @@ extension ComparisonReport {
     return notes
   }
 
-  /// Sentences about the series that some run lacks.
   var unmatched: [String] {
     let keys = [comparison.onlyInFirst, comparison.onlyInSecond, comparison.partial].map {
       MessageText.list($0.map(\.text))

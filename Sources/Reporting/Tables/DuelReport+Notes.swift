@@ -3,7 +3,6 @@ import Files
 import RunData
 
 extension DuelReport {
-  /// Sentences that complete the table.
   var notes: [String] {
     var notes = findings.mismatches.sorted { $0.key < $1.key }.map {
       Fact.lostPixels(MessageText.name($0), $1)
@@ -35,7 +34,6 @@ extension DuelReport {
     return notes
   }
 
-  /// Sentences about the two builds.
   private var buildNotes: [String] {
     var notes: [String] = []
     if [findings.base, findings.head].contains(where: { $0.values[.build] == "debug" }) {
@@ -50,7 +48,6 @@ extension DuelReport {
 }
 
 extension Fact {
-  /// Returns a sentence about an exact metric in which the sides differ.
   fileprivate static func difference(_ counter: CounterDifference) -> String {
     let series = MessageText.name(counter.series)
     guard let base = counter.base, let head = counter.head else {
@@ -61,7 +58,6 @@ extension Fact {
       TextFormatting.value(head, of: counter.metric), counter.isWorse ? ", which is worse" : "")
   }
 
-  /// Returns a sentence about the rules of a duel.
   fileprivate static func rules(_ judgement: DuelJudgement) -> String {
     let pairs =
       judgement.strategies.flatMap(\.tests).flatMap(\.batches)
@@ -96,12 +92,10 @@ extension DuelReport {
       + (effect.map { ", \(Self.percent($0)) shown with 80 % power" } ?? "")
   }
 
-  /// The fewest pairs of blocks of a side in a batch.
   private var leastPairs: Int {
     batches.flatMap(\.repeatability.values).map(\.pairs).min() ?? 0
   }
 
-  /// The evidence about the medians over all frames.
   private var batches: [BatchEvidence] {
     findings.judgement?.strategies.flatMap(\.tests).filter { $0.statistic == .all }
       .flatMap(\.batches) ?? []

@@ -45,8 +45,6 @@ package struct DuelReport: BlockReport {
   }
 
   /// Returns a JSON object with all figures.
-  ///
-  /// - Throws: ``OutputError`` if a number is not finite.
   package func json() throws(OutputError) -> [UInt8] {
     try JSONText.file(
       [
@@ -80,7 +78,6 @@ extension DuelReport {
     return start.drop { $0 == "*" }.hasPrefix("scrollbench duel of ")
   }
 
-  /// The evidence of each batch about each statistic of a strategy as JSON objects.
   private var strategyLines: [JSONObject] {
     findings.judgement?.strategies.flatMap { strategy in
       strategy.tests.flatMap { $0.batches.enumerated() }.map { index, batch in
@@ -117,7 +114,6 @@ extension DuelReport {
     ]
   }
 
-  /// The level and the margins of a duel.
   private static func object(of rules: DuelRules) -> JSONObject {
     [
       "alpha": rules.decision.alpha,
@@ -126,7 +122,6 @@ extension DuelReport {
     ]
   }
 
-  /// The evidence of each batch about the control.
   private var controlLines: [JSONObject] {
     findings.judgement?.controls.compactMap { control in
       control.map { ["effect_x": $0.effect, "p": $0.p, "moved": $0.moved] }
@@ -223,7 +218,6 @@ extension DuelReport {
       ])
   }
 
-  /// The tests of all strategies.
   private var lines: [Line] {
     findings.judgement?.strategies.flatMap { strategy in
       strategy.tests.map { test in

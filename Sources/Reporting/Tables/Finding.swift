@@ -39,7 +39,6 @@ extension Finding {
     return "::\(level) title=\(Self.property(title))::\(Self.data(message))\n"
   }
 
-  /// Returns a message on one line in the escaping of GitHub Actions' workflow commands.
   static func data(_ text: String) -> String {
     MessageText.oneLine(text).replacing("%", with: "%25")
   }

@@ -123,24 +123,21 @@ package struct GateReport {
   package var junit: String { Finding.junit(headline, judgement.exitStatus, findings) }
 
   /// Returns a JSON object with every finding, also those that passed.
-  ///
-  /// - Throws: ``OutputError`` if a number is not finite.
-  package func json() throws(OutputError) -> [UInt8] { try JSONText.file(object) }
-
-  private var object: JSONObject {
-    [
-      "schema_version": 2,
-      "outcome": "\(judgement.exitStatus)",
-      "exit_code": judgement.exitStatus.rawValue,
-      "notes": entries.filter { $0.place == nil }.map(\.reason),
-      "pixels": judgement.pixels.map {
-        [
-          "strategy": $0.strategy, "verdict": $0.word, "reason": TextFormatting.reason($0),
-        ] as JSONObject
-      },
-      "stalls": judgement.stalls.map { "\($0.strategy): \($0.sentence)" },
-      "findings": judgement.results.map(Self.object),
-    ]
+  package func json() throws(OutputError) -> [UInt8] {
+    try JSONText.file(
+      [
+        "schema_version": 2,
+        "outcome": "\(judgement.exitStatus)",
+        "exit_code": judgement.exitStatus.rawValue,
+        "notes": entries.filter { $0.place == nil }.map(\.reason),
+        "pixels": judgement.pixels.map {
+          [
+            "strategy": $0.strategy, "verdict": $0.word, "reason": TextFormatting.reason($0),
+          ] as JSONObject
+        },
+        "stalls": judgement.stalls.map { "\($0.strategy): \($0.sentence)" },
+        "findings": judgement.results.map(Self.object),
+      ] as JSONObject)
   }
 
   private static func object(of finding: RuleResult) -> JSONObject {

@@ -14,21 +14,10 @@ struct RunTables {
   /// A Boolean value that indicates whether times have a third decimal place.
   private let isFine: Bool
 
-  /// The order of ranked strategies.
-  enum Order {
-    /// The greatest headroom first.
-    case headroom
-    /// The shortest median first.
-    case median
-  }
-
-  init(_ ranking: Ranking, in facts: RunFacts, by order: Order = .headroom) {
+  /// - Parameter byMedian: Ranked strategies are in the order of their medians rather than headrooms.
+  init(_ ranking: Ranking, in facts: RunFacts, byMedian: Bool = false) {
     self.ranking = ranking
-    strategies =
-      switch order {
-      case .headroom: ranking.inOrder
-      case .median: ranking.byMedian
-      }
+    strategies = byMedian ? ranking.byMedian : ranking.inOrder
     colors = StrategyColors(facts.series.map(\.strategy))
     isFine = strategies.contains { $0.frameTime.p50 < 1 }
   }
@@ -52,7 +41,6 @@ struct RunTables {
     ]
   }
 
-  /// The conditions on one line.
   var heading: String { conditions.joined(separator: " · ") }
 
   private func table(
@@ -338,7 +326,6 @@ extension SummaryCSV {
 }
 
 extension Field {
-  /// The value of a number.
   fileprivate var number: Double? {
     switch self {
     case .empty, .text: nil
@@ -349,7 +336,6 @@ extension Field {
 }
 
 extension Ranking {
-  /// All strategies in the order of the tables.
   var inOrder: [SeriesSummary] { byHeadroom + controls + unranked }
 
   /// All strategies, the ranked ones fastest first.

@@ -27,9 +27,7 @@ package struct Table<Row> {
     shown = columns.filter { $0.heading != nil }
   }
 
-  /// A CSV file with a line per row.
   var csv: [UInt8] { CSVText.file(columns.compactMap(\.file), rows) }
-  /// An object per row.
   var objects: [[String: Field]] { Column.objects(columns.compactMap(\.file), rows) }
 
   /// The text of the top left cell where a medium shows no caption above the table.
@@ -98,7 +96,6 @@ extension TableColumn {
     cells(heading, alignment, explanation: explanation) { TableCell(text($0)) }
   }
 
-  /// A column of files.
   static func key(
     _ name: String, unit: String = "", _ definition: String,
     _ field: @escaping @Sendable (Row) -> Field

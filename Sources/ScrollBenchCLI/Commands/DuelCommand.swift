@@ -28,7 +28,6 @@ package struct DuelCommand: ParsableCommand {
       power of 80 %. No verdict depends on it.
       """)
 
-  /// The format of the report.
   package enum Format: String, CaseIterable {
     case text, markdown, json
   }
@@ -88,7 +87,6 @@ package struct DuelCommand: ParsableCommand {
 }
 
 extension DuelCommand {
-  /// Compares the builds and publishes the report.
   private func runDuel() throws -> ExitStatus {
     let specs = try DuelSpecs(
       runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
@@ -160,7 +158,6 @@ extension DuelCommand {
   }
 }
 
-/// The experiments of the sides of a duel.
 private struct DuelSpecs {
   /// Of the base and of the head.
   let sides: [ExperimentSpec]
@@ -199,7 +196,6 @@ private struct DuelSpecs {
     }
   }
 
-  /// Splits a text at spaces.
   static func words(_ text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }

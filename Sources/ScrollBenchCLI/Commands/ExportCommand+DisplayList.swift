@@ -9,7 +9,6 @@ import TableModel
 import Text
 
 extension ExportCommand {
-  /// The frames of an export that names none.
   private static let defaultFrames = 8
 
   /// Replays the scroll of a run and writes the display lists of some of its frames.

@@ -61,7 +61,6 @@ package struct InitCommand: ParsableCommand {
     }
   }
 
-  /// The folder and the name of the package.
   private static let name = "ScrollGate"
 }
 
@@ -99,7 +98,6 @@ extension InitCommand {
       self = .address(String(text[..<at]), version: String(text[text.index(after: at)...]))
     }
 
-    /// The dependency in a manifest.
     var dependency: String {
       switch self {
       case .folder(let path): ".package(name: \"ScrollBench\", path: \"\(path)\")"

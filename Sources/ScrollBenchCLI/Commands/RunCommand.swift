@@ -93,7 +93,6 @@ package struct RunCommand: ParsableCommand {
 
   package init() {}
 
-  /// The folder to write; `nil` for a new one.
   package var output: String? { outputOptions.output }
 
   package func run() throws {
@@ -152,7 +151,6 @@ package struct RunOutputOptions: ParsableArguments {
 
   package init() {}
 
-  /// The format in which a run is printed that tries no claims.
   var runFormat: RunFormat {
     switch format {
     case .text: verbose ? .verbose : .text

@@ -19,7 +19,6 @@ extension FlagValue {
     }
   }
 
-  /// Parses device pixels per point.
   static func scales(_ text: String) throws -> [Double] {
     try list(text, number("scale", 0.5...8, as: "0.5 to 8"))
   }
@@ -35,7 +34,6 @@ extension FlagValue {
     return seed
   }
 
-  /// Returns a parser of numbers within a range.
   private static func number(
     _ kind: String, _ range: ClosedRange<Double>, as bounds: String
   ) -> (String) throws -> Double {
@@ -68,7 +66,6 @@ extension FlagValue {
       else: "scrollbench list strategies explains all")
   }
 
-  /// The most threads that draw a frame.
   static let mostThreads = ExperimentSpec.mostThreads
 
   /// Parses an engine with its settings, such as `culling,threads=4,kernels=baseline`.

@@ -64,7 +64,6 @@ package struct ImageFiles: Equatable {
         ? paths[0] : "\(paths.count) images, \(paths[0]) to \(paths[paths.count - 1])")
   }
 
-  /// The first bytes of every PNG file.
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static func isImage(_ path: String) -> Bool {
@@ -78,7 +77,6 @@ package struct ImageFiles: Equatable {
 private struct NumberedName {
   private let before: String
   private let after: String
-  /// The fewest digits of the number.
   private let digits: Int
 
   /// - Returns: `nil` if there is no such place.

@@ -62,7 +62,6 @@ package struct DebugBuildOptions: ParsableArguments {
 }
 
 extension ReplayOptions {
-  /// Sets what the options say of the replay.
   func set(in spec: inout ExperimentSpec) {
     spec.reuse = reuse.rawValue
     spec.buffers = buffers

@@ -6,12 +6,10 @@ import Reporting
 import RunData
 
 extension SweepFolder {
-  /// Makes the folder, with the plan in it.
   func begin(_ plan: SweepPlan) throws {
     try Interruption.whileWriting { try begin(plan, check: Interruption.check) }
   }
 
-  /// Measures the cells that are missing.
   func measure(
     _ cells: [SweepCell], with run: inout SweepRun, reading files: RowFiles,
     options: Session.Options
@@ -68,7 +66,6 @@ extension SweepFolder {
     }
   }
 
-  /// Writes the map of all cells that are there, and prints it.
   func publish(_ plan: SweepPlan) throws {
     var text = ""
     try Interruption.whileWriting {

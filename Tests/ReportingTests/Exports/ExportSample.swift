@@ -60,5 +60,7 @@ extension ExportFormat {
     return bytes
   }
 
-  static func required(_ name: String) throws -> ExportFormat { try #require(named(name)) }
+  static func required(_ name: String) throws -> ExportFormat {
+    try #require(all.first { $0.name == name })
+  }
 }
