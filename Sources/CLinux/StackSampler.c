@@ -25,7 +25,6 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 // and all handlers have returned.
 static uint64_t *buffer;
 static size_t buffer_words;
-static int walk_kind;
 
 static timer_t timers[MOST_THREADS];
 static int timer_count;
@@ -60,22 +59,21 @@ static void take_sample(int signal, siginfo_t *info, void *context) {
   if (tag >= 0 && atomic_load(&is_running)) {
     int error = errno;
     struct walk walk;
-    walk_stack(&walk, walk_kind, context);
+    walk_stack(&walk, context);
     keep(&walk, tag);
     errno = error;
   }
   atomic_fetch_sub(&handlers, 1);
 }
 
-static int open_buffer(size_t words, int walk) {
+static int open_buffer(size_t words) {
   if (buffer) return EBUSY;
   if (words > SIZE_MAX / sizeof(uint64_t)) return ENOMEM;
   // Zero pages, which take no memory until they are written.
   void *memory =
       mmap(NULL, words * sizeof(uint64_t), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return errno;
-  walk_kind = stack_sampler_has_tables() ? walk : STACK_WALK_FRAME_POINTERS;
-  if (walk_kind == STACK_WALK_TABLES) walk_prepare_tables();
+  walk_prepare_tables();
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = take_sample;
@@ -136,9 +134,9 @@ static void stop(void) {
   while (atomic_load(&handlers) > 0) sched_yield();
 }
 
-int stack_sampler_open(size_t words, int walk) {
+int stack_sampler_open(size_t words) {
   pthread_mutex_lock(&lock);
-  int error = open_buffer(words, walk);
+  int error = open_buffer(words);
   pthread_mutex_unlock(&lock);
   return error;
 }

@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include "StackWalk.h"
-#include "Profiling.h"
 
 #include <pthread.h>
 #include <unwind.h>
@@ -24,13 +23,12 @@ enum { FRAME_POINTER = 29 };
 #error "the registers of this processor are not known"
 #endif
 
-int stack_sampler_has_tables(void) {
+// Since glibc 2.35 the tables are found without a lock, as inside a signal handler they must be.
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 35)
-  return 1;
+enum { HAS_TABLES = 1 };
 #else
-  return 0;
+enum { HAS_TABLES = 0 };
 #endif
-}
 
 int walk_prepare_thread(void) {
   pthread_attr_t attributes;
@@ -52,7 +50,9 @@ static _Unwind_Reason_Code skip_frame(struct _Unwind_Context *context, void *arg
   return _URC_NO_REASON;
 }
 
-void walk_prepare_tables(void) { _Unwind_Backtrace(skip_frame, NULL); }
+void walk_prepare_tables(void) {
+  if (HAS_TABLES) _Unwind_Backtrace(skip_frame, NULL);
+}
 
 static _Unwind_Reason_Code take_frame(struct _Unwind_Context *context, void *argument) {
   struct walk *walk = argument;
@@ -83,12 +83,12 @@ static void follow_frame_pointers(struct walk *walk) {
   }
 }
 
-void walk_stack(struct walk *walk, int kind, const ucontext_t *context) {
+void walk_stack(struct walk *walk, const ucontext_t *context) {
   walk->count = 0;
   walk->interrupted = (uintptr_t)INSTRUCTION(context);
   walk->frame = (uintptr_t)FRAME(context);
   walk->lowest = (uintptr_t)STACK(context);
-  if (kind == STACK_WALK_TABLES) _Unwind_Backtrace(take_frame, walk);
+  if (HAS_TABLES) _Unwind_Backtrace(take_frame, walk);
   if (walk->count == 0) walk->frames[walk->count++] = walk->interrupted;
   // Some functions have a frame but no entry in the tables.
   follow_frame_pointers(walk);

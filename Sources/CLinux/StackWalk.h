@@ -25,8 +25,9 @@ int walk_prepare_thread(void);
 /// Initializes the unwinder, which happens on its first call and must not happen inside a handler.
 void walk_prepare_tables(void);
 
-/// Walks the stack below a signal handler with this context. Does not allocate or lock, and reads
+/// Walks the stack below a signal handler with this context: by unwind tables, which also cover code
+/// without frame pointers, and by frame pointers where they end. Does not allocate or lock, and reads
 /// only the thread's own stack.
-void walk_stack(struct walk *walk, int kind, const ucontext_t *context);
+void walk_stack(struct walk *walk, const ucontext_t *context);
 
 #endif

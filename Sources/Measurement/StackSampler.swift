@@ -10,21 +10,12 @@ import Glibc
 ///     for sample in sampler.stop() { … }
 ///
 /// Once per period of CPU time, a thread is interrupted and its stack walked in a signal handler,
-/// which does not allocate and calls only async-signal-safe functions. The kernel checks such
-/// timers on its clock ticks, so with a period below a tick (usually 4 ms) there is one sample per
-/// tick.
+/// which does not allocate and calls only async-signal-safe functions: by unwind tables, or by frame
+/// pointers if the C library cannot find the tables there. The kernel checks such timers on its clock
+/// ticks, so with a period below a tick (usually 4 ms) there is one sample per tick.
 ///
 /// Only one sampler can exist at a time; it uses the signal SIGPROF.
 package final class StackSampler: Sendable {
-  /// The method of walking a stack.
-  package enum Walk {
-    /// Unwind tables, which also cover libraries without frame pointers; frame pointers if the C
-    /// library cannot find the tables inside a signal handler.
-    case tables
-    /// Frame pointers only; the callers of libraries without frame pointers are missed.
-    case framePointers
-  }
-
   /// A stack at one moment.
   package struct Sample: Equatable, Sendable {
     /// The tag at that moment.
@@ -45,14 +36,13 @@ package final class StackSampler: Sendable {
   ///   - capacity: The capacity in words; a sample takes one word per address and one more.
   /// - Throws: ``StackSamplerError`` if a sampler exists already or there is no memory.
   package init(
-    period: Duration, walk: Walk = .tables, capacity: Int = defaultCapacity
+    period: Duration, capacity: Int = defaultCapacity
   ) throws(StackSamplerError) {
     let (seconds, attoseconds) = period.components
     let period = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
     precondition(period >= 1_000, "the period is at least a microsecond")
     precondition(capacity > 0, "the capacity is positive")
-    let kind = walk == .tables ? STACK_WALK_TABLES : STACK_WALK_FRAME_POINTERS
-    let error = stack_sampler_open(capacity, Int32(kind.rawValue))
+    let error = stack_sampler_open(capacity)
     // Thrown before `self` is initialized, so that deinit does not close another sampler.
     guard error == 0 else { throw StackSamplerError(code: error) }
     self.period = period

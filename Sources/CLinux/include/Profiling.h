@@ -6,22 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The method of walking a stack.
-enum stack_walk {
-  /// Unwind tables, which also cover code without frame pointers; frame pointers where tables end.
-  STACK_WALK_TABLES = 0,
-
-  /// Frame pointers only.
-  STACK_WALK_FRAME_POINTERS = 1,
-};
-
-/// Returns whether unwind tables can be read inside a signal handler: since glibc 2.35, which finds
-/// them without a lock.
-int stack_sampler_has_tables(void);
-
 /// Allocates a buffer of `words` words and installs the SIGPROF handler. Returns 0 or an error
 /// number; EBUSY if the sampler is already open. All functions of the sampler are thread-safe.
-int stack_sampler_open(size_t words, int walk);
+int stack_sampler_open(size_t words);
 
 /// Starts sampling the current thread once per period of its CPU time. Returns 0 or an error
 /// number.
