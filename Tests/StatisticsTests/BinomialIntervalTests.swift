@@ -1,5 +1,5 @@
 import Glibc
-import Statistics
+import SampleRuns
 import Testing
 
 @Suite("The exact interval of a proportion")
