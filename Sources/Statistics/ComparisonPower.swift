@@ -71,7 +71,7 @@ extension ComparisonPower {
     else { return nil }
     // The test rejects if so many means of pairs are positive.
     let rank = count * (count + 1) / 2 - rejected
-    let tail = ConfidenceInterval.resampledTail(count: count, level: 0.95)
+    let tail = ConfidenceInterval.resampledTail(count: count)
     let resamples = Int((Self.resamplesInTail / tail).rounded()) - 1
     var generator = SeededGenerator(seed: 0)
     func sample() -> (values: [Double], moments: SampleMoments) {

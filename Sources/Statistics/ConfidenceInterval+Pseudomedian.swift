@@ -2,7 +2,7 @@ extension ConfidenceInterval {
   /// The most values whose interval is bootstrapped; beyond, it follows from ranks.
   package static let mostResampled = 100
 
-  /// Returns the interval of a pseudomedian.
+  /// Returns the 95 % interval of a pseudomedian.
   ///
   /// The values are independent units: one per round or pair, never one per frame. Up to
   /// ``mostResampled`` values the interval is a bootstrap with a fixed seed, beyond that the values
@@ -10,27 +10,21 @@ extension ConfidenceInterval {
   /// % of the width.
   ///
   /// - Parameters:
-  ///   - level: The approximate coverage, 0…1.
   ///   - resamples: The number of bootstrap resamples.
   ///   - mostResampled: The most values that are bootstrapped.
   /// - Returns: `nil` with fewer than ``fewestRounds`` values, whose resamples are too coarse.
   /// - Complexity: O(*r* · *n*²) for *r* resamples of *n* values, a tenth of a second for 100
   ///   values; beyond ``mostResampled`` O(*n* log *n*).
   package static func ofPseudomedian(
-    _ values: [Double], level: Double = 0.95, resamples: Int = Self.resamples,
-    mostResampled: Int = Self.mostResampled
+    _ values: [Double], resamples: Int = Self.resamples, mostResampled: Int = Self.mostResampled
   ) -> ConfidenceInterval? {
-    precondition(level > 0 && level < 1, "a level lies between 0 and 1")
     guard values.count >= fewestRounds else { return nil }
-    return values.count <= mostResampled
-      ? resampled(values, level: level, resamples: resamples) : byRank(values, level: level)
+    return values.count <= mostResampled ? resampled(values, resamples) : byRank(values)
   }
 
   /// The expanded percentile interval of a bootstrap.
-  private static func resampled(
-    _ values: [Double], level: Double, resamples: Int
-  ) -> ConfidenceInterval {
-    let tail = resampledTail(count: values.count, level: level)
+  private static func resampled(_ values: [Double], _ resamples: Int) -> ConfidenceInterval {
+    let tail = resampledTail(count: values.count)
     let resampled = Distribution(WalshAverages(values).resampled(resamples, seed: 0))
     return ConfidenceInterval(
       low: resampled.percentile(100 * tail), high: resampled.percentile(100 * (1 - tail)))
@@ -41,9 +35,9 @@ extension ConfidenceInterval {
   /// The plain percentile interval is too narrow for few values: its tails are those of Student's
   /// quantile instead of the normal one, with n − 1 instead of n (T. C. Hesterberg, "What Teachers
   /// Should Know About the Bootstrap", The American Statistician 69, 2015).
-  static func resampledTail(count: Int, level: Double) -> Double {
+  static func resampledTail(count: Int) -> Double {
     let count = Double(count)
-    let quantile = StudentT.quantile((1 + level) / 2, degrees: count - 1)
+    let quantile = StudentT.quantile(0.975, degrees: count - 1)
     return StandardNormal.share(below: -quantile * (count / (count - 1)).squareRoot())
   }
 
@@ -56,11 +50,11 @@ extension ConfidenceInterval {
   /// rounded down, for the normal quantile z: the large-sample form in M. Hollander and D. A.
   /// Wolfe, "Nonparametric Statistical Methods", 1973, section 3.3. It assumes a symmetric
   /// distribution.
-  private static func byRank(_ values: [Double], level: Double) -> ConfidenceInterval {
+  private static func byRank(_ values: [Double]) -> ConfidenceInterval {
     let count = Double(values.count)
     let deviation = (count * (count + 1) * (2 * count + 1) / 24).squareRoot()
-    let rank = count * (count + 1) / 4 - StandardNormal.quantile((1 + level) / 2) * deviation
-    // The rank may be below 1 for few values or a high level.
+    let rank = count * (count + 1) / 4 - StandardNormal.quantile(0.975) * deviation
+    // The rank may be below 1 for few values.
     let index = max(1, Int(rank)) - 1
     let sorted = Distribution(values)
     return ConfidenceInterval(

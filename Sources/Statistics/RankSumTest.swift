@@ -22,15 +22,11 @@ package struct RankSumTest: Equatable, Sendable {
   /// The probability of a sum at most this high under the hypothesis.
   package let pLess: Double
 
+  /// - Parameter mostExact: The most values of both samples whose distribution is exact.
   /// - Precondition: Both samples have a value, and all values are finite.
-  /// - Complexity: O(*k* · *n*³) for *n* values up to ``mostExact``, *k* of them in the second
-  ///   sample; O(*n* log *n*) beyond.
-  package init(_ first: [Double], _ second: [Double]) {
-    self.init(first, second, mostExact: Self.mostExact)
-  }
-
-  /// Creates a test with another limit of the exact distribution.
-  package init(_ first: [Double], _ second: [Double], mostExact: Int) {
+  /// - Complexity: O(*k* · *n*³) for *n* values up to `mostExact`, *k* of them in the second sample;
+  ///   O(*n* log *n*) beyond.
+  package init(_ first: [Double], _ second: [Double], mostExact: Int = Self.mostExact) {
     precondition(!first.isEmpty && !second.isEmpty, "a sample has at least one value")
     precondition((first + second).allSatisfy(\.isFinite), "a value is a finite number")
     let ranks = Self.doubledRanks(first + second)

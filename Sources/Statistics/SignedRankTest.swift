@@ -27,15 +27,11 @@ package struct SignedRankTest: Equatable, Sendable {
   /// The two-sided p value.
   package var pTwoSided: Double { min(1, 2 * min(pGreater, pLess)) }
 
+  /// - Parameter mostExact: The most nonzero differences whose distribution is exact.
   /// - Precondition: All differences are finite.
-  /// - Complexity: O(*n*³) for *n* differences up to ``mostExact``, 1 to 2 ms for 100; O(*n* log
-  ///   *n*) beyond.
-  package init(_ differences: [Double]) {
-    self.init(differences, mostExact: Self.mostExact)
-  }
-
-  /// Creates a test with another limit of the exact distribution.
-  package init(_ differences: [Double], mostExact: Int) {
+  /// - Complexity: O(*n*³) for *n* differences up to `mostExact`, 1 to 2 ms for 100; O(*n* log *n*)
+  ///   beyond.
+  package init(_ differences: [Double], mostExact: Int = Self.mostExact) {
     precondition(differences.allSatisfy(\.isFinite), "a difference is a finite number")
     let ranked = Self.doubledRanks(differences.filter { $0 != 0 })
     let positive = ranked.reduce(0) { $0 + ($1.isPositive ? $1.rank : 0) }
