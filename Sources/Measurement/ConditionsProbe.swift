@@ -26,10 +26,7 @@ package enum ConditionsProbe {
   package static var threadTimes: ThreadTimes {
     var times = ThreadTimes()
     times.wall = Int(MonotonicClock.now())
-    var time = timespec()
-    // The call fills one value and keeps no pointer to it.
-    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    times.running = time.tv_sec * 1_000_000_000 + time.tv_nsec
+    times.running = Int(nanoseconds(of: CLOCK_THREAD_CPUTIME_ID))
     times.waiting = SmallFile.text(at: "/proc/thread-self/schedstat").flatMap(runDelay)
     return times
   }
@@ -61,9 +58,6 @@ package enum ConditionsProbe {
     if let noTurbo { return noTurbo.hasPrefix("0") }
     return boost?.hasPrefix("1")
   }
-
-  /// The load averages of the last 1, 5 and 15 minutes.
-  package static var loadAverages: [Double] { MachineProbe.loadAverages() }
 }
 
 extension ConditionsProbe {
@@ -151,7 +145,7 @@ extension RoundConditions {
   /// Reads what holds before the process of a round.
   package init(beforeRound round: Int) {
     self.init(round: round)
-    loadAverages = ConditionsProbe.loadAverages
+    loadAverages = MachineProbe.loadAverages()
     governor = ConditionsProbe.governor
     turbo = ConditionsProbe.turbo
     let throttling = ConditionsProbe.Throttling.ofThisProcess()
@@ -160,7 +154,7 @@ extension RoundConditions {
 
   /// Reads what holds after the process of the round.
   package mutating func finish() {
-    loadAveragesAtEnd = ConditionsProbe.loadAverages
+    loadAveragesAtEnd = MachineProbe.loadAverages()
     let throttling = ConditionsProbe.Throttling.ofThisProcess()
     throttledPeriods = throttledPeriods.flatMap { before in
       throttling.map { $0.periods - before }
