@@ -1,3 +1,5 @@
+import RunData
+
 /// A JSON file whose content this build does not read.
 package struct FileLayoutError: Error, Equatable, CustomStringConvertible {
   package let description: String
@@ -11,7 +13,8 @@ extension Decoder {
   /// - Throws: ``FileLayoutError`` if the version is missing or another one.
   func requireVersion(_ version: Int, of kind: String) throws {
     let container = try container(keyedBy: AnyKey.self)
-    guard let found = try? container.decode(Int.self, forKey: AnyKey("schemaVersion")) else {
+    guard let found = try? container.decode(Int.self, forKey: AnyKey(stringValue: "schemaVersion"))
+    else {
       throw FileLayoutError(
         "the \(kind) has no schema_version, a whole number: this build reads \(version)")
     }
@@ -37,13 +40,4 @@ extension KeyedDecodingContainer {
         forKey: key, in: self, debugDescription: "\(text) is expected")
     }
   }
-}
-
-private struct AnyKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init?(stringValue: String) { self.init(stringValue) }
-  init?(intValue: Int) { nil }
 }

@@ -66,26 +66,18 @@ package struct ObjectKeys: Sendable {
 
 /// The members of an object that ``ObjectKeys`` accept.
 struct DecodedMembers {
-  private let container: KeyedDecodingContainer<Key>
+  private let container: KeyedDecodingContainer<AnyKey>
 
-  init(_ decoder: any Decoder) throws { container = try decoder.container(keyedBy: Key.self) }
+  init(_ decoder: any Decoder) throws { container = try decoder.container(keyedBy: AnyKey.self) }
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  func has(_ key: String) -> Bool { container.contains(Key(stringValue: key)) }
+  func has(_ key: String) -> Bool { container.contains(AnyKey(stringValue: key)) }
 
   /// Returns the value of a key, or a default if the key is missing.
   func callAsFunction<Value: Decodable>(
     _ key: String, else standard: Value? = nil
   ) throws -> Value {
     if let standard, !has(key) { return standard }
-    return try container.decode(Value.self, forKey: Key(stringValue: key))
+    return try container.decode(Value.self, forKey: AnyKey(stringValue: key))
   }
 
   /// A fault of several members, or of one that depends on others.

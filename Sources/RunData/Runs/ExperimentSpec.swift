@@ -86,16 +86,16 @@ extension ExperimentSpec {
 extension ExperimentSpec: Codable {
   /// A key of the object: its property, and the values that it takes.
   private struct Field: Sendable {
-    let key: Key
-    let write: @Sendable (ExperimentSpec, inout KeyedEncodingContainer<Key>) throws -> Void
-    let read: @Sendable (inout ExperimentSpec, KeyedDecodingContainer<Key>) throws -> Void
+    let key: AnyKey
+    let write: @Sendable (ExperimentSpec, inout KeyedEncodingContainer<AnyKey>) throws -> Void
+    let read: @Sendable (inout ExperimentSpec, KeyedDecodingContainer<AnyKey>) throws -> Void
 
     /// - Parameter expected: The accepted values in messages.
     init<Value: Codable & Equatable & SendableMetatype>(
       _ name: String, _ property: any WritableKeyPath<ExperimentSpec, Value> & Sendable,
       _ expected: String, where isAccepted: @escaping @Sendable (Value) -> Bool = { _ in true }
     ) {
-      let key = Key(stringValue: name)
+      let key = AnyKey(stringValue: name)
       self.key = key
       write = { spec, container in
         let value = spec[keyPath: property]
@@ -125,15 +125,7 @@ extension ExperimentSpec: Codable {
     }
   }
 
-  fileprivate struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  private static let versionKey = Key(stringValue: "version")
+  private static let versionKey = AnyKey(stringValue: "version")
 
   /// The keys besides the version.
   ///
@@ -175,7 +167,7 @@ extension ExperimentSpec: Codable {
 
   /// - Throws: `DecodingError` for another version, an unknown key or a value that none has.
   package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
+    let values = try decoder.container(keyedBy: AnyKey.self)
     guard try values.decode(Int.self, forKey: Self.versionKey) == Self.version else {
       throw DecodingError.dataCorruptedError(
         forKey: Self.versionKey, in: values,
@@ -186,19 +178,19 @@ extension ExperimentSpec: Codable {
     for field in Self.fields { try field.read(&self, values) }
     guard !strategies.isEmpty else {
       throw DecodingError.keyNotFound(
-        Key(stringValue: "strategies"),
+        AnyKey(stringValue: "strategies"),
         DecodingError.Context(codingPath: values.codingPath, debugDescription: ""))
     }
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: Key.self)
+    var values = encoder.container(keyedBy: AnyKey.self)
     try values.encode(Self.version, forKey: Self.versionKey)
     for field in Self.fields { try field.write(self, &values) }
   }
 }
 
-extension KeyedDecodingContainer<ExperimentSpec.Key> {
+extension KeyedDecodingContainer<AnyKey> {
   /// - Throws: `DecodingError` for a key that is not among the known ones.
   fileprivate func requireKeys(_ known: [String]) throws {
     let unknown = allKeys.filter { !known.contains($0.stringValue) }
@@ -225,7 +217,7 @@ extension ExperimentSpec.Rows: Codable {
 
   /// - Throws: `DecodingError`, also for an unknown key.
   package init(from decoder: any Decoder) throws {
-    try decoder.container(keyedBy: ExperimentSpec.Key.self)
+    try decoder.container(keyedBy: AnyKey.self)
       .requireKeys(CodingKeys.allCases.map(\.rawValue))
     let values = try decoder.container(keyedBy: CodingKeys.self)
     source = try values.decode(Source.self, forKey: .source)

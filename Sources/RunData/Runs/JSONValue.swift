@@ -8,6 +8,15 @@ package enum JSONValue: Equatable, Sendable {
   case object([String: JSONValue])
 }
 
+/// The key of any member of an object.
+package struct AnyKey: CodingKey {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+
+  package init(stringValue: String) { self.stringValue = stringValue }
+  package init?(intValue: Int) { nil }
+}
+
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
     // Containers first: an error of an element must not select another kind of value. An object is
@@ -33,14 +42,6 @@ extension JSONValue: Codable {
     } else {
       self = .number(try container.decode(Double.self))
     }
-  }
-
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 
   package func encode(to encoder: any Encoder) throws {
