@@ -89,10 +89,40 @@ extension JSONText {
   private static func fault(_ error: any Error, _ bytes: [UInt8]) -> String {
     if bytes.isEmpty { return " is empty: a JSON object is expected" }
     if !holds(AnyValue.self, bytes) { return " is no JSON, or cut off: an object is expected" }
-    let fault = DecodingFault(error)
+    switch error {
     // A list may be expected too.
-    if fault.isOfWhole, !holds([String: AnyValue].self, bytes) { return " holds no JSON object" }
-    return ": \(fault.description)"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      if context.codingPath.isEmpty, !holds([String: AnyValue].self, bytes) {
+        return " holds no JSON object"
+      }
+    default: break
+    }
+    return ": \(description(of: error))"
+  }
+
+  /// Returns the description of a decoding error, with the path of the key.
+  package static func description(of error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "the key \(place(context.codingPath + [key])) is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      return "\(place(context.codingPath)) is of another kind: \(context.debugDescription)"
+    case DecodingError.dataCorrupted(let context):
+      let place = context.codingPath.isEmpty ? "it" : Self.place(context.codingPath)
+      return "\(place) cannot be read: \(context.debugDescription)"
+    default: return "\(error)"
+    }
+  }
+
+  /// The path in snake_case, as in the file: `machine.cpu`; keys in CamelCase stay as they are.
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.map { key in
+      if let index = key.intValue { return "[\(index)]" }
+      guard key.stringValue.first?.isUppercase != true else { return key.stringValue }
+      return key.stringValue.reduce(into: "") { text, letter in
+        text += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+      }
+    }.joined(separator: ".")
   }
 
   private struct AnyValue: Decodable {

@@ -47,7 +47,7 @@ package struct WorkerService {
       return try JSONDecoder().decode(type, from: Data(line.utf8))
     } catch {
       throw MeasurementError(
-        .specification, "this build does not know the request: \(DecodingFault(error))")
+        .specification, "this build does not know the request: \(JSONText.description(of: error))")
     }
   }
 
