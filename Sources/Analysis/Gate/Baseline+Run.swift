@@ -1,4 +1,6 @@
+import Glibc
 import RunData
+import Statistics
 
 extension Baseline {
   /// Creates a baseline with all exact metrics, all times, and the ratios of the rules.
@@ -7,6 +9,8 @@ extension Baseline {
   ///   the machine that they depend on: none for counts of geometry.
   /// - Precondition: ``fault(in:)`` returns `nil`.
   package init(of runs: [MeasuredRun], rules: GateRules = .standard, isExact: Bool = false) {
+    let fault = Self.fault(in: runs)
+    precondition(fault == nil, "no baseline can be made of this: \(fault ?? "")")
     let rules = isExact ? rules.applied(isExact: true) : rules.rules
     var metrics: [String: Double] = [:]
     var rounds: [String: [Double]] = [:]
@@ -18,10 +22,10 @@ extension Baseline {
           : series.values.keys.filter(Self.isKnown)
         for name in names { metrics[MetricKey(series.key, name).text] = series.values[name] }
         for rule in rules where rule.tier == .ratio {
-          guard let ratio = RatioSample(rule, series, in: run) else { continue }
+          guard let logRatios = rule.logRatios(of: series, in: run) else { continue }
           let key = MetricKey(series.key, rule.baselineMetric(in: run)).text
-          metrics[key] = ratio.value
-          rounds[key] = ratio.logRatios
+          metrics[key] = exp(Distribution(logRatios).pseudomedian)
+          rounds[key] = logRatios
         }
       }
     }
@@ -30,8 +34,12 @@ extension Baseline {
       ? rules.map { RunEnvironment.Fact.of(Metric.named($0.metric)?.dependence) }
         .reduce([]) { $0.union($1) }
       : RunEnvironment.Fact.ofMachine
+    let facts = runs.map {
+      ($0.facts.values[.scenario] ?? "", $0.facts.named(RunEnvironment.Fact.ofBaselineRun))
+    }
     self.init(
-      machine: Self.sharedFacts(of: runs).named(machine), runs: Self.facts(of: runs),
+      machine: runs[0].facts.named(machine),
+      runs: Dictionary(facts, uniquingKeysWith: { first, _ in first }),
       metrics: metrics, rounds: rounds)
   }
 
@@ -49,20 +57,6 @@ extension Baseline {
     let keys = runs.flatMap(\.series).map(\.key)
     if Set(keys).count < keys.count { return "it holds several runs of one series" }
     return nil
-  }
-
-  private static func sharedFacts(of runs: [MeasuredRun]) -> RunEnvironment {
-    let fault = fault(in: runs)
-    precondition(fault == nil, "no baseline can be made of this: \(fault ?? "")")
-    return runs[0].facts
-  }
-
-  private static func facts(of runs: [MeasuredRun]) -> [String: [String: String]] {
-    Dictionary(
-      runs.map {
-        ($0.facts.values[.scenario] ?? "", $0.facts.named(RunEnvironment.Fact.ofBaselineRun))
-      },
-      uniquingKeysWith: { first, _ in first })
   }
 }
 

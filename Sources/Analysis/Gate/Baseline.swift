@@ -97,6 +97,14 @@ extension Baseline {
 
   private static let ratioPrefixes = Metric.times.map { GateRule(.ratio, $0.name).ratioPrefix }
 
+  /// The values by series and metric.
+  var series: [SeriesKey: [String: Double]] {
+    metrics.reduce(into: [:]) { values, entry in
+      guard let key = MetricKey(entry.key) else { return }
+      values[key.series, default: [:]][key.metric] = entry.value
+    }
+  }
+
   /// Returns the known facts of a scenario's run.
   func facts(of scenario: String) -> RunEnvironment {
     let known = machine.merging(runs[scenario] ?? [:]) { _, own in own }

@@ -38,29 +38,43 @@ struct GateEvaluator {
     series.values[metric] != nil && baseline[series.key]?[metric] != nil
   }
 
+  /// Returns the result for a value that was not compared yet.
+  private func unjudged(
+    _ series: MeasuredSeries, _ rule: GateRule, metric: String, value: Double?
+  ) -> RuleResult {
+    let old = baseline[series.key]?[metric]
+    return RuleResult(
+      rule: rule, series: series.key, metric: metric, verdict: .incomparable(.missing),
+      value: value, baseline: old, limit: limit(of: rule, baseline: old))
+  }
+
+  private func differences(in facts: Set<RunEnvironment.Fact>) -> [RunDifference] {
+    before?.differences(from: run.facts, in: facts) ?? []
+  }
+
   // MARK: - Counts
 
   private func exact(_ series: MeasuredSeries, _ rule: GateRule) -> RuleResult {
-    let old = baseline[series.key]?[rule.metric]
-    let limit = limit(of: rule, baseline: old)
+    var result = unjudged(
+      series, rule, metric: rule.metric, value: series.values[rule.metric])
+    let old = result.baseline
     // Without a baseline only a limit of its own can decide; an exact gate can only fail by it.
-    guard let metric = Metric.named(rule.metric), let value = series.values[rule.metric],
+    guard let metric = Metric.named(rule.metric), let value = result.value,
       old != nil || rule.limit.map({ !isExact || value > $0 }) ?? false
-    else {
-      return RuleResult(
-        rule, series.key, metric: rule.metric, .incomparable(.missing),
-        .init(value: series.values[rule.metric], baseline: old, limit: limit))
-    }
+    else { return result }
     // A limit of its own holds for any baseline.
     let exceeds = rule.limit.map { value > $0 } ?? false
-    let differences = old == nil || old == value || exceeds ? [] : differences(metric)
-    let verdict = exceeds ? .worse : verdict(value, old, limit, metric, differences)
-    return RuleResult(
-      rule, series.key, metric: rule.metric, verdict,
-      .init(value: value, baseline: old, limit: limit),
-      differences: differences,
-      explanation: verdict == .worse
-        ? explanation(series, gotWorse: old.map { value > $0 } ?? true) : nil)
+    if old != nil, old != value, !exceeds {
+      result.differences = differences(
+        in: RunEnvironment.Fact.of(metric.dependence)
+          .union(metric.growsWithRounds && statesScroll ? [.rounds] : []))
+    }
+    result.verdict =
+      exceeds ? .worse : verdict(value, old, result.limit, metric, result.differences)
+    if result.verdict == .worse {
+      result.explanation = explanation(series, gotWorse: old.map { value > $0 } ?? true)
+    }
+    return result
   }
 
   private func verdict(
@@ -73,10 +87,27 @@ struct GateEvaluator {
     return metric.polarity == .lowerIsBetter && old.map { value < $0 } ?? false ? .better : .same
   }
 
-  private func differences(_ metric: Metric) -> [RunDifference] {
-    var facts = RunEnvironment.Fact.of(metric.dependence)
-    if metric.growsWithRounds, statesScroll { facts.insert(.rounds) }
-    return before?.differences(from: run.facts, in: facts) ?? []
+  /// Returns `worse` for growth beyond the tolerance, `better` for a decrease beyond it; `nil` if the
+  /// run or the baseline has no instructions, unless the rule has a limit or demands proof.
+  private func instructions(_ series: MeasuredSeries, _ rule: GateRule) -> RuleResult? {
+    var result = unjudged(
+      series, rule, metric: rule.metric, value: series.values[rule.metric])
+    guard let value = result.value, let limit = result.limit else {
+      return rule.limit != nil || rule.demandsProof ? result : nil
+    }
+    if rule.limit == nil {
+      result.differences = differences(in: RunEnvironment.Fact.ofInstructions)
+    }
+    if !result.differences.isEmpty {
+      result.verdict = .incomparable(.differences)
+    } else if value > limit {
+      result.verdict = .worse
+      result.explanation = explanation(series, gotWorse: true)
+    } else {
+      let isLess = result.baseline.map { value < $0 * (1 - rule.tolerance) } ?? false
+      result.verdict = isLess ? .better : .same
+    }
+    return result
   }
 
   // MARK: - Ratios and times
@@ -85,35 +116,35 @@ struct GateEvaluator {
     let rival = rule.rival(in: run)
     guard rival != series.key.strategy else { return nil }
     let name = rule.baselineMetric(in: run)
-    guard let sample = RatioSample(rule, series, in: run) else {
+    guard let logRatios = rule.logRatios(of: series, in: run) else {
       // A rule must not pass because the run lacks its strategy or a ratio of the baseline. The
       // default control is an exception if neither run nor baseline has it: if proof is demanded,
       // the result is inconclusive.
       let isOfControl = rule.over == GateRule.control && rival == nil
       let old = isOfControl ? storedRatio(series, rule) : baseline[series.key]?[name]
       guard !isOfControl || rule.limit != nil || rule.demandsProof || old != nil else { return nil }
-      let verdict: Verdict =
-        isOfControl && old == nil && rule.limit == nil
-        ? .inconclusive(.missing) : .incomparable(.missing)
       return RuleResult(
-        rule, series.key, metric: name, verdict, .init(baseline: old, limit: rule.limit))
+        rule: rule, series: series.key, metric: name,
+        verdict: isOfControl && old == nil && rule.limit == nil
+          ? .inconclusive(.missing) : .incomparable(.missing),
+        baseline: old, limit: rule.limit)
     }
+    let value = exp(Distribution(logRatios).pseudomedian)
     let other = rival.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
-    guard rule.limit == nil, let old = baseline[series.key]?[name] else {
+    var result = unjudged(series, rule, metric: name, value: value)
+    guard rule.limit == nil, let old = result.baseline else {
       return timed(
-        series, rule, metric: name, value: sample.value, interval: sample.interval, other: other)
+        series, rule, metric: name, value: value,
+        interval: ConfidenceInterval.ofPseudomedian(logRatios)?.ofFactors, other: other)
     }
-    let differences = before?.differences(from: run.facts, in: Self.timeFacts) ?? []
     let comparison = ratios[MetricKey(series.key, name)]
-    let verdict =
-      differences.isEmpty
+    result.differences = differences(in: Self.timeFacts)
+    result.verdict =
+      result.differences.isEmpty
       ? comparison?.verdict ?? Self.tooFewRounds : .incomparable(.differences)
-    return RuleResult(
-      rule, series.key, metric: name, verdict,
-      .init(
-        value: sample.value, baseline: old, limit: limit(of: rule, baseline: old),
-        interval: comparison?.interval?.scaled(by: old)),
-      differences: differences, explanation: explanation(verdict, series, sample.value, old, other))
+    result.interval = comparison?.interval?.scaled(by: old)
+    result.explanation = explanation(result, series, other)
+    return result
   }
 
   /// Returns the baseline's ratio of the rule's metric to any strategy.
@@ -128,40 +159,35 @@ struct GateEvaluator {
     _ series: MeasuredSeries, _ rule: GateRule, metric: String, value: Double?,
     interval: ConfidenceInterval?, other: MeasuredSeries?
   ) -> RuleResult {
-    let old = baseline[series.key]?[metric]
-    let limit = limit(of: rule, baseline: old)
+    var result = unjudged(series, rule, metric: metric, value: value)
+    result.interval = interval
     // A limit of its own holds everywhere, one of the baseline under its conditions only.
-    let differences =
-      rule.limit == nil && old != nil
-      ? before?.differences(from: run.facts, in: Self.timeFacts) ?? [] : []
-    var verdict = Verdict.incomparable(.missing)
-    if value != nil, let limit {
-      if !differences.isEmpty {
-        verdict = .incomparable(.differences)
-      } else if let interval {
-        // Below a limit of its own a value is held, however low it is.
-        verdict = Verdict(
-          of: interval, upper: limit, lower: rule.limit == nil ? old.map { $0 * $0 / limit } : nil)
-      } else {
-        verdict = Self.tooFewRounds
-      }
+    if rule.limit == nil, result.baseline != nil {
+      result.differences = differences(in: Self.timeFacts)
     }
-    return RuleResult(
-      rule, series.key, metric: metric, verdict,
-      .init(value: value, baseline: old, limit: limit, interval: interval),
-      differences: differences,
-      explanation: explanation(verdict, series, value, old, other))
+    guard value != nil, let limit = result.limit else { return result }
+    if !result.differences.isEmpty {
+      result.verdict = .incomparable(.differences)
+    } else if let interval {
+      // Below a limit of its own a value is held, however low it is.
+      result.verdict = Verdict(
+        of: interval, upper: limit,
+        lower: rule.limit == nil ? result.baseline.map { $0 * $0 / limit } : nil)
+    } else {
+      result.verdict = Self.tooFewRounds
+    }
+    result.explanation = explanation(result, series, other)
+    return result
   }
 
   private func explanation(
-    _ verdict: Verdict, _ series: MeasuredSeries, _ value: Double?, _ old: Double?,
-    _ other: MeasuredSeries?
+    _ result: RuleResult, _ series: MeasuredSeries, _ other: MeasuredSeries?
   ) -> ChangeAttribution? {
-    switch verdict.kind {
+    switch result.verdict.kind {
     case .worse: return explanation(series, gotWorse: true, other: other)
     case .better: return explanation(series, gotWorse: false, other: other)
     case .inconclusive:
-      guard let value, let old, value != old else { return nil }
+      guard let value = result.value, let old = result.baseline, value != old else { return nil }
       return explanation(series, gotWorse: value > old, other: other)
     case .same, .held, .incomparable: return nil
     }
@@ -178,13 +204,13 @@ struct GateEvaluator {
 
   /// Returns the greatest accepted value: the rule's own limit, or else the baseline's value with
   /// the tolerance; the lower of both for a count.
-  func limit(of rule: GateRule, baseline: Double?) -> Double? {
+  private func limit(of rule: GateRule, baseline: Double?) -> Double? {
     let relative = baseline.map { $0 + rule.tolerance * $0.magnitude }
     guard let own = rule.limit else { return relative }
     return rule.tier == .exact ? min(own, relative ?? own) : own
   }
 
-  func explanation(
+  private func explanation(
     _ series: MeasuredSeries, gotWorse: Bool, other: MeasuredSeries? = nil
   ) -> ChangeAttribution {
     var old = baseline[series.key] ?? [:]

@@ -94,7 +94,7 @@ extension GateJudgement {
   package init(
     _ run: MeasuredRun, baseline: Baseline?, rules: GateRules = .standard, isExact: Bool = false
   ) {
-    let values = BaselineValues(of: baseline)
+    let values = baseline?.series ?? [:]
     let wanted = rules.strategies.map { Set($0) }
     let judged = run.series.filter { wanted?.contains($0.key.strategy) ?? true }
     var present: Set<String> = []
@@ -113,7 +113,7 @@ extension GateJudgement {
     let known = RunEnvironment.Fact.ofScroll.filter { run.facts.values[$0] != nil }
     differences =
       statesScroll ? before?.differences(from: run.facts, in: known) ?? [] : []
-    missingSeries = values.missing(from: judged.map(\.key)).filter {
+    missingSeries = Self.missing(values.keys, from: judged.map(\.key)).filter {
       wanted?.contains($0.strategy) ?? true
     }
     missingStrategies = rules.strategies?.filter { !present.contains($0) } ?? []
@@ -124,11 +124,11 @@ extension GateJudgement {
     }
     let conditions = GateEvaluator.timeFacts.union([.pipeline])
     hitchFalls = HitchRatingFall.all(
-      judged, baseline: values.series.compactMapValues { $0[Playback.hitchRatioColumn] },
+      judged, baseline: values.compactMapValues { $0[Playback.hitchRatioColumn] },
       isComparable: before?.differences(from: run.facts, in: conditions).isEmpty ?? false)
     let all = rules.applied(isExact: isExact)
     let evaluator = GateEvaluator(
-      run: run, baseline: values.series,
+      run: run, baseline: values,
       ratios: Self.ratios(all, judged, in: run, baseline), before: before,
       statesScroll: statesScroll, isExact: isExact)
     let others = isExact ? rules.otherCounts : []
@@ -137,6 +137,17 @@ extension GateJudgement {
         evaluator.result(of: $0, for: series)
       }
     }
+  }
+
+  /// Returns the stored series with the scenario, engine and reuse of a run that the run lacks: other
+  /// strategies or refresh rates.
+  private static func missing(
+    _ stored: some Sequence<SeriesKey>, from run: [SeriesKey]
+  ) -> [SeriesKey] {
+    func scroll(_ key: SeriesKey) -> [String] { [key.scenario, key.engine, key.reuse] }
+    let (present, scrolls) = (Set(run), Set(run.map(scroll)))
+    return stored.filter { !present.contains($0) && scrolls.contains(scroll($0)) }
+      .map { (text: $0.text, key: $0) }.sorted { $0.text < $1.text }.map(\.key)
   }
 
   /// Returns the comparisons of all ratios that both the run and the baseline have, without a limit
@@ -152,43 +163,15 @@ extension GateJudgement {
       for series in judged {
         let key = MetricKey(series.key, rule.baselineMetric(in: run))
         guard let rounds = baseline?.rounds[key.text],
-          let sample = RatioSample(rule, series, in: run)
+          let logRatios = rule.logRatios(of: series, in: run)
         else { continue }
         samples[key] = Comparison.Sample(
-          key.metric, .independent(rounds, sample.logRatios),
+          key.metric, .independent(rounds, logRatios),
           margin: EquivalenceMargin(factor: 1 + rule.tolerance))
       }
     }
     return Dictionary(
       uniqueKeysWithValues: zip(
         samples.keys, DecisionRule.baseline.compare(Array(samples.values))))
-  }
-}
-
-/// The values of a baseline by series.
-private struct BaselineValues {
-  let series: [SeriesKey: [String: Double]]
-  /// The series by scenario, engine and reuse.
-  private let seriesOfScroll: [[String]: [SeriesKey]]
-
-  init(of baseline: Baseline?) {
-    series = (baseline?.metrics ?? [:]).reduce(into: [:]) { values, entry in
-      guard let key = MetricKey(entry.key) else { return }
-      values[key.series, default: [:]][key.metric] = entry.value
-    }
-    seriesOfScroll = Dictionary(grouping: series.keys, by: Self.scroll)
-  }
-
-  /// Returns the series with the scenario, engine and reuse of a run that the run lacks: other
-  /// strategies or refresh rates.
-  func missing(from run: [SeriesKey]) -> [SeriesKey] {
-    let present = Set(run)
-    let stored = Set(run.map(Self.scroll)).flatMap { seriesOfScroll[$0] ?? [] }
-    let missing = stored.filter { !present.contains($0) }.map { (text: $0.text, key: $0) }
-    return missing.sorted { $0.text < $1.text }.map(\.key)
-  }
-
-  private static func scroll(_ key: SeriesKey) -> [String] {
-    [key.scenario, key.engine, key.reuse]
   }
 }

@@ -8,51 +8,26 @@ package struct RuleResult: Equatable, Sendable {
     "pass", "improved", "fail", "inconclusive", "incomparable", "missing",
   ]
 
-  package let tier: GateRule.Tier
+  let rule: GateRule
   package let series: SeriesKey
   /// The metric by its name in a baseline.
   package let metric: String
-  package let verdict: Verdict
-  /// Indicates whether the result affects the exit status.
-  package let blocks: Bool
-  /// Indicates whether an inconclusive verdict keeps the gate from passing.
-  package let demandsProof: Bool
-  package let figures: Figures
+  package internal(set) var verdict: Verdict
+  /// The value of the run; `nil` if it is unknown.
+  package internal(set) var value: Double?
+  package internal(set) var baseline: Double?
+  /// The greatest accepted value; `nil` if there is nothing to compare with.
+  package internal(set) var limit: Double?
+  /// The 95 % interval of the value; `nil` for an exact one.
+  package internal(set) var interval: ConfidenceInterval?
   /// The differences that make the values incomparable.
-  package let differences: [RunDifference]
+  package internal(set) var differences: [RunDifference] = []
   /// The attribution of the change; `nil` for results that passed and counts that did not fail.
-  package let explanation: ChangeAttribution?
+  package internal(set) var explanation: ChangeAttribution?
 
-  /// The compared figures; `nil` for unknown ones.
-  package struct Figures: Equatable, Sendable {
-    package var value: Double?
-    package var baseline: Double?
-    /// The greatest accepted value; `nil` if there is nothing to compare with.
-    package var limit: Double?
-    /// The 95 % interval of the value; `nil` for an exact one.
-    package var interval: ConfidenceInterval?
-  }
-
-  package var value: Double? { figures.value }
-  package var baseline: Double? { figures.baseline }
-  package var limit: Double? { figures.limit }
-  package var interval: ConfidenceInterval? { figures.interval }
-
-  init(
-    _ rule: GateRule, _ series: SeriesKey, metric: String, _ verdict: Verdict, _ figures: Figures,
-    differences: [RunDifference] = [],
-    explanation: ChangeAttribution? = nil
-  ) {
-    tier = rule.tier
-    self.series = series
-    self.metric = metric
-    self.verdict = verdict
-    blocks = rule.blocks
-    demandsProof = rule.demandsProof
-    self.figures = figures
-    self.differences = differences
-    self.explanation = explanation
-  }
+  package var tier: GateRule.Tier { rule.tier }
+  /// Indicates whether the result affects the exit status.
+  package var blocks: Bool { rule.blocks }
 
   /// One of ``words``.
   package var word: String {
@@ -68,9 +43,9 @@ package struct RuleResult: Equatable, Sendable {
     return switch verdict.kind {
     case .same, .held, .better: .held
     case .worse: .regression
-    case .inconclusive: demandsProof ? .inconclusive : .held
+    case .inconclusive: rule.demandsProof ? .inconclusive : .held
     case .incomparable:
-      demandsProof || tier == .exact || verdict.reason == .missing ? .incomparable : .held
+      rule.demandsProof || tier == .exact || verdict.reason == .missing ? .incomparable : .held
     }
   }
 }
