@@ -113,10 +113,10 @@ struct CrossoverTests {
     let map = CrossoverMap(plan, lines)
     #expect(map.refreshRates == [120, 60] && map.strategies == ["a", "b", "c"])
     #expect(map.result(of: plan.cells[0], at: 120) == .winner("b"))
-    #expect(map.result(of: plan.cells[0], at: 60) == .missing)
+    #expect(map.result(of: plan.cells[0], at: 60) == nil)
     #expect(map.result(of: plan.cells[1], at: 60) == .tie(["b", "c", "a"]))
     #expect(map.mark(.winner("b")) == "B" && map.mark(.tie(["b", "c", "a"])) == "B=C=A")
-    #expect(map.mark(.missing) == "·" && map.mark(.empty) == "–" && map.mark(.single("a")) == "A!")
+    #expect(map.mark(nil) == "·" && map.mark(.empty) == "–" && map.mark(.single("a")) == "A!")
   }
 
   @Test("assigns a letter to any number of strategies")

@@ -13,19 +13,6 @@ package struct CrossoverMap: Equatable, Sendable {
   package let refreshRates: [Int]
   private let linesByPlace: [Place: [CrossoverLine]]
 
-  /// The leading strategies of a cell.
-  package enum CellResult: Hashable, Sendable {
-    /// The cell was not measured.
-    case missing
-    /// No strategy could be ranked.
-    case empty
-    /// There is no other strategy to compare with.
-    case single(String)
-    case winner(String)
-    /// Strategies that are not significantly slower than the first one.
-    case tie([String])
-  }
-
   /// A cell at a refresh rate.
   struct Place: Hashable {
     let cell: String
@@ -78,9 +65,10 @@ extension CrossoverMap {
     linesByPlace[Place(cell, refreshRate)] ?? []
   }
 
-  package func result(of cell: SweepCell, at refreshRate: Int) -> CellResult {
+  /// Returns the leading strategies of a cell; `nil` if it was not measured.
+  package func result(of cell: SweepCell, at refreshRate: Int) -> Ranking.Result? {
     let lines = lines(of: cell, at: refreshRate)
-    guard !lines.isEmpty else { return .missing }
+    guard !lines.isEmpty else { return nil }
     let leaders = lines.filter(\.leads).enumerated().sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
     }.map(\.element)
@@ -116,24 +104,10 @@ extension CrossoverMap {
 extension CrossoverMap {
   /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `A!` without a rival, `·` if the
   /// cell was not measured, `–` if nothing is ranked.
-  package func mark(_ result: CellResult) -> String {
-    switch result {
-    case .missing: "·"
-    case .empty: "–"
-    case .single(let strategy): letter(of: strategy) + "!"
-    case .winner(let strategy): letter(of: strategy)
-    case .tie(let strategies): strategies.map(letter).joined(separator: "=")
-    }
-  }
-}
-
-extension CrossoverMap.CellResult {
-  /// The strategies that a map shows, the fastest first.
-  package var leaders: [String] {
-    switch self {
-    case .missing, .empty: []
-    case .single(let strategy), .winner(let strategy): [strategy]
-    case .tie(let strategies): strategies
-    }
+  package func mark(_ result: Ranking.Result?) -> String {
+    guard let result else { return "·" }
+    let letters = result.strategies.map(letter).joined(separator: "=")
+    if case .single = result { return letters + "!" }
+    return letters.isEmpty ? "–" : letters
   }
 }

@@ -17,7 +17,8 @@ extension SweepReport {
           + map.across.values.enumerated().map { index, value in
             .cells(MessageText.name(value) + "\n") { [map, colors] row in
               let result = map.result(of: row.1[index], at: rate)
-              return TableCell(map.mark(result), colors: result.leaders.map { colors[$0] })
+              return TableCell(
+                map.mark(result), colors: result?.strategies.map { colors[$0] } ?? [])
             }
           })
       let further = zip(map.plan.vary.dropFirst(2), slice.furtherValues).map {

@@ -72,7 +72,7 @@ package struct SweepReport {
   /// Returns the number of cells that each strategy wins at a refresh rate, as a sentence without its
   /// full stop.
   private func winners(at rate: Int) -> String {
-    let results = map.plan.cells.map { map.result(of: $0, at: rate) }.filter { $0 != .missing }
+    let results = map.plan.cells.compactMap { map.result(of: $0, at: rate) }
     var wins: [String: Int] = [:]
     for case .winner(let strategy) in results { wins[strategy, default: 0] += 1 }
     let ties = results.count { if case .tie = $0 { true } else { false } }
