@@ -148,11 +148,6 @@ extension [LoggedFrames] {
 }
 
 extension [Double] {
-  /// The arithmetic mean.
-  ///
-  /// - Precondition: There is a value.
-  var mean: Double { reduce(0, +) / Double(count) }
-
   /// The median.
   ///
   /// - Precondition: There is a value.

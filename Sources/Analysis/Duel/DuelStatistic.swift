@@ -10,7 +10,7 @@ package enum DuelStatistic: String, CaseIterable, Sendable {
   case all = "median"
   /// The median over frames with arriving rows, where these are 10 to 90 % of frames.
   case arrivals = "median_of_arrivals"
-  /// The mean of the slowest 5 % of frames (expected shortfall).
+  /// The mean of the slowest 5 % of frames: ``Statistics/Distribution/expectedShortfall``.
   case slowest = "es95"
 
   /// The share of frames with arriving rows between which ``arrivals`` is judged.
@@ -42,21 +42,21 @@ package enum DuelStatistic: String, CaseIterable, Sendable {
     let ratios = zip(base, head).map { zip($0, $1).map { log($1 / $0) } }
     return all(base[0].count, arrivals: arrivals) { statistic, frames in
       statistic == .slowest
-        ? log(meanOfSlowest(medians(of: head)) / meanOfSlowest(medians(of: base)))
+        ? log(medians(of: head).expectedShortfall / medians(of: base).expectedShortfall)
         : Distribution(ratios.flatMap { pass in frames.map { pass[$0] } }).median
     }
   }
 
   /// Returns the median of each frame over some passes.
-  private static func medians(of passes: [[Double]]) -> [Double] {
-    passes[0].indices.map { frame in Distribution(passes.map { $0[frame] }).median }
+  private static func medians(of passes: [[Double]]) -> Distribution {
+    Distribution(passes[0].indices.map { frame in Distribution(passes.map { $0[frame] }).median })
   }
 
   /// Returns the statistics of one side of a block, in the unit of the times.
   package static func values(of times: [Double], arrivals: Set<Int>) -> [DuelStatistic: Double] {
     all(times.count, arrivals: arrivals) { statistic, frames in
       statistic == .slowest
-        ? meanOfSlowest(times) : Distribution(frames.map { times[$0] }).median
+        ? Distribution(times).expectedShortfall : Distribution(frames.map { times[$0] }).median
     }
   }
 
@@ -69,11 +69,5 @@ package enum DuelStatistic: String, CaseIterable, Sendable {
       values[.arrivals] = value(.arrivals, arriving)
     }
     return values
-  }
-
-  /// Returns the mean of the ⌈0.05 *n*⌉ largest of *n* times.
-  private static func meanOfSlowest(_ times: [Double]) -> Double {
-    let slowest = Distribution(times).values.suffix((times.count + 19) / 20)
-    return slowest.reduce(0, +) / Double(slowest.count)
   }
 }

@@ -20,15 +20,6 @@ package struct VsyncModel: Equatable, Sendable {
   /// The time between two ticks, in milliseconds.
   package var budgetMilliseconds: Double { 1_000 / Double(refreshRate) }
 
-  /// Returns the ticks of a logged duration, at least 1, each tick begun counted in full.
-  ///
-  /// - Parameter nanoseconds: Whole or half nanoseconds.
-  package func ticks(for nanoseconds: Double) -> Int {
-    // Multiplying first is exact for whole and half nanoseconds, so that k · T never rounds up to
-    // k + 1 ticks; T itself, such as 8333333.33… ns at 120 Hz, is not.
-    max(1, Int((nanoseconds * Double(refreshRate) / 1e9).rounded(.up)))
-  }
-
   /// Simulates the display of a pass.
   ///
   /// - Parameter pass: The frames in order.
@@ -52,7 +43,10 @@ package struct VsyncModel: Equatable, Sendable {
   ///
   /// - Precondition: There is a round.
   package func play(_ passes: [[StageTimes]]) -> Playback {
-    Playback(pooling: passes.map { play($0) })
+    let played = passes.map { play($0) }
+    return Playback(
+      refreshRate: refreshRate, frames: played.reduce(0) { $0 + $1.frames },
+      hitches: played.flatMap(\.hitches))
   }
 }
 
@@ -83,17 +77,6 @@ package struct Playback: Equatable, Sendable {
     self.refreshRate = refreshRate
     self.frames = frames
     self.hitches = hitches
-  }
-
-  /// Pools passes that were played one by one.
-  ///
-  /// - Precondition: There is at least one, and all have the same refresh rate.
-  package init(pooling passes: [Playback]) {
-    precondition(
-      Set(passes.map(\.refreshRate)).count == 1, "passes at one refresh rate are pooled")
-    self.init(
-      refreshRate: passes[0].refreshRate, frames: passes.reduce(0) { $0 + $1.frames },
-      hitches: passes.flatMap(\.hitches))
   }
 
   /// The ticks without a new image.
