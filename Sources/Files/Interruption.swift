@@ -16,8 +16,7 @@ package enum Interruption {
   private static let isDeferred = Atomic(false)
   private static let isPending = Atomic(false)
   /// The running child processes, at most two; 0 stands for none.
-  private static let firstChild = Atomic<Int32>(0)
-  private static let secondChild = Atomic<Int32>(0)
+  private static let children = InlineArray<2, Atomic<Int32>> { _ in Atomic(0) }
 
   /// The exit status after a signal: 128 + `SIGINT`.
   private static let interruptedStatus: Int32 = 130
@@ -36,8 +35,7 @@ package enum Interruption {
     // Initializes the static properties, which is not safe inside a handler.
     isDeferred.store(false, ordering: .relaxed)
     isPending.store(false, ordering: .relaxed)
-    firstChild.store(0, ordering: .relaxed)
-    secondChild.store(0, ordering: .relaxed)
+    for slot in children.indices { children[slot].store(0, ordering: .relaxed) }
     for number in signals {
       // The handler calls only what POSIX allows in one: atomics, `kill`, `write` and `_exit`.
       let before = signal(number) { _ in
@@ -96,11 +94,9 @@ package enum Interruption {
 
   /// Registers a process to be terminated by a signal.
   package static func adopt(_ child: Int32) {
-    for slot in 0..<2 {
-      let (isFree, _) =
-        slot == 0
-        ? firstChild.compareExchange(expected: 0, desired: child, ordering: .relaxed)
-        : secondChild.compareExchange(expected: 0, desired: child, ordering: .relaxed)
+    for slot in children.indices {
+      let (isFree, _) = children[slot].compareExchange(
+        expected: 0, desired: child, ordering: .relaxed)
       if isFree { break }
     }
     // The signal may have come while the process was being started.
@@ -109,20 +105,18 @@ package enum Interruption {
 
   /// Removes a process that has ended.
   package static func release(_ child: Int32) {
-    _ = firstChild.compareExchange(expected: child, desired: 0, ordering: .relaxed)
-    _ = secondChild.compareExchange(expected: child, desired: 0, ordering: .relaxed)
+    for slot in children.indices {
+      _ = children[slot].compareExchange(expected: child, desired: 0, ordering: .relaxed)
+    }
   }
 
+  /// Terminates the children and their process groups: a build has compilers.
   private static func stopChildren() {
-    let (first, second) = (
-      firstChild.load(ordering: .relaxed), secondChild.load(ordering: .relaxed)
-    )
-    if first > 0 { stop(first) }
-    if second > 0 { stop(second) }
+    for slot in children.indices {
+      let child = children[slot].load(ordering: .relaxed)
+      if child > 0 { kill(-child, SIGTERM) }
+    }
   }
-
-  /// Terminates a child and its process group: a build has compilers.
-  private static func stop(_ child: Int32) { kill(-child, SIGTERM) }
 
   private static func leave() -> Never {
     // A static string: allocating is not safe in a handler.

@@ -6,37 +6,29 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
   /// The id of the strategy.
   package var strategy: String
   /// Images compared.
-  package var framesChecked: Int
+  package var framesChecked = 0
   /// Pixels compared.
-  package var pixelsChecked: Int
+  package var pixelsChecked = 0
   /// The largest difference of one channel that is allowed inside corner squares, 0…255.
   package var allowance: Int
   /// The largest observed difference of one channel, 0…255.
-  package var largestDifference: Int
+  package var largestDifference = 0
   /// Differing pixels inside the corner squares.
-  package var differingInsideCorners: Int
+  package var differingInsideCorners = 0
   /// Differing pixels outside the corner squares.
-  package var differingOutsideCorners: Int
+  package var differingOutsideCorners = 0
   /// The hexadecimal hashes of the checked frames of the run's own scroll.
-  package var hashes: [String]
+  package var hashes: [String] = []
   /// A description of the first image that exceeded the allowance; `nil` if none did.
   package var firstMismatch: String?
   /// The faults of these images and of the layers that they were made from.
-  package var faults: [Fault]
+  package var faults: [Fault] = []
   /// The kinds of faults that the strategy is known for.
   package var predicted: [String]
 
   package init(strategy: String, allowance: Int, predicted: [String] = []) {
     self.strategy = strategy
     self.allowance = allowance
-    framesChecked = 0
-    pixelsChecked = 0
-    largestDifference = 0
-    differingInsideCorners = 0
-    differingOutsideCorners = 0
-    hashes = []
-    firstMismatch = nil
-    faults = []
     self.predicted = predicted
   }
 
