@@ -53,7 +53,7 @@ struct ComparisonTests {
     #expect(abs((step.interval?.high ?? 0) - (2 + width)) < 1e-3)
     #expect(!step.isBeyondNoise)
     // One layer in a hundred is 1 % of 101, and not more.
-    #expect(step.changes.map(\.counter.name) == ["blended_px_per_frame", "quads"])
+    #expect(step.changes.map(\.metric.name) == ["blended_px_per_frame", "quads"])
     #expect(step.changes[0].before == 1_000)
     #expect(step.changes[0].after == 4_000)
   }

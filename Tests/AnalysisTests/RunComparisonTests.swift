@@ -37,6 +37,13 @@ private func recorded(
   return run
 }
 
+/// Compares two strategies of one run.
+private func compare(
+  _ first: String, _ second: String, in run: MeasuredRun, metrics: [Metric] = Metric.judgedTimes
+) -> RunComparison {
+  RunComparison(run, run, strategies: (first, second), metrics: metrics)
+}
+
 @Suite("A comparison of two series")
 struct RunComparisonTests {
   private func primary(_ comparison: RunComparison) throws -> Comparison {
@@ -59,7 +66,7 @@ struct RunComparisonTests {
   @Test("of two strategies of one run reports slower and faster by their order")
   func strategies() throws {
     let run = run(8, ("grid", 1), ("mask", 1.2))
-    let slower = RunComparison("grid", with: "mask", in: run)
+    let slower = compare("grid", "mask", in: run)
     let time = try primary(slower)
     #expect(time.metric == "frame_p50_ms")
     #expect(time.verdict == .worse)
@@ -68,7 +75,7 @@ struct RunComparisonTests {
     #expect(abs(effect - 1.2) < 0.02)
     #expect(slower.exitStatus() == .held)
     #expect(slower.exitStatus(failsOnSlower: true) == .regression)
-    let faster = RunComparison("mask", with: "grid", in: run)
+    let faster = compare("mask", "grid", in: run)
     #expect(try primary(faster).verdict == .better)
     #expect(faster.exitStatus(failsOnSlower: true) == .held)
   }
@@ -77,18 +84,19 @@ struct RunComparisonTests {
     "of strategies of two runs pairs series by refresh rate and is sequential")
   func strategiesOfTwoRuns() throws {
     let (first, second) = (run(8, ("grid", 1), ("mask", 2)), run(8, ("mask", 1), id: "two"))
-    let comparison = RunComparison(first, "grid", second, "mask")
+    let comparison = RunComparison(first, second, strategies: ("grid", "mask"))
     let series = try #require(comparison.series.first)
     #expect(series.first.strategy == "grid" && series.second.strategy == "mask")
     #expect(series.times.allSatisfy { $0.verdict == .inconclusive(.sequential) })
-    #expect(RunComparison(first, "grid", second, "none").exitStatus() == .incomparable)
+    #expect(
+      RunComparison(first, second, strategies: ("grid", "none")).exitStatus() == .incomparable)
   }
 
   @Test("is inconclusive for all times below six rounds")
   func fewRounds() throws {
     for rounds in 2...5 {
       let times = try #require(
-        RunComparison("grid", with: "mask", in: run(rounds, ("grid", 1), ("mask", 3)))
+        compare("grid", "mask", in: run(rounds, ("grid", 1), ("mask", 3)))
           .series.first
       ).times
       #expect(times.allSatisfy { $0.verdict.kind == .inconclusive })
@@ -107,7 +115,7 @@ struct RunComparisonTests {
           .sample("grid", composite: passes(rounds, seed: 0)), .sample("mask", composite: longer),
         ]))
       let times = try #require(
-        RunComparison("grid", with: "mask", in: run).series.first
+        compare("grid", "mask", in: run).series.first
       ).times
       #expect(!times[0].verdict.isDifference)
       // 3 · 2⁻ⁿ < 0.05 from 6 rounds on.
@@ -131,7 +139,7 @@ struct RunComparisonTests {
         .steady("grid", rounds: 6, pass: [1_000]),
         .sample("mask", composite: [[1]] + rounds.map { [$0] }),
       ]))
-    let time = try primary(RunComparison("grid", with: "mask", in: run, metrics: [.frameTime]))
+    let time = try primary(compare("grid", "mask", in: run, metrics: [.frameTime]))
     #expect(time.p == 1.0 / 64)
     #expect(time.verdict == .inconclusive(.scattered))
   }
@@ -147,7 +155,7 @@ struct RunComparisonTests {
         })
     }
     let time = try primary(
-      RunComparison("grid", with: "mask", in: MeasuredRun(.sample(series))))
+      compare("grid", "mask", in: MeasuredRun(.sample(series))))
     #expect(time.verdict == .inconclusive(.scattered))
     #expect(try #require(time.smallestEffect) > 1.2)
   }
@@ -228,12 +236,12 @@ struct RunComparisonTests {
       $0.blendedPixels = 5
     }
     let series = try #require(
-      RunComparison("a", with: "b", in: MeasuredRun(.sample([first, second]))).series.first)
+      compare("a", "b", in: MeasuredRun(.sample([first, second]))).series.first)
     let explanation = try #require(series.explanation)
     #expect(explanation.phase?.phase == .composite)
     #expect(abs(try #require(explanation.phase?.milliseconds) - 0.1) < 1e-9)
     // From 0 to 5 is a greater change than from 10 to 11.
-    #expect(explanation.counter?.metric == "blended_px_per_frame")
+    #expect(explanation.counter?.metric.name == "blended_px_per_frame")
     #expect(explanation.worstFrames.map(\.frame) == [2])
     #expect(explanation.worstFrames.map(\.row) == [20])
   }

@@ -15,7 +15,7 @@ struct ComparisonReportTests {
   @Test("of two strategies has the verdict, the phase that changed and the worst frames")
   func strategies() throws {
     let run = MeasuredRun(judgedRun(factor: 1.3))
-    let report = ComparisonReport(RunComparison(run, "square", run, "grid"))
+    let report = ComparisonReport(RunComparison(run, run, strategies: ("square", "grid")))
     let text = report.text
     #expect(text.hasPrefix("square → grid at 120 Hz (settings, painter, pool)\n"))
     #expect(text.contains("frame_p50_ms"))

@@ -12,20 +12,18 @@ package struct PhaseChange: Equatable, Sendable {
   }
 }
 
+/// An exact metric that changed.
+package struct CounterChange: Equatable, Sendable {
+  package let metric: Metric
+  package let before: Double
+  package let after: Double
+
+  /// The change relative to the greater value, 0…1.
+  var extent: Double { (after - before).magnitude / max(after.magnitude, before.magnitude) }
+}
+
 /// The phase, counter and frames that changed together with a time.
 package struct ChangeAttribution: Equatable, Sendable {
-  /// An exact metric that changed.
-  package struct CounterChange: Equatable, Sendable {
-    package let metric: String
-    package let before: Double
-    package let after: Double
-
-    /// The change relative to the greater value, 0…1.
-    fileprivate var extent: Double {
-      (after - before).magnitude / max(after.magnitude, before.magnitude)
-    }
-  }
-
   /// Two frames of the same tick.
   package struct PairedFrame: Equatable, Sendable {
     /// The tick of the trace, from 0.
@@ -76,7 +74,7 @@ extension ChangeAttribution {
         guard let old = before[metric.name], let new = after[metric.name], old != new else {
           return nil
         }
-        return CounterChange(metric: metric.name, before: old, after: new)
+        return CounterChange(metric: metric, before: old, after: new)
       }.max { $0.extent < $1.extent }
     if let old = frames.before, let new = frames.after, old.rounds > 1, new.rounds > 1,
       old.framesPerRound == new.framesPerRound

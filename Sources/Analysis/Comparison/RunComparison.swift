@@ -11,38 +11,21 @@ package struct RunComparison: Equatable, Sendable {
   /// The series of the first runs of two groups that some run lacks.
   package let partial: [SeriesKey]
 
-  /// Pairs the series of two runs by strategy and refresh rate.
+  /// Pairs the series of two runs, or of the same one, by strategy and refresh rate.
   ///
-  /// - Parameter metrics: The times to compare, the primary one first.
+  /// - Parameters:
+  ///   - strategies: A strategy of each run to compare instead, at common refresh rates.
+  ///   - metrics: The times to compare, the primary one first.
   package init(
-    _ first: MeasuredRun, _ second: MeasuredRun, metrics: [Metric] = Metric.judgedTimes
-  ) {
-    self.init(first, first.series, second, second.series, metrics: metrics, at: \.place)
-  }
-
-  /// Compares two strategies of one run at their common refresh rates.
-  package init(
-    _ first: String, with second: String, in run: MeasuredRun,
+    _ firstRun: MeasuredRun, _ secondRun: MeasuredRun, strategies: (String, String)? = nil,
     metrics: [Metric] = Metric.judgedTimes
   ) {
-    self.init(run, first, run, second, metrics: metrics)
-  }
-
-  /// Compares strategies of two runs, or of the same run, at their common refresh rates.
-  package init(
-    _ firstRun: MeasuredRun, _ first: String, _ secondRun: MeasuredRun, _ second: String,
-    metrics: [Metric] = Metric.judgedTimes
-  ) {
-    self.init(
-      firstRun, firstRun.series.filter { $0.key.strategy == first }, secondRun,
-      secondRun.series.filter { $0.key.strategy == second }, metrics: metrics, at: \.refreshRate)
-  }
-
-  /// - Parameter place: Returns the part of a key in which series match.
-  private init<Place: Hashable>(
-    _ firstRun: MeasuredRun, _ first: [MeasuredSeries], _ secondRun: MeasuredRun,
-    _ second: [MeasuredSeries], metrics: [Metric], at place: (SeriesKey) -> Place
-  ) {
+    func place(_ key: SeriesKey) -> MeasuredRun.Place {
+      MeasuredRun.Place(
+        strategy: strategies == nil ? key.strategy : "", refreshRate: key.refreshRate)
+    }
+    let first = firstRun.series.filter { $0.key.strategy == strategies?.0 ?? $0.key.strategy }
+    let second = secondRun.series.filter { $0.key.strategy == strategies?.1 ?? $0.key.strategy }
     let others = Dictionary(second.map { (place($0.key), $0) }, uniquingKeysWith: { one, _ in one })
     series = first.compactMap { one in
       others[place(one.key)].map {

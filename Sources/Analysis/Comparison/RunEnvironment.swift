@@ -3,7 +3,7 @@ package import RunData
 /// The known conditions of a run: names and fingerprints.
 package struct RunEnvironment: Hashable, Sendable {
   /// A condition in which runs may differ.
-  package enum Fact: String, CaseIterable, Comparable, Sendable {
+  package enum Fact: String, CaseIterable, Sendable {
     case scenario
     /// A fingerprint of the keys of the scenario that are not at their default.
     case scenarioContent = "scenario content"
@@ -33,10 +33,6 @@ package struct RunEnvironment: Hashable, Sendable {
     case textLibraries = "text libraries"
     /// The conditions of counted instructions; unknown for a run without them.
     case counting = "instruction counting"
-
-    package static func < (left: Fact, right: Fact) -> Bool {
-      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
-    }
   }
 
   /// The run's name; `nil` if the file has none.
@@ -162,9 +158,9 @@ package struct RunDifference: Equatable, Sendable {
 extension RunEnvironment {
   /// Returns the differences among some facts; a fact known of one side only is a difference.
   package func differences(
-    from other: RunEnvironment, in facts: some Sequence<Fact> = Fact.allCases
+    from other: RunEnvironment, in facts: Set<Fact> = Set(Fact.allCases)
   ) -> [RunDifference] {
-    facts.filter { values[$0] != other.values[$0] }.sorted()
+    Fact.allCases.filter { facts.contains($0) && values[$0] != other.values[$0] }
       .map { RunDifference($0, values[$0], other.values[$0]) }
   }
 }

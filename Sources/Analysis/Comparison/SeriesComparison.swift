@@ -34,7 +34,7 @@ extension SeriesComparison {
   /// - Parameter metrics: The times to compare, the primary one first.
   init(
     _ first: MeasuredSeries, of firstRun: RunEnvironment, _ second: MeasuredSeries,
-    of secondRun: RunEnvironment, metrics: [Metric] = Metric.judgedTimes
+    of secondRun: RunEnvironment, metrics: [Metric]
   ) {
     self.first = first.key
     self.second = second.key
@@ -58,9 +58,8 @@ extension SeriesComparison {
     notes = firstRun.differences(
       from: secondRun,
       // Instructions are not compared.
-      in: RunEnvironment.Fact.allCases.filter {
-        !RunEnvironment.Fact.ofTimes.contains($0) && $0 != .counting
-      })
+      in: Set(RunEnvironment.Fact.allCases)
+        .subtracting(RunEnvironment.Fact.ofTimes.union([.counting])))
     guard refusals.isEmpty else {
       times = metrics.map {
         Comparison(

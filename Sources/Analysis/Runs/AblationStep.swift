@@ -3,16 +3,6 @@ package import Statistics
 
 /// The cost that one ablation step adds to the preceding one.
 package struct AblationStep: Equatable, Sendable {
-  /// A counter that differs by more than 1 % between two steps.
-  package struct Change: Equatable, Sendable {
-    package let counter: Metric
-    package let before: Double
-    package let after: Double
-
-    /// The change relative to the greater count, 0…1.
-    fileprivate var extent: Double { (after - before).magnitude / max(before, after) }
-  }
-
   /// The smallest relative change of a counter that is listed.
   private static let smallestChange = 0.01
 
@@ -23,8 +13,8 @@ package struct AblationStep: Equatable, Sendable {
   /// The interval of the difference over the rounds; `nil` below
   /// ``Statistics/ConfidenceInterval/fewestRounds``.
   package let interval: ConfidenceInterval?
-  /// The counters that changed, the greatest relative change first.
-  package let changes: [Change]
+  /// The counters that changed by more than 1 %, the greatest relative change first.
+  package let changes: [CounterChange]
 
   /// Indicates whether the difference is outside the noise of the rounds.
   package var isBeyondNoise: Bool {
@@ -39,8 +29,8 @@ package struct AblationStep: Equatable, Sendable {
     difference = rounds.mean
     interval = rounds.count < ConfidenceInterval.fewestRounds ? nil : .ofMean(rounds)
     changes = Metric.explanatory.map { counter in
-      Change(
-        counter: counter, before: counter.exactValue(before) ?? 0,
+      CounterChange(
+        metric: counter, before: counter.exactValue(before) ?? 0,
         after: counter.exactValue(after) ?? 0)
     }.filter {
       ($0.after - $0.before).magnitude > Self.smallestChange * max($0.before, $0.after)

@@ -149,10 +149,8 @@ package struct CompareCommand: ParsableCommand {
     return try CommandFailure.reading {
       let selections = try RunReader.selections(runs)
       let (a, b) = (selections[0], selections[1])
-      guard let strategyA = a.strategy, let strategyB = b.strategy else {
-        return RunComparison(a.run, b.run, metrics: metrics)
-      }
-      return RunComparison(a.run, strategyA, b.run, strategyB, metrics: metrics)
+      let strategies = a.strategy.flatMap { one in b.strategy.map { (one, $0) } }
+      return RunComparison(a.run, b.run, strategies: strategies, metrics: metrics)
     }
   }
 }

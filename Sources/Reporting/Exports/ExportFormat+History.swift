@@ -101,11 +101,12 @@ private struct HistoryLine {
       "compiler": .text(facts[.compiler] ?? ""), "allocator": .text(facts[.allocator] ?? ""),
       "fonts": .text(facts[.fonts] ?? ""),
     ]
-    let scroll = RunEnvironment.Fact.ofScroll.sorted().compactMap { fact in
+    let ofScroll = RunEnvironment.Fact.ofScroll
+    let scroll = RunEnvironment.Fact.allCases.filter(ofScroll.contains).compactMap { fact in
       facts[fact].map { "\(fact.rawValue)=\($0)" }
     }
     // The fingerprint of a part of the facts would differ from that of all of them.
-    if scroll.count == RunEnvironment.Fact.ofScroll.count {
+    if scroll.count == ofScroll.count {
       values["scroll"] = .text(Fingerprint(scroll.joined(separator: "\n")).text)
     }
     let names =

@@ -56,8 +56,8 @@ struct AblationTable {
     let items =
       (step.interval == nil || step.isBeyondNoise ? [] : ["within the noise"])
       + step.changes.map { change in
-        "\(change.counter.label ?? change.counter.name) \(change.counter.text(change.before)) → "
-          + change.counter.text(change.after)
+        "\(change.metric.label ?? change.metric.name) \(change.metric.text(change.before)) → "
+          + change.metric.text(change.after)
       }
     guard let first = items.first else { return "no counter" }
     return items.dropFirst().reduce(first) { line, item in

@@ -94,8 +94,8 @@ extension TextFormatting {
     let counter =
       explanation.counter.map { change in
         Fact.counter(
-          change.metric, value(change.before, of: change.metric),
-          value(change.after, of: change.metric))
+          change.metric.name, value(change.before, of: change.metric.name),
+          value(change.after, of: change.metric.name))
       } ?? Fact.noCounter()
     let frames = explanation.worstFrames.map {
       "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
@@ -103,7 +103,7 @@ extension TextFormatting {
     }
     let rival = explanation.rival.map { " against \(MessageText.name($0))" } ?? ""
     return [
-      phase, explanation.counter.map { $0.metric == metric } ?? false ? nil : counter,
+      phase, explanation.counter.map { $0.metric.name == metric } ?? false ? nil : counter,
       frames.isEmpty ? nil : Fact.worstFrames(rival, frames.joined(separator: ", ")),
     ].compactMap(\.self)
   }

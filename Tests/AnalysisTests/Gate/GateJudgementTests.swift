@@ -46,7 +46,7 @@ struct GateJudgementTests {
     #expect(Set(failed.map(\.metric)) == ["blended_px_per_frame", "overdraw"])
     #expect(failed[0].value == 101)
     #expect(failed[0].limit == 100)
-    #expect(failed[0].explanation?.counter?.metric == "blended_px_per_frame")
+    #expect(failed[0].explanation?.counter?.metric.name == "blended_px_per_frame")
   }
 
   @Test("reports a decrease as improved unless any change fails")

@@ -130,6 +130,6 @@ struct GateReachTests {
     let other = try #require(judged(run, GateRule(.exact, "layers_per_frame")).results.first)
     #expect(other.verdict == .worse)
     #expect(other.explanation != nil && other.explanation?.phase == nil)
-    #expect(other.explanation?.counter?.metric == "layers_per_frame")
+    #expect(other.explanation?.counter?.metric.name == "layers_per_frame")
   }
 }
