@@ -119,12 +119,14 @@ final class EngineBenchmark {
   func measure() {
     for _ in 0..<frames {
       commitFrame()
-      let buffer = shared[frame % shared.count]
       for index in random.shuffled(Array(0..<cells.count + 2)) {
         switch index {
-        case cells.count: fillTimes.ordinary.append(FillLimit.ordinaryStores(to: buffer))
+        case cells.count:
+          fillTimes.ordinary.append(
+            FillLimit.time(of: FillLimit.fillWithOrdinaryStores, to: shared))
         case cells.count + 1:
-          fillTimes.streaming.append(FillLimit.streamingStores(to: buffer))
+          fillTimes.streaming.append(
+            FillLimit.time(of: FillLimit.fillWithStreamingStores, to: shared))
         default:
           cells[index].measure(pipeline(of: index).displayList, frame: frame)
         }

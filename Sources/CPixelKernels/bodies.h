@@ -59,6 +59,13 @@ BODY pixels load(const void *from) {
   return value;
 }
 
+/// Loads pixels of a source that is read from its start to its end. Unasked, the processor does not
+/// fetch ahead into the next page, and a line is as long as a few pages.
+BODY pixels load_source(const uint32_t *from) {
+  __builtin_prefetch(from + 256);
+  return load(from);
+}
+
 /// Loads `count` pixels without reading beyond them.
 BODY pixels load_some(const void *from, size_t count) {
   pixels value = {};
@@ -74,33 +81,63 @@ BODY pixels load_coverage(const uint8_t *from, size_t count) {
   return __builtin_convertvector(bytes, pixels);
 }
 
+/// Stores a value, an expression in the position i, at each position of `destination`, of which there
+/// are `count`, at least STEP.
+///
+/// The stores between the first and the last are aligned: one that straddles cache lines takes as
+/// long as two. First and last overlap their neighbors, and values may depend on what they replace,
+/// so each is computed before its neighbor is stored, and not earlier: what it loads may have been
+/// stored just now, and not be in the cache yet.
+#define STORE_EACH(value)                                                                         \
+  do {                                                                                            \
+    size_t i = 0;                                                                                 \
+    const pixels first = value;                                                                   \
+    i = -(uintptr_t)destination / 4 % STEP;                                                       \
+    _Pragma("unroll(2)") for (; i + 2 * STEP <= count; i += STEP) store(destination + i, value);  \
+    const size_t next = i < count - STEP ? i : count - STEP;                                      \
+    i = next;                                                                                     \
+    const pixels last_but_one = value;                                                            \
+    i = count - STEP;                                                                             \
+    const pixels last = value;                                                                    \
+    store(destination, first);                                                                    \
+    store(destination + next, last_but_one);                                                      \
+    store(destination + i, last);                                                                 \
+  } while (0)
+
 static void fill(uint32_t *destination, uint32_t pixel, size_t count) {
-  for (size_t i = 0; i < count; i++) destination[i] = pixel;
+  const pixels value = (pixels){} + pixel;
+  if (count < STEP) {
+    memcpy(destination, &value, 4 * count);
+  } else {
+    STORE_EACH(value);
+  }
+}
+
+static void copy(uint32_t *destination, const uint32_t *source, size_t count) {
+  if (count < STEP) {
+    memcpy(destination, source, 4 * count);
+  } else {
+    STORE_EACH(load_source(source + i));
+  }
 }
 
 static void blend(uint32_t *destination, const uint32_t *source, size_t count) {
-  size_t i = 0;
-  for (; i + STEP <= count; i += STEP) {
-    store(destination + i, over(load(source + i), load(destination + i)));
-  }
-  if (i < count) {
-    size_t rest = count - i;
-    pixels result = over(load_some(source + i, rest), load_some(destination + i, rest));
-    memcpy(destination + i, &result, 4 * rest);
+  if (count < STEP) {
+    pixels result = over(load_some(source, count), load_some(destination, count));
+    memcpy(destination, &result, 4 * count);
+  } else {
+    STORE_EACH(over(load_source(source + i), load(destination + i)));
   }
 }
 
 static void blend_solid(uint32_t *destination, uint32_t pixel, size_t count) {
   const pixels source = (pixels){} + pixel;
   const lanes factor = inverse_alpha(source);
-  size_t i = 0;
-  for (; i + STEP <= count; i += STEP) {
-    store(destination + i, source + scale(load(destination + i), factor));
-  }
-  if (i < count) {
-    size_t rest = count - i;
-    pixels result = source + scale(load_some(destination + i, rest), factor);
-    memcpy(destination + i, &result, 4 * rest);
+  if (count < STEP) {
+    pixels result = source + scale(load_some(destination, count), factor);
+    memcpy(destination, &result, 4 * count);
+  } else {
+    STORE_EACH(source + scale(load(destination + i), factor));
   }
 }
 
@@ -116,11 +153,11 @@ static void tint(uint32_t *destination, const uint8_t *coverage, uint32_t pixel,
 /// Destination and source may be equal.
 static void fade(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count) {
   const lanes factor = (lanes){} + opacity;
-  size_t i = 0;
-  for (; i + STEP <= count; i += STEP) store(destination + i, scale(load(source + i), factor));
-  if (i < count) {
-    pixels result = scale(load_some(source + i, count - i), factor);
-    memcpy(destination + i, &result, 4 * (count - i));
+  if (count < STEP) {
+    pixels result = scale(load_some(source, count), factor);
+    memcpy(destination, &result, 4 * count);
+  } else {
+    STORE_EACH(scale(load(source + i), factor));
   }
 }
 
@@ -286,5 +323,5 @@ static void stream_blend(
 }
 
 const struct pixel_kernel_set SET = {
-    PRINTED, fill, blend, blend_solid, tint, fade,        mask,
+    PRINTED, fill, copy, blend, blend_solid, tint, fade, mask,
     weigh_bytes, weigh_lines, stream_fill, stream_copy, stream_blend};

@@ -104,12 +104,12 @@ struct KernelSetTests {
   @Test("every length is written to its end and not beyond it", arguments: sets.indices)
   func lengths(set: Int) {
     let kernels = Self.sets[set]
-    for count in 0...40 {
-      for start in 0...9 {
+    for count in 0...80 {
+      for start in 0...15 {
         let range = start..<start + count
-        let line = (0..<64).map { UInt32($0) * 0x0203_0405 | 0xFF00_0000 }
-        let source = (0..<count).map { pixel(alpha: $0 * 6, channel: $0 * 5) }
-        let coverage = (0..<count).map { UInt8($0 * 6) }
+        let line = (0..<96).map { UInt32($0) * 0x0203_0405 | 0xFF00_0000 }
+        let source = (0..<count).map { pixel(alpha: $0 * 3, channel: $0 * 2) }
+        let coverage = (0..<count).map { UInt8($0 * 3) }
         func written(_ body: (inout MutableSpan<UInt32>) -> Void) -> [UInt32] {
           var line = line
           line.withUnsafeMutableBufferPointer {

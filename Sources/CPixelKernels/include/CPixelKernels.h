@@ -23,6 +23,7 @@ struct pixel_stream {
 struct pixel_kernel_set {
   const char *name;
   void (*fill)(uint32_t *destination, uint32_t pixel, size_t count);
+  void (*copy)(uint32_t *destination, const uint32_t *source, size_t count);
   void (*blend)(uint32_t *destination, const uint32_t *source, size_t count);
   void (*blend_solid)(uint32_t *destination, uint32_t pixel, size_t count);
   void (*tint)(uint32_t *destination, const uint8_t *coverage, uint32_t pixel, size_t count);

@@ -62,7 +62,7 @@ extension KernelSet {
     precondition(source.count == destination.count, "source and destination are equally long")
     unsafe destination.withUnsafeMutableBufferPointer { destination in
       unsafe source.withUnsafeBufferPointer {
-        _ = unsafe destination.update(fromContentsOf: $0)
+        unsafe set.pointee.copy(destination.baseAddress, $0.baseAddress, $0.count)
       }
     }
   }
