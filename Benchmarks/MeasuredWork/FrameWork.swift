@@ -67,6 +67,6 @@ package struct FrameWork {
 
   /// Makes the span plan that the engine `culling` draws the last frame with.
   package mutating func makePlan() {
-    plan.make(of: pipeline.displayList, display: pipeline.display)
+    plan.make(of: pipeline.displayList)
   }
 }

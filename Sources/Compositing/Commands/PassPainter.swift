@@ -3,7 +3,7 @@ import Graphics
 
 /// Draws off-screen passes that do not show one another into their buffers, line by line.
 ///
-/// Like ``LinePainter``, holds plain pointers and no references.
+/// Like ``FrameDrawing``, holds plain pointers and no references.
 @safe
 struct PassPainter: BandRenderer {
   /// The buffer and commands of a pass.

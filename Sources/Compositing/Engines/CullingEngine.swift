@@ -1,6 +1,3 @@
-package import Geometry
-package import Graphics
-
 /// An engine that writes each pixel once and never draws what declared-opaque layers hide.
 ///
 /// It uses what layers declare and never examines pixels, as the compositors of systems and
@@ -23,30 +20,23 @@ package struct CullingMethod: DrawingMethod {
   package init() {}
 
   package mutating func plan(
-    _ list: borrowing DisplayList, display: PixelSize,
-    _ commands: UnsafeBufferPointer<PaintCommand>,
+    _ list: borrowing DisplayList, _ commands: UnsafeBufferPointer<PaintCommand>,
     _ stretches: UnsafeBufferPointer<StretchedCommand>
   ) {
-    visible.make(of: list, display: display)
+    visible.make(of: list)
     unsafe spans.make(of: visible, commands, stretches)
   }
 
-  package func paint(
-    _ commands: UnsafeBufferPointer<PaintCommand>,
-    _ stretches: UnsafeBufferPointer<StretchedCommand>, into buffer: FrameBuffer,
-    with kernels: KernelSet, by workers: RenderThreads
-  ) {
+  package func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
     unsafe spans.withUnsafeParts { bands, spans, parts in
       workers.paint(
-        unsafe SpanPainter(
-          bands: bands, spans: spans, parts: parts, display: buffer.size,
-          frame: buffer.unsafePixels, stretches: stretches, kernels: kernels))
+        unsafe SpanPainter(drawing: drawing, bands: bands, spans: spans, parts: parts))
     }
   }
 
   package static func work(of list: borrowing DisplayList) -> WorkCounters {
     var plan = SpanPlan()
-    plan.make(of: list, display: list.display)
+    plan.make(of: list)
     return WorkCounters(drawing: plan, of: list)
   }
 }

@@ -1,6 +1,3 @@
-import Geometry
-package import Graphics
-
 /// An engine that draws each layer in full before the next one, straight into the frame buffer.
 ///
 /// Immediate-mode renderers, which include most software renderers, draw this way: where layers
@@ -17,38 +14,25 @@ package typealias ImmediateEngine = BandEngine<ImmediateMethod>
 package struct ImmediateMethod: DrawingMethod {
   package init() {}
 
-  package func paint(
-    _ commands: UnsafeBufferPointer<PaintCommand>,
-    _ stretches: UnsafeBufferPointer<StretchedCommand>, into buffer: FrameBuffer,
-    with kernels: KernelSet, by workers: RenderThreads
-  ) {
-    workers.paint(
-      unsafe LayerPainter(
-        commands: commands, display: buffer.size, frame: buffer.unsafePixels,
-        stretches: stretches, kernels: kernels))
+  package func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
+    workers.paint(LayerPainter(drawing: drawing))
   }
 }
 
 /// Paints command after command into the frame buffer.
-@safe
 private struct LayerPainter: BandRenderer {
-  let commands: UnsafeBufferPointer<PaintCommand>
-  let display: PixelSize
-  let frame: UnsafeMutableBufferPointer<UInt32>
-  let stretches: UnsafeBufferPointer<StretchedCommand>
-  let kernels: KernelSet
+  let drawing: FrameDrawing
 
-  var height: Int { display.height }
+  var height: Int { drawing.size.height }
 
   func paint(lines: Range<Int>, at scratch: ScratchBuffer) {
-    let context = unsafe PaintContext(kernels: kernels, spare: scratch.spare, stretches: stretches)
-    for index in unsafe commands.indices {
-      let command = unsafe commands[index]
+    let context = drawing.context(at: scratch)
+    for index in unsafe drawing.commands.indices {
+      let command = unsafe drawing.commands[index]
       for y in command.lines.clamped(to: lines) {
-        // A command's columns are within the display, which is as wide as the buffer.
-        let start = y * display.width + command.columns.lowerBound
+        // A command's columns are within the display, which is as wide as the frame.
         var line = unsafe MutableSpan(
-          _unsafeElements: frame.extracting(start..<start + command.columns.count))
+          _unsafeElements: drawing.pixels(line: y, columns: command.columns))
         command.draw(line: y, into: &line, with: context)
       }
     }

@@ -1,4 +1,4 @@
-package import Graphics
+import Graphics
 
 /// An engine that composites every layer as declared, back to front, and culls nothing.
 ///
@@ -18,14 +18,69 @@ package typealias Painter = BandEngine<PaintingMethod>
 package struct PaintingMethod: DrawingMethod {
   package init() {}
 
-  package func paint(
-    _ commands: UnsafeBufferPointer<PaintCommand>,
-    _ stretches: UnsafeBufferPointer<StretchedCommand>, into buffer: FrameBuffer,
-    with kernels: KernelSet, by workers: RenderThreads
+  package func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
+    workers.paint(LinePainter(drawing: drawing))
+  }
+}
+
+/// Paints commands line by line through a scratch line.
+private struct LinePainter: BandRenderer {
+  let drawing: FrameDrawing
+
+  var height: Int { drawing.size.height }
+
+  func paint(lines: Range<Int>, at scratch: ScratchBuffer) {
+    let context = drawing.context(at: scratch)
+    let width = drawing.size.width
+    // No other call uses this thread's scratch memory.
+    let line = unsafe scratch.line
+    var stream = drawing.stream(to: lines)
+    var top = lines.lowerBound
+    while top < lines.upperBound {
+      let bottom = min(top + ThreadPool.bandLines, lines.upperBound)
+      let active = unsafe scratch.collect(
+        drawing.commands, drawing.commands.indices, onLines: top..<bottom)
+      for y in top..<bottom {
+        // Offset by half a page from the line's position in the frame buffer, so that no load from
+        // the scratch line waits for a store with equal low address bits. Frame time no longer
+        // depends on where the heap placed the line (0.91–0.95 memsets of the buffer instead of
+        // 0.83–1.00).
+        let start = (y * width + ScratchBuffer.page / 2) % ScratchBuffer.page
+        unsafe paintLine(
+          y, active, in: line.extracting(start..<start + width), with: context)
+        unsafe stream.copy(
+          Span(_unsafeElements: line.extracting(start..<start + width)))
+      }
+      top = bottom
+    }
+    stream.finish()
+  }
+
+  /// Paints a command that takes more than one kernel, outside the usual loop, which it would slow
+  /// down.
+  @inline(never)
+  private func paint(
+    _ index: Int, line y: Int, in scratch: UnsafeMutableBufferPointer<UInt32>,
+    with context: PaintContext
   ) {
-    workers.paint(
-      unsafe LinePainter(
-        commands: commands, display: buffer.size, frame: buffer.unsafePixels,
-        stretches: stretches, kernels: kernels))
+    // Within the line, as in `paintLine`.
+    var line = unsafe MutableSpan(
+      _unsafeElements: scratch.extracting(drawing.commands[index].columns))
+    unsafe drawing.commands[index].draw(line: y, into: &line, with: context)
+  }
+
+  private func paintLine(
+    _ y: Int, _ active: UnsafeMutableBufferPointer<Int>,
+    in scratch: UnsafeMutableBufferPointer<UInt32>, with context: PaintContext
+  ) {
+    for position in active.indices {
+      let command = unsafe drawing.commands[active[position]]
+      guard command.lines.contains(y) else { continue }
+      // A command's columns are within the display, which is as wide as the line.
+      var line = unsafe MutableSpan(_unsafeElements: scratch.extracting(command.columns))
+      if !command.drawAtOnce(line: y, into: &line, with: context.kernels) {
+        unsafe paint(active[position], line: y, in: scratch, with: context)
+      }
+    }
   }
 }

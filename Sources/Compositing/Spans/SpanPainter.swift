@@ -1,27 +1,21 @@
-import Geometry
 import Graphics
 
 /// Streams the spans of a frame to its buffer, line by line: the inner loop of the culling engine.
 ///
-/// Like ``LinePainter``, holds plain pointers and no references.
+/// Like ``FrameDrawing``, holds plain pointers and no references.
 @safe
 struct SpanPainter: BandRenderer {
+  let drawing: FrameDrawing
   let bands: UnsafeBufferPointer<SpanCommands.Band>
   let spans: UnsafeBufferPointer<SpanCommands.Span>
   let parts: UnsafeBufferPointer<PaintCommand>
-  let display: PixelSize
-  let frame: UnsafeMutableBufferPointer<UInt32>
-  let stretches: UnsafeBufferPointer<StretchedCommand>
-  let kernels: KernelSet
 
-  var height: Int { display.height }
+  var height: Int { drawing.size.height }
 
   func paint(lines: Range<Int>, at scratch: ScratchBuffer) {
-    let context = unsafe PaintContext(kernels: kernels, spare: scratch.spare, stretches: stretches)
-    // The spans of all bands cover the frame without gaps, so they are contiguous in memory.
-    var stream = unsafe PixelStream(
-      into: frame.extracting(
-        lines.lowerBound * display.width..<lines.upperBound * display.width), with: kernels)
+    let context = drawing.context(at: scratch)
+    // The spans of all bands cover the frame without gaps.
+    var stream = drawing.stream(to: lines)
     for index in firstBand(endingBelow: lines.lowerBound)..<(unsafe bands.count) {
       let band = unsafe bands[index]
       guard band.lines.lowerBound < lines.upperBound else { break }

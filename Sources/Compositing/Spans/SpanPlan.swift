@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// The visible items of a display list after culling by declared opacity: disjoint spans that cover
 /// the display.
@@ -51,7 +51,8 @@ package struct SpanPlan {
   ///
   /// - Complexity: O(*n* · *l*) in the number of items and of groups of 32 lines, plus O(*m*²) in
   ///   the number of items that intersect a band.
-  package mutating func make(of list: borrowing DisplayList, display: PixelSize) {
+  package mutating func make(of list: borrowing DisplayList) {
+    let display = list.display
     bands.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
