@@ -15,10 +15,10 @@ final class ColorBackground: RowBackground {
   enum Rounding {
     /// Corners are square.
     case none
-    /// The layer fills a rounded rectangle.
-    case fill
-    /// The cell clips all of its content.
-    case cellClip
+    /// The layer fills a rectangle with corners of a curve.
+    case fill(CornerCurve)
+    /// The cell clips all that it shows, and is kept as a bitmap on request.
+    case cellClip(isRasterized: Bool)
   }
 
   init(state: RowState, style: SharedStyle, rounding: Rounding) {
@@ -31,10 +31,12 @@ final class ColorBackground: RowBackground {
     self.position = position
     self.size = size
     layer.backgroundColor = style.current.color(for: state)
-    if rounding == .fill {
-      layer.cornerRadius = position.isCap ? style.current.radius : 0
-      layer.roundedCorners = position.corners
-    }
+    guard case .fill(let curve) = rounding else { return }
+    layer.cornerCurve = curve
+    layer.cornerRadius =
+      position.isCap
+      ? curve.radius(atMost: style.current.radius, fitting: min(size.width, size.height)) : 0
+    layer.roundedCorners = position.corners
   }
 
   func layout() {
@@ -44,7 +46,13 @@ final class ColorBackground: RowBackground {
   var cellClip: CellClip? {
     let radius = style.current.radius
     // The clip of the normal background also applies to everything above it.
-    guard rounding == .cellClip, state == .normal, position.isCap, radius > 0 else { return nil }
+    guard case .cellClip = rounding, state == .normal, position.isCap, radius > 0 else {
+      return nil
+    }
     return CellClip(radius: radius, corners: position.corners)
+  }
+
+  var rasterizesCell: Bool {
+    if case .cellClip(isRasterized: true) = rounding { true } else { false }
   }
 }

@@ -9,7 +9,7 @@ public import TableModel
 /// does not depend on the engine that composites them, so that all strategies are rendered in the
 /// same way.
 public protocol RowStrategy: AnyObject {
-  /// Returns the identifier of the reuse pool for the cell of a row.
+  /// Returns the identifier of the reuse pool for the cell of a row; by default all rows share one.
   func reuseIdentifier(for position: RowPosition) -> String
 
   /// Creates the background of a new cell, for rows of a state.
@@ -32,6 +32,7 @@ public protocol RowStrategy: AnyObject {
 }
 
 extension RowStrategy {
+  public func reuseIdentifier(for position: RowPosition) -> String { "row" }
   public func makeSectionBackground() -> (any SectionBackground)? { nil }
   public func restyle(_ style: RowStyle, change: StyleChange) -> ReloadScope { .newTable }
   public var sharedImageBytes: Int { 0 }

@@ -49,8 +49,6 @@ final class OwnStrategy: RowStrategy {
     self.fault = fault
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     OwnBackground(style: style, color: style.color(for: state), fault: fault)
   }
@@ -120,8 +118,6 @@ final class SectionStrategy: RowStrategy {
   init(style: RowStyle) {
     self.style = style
   }
-
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
     switch state {

@@ -16,8 +16,6 @@ private final class SquareStrategy: RowStrategy {
     self.style = style
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     let background = SquareBackground()
     background.layer.backgroundColor = style.color(for: state)

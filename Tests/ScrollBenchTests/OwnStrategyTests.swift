@@ -11,8 +11,6 @@ private final class SquareStrategy: RowStrategy {
     self.style = style
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     SquareBackground(color: style.color(for: state))
   }

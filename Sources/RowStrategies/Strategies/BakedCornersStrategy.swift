@@ -25,8 +25,6 @@ final class BakedCornersStrategy: RowStrategy {
     discs = GridDiscs(style: self.style, corners: .baked)
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     LayerGridBackground(state: state, discs: discs)
   }

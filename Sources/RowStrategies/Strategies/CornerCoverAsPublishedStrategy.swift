@@ -20,8 +20,6 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
     self.style = style
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     CornerCoverAsPublishedBackground(state: state, style: style)
   }

@@ -70,8 +70,6 @@ final class CornerCoverStrategy: RowStrategy {
     }
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     CornerCoverBackground(state: state, style: style, addition: addition)
   }

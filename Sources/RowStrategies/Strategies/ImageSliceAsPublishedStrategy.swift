@@ -21,8 +21,6 @@ final class ImageSliceAsPublishedStrategy: RowStrategy {
     self.style = SharedStyle(style)
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     SharedImageBackground(
       state: state, style: style, cache: cache, artwork: SliceArtwork(isScaled: true))

@@ -60,8 +60,6 @@ final class ImageSliceStrategy: RowStrategy {
     self.artwork = artwork
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     SharedImageBackground(state: state, style: style, cache: cache, artwork: artwork)
   }

@@ -27,8 +27,6 @@ final class NineSliceStrategy: RowStrategy {
     images = NineSliceImages(SharedStyle(style))
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     NineSliceBackground(state: state, images: images)
   }

@@ -25,12 +25,10 @@ final class SectionFillStrategy: RowStrategy {
     self.style = SharedStyle(style)
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     switch state {
     case .normal: EmptyBackground()
-    case .selected: ColorBackground(state: .selected, style: style, rounding: .fill)
+    case .selected: ColorBackground(state: .selected, style: style, rounding: .fill(.circular))
     }
   }
 

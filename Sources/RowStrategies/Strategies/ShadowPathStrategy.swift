@@ -25,8 +25,6 @@ final class ShadowPathStrategy: RowStrategy {
     images = ShadowImages(self.style, shadow: .soft)
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     ShadowedBackground(state: state, source: .images(images), style: style, shadow: .soft)
   }

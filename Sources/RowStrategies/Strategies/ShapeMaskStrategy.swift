@@ -3,38 +3,23 @@ import Graphics
 import TableModel
 
 extension StrategyDescriptor {
-  /// Cells masked by a rounded shape: two off-screen passes per cap row.
+  /// Square backgrounds in cells that a shape layer masks, text included.
+  ///
+  /// As a `CAShapeLayer` with the path of a rounded rectangle, set as the mask of the cell's layer:
+  /// correct for any content, at the cost of two off-screen passes for each first, last or single
+  /// row, one for the mask and one for the cell. Other colors update the visible rows; another radius
+  /// or appearance reloads all rows, because the mask is set when a cell is dequeued.
+  ///
+  /// The edges of a selected row are those of ``StrategyDescriptor/cornerClip``.
   public static let shapeMask = StrategyDescriptor(
     id: "shape-mask",
     summary: "Cells masked by a rounded shape with all they hold: 2 off-screen passes a cap row.",
-    source: "CALayer, mask", kind: .alternative, make: { ShapeMaskStrategy(style: $0) })
-}
-
-/// Square backgrounds in cells that a shape layer masks, text included.
-///
-/// As a `CAShapeLayer` with the path of a rounded rectangle, set as the mask of the cell's layer:
-/// correct for any content, at the cost of two off-screen passes for each first, last or single
-/// row, one for the mask and one for the cell. Other colors update the visible rows; another radius
-/// or appearance reloads all rows, because the mask is set when a cell is dequeued.
-///
-/// The edges of a selected row are those of ``CornerClipStrategy``.
-final class ShapeMaskStrategy: RowStrategy {
-  private let style: SharedStyle
-
-  init(style: RowStyle) {
-    self.style = SharedStyle(style)
-  }
-
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
-  func makeRowBackground(for state: RowState) -> any RowBackground {
-    ShapeMaskBackground(state: state, style: style)
-  }
-
-  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
-    guard style.update(new) else { return .nothing }
-    return change == .color ? .visibleRows : .allRows
-  }
+    source: "CALayer, mask", kind: .alternative,
+    make: {
+      StyledStrategy($0, scope: ReloadScope.clippedCells) {
+        ShapeMaskBackground(state: $0, style: $1)
+      }
+    })
 }
 
 /// A square layer, and the shape that masks its cell.

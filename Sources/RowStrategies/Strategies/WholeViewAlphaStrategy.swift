@@ -54,8 +54,6 @@ final class WholeViewAlphaStrategy: RowStrategy {
     self.bitmaps = bitmaps
   }
 
-  func reuseIdentifier(for position: RowPosition) -> String { "row" }
-
   func makeRowBackground(for state: RowState) -> any RowBackground {
     switch bitmaps {
     case .own, .ownGradient:
