@@ -85,7 +85,7 @@ extension LayoutWork {
   package mutating func insertAndRemove(times: Int) {
     for _ in 0..<times {
       let section = layout.section(ofRow: rows[nextIndex()])
-      layout.insertRow(content: 0, height: 60, at: 0, inSection: section)
+      layout.insertRow(rowID: 0, height: 60, at: 0, inSection: section)
       layout.removeRow(rows[nextIndex()])
     }
   }

@@ -38,7 +38,7 @@ package struct RecycleWork {
       visibleRows.update(
         to: layout.rows(intersecting: offset..<offset + Self.displayHeight),
         identifier: { layout.position(ofRow: $0).isCap ? "cap" : "middle" },
-        content: { layout.content(ofRow: $0) },
+        rowID: { layout.rowID(ofRow: $0) },
         make: { _ in Cell() },
         remove: { $0.top = 0 })
       visibleRows.forEachToLayout { placed in

@@ -12,7 +12,7 @@ package struct ReuseWork {
     precondition(cells > 0, "the pool has at least one cell")
     for identifier in Self.identifiers {
       for number in 0..<cells {
-        pool.recycle(ReusePool.Numbered(cell: Cell(), number: number), identifier, content: 0)
+        pool.recycle(ReusePool.Numbered(cell: Cell(), number: number), identifier, rowID: 0)
       }
     }
   }
@@ -24,9 +24,9 @@ package struct ReuseWork {
     var found = 0
     for time in 0..<times {
       let identifier = Self.identifiers[time & 3]
-      guard let cell = pool.dequeue(identifier, content: time) else { continue }
+      guard let cell = pool.dequeue(identifier, rowID: time) else { continue }
       found += 1
-      pool.recycle(cell, identifier, content: time)
+      pool.recycle(cell, identifier, rowID: time)
     }
     return found
   }

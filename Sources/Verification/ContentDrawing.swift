@@ -5,7 +5,7 @@ import TableModel
 import TableViews
 import Text
 
-/// Draws the contents of a program's cells with contents that never showed another row.
+/// Draws the cell contents of a program with others that never showed another row.
 ///
 /// All engines draw the same pixels; this one, its text cache and its images are independent of the
 /// verified table.
@@ -14,7 +14,7 @@ final class ContentDrawing {
   private var list = DisplayList()
   private var drawing: (pen: LabelPen, images: CellImages)?
 
-  /// Draws a new content in a rectangle of an image, cut off at the rectangle.
+  /// Draws a new cell content in a rectangle of an image, cut off at the rectangle.
   func paint(
     _ own: CellContentDescriptor, _ row: ContentRow, in context: CellContext, at frame: PixelRect,
     of image: inout ReferenceImage
@@ -30,7 +30,7 @@ final class ContentDrawing {
     image.paint(pixels: drawn, rect: shown)
   }
 
-  /// Indicates whether a content shows other pixels than a new one that shows the same row.
+  /// Indicates whether a cell content shows other pixels than a new one that shows the same row.
   func isStale(_ content: ConfiguredContent) -> Bool {
     let fresh = makeLayers(
       content.descriptor, content.row, size: content.size, in: content.context)
@@ -45,7 +45,7 @@ final class ContentDrawing {
     }
   }
 
-  /// Returns the layers of a new content that shows a row.
+  /// Returns the layers of a new cell content that shows a row.
   private func makeLayers(
     _ own: CellContentDescriptor, _ row: ContentRow, size: PixelSize, in context: CellContext
   ) -> [Layer] {

@@ -95,18 +95,18 @@ package struct EquivalenceCheck {
       let mismatch = Mismatch(difference, in: row, radius: table.state.geometry.radius)
       unexplained -= mismatch.total
       guard mismatch.outsideCorners > 0 || mismatch.largest > proof.allowance,
-        !staleContents.contains(row.content)
+        !staleContents.contains(row.rowID)
       else { continue }
       // What a cell keeps of another row covers its background.
       let fault =
         row.keepsColor
         ? .staleColors : isControl(strategy) ? nil : probe.fault(of: row, in: buffer)
       if fault == nil, !row.hasItsCorners(on: buffer.size) {
-        cutOff = cutOff ?? (place, row.content, mismatch.total, mismatch.largest)
+        cutOff = cutOff ?? (place, row.rowID, mismatch.total, mismatch.largest)
         continue
       }
       log.record(
-        fault ?? mismatch.kind, row: row.content, pixels: mismatch.total,
+        fault ?? mismatch.kind, row: row.rowID, pixels: mismatch.total,
         largest: mismatch.largest, at: place)
     }
     if unexplained > 0 {

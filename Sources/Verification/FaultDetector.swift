@@ -34,7 +34,7 @@ package struct FaultDetector {
     let probe = probe(for: table)
     for row in table.rows {
       guard let fault = probe.fault(of: row, in: buffer) else { continue }
-      log.record(fault, row: row.content, at: "frame \(frame)")
+      log.record(fault, row: row.rowID, at: "frame \(frame)")
     }
   }
 

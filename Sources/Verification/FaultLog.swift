@@ -26,7 +26,7 @@ struct FaultLog {
     sightings[kind, default: Sighting(place: place())].rows.insert(row)
   }
 
-  /// Records that a content of the program shows something of another row.
+  /// Records that a cell content of the program shows something of another row.
   mutating func record(stale content: ConfiguredContent, at place: @autoclosure () -> String) {
     let first = "row \(content.row.index + 1) (\(content.row.name))"
     var sighting =

@@ -66,7 +66,7 @@ struct ReferencePainting {
   ///   - isClipped: A Boolean value that indicates whether colour and selection are rounded
   ///     together; if each is rounded on its own, the colour is visible at the selection's edge.
   mutating func paint(
-    _ row: Row, content: Int, at placed: NaiveTableLayout.PlacedRow, growingTo height: Double?,
+    _ row: Row, rowID: Int, at placed: NaiveTableLayout.PlacedRow, growingTo height: Double?,
     selection: UInt8?, isClipped: Bool
   ) {
     let rect = shown(geometry.rect(placed.span))
@@ -92,7 +92,7 @@ struct ReferencePainting {
     let circle = self.corners.corner(ofRadius: geometry.radius, curve: .circular)
     let front: (color: PixelColor, opacity: UInt8, corner: ReferenceCorner)? =
       selection.map { (style.rowStyle.selectedColor, $0, corner) }
-      ?? style.cellColor(of: row, content: content).map { ($0, 255, circle) }
+      ?? style.cellColor(of: row, rowID: rowID).map { ($0, 255, circle) }
     if isClipped, let front {
       let mixed = ReferenceKernels.blend(
         ReferenceKernels.tint(front.opacity, with: front.color.premultiplied),
@@ -113,16 +113,16 @@ struct ReferencePainting {
     }
     if style.showsText, let own = state.settings.ownContent(of: row) {
       let background = style.labelBackground(
-        isSelected: selection != nil, cellColor: style.cellColor(of: row, content: content))
+        isSelected: selection != nil, cellColor: style.cellColor(of: row, rowID: rowID))
       drawing.paint(
         own,
         ContentRow(
-          row, index: content, state: selection == nil ? .normal : .selected,
+          row, index: rowID, state: selection == nil ? .normal : .selected,
           background: background),
         in: state.context(isPlain: isPlain), at: frame, of: &image)
     } else if style.showsText {
       paint(
-        style.cellRow(row, content: content), style: style.text(of: row),
+        style.cellRow(row, rowID: rowID), style: style.text(of: row),
         places: style.places(isPlain: isPlain), in: frame, isHighlighted: selection != nil)
     }
     if state.settings.separators { paintSeparators(placed.position, isPlain: isPlain, in: frame) }

@@ -25,19 +25,19 @@ package struct ReferenceScene {
   private var resize: Resize?
   /// The time of the last image, in seconds.
   private var time = 0.0
-  /// The contents on the display when the last image was painted.
+  /// The rows on the display when the last image was painted.
   private var shown: [Int] = []
 
   /// A row of the list.
   private struct Item {
-    let content: Int
+    let rowID: Int
     /// The start of its growth; `nil` for a row of its full height.
     var insertion: Double?
   }
 
   /// A selection that fades in for a third of its duration and out for the last one.
   private struct Tap {
-    let content: Int
+    let rowID: Int
     let start: Double
     let seconds: Double
     /// Infinite for a selection that stays.
@@ -67,7 +67,7 @@ package struct ReferenceScene {
   }
 
   private static func items(of rows: RowTable) -> [[Item]] {
-    rows.sections.map { section in section.rows.map { Item(content: $0) } }
+    rows.sections.map { section in section.rows.map { Item(rowID: $0) } }
   }
 
   /// Applies an event, except for edits, which are applied once their places are known.
@@ -137,33 +137,33 @@ package struct ReferenceScene {
 
   private mutating func tap(_ row: Int, seconds: Double, at time: Double) {
     guard !shown.isEmpty else { return }
-    let content = shown[min(row, shown.count - 1)]
+    let rowID = shown[min(row, shown.count - 1)]
     let every = settings.states.selectedEvery
-    guard every == 0 || content % every > 0 else { return }
-    taps.removeAll { $0.content == content }
+    guard every == 0 || rowID % every > 0 else { return }
+    taps.removeAll { $0.rowID == rowID }
     for index in taps.indices where taps[index].end == .infinity {
       taps[index].end = time + taps[index].seconds / 3
     }
     taps.append(
       Tap(
-        content: content, start: time, seconds: seconds,
-        end: staysSelected(content) ? .infinity : time + seconds))
+        rowID: rowID, start: time, seconds: seconds,
+        end: staysSelected(rowID) ? .infinity : time + seconds))
   }
 
   /// Returns whether a tapped row stays selected.
-  private func staysSelected(_ content: Int) -> Bool {
+  private func staysSelected(_ rowID: Int) -> Bool {
     for (section, items) in sections.enumerated() {
-      guard let index = items.firstIndex(where: { $0.content == content }) else { continue }
-      return rows.rows[content].select(section: section, index: index)
+      guard let index = items.firstIndex(where: { $0.rowID == rowID }) else { continue }
+      return rows.rows[rowID].select(section: section, index: index)
     }
     return false
   }
 
   package mutating func apply(_ edit: ResolvedEdit, at time: Double) {
     switch edit {
-    case .insert(let content, let index, let section):
+    case .insert(let rowID, let index, let section):
       let growth = settings.insertSeconds > 0 ? time : nil
-      sections[section].insert(Item(content: content, insertion: growth), at: index)
+      sections[section].insert(Item(rowID: rowID, insertion: growth), at: index)
     case .remove(let row): _ = remove(row)
     case .move(let row, let index, let section):
       let item = remove(row)
@@ -233,13 +233,13 @@ package struct ReferenceScene {
     shown = []
     for row in layout.rows(intersecting: span) {
       let item = flat[row.row]
-      shown.append(item.content)
-      let fade = taps.last { $0.content == item.content }?.opacity(at: time)
-      let height = state.height(ofContent: item.content, by: nil)
+      shown.append(item.rowID)
+      let fade = taps.last { $0.rowID == item.rowID }?.opacity(at: time)
+      let height = state.height(ofRowID: item.rowID, by: nil)
       painting.paint(
-        rows.rows[item.content], content: item.content, at: row,
+        rows.rows[item.rowID], rowID: item.rowID, at: row,
         growingTo: growth(of: item) == nil ? nil : height,
-        selection: style.isSelected(content: item.content) ? 255 : fade,
+        selection: style.isSelected(rowID: item.rowID) ? 255 : fade,
         isClipped: table.clipsCells)
     }
     return painting.image
@@ -267,7 +267,7 @@ package struct ReferenceScene {
     return NaiveTableLayout(
       rowCounts: sections.map(\.count),
       heights: { row in
-        let height = state.height(ofContent: flat[row].content, by: measurer)
+        let height = state.height(ofRowID: flat[row].rowID, by: measurer)
         guard let growth = growth(of: flat[row]) else { return height }
         let start = min(height, state.geometry.heightBeforeGrowth(at: positions[row]))
         return start + (height - start) * growth

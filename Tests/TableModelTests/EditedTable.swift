@@ -5,14 +5,14 @@ import TableModel
 struct EditedTable {
   struct Row: Equatable {
     /// A unique number.
-    let content: Int
+    let rowID: Int
     var version = 0
     var section: Int
   }
 
-  /// The content with which a cell was last configured.
+  /// The row of the data with which a cell was last configured.
   struct Shown: Equatable {
-    var content: Int
+    var rowID: Int
     var version: Int
     var isFirst: Bool
     var isLast: Bool
@@ -40,22 +40,22 @@ struct EditedTable {
 
   private(set) var rows: [Row]
   private(set) var visibleRows: VisibleRows<Cell>
-  private var contents: Int
+  private var nextRowID: Int
   private var cellsMade = 0
-  /// The cells on the display by their row's content.
+  /// The cells on the display by the number of their row in the data.
   private var onDisplay: [Int: Cell] = [:]
-  /// The pooled cells by identifier, and for keep-all by content too.
+  /// The pooled cells by identifier, and for keep-all by row too.
   private var waiting: [String: [Int]] = [:]
 
   init(sections: [Int], policy: ReusePolicy) {
-    rows = sections.enumerated().map { Row(content: $0.offset, section: $0.element) }
-    contents = rows.count
+    rows = sections.enumerated().map { Row(rowID: $0.offset, section: $0.element) }
+    nextRowID = rows.count
     visibleRows = VisibleRows(policy: policy)
   }
 
   func shown(_ row: Int) -> Shown {
     Shown(
-      content: rows[row].content, version: rows[row].version,
+      rowID: rows[row].rowID, version: rows[row].version,
       isFirst: row == 0 || rows[row - 1].section != rows[row].section,
       isLast: row == rows.count - 1 || rows[row + 1].section != rows[row].section)
   }
@@ -76,8 +76,8 @@ struct EditedTable {
     switch edit {
     case .insert(let row):
       let section = row < rows.count ? rows[row].section : rows.last?.section ?? 0
-      rows.insert(Row(content: contents, section: section), at: row)
-      contents += 1
+      rows.insert(Row(rowID: nextRowID, section: section), at: row)
+      nextRowID += 1
       visibleRows.inserted(at: row)
     case .remove(let row):
       rows.remove(at: row)
@@ -111,7 +111,7 @@ struct EditedTable {
     var removed: [Cell] = []
     let table = self
     visibleRows.update(
-      to: window, identifier: table.identifier, content: { table.rows[$0].content },
+      to: window, identifier: table.identifier, rowID: { table.rows[$0].rowID },
       make: {
         made.append(Cell(serial: table.cellsMade + made.count, identifier: $0))
         return made[made.count - 1]
@@ -134,22 +134,22 @@ struct EditedTable {
     guard faults.isEmpty else { return faults }
     check(Set(placed.map(\.cell.serial)).count == placed.count, "a cell serves two rows")
 
-    // A cell remains if it shows the same content and belongs to the right pool.
+    // A cell remains if it shows the same row and belongs to the right pool.
     var expectedArrivals: [Int] = []
     var next: [Int: Cell] = [:]
     for (row, placed) in zip(window, placed) {
-      let content = rows[row].content
+      let rowID = rows[row].rowID
       check(placed.identifier == identifier(row), "row \(row) is in a cell of \(placed.identifier)")
       check(placed.identifier == placed.cell.identifier, "a cell has another pool's identifier")
       check(placed.cell.shown == shown(row), "row \(row) shows \(placed.cell.shown as Any)")
       check(placed.cell.row == row, "row \(row) stands at \(placed.cell.row as Any)")
-      check(placed.content == content, "row \(row) is called \(placed.content)")
-      if let cell = onDisplay[content], cell.identifier == identifier(row) {
+      check(placed.rowID == rowID, "row \(row) is called \(placed.rowID)")
+      if let cell = onDisplay[rowID], cell.identifier == identifier(row) {
         check(cell === placed.cell, "row \(row) has lost its cell")
       } else {
         expectedArrivals.append(row)
       }
-      next[content] = placed.cell
+      next[rowID] = placed.cell
     }
     var arrivals: [Int] = []
     visibleRows.forEachArrival { arrivals.append($0.row) }
@@ -180,10 +180,10 @@ struct EditedTable {
   }
 
   /// Returns the number of cells to create for new rows, by identifier, and updates `waiting`, the
-  /// contents of the pooled cells.
+  /// rows of the pooled cells.
   private mutating func newCells(_ arrivals: [Int], _ removed: [Cell]) -> [String: Int] {
     for cell in removed {
-      if let shown = cell.shown { waiting[cell.identifier, default: []].append(shown.content) }
+      if let shown = cell.shown { waiting[cell.identifier, default: []].append(shown.rowID) }
     }
     var new = ["cap": 0, "middle": 0]
     for row in arrivals {
@@ -192,7 +192,7 @@ struct EditedTable {
         switch visibleRows.pool.policy {
         case .pool: waiting[identifier]?.indices.last
         case .none: Int?.none
-        case .keepAll: waiting[identifier]?.firstIndex(of: rows[row].content)
+        case .keepAll: waiting[identifier]?.firstIndex(of: rows[row].rowID)
         }
       if let index {
         waiting[identifier]?.remove(at: index)

@@ -16,10 +16,10 @@ func disagreement(
   for placed in slow.rows {
     let row = placed.row
     let found = (
-      fast.section(ofRow: row), fast.position(ofRow: row), fast.content(ofRow: row),
+      fast.section(ofRow: row), fast.position(ofRow: row), fast.rowID(ofRow: row),
       fast.isMeasured(row)
     )
-    if found != (placed.section, placed.position, placed.content, placed.isMeasured) {
+    if found != (placed.section, placed.position, placed.rowID, placed.isMeasured) {
       return "row \(row): \(found), not \(placed)"
     }
     let span = fast.span(ofRow: row)

@@ -6,7 +6,7 @@ import Testing
 struct TableLayoutEditTests {
   /// An edit of any kind.
   private enum Edit {
-    case insert(content: Int, height: Double, index: Int, section: Int, isMeasured: Bool)
+    case insert(rowID: Int, height: Double, index: Int, section: Int, isMeasured: Bool)
     case remove(Int)
     case move(Int, index: Int, section: Int)
     case set(Double, Int)
@@ -20,11 +20,11 @@ struct TableLayoutEditTests {
     _ edit: Edit, _ fast: inout TableLayout, _ slow: inout NaiveTableLayout
   ) -> Bool {
     switch edit {
-    case .insert(let content, let height, let index, let section, let isMeasured):
+    case .insert(let rowID, let height, let index, let section, let isMeasured):
       return fast.insertRow(
-        content: content, height: height, at: index, inSection: section, isMeasured: isMeasured)
+        rowID: rowID, height: height, at: index, inSection: section, isMeasured: isMeasured)
         == slow.insertRow(
-          content: content, height: height, at: index, inSection: section, isMeasured: isMeasured)
+          rowID: rowID, height: height, at: index, inSection: section, isMeasured: isMeasured)
     case .remove(let row):
       fast.removeRow(row)
       slow.removeRow(row)
@@ -49,7 +49,7 @@ struct TableLayoutEditTests {
     for (section, count) in counts.enumerated() {
       for index in 0...count {
         edits.append(
-          .insert(content: 9, height: 17.3, index: index, section: section, isMeasured: index == 0))
+          .insert(rowID: 9, height: 17.3, index: index, section: section, isMeasured: index == 0))
         for row in 0..<rows {
           let isHere = (rowsBefore..<rowsBefore + count).contains(row)
           if !isHere || index < count {
@@ -118,7 +118,7 @@ struct TableLayoutEditTests {
     var slow = NaiveTableLayout(
       rowCounts: counts, heights: { _ in height }, areMeasured: isUniform, spaces: spaces)
     for count in 0..<edits {
-      let edit = edit(of: fast, growing: 2 * count < edits, content: count, &random)
+      let edit = edit(of: fast, growing: 2 * count < edits, rowID: count, &random)
       guard make(edit, &fast, &slow) else {
         Issue.record("seed \(seed), edit \(count), \(edit): the rows' numbers differ")
         return
@@ -145,7 +145,7 @@ struct TableLayoutEditTests {
   }
 
   private static func edit(
-    of layout: TableLayout, growing: Bool, content: Int, _ random: inout SeededGenerator
+    of layout: TableLayout, growing: Bool, rowID: Int, _ random: inout SeededGenerator
   ) -> Edit {
     let section = random.number(in: 0...layout.sectionCount - 1)
     let count = layout.rows(inSection: section).count
@@ -153,7 +153,7 @@ struct TableLayoutEditTests {
     let kind = random.number(in: 0...9)
     if layout.rowCount == 0 || kind < (growing ? 4 : 2) {
       return .insert(
-        content: content, height: height, index: random.number(in: 0...count), section: section,
+        rowID: rowID, height: height, index: random.number(in: 0...count), section: section,
         isMeasured: random.number(in: 0...1) == 0)
     }
     let row = random.number(in: 0...layout.rowCount - 1)
@@ -221,6 +221,6 @@ struct TableLayoutEditTests {
     layout.setHeight(45, ofRow: 1)
     #expect(layout.uniformRowHeight == nil)
     #expect(layout.contentHeight == 133)
-    #expect(layout.content(ofRow: 2) == 2)
+    #expect(layout.rowID(ofRow: 2) == 2)
   }
 }

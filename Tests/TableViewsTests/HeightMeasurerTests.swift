@@ -21,9 +21,9 @@ private struct CellMeasuring {
     measurer[keyPath: path]
   }
 
-  func height(of row: CellRow, contentID: Int, cellType: String, width: Int) -> Int {
+  func height(of row: CellRow, rowID: Int, cellType: String, width: Int) -> Int {
     measurer.height(
-      contentID: contentID, cellType: CellClass(cellType), width: width,
+      rowID: rowID, cellType: CellClass(cellType), width: width,
       make: { StandardContent() },
       measure: { content, width in
         guard let content = content as? StandardContent else { return -1 }
@@ -69,7 +69,7 @@ struct HeightMeasurerTests {
         let expected = height(row, width: width)
         for measurer in [proxy, cached, cached] {
           #expect(
-            measurer.height(of: row, contentID: index, cellType: "message", width: width)
+            measurer.height(of: row, rowID: index, cellType: "message", width: width)
               == expected, "\(row.title) in \(width) px")
         }
       }
@@ -114,12 +114,12 @@ struct HeightMeasurerTests {
       var wrong = 0
       for (index, row) in embeddedCells.prefix(50).enumerated() {
         let default320 = proxy.height(
-          of: row, contentID: index, cellType: "", width: Int(320 * scale))
+          of: row, rowID: index, cellType: "", width: Int(320 * scale))
         for width in [200, 320, 700] {
           let width = Int(Double(width) * scale)
-          let height = measurer.height(of: row, contentID: index, cellType: "", width: width)
+          let height = measurer.height(of: row, rowID: index, cellType: "", width: width)
           #expect(height == default320)
-          let right = proxy.height(of: row, contentID: index, cellType: "", width: width)
+          let right = proxy.height(of: row, rowID: index, cellType: "", width: width)
           if height != right { wrong += 1 }
         }
       }
@@ -134,7 +134,7 @@ struct HeightMeasurerTests {
       let measurer = measurer(mode)
       for index in 0..<30 {
         _ = measurer.height(
-          of: cellRows[index % 5], contentID: index, cellType: "type \(index % 3)", width: 200)
+          of: cellRows[index % 5], rowID: index, cellType: "type \(index % 3)", width: 200)
       }
       #expect(measurer.counters.proxies == 3)
       #expect(measurer.counters.queries == 30)
@@ -145,7 +145,7 @@ struct HeightMeasurerTests {
   func cache() {
     let measurer = measurer(.cached)
     func hits(_ id: Int, _ width: Int) -> Int {
-      _ = measurer.height(of: cellRows[id], contentID: id, cellType: "", width: width)
+      _ = measurer.height(of: cellRows[id], rowID: id, cellType: "", width: width)
       return measurer.counters.hits
     }
     #expect(hits(0, 200) == 0)
@@ -162,7 +162,7 @@ struct HeightMeasurerTests {
     for round in 0..<4 {
       for (id, row) in cellRows.enumerated() {
         #expect(
-          measurer.height(of: row, contentID: id, cellType: "", width: 200 + round)
+          measurer.height(of: row, rowID: id, cellType: "", width: 200 + round)
             == height(row, width: 200 + round))
         #expect(measurer.keptHeights <= 3)
       }
@@ -175,7 +175,7 @@ struct HeightMeasurerTests {
     for mode in [HeightMeasurer.Mode.asPublished, .proxy] {
       let measurer = measurer(mode)
       for _ in 0..<3 {
-        _ = measurer.height(of: cellRows[0], contentID: 0, cellType: "", width: 200)
+        _ = measurer.height(of: cellRows[0], rowID: 0, cellType: "", width: 200)
       }
       #expect(measurer.counters.hits == 0 && measurer.keptHeights == 0)
     }

@@ -13,9 +13,9 @@ extension Experiment {
     let state = TableState(scenario.table, rows: rows, renderer: renderer)
     let style = state.style
     guard style.showsText else { return 0 }
-    let (shown, titles) = (preview.contents.sorted(), preview.titles.sorted())
+    let (shown, titles) = (preview.rowIDs.sorted(), preview.titles.sorted())
     loadFontsOfContents(shown, state, renderer)
-    let cells = shown.map { style.cellRow(rows.rows[$0], content: $0) }
+    let cells = shown.map { style.cellRow(rows.rows[$0], rowID: $0) }
     var missing =
       renderer.load(texts: cells.map(\.title), style: style.cellText.title.text)
       + renderer.load(texts: cells.map(\.subtitle), style: style.cellText.subtitle.text)

@@ -7,8 +7,8 @@ package import Text
 ///
 /// Found by passes without pixels before the first one that is measured.
 package struct ScrollPreview {
-  /// The contents of the rows that are visible at some tick.
-  package private(set) var contents: Set<Int> = []
+  /// The indices in the data of the rows that are visible at some tick.
+  package private(set) var rowIDs: Set<Int> = []
   /// The titles of the sections that are visible at some tick.
   package private(set) var titles: Set<String> = []
   /// The numbers of the rows that are visible at some tick, from the first to the last; `nil` if
@@ -77,7 +77,7 @@ package struct ScrollPreview {
   }
 
   private mutating func add(_ table: TableView) {
-    contents.formUnion(table.visibleContents)
+    rowIDs.formUnion(table.visibleRowIDs)
     let geometry = table.geometry
     let shown = geometry.layout.sections(intersecting: geometry.span(shownFrom: table.top))
     for section in shown { titles.insert(table.state.rows.sections[section].title) }

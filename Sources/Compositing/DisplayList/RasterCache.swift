@@ -3,7 +3,7 @@ import Graphics
 
 /// The bitmaps of rasterized layers, which a display list keeps from frame to frame.
 ///
-/// A layer whose content did not change shows its bitmap; otherwise the content is drawn into it
+/// A layer whose parts did not change shows its bitmap; otherwise they are drawn into it
 /// again in an off-screen pass. As on the platform (WWDC 2014, session 419), the bitmaps have at
 /// most 2.5 times as many pixels as the display, and those that were not shown for 100 ms are
 /// evicted.
@@ -19,8 +19,8 @@ struct RasterCache {
     weak var layer: Layer?
     var bitmap: Bitmap
     var clip: Clip?
-    var content: [Part] = []
-    /// The generation of the bitmap before it was drawn; it shows the content once it has another.
+    var parts: [Part] = []
+    /// The generation of the bitmap before it was drawn; it shows the parts once it has another.
     var undrawn: Bitmap.Generation
     var lastUse: Double
     var lastCommit: Int
@@ -74,9 +74,9 @@ struct RasterCache {
     let entry = entries.values[index]
     guard entry.undrawn != entry.bitmap.generation, entry.clip == clip,
       entry.bitmap.width == origin.width, entry.bitmap.height == origin.height,
-      entry.content.count == items.count
+      entry.parts.count == items.count
     else { return nil }
-    for (item, part) in zip(items, entry.content) where Self.part(item, at: origin) != part {
+    for (item, part) in zip(items, entry.parts) where Self.part(item, at: origin) != part {
       return nil
     }
     uses += 1
@@ -103,17 +103,17 @@ struct RasterCache {
       else { return nil }
       remove(oldest.key)
     }
-    var content: [Part] = []
+    var parts: [Part] = []
     for item in items {
       guard let part = Self.part(item, at: origin) else { return nil }
-      content.append(part)
+      parts.append(part)
     }
     let isAsLarge = old?.bitmap.width == origin.width && old?.bitmap.height == origin.height
     let bitmap =
       (isAsLarge ? old?.bitmap : nil) ?? Bitmap(width: origin.width, height: origin.height)
     uses += 1
     entries[key] = Entry(
-      layer: layer, bitmap: bitmap, clip: clip, content: content, undrawn: bitmap.generation,
+      layer: layer, bitmap: bitmap, clip: clip, parts: parts, undrawn: bitmap.generation,
       lastUse: time, lastCommit: commit, lastOrder: uses)
     pixels += origin.area
     return bitmap

@@ -42,7 +42,7 @@ package struct ScrollFacts: Codable, Equatable, Sendable {
   package var scenario = ""
   /// The length of the trace and its fingerprint.
   package var trace = ""
-  /// The content of rows besides their background.
+  /// The `content` setting of the scenario.
   package var content = ""
   package var display = DisplayFacts()
   package var rowCount = 0

@@ -74,7 +74,7 @@ extension ItemTree {
   mutating func newLeaf() -> Int {
     if freeLeaf >= 0 {
       let leaf = freeLeaf
-      freeLeaf = Int(Int32(bitPattern: items[leaf * leafCapacity].content))
+      freeLeaf = Int(Int32(bitPattern: items[leaf * leafCapacity].rowID))
       return leaf
     }
     items.appendSlice(of: .sectionStart, count: leafCapacity)
@@ -94,7 +94,7 @@ extension ItemTree {
   mutating func free(_ child: Int, level: Int) {
     if level == 0 {
       items[child * leafCapacity] = .row(
-        content: UInt32(bitPattern: Int32(freeLeaf)), units: 1, isMeasured: true)
+        rowID: UInt32(bitPattern: Int32(freeLeaf)), units: 1, isMeasured: true)
       freeLeaf = child
     } else {
       entries[child * nodeCapacity].child = Int32(freeNode)

@@ -2,11 +2,11 @@
 extension NaiveTableLayout {
   @discardableResult
   package mutating func insertRow(
-    content: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
+    rowID: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
   ) -> Int {
     edit {
       $0[section].insert(
-        Row(content: content, height: height, isMeasured: isMeasured), at: index)
+        Row(rowID: rowID, height: height, isMeasured: isMeasured), at: index)
     }
     return number(ofIndex: index, inSection: section)
   }

@@ -9,14 +9,14 @@ package struct NaiveTableLayout: Sendable {
     package let section: Int
     package let position: RowPosition
     package let span: Range<Double>
-    /// The index of the row's content in the data.
-    package let content: Int
+    /// The index of the row in the data.
+    package let rowID: Int
     package let isMeasured: Bool
   }
 
   /// A row of the editable table.
   struct Row: Sendable {
-    let content: Int
+    let rowID: Int
     var height: Double
     var isMeasured: Bool
   }
@@ -37,7 +37,7 @@ package struct NaiveTableLayout: Sendable {
     sections = rowCounts.map { count in
       let rows = rowsAbove..<rowsAbove + count
       rowsAbove += count
-      return rows.map { Row(content: $0, height: heights($0), isMeasured: areMeasured) }
+      return rows.map { Row(rowID: $0, height: heights($0), isMeasured: areMeasured) }
     }
     self.spaces = spaces
     place()
@@ -102,6 +102,6 @@ extension NaiveTableLayout {
       PlacedRow(
         row: rows.count, section: section,
         position: RowPosition(index: index, count: members.count), span: span,
-        content: members[index].content, isMeasured: members[index].isMeasured))
+        rowID: members[index].rowID, isMeasured: members[index].isMeasured))
   }
 }

@@ -2,15 +2,15 @@
 struct TableItem: Sendable {
   /// The height of a row in units, negated for an estimate; 0 for the start of a section.
   private var mark: Int32
-  /// The index of a row's content in the data.
-  let content: UInt32
+  /// The index of a row in the data.
+  let rowID: UInt32
 
-  static let sectionStart = TableItem(mark: 0, content: 0)
+  static let sectionStart = TableItem(mark: 0, rowID: 0)
 
   /// - Precondition: `units` is positive.
-  static func row(content: UInt32, units: Int32, isMeasured: Bool) -> TableItem {
+  static func row(rowID: UInt32, units: Int32, isMeasured: Bool) -> TableItem {
     precondition(units > 0, "the height of a row is positive")
-    return TableItem(mark: isMeasured ? units : -units, content: content)
+    return TableItem(mark: isMeasured ? units : -units, rowID: rowID)
   }
 
   var isSectionStart: Bool { mark == 0 }

@@ -3,19 +3,19 @@
 extension TableLayout {
   /// Inserts a row.
   ///
-  /// - Parameter content: The index of its content in the data.
+  /// - Parameter rowID: The index of the row in the data.
   /// - Parameter height: The height in points.
   /// - Parameter index: The index in the section, at most the section's number of rows.
   /// - Parameter isMeasured: Whether the height is measured rather than estimated.
   /// - Returns: The number of the row.
   @discardableResult
   package mutating func insertRow(
-    content: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
+    rowID: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
   ) -> Int {
-    precondition(UInt32(exactly: content) != nil, "the content index \(content) is out of range")
+    precondition(UInt32(exactly: rowID) != nil, "the index \(rowID) of a row is out of range")
     return insert(
       .row(
-        content: UInt32(content), units: LayoutUnit.rowUnits(height), isMeasured: isMeasured),
+        rowID: UInt32(rowID), units: LayoutUnit.rowUnits(height), isMeasured: isMeasured),
       at: index, inSection: section)
   }
 
@@ -55,7 +55,7 @@ extension TableLayout {
     if uniformRowHeight == LayoutUnit.points(Int(units)) { return }
     vary()
     varied!.tree.replaceRow(row) {
-      .row(content: $0.content, units: units, isMeasured: isMeasured($0.isMeasured))
+      .row(rowID: $0.rowID, units: units, isMeasured: isMeasured($0.isMeasured))
     }
   }
 
@@ -95,12 +95,12 @@ extension TableLayout {
   /// - Parameter estimate: The estimated height in points.
   /// - Complexity: O(*n*) in the number of rows and sections.
   package mutating func forgetMeasuredHeights(estimate: Double) {
-    let contents = (0..<rowCount).map { UInt32(content(ofRow: $0)) }
+    let rowIDs = (0..<rowCount).map { UInt32(rowID(ofRow: $0)) }
     let units = LayoutUnit.rowUnits(estimate)
     self = TableLayout(
       rowCounts: (0..<sectionCount).map { rows(inSection: $0).count }, spaces, leafCapacity
     ) { row in
-      .row(content: contents[row], units: units, isMeasured: false)
+      .row(rowID: rowIDs[row], units: units, isMeasured: false)
     }
   }
 }

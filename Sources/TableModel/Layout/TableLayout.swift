@@ -37,20 +37,20 @@ package struct TableLayout: Sendable {
   /// Creates a table with a height per row.
   ///
   /// - Parameters:
-  ///   - contents: The index of each row's content in the data; `nil` if it is the row's number.
-  ///   - heights: Returns the height of a content; called once per row, from the top.
+  ///   - rowIDs: The index of each row in the data; `nil` if it is the row's number.
+  ///   - heights: Returns the height of a row of the data; called once per row, from the top.
   ///   - areMeasured: Whether the heights are known; otherwise they are estimated, until a row is
   ///     measured.
   /// - Precondition: Rows are at least half a unit high, and no height is above 559,240 pt.
   /// - Complexity: O(*n*) in the number of rows and sections.
   package init(
-    rowCounts: [Int], contents: [Int]? = nil, heights: (Int) -> Double, areMeasured: Bool = true,
+    rowCounts: [Int], rowIDs: [Int]? = nil, heights: (Int) -> Double, areMeasured: Bool = true,
     spaces: TableSpaces, leafCapacity: Int? = nil
   ) {
     self.init(rowCounts: rowCounts, TableSpaceUnits(spaces), leafCapacity) { row in
-      let content = contents?[row] ?? row
+      let rowID = rowIDs?[row] ?? row
       return .row(
-        content: UInt32(truncatingIfNeeded: content), units: LayoutUnit.rowUnits(heights(content)),
+        rowID: UInt32(truncatingIfNeeded: rowID), units: LayoutUnit.rowUnits(heights(rowID)),
         isMeasured: areMeasured)
     }
   }
@@ -100,10 +100,10 @@ extension TableLayout {
     return RowPosition(index: row - rows.lowerBound, count: rows.count)
   }
 
-  /// Returns the index of a row's content in the data: initially the number of the row, and
+  /// Returns the index of a row in the data: initially the number of the row, and
   /// unchanged by edits.
-  package func content(ofRow row: Int) -> Int {
-    if let varied { return Int(varied.tree.place(ofRow: row).item.content) }
+  package func rowID(ofRow row: Int) -> Int {
+    if let varied { return Int(varied.tree.place(ofRow: row).item.rowID) }
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
     return row
   }

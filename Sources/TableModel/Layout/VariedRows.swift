@@ -21,7 +21,7 @@ struct VariedRows: Sendable {
     let units = LayoutUnit.rowUnits(uniform.rowHeight)
     self.init(
       rowCounts: uniform.rowCounts, spaces: uniform.spaces, leafCapacity: leafCapacity
-    ) { .row(content: UInt32($0), units: units, isMeasured: true) }
+    ) { .row(rowID: UInt32($0), units: units, isMeasured: true) }
   }
 
   var sectionCount: Int { Int(tree.sum.sections) }

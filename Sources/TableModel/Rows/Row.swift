@@ -1,4 +1,4 @@
-/// The content of one row of a list.
+/// The data of one row of a list.
 package struct Row: Equatable, Sendable {
   /// The first line of text; may be empty.
   package var title: String

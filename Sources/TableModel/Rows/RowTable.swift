@@ -14,7 +14,7 @@ package struct RowSection: Equatable, Sendable {
   }
 }
 
-/// The content of a table: its rows in order, and their sections.
+/// The data of a table: its rows in order, and their sections.
 ///
 /// Synthetic rows and their sections are not in memory but generated on access.
 package struct RowTable: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct RowTable: Equatable, Sendable {
   /// as given.
   package let source: String
   /// Indicates whether the sections are some of those of the rows, so that a row's number is not the
-  /// index of its content.
+  /// index in the data.
   package private(set) var isPartial = false
 
   init(rows: RowList, sections: RowSections, source: String) {
@@ -107,7 +107,7 @@ extension RowTable {
   }
 
   /// The indices of the rows in ``rows``, from the top of the table.
-  package var contents: [Int] { sections.flatMap(\.rows) }
+  package var rowIDs: [Int] { sections.flatMap(\.rows) }
 }
 
 extension RowTable {

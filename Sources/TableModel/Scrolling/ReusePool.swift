@@ -11,7 +11,7 @@
 /// The cells that are not displayed but kept for reuse, by reuse identifier.
 ///
 /// With ``ReusePolicy/pool`` a row takes the most recently added cell; with ``ReusePolicy/keepAll``
-/// a row finds its own cell by the number of its content.
+/// a row finds its own cell by its number in the data.
 @usableFromInline package struct ReusePool<Cell: AnyObject> {
   @usableFromInline package let policy: ReusePolicy
   /// The number of cells that are kept.
@@ -25,10 +25,10 @@
   @usableFromInline final class Bin {
     @usableFromInline init() {}
 
-    /// The cells for any row; with `keepAll`, surplus cells of one content, which are never used.
+    /// The cells for any row; with `keepAll`, surplus cells of one row, which are never used.
     @usableFromInline var cells: [Numbered] = []
-    /// The cells by their content.
-    @usableFromInline var byContent: [Int: Numbered] = [:]
+    /// The cells by the number of the row that they showed.
+    @usableFromInline var byRowID: [Int: Numbered] = [:]
   }
 
   /// A cell and its number in order of creation.
@@ -46,25 +46,25 @@
     self.policy = policy
   }
 
-  /// Removes and returns a cell that can show a content; `nil` if there is none.
+  /// Removes and returns a cell that can show a row; `nil` if there is none.
   ///
   /// - Complexity: O(1). Does not allocate.
-  @inlinable package mutating func dequeue(_ identifier: String, content: Int) -> Numbered? {
+  @inlinable package mutating func dequeue(_ identifier: String, rowID: Int) -> Numbered? {
     guard let bin = waiting[identifier] else { return nil }
     let cell =
       switch policy {
       case .pool: bin.cells.popLast()
       case .none: Numbered?.none
-      case .keepAll: bin.byContent.removeValue(forKey: content)
+      case .keepAll: bin.byRowID.removeValue(forKey: rowID)
       }
     if cell != nil { count -= 1 }
     return cell
   }
 
-  /// Adds a cell that showed a content, or discards it, according to the policy.
+  /// Adds a cell that showed a row, or discards it, according to the policy.
   ///
   /// - Complexity: O(1). Allocates only to grow.
-  @inlinable package mutating func recycle(_ cell: Numbered, _ identifier: String, content: Int) {
+  @inlinable package mutating func recycle(_ cell: Numbered, _ identifier: String, rowID: Int) {
     switch policy {
     case .pool:
       bin(identifier).cells.append(cell)
@@ -72,7 +72,7 @@
       return
     case .keepAll:
       let bin = bin(identifier)
-      if let other = bin.byContent.updateValue(cell, forKey: content) { bin.cells.append(other) }
+      if let other = bin.byRowID.updateValue(cell, forKey: rowID) { bin.cells.append(other) }
     }
     count += 1
   }
@@ -89,7 +89,7 @@
 
   /// All pooled cells, in unspecified order.
   @inlinable package var cells: [Cell] {
-    waiting.values.flatMap { ($0.cells + $0.byContent.values).map(\.cell) }
+    waiting.values.flatMap { ($0.cells + $0.byRowID.values).map(\.cell) }
   }
 
   @inlinable mutating func bin(_ identifier: String) -> Bin {

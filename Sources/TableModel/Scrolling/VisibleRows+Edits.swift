@@ -42,19 +42,19 @@ extension VisibleRows {
     require(.configuration, of: to - 1...to + 1)
   }
 
-  /// Marks a row's content as changed; it keeps its cell if its identifier is unchanged.
+  /// Marks a row as changed; it keeps its cell if its identifier is unchanged.
   @inlinable package mutating func reload(_ row: Int) {
     require(.configuration, of: row...row)
   }
 
-  /// Marks a content as changed in all visible rows that show it.
-  @inlinable package mutating func reload(content: Int) {
-    for index in placed.indices where placed[index].content == content {
+  /// Marks a row of the data as changed.
+  @inlinable package mutating func reload(rowID: Int) {
+    for index in placed.indices where placed[index].rowID == rowID {
       require(.configuration, at: index)
     }
   }
 
-  /// Marks the content of all visible rows as changed; each keeps its cell if its identifier is
+  /// Marks all visible rows as changed; each keeps its cell if its identifier is
   /// unchanged.
   @inlinable package mutating func reloadVisible() {
     require(.configuration, of: 0...Int.max)

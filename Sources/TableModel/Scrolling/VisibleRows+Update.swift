@@ -27,9 +27,9 @@ extension VisibleRows {
   }
 
   /// Applies the needs that edits have left, and recycles cells that can no longer show their row
-  /// because its identifier changed or the cell is kept for another content.
+  /// because its identifier changed or the cell is kept for another row.
   @inlinable mutating func settle(
-    _ identifier: (Int) -> String, _ content: (Int) -> Int, _ update: inout Update,
+    _ identifier: (Int) -> String, _ rowID: (Int) -> Int, _ update: inout Update,
     _ remove: (Cell) -> Void
   ) {
     isUnsettled = false
@@ -39,15 +39,15 @@ extension VisibleRows {
       placed[index].needAfterUpdate = .nothing
       if placed[index].need >= .configuration {
         let row = placed[index].row
-        let content = content(row)
+        let rowID = rowID(row)
         if identifier(row) != placed[index].identifier
-          || pool.policy == .keepAll && content != placed[index].content
+          || pool.policy == .keepAll && rowID != placed[index].rowID
         {
           recycle(placed[index], &update, remove)
           update.exchanged += 1
           continue
         }
-        placed[index].content = content
+        placed[index].rowID = rowID
       }
       if placed[index].need > .nothing { isUnsettled = true }
       if kept < index { placed.swapAt(kept, index) }
@@ -58,14 +58,14 @@ extension VisibleRows {
 
   /// Dequeues or creates cells for missing rows between placed ones.
   @inlinable mutating func placeBetween(
-    _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
+    _ identifier: (Int) -> String, _ rowID: (Int) -> Int, _ make: (String) -> Cell,
     _ update: inout Update
   ) {
     guard !placed.isEmpty, placed.count < run.count else { return }
     var next = run.lowerBound
     for index in placed.indices {
       while next < placed[index].row {
-        merged.append(place(next, identifier, content, make, &update))
+        merged.append(place(next, identifier, rowID, make, &update))
         update.arrivedBetween += 1
         next += 1
       }
@@ -82,24 +82,24 @@ extension VisibleRows {
     remove(placed.cell)
     pool.recycle(
       ReusePool.Numbered(cell: placed.cell, number: placed.number), placed.identifier,
-      content: placed.content)
+      rowID: placed.rowID)
     update.left += 1
   }
 
   @inlinable mutating func place(
-    _ row: Int, _ identifier: (Int) -> String, _ content: (Int) -> Int, _ make: (String) -> Cell,
+    _ row: Int, _ identifier: (Int) -> String, _ rowID: (Int) -> Int, _ make: (String) -> Cell,
     _ update: inout Update
   ) -> Placed {
     let identifier = identifier(row)
-    let content = content(row)
+    let rowID = rowID(row)
     let cell: ReusePool<Cell>.Numbered
-    if let waiting = pool.dequeue(identifier, content: content) {
+    if let waiting = pool.dequeue(identifier, rowID: rowID) {
       cell = waiting
     } else {
       update.created += 1
       cell = ReusePool.Numbered(cell: make(identifier), number: cellsMade)
       cellsMade += 1
     }
-    return Placed(row: row, identifier: identifier, content: content, cell: cell, need: .arrival)
+    return Placed(row: row, identifier: identifier, rowID: rowID, cell: cell, need: .arrival)
   }
 }

@@ -11,8 +11,8 @@
   @usableFromInline package struct Placed {
     @usableFromInline package internal(set) var row: Int
     @usableFromInline package let identifier: String
-    /// The number of the row's content, independent of its position in the table.
-    @usableFromInline package internal(set) var content: Int
+    /// The number of the row in the data, independent of its position in the table.
+    @usableFromInline package internal(set) var rowID: Int
     @usableFromInline package let cell: Cell
     /// The cell's number in order of creation.
     @usableFromInline let number: Int
@@ -22,11 +22,11 @@
     @usableFromInline var needAfterUpdate = Need.nothing
 
     @inlinable init(
-      row: Int, identifier: String, content: Int, cell: ReusePool<Cell>.Numbered, need: Need
+      row: Int, identifier: String, rowID: Int, cell: ReusePool<Cell>.Numbered, need: Need
     ) {
       self.row = row
       self.identifier = identifier
-      self.content = content
+      self.rowID = rowID
       self.cell = cell.cell
       number = cell.number
       self.need = need
@@ -38,7 +38,7 @@
     case nothing
     /// Its frame must be set.
     case layout
-    /// Its content, or the row's position in its section, may have changed.
+    /// The row, or the row's position in its section, may have changed.
     case configuration
     /// It was dequeued by the last update.
     case arrival
@@ -94,14 +94,14 @@
   /// Updates the cells for the visible rows and all edits.
   ///
   /// - Parameter identifier: Returns the reuse identifier of a row.
-  /// - Parameter content: Returns the number of a row's content, independent of its position; the
+  /// - Parameter rowID: Returns the number of a row, independent of its position; the
   ///   row's number suffices for a table that is never edited.
   /// - Parameter make: Creates a cell for an identifier.
   /// - Parameter remove: Removes a recycled cell from the display.
   /// - Complexity: O(*v*) in the number of visible rows, plus O(*v*) for each row that is added in
   ///   front. Allocates only to grow and in `make`.
   @inlinable package mutating func update(
-    to rows: Range<Int>, identifier: (Int) -> String, content: (Int) -> Int = { $0 },
+    to rows: Range<Int>, identifier: (Int) -> String, rowID: (Int) -> Int = { $0 },
     make: (String) -> Cell, remove: (Cell) -> Void
   ) {
     var update = Update()
@@ -109,14 +109,14 @@
     isReordered = false
     recycleLeaving(&update, remove)
     recycle(outside: rows, &update, remove)
-    if isUnsettled { settle(identifier, content, &update, remove) }
-    placeBetween(identifier, content, make, &update)
+    if isUnsettled { settle(identifier, rowID, &update, remove) }
+    placeBetween(identifier, rowID, make, &update)
     let stayed = placed.isEmpty ? rows.lowerBound..<rows.lowerBound : run
     for row in stayed.upperBound..<rows.upperBound {
-      placed.append(place(row, identifier, content, make, &update))
+      placed.append(place(row, identifier, rowID, make, &update))
     }
     for row in (rows.lowerBound..<stayed.lowerBound).reversed() {
-      placed.insert(place(row, identifier, content, make, &update), at: 0)
+      placed.insert(place(row, identifier, rowID, make, &update), at: 0)
     }
     update.arrivedInFront = stayed.lowerBound - rows.lowerBound
     update.arrivedBehind = rows.upperBound - stayed.upperBound
@@ -141,7 +141,7 @@
     forEach(needing: .arrival, body)
   }
 
-  /// Calls `body` with dequeued cells and cells whose content or position in the section may have
+  /// Calls `body` with dequeued cells and cells whose row or position in the section may have
   /// changed, in the order of their rows.
   @inlinable package func forEachToConfigure(_ body: (Placed) -> Void) {
     forEach(needing: .configuration, body)

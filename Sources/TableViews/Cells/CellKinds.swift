@@ -5,7 +5,7 @@ import TableModel
 ///
 /// If all rows have one class, as those of a file do, the identifiers are the strategy's.
 final class CellKinds {
-  /// The class of each content; only the first one if there is only one.
+  /// The class of each row's cell; only the first one if there is only one.
   private let classes: [CellClass]
   private var identifiers: [Pair: String] = [:]
   private var classesOfIdentifiers: [String: CellClass] = [:]
@@ -23,12 +23,12 @@ final class CellKinds {
     self.classes = Set(classes).count > 1 ? classes : Array(classes.prefix(1))
   }
 
-  /// Returns the reuse identifier of a content's cell.
+  /// Returns the reuse identifier of the cell of a row of the data.
   ///
   /// - Parameter identifier: The identifier of the strategy.
-  func identifier(ofContent content: Int, _ identifier: String) -> String {
+  func identifier(ofRowID rowID: Int, _ identifier: String) -> String {
     guard classes.count > 1 else { return identifier }
-    let pair = Pair(cellClass: classes[content], identifier: identifier)
+    let pair = Pair(cellClass: classes[rowID], identifier: identifier)
     if let known = identifiers[pair] { return known }
     let kind = pair.cellClass.content == nil ? "\(pair.cellClass.parts.rawValue)" : "own"
     let new = "\(pair.cellClass.name) \(kind) \(identifier)"

@@ -1,4 +1,4 @@
-/// The content of a row's cell.
+/// The data of a row as its cell shows them.
 package struct CellRow: Equatable, Sendable {
   package var title: String
   /// A second line; empty for none.

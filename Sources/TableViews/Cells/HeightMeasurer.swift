@@ -6,7 +6,7 @@ package import TableModel
 ///
 ///     let measurer = HeightMeasurer(.cached, scale: scale)
 ///     measurer.height(
-///       contentID: 17, cellType: CellClass("message"), width: 1_286, make: { StandardContent() },
+///       rowID: 17, cellType: CellClass("message"), width: 1_286, make: { StandardContent() },
 ///       measure: { $0.measure(row, width: $1, in: context) })   // 312
 package final class HeightMeasurer {
   /// The values that are kept between queries.
@@ -18,7 +18,7 @@ package final class HeightMeasurer {
     case asPublished = "as-published"
     /// One cell per type, set to the width of the query.
     case proxy
-    /// One cell per type, and all heights by content and width.
+    /// One cell per type, and all heights by row and width.
     case cached
   }
 
@@ -46,7 +46,7 @@ package final class HeightMeasurer {
   }
 
   private struct Key: Hashable {
-    var contentID: Int
+    var rowID: Int
     var width: Int
   }
 
@@ -64,14 +64,14 @@ package final class HeightMeasurer {
   /// Returns the height of a row, in device pixels.
   ///
   /// - Parameters:
-  ///   - contentID: The key of kept heights: a row whose content changes requires another key.
+  ///   - rowID: The key of kept heights: a row whose data change requires another key.
   ///   - cellType: Rows of one type share the cell for measuring.
   ///   - width: The row's width, in device pixels.
   ///   - make: Creates the content of a cell of the type.
   ///   - measure: Returns the height of the row for a width, measured with a content.
   /// - Complexity: That of `measure`; O(1) if the height is kept.
   package func height(
-    contentID: Int, cellType: CellClass, width: Int, make: () -> any CellContent,
+    rowID: Int, cellType: CellClass, width: Int, make: () -> any CellContent,
     measure: (_ content: any CellContent, _ width: Int) -> Int
   ) -> Int {
     counters.queries += 1
@@ -81,7 +81,7 @@ package final class HeightMeasurer {
       return measure(make(), defaultWidth)
     case .proxy: return measure(proxy(cellType, make), width)
     case .cached:
-      let key = Key(contentID: contentID, width: width)
+      let key = Key(rowID: rowID, width: width)
       if let height = heights[key] {
         counters.hits += 1
         return height

@@ -3,7 +3,7 @@ package import Graphics
 package import TableModel
 package import Text
 
-/// The built-in content of a cell: text, an image on the left and an accessory on the right.
+/// The built-in cell content: text, an image on the left and an accessory on the right.
 ///
 /// The layers are created once; those that a row does not use are hidden. Nothing of a previous row
 /// remains visible.
@@ -49,7 +49,7 @@ package final class StandardContent: CellContent {
 
   package func configure(_ row: ContentRow, size: PixelSize, in context: CellContext) {
     show(
-      context.style.cellRow(row.row, content: row.index), style: context.style.text(of: row.row),
+      context.style.cellRow(row.row, rowID: row.index), style: context.style.text(of: row.row),
       places: context.places, size: size, background: row.background,
       isHighlighted: row.state == .selected, pen: context.pen, images: context.images)
   }
@@ -63,7 +63,7 @@ package final class StandardContent: CellContent {
     let (style, places) = (context.style, context.style.places)
     let insets = row.row.insets
     let height = measure(
-      style.cellRow(row.row, content: row.index), style: style.cellText, places: places,
+      style.cellRow(row.row, rowID: row.index), style: style.cellText, places: places,
       width: width, renderer: context.renderer)
     return height + context.pixels(insets.top) + context.pixels(insets.bottom)
   }

@@ -10,8 +10,8 @@ final class TableCell {
   let layer = Layer(role: .background)
   /// The layer that cuts the cell off while its row grows; created for the first one.
   private var opening: Layer?
-  /// The index of the content that was configured last.
-  private(set) var content = 0
+  /// The index in the data of the row that was configured last.
+  private(set) var rowID = 0
   /// The container of backgrounds that do not fill their rows; `nil` if they do.
   private let host: Layer?
   private let background: any RowBackground
@@ -21,9 +21,9 @@ final class TableCell {
   /// The colour in front of the background; `nil` for none.
   private(set) var color: PixelColor?
   private let front: (any CellContent)?
-  /// The content of the program that the cell shows; `nil` for the built-in one.
+  /// The cell content of the program that the cell shows; `nil` for the built-in one.
   private let own: CellContentDescriptor?
-  /// The row that the content of the program was configured for last.
+  /// The row that this cell content was configured for last.
   private var ownRow: ContentRow?
   private let separators: RowSeparators?
   /// Indicates whether it is a cell for sections of plain cells.
@@ -38,7 +38,7 @@ final class TableCell {
 
   /// - Parameters:
   ///   - parts: The parts of the cell's class.
-  ///   - own: The content of the program that the cell shows; `nil` for the built-in one.
+  ///   - own: The cell content of the program that the cell shows; `nil` for the built-in one.
   ///   - isPlain: A Boolean value that indicates a cell for sections of plain cells.
   ///   - addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
   ///     evenly spaced.
@@ -66,14 +66,14 @@ final class TableCell {
     }
   }
 
-  /// Configures the cell for a row: its position, state and content.
+  /// Configures the cell for a row: its position, state and data.
   func configure(
-    content: Int, position: RowPosition, size: PixelSize, strategy: any RowStrategy,
+    rowID: Int, position: RowPosition, size: PixelSize, strategy: any RowStrategy,
     state: TableState, context: CellContext
   ) {
-    let (row, style) = (state.rows.rows[content], state.style)
-    let selection = state.selection(ofContent: content)
-    self.content = content
+    let (row, style) = (state.rows.rows[rowID], state.style)
+    let selection = state.selection(ofRowID: rowID)
+    self.rowID = rowID
     self.size = size
     self.position = position
     let background = state.geometry.backgroundRect(in: PixelRect(size), isPlain: isPlain).size
@@ -86,13 +86,13 @@ final class TableCell {
       position: position, color: style.separator, isFlush: style.isFlush || isPlain)
     guard let front else { return }
     let shown = ContentRow(
-      row, index: content, state: isSelected ? .selected : .normal,
+      row, index: rowID, state: isSelected ? .selected : .normal,
       background: style.labelBackground(isSelected: isSelected, cellColor: color))
     front.configure(shown, size: size, in: context)
     if own != nil { ownRow = shown }
   }
 
-  /// The content of the program as it was configured last; `nil` for the built-in one.
+  /// The cell content of the program as it was configured last; `nil` for the built-in one.
   func configuredContent(in context: CellContext) -> ConfiguredContent? {
     guard let own, let ownRow, let front else { return nil }
     return ConfiguredContent(
@@ -218,7 +218,7 @@ extension TableCell {
   /// cell clips both.
   private func configureColor(_ row: Row, _ style: TableStyle) {
     color = style.cellColor(
-      settingTo: style.cellColor(of: row, content: content), after: color)
+      settingTo: style.cellColor(of: row, rowID: rowID), after: color)
     if color != nil, colorLayer == nil {
       let layer = Layer(role: .background)
       colorLayer = layer

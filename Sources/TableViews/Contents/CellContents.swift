@@ -8,7 +8,7 @@ package struct CellContents: Equatable, Sendable {
 
   package init() {}
 
-  /// Adds contents.
+  /// Adds cell contents.
   ///
   /// - Precondition: No id is empty, taken or given twice.
   package mutating func add(_ contents: [CellContentDescriptor]) {
@@ -19,7 +19,7 @@ package struct CellContents: Equatable, Sendable {
     }
   }
 
-  /// Checks that the contents that rows name are there.
+  /// Checks that the cell contents that rows name are there.
   ///
   /// - Precondition: They are.
   /// - Complexity: O(*n*) in the number of rows, if they were declared.
@@ -29,7 +29,7 @@ package struct CellContents: Equatable, Sendable {
     }
   }
 
-  /// Returns the content of an id.
+  /// Returns the cell content of an id.
   ///
   /// - Precondition: There is one.
   func known(_ id: String) -> CellContentDescriptor {
@@ -43,7 +43,7 @@ package struct CellContents: Equatable, Sendable {
 
   package var ids: [String] { descriptors.map(\.id) }
 
-  /// Returns the content of an id; `nil` if there is none.
+  /// Returns the cell content of an id; `nil` if there is none.
   package subscript(id: String) -> CellContentDescriptor? { descriptors.first { $0.id == id } }
 
   package static func == (a: CellContents, b: CellContents) -> Bool { a.ids == b.ids }

@@ -2,10 +2,10 @@ public import Graphics
 public import RowStrategies
 public import TableModel
 
-/// A row as a cell shows it: its content and its state.
+/// A row as a cell shows it: its data and its state.
 public struct ContentRow {
   package let row: Row
-  /// The index of the row's content in the data.
+  /// The index of the row in the data.
   package let index: Int
   /// Normal, or selected, also while the selection fades.
   public let state: RowState

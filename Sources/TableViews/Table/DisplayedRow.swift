@@ -5,8 +5,8 @@ package import TableModel
 
 /// A row on the display as it should look.
 package struct DisplayedRow {
-  /// The index of the row's content.
-  package let content: Int
+  /// The index of the row in the data.
+  package let rowID: Int
   package let position: RowPosition
   /// The corners that are rounded; none in a section of plain cells.
   package let corners: CornerSet
@@ -46,13 +46,13 @@ extension Layer {
   fileprivate var treeCount: Int { sublayers.reduce(1) { $0 + $1.treeCount } }
 }
 
-/// A content of the program in a cell on the display, as it was configured.
+/// A cell content of the program in a cell on the display, as it was configured.
 package struct ConfiguredContent {
   package let descriptor: CellContentDescriptor
   package let row: ContentRow
   /// The size of the row, in pixels.
   package let size: PixelSize
-  /// The layers of the cell's content.
+  /// The layers of the cell content.
   package let layers: [Layer]
   package let context: CellContext
 }
@@ -67,7 +67,7 @@ package struct TableSnapshot {
   package let rows: [DisplayedRow]
   /// The backgrounds of the cells that were configured for the frame.
   package let backgrounds: [BackgroundLayers]
-  /// The contents of the program in these cells.
+  /// The cell contents of the program in these cells.
   package let contents: [ConfiguredContent]
   /// Indicates whether a cell on the display is clipped or masked to rounded corners.
   package let clipsCells: Bool

@@ -13,7 +13,7 @@ final class RowViews {
   private let kinds: CellKinds
   private let policy: ReusePolicy
   private let drawing: (pen: LabelPen, images: CellImages)
-  /// The contexts of the contents of plain and other cells.
+  /// The contexts of the cell contents of plain and other cells.
   private var contexts: (plain: CellContext, rounded: CellContext)
   /// The number of superfluous layers in every cell.
   private let addedLayers: Int
@@ -34,7 +34,7 @@ final class RowViews {
     visible = VisibleRows(policy: policy)
   }
 
-  /// Draws contents in the style of the table as it is now.
+  /// Draws cell contents in the style of the table as it is now.
   func use(_ state: TableState) { contexts = state.contexts(drawing) }
 
   /// The bytes of the images of all cells, visible or kept.
@@ -49,7 +49,7 @@ final class RowViews {
     return backgrounds
   }
 
-  /// The contents of the program in the cells that were configured last.
+  /// The cell contents of the program in the cells that were configured last.
   var configuredContents: [ConfiguredContent] {
     var contents: [ConfiguredContent] = []
     visible.forEachToConfigure { placed in
@@ -61,14 +61,14 @@ final class RowViews {
 
   /// Returns whether a row shows another position than the one that it has: it is next to an edit
   /// and was not configured since.
-  func isStale(content: Int, at position: RowPosition) -> Bool {
-    shownPositions[content].map { $0 != position } ?? false
+  func isStale(rowID: Int, at position: RowPosition) -> Bool {
+    shownPositions[rowID].map { $0 != position } ?? false
   }
 
   /// The position of a row in its section, or the one that it was configured for if neighbours of
   /// edits are left alone.
   private func position(ofRow row: Int, _ layout: TableLayout) -> RowPosition {
-    shownPositions[layout.content(ofRow: row)] ?? layout.position(ofRow: row)
+    shownPositions[layout.rowID(ofRow: row)] ?? layout.position(ofRow: row)
   }
 }
 
@@ -83,12 +83,12 @@ extension RowViews {
         let isPlain =
           strategies.plain != nil && style.isPlain(section: layout.section(ofRow: row))
         return kinds.identifier(
-          ofContent: layout.content(ofRow: row),
+          ofRowID: layout.rowID(ofRow: row),
           isPlain
             ? Self.plainIdentifier
             : strategies.rounded.reuseIdentifier(for: position(ofRow: row, layout)))
       },
-      content: { layout.content(ofRow: $0) },
+      rowID: { layout.rowID(ofRow: $0) },
       make: { identifier in
         let isPlain = strategies.plain != nil && identifier.hasSuffix(Self.plainIdentifier)
         let kind = kinds.cellClass(ofIdentifier: identifier)
@@ -99,7 +99,7 @@ extension RowViews {
       },
       remove: {
         $0.removeFromSuperlayer()
-        shownPositions[$0.content] = nil
+        shownPositions[$0.rowID] = nil
       })
     orderLayers()
   }
@@ -119,7 +119,7 @@ extension RowViews {
     }
   }
 
-  /// Sets the content and state of the cells that came in or changed.
+  /// Sets data and state of the cells that came in or changed.
   func configure(_ state: TableState) {
     let (layout, contexts) = (state.geometry.layout, contexts)
     visible.forEachToLayout { placed in
@@ -129,9 +129,9 @@ extension RowViews {
       // edges.
       guard placed.need >= .configuration || placed.cell.size != size else { return }
       let position = position(ofRow: placed.row, layout)
-      if state.style.settings.neighbours == .leave { shownPositions[placed.content] = position }
+      if state.style.settings.neighbours == .leave { shownPositions[placed.rowID] = position }
       placed.cell.configure(
-        content: placed.content, position: position, size: size,
+        rowID: placed.rowID, position: position, size: size,
         strategy: strategies[isPlain: placed.cell.isPlain], state: state,
         context: placed.cell.isPlain ? contexts.plain : contexts.rounded)
     }

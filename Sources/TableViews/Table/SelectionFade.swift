@@ -1,8 +1,8 @@
 /// The selection of a tapped row: fades in for a third of its duration, stays for a third, or until
 /// it is released, and fades out for a third.
 package struct SelectionFade: Equatable, Sendable {
-  /// The content of the row.
-  package let content: Int
+  /// The index of the row in the data.
+  package let rowID: Int
   /// The time of the tap, in seconds.
   package let start: Double
   /// The duration of the selection.
@@ -11,8 +11,8 @@ package struct SelectionFade: Equatable, Sendable {
   package private(set) var end: Double
 
   /// - Parameter stays: `true` for a selection that stays until it is released.
-  package init(content: Int, start: Double, seconds: Double, stays: Bool = false) {
-    self.content = content
+  package init(rowID: Int, start: Double, seconds: Double, stays: Bool = false) {
+    self.rowID = rowID
     self.start = start
     self.seconds = seconds
     end = stays ? .infinity : 1
@@ -37,7 +37,7 @@ package struct SelectionFade: Equatable, Sendable {
 extension [SelectionFade] {
   /// Selects a tapped row, and deselects the one that was selected until now.
   package mutating func select(_ fade: SelectionFade) {
-    removeAll { $0.content == fade.content }
+    removeAll { $0.rowID == fade.rowID }
     for index in indices { self[index].release(at: fade.start) }
     append(fade)
   }
@@ -54,8 +54,8 @@ struct SelectionFades {
   mutating func add(_ fade: SelectionFade) { current.select(fade) }
 
   /// Returns the opacity of the selection of a row, 0…255; `nil` if it is not selected.
-  func opacity(ofContent content: Int) -> UInt8? {
-    current.last { $0.content == content }?.opacity(at: time)
+  func opacity(ofRowID rowID: Int) -> UInt8? {
+    current.last { $0.rowID == rowID }?.opacity(at: time)
   }
 
   mutating func advance(to time: Double) {

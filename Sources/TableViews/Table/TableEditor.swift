@@ -15,18 +15,18 @@ struct TableEditor {
   /// - Parameters:
   ///   - placed: The visible rows.
   ///   - sections: The visible sections.
-  ///   - contents: The number of contents of the table.
+  ///   - rowCount: The number of rows in the data.
   /// - Returns: `nil` if there is no such place: no row to remove, to move or to configure, or no
   ///   other place for one to move to.
   mutating func resolve(
     _ edit: TableEdit, in layout: TableLayout, _ placed: [ShownRow],
-    sections: Range<Int>, contents: Int
+    sections: Range<Int>, rowCount: Int
   ) -> ResolvedEdit? {
     let row = drawVisibleRow(layout, placed)
     if edit == .insert {
       let empty = sections.first { layout.rows(inSection: $0).isEmpty }
       if let section = empty ?? (row == nil ? sections.first ?? 0 : nil) {
-        return .insert(content: drawHiddenContent(placed, contents), index: 0, section: section)
+        return .insert(rowID: drawHiddenRow(placed, rowCount), index: 0, section: section)
       }
     }
     guard let row else { return nil }
@@ -35,7 +35,7 @@ struct TableEditor {
       let section = layout.section(ofRow: row)
       let index = row - layout.rows(inSection: section).lowerBound + random.number(in: 0...1)
       return .insert(
-        content: drawHiddenContent(placed, contents), index: index, section: section)
+        rowID: drawHiddenRow(placed, rowCount), index: index, section: section)
     case .delete: return .remove(row: row)
     case .move:
       guard let other = drawVisibleRow(layout, placed) else { return nil }
@@ -75,14 +75,14 @@ struct TableEditor {
     return ends.isEmpty ? row : ends[random.number(in: 0...ends.count - 1)]
   }
 
-  /// Draws a content that no visible row has.
-  private mutating func drawHiddenContent(
-    _ placed: [ShownRow], _ contents: Int
+  /// Draws a row of the data that is not visible.
+  private mutating func drawHiddenRow(
+    _ placed: [ShownRow], _ rowCount: Int
   ) -> Int {
-    var content = random.number(in: 0...contents - 1)
-    for _ in placed where placed.contains(where: { $0.content == content }) {
-      content = (content + 1) % contents
+    var rowID = random.number(in: 0...rowCount - 1)
+    for _ in placed where placed.contains(where: { $0.rowID == rowID }) {
+      rowID = (rowID + 1) % rowCount
     }
-    return content
+    return rowID
   }
 }

@@ -50,7 +50,7 @@ package enum TableEdit: String, Codable, CaseIterable, Sendable {
 
 /// An edit with its place drawn.
 package enum ResolvedEdit: Equatable, Sendable {
-  case insert(content: Int, index: Int, section: Int)
+  case insert(rowID: Int, index: Int, section: Int)
   case remove(row: Int)
   case move(row: Int, index: Int, section: Int)
   case reload(row: Int)

@@ -41,7 +41,7 @@ package struct TableGeometry {
     guard rows.isPartial || declared.contains(where: { $0 != nil }) else { return }
     let height = isFixed ? settings.rowHeight : settings.heights.estimate
     layout = TableLayout(
-      rowCounts: rows.sections.rowCounts, contents: rows.isPartial ? rows.contents : nil,
+      rowCounts: rows.sections.rowCounts, rowIDs: rows.isPartial ? rows.rowIDs : nil,
       heights: { declared.isEmpty ? height : declared[$0] ?? height }, areMeasured: isFixed,
       spaces: settings.spaces)
   }

@@ -54,7 +54,7 @@ extension TableSettings {
     /// font.
     package var lineHeight = 0.0
     package var layout = Layout.eachRow
-    /// The id of the content that cells show whose rows name none; `nil` for the built-in one.
+    /// The id of the cell content of cells whose rows name none; `nil` for the built-in one.
     package var content: String?
     package var reset = Reset.complete
 

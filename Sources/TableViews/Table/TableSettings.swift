@@ -137,7 +137,7 @@ package struct TableSettings: Equatable, Sendable {
     package var subtitleSize = 12.0
   }
 
-  /// The content of rows besides their background.
+  /// The `content` setting: what rows show besides their background.
   package enum Content: String, Codable, CaseIterable, Sendable {
     case none
     /// Titles alone.

@@ -13,8 +13,8 @@ extension TableState {
     package var style: StyleChange?
     /// The cells and the views of sections to configure again.
     var reload = ReloadScope.nothing
-    /// The content whose cells are to be configured again.
-    var content: Int?
+    /// The row of the data whose cells are to be configured again.
+    var rowID: Int?
     /// The first row whose frame changed.
     var firstMoved: Int?
     /// Indicates whether the rows have another width.
@@ -45,8 +45,8 @@ extension TableState {
       changes.reload = .visibleRows
       changes.isResized = true
     case .tap(let row, let seconds):
-      changes.content = tap(row, of: shown, seconds: seconds, at: time)
-      guard changes.content != nil else { return nil }
+      changes.rowID = tap(row, of: shown, seconds: seconds, at: time)
+      guard changes.rowID != nil else { return nil }
     case .edit(let edit):
       changes.edit = resolve(edit, shown)
       guard let edit = changes.edit else { return nil }
@@ -76,40 +76,41 @@ extension TableState {
   }
 
   /// Indicates whether the radius determines more of cells than their backgrounds: heights that rows
-  /// declare, rounded colours, or contents of the program.
+  /// declare, rounded colours, or cell contents of the program.
   private var radiusShapesCells: Bool {
     rows.rows.areDeclared || settings.states.coloredEvery > 0 || !settings.contents.ids.isEmpty
   }
 
-  /// Selects a visible row; returns its content, or `nil` if there is none or it is selected anyway.
+  /// Selects a visible row; returns its index in the data, or `nil` if there is none or it is
+  /// selected anyway.
   private mutating func tap(
     _ index: Int, of shown: [ShownRow], seconds: Double, at time: Double
   ) -> Int? {
     guard !shown.isEmpty else { return nil }
-    let (row, content) = (
-      shown[min(index, shown.count - 1)].row, shown[min(index, shown.count - 1)].content
+    let (row, rowID) = (
+      shown[min(index, shown.count - 1)].row, shown[min(index, shown.count - 1)].rowID
     )
-    guard !style.isSelected(content: content) else { return nil }
+    guard !style.isSelected(rowID: rowID) else { return nil }
     let section = geometry.layout.section(ofRow: row)
-    let stays = rows.rows[content].select(
+    let stays = rows.rows[rowID].select(
       section: section, index: row - geometry.layout.rows(inSection: section).lowerBound)
-    fades.add(SelectionFade(content: content, start: time, seconds: seconds, stays: stays))
-    return content
+    fades.add(SelectionFade(rowID: rowID, start: time, seconds: seconds, stays: stays))
+    return rowID
   }
 
   private mutating func resolve(_ edit: TableEdit, _ shown: [ShownRow]) -> ResolvedEdit? {
     editor.resolve(
       edit, in: geometry.layout, shown,
       sections: geometry.layout.sections(intersecting: geometry.span(shownFrom: top)),
-      contents: rows.rows.count)
+      rowCount: rows.rows.count)
   }
 
   private mutating func apply(_ edit: ResolvedEdit, at time: Double) {
     measuredRows.isEdited = measuresHeights
     switch edit {
-    case .insert(let content, let index, let section):
+    case .insert(let rowID, let index, let section):
       let row = geometry.layout.insertRow(
-        content: content, height: heightBeforeMeasuring(ofContent: content), at: index,
+        rowID: rowID, height: heightBeforeMeasuring(ofRowID: rowID), at: index,
         inSection: section, isMeasured: !measuresHeights)
       growingRows.inserted(
         at: row, EasedAnimation(start: time, seconds: settings.insertSeconds))

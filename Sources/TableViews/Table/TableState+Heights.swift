@@ -10,28 +10,28 @@ extension TableState {
   /// but is never less than two corners.
   ///
   /// - Parameter measurer: `nil` if heights are not measured.
-  package func height(ofContent content: Int, by measurer: HeightMeasurer?) -> Double {
+  package func height(ofRowID rowID: Int, by measurer: HeightMeasurer?) -> Double {
     guard let measurer else {
-      return (rows.rows.areDeclared ? geometry.declaredHeight(of: rows.rows[content]) : nil)
+      return (rows.rows.areDeclared ? geometry.declaredHeight(of: rows.rows[rowID]) : nil)
         ?? settings.rowHeight
     }
     let width = geometry.scale.points(geometry.columnWidth)
-    if let height = rows.rows.manualHeight(at: content, for: width) {
+    if let height = rows.rows.manualHeight(at: rowID, for: width) {
       return geometry.rowHeight(geometry.scale.pixels(height))
     }
-    let row = rows.rows[content]
+    let row = rows.rows[rowID]
     let own = settings.ownContent(of: row)
     let type = own.map { CellClass(content: $0.id) } ?? CellClass(row.cellClass.name)
     let measured = measurer.height(
-      contentID: content, cellType: type, width: geometry.columnWidth,
+      rowID: rowID, cellType: type, width: geometry.columnWidth,
       make: { own?.make() ?? StandardContent() },
-      measure: { $0.measure(ContentRow(row, index: content), width: $1, in: context()) })
+      measure: { $0.measure(ContentRow(row, index: rowID), width: $1, in: context()) })
     return geometry.rowHeight(measured)
   }
 
   /// Returns the height of a row before it is measured, in points.
-  func heightBeforeMeasuring(ofContent content: Int) -> Double {
-    measuresHeights ? settings.heights.estimate : height(ofContent: content, by: nil)
+  func heightBeforeMeasuring(ofRowID rowID: Int) -> Double {
+    measuresHeights ? settings.heights.estimate : height(ofRowID: rowID, by: nil)
   }
 
   /// Sets the heights that rows declare for the current width and radius, except of rows that are
@@ -41,8 +41,8 @@ extension TableState {
   mutating func renewDeclaredHeights() {
     guard rows.rows.areDeclared else { return }
     for row in 0..<geometry.layout.rowCount where geometry.layout.isMeasured(row) {
-      let content = geometry.layout.content(ofRow: row)
-      guard let height = geometry.declaredHeight(of: rows.rows[content]) else { continue }
+      let rowID = geometry.layout.rowID(ofRow: row)
+      guard let height = geometry.declaredHeight(of: rows.rows[rowID]) else { continue }
       geometry.layout.setMeasuredHeight(height, ofRow: row)
     }
   }
@@ -54,7 +54,7 @@ extension TableState {
     guard let first = growingRows.rows.min() else { return nil }
     growingRows.show(time)
     for row in growingRows.rows {
-      let end = heightBeforeMeasuring(ofContent: geometry.layout.content(ofRow: row))
+      let end = heightBeforeMeasuring(ofRowID: geometry.layout.rowID(ofRow: row))
       let start = geometry.heightBeforeGrowth(at: geometry.layout.position(ofRow: row))
       geometry.layout.setHeight(
         growingRows.height(ofRow: row, from: start, to: end) ?? end, ofRow: row)
@@ -158,10 +158,10 @@ extension TableState {
   ///
   /// - Returns: Whether the layout changed.
   mutating func measure(_ row: Int) -> Bool {
-    let content = geometry.layout.content(ofRow: row)
+    let rowID = geometry.layout.rowID(ofRow: row)
     let section = geometry.layout.section(ofRow: row)
     let old = geometry.layout.span(ofRow: row, inSection: section)
-    let height = height(ofContent: content, by: measurer)
+    let height = height(ofRowID: rowID, by: measurer)
     let isNew =
       !geometry.layout.isMeasured(row) || abs(old.upperBound - old.lowerBound - height) > 1e-6
     if isNew { geometry.layout.setMeasuredHeight(height, ofRow: row) }

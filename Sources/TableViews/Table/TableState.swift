@@ -111,15 +111,15 @@ package struct TableState {
   }
 
   /// The opacity of the selection of a row, 0…255; `nil` if it is not selected.
-  func selection(ofContent content: Int) -> UInt8? {
-    style.isSelected(content: content) ? 255 : fades.opacity(ofContent: content)
+  func selection(ofRowID rowID: Int) -> UInt8? {
+    style.isSelected(rowID: rowID) ? 255 : fades.opacity(ofRowID: rowID)
   }
 
   /// The place of a row, in pixels of the content.
   func place(ofRow row: Int, inSection section: Int) -> RowPlace {
     let rect = geometry.rect(ofRow: row, inSection: section)
     guard growingRows.contains(row) else { return RowPlace(rect) }
-    let end = heightBeforeMeasuring(ofContent: geometry.layout.content(ofRow: row))
+    let end = heightBeforeMeasuring(ofRowID: geometry.layout.rowID(ofRow: row))
     return RowPlace(
       growing: rect, to: geometry.scale.pixels(end),
       at: geometry.layout.position(ofRow: row, inSection: section), width: geometry.display.width)

@@ -8,10 +8,10 @@ extension TableStyle {
   private static let shapes: [CellImage.Shape] = [.disc, .ring, .diamond]
 
   /// The image of a row: one of three, taken in turn unless the row names one.
-  func image(of row: Row, content: Int) -> CellImage? {
+  func image(of row: Row, rowID: Int) -> CellImage? {
     guard settings.cell.image || row.image != nil else { return nil }
     let index = row.image.map { name in name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
-    return image(Self.shapes[(index ?? content) % 3], width: 28, height: 28)
+    return image(Self.shapes[(index ?? rowID) % 3], width: 28, height: 28)
   }
 
   /// The indicator of a row: its own, or that of all rows.

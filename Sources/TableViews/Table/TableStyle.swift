@@ -74,16 +74,16 @@ package struct TableStyle {
   package var separator: PixelColor { settings.shownColors.separator }
 
   /// Indicates whether a row is selected all the time.
-  package func isSelected(content: Int) -> Bool {
+  package func isSelected(rowID: Int) -> Bool {
     let every = settings.states.selectedEvery
-    return every > 0 && content % every == 0
+    return every > 0 && rowID % every == 0
   }
 
   /// The colour that a row gives to its cell, in front of its background; `nil` for none.
-  package func cellColor(of row: Row, content: Int) -> PixelColor? {
+  package func cellColor(of row: Row, rowID: Int) -> PixelColor? {
     if let rgb = row.backgroundColor { return PixelColor(rgb: rgb & 0xFF_FFFF) }
     let every = settings.states.coloredEvery
-    return every > 0 && (content + 1) % every == 0 ? settings.shownColors.coloredRow : nil
+    return every > 0 && (rowID + 1) % every == 0 ? settings.shownColors.coloredRow : nil
   }
 
   /// The colour of a cell after a row was configured.
@@ -95,14 +95,14 @@ package struct TableStyle {
     settings.cell.reset == .asPublished ? color ?? previous : color
   }
 
-  /// The content of a row's cell, without the parts that its class lacks.
-  package func cellRow(_ row: Row, content: Int) -> CellRow {
+  /// The data of a row as its cell shows them, without the parts that its class lacks.
+  package func cellRow(_ row: Row, rowID: Int) -> CellRow {
     let parts = row.cellClass.parts
     return CellRow(
       title: row.title,
       subtitle: settings.content == .labels && parts.contains(.subtitle) ? row.subtitle : "",
       body: settings.heights.source == .measured && parts.contains(.body) ? row.body : "",
-      image: parts.contains(.image) ? image(of: row, content: content) : nil,
+      image: parts.contains(.image) ? image(of: row, rowID: rowID) : nil,
       accessory: parts.contains(.accessory) ? accessory(of: row) : nil)
   }
 

@@ -22,8 +22,8 @@ extension TableView {
 
   package var visibleRows: Int { cells.visible.placed.count }
 
-  /// The contents of the visible rows.
-  package var visibleContents: [Int] { cells.visible.placed.map(\.content) }
+  /// The indices in the data of the visible rows.
+  package var visibleRowIDs: [Int] { cells.visible.placed.map(\.rowID) }
 
   /// The number of visible rows with at least one rounded corner.
   package var visibleCaps: Int {
@@ -73,17 +73,17 @@ extension TableView {
       let section = layout.section(ofRow: placed.row)
       let position = layout.position(ofRow: placed.row, inSection: section)
       let place = state.place(ofRow: placed.row, inSection: section).offset(x: 0, y: -top)
-      let selection = state.selection(ofContent: placed.content)
-      let cellColor = style.cellColor(of: state.rows.rows[placed.content], content: placed.content)
+      let selection = state.selection(ofRowID: placed.rowID)
+      let cellColor = style.cellColor(of: state.rows.rows[placed.rowID], rowID: placed.rowID)
       let isPlain = style.isPlain(section: section)
       return DisplayedRow(
-        content: placed.content, position: position, corners: isPlain ? [] : position.corners,
+        rowID: placed.rowID, position: position, corners: isPlain ? [] : position.corners,
         rect: geometry.backgroundRect(in: place.cell, isPlain: isPlain), shown: place.shown,
         color: style.rowStyle.color,
         selection: selection.map { (style.rowStyle.selectedColor, $0) }
           ?? cellColor.map { ($0, 255) },
         keepsColor: selection == nil && placed.cell.color != cellColor,
-        isStale: cells.isStale(content: placed.content, at: position))
+        isStale: cells.isStale(rowID: placed.rowID, at: position))
     }
   }
 }

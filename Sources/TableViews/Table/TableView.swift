@@ -99,7 +99,7 @@ extension TableView {
     placeEnds()
   }
 
-  /// Phase `configure`: sets the content and state of cells and headers that came in or changed.
+  /// Phase `configure`: sets data and state of cells and headers that came in or changed.
   package func configure() {
     cells.configure(state)
     sections.configure(state, pen: pen)
@@ -162,11 +162,11 @@ extension TableView {
     let changes = state.advance(to: time)
     for fade in state.fades.current {
       if let opacity = fade.opacity(at: time) {
-        for placed in cells.visible.placed where placed.content == fade.content {
+        for placed in cells.visible.placed where placed.rowID == fade.rowID {
           placed.cell.fadeSelection(to: opacity)
         }
-      } else if !state.style.isSelected(content: fade.content) {
-        cells.visible.reload(content: fade.content)
+      } else if !state.style.isSelected(rowID: fade.rowID) {
+        cells.visible.reload(rowID: fade.rowID)
       }
     }
     show(changes)
@@ -204,7 +204,7 @@ extension TableView {
       cells.show(edit, geometry.layout)
       sections.visible.reloadVisible()
     }
-    if let content = changes.content { cells.visible.reload(content: content) }
+    if let rowID = changes.rowID { cells.visible.reload(rowID: rowID) }
     if let style = changes.style { restyle(style) }
     if changes.reload != .nothing {
       cells.visible.reload(changes.reload)

@@ -214,7 +214,7 @@ struct EditStormTests {
       let table = pipeline.table
       func places() -> [[Int]] {
         let layout = table.geometry.layout
-        return (0..<2).map { layout.rows(inSection: $0).map { layout.content(ofRow: $0) } }
+        return (0..<2).map { layout.rows(inSection: $0).map { layout.rowID(ofRow: $0) } }
       }
       pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       let before = places()

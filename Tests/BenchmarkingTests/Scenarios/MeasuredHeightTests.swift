@@ -266,8 +266,8 @@ extension TableView {
   fileprivate func measuredHeight(
     ofRow row: Int, mode: HeightMeasurer.Mode = .proxy
   ) -> Double {
-    let content = geometry.layout.content(ofRow: row)
+    let content = geometry.layout.rowID(ofRow: row)
     return state.height(
-      ofContent: content, by: HeightMeasurer(mode, scale: geometry.scale))
+      ofRowID: content, by: HeightMeasurer(mode, scale: geometry.scale))
   }
 }

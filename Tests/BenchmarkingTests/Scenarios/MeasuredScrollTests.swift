@@ -19,25 +19,25 @@ private struct Block: TableRow {
 private struct KnownTable {
   let heights: [Double]
   let display: Double
-  var contents: [Int]
+  var rowIDs: [Int]
   var scroll: Scroll
 
   init(_ heights: [Double], display: Double, _ trace: Trace) {
     self.heights = heights
     self.display = display
-    contents = Array(heights.indices)
+    rowIDs = Array(heights.indices)
     scroll = Scroll(trace)
   }
 
   var tops: [Double] {
-    contents.reduce(into: [0.0]) { tops, content in tops.append(tops.last! + heights[content]) }
+    rowIDs.reduce(into: [0.0]) { tops, rowID in tops.append(tops.last! + heights[rowID]) }
   }
 
   mutating func apply(_ edit: ResolvedEdit) {
     switch edit {
-    case .insert(let content, let index, _): contents.insert(content, at: index)
-    case .remove(let row): contents.remove(at: row)
-    case .move(let row, let index, _): contents.insert(contents.remove(at: row), at: index)
+    case .insert(let rowID, let index, _): rowIDs.insert(rowID, at: index)
+    case .remove(let row): rowIDs.remove(at: row)
+    case .move(let row, let index, _): rowIDs.insert(rowIDs.remove(at: row), at: index)
     case .reload: break
     }
   }
@@ -46,14 +46,14 @@ private struct KnownTable {
     let tops = tops
     scroll.advance(
       to: time, maximum: max(0, tops.last! - display), displayHeight: display
-    ) { $0 < contents.count ? tops[$0] : contents.isEmpty ? 0 : tops[contents.count - 1] }
+    ) { $0 < rowIDs.count ? tops[$0] : rowIDs.isEmpty ? 0 : tops[rowIDs.count - 1] }
   }
 
   /// The contents on the display, and the distance of the first one from its upper edge.
-  var shown: (contents: [Int], first: Double) {
+  var shown: (rowIDs: [Int], first: Double) {
     let (tops, top) = (tops, scroll.offset.rounded(.toNearestOrAwayFromZero))
-    let rows = contents.indices.filter { tops[$0 + 1] > top && tops[$0] < top + display }
-    return (rows.map { contents[$0] }, (rows.first.map { tops[$0] } ?? 0) - top)
+    let rows = rowIDs.indices.filter { tops[$0 + 1] > top && tops[$0] < top + display }
+    return (rows.map { rowIDs[$0] }, (rows.first.map { tops[$0] } ?? 0) - top)
   }
 }
 
@@ -101,22 +101,22 @@ struct MeasuredScrollTests {
       for edit in edits { known.apply(edit) }
       edits = []
       known.advance(to: Double(tick) / 60)
-      let (contents, first) = known.shown
+      let (rowIDs, first) = known.shown
       let found =
-        table.visibleContents.isEmpty
+        table.visibleRowIDs.isEmpty
         ? -Double(table.top) : table.geometry.top(ofRow: table.firstRow) - Double(table.top)
-      if wrong == 0, table.visibleContents != contents || found != first {
+      if wrong == 0, table.visibleRowIDs != rowIDs || found != first {
         Issue.record(
           """
           \(heights) with estimate \(scenario.heights.estimate), \(scenario.trace), \
-          \(scenario.events.map(\.event)), seed \(seed), tick \(tick): \(table.visibleContents) at \(found), \
-          not \(contents) at \(first)
+          \(scenario.events.map(\.event)), seed \(seed), tick \(tick): \(table.visibleRowIDs) at \(found), \
+          not \(rowIDs) at \(first)
           """)
         wrong += 1
       }
       tick += 1
     }
-    return known.shown.contents
+    return known.shown.rowIDs
   }
 
   /// All tables of up to four rows with heights below, near and above the estimates, and some of
@@ -211,7 +211,7 @@ struct MeasuredScrollTests {
       let first = table.geometry.top(ofRow: row)
       let isAtTop = Int(first) == table.top
       let isAtEnd = table.top == Int(table.maximumOffset)
-      if !table.visibleContents.contains(row) || !(isAtTop || isAtEnd && Int(first) > table.top) {
+      if !table.visibleRowIDs.contains(row) || !(isAtTop || isAtEnd && Int(first) > table.top) {
         shown[jump] = false
       }
       let end = table.geometry.layout.contentHeight

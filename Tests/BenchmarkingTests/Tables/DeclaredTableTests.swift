@@ -252,13 +252,13 @@ struct DeclaredSelectionTests {
   func fades() {
     var fades: [SelectionFade] = []
     func opacities(_ time: Double) -> [UInt8?] { fades.map { $0.opacity(at: time) } }
-    fades.select(SelectionFade(content: 1, start: 0, seconds: 3, stays: true))
+    fades.select(SelectionFade(rowID: 1, start: 0, seconds: 3, stays: true))
     #expect(opacities(0.5) == [128] && opacities(1) == [255] && opacities(1_000) == [255])
-    fades.select(SelectionFade(content: 2, start: 1_000, seconds: 3))
+    fades.select(SelectionFade(rowID: 2, start: 1_000, seconds: 3))
     #expect(opacities(1_000) == [255, 0] && opacities(1_000.25) == [191, 64])
     #expect(opacities(1_001) == [nil, 255] && opacities(1_003) == [nil, nil])
-    fades.select(SelectionFade(content: 1, start: 2_000, seconds: 3, stays: true))
-    #expect(fades.map(\.content) == [2, 1] && opacities(3_000) == [nil, 255])
+    fades.select(SelectionFade(rowID: 1, start: 2_000, seconds: 3, stays: true))
+    #expect(fades.map(\.rowID) == [2, 1] && opacities(3_000) == [nil, 255])
   }
 }
 
@@ -311,7 +311,7 @@ struct SectionReplacementTests {
       renderer: try TextRenderer())
     #expect(pipeline.table.perform(.showSections([3, 1])) != nil)
     let layout = pipeline.table.geometry.layout
-    let contents = (0..<layout.rowCount).map { layout.content(ofRow: $0) }
+    let contents = (0..<layout.rowCount).map { layout.rowID(ofRow: $0) }
     #expect(contents == [8, 9, 3])
     #expect(pipeline.table.perform(.showSections([0, 4])) == nil)
     #expect(pipeline.table.geometry.layout.rowCount == 3)

@@ -222,7 +222,7 @@ struct OwnContentTests {
           ContentRow(table.rows[index], index: index), width: state.geometry.columnWidth,
           in: context)
         #expect(
-          state.height(ofContent: index, by: measurer)
+          state.height(ofRowID: index, by: measurer)
             == max(40, Double(height)))
       }
       #expect(measurer.counters.proxies == 1)

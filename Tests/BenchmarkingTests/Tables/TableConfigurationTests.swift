@@ -14,7 +14,7 @@ import Text
 struct SelectionFadeTests {
   @Test("fades in, stays and fades out for a third of its duration each")
   func thirds() {
-    let fade = SelectionFade(content: 7, start: 2, seconds: 3)
+    let fade = SelectionFade(rowID: 7, start: 2, seconds: 3)
     for (time, opacity) in [
       (2.0, 0), (2.2, 51), (2.4, 102), (2.8, 204), (3, 255), (3.5, 255), (4, 255), (4.2, 204),
       (4.6, 102), (4.8, 51), (4.999, 0),
