@@ -41,7 +41,7 @@ struct ParsingTests {
     #expect(run.replay.reuse == .pool && run.replay.buffers == 3)
     #expect(run.replay.rounds == nil && run.replay.frames == nil && !run.replay.quick)
     #expect(!run.noVerify && !run.debugBuild.timeDebugBuild)
-    #expect(run.output == nil)
+    #expect(run.outputOptions.output == nil)
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
     #expect(render.frameOptions.isEmpty && render.hz == 120 && render.scale == 1)
@@ -105,7 +105,7 @@ struct ParsingTests {
       run.strategy == ["image-slice", "layer-grid"] && run.engineOptions.engine.id == "painter")
     #expect(run.replay.reuse == .none && run.replay.buffers == 2 && run.hz == [90, 60])
     #expect(run.replay.rounds == 4 && run.replay.frames == 77 && run.replay.quick)
-    #expect(run.noVerify && run.output == "out/a" && run.debugBuild.timeDebugBuild)
+    #expect(run.noVerify && run.outputOptions.output == "out/a" && run.debugBuild.timeDebugBuild)
     // All that decides what is measured is in the specification.
     let spec = try run.makeSpec()
     #expect(spec.rows == rows && spec.seed == .max && spec.strategies == run.strategy)

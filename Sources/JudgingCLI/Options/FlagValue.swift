@@ -88,14 +88,6 @@ package enum FlagValue {
     return DeviceLimit(figure: sides[0], most: most)
   }
 
-  static func timeUnit(_ text: String) throws -> TimeUnit {
-    let known = TimeUnit.allCases.map(\.rawValue)
-    guard let unit = TimeUnit(rawValue: try name(text, of: "unit", among: known)) else {
-      preconditionFailure("a unit is known by its name")
-    }
-    return unit
-  }
-
   /// Parses a time of ISO 8601, and returns it in UTC and to the second.
   static func time(_ text: String) throws -> String {
     guard ExportFormat.isTime(text), let date = try? Date(text, strategy: .iso8601) else {

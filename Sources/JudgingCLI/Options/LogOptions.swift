@@ -35,11 +35,7 @@ package struct LogOptions: ParsableArguments {
       valueName: "name|id"))
   package var process: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The unit of a column of times. (values: ns, us, ms, s; default: by its name)",
-      valueName: "unit"),
-    completion: .list(TimeUnit.allCases.map(\.rawValue)), transform: FlagValue.timeUnit)
+  @Option(oneOf: "unit", "The unit of a column of times, by default that of its name.")
   package var unit: TimeUnit?
 
   @Option(

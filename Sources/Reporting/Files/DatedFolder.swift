@@ -39,20 +39,9 @@ package struct DatedFolder: Sendable {
       padded(parts.tm_year + 1_900, 4), padded(parts.tm_mon + 1), padded(parts.tm_mday),
     ]
     let minute = unsafe padded(parts.tm_hour) + padded(parts.tm_min)
-    self.scenario = Self.plain(scenario)
+    self.scenario = String(
+      String.UnicodeScalarView(scenario.unicodeScalars.prefix(60).map { $0.isPlain ? $0 : "-" }))
     stem = "\(Self.parent)/\(date.joined(separator: "-"))-\(minute)-\(self.scenario)"
-  }
-
-  private static func plain(_ name: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        name.unicodeScalars.prefix(60).map { scalar in
-          let isPlain =
-            scalar.isASCII
-            && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-              || "._-".unicodeScalars.contains(scalar))
-          return isPlain ? scalar : "-"
-        }))
   }
 
   /// Checks that a run can be written, without changing anything.
@@ -146,5 +135,15 @@ extension DatedFolder {
   private static func date(of name: String) -> Date {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "\(parent)/\(name)")
     return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the names of files have it: an ASCII letter, a digit or
+  /// one of `.`, `_` and `-`.
+  var isPlain: Bool {
+    isASCII
+      && (properties.isAlphabetic || ("0"..."9").contains(self)
+        || "._-".unicodeScalars.contains(self))
   }
 }

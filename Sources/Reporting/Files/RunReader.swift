@@ -66,18 +66,6 @@ package enum RunReader {
     return facts.kind != .folder
   }
 
-  /// Returns the facts about a path at which a run is expected.
-  ///
-  /// - Throws: ``InputError``, of the kind `absent` if nothing exists there.
-  static func existing(_ path: String) throws(InputError) -> FileFacts {
-    guard let facts = try facts(of: path) else {
-      throw InputError(
-        .absent,
-        "\(path) does not exist: a run's folder or frames.csv is expected")
-    }
-    return facts
-  }
-
   /// Returns the facts about a path; `nil` if nothing exists there.
   static func facts(of path: String) throws(InputError) -> FileFacts? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
@@ -99,7 +87,12 @@ extension RunReader {
   ///
   /// - Parameter path: A folder with `run.json` and `frames.csv`, or a `frames.csv` by any name.
   package static func result(at path: String) throws(InputError) -> RunResult {
-    try result(at: path, try existing(path))
+    guard let facts = try facts(of: path) else {
+      throw InputError(
+        .absent,
+        "\(path) does not exist: a run's folder or frames.csv is expected")
+    }
+    return try result(at: path, facts)
   }
 
   private static func result(

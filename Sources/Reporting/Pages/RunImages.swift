@@ -139,10 +139,6 @@ extension ImageKind {
 
   private static func isPlain(_ id: String) -> Bool {
     (1...100).contains(id.utf8.count) && id.first != "."
-      && id.unicodeScalars.allSatisfy { scalar in
-        scalar.isASCII
-          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-            || "._+-".unicodeScalars.contains(scalar))
-      }
+      && id.unicodeScalars.allSatisfy { $0.isPlain || $0 == "+" }
   }
 }

@@ -93,8 +93,6 @@ package struct RunCommand: ParsableCommand {
 
   package init() {}
 
-  package var output: String? { outputOptions.output }
-
   package func run() throws {
     try CommandFailure.reporting {
       let spec = try makeSpec()
@@ -104,7 +102,7 @@ package struct RunCommand: ParsableCommand {
           try CommandFailure.wrapping(.output) { try SpecJSON.bytes(of: experiment.spec) })
       }
       if spec.countsInstructions { try checkInstructions(of: experiment) }
-      let place = RunPlace(output, scenario: experiment.scenario.name)
+      let place = RunPlace(outputOptions.output, scenario: experiment.scenario.name)
       try CommandFailure.wrapping(.output) { try place.check() }
       let session = try CommandFailure.wrapping(.data) { try Session(sessionOptions) }
       var folder: UnpublishedFolder?

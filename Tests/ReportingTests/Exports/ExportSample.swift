@@ -61,6 +61,6 @@ extension ExportFormat {
   }
 
   static func required(_ name: String) throws -> ExportFormat {
-    try #require(all.first { $0.name == name })
+    try #require(all.first(where: { $0.name == name }))
   }
 }
