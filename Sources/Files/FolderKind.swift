@@ -8,7 +8,6 @@ package struct FolderKind: Sendable {
   let noun: String
   /// The file that every folder of the kind has.
   package let marker: String
-  /// The only subfolder.
   let subfolder: String?
   /// Returns whether a path within the folder, such as `images/a-caps.png`, may be a file of it.
   package let isFile: @Sendable (_ path: String) -> Bool
@@ -33,8 +32,6 @@ package struct FolderKind: Sendable {
   package func check(_ given: String) throws(OutputError) { _ = try destination(given) }
 
   /// Makes the hidden sibling that gets the files, and its missing parents.
-  ///
-  /// - Throws: ``OutputError``.
   package func begin(_ given: String) throws(OutputError) -> UnpublishedFolder {
     try UnpublishedFolder(of: self, given, at: destination(given))
   }
@@ -55,24 +52,6 @@ package struct FolderKind: Sendable {
     let folder = try begin(given)
     try folder.write(files)
     try folder.publish(beforePublishing)
-  }
-
-  /// Writes a folder unless something exists at the path.
-  ///
-  /// Of processes that do so at the same time, one succeeds.
-  ///
-  /// - Returns: Whether this call created the folder.
-  /// - Throws: As ``write(_:to:beforePublishing:)``.
-  package func create(
-    _ files: [String: [UInt8]], at given: String, beforePublishing: () throws -> Void
-  ) throws -> Bool {
-    let place = try OutputError.saying("\(given) cannot be used as the output folder") {
-      try Destination(given)
-    }
-    guard place.kind == nil else { return false }
-    let folder = try UnpublishedFolder(of: self, given, at: place)
-    try folder.write(files)
-    return try folder.publish(asNew: given, beforePublishing)
   }
 }
 

@@ -1,3 +1,4 @@
+package import Files
 import Foundation
 
 /// Calls `body` with the path of a new folder, which is removed afterwards with its contents.
@@ -33,4 +34,15 @@ package func tree(_ path: String) -> [String: String] {
   let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
   return Dictionary(
     uniqueKeysWithValues: names.map { ($0, content(path + "/" + $0) ?? "folder") })
+}
+
+extension FolderKind {
+  /// Writes a folder as processes do that share the cells of a sweep.
+  ///
+  /// - Returns: Whether this call created it.
+  package func create(_ files: [String: [UInt8]], at path: String) throws -> Bool {
+    let folder = try begin(path)
+    try folder.write(files)
+    return try folder.publish(asNew: path) {}
+  }
 }

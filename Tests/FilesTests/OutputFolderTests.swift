@@ -240,9 +240,7 @@ struct OutputFolderTests {
         let out = folder + "/new\(round)/out"
         let winners = Mutex<[Int]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { index in
-          let isNew = try? kind.create(
-            ["run.json": Array("\(index)".utf8)], at: out
-          ) {}
+          let isNew = try? kind.create(["run.json": Array("\(index)".utf8)], at: out)
           if isNew == true { winners.withLock { $0.append(index) } }
         }
         let winner = winners.withLock(\.self)

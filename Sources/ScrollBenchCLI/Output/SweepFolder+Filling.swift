@@ -103,8 +103,9 @@ extension SweepFolder {
     for (cell, source) in sources where source.path != path {
       let files = try source.files(of: cell)
       try Interruption.whileWriting {
-        _ = try FolderKind.run.create(
-          files, at: cellPath(cell), beforePublishing: Interruption.check)
+        let folder = try FolderKind.run.begin(cellPath(cell))
+        try folder.write(files)
+        _ = try folder.publish(asNew: cellPath(cell), Interruption.check)
       }
     }
     try publish(plan)

@@ -151,7 +151,7 @@ struct SweepFolderTests {
       let all = try (0..<8).map { try files(0, of: $0) }
       let winners = Mutex<[Int]>([])
       DispatchQueue.concurrentPerform(iterations: 8) { index in
-        if (try? FolderKind.run.create(all[index], at: folder.cellPath(cell)) {}) == true {
+        if (try? FolderKind.run.create(all[index], at: folder.cellPath(cell))) == true {
           winners.withLock { $0.append(index) }
         }
       }
@@ -172,7 +172,7 @@ struct SweepFolderTests {
         DispatchQueue.concurrentPerform(iterations: 4) { index in
           do {
             let path = folder.cellPath(sample.plan.cells[index])
-            #expect(try FolderKind.run.create(all[index], at: path) {})
+            #expect(try FolderKind.run.create(all[index], at: path))
             _ = try folder.publishResult(of: sample.plan) {}
           } catch {
             Issue.record(error)
