@@ -26,20 +26,7 @@ extension CSVReader {
     }
   }
 
-  /// Reads a number with or without a fraction or an exponent.
-  ///
-  /// - Returns: `nil`, without advancing, if no finite one comes next.
-  package mutating func decimal(in bytes: Span<UInt8>) -> Double? {
-    let start = self
-    let range = field(in: bytes)
-    guard let value = Self.decimal(bytes, range) else {
-      self = start
-      return nil
-    }
-    return value
-  }
-
-  /// The finite number that a field consists of.
+  /// The finite number, with or without a fraction or an exponent, that a field consists of.
   ///
   /// - Parameter allowsComma: Whether a comma may stand for the point.
   package static func decimal(

@@ -205,7 +205,10 @@ struct FramesReader {
         }
         sample.setInteger(value, at: offset)
       case .decimal(let offset):
-        guard let value = reader.decimal(in: bytes), value.magnitude < CSVReader.largest else {
+        let range = reader.field(in: bytes)
+        guard let value = CSVReader.decimal(bytes, range), value.magnitude < CSVReader.largest
+        else {
+          reader.position = range.lowerBound
           throw fault(reader, bytes, index, line, "a number is expected")
         }
         sample.setDecimal(value, at: offset)
