@@ -58,7 +58,6 @@ package struct FrameSchedule: Sendable {
     /// The start of each stage, in nanoseconds since tick 0.
     package let appStart: Double
     package let compositeStart: Double
-    /// The tick that shows the frame.
     package let shownTick: Int
     /// The ticks without a new image before it.
     package let missedTicks: Int
@@ -109,10 +108,7 @@ package struct FrameSchedule: Sendable {
   /// Moves the origin to tick_i of the next frame, and sets its start.
   private mutating func startFrame() {
     moveOrigin(to: earliestTick)
-    switch pipeline {
-    case .serial: appStart = 0
-    case .twoStage: appStart = max(0, appEnd, compositeEndBefore)
-    }
+    appStart = pipeline == .serial ? 0 : max(0, appEnd, compositeEndBefore)
   }
 
   /// The first tick at which the app may start the next frame.
@@ -133,10 +129,5 @@ package struct FrameSchedule: Sendable {
   }
 
   /// The ticks from the start of a frame to its display in a full pipeline.
-  private var latency: Int {
-    switch pipeline {
-    case .serial: 1
-    case .twoStage: 2
-    }
-  }
+  private var latency: Int { pipeline == .serial ? 1 : 2 }
 }

@@ -1,4 +1,4 @@
-package import RunData
+import RunData
 package import Statistics
 
 /// The cost that one ablation step adds to the preceding one.

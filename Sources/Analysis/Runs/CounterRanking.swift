@@ -30,7 +30,9 @@ package struct CounterRanking: Equatable, Sendable {
     leader =
       rivals.enumerated().first { index, candidate in
         rivals.enumerated().allSatisfy { other, rival in
-          other == index || candidate.needsLess(than: rival)
+          other == index
+            || candidate.greatestExcess(over: rival) == nil
+              && rival.greatestExcess(over: candidate) != nil
         }
       }?.element.strategy
     disagreement = leader == nil ? Disagreement(among: rivals) : nil
@@ -38,34 +40,22 @@ package struct CounterRanking: Equatable, Sendable {
 }
 
 extension CounterRanking.Disagreement {
-  /// Finds the first two strategies that disagree.
+  /// Finds the first two strategies of which each needs less than the other in some counter.
   fileprivate init?(among rivals: [SeriesSummary]) {
     for (index, summary) in rivals.enumerated() {
       for rival in rivals[(index + 1)...] {
-        guard let found = Self(summary, rival) else { continue }
-        self = found
+        guard let more = summary.greatestExcess(over: rival),
+          let less = rival.greatestExcess(over: summary)
+        else { continue }
+        self.init(strategy: summary.strategy, rival: rival.strategy, more: more, less: less)
         return
       }
     }
     return nil
   }
-
-  /// - Returns: `nil` unless each needs less than the other in some counter.
-  private init?(_ summary: SeriesSummary, _ rival: SeriesSummary) {
-    guard let more = summary.greatestExcess(over: rival),
-      let less = rival.greatestExcess(over: summary)
-    else { return nil }
-    self.init(strategy: summary.strategy, rival: rival.strategy, more: more, less: less)
-  }
 }
 
 extension SeriesSummary {
-  /// Returns whether the strategy needs no more than a rival in every counter of work, and less in at
-  /// least one.
-  fileprivate func needsLess(than rival: SeriesSummary) -> Bool {
-    greatestExcess(over: rival) == nil && rival.greatestExcess(over: self) != nil
-  }
-
   /// Returns the counter of work of which the strategy needs the most more than a rival, as a share
   /// of its own; `nil` if it needs no more of any.
   fileprivate func greatestExcess(over rival: SeriesSummary) -> Metric? {

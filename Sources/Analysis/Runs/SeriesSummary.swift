@@ -79,7 +79,6 @@ extension SeriesSummary {
     return sums.visibleRows > 0 ? Double(sums.capRows) / Double(sums.visibleRows) : nil
   }
 
-  /// Indicates whether an unpredicted fault was detected.
   package var hasUnpredictedFault: Bool { faults.contains { !$0.isPredicted } }
 
   /// Indicates whether the strategy causes frames that stall.
@@ -233,7 +232,6 @@ private struct Peers {
 }
 
 extension Metric {
-  /// Returns the estimate for a series.
   package func estimate(of summary: SeriesSummary) -> TimeEstimate {
     guard let estimate = summary.times[name] else {
       preconditionFailure("a summary has all metrics of the catalogue")
@@ -265,12 +263,7 @@ extension SeriesSummary {
     package let serial: Playback
     package let twoStage: Playback
 
-    package subscript(pipeline: Pipeline) -> Playback {
-      switch pipeline {
-      case .serial: serial
-      case .twoStage: twoStage
-      }
-    }
+    package subscript(pipeline: Pipeline) -> Playback { pipeline == .serial ? serial : twoStage }
   }
 
   /// The first frames with empty caches and pools: one per process, or one in all of a run in one
