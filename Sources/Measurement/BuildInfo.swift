@@ -2,7 +2,6 @@ import CBuildInfo
 
 /// The version and configuration of this build.
 package enum BuildInfo {
-  /// The version of ScrollBench.
   package static var version: String {
     // As below.
     unsafe String(cString: scrollbench_version())
@@ -57,14 +56,6 @@ package enum BuildInfo {
       "6.3.1"
     #elseif compiler(>=6.3)
       "6.3"
-    #elseif compiler(>=6.2.4)
-      "6.2.4 or a later 6.2"
-    #elseif compiler(>=6.2.3)
-      "6.2.3"
-    #elseif compiler(>=6.2.2)
-      "6.2.2"
-    #elseif compiler(>=6.2.1)
-      "6.2.1"
     #else
       "6.2"
     #endif

@@ -151,8 +151,6 @@ extension LoggedFrames: Codable {
 }
 
 extension LoggedFrames.Stage: Codable {
-  private enum CodingKeys: String, CodingKey { case name, times }
-
   /// - Throws: `DecodingError` for values that no log has.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -162,11 +160,5 @@ extension LoggedFrames.Stage: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .times, in: values, debugDescription: "one or more times are expected")
     }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(name, forKey: .name)
-    try values.encode(times, forKey: .times)
   }
 }
