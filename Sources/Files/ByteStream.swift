@@ -25,7 +25,6 @@ package struct ByteStream: ~Copyable {
     if piece.count >= Self.pieceSize { try handOver() }
   }
 
-  /// Hands over the buffer.
   package mutating func handOver() throws {
     try take(piece)
     piece.removeAll(keepingCapacity: true)

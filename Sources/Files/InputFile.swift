@@ -87,8 +87,6 @@ package struct InputFile: ~Copyable {
   }
 
   /// Reads the file as a whole.
-  ///
-  /// - Throws: ``InputError``.
   package func contents() throws(InputError) -> [UInt8] {
     var contents: [UInt8] = []
     contents.reserveCapacity(byteCount)
@@ -103,7 +101,6 @@ package struct InputFile: ~Copyable {
   /// The content of a small file.
   ///
   /// - Parameter limit: The most bytes that it may have.
-  /// - Throws: ``InputError``.
   package static func contents(
     of path: String, upTo limit: Int = mostWholeBytes
   ) throws(InputError) -> [UInt8] {
@@ -140,8 +137,6 @@ package struct InputFile: ~Copyable {
   }
 
   /// The first bytes of a file, fewer if it is shorter.
-  ///
-  /// - Throws: ``InputError``.
   package static func start(of path: String, upTo count: Int) throws(InputError) -> [UInt8] {
     let file = try InputFile(path)
     var bytes = [UInt8](repeating: 0, count: count)

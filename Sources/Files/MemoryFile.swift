@@ -15,7 +15,6 @@ package final class MemoryFile {
   ///   - limit: The most bytes that it may have.
   ///   - whenWaiting: Called once if a pipe gives no data for two seconds.
   /// - Returns: `nil` for a file that can be read by its path again and again, in any process.
-  /// - Throws: ``InputError``.
   package convenience init?(
     copyingOnce path: String, upTo limit: Int, whenWaiting: @escaping () -> Void
   ) throws(InputError) {

@@ -27,7 +27,6 @@ package enum OutputFile {
   /// - Parameters:
   ///   - folder: The folder that all files lie in, if it is to be created where it is missing.
   ///   - isReplaceable: Returns whether the file at a path may be replaced.
-  /// - Throws: ``OutputError``.
   package static func check(
     _ paths: [String], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool
   ) throws(OutputError) {

@@ -4,7 +4,6 @@
   import Foundation
 #endif
 
-/// Operations on paths as text.
 package enum PathText {
   package static var currentFolder: String { FileManager.default.currentDirectoryPath }
 

@@ -102,7 +102,6 @@ extension Span<UInt8> {
     }
   }
 
-  /// The number of line feeds.
   package var lineFeeds: Int {
     // Read inside its bounds alone.
     unsafe withUnsafeBufferPointer { bytes in

@@ -30,7 +30,6 @@ package final class UnpublishedFolder {
   /// Appends bytes to a file, which is created by the first of them.
   ///
   /// - Parameter name: Its path within the folder.
-  /// - Throws: ``OutputError``.
   /// - Precondition: Folders of this kind have files of this name.
   package func append(_ bytes: Span<UInt8>, to name: String) throws(OutputError) {
     try Self.writing(given) {

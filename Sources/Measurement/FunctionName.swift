@@ -1,7 +1,6 @@
 import CLinux
 import Glibc
 
-/// Readable names of functions.
 package enum FunctionName {
   /// Returns a symbol demangled and shortened, or unchanged if it is neither Swift's nor C++'s.
   ///

@@ -18,7 +18,6 @@ import Glibc
 package final class StackSampler: Sendable {
   /// A stack at one moment.
   package struct Sample: Equatable, Sendable {
-    /// The tag at that moment.
     package let tag: Int
     /// The interrupted instruction, followed by return addresses, innermost first.
     package let addresses: [UInt]

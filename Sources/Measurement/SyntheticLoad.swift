@@ -21,7 +21,6 @@ package enum SyntheticLoad: Equatable, Sendable {
   /// A block of ``allocatedBytes``, allocated and freed in the phase `layout` of every frame.
   case allocation
 
-  /// The delay of a phase.
   package enum Delay: Equatable, Sendable {
     /// A fraction of the phase's duration.
     case share(Double)
@@ -119,7 +118,6 @@ package struct InjectionError: Error, CustomStringConvertible {
   }
 }
 
-/// The delays of the phases of a frame.
 package struct PhaseDelays: Equatable, Sendable {
   private var shares = PerPhase<Double>()
   private var nanoseconds = PhaseTimes()

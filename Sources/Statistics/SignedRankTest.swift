@@ -24,7 +24,6 @@ package struct SignedRankTest: Equatable, Sendable {
   /// The probability of a sum at most this high under the hypothesis.
   package let pLess: Double
 
-  /// The two-sided p value.
   package var pTwoSided: Double { min(1, 2 * min(pGreater, pLess)) }
 
   /// - Parameter mostExact: The most nonzero differences whose distribution is exact.

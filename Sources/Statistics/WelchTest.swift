@@ -14,7 +14,6 @@ package struct WelchTest: Equatable, Sendable {
   /// The probability of a difference at most this high under the hypothesis.
   package let pLess: Double
 
-  /// The two-sided p value.
   package var pTwoSided: Double { min(1, 2 * min(pGreater, pLess)) }
 
   /// Creates a test of two samples of finite values.

@@ -110,7 +110,6 @@ package struct MeasuredRun: Equatable, Sendable {
         }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Returns the series of a strategy at a refresh rate.
   package func series(of strategy: String, refreshRate: Int) -> MeasuredSeries? {
     indices[Place(strategy: strategy, refreshRate: refreshRate)].map { series[$0] }
   }

@@ -15,7 +15,6 @@ package struct DeviceLimit: Equatable, Sendable {
   /// The value of a figure in sessions of one series.
   package struct Result: Equatable, Sendable {
     package let limit: DeviceLimit
-    /// The name of the series.
     package let series: String
     /// The median over the sessions; `nil` if they do not have the figure.
     package let value: Double?

@@ -6,7 +6,6 @@ package import Statistics
 /// every frame; K. A. Doksum, "Empirical Probability Plots and Statistical Inference for Nonlinear
 /// Models in the Two-Sample Case", The Annals of Statistics 2 (1974).
 package struct QuantileShift: Equatable, Sendable {
-  /// The percentiles that are compared.
   package static let percents = Array(0...100)
 
   /// The median over all pairs of sessions of the new percentile less the old one, in milliseconds:

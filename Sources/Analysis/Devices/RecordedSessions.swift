@@ -19,7 +19,6 @@ package struct RecordedSessions: Codable, Equatable, Sendable {
   package let new: String
   package var sessions: [Session] = []
 
-  /// A side of the comparison.
   package enum Side: String, Codable, Sendable { case old, new }
 
   /// One run of a command.

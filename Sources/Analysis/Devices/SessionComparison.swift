@@ -9,7 +9,6 @@ package import Statistics
 /// builds differ rather than the sessions. With too few sessions the iterations are the units, and
 /// a change must exceed an allowance for what two sessions of one build differ by.
 package struct SessionComparison: Sendable {
-  /// The name of the series.
   package let name: String
   /// The time that is judged; see ``LoggedSeries/definition``.
   package let definition: String

@@ -36,7 +36,6 @@ package struct DuelBatch: Equatable, Sendable {
   }
 }
 
-/// A side of a duel.
 package enum DuelSide: CaseIterable, Sendable {
   case base
   case head

@@ -11,7 +11,6 @@ package struct DuelJudgement: Equatable, Sendable {
   /// The control of each batch; `nil` if it was not measured.
   package let controls: [ControlEvidence?]
 
-  /// The verdict on one strategy.
   package struct StrategyVerdict: Equatable, Sendable {
     /// The name of the series, see ``DuelSeries/names(of:)``.
     package let strategy: String

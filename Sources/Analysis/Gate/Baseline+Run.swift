@@ -66,7 +66,6 @@ extension RunEnvironment.Fact {
     .machine, .allocator, .allocatorOptions, .build, .kernels, .compiler, .fonts, .textLibraries,
   ]
 
-  /// The facts of each run in a baseline.
   static let ofBaselineRun: Set<Self> = ofScroll.union([
     .rounds, .threads, .buffers, .pipeline, .counting,
   ])

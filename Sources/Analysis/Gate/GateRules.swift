@@ -25,7 +25,6 @@ package struct GateRules: Codable, Equatable, Sendable {
   }
 }
 
-/// One rule of a gate.
 package struct GateRule: Codable, Equatable, Sendable {
   /// The kind of comparison, from exactly repeatable to noisy values.
   package enum Tier: String, Codable, CaseIterable, Sendable {

@@ -41,7 +41,6 @@ package struct CrossoverLine: Equatable, Sendable {
 }
 
 extension CrossoverLine {
-  /// The word of the verdict.
   package var word: String {
     switch verdict {
     case .better: "wins"

@@ -60,7 +60,6 @@ extension CrossoverMap {
     }
   }
 
-  /// Returns the lines of a cell, in the order of the sweep.
   package func lines(of cell: SweepCell, at refreshRate: Int) -> [CrossoverLine] {
     linesByPlace[Place(cell, refreshRate)] ?? []
   }

@@ -33,7 +33,6 @@ import Glibc
   /// The largest magnitude of any number.
   package static let largest = 1e12
 
-  /// The most columns of a file.
   package static let mostColumns = 20_000
 
   /// As many columns as most logs have, for which a line needs one allocation.

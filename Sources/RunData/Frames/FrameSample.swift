@@ -48,7 +48,6 @@ package struct FrameSample: Equatable, Sendable {
 
   package init() {}
 
-  /// Bytes allocated in all phases.
   package var allocatedBytes: Int { phaseBytes.total }
 }
 
@@ -69,7 +68,6 @@ package struct RolePixels: Equatable, Sendable {
   package var backdrop = Count()
   /// The backgrounds of rows and sections.
   package var background = Count()
-  /// Text.
   package var label = Count()
   /// Separators, indicators and everything else.
   package var decoration = Count()
@@ -90,7 +88,6 @@ package struct Traffic: Equatable, Sendable {
   package var sourceReadBytes = 0
   /// Bytes read from the destination for blending.
   package var destinationReadBytes = 0
-  /// Bytes written to the destination.
   package var destinationWriteBytes = 0
   /// Bytes written to and read from off-screen buffers.
   package var offscreenBytes = 0

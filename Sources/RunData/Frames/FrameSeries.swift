@@ -4,7 +4,6 @@
 /// Round 0 of a run whose rounds are processes holds cold first frames, one per process, numbered
 /// from 0. Round 0 of a run in one process is a whole pass that starts with empty caches and pools.
 package struct FrameSeries: Equatable, Sendable {
-  /// The id of the strategy.
   package var strategy: String
   /// The refresh rate of the display, in Hz.
   package var refreshRate: Int
@@ -36,7 +35,6 @@ package struct FrameSeries: Equatable, Sendable {
   /// The number of rounds, round 0 included.
   package var rounds: Int { (frames.count - coldFrames) / framesPerRound + 1 }
 
-  /// The frames of one round.
   package func pass(_ round: Int) -> ArraySlice<FrameSample> {
     precondition((0..<rounds).contains(round), "round \(round) was not run")
     guard round > 0 else { return frames[..<coldFrames] }

@@ -14,7 +14,6 @@ package struct FramesFile {
   package let name: String
   /// In the order of the file; at least one.
   package let series: [Series]
-  /// The series without the placebo.
   package var strategies: [Series] { series.filter { $0.head.key.strategy != RunFacts.placeboID } }
   /// The columns that it lacks, for it was written before they were added.
   package let absent: Set<String>

@@ -1,6 +1,5 @@
 /// The counts of a series over its measured rounds, from which every exact metric follows.
 package struct SeriesCounts: Equatable, Sendable {
-  /// The measured frames.
   package let frames: Int
   /// The sum of each count over the measured frames.
   package let sums: FrameSample

@@ -6,7 +6,6 @@ package struct DeviceLog: Codable, Equatable, Sendable {
   package var format: String
   /// The variant of the format, such as `PresentMon, --v1_metrics`.
   package var kind: String
-  /// The path of the file.
   package var file: String
   /// The conditions that the log states, by name, such as `device`.
   package var conditions: [String: String]
@@ -43,7 +42,6 @@ package struct DeviceLog: Codable, Equatable, Sendable {
   }
 }
 
-/// The time in which a log was recorded.
 package struct RecordingTime: Equatable, Sendable {
   package enum Clock: Sendable {
     /// Seconds since 1970.
@@ -93,7 +91,6 @@ package struct LoggedSeries: Codable, Equatable, Sendable {
   }
 }
 
-/// One iteration of a session.
 package struct LoggedIteration: Codable, Equatable, Sendable {
   package var frames: LoggedFrames
   /// The counts that the format has besides, such as that of dropped frames.

@@ -39,7 +39,6 @@ extension InstructionCounts {
     "\(phase.rawValue)_instructions_per_frame"
   }
 
-  /// The names for all phases.
   package static let names = Phase.allCases.map(name)
 
   /// The values per frame by name, to one decimal place.

@@ -10,7 +10,6 @@ package struct StackProfile: Equatable, Codable, Sendable {
     package var frames: [StackFrame]
     /// The number of samples or allocations.
     package var count: Int
-    /// The allocated bytes.
     package var bytes: Int
 
     package init(frames: [StackFrame], count: Int, bytes: Int = 0) {
@@ -37,7 +36,6 @@ package struct StackProfile: Equatable, Codable, Sendable {
     var count: Count
   }
 
-  /// The distinct functions.
   private var functions: [StackFrame] = []
   private var places: [StackFrame: Int] = [:]
   private var counts: [Key: Count] = [:]

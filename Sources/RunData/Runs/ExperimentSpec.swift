@@ -48,7 +48,6 @@ package struct ExperimentSpec: Equatable, Sendable {
 
   package init() {}
 
-  /// The rows of a table.
   package struct Rows: Equatable, Sendable {
     /// The origin of rows.
     package enum Source: String, Codable, Sendable {

@@ -4,7 +4,6 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   package var cpu = ""
   /// Processors online.
   package var cores = 0
-  /// Memory of the machine, in bytes.
   package var memoryBytes = 0
   /// System name and release of the kernel, and the machine's architecture.
   package var kernel = ""

@@ -3,11 +3,8 @@
 /// Inside the corner squares of rounded rows channels may differ by `allowance`, elsewhere not at
 /// all, except where predicted faults explain the difference. A strategy that fails is not ranked.
 package struct PixelEquivalence: Codable, Equatable, Sendable {
-  /// The id of the strategy.
   package var strategy: String
-  /// Images compared.
   package var framesChecked = 0
-  /// Pixels compared.
   package var pixelsChecked = 0
   /// The largest difference of one channel that is allowed inside corner squares, 0…255.
   package var allowance: Int
@@ -39,7 +36,6 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
       + [Fault(kind: kind, sentence: sentence, isPredicted: predicted.contains(kind))]).distinct
   }
 
-  /// The faults that were not predicted.
   package var unexpected: [Fault] { faults.filter { !$0.isPredicted } }
 
   /// A description of the most important fault.

@@ -27,7 +27,6 @@ package struct RunFacts: Codable, Equatable, Sendable {
 
   /// The source of a result.
   package enum Origin: Equatable, Sendable {
-    /// This tool measured it.
     case run(ToolRun)
     /// A `frames.csv` of this tool without its run: scenario, engine and reuse of its series and
     /// the measured rounds are known, and nothing else.

@@ -1,10 +1,7 @@
 /// The facts of one strategy at one refresh rate besides its frames.
 package struct SeriesFacts: Codable, Equatable, Sendable {
-  /// The id of the strategy.
   package var strategy: String
-  /// The refresh rate, in Hz.
   package var refreshRate: Int
-  /// Frames of one pass.
   package var framesPerRound: Int
   /// Bytes of background images alive at the last frame, shared and per cell.
   package var imageBytes = 0

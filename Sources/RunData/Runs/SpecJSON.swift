@@ -12,7 +12,6 @@ package enum SpecJSON {
   /// Reads a specification, or that of a run.
   ///
   /// - Parameter path: A file as ``bytes(of:)`` makes it, or the `run.json` of a run.
-  /// - Throws: ``InputError``.
   package static func spec(at path: String) throws(InputError) -> ExperimentSpec {
     try spec(try InputFile.contents(of: path), name: path)
   }

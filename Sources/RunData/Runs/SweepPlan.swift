@@ -74,7 +74,6 @@ package struct SweepCell: Encodable, Hashable, Sendable {
   /// One per axis.
   package let values: [String]
 
-  /// The longest name, in bytes.
   private static let longestName = 120
 
   /// Makes the name, such as `007_radius=4_rowHeight=32`: characters that are unusual in file names
@@ -120,7 +119,6 @@ extension SweepPlan {
 }
 
 extension SweepPlan {
-  /// The name of the file in the folder of a sweep.
   package static let fileName = "sweep.json"
 
   /// Encodes the plan.

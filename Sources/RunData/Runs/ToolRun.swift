@@ -38,7 +38,6 @@ package struct ToolFacts: Codable, Equatable, Sendable {
 
 /// The scroll of a run: what was shown, and on what.
 package struct ScrollFacts: Codable, Equatable, Sendable {
-  /// The name of the scenario.
   package var scenario = ""
   /// The length of the trace and its fingerprint.
   package var trace = ""
@@ -65,7 +64,6 @@ package enum Pipeline: String, Codable, CaseIterable, Sendable {
   case twoStage = "two-stage"
 }
 
-/// The simulated display.
 package struct DisplayFacts: Codable, Equatable, Sendable {
   /// Width and height, in points.
   package var width = 0.0

@@ -6,7 +6,6 @@ package struct Refusal: Error, Equatable, CustomStringConvertible {
     self.description = description
   }
 
-  /// The reasons.
   package enum Reason: String, SentenceTemplate {
     /// The logs say different things about the display, such as deadlines and work.
     case kinds = "the logs cannot be compared: some have {frames}, others {frames}"
