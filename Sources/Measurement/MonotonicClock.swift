@@ -1,6 +1,8 @@
 import Glibc
 
-/// Returns the time of a clock that cannot fail, in nanoseconds. Does not allocate.
+/// Returns the time of a clock that cannot fail, in nanoseconds.
+///
+/// Does not allocate.
 @inline(__always)
 func nanoseconds(of clock: clockid_t) -> Int64 {
   var time = timespec()
