@@ -95,6 +95,8 @@ struct PageTests {
         ["Next", "1.50×", "b · [1.50–1.50]"],
       ])
     run.series[1].frames = run.series[0].frames
+    #expect(try tiles()[1] == ["Next", "1.50×", "square · [1.50–1.50]"])
+    run.series[2].frames = run.series[0].frames
     #expect(
       try tiles() == [
         ["Shortest median", "2.00 ms", "a · 24 % of the 8.33 ms of a frame"],

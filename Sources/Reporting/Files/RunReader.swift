@@ -130,7 +130,7 @@ extension RunReader {
     guard try facts(of: factsName) != nil else {
       throw InputError(
         .absent,
-        "\(folder) has no run.json: the folder of a run, its frames.csv, or logs of devices by their"
+        "\(factsName) does not exist: the folder of a run, its frames.csv, or logs of devices by their"
           + " names are expected")
     }
     let facts = try RunFacts(json: try InputFile.contents(of: factsName), name: factsName)
