@@ -153,7 +153,7 @@ struct GfxinfoWindow {
 
   /// The refresh rate in Hz by the median of the intervals; `nil` if they are unknown.
   var refreshRate: Double? {
-    intervals.filter { $0 > 0 }.map(Double.init).median.map { 1e9 / $0 }
+    intervals.map(Double.init).median.map { 1e9 / $0 }
   }
 
   var time: RecordingTime? {
@@ -174,7 +174,7 @@ struct GfxinfoWindow {
 }
 
 extension GfxinfoWindow.Key {
-  /// Returns whether this is of a window and a process; `nil` for any.
+  /// Returns whether this is of a window and a process; `nil` matches any.
   func isOf(window name: String?, process text: String?) -> Bool {
     (name == nil || name == window || name == root)
       && (text == nil || text == process || text == package)

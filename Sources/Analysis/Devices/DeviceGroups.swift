@@ -27,13 +27,13 @@ package struct DeviceGroups: Sendable {
     if let other = formats.first(where: { $0 != formats[0] }) {
       throw Refusal(Refusal.Reason.formats(formats[0], other))
     }
-    let distinct = [old, new].map(Self.withoutRepeated)
-    let repeated = old.count + new.count - distinct[0].count - distinct[1].count
-    // Copies make no session, but their iterations count where sessions are too few to be units.
-    let sides = rule.hasEnough(distinct[0].count, distinct[1].count) ? distinct : [old, new]
+    let sides = [old, new].map(Self.withoutRepeated)
+    let repeated = old.count + new.count - sides[0].count - sides[1].count
+    let shared = sides[1].count { log in sides[0].contains { $0.log.hasFrames(of: log.log) } }
     let caveats =
       Self.conditions(old.map(\.log), new.map(\.log))
       + (repeated > 0 ? [Caveat.repeatedLogs("\(repeated) log\(repeated == 1 ? "" : "s")")] : [])
+      + (shared > 0 ? [Caveat.sharedLogs("\(shared) of \(sides[1].count)")] : [])
     let all = sides.flatMap(\.self)
     let isOne = all.allSatisfy { $0.series.count == 1 }
     var names: [String] = []
@@ -50,9 +50,7 @@ package struct DeviceGroups: Sendable {
         continue
       }
       try Self.check(found.flatMap(\.self))
-      series.append(
-        rule.compare(
-          found[0], found[1], sessions: (distinct[0].count, distinct[1].count), caveats: caveats))
+      series.append(rule.compare(found[0], found[1], caveats: caveats))
     }
     guard !series.isEmpty else { throw Refusal(Refusal.Reason.nothingShared(partial)) }
     (self.series, self.partial) = (series, partial)

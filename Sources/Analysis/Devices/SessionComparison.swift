@@ -15,7 +15,7 @@ package struct SessionComparison: Sendable {
   /// `nil` if the refresh rate is unknown.
   package let ticks: LogTicks?
   package let units: Units
-  package let sessions: (old: Int, new: Int)
+  package var sessions: (old: Int, new: Int) { (sides.old.count, sides.new.count) }
   /// The sessions that are compared, or whose iterations are.
   package let sides: (old: [DeviceSession], new: [DeviceSession])
   package let rule: SessionRule
@@ -93,15 +93,11 @@ package struct SessionRule: Sendable {
 extension SessionRule {
   /// Compares a series in sessions of both sides.
   ///
-  /// - Parameters:
-  ///   - sessions: The numbers of sessions without copies of others; `nil` if there are no copies.
-  ///   - caveats: What is known of the sides besides.
+  /// - Parameter caveats: Further limits of the comparison.
   /// - Precondition: Each side has a session, and all are of one kind.
   package func compare(
-    _ old: [DeviceSession], _ new: [DeviceSession], sessions: (old: Int, new: Int)? = nil,
-    caveats: [String] = []
+    _ old: [DeviceSession], _ new: [DeviceSession], caveats: [String] = []
   ) -> SessionComparison {
-    let sessions = sessions ?? (old.count, new.count)
     let model = old[0].iterations[0]
     let frames = [old, new].map { side in
       side.flatMap(\.iterations).map { Double($0.frames) }.median
@@ -113,7 +109,7 @@ extension SessionRule {
     let isTimed = (old + new).flatMap(\.iterations).allSatisfy(\.hasElapsedTime)
     let growth = old.flatMap(\.iterations)
       .map { JudgedFigure.growth(of: $0, isTimed: isTimed) }.mean
-    let areUnits = hasEnough(sessions.old, sessions.new)
+    let areUnits = hasEnough(old.count, new.count)
     let samples = family.compactMap { figure -> Sample? in
       let sides = [old, new].map {
         $0.units(figure, worst: worst, isTimed: isTimed, areSessions: areUnits)
@@ -141,7 +137,7 @@ extension SessionRule {
         : .iterations(
           old: old.reduce(0) { $0 + $1.iterations.count },
           new: new.reduce(0) { $0 + $1.iterations.count }),
-      sessions: sessions, sides: (old, new), rule: self, figures: shifts, worstFrames: worst,
+      sides: (old, new), rule: self, figures: shifts, worstFrames: worst,
       caveats: caveats
         + (isOtherLength ? [Caveat.frameCounts(frames[1], frames[0])] : [])
         + Self.unseen(shifts, iterations: new.reduce(0) { $0 + $1.iterations.count })

@@ -18,7 +18,7 @@ struct GateEvaluator {
 
   /// Evaluates a rule for a series.
   ///
-  /// - Returns: `nil` if the rule does not apply: instructions that were not counted on either side,
+  /// - Returns: `nil` if the rule does not apply: instructions that the run or the baseline lacks,
   ///   or a ratio of a series to itself, or to a control that neither run nor baseline has, unless
   ///   the rule has a limit or demands proof.
   func result(of rule: GateRule, for series: MeasuredSeries) -> RuleResult? {

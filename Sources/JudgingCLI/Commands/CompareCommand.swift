@@ -81,7 +81,7 @@ package struct CompareCommand: ParsableCommand {
       guard !log.areGiven, !alternated, !verdict.requireProof else {
         _ = try CommandFailure.reading { try RunReader.selections([paths[0]]) }
         throw CommandFailure(
-          "--hz, --log-format, --column, --process, --unit, --alternated and --require-proof are of"
+          "--hz, --log-format, --column, --process, --unit, --device, --alternated and --require-proof are of"
             + " logs: \(paths[0]) is a run", .usage)
       }
       if let (first, second) = try LogOptions.groups(in: runs) {

@@ -15,7 +15,7 @@ extension GateCommand {
         // A path that is no run either is named first.
         if judged != nil { _ = try measuredRun() }
         throw CommandFailure(
-          "--hz, --log-format, --column, --process, --unit, --limit, --alternated and --require-proof"
+          "--hz, --log-format, --column, --process, --unit, --device, --limit, --alternated and --require-proof"
             + " are of logs", .usage)
       }
       return nil

@@ -140,7 +140,7 @@ package struct ReportCommand: ParsableCommand {
       // A path that is no run either is named first.
       if !SweepFolder.isSweep(folder) { _ = try CommandFailure.reading { try readRun() } }
       throw CommandFailure(
-        "--hz, --log-format, --column, --process, --unit and --alternated are of logs: \(paths[0]) is"
+        "--hz, --log-format, --column, --process, --unit, --device and --alternated are of logs: \(paths[0]) is"
           + " none", .usage)
     }
     return false

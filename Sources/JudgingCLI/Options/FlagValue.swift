@@ -83,7 +83,8 @@ package enum FlagValue {
   static func deviceLimit(_ text: String) throws -> DeviceLimit {
     let sides = text.split(separator: "<=", maxSplits: 1).map { String($0).trimmed }
     guard sides.count == 2, !sides[0].isEmpty, let most = Double(sides[1]), most.isFinite else {
-      throw ValidationError("\"\(text)\" is no limit such as 'p99_ms <= 16.7'")
+      throw ValidationError(
+        "\"\(text)\" is no limit such as 'p99_ms <= 16.7': a figure, <= and a number are expected")
     }
     return DeviceLimit(figure: sides[0], most: most)
   }

@@ -47,6 +47,7 @@ package struct LogOptions: ParsableArguments {
   /// Indicates whether an option is given, so that files are read as logs.
   var areGiven: Bool {
     hz != nil || logFormat != nil || column != nil || process != nil || unit != nil
+      || device != nil
   }
 
   /// The refresh rate that chooses series of a run; `nil` for all.

@@ -18,7 +18,10 @@ package struct DeviceLogReport: BlockReport {
   package var paragraphs: [[ReportBlock]] {
     sessions.flatMap { session in
       [
-        [.heading(head(session))],
+        [
+          .heading(
+            head(session), markdown: head(session).map(\.trimmed).joined(separator: " · "))
+        ],
         [
           ReportBlock(
             text: TextFormatting.wrap(rule(session)) + display(session), markdown: [rule(session)])

@@ -136,11 +136,10 @@ extension SessionReport {
       sentences.append(Fact.fewSessions(old, new))
     }
     for shift in series.figures where shift.verdict.kind == .inconclusive {
-      let isShown = shift.interval.map { $0.low > 0 || $0.high < 0 } ?? false
-      let fact = isShown ? Fact.notBeyondMargin : .noChange
+      let fact = shift.isShown ? Fact.notBeyondMargin : .noChange
       sentences.append(
         shift.shown.map { fact(shift.name, TextFormatting.signed($0)) }
-          ?? Fact.fewUnits(shift.name))
+          ?? Fact.fewUnits(shift.name, series.rule.fewest))
     }
     return sentences
   }
@@ -161,11 +160,15 @@ extension SessionReport {
   }
 
   var rule: String {
-    let sessions = series.flatMap { $0.sides.old + $0.sides.new }
+    let hasSessions = series.contains { series in
+      series.units == .sessions
+        && (series.sides.old + series.sides.new).contains { $0.iterations.count > 1 }
+    }
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
     return [
-      sessions.contains { $0.iterations.count > 1 } ? Fact.sessionValue() : nil,
-      worst.map { Fact.worstMean($0 == 1 ? "longest frame" : "\($0) longest frames") },
+      hasSessions ? Fact.sessionValue() : nil,
+      series.contains { $0.units != .sessions } ? Fact.iterationValue() : nil,
+      worst.map { Fact.worstMean($0 == 1 ? "largest value" : "\($0) largest values") },
       Fact.sessionRule(),
     ].compactMap(\.self).joined(separator: " ")
   }
@@ -173,6 +176,9 @@ extension SessionReport {
 
 extension SessionComparison.Shift {
   var word: String { verdict.word(better: "better", worse: "worse") }
+
+  /// Indicates whether the bounds exclude that nothing changed.
+  var isShown: Bool { interval.map { $0.low > 0 || $0.high < 0 } ?? false }
 
   /// The change with its bounds: `+0.52 [+0.31, +0.70]`.
   var text: String { TextFormatting.signed(change) + bounds }

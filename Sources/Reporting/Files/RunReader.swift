@@ -127,11 +127,16 @@ extension RunReader {
   /// - Throws: ``InputError``, also if the files are of different runs.
   package static func run(folder: String) throws(InputError) -> RunResult {
     let factsName = folder + "/run.json"
+    guard try facts(of: folder)?.kind != .file else {
+      throw InputError(
+        .malformed,
+        "\(folder) is neither the folder of a run nor a log of a format that is read")
+    }
     guard try facts(of: factsName) != nil else {
       throw InputError(
         .absent,
-        "\(factsName) does not exist: the folder of a run, its frames.csv, or logs of devices by their"
-          + " names are expected")
+        "\(factsName) does not exist, so that \(folder) is no run; logs are given by their names, as"
+          + " in \(folder)/*")
     }
     let facts = try RunFacts(json: try InputFile.contents(of: factsName), name: factsName)
     let expected =

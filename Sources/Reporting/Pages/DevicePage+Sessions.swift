@@ -71,7 +71,9 @@ extension DevicePage {
       case .better: "\(side) better"
       case .same: "\(side) the same"
       case .held: "\(side) not worse"
-      case .inconclusive: isOne ? "No change is shown" : "\(title(series.name)): no change is shown"
+      case .inconclusive:
+        (isOne ? "" : "\(title(series.name)): ")
+          + (shift.isShown ? "A change is shown, but not beyond the margin" : "No change is shown")
       case .incomparable: "\(side) not comparable"
       }
     let (word, bound) =

@@ -52,8 +52,8 @@ struct RatioPart {
 
   private static let note =
     "The ratio of the times of the same frames, with its 95 % interval; right of 1 is slower. Small dots"
-    + " are the repeated rounds, the first on top. Within the grey band of 2 % two times count as"
-    + " equal."
+    + " are rounds, the first on top. Within the grey band of 2 % two times count as equal. A control is"
+    + " not ranked."
 
   private init?(
     _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String
@@ -72,7 +72,7 @@ struct RatioPart {
     guard let effect = time.effect, effect > 0, effect.isFinite else { return nil }
     let interval = time.interval.flatMap { $0.low > 0 ? $0.low...$0.high : nil }
     return RatioChart.Row(
-      MessageText.name(label) + (isControl ? " (control, not ranked)" : ""),
+      MessageText.name(label) + (isControl ? " (control)" : ""),
       figures: "\(TextFormatting.ratio(time) ?? "") · \(word(time))",
       kind: color, ratio: effect, interval: interval,
       rounds: time.logRatios.map(exp).filter { $0 > 0 && $0.isFinite })

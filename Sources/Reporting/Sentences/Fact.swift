@@ -187,7 +187,8 @@ enum Fact: String, SentenceTemplate {
   case ticks = "At {rate} Hz ({time} ms a frame), by {definition}:"
   case noDeadlines =
     "Work without a deadline: it is unknown which frames were shown late, so that no hitches are counted."
-  case noLoggedFrames = "The frames themselves are unknown: percentiles and rates cannot be had."
+  case noLoggedFrames =
+    "The frames themselves are unknown, and with them the percentiles of their times."
   case figures = "Figures, by their names in files and limits{iterations}:"
   case overruns = "An overrun is the time from the deadline to the end, negative if before it."
   case fewSessions = """
@@ -197,12 +198,14 @@ enum Fact: String, SentenceTemplate {
   case noChange = "{figure}: no change shown; {change} would have been"
   case notBeyondMargin =
     "{figure}: a change is shown, but not that it is beyond the margin; {change} would have been"
-  case fewUnits = "{figure}: too few units to show a change"
+  case fewUnits =
+    "{figure}: too few units to show a change, which {count} sessions of each side can"
   case partialLogs = "not in every log, and not compared: {series}"
   case knownFigures = "no such figure; known are {figures}"
   case sessionValue =
     "A session's value is the median of its iterations for p50, the mean for others."
-  case worstMean = "Worst: the mean of the {frames}."
+  case iterationValue = "The values are medians of the iterations."
+  case worstMean = "Worst: the mean of the {values} of an iteration."
   case sessionRule = """
     Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by more than 5 % of \
     the work, or 3 ms/s.

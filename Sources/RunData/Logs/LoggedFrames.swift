@@ -1,6 +1,6 @@
 /// The frames of an iteration in a log of a device, by what the log says about their display.
 ///
-/// All times are in milliseconds, finite and, but for overruns, above 0.
+/// All times but those of ``Clock`` are in milliseconds, finite and, but for overruns, above 0.
 package enum LoggedFrames: Equatable, Sendable {
   /// The times from frame to frame, as observed by the program or a hook.
   case presents([Double])
@@ -36,7 +36,7 @@ package enum LoggedFrames: Equatable, Sendable {
     package let name: String
     package let times: [Double]
 
-    /// The stage whose name stands for the whole frame.
+    /// The name of the stage that is the whole frame.
     package static let frame = "frame"
 
     package init(_ name: String, _ times: [Double]) {
@@ -68,7 +68,7 @@ package enum LoggedFrames: Equatable, Sendable {
     }
   }
 
-  /// Indicates whether the frames can be judged at a refresh rate alone.
+  /// Indicates whether the frames can be judged only if the refresh rate is known.
   package var needRefreshRate: Bool {
     switch self {
     case .presents, .displayChanges, .work: true

@@ -65,6 +65,7 @@ package enum Caveat: String, SentenceTemplate {
   case condition = "the sides differ in {condition}: {old} and {new}"
   case repeatedLogs =
     "{logs} with the frames of another one: each such frame was recorded in one session"
+  case sharedLogs = "{count} new logs have the frames of old ones, which show no change"
   case unseenEvents = """
     same and held: an event in fewer than {share} % of iterations may have missed {iterations}
     """
