@@ -8,10 +8,8 @@ import Graphics
 /// work but no memory traffic. Off-screen passes are drawn before that, into buffers that are too
 /// large for the cache.
 ///
-/// On a scene of two layers (backdrop and rows, 2732 × 2048 px) a frame took 0.91–0.95 times a
-/// memset of the buffer, and 1.76–1.84 times where each row is a blended image of its own.
-/// Alternatives: drawing directly into the buffer took 1.3–1.4, bands of 24 lines (256 KiB) 1.3–1.5
-/// (medians of 40 and 60, Xeon with AVX-512, 48 KiB first-level and 2 MiB second-level caches).
+/// `docs/engines.md` compares its times with the limit of memory, and with drawing straight into the
+/// buffer.
 package typealias Painter = BandEngine<PaintingMethod>
 
 /// The method of the ``Painter``.
@@ -42,9 +40,8 @@ private struct LinePainter: BandRenderer {
         drawing.commands, drawing.commands.indices, onLines: top..<bottom)
       for y in top..<bottom {
         // Offset by half a page from the line's position in the frame buffer, so that no load from
-        // the scratch line waits for a store with equal low address bits. Frame time no longer
-        // depends on where the heap placed the line (0.91–0.95 memsets of the buffer instead of
-        // 0.83–1.00).
+        // the scratch line waits for a store with equal low address bits, wherever the heap places
+        // the line.
         let start = (y * width + ScratchBuffer.page / 2) % ScratchBuffer.page
         unsafe paintLine(
           y, active, in: line.extracting(start..<start + width), with: context)

@@ -52,8 +52,12 @@ struct RatioPart {
 
   private static let note =
     "The ratio of the times of the same frames, with its 95 % interval; right of 1 is slower. Small dots"
-    + " are rounds, the first on top. Within the grey band of 2 % two times count as equal. A control is"
-    + " not ranked."
+    + " are rounds, the first on top. Within the grey band of \(margin) two times count as equal. A"
+    + " control is not ranked."
+
+  /// The margin within which two times count as equal: `2 %`.
+  private static let margin =
+    DecimalText.shortest((EquivalenceMargin.standard.factor - 1) * 100, places: 1) + " %"
 
   private init?(
     _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String
@@ -78,9 +82,8 @@ struct RatioPart {
       rounds: time.logRatios.map(exp).filter { $0 > 0 && $0.isFinite })
   }
 
-  /// The verdict; of two times that count as equal with the margin, which the interval may lie in
-  /// without 1.
+  /// The verdict; `same` with its margin, for the interval of a ratio within it may exclude 1.
   static func word(_ time: Comparison) -> String {
-    time.word + (time.verdict == .same ? " within 2 %" : "")
+    time.word + (time.verdict == .same ? " within \(margin)" : "")
   }
 }

@@ -88,10 +88,15 @@ struct DeviceGroupsTests {
     let once = try groups([old, copy, log(["scroll": 2])], [log(["scroll": 3])])
     #expect(
       once.series[0].sessions == (2, 1)
+        && once.series[0].units == .iterations(old: 2, new: 1)
         && once.series[0].caveats.contains(Caveat.repeatedLogs("1 log")))
+    #expect(!once.series[0].caveats.contains(Caveat.sharedLogs("1 of 1")))
     let other = log(["scroll": 1], conditions: ["device": "b"])
     let both = try groups([old], [other]).series[0]
     #expect(both.sessions == (1, 1) && !both.caveats.contains(Caveat.repeatedLogs("1 log")))
+    #expect(!both.caveats.contains(Caveat.sharedLogs("1 of 1")))
+    let shared = try groups([old], [copy]).series[0]
+    #expect(shared.caveats.contains(Caveat.sharedLogs("1 of 1")))
   }
 
   @Test("names the conditions that differ or that some logs do not state")
