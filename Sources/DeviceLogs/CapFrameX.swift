@@ -6,7 +6,7 @@ extension LogFormat {
   ///
   /// `MsBetweenDisplayChange` is 0 for a frame that was never shown, and for all if the display was
   /// not observed (CapFrameX, SessionCaptureData.cs and RecordManager.cs).
-  static let capFrameX: LogFormat = LogFormat(name: "capframex", namesProcesses: true) {
+  static let capFrameX: LogFormat = LogFormat(name: "capframex", choices: [.process]) {
     $0.hasKeys("Runs") && $0.hasKeys("CaptureData", depth: 1)
   } read: { file, choice throws(InputError) in
     let capture = try file.value(CapFrameX.self, .all)

@@ -8,10 +8,14 @@ extension LogFormat {
   /// Both threads work at the same time, so that the longer time keeps the pace. No deadline is known:
   /// the summary's counts of missed budgets take 16 ms on any display, and are not read
   /// (flutter_driver, timeline_summary.dart; flutter_test, frame_timing_summarizer.dart).
-  static let flutter: LogFormat = LogFormat(name: "flutter") {
+  static let flutter: LogFormat = LogFormat(name: "flutter", choices: [.column]) {
     $0.hasKeys("frame_build_times") || $0.hasKeys("frame_build_times", depth: 1)
   } read: { file, choice throws(InputError) in
     if file.hasKeys("frame_build_times") {
+      guard choice.column == nil else {
+        throw InputError(
+          .malformed, "\(file.path) has one report: --column is for files of several")
+      }
       let summary = try file.value(FlutterSummary.self, .all)
       return DeviceLog(
         format: flutter.name, kind: "Flutter, summary of a timeline", file: file.path,

@@ -5,7 +5,7 @@ extension LogFormat {
   /// A log of MangoHud: a table below one or two lines about the machine.
   ///
   /// Its frame times are microseconds in old versions, which the product with the frame rates shows.
-  static let mangoHud: LogFormat = LogFormat(name: "mangohud") {
+  static let mangoHud: LogFormat = LogFormat(name: "mangohud", choices: [.column, .unit]) {
     !$0.isJSON
       && $0.line {
         $0.starts(with: ["fps", "frametime"]) || $0.contains("cpuscheduler")
@@ -27,7 +27,7 @@ extension LogFormat {
   ///
   /// The column's name ends with the unit, as in `frame_ns`, `frame time (ns)` and `frameTimeNs`.
   /// The last line feed is optional.
-  static let csv: LogFormat = LogFormat(name: "csv") {
+  static let csv: LogFormat = LogFormat(name: "csv", choices: [.column, .unit]) {
     !$0.isJSON
       && $0.header.contains { knownNames.contains($0.trimmed.lowercased()) }
   } read: { file, choice throws(InputError) in

@@ -6,7 +6,7 @@ extension LogFormat {
   ///
   /// Columns are found by name, since releases insert new ones, and rows whose `Flags` are not 0 do
   /// not count, according to the documentation. One window of one process is judged.
-  static let gfxinfo: LogFormat = LogFormat(name: "gfxinfo", namesProcesses: true) {
+  static let gfxinfo: LogFormat = LogFormat(name: "gfxinfo", choices: [.column, .process]) {
     // Tables per process precede the sections.
     !$0.isJSON && $0.line(among: 5_000) { $0 == [profileMark.lowercased()] } != nil
   } read: { file, choice throws(InputError) in

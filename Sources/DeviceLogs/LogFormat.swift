@@ -7,8 +7,8 @@ package import RunData
 package struct LogFormat: Sendable {
   /// The name that chooses it.
   package let name: String
-  /// Indicates whether a process can be chosen.
-  var namesProcesses = false
+  /// The parts of a choice that it has.
+  var choices: Set<LogChoice.Part> = []
   /// Indicates whether the reader opens the file itself, and reads it in pieces.
   var readsPieces = false
   /// Recognizes a file of this format by its head.
@@ -32,6 +32,9 @@ package struct LogFormat: Sendable {
 
 /// The choice of what is read of a log; each part is found by itself if it is `nil`.
 package struct LogChoice: Sendable {
+  /// A part that some formats have.
+  enum Part: String { case column, process, unit }
+
   /// The name of the format.
   package var format: String?
   /// The column of times in a table of frames, the benchmark of a Macrobenchmark, the window of a
@@ -49,6 +52,20 @@ package struct LogChoice: Sendable {
     self.column = column
     self.process = process
     self.unit = unit
+  }
+
+  /// The parts that are chosen.
+  fileprivate var parts: [Part] {
+    [column.map { _ in .column }, process.map { _ in .process }, unit.map { _ in .unit }]
+      .compactMap(\.self)
+  }
+}
+
+extension LogChoice.Part {
+  /// The option and the formats that have the part, as a clause.
+  var readers: String {
+    let formats = LogFormat.all.filter { $0.choices.contains(self) }.map(\.name)
+    return "--\(rawValue) is for logs of \(MessageText.list(formats))"
   }
 }
 
@@ -78,8 +95,8 @@ extension DeviceLog {
       throw InputError(
         .malformed, "\(path) is \(file.unreadKind ?? "no log of a format that is read: \(known)")")
     }
-    guard choice.process == nil || format.namesProcesses else {
-      throw InputError(.malformed, "\(path) names no process: --process is for logs that name some")
+    for part in choice.parts where !format.choices.contains(part) {
+      throw InputError(.malformed, "\(path) is a log of \(format.name): \(part.readers)")
     }
     self = try format.read(file, choice)
   }

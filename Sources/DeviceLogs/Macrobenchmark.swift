@@ -8,7 +8,7 @@ extension LogFormat {
   /// According to its documentation a frame is late if its overrun is above 0. Before Android 12
   /// only its work is known, from the UI thread's start to the render thread's end
   /// (developer.android.com, FrameTimingMetric).
-  static let macrobenchmark: LogFormat = LogFormat(name: "macrobenchmark") {
+  static let macrobenchmark: LogFormat = LogFormat(name: "macrobenchmark", choices: [.column]) {
     $0.hasKeys("benchmarks")
   } read: { file, choice throws(InputError) in
     let results = try file.value(Macrobenchmark.self)

@@ -8,7 +8,7 @@ extension LogFormat {
   /// A frame is late if it ends after the expected end. Processes share the tokens of frames
   /// (perfetto.dev, "Android Jank detection with FrameTimeline"), so that a frame is known by both.
   static let perfetto: LogFormat = LogFormat(
-    name: "perfetto", namesProcesses: true, readsPieces: true
+    name: "perfetto", choices: [.process], readsPieces: true
   ) { file in
     var tables = PerfettoTables()
     let bytes = file.bytes.span

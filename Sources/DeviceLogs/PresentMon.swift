@@ -6,7 +6,9 @@ extension LogFormat {
   ///
   /// The frames of one swap chain of one process are judged: addresses of swap chains repeat in
   /// other processes, and several processes can have one name.
-  static let presentMon: LogFormat = LogFormat(name: "presentmon", namesProcesses: true) {
+  static let presentMon: LogFormat = LogFormat(
+    name: "presentmon", choices: [.column, .process, .unit]
+  ) {
     !$0.isJSON && $0.line(where: isPresentMonHeader) != nil
   } read: { log, choice throws(InputError) in
     let (file, bytes) = (log.path, log.bytes.span)
@@ -117,6 +119,10 @@ private struct PresentMonColumns {
       ? "PresentMon, --v1_metrics"
       : table.names[presents] == "frametime" ? "PresentMon, --v2_metrics" : "PresentMon"
     guard let column = choice.column else {
+      guard choice.unit == nil else {
+        throw InputError(
+          .malformed, "\(table.file) is in ms: --unit is for a column chosen with --column")
+      }
       (time, unit, work) = (presents, 1, nil)
       shown = try table.column("DisplayedTime", "MsBetweenDisplayChange")
       kind = version

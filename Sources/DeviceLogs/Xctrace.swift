@@ -9,7 +9,7 @@ extension LogFormat {
   /// is in the table of contents beside the file, and the pace of the frames in the table
   /// `hitches-frame-lifetimes`, if that is there too.
   static let xctrace: LogFormat = LogFormat(
-    name: "xctrace", namesProcesses: true, readsPieces: true
+    name: "xctrace", choices: [.process], readsPieces: true
   ) {
     guard $0.firstByte == UInt8(ascii: "<") else { return false }
     let start = String(decoding: $0.bytes.prefix(LogFile.headBytes), as: UTF8.self)

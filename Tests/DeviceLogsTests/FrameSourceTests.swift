@@ -41,13 +41,30 @@ struct FrameSourceTests {
     expectFault(
       "has no process x: it has dwm.exe (process 100) and list.exe (process 200)", text,
       process: "x")
-    expectFault("names no process", "frame_ms\n8\n", process: "x")
     let column = try log(text, column: "MsBetweenPresents", process: "200")
     #expect(column.frames == .presents([50, 50, 50, 50]))
     expectFault("there is no column x; the columns are Application", text, column: "x")
     let busy = try log(
       text.replacing("MsBetweenDisplayChange", with: "MsCPUBusy"), column: "MsCPUBusy")
     #expect(busy.frames == .frameWork(Array(repeating: 16.667, count: 6)))
+  }
+
+  @Test("is not chosen by an option that its format does not have")
+  func uselessChoices() throws {
+    expectFault(
+      "is a log of csv: --process is for logs of capframex, xctrace, perfetto, gfxinfo and presentmon",
+      "frame_ms\n8\n", process: "x")
+    expectFault(
+      "is a log of xctest: --column is for logs of macrobenchmark, flutter, gfxinfo, presentmon,"
+        + " mangohud and csv", "[]", column: "x")
+    expectFault(
+      "is a log of xctest: --unit is for logs of presentmon, mangohud and csv", "[]", unit: .ms)
+    expectFault(
+      "is in ms: --unit is for a column chosen with --column",
+      try deviceLog("presentmon-choose.csv"), unit: .us)
+    expectFault(
+      "has one report: --column is for files of several", #"{"frame_build_times": [8]}"#,
+      column: "x")
   }
 
   @Test("is one of several swap chains of a process, named by its address")

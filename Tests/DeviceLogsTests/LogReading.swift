@@ -23,10 +23,11 @@ func log(
 
 func expectFault(
   _ sentence: String, _ text: String, format: String? = nil, column: String? = nil,
-  process: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  process: String? = nil, unit: TimeUnit? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let error = #expect(throws: InputError.self, sourceLocation: sourceLocation) {
-    try log(text, format: format, column: column, process: process)
+    try log(text, format: format, column: column, process: process, unit: unit)
   }
   #expect(
     error?.description.contains(sentence) == true, "\(error?.description ?? "")",
