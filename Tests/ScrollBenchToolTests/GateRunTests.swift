@@ -127,6 +127,21 @@ struct AnalyzeRunTests {
     #expect(format.code == 64)
   }
 
+  @Test("a gate of logs says first if it held, and in JSON")
+  func gateOfLogs() throws {
+    let folder = try Folder()
+    try folder.put("frame_ms\n8.3\n8.2\n25.5\n", at: "log.csv")
+    for (limit, code, outcome) in [(9, 0, "held (1 pass)"), (8, 1, "regression (1 fail)")] {
+      let gate = ["gate", "log.csv", "--hz", "120", "--limit", "p50_ms <= \(limit)"]
+      let text = try Tool.run(gate, in: folder)
+      #expect(text.code == code && text.output.hasPrefix("gate: \(outcome)\n"), "\(text.output)")
+      let json = try Tool.run(gate + ["--format", "json"], in: folder)
+      #expect(json.code == code && json.output.contains("\"exit_code\" : \(code)"))
+    }
+    let comparison = ["compare", "log.csv", "log.csv", "--hz", "120", "--format", "json"]
+    #expect(try !Tool.run(comparison, in: folder).output.contains("\"exit_code\" : 0"))
+  }
+
   @Test("compare judges logs as sessions, and says where they are too few")
   func logsAsSessions() throws {
     let folder = try Folder()

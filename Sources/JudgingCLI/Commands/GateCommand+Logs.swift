@@ -41,8 +41,8 @@ extension GateCommand {
       ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
     let gate = DeviceGate(
       groups, limits: try (limit + limitsOfRules()).flatMap { $0.results(in: new) })
-    try finish(
-      SessionReport(groups, limits: gate.limits), gate.exitStatus(demandsProof: requireProof))
+    let status = gate.exitStatus(demandsProof: requireProof)
+    try finish(SessionReport(groups, limits: gate.limits, status: status), status)
   }
 
   private func sessions(_ paths: [String]) throws -> [DeviceGroups.Session] {

@@ -157,7 +157,7 @@ extension GateCommand {
     case .text: print(report.text, terminator: "")
     case .markdown: print(report.markdown, terminator: "")
     case .github: print(report.github, terminator: "")
-    case .junit: print(report.junit(status), terminator: "")
+    case .junit: print(report.junit, terminator: "")
     case .json: StandardOutput.write(try CommandFailure.wrapping(.output) { try report.json() })
     }
     guard status == .held else { throw ExitCode(status.rawValue) }

@@ -22,7 +22,7 @@ protocol FormattedResult: PrintableResult {
 /// A result that is printed in every format of a gate.
 protocol GateResult: PrintableResult {
   var github: String { get }
-  func junit(_ status: ExitStatus) -> String
+  var junit: String { get }
 }
 
 extension FormattedResult {
@@ -42,9 +42,7 @@ extension FormattedResult {
 extension ComparisonReport: FormattedResult {}
 extension DeviceLogReport: FormattedResult {}
 extension SessionReport: FormattedResult, GateResult {}
-extension GateReport: GateResult {
-  func junit(_: ExitStatus) -> String { junit }
-}
+extension GateReport: GateResult {}
 
 package enum RunFormat: String, CaseIterable {
   case text, verbose, markdown, csv, json

@@ -8,20 +8,24 @@ package struct SessionReport: BlockReport {
   let series: [SessionComparison]
   let limits: [DeviceLimit.Result]
   let notes: [String]
+  /// The exit status of a gate; `nil` of a comparison.
+  let status: ExitStatus?
 
   /// - Parameters:
   ///   - groups: `nil` for limits alone.
   ///   - limits: The stated limits, for a gate.
+  ///   - status: The exit status of a gate.
   ///   - figures: The names of the figures to show; `nil` for all.
   package init(
-    _ groups: DeviceGroups?, limits: [DeviceLimit.Result] = [], showing figures: Set<String>? = nil
+    _ groups: DeviceGroups?, limits: [DeviceLimit.Result] = [], status: ExitStatus? = nil,
+    showing figures: Set<String>? = nil
   ) {
     series = (groups?.series ?? []).map { series in
       var series = series
       series.figures.removeAll { figures?.contains($0.name) == false }
       return series
     }
-    self.limits = limits
+    (self.limits, self.status) = (limits, status)
     let partial = groups?.partial ?? []
     notes =
       partial.isEmpty
@@ -29,15 +33,16 @@ package struct SessionReport: BlockReport {
   }
 
   package var paragraphs: [[ReportBlock]] {
-    series.map { series in
-      [
-        .heading(TextFormatting.wrap(heading(series))), .table(table(series)),
-        .list(explanations(series), caveats: series.caveats),
+    [headline.map { [.heading([$0], markdown: "scrollbench \($0)")] } ?? []]
+      + series.map { series in
+        [
+          .heading(TextFormatting.wrap(heading(series))), .table(table(series)),
+          .list(explanations(series), caveats: series.caveats),
+        ]
+      } + [
+        [.table(limitTable)], [.list([], caveats: notes)],
+        [.textAlone(series.isEmpty ? [] : TextFormatting.wrap(rule))],
       ]
-    } + [
-      [.table(limitTable)], [.list([], caveats: notes)],
-      [.textAlone(series.isEmpty ? [] : TextFormatting.wrap(rule))],
-    ]
   }
 
   package var csv: [UInt8] { Self.table(lines).csv }
@@ -47,6 +52,7 @@ package struct SessionReport: BlockReport {
     try JSONText.file(
       [
         "schema_version": 1, "kind": "device-comparison",
+        "outcome": status.map { "\($0)" }, "exit_code": status?.rawValue,
         "figures": Self.table(lines).objects,
         "limits": limits.map { result in
           [
@@ -207,17 +213,27 @@ extension DeviceLimit.Result {
 }
 
 extension SessionReport {
+  /// `gate: regression (1 worse, 2 same)`; `nil` of a comparison.
+  private var headline: String? {
+    status.map { status in
+      let words = lines.map(\.shift.word) + limits.map(\.word)
+      let counts = Set(words).sorted().map { word in "\(words.count { $0 == word }) \(word)" }
+      let isUndecided = status == .held && lines.contains { $0.shift.verdict.kind == .inconclusive }
+      return "gate: \(isUndecided ? "nothing shown to be worse" : "\(status)")"
+        + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
+    }
+  }
+
   /// A finding per figure and limit.
-  ///
-  /// - Parameter status: The exit status of the gate, which an inconclusive figure may decide.
-  private func findings(_ status: ExitStatus = .held) -> [Finding] {
+  private var findings: [Finding] {
     lines.map { line in
       let (shift, name) = (line.shift, line.shift.name)
       let (kind, own): (Finding.Kind, ExitStatus) =
         switch shift.verdict.kind {
         case .worse: (.fail, .regression)
         case .incomparable: (.incomparable, .incomparable)
-        case .inconclusive: (.skipped, status)
+        // A gate may demand a proof.
+        case .inconclusive: (.skipped, status ?? .held)
         case .better, .same, .held: (.passed, .held)
         }
       return Finding(
@@ -244,16 +260,9 @@ extension SessionReport {
   /// could not be judged.
   package var github: String {
     text
-      + findings().filter { ![.passed, .skipped].contains($0.kind) }.map(\.annotation).joined()
+      + findings.filter { ![.passed, .skipped].contains($0.kind) }.map(\.annotation).joined()
   }
 
   /// An XML document with a test case per figure and limit.
-  ///
-  /// - Parameter status: The exit status of the gate.
-  package func junit(_ status: ExitStatus) -> String {
-    let findings = findings(status)
-    let isDecided = !findings.contains { $0.kind == .skipped }
-    let name = status == .held && !isDecided ? "gate: nothing shown to be worse" : "gate: \(status)"
-    return Finding.junit(name, status, findings)
-  }
+  package var junit: String { Finding.junit(headline ?? "gate", status ?? .held, findings) }
 }
