@@ -62,7 +62,7 @@ package struct TextReport {
         ? Fact.noIntervals(TextFormatting.count(rounds, "round"), needed) : Fact.intervals(),
       summaries.contains { $0.headroom != nil } ? Fact.headroomMeaning(rounds) : nil,
       control.map { Fact.overSquare($0) },
-      Fact.hitchMeaning(),
+      Fact.hitchMeaning(HitchRating.goodUpTo, HitchRating.criticalFrom),
       facts.run.spec.pipeline == .serial ? nil : Fact.twoStage(),
       Fact.pixels(), Fact.ranks(),
       shares.max() ?? 0 > 0

@@ -114,15 +114,19 @@ package struct Playback: Equatable, Sendable {
 /// The thresholds are those of WWDC20 for the raw ratio. MetricKit and the Organizer weight hitches
 /// by perception; their ratios are not comparable.
 package enum HitchRating: String, Equatable, Sendable {
-  /// Up to 5 ms/s: mostly unnoticed.
+  /// Up to ``goodUpTo``: mostly unnoticed.
   case good
-  /// Between 5 and 10 ms/s: noticed as interruptions.
+  /// Noticed as interruptions.
   case warning
-  /// From 10 ms/s: annoying.
+  /// From ``criticalFrom``: annoying.
   case critical
+
+  /// In ms/s.
+  package static let (goodUpTo, criticalFrom): (Double, Double) = (5, 10)
 
   /// - Parameter hitchRatio: Late milliseconds per second of elapsed time.
   package init(hitchRatio: Double) {
-    self = hitchRatio <= 5 ? .good : hitchRatio < 10 ? .warning : .critical
+    self =
+      hitchRatio <= Self.goodUpTo ? .good : hitchRatio < Self.criticalFrom ? .warning : .critical
   }
 }

@@ -28,8 +28,6 @@ package struct FrameRendering {
     case difference(DifferenceMap, from: StrategyDescriptor)
   }
 
-  /// The longest side of an image, in pixels.
-  package static let largestSide = 16_384
   /// The most pixels of an image: 400 MB of memory.
   package static let mostPixels = 100_000_000
 
@@ -62,12 +60,12 @@ package struct FrameRendering {
   package func image(of frame: Int) throws -> Image {
     let buffer = scroll.frame(frame, refreshRate: refreshRate)
     let size = FrameBuffer.scaledSize(of: buffer.size, by: scale)
-    guard size.width <= Self.largestSide, size.height <= Self.largestSide,
+    guard size.width <= PNGFile.largestSide, size.height <= PNGFile.largestSide,
       size.area <= Self.mostPixels
     else {
       throw MeasurementError(
         .specification,
-        "frame \(frame) would have \(size.width)x\(size.height) px; \(Self.largestSide) a side and"
+        "frame \(frame) would have \(size.width)x\(size.height) px; \(PNGFile.largestSide) a side and"
           + " \(Self.mostPixels) in total are allowed: use a smaller --scale")
     }
     switch subject {

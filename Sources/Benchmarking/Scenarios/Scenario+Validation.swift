@@ -1,4 +1,5 @@
 import Files
+import Graphics
 import TableModel
 import TableViews
 
@@ -33,14 +34,14 @@ extension Scenario {
         "\(key) is \(points) pt, less than a device pixel; at least \(1 / table.display.scale) pt is"
           + " accepted")
     }
-    let longest = Double(TableSettings.Display.maximumSide)
+    let longest = Double(PNGFile.largestSide)
     for (side, points) in [("width", table.display.width), ("height", table.display.height)] {
       let pixels = points * table.display.scale
       try check(
         pixels >= 0.5 && pixels < longest + 0.5,
         "display.\(side) is \(points) pt, \(Int(min(pixels.rounded(), 1e9))) px at scale"
           + " \(table.display.scale); a display has 1 to"
-          + " \(TableSettings.Display.maximumSide) px a side"
+          + " \(PNGFile.largestSide) px a side"
       )
     }
     try check(
@@ -90,7 +91,7 @@ extension Scenario {
     for (key, points) in sizes {
       try check(
         points * table.display.scale <= longest,
-        "\(key) is \(points) pt, more than \(TableSettings.Display.maximumSide) px at scale"
+        "\(key) is \(points) pt, more than \(PNGFile.largestSide) px at scale"
           + " \(table.display.scale)"
       )
     }

@@ -168,8 +168,12 @@ extension DeviceLogReport {
   }
 
   private func ratio(_ ratio: Double) -> String {
-    "\(DecimalText.fixed(ratio, places: 1)) ms/s: "
-      + "\(HitchRating(hitchRatio: ratio).rawValue) (raw; good to 5, critical from 10)"
+    let rating = HitchRating(hitchRatio: ratio)
+    let bounds = [HitchRating.goodUpTo, HitchRating.criticalFrom].map {
+      DecimalText.shortest($0, places: 2)
+    }
+    return "\(DecimalText.fixed(ratio, places: 1)) ms/s: \(rating.rawValue)"
+      + " (raw; good to \(bounds[0]), critical from \(bounds[1]))"
   }
 
   private func legend(_ session: DeviceSession) -> String {

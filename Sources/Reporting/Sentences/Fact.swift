@@ -69,7 +69,7 @@ enum Fact: String, SentenceTemplate {
     Over square: what a frame takes longer than {control}'s, which shows the same text, in the median.
     """
   case hitchMeaning = """
-    Hitches: frames shown late, all rounds as they ran; good to 5 ms/s, critical from 10 ms/s.
+    Hitches: frames shown late, all rounds as they ran; good to {good} ms/s, critical from {critical} ms/s.
     """
   case twoStage = """
     Two-stage: app and render server work in parallel; frames are shown up to a tick later.

@@ -3,6 +3,7 @@ import Benchmarking
 import Compositing
 import Files
 import Geometry
+import Graphics
 package import JudgingCLI
 import RowStrategies
 import Text
@@ -14,7 +15,7 @@ package struct RenderCommand: ParsableCommand {
     abstract: "Draw frames of the scroll to PNG files, their work, or how two strategies differ.",
     discussion: """
       A plain frame has exactly the pixels of the display. --overdraw and --difference print their \
-      figures on standard output. An image has up to \(FrameRendering.largestSide) px per side and \
+      figures on standard output. An image has up to \(PNGFile.largestSide) px per side and \
       \(FrameRendering.mostPixels / 1_000_000) million px in total. Several images are written all or \
       none.
       """)

@@ -110,11 +110,11 @@ extension FlagValue {
     }
     let display = TableSettings.Display(width: width, height: height, scale: scale)
     let pixels = display.pixels
-    let accepted = 1...TableSettings.Display.maximumSide
+    let accepted = 1...PNGFile.largestSide
     guard accepted.contains(pixels.width), accepted.contains(pixels.height) else {
       throw ValidationError(
         "a display of \(pixels.width)x\(pixels.height) px is not possible;"
-          + " each side is 1 to \(TableSettings.Display.maximumSide) px")
+          + " each side is 1 to \(PNGFile.largestSide) px")
     }
     return display
   }

@@ -170,9 +170,6 @@ package struct TableSettings: Equatable, Sendable {
     /// corners.
     package var hasCompactWidth: Bool { isCompact || width < compactBelow }
 
-    /// The greatest side of a display, in pixels.
-    package static let maximumSide = 16_384
-
     /// The display's size in pixels.
     package var pixels: PixelSize {
       let scale = DisplayScale(scale)
