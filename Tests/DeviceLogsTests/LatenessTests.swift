@@ -6,13 +6,6 @@ import Reporting
 import RunData
 import Testing
 
-/// Returns a file of `Tests/DeviceLogs`.
-func deviceLog(_ name: String) throws -> String {
-  let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../DeviceLogs/\(name)")
-  return try String(contentsOf: tests, encoding: .utf8)
-}
-
 /// A dump of Android's gfxinfo with a section of rows below a header.
 func gfxinfo(_ header: String, _ rows: String...) -> String {
   let mark = "---PROFILEDATA---\n"

@@ -7,6 +7,13 @@ import Reporting
 import RunData
 import Testing
 
+/// Returns a file of `Tests/DeviceLogs`.
+func deviceLog(_ name: String) throws -> String {
+  let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../DeviceLogs/\(name)")
+  return try String(contentsOf: tests, encoding: .utf8)
+}
+
 func log(
   _ text: String, format: String? = nil, column: String? = nil, process: String? = nil,
   unit: TimeUnit? = nil

@@ -143,7 +143,15 @@ extension SessionRule {
         + Self.unseen(shifts, iterations: new.reduce(0) { $0 + $1.iterations.count })
         + (order == .alternated
           ? [] : [order == .oldFirst ? Caveat.oldFirst() : Caveat.unknownOrder()])
-        + (old + new).flatMap(\.caveats).unique)
+        + Self.ofSessions(old + new))
+  }
+
+  /// The caveats of sessions, each with the number that have it.
+  private static func ofSessions(_ sessions: [DeviceSession]) -> [String] {
+    sessions.flatMap(\.caveats).unique.map { caveat in
+      let count = sessions.count { $0.caveats.contains(caveat) }
+      return "\(caveat) (\(count) of \(sessions.count) sessions)"
+    }
   }
 
   /// The caveat that late or worst frames are held or the same in too few iterations to show events

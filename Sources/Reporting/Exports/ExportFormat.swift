@@ -3,7 +3,7 @@ import RunData
 
 /// A format for other tools.
 ///
-/// A new format is a file `ExportFormat+Name.swift`, a line in ``all`` and a test.
+/// A new format is a file `ExportFormat+Name.swift` and a line in ``all``.
 package struct ExportFormat: Sendable {
   package let name: String
   package let reader: String
@@ -36,7 +36,10 @@ package struct ExportFormat: Sendable {
 }
 
 extension ExportFormat {
-  /// Creates a format made of frames, whose files have the same beginning.
+  /// Creates a format made of frames.
+  ///
+  /// - Parameter opening: The beginning of its files, and of no others: a file that has it may be
+  ///   replaced.
   init(
     _ name: String, for reader: String, opening: String,
     content: @escaping @Sendable (RunResult, inout ByteStream) throws -> Void
