@@ -50,8 +50,9 @@ public func measure(
 /// Counts the work of strategies with rows and cells of your own, as
 /// ``measure(_:in:frames:)`` does with the rows of a scenario.
 ///
+///     let bubble = CellContentDescriptor(id: "chat-bubble") { ChatBubble() }
 ///     let result = try ScrollBench.measure([.layerGrid], contents: [bubble]) {
-///       for message in messages { message }
+///       for number in 1...100 { Message(body: "Message \(number)", isMine: number % 3 == 0) }
 ///     }
 ///     #expect(result["layer-grid"].faults.isEmpty)
 ///

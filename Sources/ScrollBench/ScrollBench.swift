@@ -12,7 +12,7 @@ import ScrollBenchCLI
 ///     import ScrollBench
 ///
 ///     scrollBenchMain(adding: [
-///       StrategyDescriptor(id: "plain", summary: "One square layer a row.") { PlainStrategy($0) }
+///       StrategyDescriptor(id: "my-rows", summary: "One layer a row.") { MyRows($0) }
 ///     ])
 ///
 /// - Parameters:
@@ -36,7 +36,7 @@ public func scrollBenchMain(
 ///         "Ringtone"
 ///         "Waiter"
 ///       }
-///       for note in notes { note }
+///       for number in 1...1000 { "Note \(number)" }
 ///     }
 ///
 /// Every command scrolls these rows instead of the embedded ones, unless `--rows` names a file.

@@ -3,7 +3,7 @@ public enum CornerCurve: Hashable, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
   /// The platform's smooth curve, which leaves the edges farther from the corner than a circle of
-  /// the same radius, so that its curvature does not jump: ``ContinuousCorner``.
+  /// the same radius, so that its curvature does not jump.
   case continuous
 
   /// Returns the length that a corner of a radius takes up of both edges, in whole pixels.

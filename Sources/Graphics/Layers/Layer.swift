@@ -5,7 +5,7 @@ public import Geometry
 ///     let row = Layer(role: .background)
 ///     row.frame = PixelRect(x: 80, y: 0, width: 2572, height: 88)
 ///     row.backgroundColor = .white
-///     table.addSublayer(row)
+///     row.addSublayer(Layer(role: .decoration))
 ///
 /// Frames are in device pixels, since they are derived from rounded edges. A layer draws its color,
 /// then its contents, then its sublayers in order. There are no implicit animations.

@@ -4,8 +4,7 @@
 ///       "Wi-Fi"
 ///       TableSection(header: "Sounds", footer: "Heard by you alone.") {
 ///         "Ringtone"
-///         if hasVibration { "Vibration" }
-///         for alarm in alarms { alarm }
+///         for hour in 6...9 { "Alarm at \(hour)" }
 ///       }
 ///     }
 public struct TableSection: Sendable {

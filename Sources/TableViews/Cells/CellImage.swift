@@ -3,7 +3,7 @@ public import Graphics
 
 /// A small image in one colour beside the text of a row, drawn from a formula.
 ///
-///     let disclosure = CellImage(.chevron, color: grey, size: PixelSize(width: 16, height: 26))
+///     let disclosure = CellImage(.chevron, color: .black, size: PixelSize(width: 16, height: 26))
 public struct CellImage: Hashable, Sendable {
   public var shape: Shape
   public var color: PixelColor

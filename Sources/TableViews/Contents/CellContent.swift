@@ -58,7 +58,7 @@ public protocol CellContent: AnyObject {
 ///
 ///     CellContentDescriptor(id: "chat-bubble") { ChatBubble() }
 public struct CellContentDescriptor: Sendable {
-  /// The id that rows name, as in ``TableModel/CellClass/init(content:)``, and that the scenario key
+  /// The id that rows name, as in ``CellClass/init(content:)``, and that the scenario key
   /// `cell.content` takes.
   public let id: String
   /// Creates the content of one cell.

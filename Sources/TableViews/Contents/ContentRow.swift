@@ -24,7 +24,7 @@ public struct ContentRow {
 
   /// The row as the program declared it; `nil` for a row of a file or a generated one.
   ///
-  ///     guard let message = row.declared as? Message else { return }
+  ///     func isMine(_ row: ContentRow) -> Bool { (row.declared as? Message)?.isMine ?? false }
   public var declared: (any TableRow)? { row.declaration?.row }
 
   /// The texts, image name and accessory of any row, declared or not.
