@@ -43,14 +43,15 @@ extension Option {
       completion: FlagValue.completion(ofPath: value), transform: FlagValue.path)
   }
 
-  /// Creates an option that takes a count from 1 to a limit.
+  /// Creates an option that takes a count from 1 to a limit, and whose help ends with the default.
   package init(
     wrappedValue: Value, count kind: String, upTo limit: Int, value: String = "n",
     visibility: ArgumentVisibility = .default, _ help: String
   ) where Value == Int {
     self.init(
       wrappedValue: wrappedValue, parsing: .unconditional,
-      help: ArgumentHelp(help, valueName: value, visibility: visibility),
+      help: ArgumentHelp(
+        "\(help) (default: \(wrappedValue))", valueName: value, visibility: visibility),
       transform: FlagValue.count(kind, upTo: limit))
   }
 

@@ -62,7 +62,7 @@ package struct DuelCommand: ParsableCommand {
   @Flag(help: "Name executables with their paths in duel.json, duel.md and what is printed so.")
   package var recordPaths = false
 
-  @Option(count: "pairs", upTo: 10_000, "Pairs of a batch. (default: 20)")
+  @Option(count: "pairs", upTo: 10_000, "Pairs of a batch.")
   package var pairs: Int = 20
 
   @OptionGroup package var workers: PatienceOptions

@@ -41,8 +41,7 @@ package struct ProfileCommand: ParsableCommand {
 
   @Option(
     count: "microseconds", upTo: 1_000_000,
-    "Microseconds of processor time between two samples, at least a tick of the kernel's clock."
-      + " (default: 1000)")
+    "Microseconds of processor time between two samples, at least a tick of the kernel's clock.")
   package var period: Int = 1_000
 
   @Option(

@@ -28,7 +28,7 @@ package struct RecordCommand: ParsableCommand {
 
   @Option(
     count: "sessions", upTo: 1_000,
-    "The sessions of each side: four for compare, six for --fail-on worse. (default: 8)")
+    "The sessions of each side: four for compare, six for --fail-on worse.")
   package var sessions: Int = 8
 
   @Option(path: "pattern", "The path of the logs, with *, ? and [] as in a shell.")
@@ -39,12 +39,12 @@ package struct RecordCommand: ParsableCommand {
 
   @Option(
     count: "seconds", upTo: 86_400, value: "seconds",
-    "The longest time of a command before it is killed. (default: 600)")
+    "The longest time of a command before it is killed.")
   package var timeout: Int = 600
 
   @Option(
     count: "seconds", upTo: 86_400, value: "seconds",
-    "The longest wait for a log after its command ended. (default: 10)")
+    "The longest wait for a log after its command ended.")
   package var wait: Int = 10
 
   @OptionGroup package var verdict: VerdictOptions

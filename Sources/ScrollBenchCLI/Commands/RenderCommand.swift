@@ -33,7 +33,7 @@ package struct RenderCommand: ParsableCommand {
 
   @Option(
     count: "refreshes a second", upTo: 1_000,
-    "The refresh rate that ticks are counted at, Hz. (default: 120)")
+    "The refresh rate that ticks are counted at, Hz.")
   package var hz: Int = 120
 
   @Flag(

@@ -12,7 +12,7 @@ package struct ReplayOptions: ParsableArguments {
 
   @Option(
     count: "buffers", upTo: ExperimentSpec.mostBuffers, visibility: .hidden,
-    "Frame buffers that rotate, 1 to 16. (default: 3)")
+    "Frame buffers that rotate, 1 to 16.")
   package var buffers: Int = 3
 
   @Option(
@@ -36,7 +36,7 @@ package struct PatienceOptions: ParsableArguments {
   @Option(
     count: "seconds", upTo: 86_400, value: "seconds",
     "The longest wait for an answer of a measuring process, besides 0.1 s per frame, before it is"
-      + " killed. (default: \(Patience().seconds))")
+      + " killed.")
   package var patience: Int = Patience().seconds
 
   package init() {}
