@@ -1,5 +1,6 @@
 package import Geometry
 package import Graphics
+import RunData
 
 /// The drawing operations of one frame, back to front, in absolute device pixels: the result of a
 /// commit.
@@ -81,9 +82,8 @@ package struct DisplayList {
   package internal(set) var passMasks: [Mask] = []
   /// The number of visible layers, including those that draw nothing themselves.
   package internal(set) var layerCount = 0
-  /// The number of bytes of the shown images that were created or changed since the last commit
-  /// that showed them.
-  package internal(set) var changedBytes = 0
+  /// What the commit counted, to which drawing adds its own.
+  var traffic = Traffic()
   /// The size of the display of the last commit.
   package internal(set) var display = PixelSize(width: 0, height: 0)
   /// The bitmaps of rasterized layers.
@@ -114,7 +114,7 @@ package struct DisplayList {
     clear()
     rasters.beginFrame(at: time, on: display)
     layerCount = 0
-    changedBytes = 0
+    traffic = Traffic()
     drawnCount = 0
     self.display = display
     let display = PixelRect(display)

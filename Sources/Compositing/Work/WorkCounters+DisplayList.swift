@@ -11,11 +11,8 @@ extension WorkCounters {
   ///
   /// - Complexity: O(*n*) in the number of items.
   package init(paintingAll list: borrowing DisplayList) {
-    layers = list.layerCount
-    traffic.contentsChangedBytes = list.changedBytes
-    offscreenPasses = list.passes.count
     var image = ShownImage.none
-    countPasses(of: list, &image)
+    self.init(committing: list, &image)
     for item in list.items {
       count(item, &image)
       let area = item.rect.area
@@ -38,11 +35,8 @@ extension WorkCounters {
   ///
   /// - Complexity: O(*n*) in the number of items, of spans and of the items of all spans.
   init(drawing plan: borrowing SpanPlan, of list: borrowing DisplayList) {
-    layers = list.layerCount
-    traffic.contentsChangedBytes = list.changedBytes
-    offscreenPasses = list.passes.count
     var image = ShownImage.none
-    countPasses(of: list, &image)
+    self.init(committing: list, &image)
     for band in plan.bands {
       for span in plan.spans[band.spans] {
         let rect = PixelRect(
@@ -62,7 +56,9 @@ extension WorkCounters {
     }
   }
 
-  private mutating func countPasses(of list: borrowing DisplayList, _ image: inout ShownImage) {
+  /// Counts the commit of a list and the drawing of its passes.
+  private init(committing list: borrowing DisplayList, _ image: inout ShownImage) {
+    (layers, traffic, offscreenPasses) = (list.layerCount, list.traffic, list.passes.count)
     for item in list.passItems {
       count(item, &image)
       countOffscreen(item)
