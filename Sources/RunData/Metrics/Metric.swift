@@ -26,7 +26,7 @@ package struct Metric: Sendable {
   package enum Polarity: Sendable {
     case lowerIsBetter
     case higherIsBetter
-    /// The metric describes the scroll rather than its cost.
+    /// The metric describes the scroll rather than its cost, or neither direction improves it.
     case neither
   }
 
