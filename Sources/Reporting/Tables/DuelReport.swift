@@ -140,15 +140,19 @@ extension DuelReport {
 }
 
 extension DuelReport {
-  /// A statistic of a strategy, or the control; cells have a part per batch, separated by semicolons.
+  /// A statistic of a strategy, or the control; cells have a part per batch.
   private struct Line: Sendable {
     let name: String
     var test: DuelJudgement.StatisticVerdict?
     var controls: [ControlEvidence?] = []
 
-    func cell(_ batch: (BatchEvidence) -> String, control: (ControlEvidence) -> String) -> String {
-      let batches = test?.batches.map(batch) ?? controls.map { $0.map(control) ?? "–" }
-      return batches.joined(separator: "; ")
+    /// `nil` for the control.
+    func batches(_ text: (BatchEvidence) -> String) -> String? {
+      (test?.batches.map(text)).map { $0.joined(separator: "; ") }
+    }
+
+    func controls(_ text: (ControlEvidence) -> String) -> String {
+      controls.map { $0.map(text) ?? "–" }.joined(separator: "; ")
     }
   }
 
@@ -161,35 +165,18 @@ extension DuelReport {
       [
         .text("strategy", .left, \.name),
         .text("head / base [95 %]") {
-          $0.cell {
-            TextFormatting.effect($0.comparison.effect, $0.comparison.interval)
-          } control: {
-            Self.factor($0.effect)
-          }
+          $0.batches { TextFormatting.effect($0.comparison.effect, $0.comparison.interval) }
+            ?? $0.controls { Self.factor($0.effect) }
         },
         .text("p") {
-          $0.cell {
+          $0.batches {
             $0.comparison.adjustedP.map { DecimalText.shortest($0, places: 6) } ?? "–"
-          } control: {
-            DecimalText.shortest($0.p, places: 6)
-          }
+          } ?? $0.controls { DecimalText.shortest($0.p, places: 6) }
         },
-        .text("pairs") {
-          $0.test == nil
-            ? ""
-            : $0.cell {
-              "\($0.comparison.pairs ?? 0)"
-            } control: { _ in
-              ""
-            }
-        },
+        .text("pairs") { $0.batches { "\($0.comparison.pairs ?? 0)" } ?? "" },
         .text("verdict", .left) {
           $0.test.map { Self.verdict($0.verdict) }
-            ?? $0.cell { _ in
-              ""
-            } control: {
-              $0.moved ? "moved" : "stood still"
-            }
+            ?? $0.controls { $0.moved ? "moved" : "stood still" }
         },
       ])
   }
@@ -201,7 +188,7 @@ extension DuelReport {
     func column(
       _ heading: String, _ batch: @escaping @Sendable (BatchEvidence) -> String
     ) -> TableColumn<Line> {
-      .text(heading) { $0.cell(batch) { _ in "" } }
+      .text(heading) { $0.batches(batch) ?? "" }
     }
     func factor(_ side: DuelSide) -> @Sendable (BatchEvidence) -> String {
       { $0.repeatability[side]?.factor.map { "±" + Self.percent($0) } ?? "–" }
