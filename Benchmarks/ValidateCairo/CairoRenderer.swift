@@ -127,7 +127,7 @@ final class CairoRenderer: FrameRenderer {
     }
   }
 
-  /// Draws a color through the alpha of an image.
+  /// Draws a colour through the alpha of an image.
   private func mask(
     _ rect: PixelRect, _ color: FrameRecord.Color, _ image: Surface, at origin: PixelRect,
     _ opacity: Int, on context: OpaquePointer

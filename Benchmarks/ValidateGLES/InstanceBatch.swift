@@ -16,7 +16,7 @@ struct InstanceBatch {
   enum Kind: Int, CaseIterable { case color, image, tintedImage, coveredColor, roundColor }
 
   let kind: Kind
-  /// `nil` for colors alone.
+  /// `nil` for colours alone.
   let texture: TextureSource?
   let blending: Blending
   let first: Int

@@ -124,7 +124,7 @@ enum Shaders {
     }
     """
 
-  /// A color through the weighted sums of the sums of lines.
+  /// A colour through the weighted sums of the sums of lines.
   static let blurColumns = """
     #version 300 es
     precision highp int;

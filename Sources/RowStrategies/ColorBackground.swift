@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 import TableModel
 
-/// A layer with a background color, whose corners the compositor or the cell may round.
+/// A layer with a background colour, whose corners the compositor or the cell may round.
 final class ColorBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState

@@ -14,7 +14,7 @@ public enum FaultKind: String, Sendable, CaseIterable {
   case wrongBackdrop = "wrong-backdrop"
   /// Rows next to an insertion or deletion are drawn for their previous position.
   case staleNeighbours = "stale-neighbours"
-  /// Rows show the color of a row that their cell showed before.
+  /// Rows show the colour of a row that their cell showed before.
   case staleColors = "stale-colours"
   /// A content of the program shows something of a row that its cell showed before.
   case staleContent = "stale-content"

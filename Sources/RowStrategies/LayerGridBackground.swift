@@ -6,7 +6,7 @@ import TableModel
 /// row on, four corners.
 ///
 /// A cell that has only shown middle rows has a single solid layer. Each layout compares the cell's
-/// disc with the table's current one and, if they differ, adopts the table's disc and color.
+/// disc with the table's current one and, if they differ, adopts the table's disc and colour.
 final class LayerGridBackground: RowBackground {
   let layer = Layer(role: .background)
   private let discs: GridDiscs
@@ -14,9 +14,9 @@ final class LayerGridBackground: RowBackground {
   /// Whether the solids are views instead of layers.
   private let hasViews: Bool
   private var disc: Bitmap
-  /// The color of the disc.
+  /// The colour of the disc.
   private var color: PixelColor
-  /// Whether the platform cleared the colors of views.
+  /// Whether the platform cleared the colours of views.
   private var isCleared = false
   private let middle = Layer(role: .background)
   private var cap: Cap?
@@ -105,7 +105,7 @@ final class LayerGridBackground: RowBackground {
     for (_, layer) in cap?.corners ?? [] { layer.contents = disc }
   }
 
-  /// The color of the solids; `nil` while it is cleared.
+  /// The colour of the solids; `nil` while it is cleared.
   private var solidColor: PixelColor? { isCleared ? nil : color }
 
   private func colorSolids() {

@@ -28,7 +28,7 @@ public struct RowLook: Hashable, Sendable {
 public struct RowShadow: Hashable, Sendable {
   /// The distance from the edges of a row at which the shadow ends, in points.
   public var radius: Int
-  /// The color beneath a row, away from its edges; its alpha is the opacity of the shadow.
+  /// The colour beneath a row, away from its edges; its alpha is the opacity of the shadow.
   public var color: PixelColor
 
   public init(radius: Int, color: PixelColor) {

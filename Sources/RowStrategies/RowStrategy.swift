@@ -44,7 +44,7 @@ public protocol RowBackground: AnyObject {
   /// The layer behind all other layers of the cell, at its origin.
   var layer: Layer { get }
 
-  /// Configures the background for a row: sets colors and images, creating missing ones.
+  /// Configures the background for a row: sets colours and images, creating missing ones.
   ///
   /// - Parameter position: The position of the row in its section.
   /// - Parameter size: The size of the row, in device pixels.
@@ -52,7 +52,7 @@ public protocol RowBackground: AnyObject {
 
   /// Notifies the background that its cell was selected or deselected.
   ///
-  /// The platform clears the background colors of the views in a selected cell, but not those of
+  /// The platform clears the background colours of the views in a selected cell, but not those of
   /// layers. Called before ``configure(position:size:)``, and not for cells that were never
   /// selected.
   func cellWasSelected(_ isSelected: Bool)
@@ -73,7 +73,7 @@ public protocol RowBackground: AnyObject {
   /// mask.
   var cellMask: Layer? { get }
 
-  /// The color of the whole cell behind the background, margins included; `nil` for none.
+  /// The colour of the whole cell behind the background, margins included; `nil` for none.
   var cellColor: PixelColor? { get }
 
   /// A Boolean value that indicates whether the whole cell, text included, is kept as a bitmap
@@ -111,7 +111,7 @@ public protocol SectionBackground: AnyObject {
   /// The layer behind the cells of the section.
   var layer: Layer { get }
 
-  /// Configures the background for a section: sets colors and images, creating missing ones.
+  /// Configures the background for a section: sets colours and images, creating missing ones.
   ///
   /// - Parameter rows: The rectangle of the section's rows, in content coordinates.
   func configure(rows: PixelRect)

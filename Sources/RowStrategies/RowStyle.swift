@@ -7,9 +7,9 @@ public struct RowStyle: Equatable, Sendable {
   /// The number of device pixels per point, rounded to nearest, for strategies whose original adds
   /// a point.
   public var pixelsPerPoint: Int
-  /// The color of a row.
+  /// The colour of a row.
   public var color: PixelColor
-  /// The color of a selected row, which fades in over the normal color.
+  /// The colour of a selected row, which fades in over the normal colour.
   public var selectedColor: PixelColor
   /// The backdrop beneath the rows.
   public var backdrop: Backdrop
@@ -34,7 +34,7 @@ public struct RowStyle: Equatable, Sendable {
     self.backdrop = backdrop
   }
 
-  /// Returns the color of a row in a state.
+  /// Returns the colour of a row in a state.
   public func color(for state: RowState) -> PixelColor {
     switch state {
     case .normal: color
@@ -50,7 +50,7 @@ public enum RowState: Hashable, Sendable, CaseIterable {
 }
 
 extension RowStyle.Backdrop {
-  /// The color, or the middle color of a gradient.
+  /// The colour, or the middle colour of a gradient.
   var middle: PixelColor {
     switch self {
     case .solid(let color): color
@@ -60,7 +60,7 @@ extension RowStyle.Backdrop {
 }
 
 extension PixelColor {
-  /// Returns the opaque color halfway to another opaque color.
+  /// Returns the opaque colour halfway to another opaque colour.
   func midpoint(to other: PixelColor) -> PixelColor {
     let middle = zip(channels, other.channels).map { UInt8(($0 + $1 + 1) / 2) }
     return PixelColor(red: middle[0], green: middle[1], blue: middle[2])

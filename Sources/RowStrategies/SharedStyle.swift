@@ -18,7 +18,7 @@ final class SharedStyle {
     return style != current
   }
 
-  /// Returns the renderer for images of a state's color.
+  /// Returns the renderer for images of a state's colour.
   ///
   /// - Parameter limit: The largest radius that fits, in pixels.
   func image(for state: RowState, radiusAtMost limit: Int = .max) -> RoundedImage {

@@ -2,9 +2,9 @@
 public enum StyleChange: String, Sendable, CaseIterable {
   /// The radius of the corners.
   case radius
-  /// The color of rows or of selected rows.
+  /// The colour of rows or of selected rows.
   case color
-  /// The appearance, light or dark: all colors at once.
+  /// The appearance, light or dark: all colours at once.
   case appearance
 }
 

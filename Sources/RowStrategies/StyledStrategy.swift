@@ -27,7 +27,7 @@ final class StyledStrategy: RowStrategy {
 }
 
 extension ReloadScope {
-  /// Returns the scope of a change where a clip or mask is set when a cell is dequeued: other colors
+  /// Returns the scope of a change where a clip or mask is set when a cell is dequeued: other colours
   /// update the visible rows, another radius or appearance reloads all of them.
   static func clippedCells(_ change: StyleChange) -> ReloadScope {
     change == .color ? .visibleRows : .allRows

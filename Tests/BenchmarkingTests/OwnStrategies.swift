@@ -14,7 +14,7 @@ enum Fault: CaseIterable {
   case gap
   /// The image is not redrawn when the cell is reused for another position.
   case staleCorners
-  /// One channel of the color is off by one level.
+  /// One channel of the colour is off by one level.
   case color
   /// A single pixel of single rows is missing.
   case pixel
@@ -22,12 +22,12 @@ enum Fault: CaseIterable {
   case squareCaps
   /// Corners that were rounded once stay rounded.
   case stickingCorners
-  /// The outside of corners is filled with one color of the backdrop.
+  /// The outside of corners is filled with one colour of the backdrop.
   case bakedBackdrop
   /// A cell gets another invisible layer each time it is configured.
   case growingLayers
 
-  /// The faults that are visible over a backdrop of one color.
+  /// The faults that are visible over a backdrop of one colour.
   static var visible: [Fault] {
     allCases.filter { ![.none, .bakedBackdrop, .growingLayers].contains($0) }
   }
@@ -65,7 +65,7 @@ private final class OwnBackground: RowBackground {
   init(style: RowStyle, color: PixelColor, fault: Fault) {
     self.style = style
     self.fault = fault
-    // The lowest bit of blue, since all colors of the tests are opaque.
+    // The lowest bit of blue, since all colours of the tests are opaque.
     let pixel = color.premultiplied ^ (fault == .color ? 1 : 0)
     self.color = PixelColor(rgb: pixel & 0xFF_FFFF)
   }
@@ -136,7 +136,7 @@ private final class NoBackground: RowBackground {
   func layout() {}
 }
 
-/// Three bands of the row's color, and a disc whose quadrants are the corners.
+/// Three bands of the row's colour, and a disc whose quadrants are the corners.
 private final class SevenLayers: SectionBackground {
   let layer = Layer(role: .decoration)
   private let radius: Int
@@ -191,7 +191,7 @@ extension RowStyle.Backdrop {
 }
 
 extension Bitmap {
-  /// Blends the bitmap over an opaque color.
+  /// Blends the bitmap over an opaque colour.
   fileprivate func fillGaps(with color: PixelColor) {
     for y in 0..<height {
       withLine(y) { line in
@@ -200,7 +200,7 @@ extension Bitmap {
     }
   }
 
-  /// Returns a rectangle of one color with rounded corners.
+  /// Returns a rectangle of one colour with rounded corners.
   fileprivate static func rounded(
     _ size: PixelSize, radius: Int, _ corners: CornerSet, _ color: PixelColor
   ) -> Bitmap {

@@ -5,7 +5,7 @@ import SeededRandom
 import Testing
 
 extension Layer {
-  /// Creates a layer with a frame and optionally a color.
+  /// Creates a layer with a frame and optionally a colour.
   convenience init(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: PixelColor? = nil,
     role: LayerRole = .decoration

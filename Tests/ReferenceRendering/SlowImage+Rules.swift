@@ -34,7 +34,7 @@ extension SlowImage {
     }
   }
 
-  /// Returns whether rounded corners clip more than a color.
+  /// Returns whether rounded corners clip more than a colour.
   func cutsCorners(of layer: Layer, at placement: Placement) -> Bool {
     guard layer.masksToBounds, layer.cornerRadius > 0, !layer.roundedCorners.isEmpty else {
       return false
@@ -43,7 +43,7 @@ extension SlowImage {
     return layer.contents != nil || layer.sublayers.contains { isVisited($0, at: inner) }
   }
 
-  /// Returns the number of visible shadows, colors and contents of a layer and its sublayers.
+  /// Returns the number of visible shadows, colours and contents of a layer and its sublayers.
   func drawnCount(_ layer: Layer, at placement: Placement, castsShadow: Bool = false) -> Int {
     guard isVisited(layer, at: placement) else { return 0 }
     let frame = absoluteFrame(of: layer, at: placement)

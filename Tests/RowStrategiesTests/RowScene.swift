@@ -6,7 +6,7 @@ import RowStrategies
 import TableModel
 
 extension RowStyle {
-  /// Creates a style in which all channels of all colors differ.
+  /// Creates a style in which all channels of all colours differ.
   init(radius: Int, pixelsPerPoint: Int = 2, selected: PixelColor = PixelColor(rgb: 0x3060C0)) {
     self.init(
       radius: radius, pixelsPerPoint: pixelsPerPoint, color: PixelColor(rgb: 0xFCFDFE),
@@ -29,7 +29,7 @@ extension StrategyCatalogue {
   static let repaired = ids.filter { !faulty.contains($0) }
 
   /// The strategies of the common look whose backgrounds draw a complete row without a cell, a
-  /// section or a background beneath, in any color.
+  /// section or a background beneath, in any colour.
   static let complete = repaired.filter { id in
     let strategy = strategy(id, RowStyle(radius: 3))
     let cap = strategy.background(.single, PixelSize(width: 12, height: 12))

@@ -118,7 +118,7 @@ final class Scene {
         paint(.selected, opacity: row.selection)
         continue
       }
-      // Both are clipped together: the colors are blended before corners are applied.
+      // Both are clipped together: the colours are blended before corners are applied.
       let mixed = ReferenceKernels.blend(
         ReferenceKernels.tint(
           row.selection, with: style.color(for: .selected).premultiplied),

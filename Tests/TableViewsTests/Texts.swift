@@ -26,7 +26,7 @@ extension LabelPen {
 }
 
 extension Label {
-  /// Returns the image of the label near the corner of a colored row.
+  /// Returns the image of the label near the corner of a coloured row.
   func image(on color: PixelColor) -> SlowImage {
     layer.frame = PixelRect(size).offset(x: 3, y: 2)
     return SlowImage(of: layer, size: PixelSize(width: 210, height: 28), over: color)

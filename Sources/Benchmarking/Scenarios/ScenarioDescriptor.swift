@@ -55,7 +55,7 @@ extension ScenarioDescriptor {
   public static let messages = Self(builtIn: "messages")
   /// Rows that are tapped, whose selection fades.
   public static let selection = Self(builtIn: "selection")
-  /// Changes of colors and radius during the scroll.
+  /// Changes of colours and radius during the scroll.
   public static let themeChange = Self(builtIn: "theme-change")
   /// A table that is pulled past its ends.
   public static let overscroll = Self(builtIn: "overscroll")

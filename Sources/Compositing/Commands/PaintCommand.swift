@@ -10,9 +10,9 @@ package struct PaintCommand {
   var lines: Range<Int>
   var columns: Range<Int>
   let work: Work
-  /// The opacity by which an image, or a color through a disc, is multiplied.
+  /// The opacity by which an image, or a colour through a disc, is multiplied.
   private let opacity: UInt8
-  /// The color; that of a fill is already multiplied by the opacity.
+  /// The colour; that of a fill is already multiplied by the opacity.
   let pixel: UInt32
   /// The address of the image's pixel, or the disc's byte, at the first column of the first line.
   var source: UnsafeRawPointer?
@@ -40,7 +40,7 @@ package struct PaintCommand {
     self.sourceWidth = sourceWidth
   }
 
-  /// Creates a command that fills the item's rectangle with one color.
+  /// Creates a command that fills the item's rectangle with one colour.
   @inline(__always)
   init(_ item: DisplayList.Item, color: PixelColor) {
     unsafe self.init(
@@ -48,7 +48,7 @@ package struct PaintCommand {
       pixel: scale(color.premultiplied, by: item.opacity))
   }
 
-  /// Creates a command that draws a color through a disc.
+  /// Creates a command that draws a colour through a disc.
   init(_ item: DisplayList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
     unsafe self.init(
       item.rect, .blendCorner, isOpaque: false, opacity: item.opacity, pixel: color.premultiplied,

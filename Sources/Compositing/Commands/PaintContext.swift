@@ -19,9 +19,9 @@ struct PaintContext {
     kernels.blend(line.span, over: &destination)
   }
 
-  /// Blends a color through a mask, multiplied by `opacity`.
+  /// Blends a colour through a mask, multiplied by `opacity`.
   ///
-  /// The order of the operations is that of drawing an image of the masked color, so that both have
+  /// The order of the operations is that of drawing an image of the masked colour, so that both have
   /// the same rounding.
   func blend(
     _ pixel: UInt32, through coverage: Span<UInt8>, fadedBy opacity: UInt8,

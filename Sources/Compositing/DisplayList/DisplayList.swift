@@ -11,7 +11,7 @@ package struct DisplayList {
   package struct Item {
     package enum Source {
       case color(PixelColor)
-      /// A color through a disc whose byte (x, y) is at the rectangle's top left corner.
+      /// A colour through a disc whose byte (x, y) is at the rectangle's top left corner.
       case corner(PixelColor, CornerDisc, x: Int, y: Int)
       /// An image whose pixel (x, y) is at the rectangle's top left corner.
       case image(Bitmap, x: Int, y: Int)
@@ -30,7 +30,7 @@ package struct DisplayList {
     /// destination instead of being blended.
     package var isOpaque: Bool
     package var role: LayerRole
-    /// A Boolean value that indicates whether the item is a part of the color or image that the item
+    /// A Boolean value that indicates whether the item is a part of the colour or image that the item
     /// before it draws.
     package var continuesDrawing = false
     /// A Boolean value that indicates whether the item is a part of a rounded fill.
@@ -52,7 +52,7 @@ package struct DisplayList {
     /// The shadow that replaces what was drawn, at last; usually `nil`.
     package let shadow: Shadow?
 
-    /// The blur and the color of a shadow.
+    /// The blur and the colour of a shadow.
     package struct Shadow {
       package let kernel: BlurKernel
       package let color: PixelColor
@@ -88,7 +88,7 @@ package struct DisplayList {
   package internal(set) var display = PixelSize(width: 0, height: 0)
   /// The bitmaps of rasterized layers.
   var rasters = RasterCache()
-  /// The number of colors and contents drawn so far; one of them can yield several items.
+  /// The number of colours and contents drawn so far; one of them can yield several items.
   var drawnCount = 0
   /// The nesting depth of the shadows whose items are being added.
   ///

@@ -8,7 +8,7 @@
 ///
 /// On a scene of 24 rows (2732 × 2048 px) drawn as opaque rectangles and corners a frame took
 /// 0.74–0.82 times a memset of the buffer, and 1.33–1.46 times where each row is a blended image of
-/// its own, which must be read: equal to streaming one color, and one image over a color (medians
+/// its own, which must be read: equal to streaming one colour, and one image over a colour (medians
 /// of 40, Xeon with AVX-512).
 package typealias CullingEngine = BandEngine<CullingMethod>
 

@@ -89,7 +89,7 @@
         in: item.rect)
     }
 
-    /// Draws a color through a disc; with an opacity, through an intermediate image, because two
+    /// Draws a colour through a disc; with an opacity, through an intermediate image, because two
     /// masks at once would be rounded once instead of twice.
     private func draw(
       _ item: DisplayList.Item, _ color: PixelColor, through disc: CornerDisc, x: Int, y: Int,

@@ -37,7 +37,7 @@
     deinit { _ = unsafe pixman_image_unref(reference) }
   }
 
-  /// A solid color that pixman takes without rounding: a repeating image of one pixel.
+  /// A solid colour that pixman takes without rounding: a repeating image of one pixel.
   @safe
   final class PixmanColor {
     private let image: PixmanImage

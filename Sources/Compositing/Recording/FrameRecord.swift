@@ -37,7 +37,7 @@ package struct FrameRecord: Codable, Equatable, Sendable {
     package var source: [Int]?
     /// The parts of a stretched image.
     package var stretch: Stretch?
-    /// The rounded corners of a color.
+    /// The rounded corners of a colour.
     package var rounded: Rounding?
     /// The factor of all pixels, 0…255; 255 if missing.
     package var opacity: Int?
@@ -94,7 +94,7 @@ package struct FrameRecord: Codable, Equatable, Sendable {
     package var group: Int?
   }
 
-  /// A color through the blurred alpha of a group.
+  /// A colour through the blurred alpha of a group.
   package struct Shadow: Codable, Equatable, Sendable {
     package var color: Color
     /// The weights of the distances 0, 1, … in 256ths, the same along both axes.

@@ -46,7 +46,7 @@ package struct Slice: Codable, Equatable, Sendable {
   }
 }
 
-/// A color, written as `#rrggbbaa`, not premultiplied.
+/// A colour, written as `#rrggbbaa`, not premultiplied.
 package struct RecordedColor: Codable, Equatable, Sendable {
   package var pixel: PixelColor
 

@@ -5,7 +5,7 @@ package import Geometry
 /// Equal pixels are shown pale and gray, different ones in red: the larger the difference, the
 /// darker. Even a difference of one level is clearly visible.
 package struct DifferenceMap {
-  /// A range of differences that are shown in one color.
+  /// A range of differences that are shown in one colour.
   package struct Step {
     /// The difference of the channel that differs most, in levels.
     package let levels: ClosedRange<Int>
@@ -72,7 +72,7 @@ extension DifferenceMap {
   /// The darkest gray of the backdrop, used for black.
   package static let darkestBackdrop = backdropPixel(0)
 
-  /// The color of a difference.
+  /// The colour of a difference.
   ///
   /// - Precondition: `levels` is in 1…255.
   package static func pixel(levels: Int) -> UInt32 {
@@ -142,7 +142,7 @@ extension DifferenceMap {
     }
   }
 
-  /// The mean of the color channels.
+  /// The mean of the colour channels.
   private static func lightness(_ pixel: UInt32) -> UInt8 {
     UInt8(((pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) + (pixel & 0xFF)) / 3)
   }

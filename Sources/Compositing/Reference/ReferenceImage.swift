@@ -28,7 +28,7 @@ package struct ReferenceImage {
     }
   }
 
-  /// A line of text: a color through a mask.
+  /// A line of text: a colour through a mask.
   package struct Text {
     package var rect: PixelRect
     /// `rect.area` bytes, line after line.
@@ -70,7 +70,7 @@ package struct ReferenceImage {
     pixels = backdropLines.flatMap { [UInt32](repeating: $0, count: size.width) }
   }
 
-  /// Paints a row: its color multiplied by coverage, then by opacity, each step rounded.
+  /// Paints a row: its colour multiplied by coverage, then by opacity, each step rounded.
   package mutating func paint(_ row: Row) {
     let visible = row.rect.intersection(clip)
     let corner = row.corner ?? corner

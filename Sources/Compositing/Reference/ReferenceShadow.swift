@@ -66,7 +66,7 @@ package struct ReferenceShadow {
 }
 
 extension ReferenceImage {
-  /// Paints the shadow of a row at a place: its color multiplied by the blurred alpha.
+  /// Paints the shadow of a row at a place: its colour multiplied by the blurred alpha.
   ///
   /// - Parameter clip: A rectangle at which the shadow is cut off; `nil` for the image's.
   package mutating func paint(

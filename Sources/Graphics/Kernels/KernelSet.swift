@@ -2,7 +2,7 @@ import CPixelKernels
 
 /// The kernels that write spans of premultiplied pixels, for one width of SIMD registers.
 ///
-/// A pixel has 32 bits, `0xAARRGGBB`, with colors multiplied by alpha. The time of a kernel depends
+/// A pixel has 32 bits, `0xAARRGGBB`, with colours multiplied by alpha. The time of a kernel depends
 /// on the length of its spans and never on pixel values.
 ///
 ///     KernelSet.widest.blend(shadow, over: &line)
@@ -89,7 +89,7 @@ extension KernelSet {
     }
   }
 
-  /// Multiplies a color by a mask: `d = p · coverage / 255`, each channel rounded to nearest.
+  /// Multiplies a colour by a mask: `d = p · coverage / 255`, each channel rounded to nearest.
   ///
   /// - Precondition: The spans are equally long.
   @inline(__always)

@@ -1,22 +1,22 @@
-/// A color as a premultiplied pixel of 32 bits, `0xAARRGGBB`: bytes B, G, R, A in memory.
+/// A colour as a premultiplied pixel of 32 bits, `0xAARRGGBB`: bytes B, G, R, A in memory.
 public struct PixelColor: Equatable, Hashable, Sendable {
-  /// The premultiplied pixel; no color channel exceeds alpha.
+  /// The premultiplied pixel; no colour channel exceeds alpha.
   public let premultiplied: UInt32
 
-  /// Creates a color from straight channels, each 0…255.
+  /// Creates a colour from straight channels, each 0…255.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     let factor = UInt32(alpha)
     func scaled(_ channel: UInt8) -> UInt32 { divide255(UInt32(channel) * factor) }
     premultiplied = factor << 24 | scaled(red) << 16 | scaled(green) << 8 | scaled(blue)
   }
 
-  /// Creates an opaque color from its hexadecimal form, such as `0xEFEFF4`.
+  /// Creates an opaque colour from its hexadecimal form, such as `0xEFEFF4`.
   public init(rgb: UInt32) {
     precondition(rgb <= 0xFF_FFFF, "an opaque color has 24 bits")
     premultiplied = 0xFF00_0000 | rgb
   }
 
-  /// Creates the color of a premultiplied pixel.
+  /// Creates the colour of a premultiplied pixel.
   package init(premultiplied: UInt32) {
     self.premultiplied = premultiplied
   }

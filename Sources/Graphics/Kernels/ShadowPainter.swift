@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A painter that replaces an image by its shadow: a color through the blurred alpha of the image.
+/// A painter that replaces an image by its shadow: a colour through the blurred alpha of the image.
 ///
 /// The blurred alpha is the sum of all alphas within reach, each multiplied by the weights of its
 /// two distances, over 65,536 and rounded once. It is computed in two steps, along the lines and then

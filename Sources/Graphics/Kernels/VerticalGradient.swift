@@ -1,6 +1,6 @@
 /// A vertical gradient between two colors: one premultiplied pixel per line.
 ///
-/// The first line has the top color and the last one the bottom color. Between them each channel
+/// The first line has the top colour and the last one the bottom colour. Between them each channel
 /// changes linearly, rounded to nearest, halves up.
 ///
 ///     VerticalGradient(top: .black, bottom: .white, height: 3).lines[1]   // 0xFF80_8080
@@ -18,7 +18,7 @@ package struct VerticalGradient: Equatable, Sendable {
     self.height = height
   }
 
-  /// The pixels, from the top; a gradient of one line has the top color.
+  /// The pixels, from the top; a gradient of one line has the top colour.
   package var lines: [UInt32] { (0..<height).map { self[line: $0] } }
 
   /// The pixel of a line, counted from the top.

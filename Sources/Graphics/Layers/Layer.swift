@@ -1,13 +1,13 @@
 public import Geometry
 
-/// A rectangle in a retained tree, with a color, an image and sublayers, like CALayer.
+/// A rectangle in a retained tree, with a colour, an image and sublayers, like CALayer.
 ///
 ///     let row = Layer(role: .background)
 ///     row.frame = PixelRect(x: 80, y: 0, width: 2572, height: 88)
 ///     row.backgroundColor = .white
 ///     row.addSublayer(Layer(role: .decoration))
 ///
-/// Frames are in device pixels, since they are derived from rounded edges. A layer draws its color,
+/// Frames are in device pixels, since they are derived from rounded edges. A layer draws its colour,
 /// then its contents, then its sublayers in order. There are no implicit animations.
 public final class Layer {
   private struct Attributes {
@@ -40,7 +40,7 @@ public final class Layer {
     get { attributes.frame }
     set { attributes.frame = newValue }
   }
-  /// A color that fills the frame below the contents; it is blended if it is not opaque.
+  /// A colour that fills the frame below the contents; it is blended if it is not opaque.
   public var backgroundColor: PixelColor? {
     get { attributes.backgroundColor }
     set { attributes.backgroundColor = newValue }
@@ -71,7 +71,7 @@ public final class Layer {
   ///
   /// Two corners fit along either side of the frame: the radius is at most half of it, and less
   /// with a ``cornerCurve`` that takes up more of the edges.
-  /// It applies to the background color, and to contents and sublayers if ``masksToBounds`` is set.
+  /// It applies to the background colour, and to contents and sublayers if ``masksToBounds`` is set.
   public var cornerRadius: Int {
     get { attributes.cornerRadius }
     set { attributes.cornerRadius = newValue }

@@ -1,7 +1,7 @@
 /// The shadow of a layer, like `shadowColor`, `shadowOpacity` and `shadowRadius` of CALayer without
 /// a `shadowPath`.
 public struct LayerShadow: Equatable, Sendable {
-  /// The color beneath a layer that is opaque all around; its alpha is the opacity of the shadow.
+  /// The colour beneath a layer that is opaque all around; its alpha is the opacity of the shadow.
   public var color: PixelColor
   /// The distance from the layer's edges at which the shadow ends, outside and inside, in device
   /// pixels.

@@ -3,7 +3,7 @@ package import Geometry
 import Glibc
 
 extension PNGFile {
-  /// Reads a PNG file of any depth and color type; 16-bit channels are rounded to 8 bits.
+  /// Reads a PNG file of any depth and colour type; 16-bit channels are rounded to 8 bits.
   ///
   /// - Returns: The size and the premultiplied pixels.
   /// - Throws: If the file is missing, not a PNG file, truncated, damaged, or has a side longer
@@ -81,7 +81,7 @@ extension PNGFile {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The most pixels in a byte of a file: deflate compresses 1,032 bytes to one at most (zlib,
-  /// technical details), and a byte holds eight pixels of two colors.
+  /// technical details), and a byte holds eight pixels of two colours.
   private static let pixelsPerByte = 8 * 1_032
 
   /// Returns whether the file's chunks are complete up to the IEND chunk.

@@ -1,6 +1,6 @@
 /// A horizontal bar chart with a row per strategy, and limits as vertical lines.
 package struct BarChart: Sendable {
-  /// A segment of a bar, with the class that sets its color.
+  /// A segment of a bar, with the class that sets its colour.
   package typealias Part = (kind: String, length: Double)
 
   package struct Row: Sendable {

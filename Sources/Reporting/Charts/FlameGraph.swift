@@ -116,7 +116,7 @@ extension FlameGraph {
     return MarkupElement("g", [:], parts)
   }
 
-  /// Returns the color of a name: grey for the strategy and its phases, yellow to red for
+  /// Returns the colour of a name: grey for the strategy and its phases, yellow to red for
   /// functions.
   private static func color(of box: Box) -> String {
     guard box.depth > 1 else { return box.depth == 0 ? "#b9bec7" : "#cfd4dc" }

@@ -8,7 +8,7 @@ struct QuantileChart: Sendable {
   let band: [ClosedRange<Double>]?
   /// The distance from 0 that counts as none; 0 for no such band.
   let margin: Double
-  /// The class that sets the color.
+  /// The class that sets the colour.
   let kind: String
   let title: String
   let axisTitle: String

@@ -6,7 +6,7 @@ package struct RatioChart: Sendable {
   package struct Row: Sendable {
     let label: String
     let figures: String
-    /// The class that sets the color.
+    /// The class that sets the colour.
     let kind: String
     let ratio: Double
     let interval: ClosedRange<Double>?

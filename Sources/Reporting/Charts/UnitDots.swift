@@ -11,7 +11,7 @@ struct UnitDots: Sendable {
 
   struct Lane: Sendable {
     let label: String
-    /// The class that sets the color.
+    /// The class that sets the colour.
     let kind: String
     let values: [Double]
     let middle: Double

@@ -176,7 +176,7 @@ extension DevicePage {
         + (most > mostStrips ? ["Of each side the first \(mostStrips) sessions are shown."] : []))
   }
 
-  /// The classes that set the colors of both sides.
+  /// The classes that set the colours of both sides.
   private static let (oldKind, newKind) = ("s3", "s0")
 }
 

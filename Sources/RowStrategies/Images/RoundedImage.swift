@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// A renderer of the images of strategies: rectangles of one color with rounded corners, and discs.
+/// A renderer of the images of strategies: rectangles of one colour with rounded corners, and discs.
 ///
 /// All images use the same ``CornerCoverage``, so that strategies differ in cost and not in
 /// appearance.
@@ -34,7 +34,7 @@ struct RoundedImage {
   ///
   /// - Parameter rect: The rectangle in the bitmap; all of it by default. The lines of the
   ///   rectangle become transparent beside it; all other lines are unchanged.
-  /// - Parameter gradient: A gradient of the rectangle's height, which replaces the color.
+  /// - Parameter gradient: A gradient of the rectangle's height, which replaces the colour.
   /// - Precondition: The rectangle lies inside the bitmap, and its rounded corners do not overlap.
   func draw(
     into bitmap: Bitmap, corners: CornerSet, in rect: PixelRect? = nil,

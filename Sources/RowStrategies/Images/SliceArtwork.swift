@@ -10,7 +10,7 @@ struct SliceArtwork {
   /// A Boolean value that indicates whether rows are drawn within a margin that contains a soft
   /// shadow.
   var hasShadow = false
-  /// A Boolean value that indicates whether rows are a gradient from their color to a darker one.
+  /// A Boolean value that indicates whether rows are a gradient from their colour to a darker one.
   var hasGradient = false
   /// A Boolean value that indicates whether images have the size of the original artwork, 320 × 100
   /// pt, and are scaled.
@@ -21,7 +21,7 @@ struct SliceArtwork {
     isScaled ? Self.originalSize(style) : size
   }
 
-  /// Returns the gradient of a row: from a color to one of three quarters of its channels.
+  /// Returns the gradient of a row: from a colour to one of three quarters of its channels.
   static func gradient(from color: PixelColor, height: Int) -> VerticalGradient {
     var dark: UInt32 = color.premultiplied & 0xFF00_0000
     for shift: UInt32 in [0, 8, 16] {

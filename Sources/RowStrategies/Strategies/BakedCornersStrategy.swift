@@ -2,7 +2,7 @@ import Graphics
 import TableModel
 
 extension StrategyDescriptor {
-  /// A layer grid with opaque corner images that contain the color of the backdrop.
+  /// A layer grid with opaque corner images that contain the colour of the backdrop.
   public static let bakedCorners = StrategyDescriptor(
     id: "baked-corners",
     summary: "A layer grid with the backdrop's colour in its corner images; nothing blends.",
@@ -13,9 +13,9 @@ extension StrategyDescriptor {
 
 /// A layer grid with opaque corner images that include the backdrop, so that nothing blends.
 ///
-/// List frameworks use this for corners over a backdrop of one color. Over a gradient, of which the
-/// middle color is used, the corners are visible. Any change of style except that of one state's
-/// color redraws both images; visible rows are updated at once, all others when they are reused.
+/// List frameworks use this for corners over a backdrop of one colour. Over a gradient, of which the
+/// middle colour is used, the corners are visible. Any change of style except that of one state's
+/// colour redraws both images; visible rows are updated at once, all others when they are reused.
 final class BakedCornersStrategy: RowStrategy {
   private let style: SharedStyle
   private let discs: GridDiscs
@@ -32,7 +32,7 @@ final class BakedCornersStrategy: RowStrategy {
   func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
     let old = style.current
     guard style.update(new) else { return .nothing }
-    // The selected row's image contains the normal row's color too.
+    // The selected row's image contains the normal row's colour too.
     let selectedAlone = change == .color && old.color == new.color
     discs.regenerate(selectedAlone ? [.selected] : RowState.allCases)
     return .visibleRows

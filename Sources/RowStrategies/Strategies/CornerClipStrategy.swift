@@ -5,7 +5,7 @@ extension StrategyDescriptor {
   /// Square backgrounds in cells that clip their whole content, text included, to rounded corners.
   ///
   /// As in TOInsetGroupedTableView: correct for any content, at the cost of an off-screen pass for
-  /// each first, last or single row. Other colors update the visible rows; another radius or
+  /// each first, last or single row. Other colours update the visible rows; another radius or
   /// appearance reloads all rows, because the clip is set when a cell is dequeued.
   ///
   /// The edges of a selected row differ from those of other strategies: here the selected background

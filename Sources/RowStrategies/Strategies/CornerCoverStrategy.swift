@@ -17,7 +17,7 @@ extension StrategyDescriptor {
 /// once, positioned in each layout, and covers are hidden according to the row's position. Middle
 /// rows draw most. A change of style updates the visible rows, and all others when they are reused.
 ///
-/// - Note: A color that is not opaque is drawn twice where a cover overlaps the base.
+/// - Note: A colour that is not opaque is drawn twice where a cover overlaps the base.
 final class CornerCoverStrategy: RowStrategy {
   static let cellColor = StrategyDescriptor(
     id: "corner-cover+cell-color",
@@ -33,11 +33,11 @@ final class CornerCoverStrategy: RowStrategy {
     predictedFaults: { predictedFaults($0, of: .stockBackground) },
     make: { CornerCoverStrategy(style: $0, addition: .stockBackground) })
 
-  /// A color of the original that hides its corners.
+  /// A colour of the original that hides its corners.
   enum Addition {
-    /// The cell has the row's color, too, which the article sets taken literally.
+    /// The cell has the row's colour, too, which the article sets taken literally.
     case cellColor
-    /// A view in the backdrop's color, in front of layers that are behind their cell.
+    /// A view in the backdrop's colour, in front of layers that are behind their cell.
     case stockBackground
   }
 

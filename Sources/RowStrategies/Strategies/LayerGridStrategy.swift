@@ -15,7 +15,7 @@ extension StrategyDescriptor {
 /// Blending is limited to the corner squares: 2r² px for a first or last row, 4r² for a single one,
 /// and none for a middle row, which is one opaque rectangle. Cap rows and middle rows have separate
 /// reuse pools. The layers follow TORoundedTableView, as do the responses to changes: another
-/// radius or appearance redraws both images at once and reloads all rows; another color redraws the
+/// radius or appearance redraws both images at once and reloads all rows; another colour redraws the
 /// image of its state and reloads the visible rows.
 final class LayerGridStrategy: RowStrategy {
   static let singlePool = StrategyDescriptor(

@@ -14,7 +14,7 @@ extension StrategyDescriptor {
 /// Small stretchable images with fixed corners, one layer per row: the whole cap row blends.
 ///
 /// The first design of TORoundedTableView, replaced after four days by the layer grid. There are
-/// three images per state, for first, last and single rows; middle rows are an opaque color. As in
+/// three images per state, for first, last and single rows; middle rows are an opaque colour. As in
 /// the original, a cap is one point taller than its row: the next row covers the excess of a first
 /// row; the image of a last or single row is transparent there.
 ///
@@ -43,7 +43,7 @@ final class NineSliceStrategy: RowStrategy {
   var sharedImageBytes: Int { images.byteCount }
 }
 
-/// A layer that shows the stretched image of its row's position, or a color.
+/// A layer that shows the stretched image of its row's position, or a colour.
 final class NineSliceBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState

@@ -2,7 +2,7 @@ import Graphics
 import TableModel
 
 extension StrategyDescriptor {
-  /// One layer per row with a corner radius, whose color the compositor fills into a rounded
+  /// One layer per row with a corner radius, whose colour the compositor fills into a rounded
   /// rectangle without clipping.
   ///
   /// This is the platform's default for lists today. A change of style updates the visible rows, and

@@ -7,7 +7,7 @@ extension StrategyDescriptor {
   ///
   /// As a `CAShapeLayer` with the path of a rounded rectangle, set as the mask of the cell's layer:
   /// correct for any content, at the cost of two off-screen passes for each first, last or single
-  /// row, one for the mask and one for the cell. Other colors update the visible rows; another radius
+  /// row, one for the mask and one for the cell. Other colours update the visible rows; another radius
   /// or appearance reloads all rows, because the mask is set when a cell is dequeued.
   ///
   /// The edges of a selected row are those of ``StrategyDescriptor/cornerClip``.

@@ -5,7 +5,7 @@ extension StrategyDescriptor {
   /// The control: one opaque rectangle per row, without corners.
   ///
   /// A strategy's cost beyond it is the price of rounding; text and backdrop cost the same for all.
-  /// Another radius has no effect; other colors update the visible rows at once and all others when
+  /// Another radius has no effect; other colours update the visible rows at once and all others when
   /// they are reused.
   public static let square = StrategyDescriptor(
     id: "square",

@@ -13,12 +13,12 @@ extension StrategyDescriptor {
 
 /// One layer with alpha that covers the whole row, with a bitmap of the cell's own.
 ///
-/// The bitmap is redrawn only when its size, corners, color or radius change, not on plain reuse.
+/// The bitmap is redrawn only when its size, corners, colour or radius change, not on plain reuse.
 /// The whole row blends, middle rows too, which the layer grid was designed to avoid. Its variants
 /// separate the causes: a bitmap shared by all rows of one shape, and middle rows declared opaque.
 ///
 /// After a change of style each cell redraws its bitmap when it is configured next: visible cells
-/// for other colors, all cells for another radius or appearance.
+/// for other colours, all cells for another radius or appearance.
 final class WholeViewAlphaStrategy: RowStrategy {
   static let shared = StrategyDescriptor(
     id: "whole-view-alpha+shared",

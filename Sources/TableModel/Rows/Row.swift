@@ -10,9 +10,9 @@ package struct Row: Equatable, Sendable {
   package var image: String?
   /// The accessory at the right edge.
   package var accessory = RowAccessory.none
-  /// The color of the title as `0xRRGGBB`; `nil` for that of the table.
+  /// The colour of the title as `0xRRGGBB`; `nil` for that of the table.
   package var titleColor: UInt32?
-  /// The color in front of the row's background as `0xRRGGBB`; `nil` for none.
+  /// The colour in front of the row's background as `0xRRGGBB`; `nil` for none.
   package var backgroundColor: UInt32?
   /// The distances between the content and the row's edges, in points, for rows whose height fits
   /// their content; as in Lightning Table, only top and bottom are used.

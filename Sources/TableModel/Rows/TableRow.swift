@@ -42,7 +42,7 @@ public protocol TableRow: Sendable {
 
   /// Adjusts the content of the cell; does nothing by default.
   ///
-  /// - Parameter content: The content from the properties above, without colors.
+  /// - Parameter content: The content from the properties above, without colours.
   func configure(_ content: inout RowContent)
 }
 

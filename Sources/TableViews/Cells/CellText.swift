@@ -47,7 +47,7 @@ package final class CellText {
     /// The colour of subtitles and bodies in highlighted rows.
     package var highlightedSubtitle: PixelColor
 
-    /// Omitted highlight colors equal the normal ones; an omitted body style equals the subtitle's.
+    /// Omitted highlight colours equal the normal ones; an omitted body style equals the subtitle's.
     package init(
       title: LabelStyle, subtitle: LabelStyle, body: LabelStyle? = nil,
       highlightedTitle: PixelColor? = nil, highlightedSubtitle: PixelColor? = nil

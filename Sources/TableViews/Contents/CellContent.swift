@@ -36,7 +36,7 @@ public protocol CellContent: AnyObject {
   /// created.
   var layers: [Layer] { get }
 
-  /// Shows a row: draws its text, and sets its images and colors.
+  /// Shows a row: draws its text, and sets its images and colours.
   ///
   /// Part of the phase `configure`. Called again whenever the row's state, its size or the style of
   /// the table changes.

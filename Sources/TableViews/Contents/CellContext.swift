@@ -27,15 +27,15 @@ public struct CellContext {
     DisplayScale(style.settings.display.scale).pixels(points)
   }
 
-  /// The radius of the rows' corners, their colors and the backdrop.
+  /// The radius of the rows' corners, their colours and the backdrop.
   public var rowStyle: RowStyle { style.rowStyle }
 
-  /// Returns the font and color of titles for rows of a state.
+  /// Returns the font and colour of titles for rows of a state.
   public func titleStyle(for state: RowState) -> LabelStyle {
     style.cellText.inRows(highlighted: state == .selected).title
   }
 
-  /// Returns the font and color of second lines for rows of a state.
+  /// Returns the font and colour of second lines for rows of a state.
   public func subtitleStyle(for state: RowState) -> LabelStyle {
     style.cellText.inRows(highlighted: state == .selected).subtitle
   }
@@ -81,7 +81,7 @@ extension TableState {
 extension Label {
   /// Draws a line of text, truncated with an ellipsis at a width in device pixels.
   ///
-  /// - Parameter background: The opaque color below the label, so that it is copied; `nil` for a
+  /// - Parameter background: The opaque colour below the label, so that it is copied; `nil` for a
   ///   transparent label, which is blended.
   /// - Precondition: Called while a row is configured.
   public func show(

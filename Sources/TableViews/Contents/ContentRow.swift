@@ -9,7 +9,7 @@ public struct ContentRow {
   package let index: Int
   /// Normal, or selected, also while the selection fades.
   public let state: RowState
-  /// The opaque color behind the content, to draw text on; `nil` if there is none, so that text is
+  /// The opaque colour behind the content, to draw text on; `nil` if there is none, so that text is
   /// drawn on a transparent background.
   ///
   /// It is `nil` for selected rows, and for all rows with the scenario key `labels=clear`.

@@ -2,7 +2,7 @@ package import Geometry
 import RowStrategies
 package import TableModel
 
-/// The settings of a table apart from its rows: sizes, text, colors, states and display.
+/// The settings of a table apart from its rows: sizes, text, colours, states and display.
 ///
 /// Sizes are in points.
 package struct TableSettings: Equatable, Sendable {

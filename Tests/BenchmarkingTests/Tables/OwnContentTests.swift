@@ -28,7 +28,7 @@ final class Badge: CellContent {
     case dot
     /// A row without a note keeps that of another row.
     case note
-    /// The dot keeps its first color.
+    /// The dot keeps its first colour.
     case color
     /// The title is placed after the widest note so far.
     case place
