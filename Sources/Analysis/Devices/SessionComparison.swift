@@ -258,7 +258,7 @@ extension [DeviceSession] {
 
 extension Array where Element: Hashable {
   /// The elements without those that occur before.
-  fileprivate var unique: [Element] {
+  package var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -134,7 +134,8 @@ package struct ReportCommand: ParsableCommand {
     }
     guard paths.count == 1 else {
       throw CommandFailure(
-        "\(zip(paths, areLogs).first { !$1 }?.0 ?? "") is no log: both groups have logs", .usage)
+        "\(zip(paths, areLogs).first { !$1 }?.0 ?? "") is no log: both groups have logs, and options"
+          + " precede them", .usage)
     }
     guard !log.areGiven, !alternated else {
       // A path that is no run either is named first.

@@ -202,11 +202,7 @@ extension DeviceLogReport {
         })
   }
 
-  var caveats: [String] {
-    var seen: Set<String> = []
-    return (log.caveats + sessions.flatMap(\.caveats))
-      .filter { seen.insert($0).inserted }
-  }
+  var caveats: [String] { (log.caveats + sessions.flatMap(\.caveats)).unique }
 }
 
 extension TextFormatting {

@@ -104,8 +104,9 @@ package struct SessionReport: BlockReport {
         .key("change", "The Hodges–Lehmann shift, in the unit of the figure.") {
           .decimal($0.shift.change, places: 6)
         }.shown(
-          "change [each bound 95 %]",
-          explanation: "The shift from old to new, in the figure's unit."
+          "change [90 %]",
+          explanation:
+            "The median of all differences of a new and an old value, with its 90 % interval."
         ) { TableCell($0.shift.text) },
         .key("change_low", "The bound below it that holds with 95 %; empty with too few units.") {
           .optional($0.shift.interval?.low)
@@ -115,7 +116,10 @@ package struct SessionReport: BlockReport {
         },
         .key("margin", "The change up to which the new side is not worse.") {
           .decimal($0.shift.margin, places: 6)
-        }.shown("margin") { cell($0.shift.margin) },
+        }.shown(
+          "margin",
+          explanation: "The change up to which the new side is the same, in the figure's unit."
+        ) { cell($0.shift.margin) },
         .key("adjusted_p_worse", "The one-sided p value for a worse new side, after Holm.") {
           .p($0.shift.pWorse)
         },
@@ -170,12 +174,15 @@ extension SessionReport {
       series.units == .sessions
         && (series.sides.old + series.sides.new).contains { $0.iterations.count > 1 }
     }
+    let held = series.flatMap(\.figures).filter { $0.verdict.kind == .held }
+      .map { "\(DecimalText.shortest($0.held, places: 2)) \($0.unit) (\($0.name))" }
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
     return [
       hasSessions ? Fact.sessionValue() : nil,
       series.contains { $0.units != .sessions } ? Fact.iterationValue() : nil,
       worst.map { Fact.worstMean($0 == 1 ? "largest value" : "\($0) largest values") },
-      Fact.sessionRule(),
+      Fact.changeMeaning(), Fact.worseRule(),
+      held.isEmpty ? nil : Fact.heldRule(MessageText.list(held.unique)),
     ].compactMap(\.self).joined(separator: " ")
   }
 }

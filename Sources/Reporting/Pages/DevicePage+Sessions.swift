@@ -80,7 +80,8 @@ extension DevicePage {
       shift.verdict.kind == .held ? ("held to", shift.held) : ("margin", shift.margin)
     // The unit stays on the line of its number.
     let change = "\(TextFormatting.signed(shift.change))\u{A0}\(shift.unit)\(shift.bounds)"
-    return "\(found): \(shift.title) \(change), \(word) \(DecimalText.fixed(bound, places: 2))"
+    return
+      "\(found): \(shift.title) \(change), \(word) \(DecimalText.fixed(bound, places: 2))\u{A0}\(shift.unit)"
   }
 
   private static func tile(_ shift: SessionComparison.Shift) -> ResultPart.Tile {

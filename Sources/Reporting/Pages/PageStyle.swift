@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "dNXw9Iid7bSuZXD+vpTLOJPqsJdA/7AcRgBA5llnvZ0="
+  static let hash = "m9Rxkcp9QL0YSXVgVyblv0GT5EXJ63rvjMmbJMT+BUc="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -33,8 +33,8 @@ enum PageStyle {
     p{margin:0 0 10px;max-width:76ch;overflow-wrap:anywhere}
     .lead{font-size:17px}
     .deciding{margin:10px 0 0;max-width:none}
-    .words{margin:10px 0 0;padding-left:20px}
-    .words li{overflow-wrap:anywhere;max-width:100ch}
+    ul.words{margin:10px 0 0;padding-left:20px}
+    ul.words li{overflow-wrap:anywhere;max-width:100ch}
     .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(0,1fr));gap:12px}
     .tile{margin:0;padding:12px 16px;background:var(--bg);border:1px solid var(--line);\
     border-radius:10px;overflow-wrap:anywhere}

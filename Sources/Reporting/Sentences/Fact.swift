@@ -206,10 +206,11 @@ enum Fact: String, SentenceTemplate {
     "A session's value is the median of its iterations for p50, the mean for others."
   case iterationValue = "The values are medians of the iterations."
   case worstMean = "Worst: the mean of the {values} of an iteration."
-  case sessionRule = """
-    Worse: the exact rank-sum test rejects, and the bound is beyond the margin. Held: not worse by more than 5 % of \
-    the work, or 3 ms/s.
-    """
+  case changeMeaning =
+    "Change: the median of all differences of a new and an old value, not that of the medians."
+  case worseRule =
+    "Worse: the exact rank-sum test shows an increase, and its interval is beyond the margin."
+  case heldRule = "Held: shown not to be worse by more than {bounds}."
 
   // Sweeps
   case crossings = """
