@@ -82,7 +82,7 @@ package struct DisplayList {
   package internal(set) var passMasks: [Mask] = []
   /// The number of visible layers, including those that draw nothing themselves.
   package internal(set) var layerCount = 0
-  /// What the commit counted, to which drawing adds its own.
+  /// The counts of the commit, to which those of drawing are added.
   var traffic = Traffic()
   /// The size of the display of the last commit.
   package internal(set) var display = PixelSize(width: 0, height: 0)
