@@ -195,6 +195,12 @@ struct AnalyzeRunTests {
       let output = own.output.replacing("\\_", with: "_")
       #expect(own.code == 0 && output.contains("hitch_ratio_ms_per_s"), "\(own.errors)")
     }
+    // One session shows nothing of a figure, which is no failure beside a limit that is.
+    let limited = try Tool.run(
+      gate + ["log.csv", "--limit", "p50_ms <= 1", "--format", "junit"], in: folder)
+    #expect(limited.code == 1 && limited.output.contains(#"failures="1" errors="0""#))
+    #expect(
+      limited.output.contains("gate: regression (1 fail, 2 inconclusive)"), "\(limited.output)")
     let limits = ["--limit", "p99_ms <= 16.7", "--limit", "hitch_ratio_ms_per_s<=100"]
     for format in ["text", "markdown", "github", "junit", "json"] {
       let limited = try Tool.run(

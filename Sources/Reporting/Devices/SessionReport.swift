@@ -220,11 +220,20 @@ extension DeviceLimit.Result {
 }
 
 extension SessionReport {
+  /// The words for verdicts and limits, those that fail a gate first.
+  private static let words = [
+    "fail", "missing", "worse", "incomparable", "inconclusive", "unchecked", "held", "same",
+    "better", "pass",
+  ]
+
   /// `gate: regression (1 worse, 2 same)`; `nil` of a comparison.
   private var headline: String? {
     status.map { status in
       let words = lines.map(\.shift.word) + limits.map(\.word)
-      let counts = Set(words).sorted().map { word in "\(words.count { $0 == word }) \(word)" }
+      let counts = Self.words.compactMap { word in
+        let count = words.count { $0 == word }
+        return count > 0 ? "\(count) \(word)" : nil
+      }
       let isUndecided = status == .held && lines.contains { $0.shift.verdict.kind == .inconclusive }
       return "gate: \(isUndecided ? "nothing shown to be worse" : "\(status)")"
         + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
@@ -240,7 +249,7 @@ extension SessionReport {
         case .worse: (.fail, .regression)
         case .incomparable: (.incomparable, .incomparable)
         // A gate may demand a proof.
-        case .inconclusive: (.skipped, status ?? .held)
+        case .inconclusive: (.skipped, status == .inconclusive ? .inconclusive : .held)
         case .better, .same, .held: (.passed, .held)
         }
       return Finding(
