@@ -34,7 +34,7 @@ final class ContentDrawing {
   func isStale(_ content: ConfiguredContent) -> Bool {
     let fresh = makeLayers(
       content.descriptor, content.row, size: content.size, in: content.context)
-    // In front of two colors: a layer can have the colour of one of them.
+    // In front of two colours: a layer can have the colour of one of them.
     return [PixelColor.white, PixelColor(rgb: 0x20_8040)].contains { color in
       func draw(_ layers: [Layer]) -> [UInt32] {
         self.draw(layers, at: PixelRect(content.size), on: content.size) { _, _ in

@@ -68,7 +68,7 @@ extension SeededGenerator {
     elements[number(in: 0...elements.count - 1)]
   }
 
-  /// Returns a random color: opaque, transparent or between.
+  /// Returns a random colour: opaque, transparent or between.
   mutating func color() -> PixelColor {
     func byte(_ generator: inout SeededGenerator) -> UInt8 { UInt8(generator.number(in: 0...255)) }
     let alpha = element(of: [255, 255, 0, 1, 128, byte(&self)])

@@ -103,7 +103,7 @@ extension DeviceGroups {
   ///
   /// - Parameters:
   ///   - finding: The finding that counts as a regression; `nil` for none.
-  ///   - demandsProof: Whether every figure must be shown not to be worse.
+  ///   - demandsProof: Whether every figure of every series must be shown not to be worse.
   package func exitStatus(failsOn finding: SessionFinding?, demandsProof: Bool) -> ExitStatus {
     let figures = series.flatMap(\.figures)
     let isFound = figures.contains {
@@ -111,7 +111,7 @@ extension DeviceGroups {
     }
     if isFound { return .regression }
     let proved: Set<Verdict.Kind> = [.better, .same, .held]
-    return demandsProof && !figures.allSatisfy { proved.contains($0.verdict.kind) }
-      ? .inconclusive : .held
+    let isProved = partial.isEmpty && figures.allSatisfy { proved.contains($0.verdict.kind) }
+    return demandsProof && !isProved ? .inconclusive : .held
   }
 }

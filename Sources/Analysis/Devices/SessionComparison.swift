@@ -150,7 +150,8 @@ extension SessionRule {
   private static func ofSessions(_ sessions: [DeviceSession]) -> [String] {
     sessions.flatMap(\.caveats).unique.map { caveat in
       let count = sessions.count { $0.caveats.contains(caveat) }
-      return "\(caveat) (\(count) of \(sessions.count) sessions)"
+      let share = count == sessions.count ? "each" : "\(count)"
+      return "\(caveat) (in \(share) of \(sessions.count) sessions)"
     }
   }
 

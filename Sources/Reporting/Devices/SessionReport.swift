@@ -49,19 +49,21 @@ package struct SessionReport: BlockReport {
 
   /// A JSON file with a line per judged figure, and the caveats.
   package func json() throws(OutputError) -> [UInt8] {
-    try JSONText.file(
-      [
-        "schema_version": 1, "kind": "device-comparison",
-        "outcome": status.map { "\($0)" }, "exit_code": status?.rawValue,
-        "figures": Self.table(lines).objects,
-        "limits": limits.map { result in
-          [
-            "series": result.series, "figure": result.limit.figure, "limit": result.limit.most,
-            "value": Field.optional(result.value), "verdict": result.word,
-          ] as JSONObject
-        },
-        "notes": limitsOfVerdict,
-      ] as JSONObject)
+    var members: [String: any Encodable] = [
+      "schema_version": 1, "kind": "device-comparison",
+      "figures": Self.table(lines).objects,
+      "limits": limits.map { result in
+        [
+          "series": result.series, "figure": result.limit.figure, "limit": result.limit.most,
+          "value": Field.optional(result.value), "verdict": result.word,
+        ] as JSONObject
+      },
+      "notes": limitsOfVerdict,
+    ]
+    if let status {
+      (members["outcome"], members["exit_code"]) = ("\(status)", status.rawValue)
+    }
+    return try JSONText.file(JSONObject(members))
   }
 
   /// The caveats of all series, with their names, and the sentences about what was not compared.
@@ -103,23 +105,16 @@ package struct SessionReport: BlockReport {
           .shown("new") { cell($0.shift.new) },
         .key("change", "The Hodges–Lehmann shift, in the unit of the figure.") {
           .decimal($0.shift.change, places: 6)
-        }.shown(
-          "change [90 %]",
-          explanation:
-            "The median of all differences of a new and an old value, with its 90 % interval."
-        ) { TableCell($0.shift.text) },
+        }.shown("change [90 %]", explanation: Fact.changeMeaning()) { TableCell($0.shift.text) },
         .key("change_low", "The bound below it that holds with 95 %; empty with too few units.") {
           .optional($0.shift.interval?.low)
         },
         .key("change_high", "The bound above it that holds with 95 %.") {
           .optional($0.shift.interval?.high)
         },
-        .key("margin", "The change up to which the new side is not worse.") {
+        .key("margin", "The change that must be exceeded to be worse, in the unit of the figure.") {
           .decimal($0.shift.margin, places: 6)
-        }.shown(
-          "margin",
-          explanation: "The change up to which the new side is the same, in the figure's unit."
-        ) { cell($0.shift.margin) },
+        }.shown("margin") { cell($0.shift.margin) },
         .key("adjusted_p_worse", "The one-sided p value for a worse new side, after Holm.") {
           .p($0.shift.pWorse)
         },
@@ -236,6 +231,7 @@ extension SessionReport {
       }
       let isUndecided = status == .held && lines.contains { $0.shift.verdict.kind == .inconclusive }
       return "gate: \(isUndecided ? "nothing shown to be worse" : "\(status)")"
+        + (notes.isEmpty ? "" : ", not of all series")
         + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
     }
   }

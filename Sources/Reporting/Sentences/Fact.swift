@@ -207,9 +207,9 @@ enum Fact: String, SentenceTemplate {
   case iterationValue = "The values are medians of the iterations."
   case worstMean = "Worst: the mean of the {values} of an iteration."
   case changeMeaning =
-    "Change: the median of all differences of a new and an old value, not that of the medians."
+    "Change: the median of all differences of a new and an old value, not the difference of the medians."
   case worseRule =
-    "Worse: the exact rank-sum test shows an increase, and its interval is beyond the margin."
+    "Worse: the exact rank-sum test shows an increase, and the interval of the change is beyond the margin."
   case heldRule = "Held: shown not to be worse by more than {bounds}."
 
   // Sweeps

@@ -46,6 +46,13 @@ struct DeviceGroupsTests {
     let all = try groups(
       [log(["a": 1, "b": 2]), log(["a": 3, "b": 4])], [log(["b": 5, "c": 6])])
     #expect(all.series.map(\.name) == ["b"] && all.partial == ["a", "c"])
+    let (old, new) = ((1...6).map { 90 + Double($0) }, (1...6).map(Double.init))
+    for (other, status) in [("b", ExitStatus.held), ("c", .inconclusive)] {
+      let better = try groups(
+        old.map { log(["a": $0, "b": $0]) }, new.map { log(["a": $0, other: $0]) })
+      #expect(better.exitStatus(failsOn: .worse, demandsProof: true) == status)
+      #expect(better.exitStatus(failsOn: .worse, demandsProof: false) == .held)
+    }
     #expect(throws: Refusal(Refusal.Reason.nothingShared(["a", "b", "c"]))) {
       try groups([log(["a": 1, "b": 2])], [log(["c": 1])])
     }
