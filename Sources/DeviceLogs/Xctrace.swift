@@ -17,10 +17,6 @@ extension LogFormat {
   } read: { file, choice throws(InputError) in
     let table = try XctraceTable(file.path, schemas: ["hitches", "hitches-summary"])
     let isOfDisplay = table.schema == "hitches-summary"
-    guard !isOfDisplay || choice.process == nil else {
-      throw InputError(
-        .malformed, "\(file.path) names no process: --process is for exports of hitches")
-    }
     try table.require([.start, .duration] + (isOfDisplay ? [] : [.process]))
     let run = try XctraceRun(of: table)
     let app = isOfDisplay ? nil : try XctraceApp(choice.process, run, table)

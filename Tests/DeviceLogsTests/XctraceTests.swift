@@ -175,9 +175,6 @@ struct XctraceTests {
     let one = try read(table(8_333_334), beside: ["toc.xml": Self.contents], name: name)
     #expect(one.series[0].refreshRate == 120)
     #expect(one.series[0].caveats.count == 1)
-    #expect(throws: InputError.self) {
-      try read(table(8_333_334), beside: ["toc.xml": Self.contents], name: name, process: "Demo")
-    }
     let two = try read(table(16_666_667), beside: ["toc.xml": Self.contents], name: name)
     #expect(two.series[0].refreshRate == nil)
     #expect(two.series[0].caveats.contains("the display refreshed at 60 and 120 Hz"))
