@@ -16,7 +16,7 @@ final class LayerGridBackground: RowBackground {
   private var disc: Bitmap
   /// The colour of the disc.
   private var color: PixelColor
-  /// Whether the platform cleared the colours of views.
+  /// Indicates that the platform cleared the colours of views.
   private var isCleared = false
   private let middle = Layer(role: .background)
   private var cap: Cap?

@@ -231,7 +231,7 @@ extension SessionReport {
       }
       let isUndecided = status == .held && lines.contains { $0.shift.verdict.kind == .inconclusive }
       return "gate: \(isUndecided ? "nothing shown to be worse" : "\(status)")"
-        + (notes.isEmpty ? "" : ", not of all series")
+        + (notes.isEmpty ? "" : "; some series not compared")
         + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
     }
   }
