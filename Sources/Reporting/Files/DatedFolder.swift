@@ -13,7 +13,7 @@ import Statistics
 /// `results/latest` to the newest of them.
 ///
 ///     let place = DatedFolder(scenario: "settings")
-///     let folder = try place.begin()
+///     let folder = try FolderKind.run.begin(place.firstFree)
 ///     let path = try place.publish(folder) {}   // results/2026-11-22-0312-settings
 package struct DatedFolder: Sendable {
   private static let parent = "results"
@@ -44,11 +44,6 @@ package struct DatedFolder: Sendable {
     stem = "\(Self.parent)/\(date.joined(separator: "-"))-\(minute)-\(self.scenario)"
   }
 
-  /// Checks that a run can be written, without changing anything.
-  ///
-  /// - Throws: ``OutputError`` otherwise.
-  package func check() throws(OutputError) { try FolderKind.run.check(firstFree) }
-
   /// The path of the next run, unless another process takes it.
   package var firstFree: String {
     var number = 1
@@ -57,11 +52,6 @@ package struct DatedFolder: Sendable {
   }
 
   private func path(_ number: Int) -> String { number == 1 ? stem : "\(stem)-\(number)" }
-
-  /// Makes the folder of the run.
-  ///
-  /// - Throws: ``OutputError``.
-  package func begin() throws -> UnpublishedFolder { try FolderKind.run.begin(firstFree) }
 
   /// Publishes the folder of the run at a path that no other process gets.
   ///

@@ -88,30 +88,26 @@ enum RunPlace {
     self = output.map(Self.given) ?? .dated(DatedFolder(scenario: scenario))
   }
 
-  /// The path by which commands name the run once it is written.
-  var name: String {
+  /// The path of the folder, unless another process takes that of a dated one.
+  private var path: String {
     switch self {
     case .given(let path): path
-    case .dated(let folder): DatedFolder.canLink ? DatedFolder.latest : folder.firstFree
+    case .dated(let folder): folder.firstFree
     }
   }
 
-  /// - Throws: ``OutputError`` if nothing can be written there.
-  func check() throws(OutputError) {
-    switch self {
-    case .given(let path): try FolderKind.run.check(path)
-    case .dated(let folder): try folder.check()
-    }
+  /// The path by which commands name the run once it is written.
+  var name: String {
+    if case .dated = self, DatedFolder.canLink { DatedFolder.latest } else { path }
   }
+
+  /// - Throws: ``OutputError`` if nothing can be written there.
+  func check() throws(OutputError) { try FolderKind.run.check(path) }
 
   /// Makes the folder of a run; signals wait until it is published.
   func begin(_ folder: inout UnpublishedFolder?) throws -> UnpublishedFolder {
     Interruption.suspend()
-    let begun =
-      switch self {
-      case .given(let path): try FolderKind.run.begin(path)
-      case .dated(let place): try place.begin()
-      }
+    let begun = try FolderKind.run.begin(path)
     folder = begun
     return begun
   }
