@@ -40,13 +40,7 @@ extension SweepFolder {
       let title = plan.title(of: cell)
       var begun: UnpublishedFolder?
       let result = try run.measure(
-        cell, reading: files, options: options,
-        in: {
-          Interruption.suspend()
-          let folder = try FolderKind.run.begin(path)
-          begun = folder
-          return folder
-        }
+        cell, reading: files, options: options, in: { try RunPlace.given(path).begin(&begun) }
       ) {
         line.show(
           ["cell " + place, title.count <= 32 ? title : title.prefix(31) + "…"],
