@@ -3,7 +3,7 @@ import Glibc
 /// A file that is written sequentially and closed on deinitialization.
 final class FileWriter {
   private let path: String
-  private let descriptor: CInt
+  let descriptor: CInt
 
   /// - Parameters:
   ///   - path: The name of the file in errors.
