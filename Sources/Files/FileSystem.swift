@@ -135,7 +135,7 @@ package enum FileSystem {
   }
 
   /// The names of the entries of a folder, sorted.
-  static func entries(of folder: String) throws -> [String] {
+  package static func entries(of folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 

@@ -1,12 +1,6 @@
 package import Files
 package import RunData
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The folder of a sweep: its plan, a folder per cell, and the map.
 ///
 /// Several processes may fill one folder: each cell is published completely or not at all.
@@ -97,8 +91,8 @@ extension SweepFolder {
       }
       try FileSystem.requireWritable(facts.path)
       // Hidden entries and lost+found may be a file system's.
-      let foreign = try FileManager.default.contentsOfDirectory(atPath: facts.path)
-        .filter { !$0.hasPrefix(".") && $0 != "lost+found" }.min()
+      let foreign = try FileSystem.entries(of: facts.path)
+        .first { !$0.hasPrefix(".") && $0 != "lost+found" }
       // Another process may have written the plan since.
       if let foreign, !Self.isSweep(path) {
         throw OutputError("\(path) holds \(foreign) but no \(SweepPlan.fileName): \(acceptable)")
