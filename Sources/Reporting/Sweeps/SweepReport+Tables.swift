@@ -35,11 +35,7 @@ extension SweepReport {
   /// to the fastest strategy of the cell, then each counter.
   func tables(at rate: Int) -> [Table<SweepCell>] {
     let cells = map.plan.cells.filter { !map.lines(of: $0, at: rate).isEmpty }
-    let strategies = map.lines.reduce(into: [String]()) { strategies, line in
-      if line.refreshRate == rate, !strategies.contains(line.strategy) {
-        strategies.append(line.strategy)
-      }
-    }
+    let strategies = map.lines.filter { $0.refreshRate == rate }.map(\.strategy).unique
     func table(
       _ caption: String, _ text: @escaping @Sendable (CrossoverLine) -> String
     ) -> Table<SweepCell> {

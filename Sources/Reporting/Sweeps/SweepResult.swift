@@ -79,11 +79,10 @@ extension SweepResult {
   /// The caveats of the runs, each once.
   private var caveats: [String] {
     let all = cells.flatMap(\.facts.caveats)
-    let counts = Dictionary(grouping: all, by: \.self).mapValues(\.count)
-    return counts.sorted { (all.firstIndex(of: $0.key) ?? 0) < (all.firstIndex(of: $1.key) ?? 0) }
-      .map { caveat, count in
-        let scope = count == cells.count ? "" : " (\(count) of \(cells.count) cells)"
-        return TextFormatting.sentence(caveat) + scope
-      }
+    return all.unique.map { caveat in
+      let count = all.count { $0 == caveat }
+      let scope = count == cells.count ? "" : " (\(count) of \(cells.count) cells)"
+      return TextFormatting.sentence(caveat) + scope
+    }
   }
 }
