@@ -41,6 +41,14 @@ package enum DecimalText {
     return text
   }
 
+  /// A whole number with zeros before it, up to so many digits.
+  ///
+  ///     DecimalText.padded(7, digits: 3)        // "007"
+  package static func padded(_ value: Int, digits: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+
   private static func text(_ value: Double, places: Int, trimmed: Bool) -> String {
     precondition(value.isFinite, "a report holds finite numbers only")
     precondition((0...9).contains(places), "a number has 0 to 9 decimal places")

@@ -102,8 +102,7 @@ package struct RecordRun {
 
   /// The name of the next log without its suffix, such as `01-old`.
   private var nextName: String {
-    let number = "\(recorded.sessions.count + 1)"
-    return (number.count < 2 ? "0" : "") + number + "-" + recorded.nextSide.rawValue
+    DecimalText.padded(recorded.sessions.count + 1, digits: 2) + "-" + recorded.nextSide.rawValue
   }
 
   /// Returns the sessions of a folder; `nil` if it has none.

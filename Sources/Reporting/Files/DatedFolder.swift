@@ -27,21 +27,17 @@ package struct DatedFolder: Sendable {
   ///   - scenario: Characters other than ASCII letters, digits, `.`, `_` and `-` become `-`.
   ///   - seconds: The time since 1970, shown in the system's time zone.
   package init(scenario: String, at seconds: Int = time(nil)) {
-    func padded(_ number: CInt, _ width: Int = 2) -> String {
-      let digits = "\(number)"
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
     var seconds = time_t(seconds)
     // The call keeps no pointer.
     var parts = unsafe tm()
     _ = unsafe localtime_r(&seconds, &parts)
-    let date = unsafe [
-      padded(parts.tm_year + 1_900, 4), padded(parts.tm_mon + 1), padded(parts.tm_mday),
-    ]
-    let minute = unsafe padded(parts.tm_hour) + padded(parts.tm_min)
+    let numbers = unsafe [
+      parts.tm_year + 1_900, parts.tm_mon + 1, parts.tm_mday, parts.tm_hour, parts.tm_min,
+    ].map { DecimalText.padded(Int($0), digits: 2) }
+    let (date, minute) = (numbers[..<3].joined(separator: "-"), numbers[3] + numbers[4])
     self.scenario = String(
       String.UnicodeScalarView(scenario.unicodeScalars.prefix(60).map { $0.isPlain ? $0 : "-" }))
-    stem = "\(Self.parent)/\(date.joined(separator: "-"))-\(minute)-\(self.scenario)"
+    stem = "\(Self.parent)/\(date)-\(minute)-\(self.scenario)"
   }
 
   /// The path of the next run, unless another process takes it.

@@ -27,9 +27,8 @@ package struct SweepPlan: Equatable, Sendable {
     }
     let digits = max(3, "\(combinations.count)".count)
     cells = combinations.enumerated().map { index, values in
-      let number = "\(index + 1)"
-      let zeros = String(repeating: "0", count: digits - number.count)
-      return SweepCell(number: zeros + number, names: vary.map(\.name), values)
+      let number = DecimalText.padded(index + 1, digits: digits)
+      return SweepCell(number: number, names: vary.map(\.name), values)
     }
   }
 

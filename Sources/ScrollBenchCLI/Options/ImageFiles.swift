@@ -35,7 +35,7 @@ package struct ImageFiles: Equatable {
       let digits = "\(frames[frames.count - 1])".count
       let separator = plain.hasSuffix("/") ? "" : "/"
       paths = frames.map {
-        "\(plain)\(separator)frame-\(NumberedName.padded($0, digits: digits)).png"
+        "\(plain)\(separator)frame-\(DecimalText.padded($0, digits: digits)).png"
       }
       folder = plain
     }
@@ -117,10 +117,5 @@ private struct NumberedName {
     self.digits = digits
   }
 
-  func path(_ number: Int) -> String { before + Self.padded(number, digits: digits) + after }
-
-  static func padded(_ number: Int, digits: Int) -> String {
-    let text = "\(number)"
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
-  }
+  func path(_ number: Int) -> String { before + DecimalText.padded(number, digits: digits) + after }
 }
