@@ -18,11 +18,6 @@ package enum Interruption {
   /// The running child processes, at most two; 0 stands for none.
   private static let children = InlineArray<2, Atomic<Int32>> { _ in Atomic(0) }
 
-  /// The exit status after a signal: 128 + `SIGINT`.
-  private static let interruptedStatus: Int32 = 130
-
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
   /// Installs the handler for each of the signals that is not ignored, as SIGHUP is under `nohup`.
   ///
   /// SIGPIPE is ignored: if the reader of standard output is gone, the files are still written.
@@ -36,7 +31,7 @@ package enum Interruption {
     isDeferred.store(false, ordering: .relaxed)
     isPending.store(false, ordering: .relaxed)
     for slot in children.indices { children[slot].store(0, ordering: .relaxed) }
-    for number in signals {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
       // The handler calls only what POSIX allows in one: atomics, `kill`, `write` and `_exit`.
       let before = signal(number) { _ in
         if Interruption.isDeferred.load(ordering: .relaxed) {
@@ -122,6 +117,6 @@ package enum Interruption {
     // A static string: allocating is not safe in a handler.
     let message: StaticString = "\nscrollbench: interrupted\n"
     unsafe _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-    _exit(interruptedStatus)
+    _exit(128 + SIGINT)
   }
 }
