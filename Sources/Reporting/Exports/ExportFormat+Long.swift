@@ -9,54 +9,40 @@ extension ExportFormat {
   static let long = ExportFormat(
     "long", for: "pandas, R, SQL: one value a line", opening: LongCSV.header
   ) { run, stream in
-    try LongCSV(run).write(to: &stream)
+    try LongCSV.write(run, to: &stream)
   }
 }
 
-private struct LongCSV {
+private enum LongCSV {
   static let header =
     (SeriesHead.columns.map(\.metric.name) + ["round", "frame", "metric", "value"])
     .joined(separator: ",") + "\n"
 
-  private let run: RunResult
-  /// The measured columns, each with the text before its value.
-  private let metrics: [(metric: Metric, start: [UInt8])]
-
-  init(_ run: RunResult) {
-    self.run = run
+  static func write(_ run: RunResult, to stream: inout ByteStream) throws {
     let absent = run.absent
-    metrics = Metric.ofFrames.compactMap { metric in
+    // The measured columns, each with the text before its value.
+    let columns: [(metric: Metric, start: [UInt8])] = Metric.ofFrames.compactMap { metric in
       guard metric.certainty != .key, !absent.contains(metric.name) else { return nil }
       return (metric, Array("\(metric.name),".utf8))
     }
-  }
-
-  func write(to stream: inout ByteStream) throws {
-    stream.append(Self.header)
+    let lineFeed = [UInt8(ascii: "\n")]
+    stream.append(header)
     for series in run.series {
-      let head = CSVText.line(SeriesHead.columns, run.head(of: series))
+      let head = CSVText.line(SeriesHead.columns, run.head(of: series)) + [UInt8(ascii: ",")]
       for sample in series.frames {
-        append(sample, after: head + [UInt8(ascii: ",")], to: &stream)
+        let start = head + Array("\(sample.round),\(sample.frame),".utf8)
+        for (metric, name) in columns {
+          stream.append(start)
+          stream.append(name)
+          switch metric.field(of: sample) {
+          case .integer(let value): stream.append(value)
+          case .decimal(let value, let places): stream.append(value, places: places)
+          case .empty, .text: break
+          }
+          stream.append(lineFeed)
+        }
         try stream.handOverIfFull()
       }
     }
   }
-
-  private func append(
-    _ sample: FrameSample, after head: [UInt8], to stream: inout ByteStream
-  ) {
-    let start = head + Array("\(sample.round),\(sample.frame),".utf8)
-    for (metric, name) in metrics {
-      stream.append(start)
-      stream.append(name)
-      switch metric.field(of: sample) {
-      case .integer(let value): stream.append(value)
-      case .decimal(let value, let places): stream.append(value, places: places)
-      case .empty, .text: break
-      }
-      stream.append(Self.lineFeed)
-    }
-  }
-
-  private static let lineFeed = [UInt8(ascii: "\n")]
 }
