@@ -14,7 +14,7 @@ import Statistics
 ///
 ///     let place = DatedFolder(scenario: "settings")
 ///     let folder = try FolderKind.run.begin(place.firstFree)
-///     let path = try place.publish(folder) {}   // results/2026-11-22-0312-settings
+///     let path = try place.publish(folder)   // results/2026-11-22-0312-settings
 package struct DatedFolder: Sendable {
   private static let parent = "results"
   package static let latest = "results/latest"
@@ -23,11 +23,11 @@ package struct DatedFolder: Sendable {
   private let stem: String
   private let scenario: String
 
-  /// - Parameters:
-  ///   - scenario: Characters other than ASCII letters, digits, `.`, `_` and `-` become `-`.
-  ///   - seconds: The time since 1970, shown in the system's time zone.
-  package init(scenario: String, at seconds: Int = time(nil)) {
-    var seconds = time_t(seconds)
+  /// Makes the path of a run that begins now, in the system's time zone.
+  ///
+  /// - Parameter scenario: Characters other than ASCII letters, digits, `.`, `_` and `-` become `-`.
+  package init(scenario: String) {
+    var seconds = time(nil)
     // The call keeps no pointer.
     var parts = unsafe tm()
     _ = unsafe localtime_r(&seconds, &parts)
@@ -52,11 +52,11 @@ package struct DatedFolder: Sendable {
   /// Publishes the folder of the run at a path that no other process gets.
   ///
   /// - Returns: The path.
-  /// - Throws: ``OutputError``, or what `check` throws, which is called before anything is visible.
-  package func publish(_ folder: UnpublishedFolder, check: () throws -> Void) throws -> String {
+  /// - Throws: ``OutputError``, or ``InterruptionError`` before anything is visible.
+  package func publish(_ folder: UnpublishedFolder) throws -> String {
     while true {
       let path = firstFree
-      if try folder.publish(asNew: path, check) { return path }
+      if try folder.publish(asNew: path, Interruption.check) { return path }
     }
   }
 

@@ -121,7 +121,7 @@ enum RunPlace {
       try folder.publish(Interruption.check)
       return path
     case .dated(let place):
-      return try place.publish(folder, check: Interruption.check)
+      return try place.publish(folder)
     }
   }
 
