@@ -36,18 +36,16 @@ extension TextEncoding {
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [UInt8] {
     let encoding = TextEncoding(of: bytes)
-    let isEven = bytes.count.isMultiple(of: 2)
     let (text, isWhole) = encoding.decoded(bytes)
-    func line(at end: Int) -> Int { 1 + text[..<end].count { $0 == UInt8(ascii: "\n") } }
     try requireText(text.span, of: file)
     guard isWhole else {
       throw InputError(
-        file, line: line(at: text.count),
+        file, line: 1 + text.span.lineFeeds,
         "half of a surrogate pair stands alone, which is not UTF-16; UTF-8 or UTF-16 is expected")
     }
-    guard encoding == .utf8 || isEven else {
+    guard encoding == .utf8 || bytes.count.isMultiple(of: 2) else {
       throw InputError(
-        file, line: line(at: text.count),
+        file, line: 1 + text.span.lineFeeds,
         "the UTF-16 text ends in half a character: the file is cut off; UTF-8 or UTF-16 is expected"
       )
     }
