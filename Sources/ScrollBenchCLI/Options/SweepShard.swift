@@ -48,24 +48,17 @@ extension SweepShard {
     count: Int?, _ environment: [String: String]
   ) throws(CommandFailure) -> SweepShard? {
     let task = ["ID", "MIN", "STEP", "COUNT"].map { "SLURM_ARRAY_TASK_" + $0 }
-    if count == nil, environment[task[0]] != nil {
-      return try shard(task, environment) { values, source in
-        SweepShard(place(of: values[0], from: values[1], by: values[2]), of: values[3], source)
-      }
-    }
     let pod = "JOB_COMPLETION_INDEX"
-    guard count != nil || environment[pod] != nil else { return nil }
-    return try shard([pod], environment) { values, source in
-      SweepShard(values[0].map { $0 &+ 1 }, of: count, source)
-    }
-  }
-
-  private static func shard(
-    _ names: [String], _ environment: [String: String],
-    _ shard: (_ values: [Int?], _ source: String) -> SweepShard?
-  ) throws(CommandFailure) -> SweepShard {
+    let isTask = count == nil && environment[task[0]] != nil
+    guard isTask || count != nil || environment[pod] != nil else { return nil }
+    let names = isTask ? task : [pod]
+    let values = names.map { environment[$0].flatMap { Int($0) } }
     let source = names.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: " ")
-    guard let shard = shard(names.map { environment[$0].flatMap { Int($0) } }, source) else {
+    let shard =
+      isTask
+      ? SweepShard(place(of: values[0], from: values[1], by: values[2]), of: values[3], source)
+      : SweepShard(values[0].map { $0 &+ 1 }, of: count, source)
+    guard let shard else {
       throw CommandFailure(
         "\(source) is no shard: pass --shard I/N, or to an indexed Job its completions as"
           + " --shard-count", .usage)
