@@ -1,6 +1,9 @@
 import Glibc
 
 /// The advisory lock of a folder or a file, held while this object lives.
+///
+/// Hidden entries and temporary folders are locked as long as their process lives. One without a lock
+/// was left behind by a process that was killed; the next process that makes one there removes it.
 package final class AdvisoryLock {
   private let descriptor: CInt
   /// `false` if the file system has no locks.
@@ -43,10 +46,7 @@ package final class AdvisoryLock {
 }
 
 /// A hidden file or folder beside a result, which holds the result until it is complete, and after an
-/// exchange what it replaced.
-///
-/// It is locked as long as its process lives. One without a lock was left behind by a process that was
-/// killed; the next process that writes a result there removes it.
+/// exchange what it replaced; locked, see ``AdvisoryLock``.
 final class HiddenEntry {
   let path: String
   /// The parent folders that were made for it, outermost first.

@@ -6,10 +6,7 @@ import Glibc
   import Foundation
 #endif
 
-/// A folder for temporary files, which is removed with this object.
-///
-/// It is locked as long as its process lives. One without a lock was left behind by a process that was
-/// killed; the next process that makes one of the same name removes it.
+/// A folder for temporary files, which is removed with this object; locked, see ``AdvisoryLock``.
 package final class TemporaryFolder {
   package let path: String
   private let lock: AdvisoryLock
