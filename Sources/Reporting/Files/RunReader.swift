@@ -19,12 +19,8 @@ package enum RunReader {
     var selections: [Selection] = []
     for text in texts {
       let (path, facts, strategy) = try place(in: text)
-      let run: MeasuredRun
-      if let earlier = known[path] {
-        run = earlier
-      } else {
-        run = MeasuredRun(try result(at: path, facts))
-      }
+      let run =
+        if let earlier = known[path] { earlier } else { MeasuredRun(try result(at: path, facts)) }
       known[path] = run
       selections.append(try selection(of: strategy, from: run, at: path))
     }
