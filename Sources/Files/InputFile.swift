@@ -130,9 +130,12 @@ package struct InputFile: ~Copyable {
       _ = try take(bytes.span, true)
       return
     }
+    var lines = 0
     try InputFile(path, upTo: limit).readPieces { (bytes, isLast) throws(InputError) in
-      try TextEncoding.requireText(bytes, of: path)
-      return try take(bytes, isLast)
+      try TextEncoding.requireText(bytes, after: lines, of: path)
+      let taken = try take(bytes, isLast)
+      lines += bytes.extracting(..<taken).lineFeeds
+      return taken
     }
   }
 

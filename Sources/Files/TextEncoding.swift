@@ -59,11 +59,14 @@ extension TextEncoding {
     TextEncoding(of: bytes).decoded(bytes).text
   }
 
+  /// - Parameter lines: The number of lines of the file before the bytes.
   /// - Throws: ``InputError`` for a NUL character.
-  static func requireText(_ bytes: Span<UInt8>, of file: String) throws(InputError) {
+  static func requireText(
+    _ bytes: Span<UInt8>, after lines: Int = 0, of file: String
+  ) throws(InputError) {
     guard let zero = bytes.position(of: 0, in: 0..<bytes.count) else { return }
     throw InputError(
-      file, line: 1 + bytes.extracting(..<zero).lineFeeds,
+      file, line: lines + 1 + bytes.extracting(..<zero).lineFeeds,
       "a NUL character, which no text has; UTF-8 or UTF-16 with a byte order mark is expected")
   }
 
