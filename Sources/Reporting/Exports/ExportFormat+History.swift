@@ -165,11 +165,12 @@ private struct HistoryLine {
     guard case .line = end else {
       throw InputError(file, line: 1, "the file is cut off in its header")
     }
+    try CSVReader.requireDistinct(names, of: file)
     let known = Set(names)
     let missing = names.filter { !Self.attributes.contains($0) && values[$0] == nil }
     let changes = [(metrics.filter { !known.contains($0) }, "new"), (missing, "missing")]
       .filter { !$0.0.isEmpty }
-    guard changes.isEmpty, known.count == names.count else {
+    guard changes.isEmpty else {
       let clauses = changes.map { keys, word in
         let rest = keys.count > 3 ? ["\(keys.count - 3) more"] : []
         return "\(keys.count) \(word) (\(MessageText.list(keys.prefix(3) + rest)))"

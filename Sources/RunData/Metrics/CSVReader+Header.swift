@@ -32,10 +32,7 @@ extension CSVReader {
         "the column \(MessageText.name(unknown)) is unknown: scrollbench list metrics names those of \(kind);"
           + " measure again if another version of scrollbench wrote it")
     }
-    var seen: Set<String> = []
-    if let double = names.first(where: { !seen.insert($0).inserted }) {
-      throw InputError(file, line: 1, "the column \(MessageText.name(double)) occurs twice")
-    }
+    try Self.requireDistinct(names, of: file)
     let missing = required.filter { !names.contains($0) }
     guard missing.isEmpty else {
       throw InputError(
@@ -44,5 +41,12 @@ extension CSVReader {
           + " \(missing.count == 1 ? "is" : "are") missing, without which nothing can be judged")
     }
     return names
+  }
+
+  /// - Throws: ``InputError`` for a column that occurs twice.
+  package static func requireDistinct(_ names: [String], of file: String) throws(InputError) {
+    var seen: Set<String> = []
+    guard let double = names.first(where: { !seen.insert($0).inserted }) else { return }
+    throw InputError(file, line: 1, "the column \(MessageText.name(double)) occurs twice")
   }
 }

@@ -131,6 +131,7 @@ struct HistoryExportTests {
         (whole + "1,\n", "line 4: 2 fields"),
         (whole.replacing("\n1,", with: "\n2,"), "line 2, column schema_version"),
         (whole.replacing("/layers_per_frame,", with: ","), "1 new"),
+        (header + ",commit\n", "line 1: the column commit occurs twice"),
       ] {
         try put(content, at: path)
         let error = #expect(throws: InputError.self) { try append(run("three"), to: path) }
