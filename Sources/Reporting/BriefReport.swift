@@ -74,7 +74,8 @@ extension BriefReport {
 
   /// The rows, rounds and machine of the measurement, and its noise floor.
   private var conditions: [String] {
-    guard let ranking = source.rankings.last, let first = ranking.inOrder.first else { return [] }
+    let ranking = source.first
+    let first = ranking.inOrder[0]
     let display = facts.run.scroll.display
     let machine = facts.run.machine
     let rows = RunTables.perRound(first.counts.sums.rowsIn, of: first)
@@ -106,7 +107,7 @@ extension BriefReport {
   /// The change of the fastest strategy's median since an earlier run, which is no verdict; `nil`
   /// without one.
   private var change: String? {
-    guard let fastest = source.rankings.last?.ranked.first,
+    guard let fastest = source.first.ranked.first,
       let series = since?.series.first(where: {
         $0.refusals.isEmpty && $0.second.strategy == fastest.strategy
           && $0.second.refreshRate == fastest.refreshRate

@@ -47,7 +47,7 @@ package struct ReportSource {
   }
 
   /// The result of this run alone.
-  var ranking: RunSummary { RunSummary(rankings: rankings, facts: facts) }
+  var ranking: RunSummary { RunSummary(source: self) }
 
   /// The scenario and the machine, a line or two each.
   var what: [String] { RunHead(facts).items }

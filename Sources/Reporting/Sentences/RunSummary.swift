@@ -10,19 +10,9 @@ import Statistics
 ///     time relative to layer-grid over 6 rounds: image-slice 1.54× [1.50–1.58]
 ///     noise floor: layer-grid against itself 1.002× [0.995–1.009]
 struct RunSummary {
-  private let rankings: [Ranking]
-  private let result: RunFacts
-  private let ranking: Ranking
+  let source: ReportSource
 
-  /// - Precondition: There is a ranking.
-  init(rankings: [Ranking], facts: RunFacts) {
-    guard let highest = rankings.max(by: { $0.refreshRate < $1.refreshRate }) else {
-      preconditionFailure("a run has a refresh rate")
-    }
-    self.rankings = rankings
-    result = facts
-    ranking = highest
-  }
+  private var ranking: Ranking { source.first }
 
   var headline: String {
     switch ranking.result {
@@ -120,7 +110,8 @@ extension RunSummary {
 
   private var otherRates: [String?] {
     let leaders = ranking.result.strategies.sorted()
-    return rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map { other in
+    return source.rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map {
+      other in
       let rate = "\(other.refreshRate) Hz"
       return switch other.result {
       case .winner(let winner): Fact.otherFastest(rate, MessageText.oneLine(winner))
@@ -240,7 +231,7 @@ extension RunSummary {
   /// A difference that is too small to matter is not an explanation, whatever its ratio.
   private var saving: String? {
     guard let winner = ranking.ranked.first, let rival = ranking.ranked.last else { return nil }
-    let pixels = Double(result.run.scroll.display.pixelCount) / 100
+    let pixels = Double(source.facts.run.scroll.display.pixelCount) / 100
     let counters: [(verb: String, unit: String, count: (FrameSample) -> Int, least: Double)] = [
       ("blends", " px", \.blendedPixels, pixels), ("fills", " opaque px", \.opaquePixels, pixels),
       ("draws", " layers", \.layers, 1), ("allocates", "", \.allocatedBytes, 1_024),
