@@ -24,12 +24,9 @@ package struct TextReport {
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
       blocks.append(CourseLines(ranking, source.run.series, look).lines)
       blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
-      blocks.append(
-        TextFormatting.bullets(
-          Fact.hitches(), RunLists.recurringHitches(ranking), width: look.columns))
+      blocks.append(bullets(Fact.hitches(), RunLists.recurringHitches(ranking)))
     }
-    blocks.append(
-      TextFormatting.bullets("findings", source.findings, width: look.columns))
+    blocks.append(bullets("findings", source.findings))
     blocks.append(wrap(RunLists.firstFrames(source.first)))
     blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
     blocks.append(verdict)
@@ -39,6 +36,11 @@ package struct TextReport {
 
   private func wrap(_ text: String, indent: String = "") -> [String] {
     TextFormatting.wrap(text, indent: indent, width: look.columns)
+  }
+
+  /// A heading above items that begin with `· `; empty without items.
+  private func bullets(_ heading: String, _ items: [String]) -> [String] {
+    items.isEmpty ? [] : ([heading] + items.map { "· " + $0 }).flatMap { wrap($0, indent: "  ") }
   }
 
   private var verdict: [String] {

@@ -106,14 +106,6 @@ package enum TextFormatting {
       }
     }
   }
-
-  /// A heading above items that begin with `· `; empty without items.
-  static func bullets(_ heading: String, _ items: [String], width: Int = Self.width) -> [String] {
-    items.isEmpty
-      ? []
-      : wrap(heading, indent: "  ", width: width)
-        + items.flatMap { wrap("· " + $0, indent: "  ", width: width) }
-  }
 }
 
 extension TextFormatting {
