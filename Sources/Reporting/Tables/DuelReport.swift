@@ -54,9 +54,23 @@ package struct DuelReport: BlockReport {
         "outcome": "\(findings.exitStatus)",
         "exit_code": findings.exitStatus.rawValue,
         "strategies": strategyLines,
-        "rules": findings.judgement.map { Self.object(of: $0.rules) },
-        "controls": controlLines,
-        "counters": counterLines,
+        "rules": findings.judgement.map {
+          [
+            "alpha": $0.rules.decision.alpha,
+            "floor_x": $0.rules.decision.margin.factor,
+            "smallest_change_ms": $0.rules.decision.margin.milliseconds,
+          ] as JSONObject
+        },
+        "controls": (findings.judgement?.controls ?? []).compactMap { control in
+          control.map { ["effect_x": $0.effect, "p": $0.p, "moved": $0.moved] as JSONObject }
+        },
+        // The counters in which the sides differ; null for one that a side does not report.
+        "counters": findings.counters.map {
+          [
+            "series": $0.series, "metric": $0.metric, "base": $0.base, "head": $0.head,
+            "is_worse": $0.isWorse,
+          ] as JSONObject
+        },
         "notes": notes,
       ] as JSONObject)
   }
@@ -114,29 +128,6 @@ extension DuelReport {
     ]
   }
 
-  private static func object(of rules: DuelRules) -> JSONObject {
-    [
-      "alpha": rules.decision.alpha,
-      "floor_x": rules.decision.margin.factor,
-      "smallest_change_ms": rules.decision.margin.milliseconds,
-    ]
-  }
-
-  private var controlLines: [JSONObject] {
-    findings.judgement?.controls.compactMap { control in
-      control.map { ["effect_x": $0.effect, "p": $0.p, "moved": $0.moved] }
-    } ?? []
-  }
-
-  /// The counters in which the sides differ; null for one that a side does not report.
-  private var counterLines: [JSONObject] {
-    findings.counters.map {
-      [
-        "series": $0.series, "metric": $0.metric, "base": $0.base, "head": $0.head,
-        "is_worse": $0.isWorse,
-      ]
-    }
-  }
 }
 
 extension DuelReport {
