@@ -204,10 +204,7 @@ extension ComparisonReport {
         + Set(series.times.filter { $0.verdict.kind == .inconclusive }.map(TextFormatting.reason))
         .filter { !$0.isEmpty }.sorted().map { Fact.inconclusive($0) }
     }
-    let distinct = all.joined().reduce(into: [String]()) { distinct, note in
-      if !distinct.contains(note) { distinct.append(note) }
-    }
-    return distinct.map { note in
+    return all.flatMap(\.self).unique.map { note in
       let holds = zip(pairs, all).filter { $0.1.contains(note) }.map { Self.name($0.0) }
       return holds.count == pairs.count ? note : "\(holds.joined(separator: ", ")): \(note)"
     } + unmatched

@@ -1,3 +1,4 @@
+import Analysis
 import Files
 
 extension Table {
@@ -55,18 +56,13 @@ extension Table {
 
   /// Returns each distinct explanation behind the names of its rows.
   private func explanations(width: Int) -> [String] {
-    var names: [String: [String]] = [:]
-    var order: [String] = []
-    for row in rows {
-      for cell in shown.map({ $0.cell(row) }) where !cell.explanation.isEmpty {
-        if names[cell.explanation] == nil { order.append(cell.explanation) }
-        names[cell.explanation, default: []].append(shown[0].cell(row).text)
-      }
-    }
-    return order.flatMap {
-      TextFormatting.wrap(
-        "\(MessageText.list(names[$0] ?? [])): \($0)", indent: "    ", first: "  ",
-        width: width)
+    let cells = rows.flatMap { row in
+      shown.map { (name: shown[0].cell(row).text, explanation: $0.cell(row).explanation) }
+    }.filter { !$0.explanation.isEmpty }
+    return cells.map(\.explanation).unique.flatMap { explanation in
+      let names = cells.filter { $0.explanation == explanation }.map(\.name)
+      return TextFormatting.wrap(
+        "\(MessageText.list(names)): \(explanation)", indent: "    ", first: "  ", width: width)
     }
   }
 }
