@@ -109,20 +109,16 @@ package enum TextFormatting {
 }
 
 extension TextFormatting {
-  /// A headroom such as `2.9×`, rounded down so that it promises no more than there is.
-  static func headroom(_ factor: Double?) -> String {
-    factor.map { factorText($0) + "×" } ?? "–"
-  }
-
-  /// A factor with at least two digits, rounded down: `2.9`, `0.93`, `14`.
-  private static func factorText(_ factor: Double) -> String {
+  /// A headroom with at least two digits, rounded down so that it promises no more than there is:
+  /// `2.9×`, `0.93×`, `14×`.
+  static func headroom(_ factor: Double) -> String {
     let places = factor >= 10 ? 0 : factor >= 1 ? 1 : 2
     let unit = [1.0, 10, 100][places]
     // A factor within a rounding error of a whole step is that step.
     let steps = factor * unit
     let nearest = steps.rounded()
     let whole = (steps - nearest).magnitude < 1e-9 * steps ? nearest : steps.rounded(.down)
-    return DecimalText.fixed(whole / unit, places: places)
+    return DecimalText.fixed(whole / unit, places: places) + "×"
   }
 
   /// The wider half of an interval around a time in milliseconds.
