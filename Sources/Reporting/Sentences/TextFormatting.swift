@@ -30,17 +30,16 @@ package enum TextFormatting {
 
   /// A quantity with three digits and a unit of equal width: `4.12 M`, `17.6 k`, `843  `.
   static func quantity(_ value: Double, unit: String = "") -> String {
-    var scaled = value
-    for prefix in [" ", "k", "M", "G"] {
-      // What would round to 1000 reads better as 1 of the next unit.
-      if scaled < 999.5 || prefix == "G" {
-        let places = prefix == " " || scaled >= 99.95 ? 0 : scaled >= 9.995 ? 1 : 2
-        let text = DecimalText.fixed(scaled, places: places)
-        return prefix == " " && unit != "" ? "\(text) \(unit) " : "\(text) \(prefix)\(unit)"
-      }
+    let prefixes = [" ", "k", "M", "G"]
+    var (scaled, power) = (value, 0)
+    // What would round to 1000 reads better as 1 of the next unit.
+    while scaled >= 999.5, power < prefixes.count - 1 {
       scaled /= 1_000
+      power += 1
     }
-    preconditionFailure("the last unit takes any value")
+    let places = power == 0 || scaled >= 99.95 ? 0 : scaled >= 9.995 ? 1 : 2
+    let text = DecimalText.fixed(scaled, places: places)
+    return power == 0 && unit != "" ? "\(text) \(unit) " : "\(text) \(prefixes[power])\(unit)"
   }
 
   /// Returns a clause on one line with a capital letter, to stand alone.
