@@ -197,14 +197,6 @@ extension SessionComparison.Shift {
   }
 }
 
-extension TextFormatting {
-  /// A change with its sign and two places.
-  static func signed(_ value: Double) -> String {
-    let text = DecimalText.fixed(value, places: 2)
-    return (text.hasPrefix("-") ? "" : "+") + text
-  }
-}
-
 extension DeviceLimit {
   /// `p99_ms ≤ 16.7`.
   fileprivate var text: String { "\(figure) ≤ \(DecimalText.shortest(most, places: 6))" }

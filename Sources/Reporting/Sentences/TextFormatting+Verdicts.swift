@@ -86,10 +86,7 @@ extension TextFormatting {
   static func explanation(_ explanation: ChangeAttribution, of metric: String? = nil) -> [String] {
     let phase = explanation.phase.flatMap { phase -> String? in
       guard phase.milliseconds.magnitude >= 0.000_5 else { return nil }
-      let sign = phase.milliseconds < 0 ? "-" : "+"
-      return Fact.phase(
-        phase.phase.rawValue,
-        sign + DecimalText.fixed(phase.milliseconds.magnitude, places: 3))
+      return Fact.phase(phase.phase.rawValue, signed(phase.milliseconds, places: 3))
     }
     let counter =
       explanation.counter.map { change in

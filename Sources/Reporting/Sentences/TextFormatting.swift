@@ -16,6 +16,12 @@ package enum TextFormatting {
     return DecimalText.fixed(value, places: places)
   }
 
+  /// A change with its sign.
+  static func signed(_ value: Double, places: Int = 2) -> String {
+    let text = DecimalText.fixed(value, places: places)
+    return (text.hasPrefix("-") ? "" : "+") + text
+  }
+
   /// A share as a whole percentage; `0 %` and `100 %` are exact.
   static func percent(_ share: Double) -> String {
     if share > 0, share < 0.005 { return "less than 1 %" }
