@@ -113,14 +113,13 @@ extension TextFormatting {
   /// why it is not settled.
   static func reason(_ finding: RuleResult) -> String {
     let metric = finding.metric
+    let isMissing = finding.verdict.reason == .missing
     guard let value = finding.value else {
-      switch finding.verdict.kind {
-      case .inconclusive where finding.verdict.reason == .missing:
-        return Fact.noControl(metric)
-      case .inconclusive: return Fact.framesNeeded(metric)
-      case .incomparable where finding.verdict.reason != .missing:
-        return Fact.incomparable(metric, differences(finding.differences))
-      case .same, .held, .better, .worse, .incomparable: return Fact.missingInRun(metric)
+      return switch finding.verdict.kind {
+      case .inconclusive: isMissing ? Fact.noControl(metric) : Fact.framesNeeded(metric)
+      case .incomparable where !isMissing:
+        Fact.incomparable(metric, differences(finding.differences))
+      case .same, .held, .better, .worse, .incomparable: Fact.missingInRun(metric)
       }
     }
     let interval = finding.interval.map {
@@ -131,7 +130,7 @@ extension TextFormatting {
     switch finding.verdict.kind {
     case .same, .held, .better, .worse: return text
     case .incomparable:
-      return finding.verdict.reason == .missing
+      return isMissing
         ? Fact.missingInBaseline(measured)
         : Fact.incomparable(measured, differences(finding.differences))
     case .inconclusive:
