@@ -120,20 +120,18 @@ extension DeviceLogReport {
     case .intervals(let late?, _):
       return list([
         ("hitches", "\(share(late.hitches, of: late.frames)), longer than 1.5 ticks"),
-        ("hitch time", hitchTime(late)), ("hitch time ratio", ratio(late.hitchRatio)),
+        ("hitch time", time(late.hitchMilliseconds, worst: late.worstMilliseconds)),
+        ("hitch time ratio", ratio(late.hitchRatio)),
       ])
     case .intervals(nil, _): return []
     case .deadlines(let late, let lateness):
       var rows = [
         ("late", share(lateness.frames, of: lateness.overruns.values.count)),
-        (
-          "late by",
-          "\(TextFormatting.milliseconds(lateness.total)) ms, the worst "
-            + "\(TextFormatting.milliseconds(lateness.worst)) ms"
-        ),
+        ("late by", time(lateness.total, worst: lateness.worst)),
       ]
       if let late {
-        rows.append(("hitch time", hitchTime(late) + ", in ticks begun after the deadline"))
+        let time = time(late.hitchMilliseconds, worst: late.worstMilliseconds)
+        rows.append(("hitch time", time + ", in ticks begun after the deadline"))
         rows.append(("hitch time ratio", ratio(late.hitchRatio)))
       }
       return list(rows)
@@ -147,8 +145,7 @@ extension DeviceLogReport {
       ]
         + TextFormatting.wrap(Fact.noDeadlines())
     case .counts(let figures):
-      let known = figures.map { ($0.name, TextFormatting.figure($0)) }
-      return list(known)
+      return list(figures.map { ($0.name, TextFormatting.figure($0)) })
         + TextFormatting.wrap(Fact.noLoggedFrames())
     }
   }
@@ -162,9 +159,8 @@ extension DeviceLogReport {
       + " (\(TextFormatting.percent(Double(count) / Double(max(1, frames)))))"
   }
 
-  private func hitchTime(_ late: LateTicks) -> String {
-    "\(TextFormatting.milliseconds(late.hitchMilliseconds)) ms, the worst "
-      + "\(TextFormatting.milliseconds(late.worstMilliseconds)) ms"
+  private func time(_ total: Double, worst: Double) -> String {
+    "\(TextFormatting.milliseconds(total)) ms, the worst \(TextFormatting.milliseconds(worst)) ms"
   }
 
   private func ratio(_ ratio: Double) -> String {
