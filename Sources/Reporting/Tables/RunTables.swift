@@ -64,7 +64,9 @@ struct RunTables {
     tint: @escaping @Sendable (Double, SeriesSummary) -> Tint? = { _, _ in nil },
     _ text: @escaping @Sendable (Double) -> String
   ) -> TableColumn<SeriesSummary>? {
-    let file = SummaryCSV.column(metric)
+    guard let file = SummaryCSV.all.first(where: { $0.metric.name == metric }) else {
+      preconditionFailure("summary.csv has no column \(metric)")
+    }
     guard strategies.contains(where: { file.field($0).number.map(isShown) ?? false }) else {
       return nil
     }
@@ -310,18 +312,6 @@ extension HitchRating {
     case .warning: .doubtful
     case .critical: .bad
     }
-  }
-}
-
-extension SummaryCSV {
-  /// Returns the column of a metric.
-  ///
-  /// - Precondition: There is such a column.
-  static func column(_ metric: String) -> Column<SeriesSummary> {
-    guard let column = all.first(where: { $0.metric.name == metric }) else {
-      preconditionFailure("summary.csv has no column \(metric)")
-    }
-    return column
   }
 }
 
