@@ -139,7 +139,7 @@ extension DuelReport {
 
     /// `nil` for the control.
     func batches(_ text: (BatchEvidence) -> String) -> String? {
-      (test?.batches.map(text)).map { $0.joined(separator: "; ") }
+      test?.batches.map(text).joined(separator: "; ")
     }
 
     func controls(_ text: (ControlEvidence) -> String) -> String {
@@ -198,20 +198,15 @@ extension DuelReport {
 
   private var lines: [Line] {
     findings.judgement?.strategies.flatMap { strategy in
-      strategy.tests.map { test in
-        Line(
-          name: test.statistic == .all
-            ? MessageText.name(strategy.strategy) : "  " + Self.name(of: test.statistic),
-          test: test)
-      }
+      strategy.tests.map { Line(name: Self.name(strategy.strategy, $0.statistic), test: $0) }
     } ?? []
   }
 
-  private static func name(of statistic: DuelStatistic) -> String {
+  private static func name(_ strategy: String, _ statistic: DuelStatistic) -> String {
     switch statistic {
-    case .all: "all frames"
-    case .arrivals: "frames with arriving rows"
-    case .slowest: "slowest 5 % of frames"
+    case .all: MessageText.name(strategy)
+    case .arrivals: "  frames with arriving rows"
+    case .slowest: "  slowest 5 % of frames"
     }
   }
 
