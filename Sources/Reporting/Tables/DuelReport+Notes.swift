@@ -35,15 +35,11 @@ extension DuelReport {
   }
 
   private var buildNotes: [String] {
-    var notes: [String] = []
-    if [findings.base, findings.head].contains(where: { $0.values[.build] == "debug" }) {
-      notes.append(Fact.debugDuel())
-    }
+    let isDebug = [findings.base, findings.head].contains { $0.values[.build] == "debug" }
     let differences = findings.base.differences(from: findings.head)
-    if !differences.isEmpty {
-      notes.append(Fact.differentSides(TextFormatting.differences(differences)))
-    }
-    return notes
+    return (isDebug ? [Fact.debugDuel()] : [])
+      + (differences.isEmpty
+        ? [] : [Fact.differentSides(TextFormatting.differences(differences))])
   }
 }
 
