@@ -136,24 +136,22 @@ package struct GateReport {
           ] as JSONObject
         },
         "stalls": judgement.stalls.map { "\($0.strategy): \($0.sentence)" },
-        "findings": judgement.results.map(Self.object),
+        "findings": judgement.results.map {
+          [
+            "tier": $0.tier.rawValue,
+            "series": $0.series.text,
+            "metric": $0.metric,
+            "verdict": $0.word,
+            "blocks": $0.blocks,
+            "value": $0.value,
+            "baseline": $0.baseline,
+            "limit": $0.limit,
+            "ci_low": $0.interval?.low,
+            "ci_high": $0.interval?.high,
+            "reason": TextFormatting.reason($0),
+            "explanation": Self.explanation(of: $0),
+          ] as JSONObject
+        },
       ] as JSONObject)
-  }
-
-  private static func object(of finding: RuleResult) -> JSONObject {
-    [
-      "tier": finding.tier.rawValue,
-      "series": finding.series.text,
-      "metric": finding.metric,
-      "verdict": finding.word,
-      "blocks": finding.blocks,
-      "value": finding.value,
-      "baseline": finding.baseline,
-      "limit": finding.limit,
-      "ci_low": finding.interval?.low,
-      "ci_high": finding.interval?.high,
-      "reason": TextFormatting.reason(finding),
-      "explanation": explanation(of: finding),
-    ]
   }
 }
