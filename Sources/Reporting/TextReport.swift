@@ -28,7 +28,8 @@ package struct TextReport {
     }
     blocks.append(bullets("findings", source.findings))
     blocks.append(wrap(RunLists.firstFrames(source.first)))
-    blocks.append(look.isNarrow ? wrap(legend.joined(separator: " ")) : legend)
+    blocks.append(
+      look.columns < TextFormatting.width ? wrap(legend.joined(separator: " ")) : legend)
     blocks.append(verdict)
     blocks.append(source.doubts.flatMap { wrap("note: " + $0, indent: "      ") })
     return TextFormatting.paragraphs(blocks)

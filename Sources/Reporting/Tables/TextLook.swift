@@ -10,17 +10,12 @@ package struct TextLook: Equatable, Sendable {
   /// The columns at which lines are broken, 60 to 100.
   package let columns: Int
 
-  private static let fewestColumns = 60
-
   /// - Parameter columns: The width of the device; clamped to 60…100.
   package init(isColored: Bool = false, hasBlocks: Bool = true, columns: Int = .max) {
     self.isColored = isColored
     self.hasBlocks = hasBlocks
-    self.columns = max(Self.fewestColumns, min(TextFormatting.width, columns))
+    self.columns = max(60, min(TextFormatting.width, columns))
   }
-
-  /// A Boolean value that indicates whether lines are narrower than the usual 100 columns.
-  var isNarrow: Bool { columns < TextFormatting.width }
 
   /// Returns the text in the colour of the tint, or as it is without one or without colours.
   func tinted(_ text: String, _ tint: Tint?) -> String {
