@@ -32,12 +32,12 @@ package struct RendererTable: Sendable {
   /// Reads a table.
   ///
   /// - Throws: ``InputError`` with line and column.
-  package init(_ bytes: [UInt8], name: String = "validity.csv") throws(InputError) {
+  package init(_ bytes: [UInt8]) throws(InputError) {
     let bytes = bytes.span
     var reader = CSVReader()
     let columns = reader.fields(in: bytes).0.map { CSVReader.text(bytes, $0) }
     while !reader.isAtEnd(of: bytes) {
-      let line = try CSVLine(&reader, in: bytes, file: name, columns: columns)
+      let line = try CSVLine(&reader, in: bytes, file: "validity.csv", columns: columns)
       let (first, second) = (try line.text("first"), try line.text("second"))
       switch try line.text("second_is") {
       case "faster": orders.insert(Order(faster: second, slower: first))

@@ -173,8 +173,8 @@ extension RunTables {
     return table(
       "Work per frame",
       [
-        count("blended\npx", "blended_px_per_frame", Self.pixels),
-        count("opaque\npx", "opaque_px_per_frame", Self.pixels),
+        count("blended\npx", "blended_px_per_frame") { TextFormatting.quantity($0) },
+        count("opaque\npx", "opaque_px_per_frame") { TextFormatting.quantity($0) },
         count("overdraw", "overdraw") { DecimalText.fixed($0, places: 2) },
         count("off-screen\npasses", "offscreen_passes_per_frame") {
           DecimalText.shortest($0, places: 1)
@@ -198,8 +198,6 @@ extension RunTables {
   ) -> TableColumn<SeriesSummary>? {
     figures(heading, metric, if: { $0 != 0 }, text)
   }
-
-  private static func pixels(_ value: Double) -> String { TextFormatting.quantity(value) }
 
   private static func bytes(_ value: Double) -> String {
     TextFormatting.quantity(value, unit: "B")
@@ -271,7 +269,7 @@ extension RunTables {
     table(
       "per frame", names: briefNames,
       [
-        count("blended px", "blended_px_per_frame", Self.pixels),
+        count("blended px", "blended_px_per_frame") { TextFormatting.quantity($0) },
         count("layers", "layers_per_frame") { DecimalText.fixed($0, places: 1) },
         count("passes", "offscreen_passes_per_frame") { DecimalText.fixed($0, places: 1) },
         count("changed", "contents_changed_bytes", Self.bytes),
