@@ -20,16 +20,15 @@ package struct GateReport {
 
   /// One line with the result and the number of findings per kind.
   package var headline: String {
-    let counts = RuleResult.words.compactMap { word -> String? in
+    let counts = RuleResult.words.flatMap { word in
       // A failure that does not block is counted by itself, or a gate that held would seem to fail.
       let found = judgement.results.filter { $0.word == word }
       let notes = word == "fail" ? found.count { !$0.blocks } : 0
-      let counts = [
+      return [
         found.count == notes ? nil : "\(found.count - notes) \(word)",
         notes == 0
           ? nil : "\(notes) \(word) and \(notes == 1 ? "does" : "do") not block",
       ].compactMap(\.self)
-      return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }
     let unjudged = [timing, instructions, sharedSlowdowns].compactMap(\.self).map { "; " + $0 }
       .joined()
