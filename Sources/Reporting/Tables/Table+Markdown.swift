@@ -35,14 +35,10 @@ enum Markdown {
     items.isEmpty ? [] : ["### " + heading, ""] + list(items)
   }
 
-  /// Returns a code block whose fence is longer than any run of backticks in the text.
-  static func code(_ text: String, _ language: String = "sh") -> [String] {
-    var (longest, run) = (2, 0)
-    for scalar in text.unicodeScalars {
-      run = scalar == "`" ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = String(repeating: "`", count: longest + 1)
-    return [fence + language, text, fence]
+  /// Returns commands as a code block whose fence is longer than any run of backticks in them.
+  static func code(_ text: String) -> [String] {
+    let runs = text.unicodeScalars.split { $0 != "`" }.map(\.count)
+    let fence = String(repeating: "`", count: max(2, runs.max() ?? 0) + 1)
+    return [fence + "sh", text, fence]
   }
 }
