@@ -24,7 +24,8 @@ package struct DeviceLogReport: BlockReport {
         ],
         [
           ReportBlock(
-            text: TextFormatting.wrap(rule(session)) + display(session), markdown: [rule(session)])
+            text: TextFormatting.wrap(rule(session)), markdown: [Markdown.escaped(rule(session))]),
+          display(session),
         ],
         [.textAlone(TextFormatting.wrap(legend(session))), .table(table(session))],
       ]
@@ -115,7 +116,8 @@ extension DeviceLogReport {
       ticks.refreshRate, TextFormatting.milliseconds(ticks.budget), definition)
   }
 
-  func display(_ session: DeviceSession) -> [String] {
+  /// The late frames, rated where a rating applies, or the reason for which there are none.
+  private func display(_ session: DeviceSession) -> ReportBlock {
     switch session.pooled.display {
     case .intervals(let late?, _):
       return list([
@@ -123,7 +125,7 @@ extension DeviceLogReport {
         ("hitch time", time(late.hitchMilliseconds, worst: late.worstMilliseconds)),
         ("hitch time ratio", ratio(late.hitchRatio)),
       ])
-    case .intervals(nil, _): return []
+    case .intervals(nil, _): return .list([])
     case .deadlines(let late, let lateness):
       var rows = [
         ("late", share(lateness.frames, of: lateness.overruns.values.count)),
@@ -138,20 +140,21 @@ extension DeviceLogReport {
     case .work:
       guard let stage = session.pooled.stages.last, let budget = session.ticks?.budget,
         let over = session.pooled.overBudget(stage)
-      else { return [] }
-      return [
-        "  \(share(over, of: session.pooled.frames)) over the budget of"
-          + " \(TextFormatting.milliseconds(budget)) ms"
-      ]
-        + TextFormatting.wrap(Fact.noDeadlines())
-    case .counts(let figures):
-      return list(figures.map { ($0.name, TextFormatting.figure($0)) })
-        + TextFormatting.wrap(Fact.noLoggedFrames())
+      else { return .list([]) }
+      let share =
+        "\(share(over, of: session.pooled.frames)) over the budget of"
+        + " \(TextFormatting.milliseconds(budget)) ms"
+      return ReportBlock(
+        text: ["  " + share] + TextFormatting.wrap(Fact.noDeadlines()),
+        markdown: Markdown.list([share, Fact.noDeadlines()]))
+    case .counts: return .list([Fact.noLoggedFrames()], indent: "", first: "")
     }
   }
 
-  private func list(_ rows: [(String, String)]) -> [String] {
-    Table<(String, String)>(of: rows, [.text("", .left, \.0), .text("", .left, \.1)]).lines()
+  private func list(_ rows: [(String, String)]) -> ReportBlock {
+    let table = Table<(String, String)>(of: rows, [.text("", .left, \.0), .text("", .left, \.1)])
+    return ReportBlock(
+      text: table.lines(), markdown: Markdown.list(rows.map { "\($0): \($1)" }))
   }
 
   func share(_ count: Int, of frames: Int) -> String {
