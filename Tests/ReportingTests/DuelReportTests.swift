@@ -7,16 +7,18 @@ import Testing
 @Suite("The report of a duel")
 struct DuelReportTests {
   /// A batch whose blocks of one side differ by 0.9 to 1.1 % in either direction.
-  private func batch(_ factor: Double, control: Double = 1, blockPairs: Int = 10) -> DuelBatch {
+  private func batch(
+    _ factor: Double, control: Double = 1, blockPairs: Int = 10, scatter: Double = 0.002
+  ) -> DuelBatch {
     let repeats = (0..<blockPairs).map { index -> [String: [DuelStatistic: Double]] in
       let size = 0.009 + 0.000_2 * Double(index)
       return ["grid": [.all: index % 2 == 0 ? size : -size]]
     }
     return DuelBatch(
       pairs: (0..<20).map { index in
-        let noise = (index % 2 == 0 ? 0.002 : -0.002) * (0.5 + Double(index) / 20)
+        let noise = (index % 2 == 0 ? scatter : -scatter) * (0.5 + Double(index) / 20)
         return DuelPair(
-          logRatios: ["grid": [.all: log(factor) + noise]], control: log(control) - noise)
+          logRatios: ["grid": [.all: log(factor) + noise]], control: log(control))
       }, repeats: [.base: repeats, .head: repeats])
   }
 
@@ -41,6 +43,16 @@ struct DuelReportTests {
       .replacing("\n  ", with: " ")
     #expect(moved.contains("moved; stood still"), "\(moved)")
     #expect(moved.contains("control of batch 1") && moved.contains("the batch proves nothing"))
+  }
+
+  @Test("claims that nothing is worse only where all times are decided", arguments: [true, false])
+  func undecided(isDecided: Bool) throws {
+    let report = report([batch(1.01, scatter: isDecided ? 0.002 : 0.1)])
+    let outcome = isDecided ? "held" : "undecided"
+    #expect(report.headline.hasPrefix("duel of a and b: \(outcome) ("), "\(report.headline)")
+    #expect(report.text.contains("inconclusive") != isDecided, "\(report.text)")
+    let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]
+    #expect(json?["outcome"] as? String == outcome && json?["exit_code"] as? Int == 0)
   }
 
   @Test("has the repeatability of each side, beside the smallest effect, in every format")

@@ -1,6 +1,6 @@
 /// The exit status of a command.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
-  /// Success; all judged values held or improved.
+  /// Success; no judged value is shown to be worse.
   case held = 0
   /// A value became worse, images differ, or a process cannot be measured.
   case regression = 1

@@ -37,7 +37,7 @@ package enum HelpText {
 extension ExitStatus {
   package var meaning: String {
     switch self {
-    case .held: "done; what was judged held or improved"
+    case .held: "done; nothing judged is shown to be worse"
     case .regression:
       "a regression (gate, duel, compare --fail-on), images that differ (verify, duel),"
         + " or a process that cannot be measured"

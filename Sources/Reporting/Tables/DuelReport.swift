@@ -23,9 +23,16 @@ package struct DuelReport: BlockReport {
     self.head = MessageText.oneLine(head)
   }
 
+  /// The exit status in a word; none of a duel that decides nothing claims that anything held.
+  private var outcome: String {
+    let isOpen =
+      findings.judgement?.strategies.contains { $0.verdict.kind == .inconclusive } ?? false
+    return findings.exitStatus == .held && isOpen ? "undecided" : "\(findings.exitStatus)"
+  }
+
   /// One line with the result, and with the repeatability if times were compared.
   package var headline: String {
-    "duel of \(base) and \(head): \(findings.exitStatus)"
+    "duel of \(base) and \(head): \(outcome)"
       + (repeatabilitySummary.map { " (\($0))" } ?? "")
   }
 
@@ -51,7 +58,7 @@ package struct DuelReport: BlockReport {
         "schema_version": 3,
         "base": base,
         "head": head,
-        "outcome": "\(findings.exitStatus)",
+        "outcome": outcome,
         "exit_code": findings.exitStatus.rawValue,
         "strategies": strategyLines,
         "rules": findings.judgement.map {

@@ -19,7 +19,7 @@ package struct DuelCommand: ParsableCommand {
       pair is a block of about 300 frames of either build, in fresh processes every four pairs. \
       Judged are the median of all frames, that of frames with arriving rows, and the mean of the \
       slowest 5 %. A difference must recur in a second batch. A difference of link layout recurs in \
-      every process: it counts as one of the builds. Exit status: 0 held or improved, 1 regression, 2 a \
+      every process: it counts as one of the builds. Exit status: 0 no regression shown, 1 regression, 2 a \
       loss was seen and not proven, or the control moved in every batch, 3 the builds cannot be \
       compared.
 
