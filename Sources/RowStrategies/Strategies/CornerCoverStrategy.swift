@@ -4,79 +4,36 @@ import TableModel
 
 extension StrategyDescriptor {
   /// A layer rounded at all corners, and opaque covers that square those of middle rows.
+  ///
+  /// The geometry of *apple Archive*'s rounded cell without its bugs: the five layers are created
+  /// once, positioned in each layout, and covers are hidden according to the row's position. Middle
+  /// rows draw most. A change of style updates the visible rows, and all others when they are reused.
+  ///
+  /// - Note: A colour that is not opaque is drawn twice where a cover overlaps the base.
   public static let cornerCover = StrategyDescriptor(
     id: "corner-cover",
     summary:
       "A base rounded at all corners and 4 opaque covers that square them; middles cost most.",
-    source: "RoundedTableViewCell", kind: .alternative, make: { CornerCoverStrategy(style: $0) })
-}
+    source: "RoundedTableViewCell", kind: .alternative,
+    make: { StyledStrategy($0) { CornerCoverBackground(state: $0, style: $1) } })
 
-/// A base with four rounded corners, and four opaque covers that square the corners of other rows.
-///
-/// The geometry of *apple Archive*'s rounded cell without its bugs: the five layers are created
-/// once, positioned in each layout, and covers are hidden according to the row's position. Middle
-/// rows draw most. A change of style updates the visible rows, and all others when they are reused.
-///
-/// - Note: A colour that is not opaque is drawn twice where a cover overlaps the base.
-final class CornerCoverStrategy: RowStrategy {
-  static let cellColor = StrategyDescriptor(
+  static let cornerCoverCellColor = StrategyDescriptor(
     id: "corner-cover+cell-color",
     summary: "corner-cover in cells that have the row's colour too, as published: none is rounded.",
     source: "RoundedTableViewCell", kind: .variant,
-    predictedFaults: { predictedFaults($0, of: .cellColor) },
-    make: { CornerCoverStrategy(style: $0, addition: .cellColor) })
+    predictedFaults: { CornerCoverBackground.Addition.cellColor.predictedFaults($0) },
+    make: {
+      StyledStrategy($0) { CornerCoverBackground(state: $0, style: $1, addition: .cellColor) }
+    })
 
-  static let stockBackground = StrategyDescriptor(
+  static let cornerCoverStockBackground = StrategyDescriptor(
     id: "corner-cover+stock-background",
     summary: "corner-cover under the stock background that the article replaces: nothing is seen.",
     source: "RoundedTableViewCell", kind: .variant,
-    predictedFaults: { predictedFaults($0, of: .stockBackground) },
-    make: { CornerCoverStrategy(style: $0, addition: .stockBackground) })
-
-  /// A colour of the original that hides its corners.
-  enum Addition {
-    /// The cell has the row's colour, too, which the article sets taken literally.
-    case cellColor
-    /// A view in the backdrop's colour, in front of layers that are behind their cell.
-    case stockBackground
-  }
-
-  private let addition: Addition?
-  private let style: SharedStyle
-
-  init(style: RowStyle, addition: Addition? = nil) {
-    self.addition = addition
-    self.style = SharedStyle(style)
-  }
-
-  /// The faults that the additions cause.
-  private static func predictedFaults(
-    _ table: TableConstraints, of addition: Addition
-  ) -> Set<FaultKind> {
-    let isRounded = table.style.radius > 0
-    switch addition {
-    case .cellColor:
-      let margins: Set<FaultKind> = table.hasMargins ? [.wrongImage] : []
-      // Of smaller corners no pixel is wholly transparent.
-      return isRounded
-        ? margins.union([table.style.radius < 4 ? .distortedCorners : .squareRows])
-        : margins
-    case .stockBackground:
-      guard case .gradient = table.style.backdrop else {
-        // A row with margins can also pass for a rounded one, with the backdrop in its corners.
-        return isRounded && table.hasMargins ? [.missingRows, .roundedRows] : [.missingRows]
-      }
-      return isRounded ? [.wrongImage, .wrongBackdrop] : [.wrongImage]
-    }
-  }
-
-  func makeRowBackground(for state: RowState) -> any RowBackground {
-    CornerCoverBackground(state: state, style: style, addition: addition)
-  }
-
-  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
-    style.update(new) ? .visibleRows : .nothing
-  }
+    predictedFaults: { CornerCoverBackground.Addition.stockBackground.predictedFaults($0) },
+    make: {
+      StyledStrategy($0) { CornerCoverBackground(state: $0, style: $1, addition: .stockBackground) }
+    })
 }
 
 /// A rounded base and its covers, in the original's order, and the addition of a variant.
@@ -85,12 +42,39 @@ final class CornerCoverBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState
   private let style: SharedStyle
-  private let addition: CornerCoverStrategy.Addition?
+  private let addition: Addition?
   private let covers = CornerCovers()
   private var stockBackground: Layer?
   private var size = PixelSize(width: 0, height: 0)
 
-  init(state: RowState, style: SharedStyle, addition: CornerCoverStrategy.Addition? = nil) {
+  /// A colour of the original that hides its corners.
+  enum Addition {
+    /// The cell has the row's colour, too, which the article sets taken literally.
+    case cellColor
+    /// A view in the backdrop's colour, in front of layers that are behind their cell.
+    case stockBackground
+
+    /// The faults that the addition causes.
+    func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
+      let isRounded = table.style.radius > 0
+      switch self {
+      case .cellColor:
+        let margins: Set<FaultKind> = table.hasMargins ? [.wrongImage] : []
+        // Of smaller corners no pixel is wholly transparent.
+        return isRounded
+          ? margins.union([table.style.radius < 4 ? .distortedCorners : .squareRows])
+          : margins
+      case .stockBackground:
+        guard case .gradient = table.style.backdrop else {
+          // A row with margins can also pass for a rounded one, with the backdrop in its corners.
+          return isRounded && table.hasMargins ? [.missingRows, .roundedRows] : [.missingRows]
+        }
+        return isRounded ? [.wrongImage, .wrongBackdrop] : [.wrongImage]
+      }
+    }
+  }
+
+  init(state: RowState, style: SharedStyle, addition: Addition? = nil) {
     self.state = state
     self.style = style
     self.addition = addition
