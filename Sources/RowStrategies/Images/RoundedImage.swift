@@ -72,19 +72,9 @@ struct RoundedImage {
     let (roundsLeft, roundsRight) = (corners.contains(left), corners.contains(right))
     guard roundsLeft || roundsRight else { return }
     for x in 0..<radius {
-      let tinted = tinted(pixel, x: x, y: edge)
+      let tinted = scale(pixel, by: coverage[x: x, y: edge])
       if roundsLeft { line[rect.x + x] = tinted }
       if roundsRight { line[rect.maxX - 1 - x] = tinted }
     }
-  }
-
-  /// Returns a pixel multiplied by the corner's coverage, at a distance from the outer edges.
-  private func tinted(_ pixel: UInt32, x: Int, y: Int) -> UInt32 {
-    let coverage = UInt32(coverage[x: x, y: y])
-    var tinted: UInt32 = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      tinted |= divide255((pixel >> shift & 0xFF) * coverage) << shift
-    }
-    return tinted
   }
 }
