@@ -46,7 +46,7 @@ final class ShadowedBackground: RowBackground {
       fill.shadow =
         hasShadow ? LayerShadow(color: shadow.color, radius: shadow.radius(current)) : nil
     case .images(let images):
-      let image = hasShadow ? images.image(ofRow: size, corners: corners) : nil
+      let image = hasShadow ? images.image(ofRow: size, corners: corners, style) : nil
       layer.contents = image?.bitmap
       layer.contentsGravity = .resize(center: image?.center)
     }

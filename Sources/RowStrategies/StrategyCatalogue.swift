@@ -5,13 +5,13 @@ public enum StrategyCatalogue {
     LayerGridStrategy.singlePool,
     LayerGridStrategy.views,
     .wholeViewAlpha,
-    WholeViewAlphaStrategy.shared,
-    WholeViewAlphaStrategy.sharedOpaque,
-    WholeViewAlphaStrategy.gradient,
+    .wholeViewAlphaShared,
+    .wholeViewAlphaSharedOpaque,
+    .wholeViewAlphaGradient,
     .imageSlice,
-    ImageSliceStrategy.opaque,
-    ImageSliceStrategy.gradient,
-    ImageSliceStrategy.shadow,
+    .imageSliceOpaque,
+    .imageSliceGradient,
+    .imageSliceShadow,
     ImageSliceAsPublishedStrategy.descriptor,
     .nineSlice,
     .cornerClip,
@@ -38,7 +38,7 @@ public enum StrategyCatalogue {
   /// Each step adds one cost: caps blend entirely; middle rows blend too; bitmaps are no longer
   /// shared.
   public static let ablation = [
-    StrategyDescriptor.layerGrid, WholeViewAlphaStrategy.sharedOpaque,
-    WholeViewAlphaStrategy.shared, .wholeViewAlpha,
+    StrategyDescriptor.layerGrid, .wholeViewAlphaSharedOpaque, .wholeViewAlphaShared,
+    .wholeViewAlpha,
   ].map(\.id)
 }

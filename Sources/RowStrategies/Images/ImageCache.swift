@@ -9,7 +9,7 @@ package import TableModel
 /// When a new image would exceed the limit, the least recently used images are evicted. A cell that
 /// still shows an evicted image retains it through its layer; it is no longer counted, because no
 /// other cell can obtain it.
-package final class ImageCache {
+package final class ImageCache: SharedImages {
   /// The identity of an image.
   package struct Key: Hashable {
     package var position: RowPosition

@@ -4,8 +4,7 @@ import Graphics
 /// The stretchable images of the shadows of a table's rows, one per position, drawn on first use.
 ///
 /// Rows that are too small to be stretched from the common image have images of their own.
-final class ShadowImages {
-  private let style: SharedStyle
+final class ShadowImages: SharedImages {
   private let shadow: RowShadow
   private var images: [Key: Image] = [:]
 
@@ -20,8 +19,7 @@ final class ShadowImages {
     let corners: CornerSet
   }
 
-  init(_ style: SharedStyle, shadow: RowShadow) {
-    self.style = style
+  init(_ shadow: RowShadow) {
     self.shadow = shadow
   }
 
@@ -30,7 +28,7 @@ final class ShadowImages {
   func removeAll() { images.removeAll() }
 
   /// Returns the image for rows of a size.
-  func image(ofRow size: PixelSize, corners: CornerSet) -> Image {
+  func image(ofRow size: PixelSize, corners: CornerSet, _ style: SharedStyle) -> Image {
     let bounds = shadow.bounds(ofRow: size, corners: corners, style.current)
     // Farther than this from corners of the bounds the shadow is the same along an edge: beyond its
     // radius outside of the row, the rounded corner, and the radius of the shadow again.
@@ -43,7 +41,7 @@ final class ShadowImages {
       corners: corners)
     if let image = images[key] { return image }
     let image = Image(
-      bitmap: draw(key.size, corners: corners),
+      bitmap: draw(key.size, corners: corners, style),
       center: PixelRect(
         x: key.size.width / 2, y: min(above, key.size.height - 1), width: 1, height: 1))
     images[key] = image
@@ -51,7 +49,7 @@ final class ShadowImages {
   }
 
   /// Draws the shape, with what lies within reach of the image, and blurs it.
-  private func draw(_ size: PixelSize, corners: CornerSet) -> Bitmap {
+  private func draw(_ size: PixelSize, corners: CornerSet, _ style: SharedStyle) -> Bitmap {
     let radius = shadow.radius(style.current)
     let around = Bitmap(width: size.width + 2 * radius, height: size.height + 2 * radius)
     style.image(for: .normal).draw(

@@ -16,7 +16,7 @@ extension StrategyDescriptor {
     summary: "Cells clipped to rounded corners with all they hold: an off-screen pass a cap row.",
     source: "TOInsetGroupedTableView", kind: .alternative,
     make: {
-      StyledStrategy($0, scope: ReloadScope.clippedCells) {
+      StyledStrategy($0, scope: ReloadScope.visibleForColors) {
         ColorBackground(state: $0, style: $1, rounding: .cellClip(isRasterized: false))
       }
     })

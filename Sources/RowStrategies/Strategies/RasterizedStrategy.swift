@@ -13,7 +13,7 @@ extension StrategyDescriptor {
     summary: "Clipped cells kept as bitmaps; an off-screen pass for each row that comes in.",
     source: "CALayer, shouldRasterize", kind: .alternative,
     make: {
-      StyledStrategy($0, scope: ReloadScope.clippedCells) {
+      StyledStrategy($0, scope: ReloadScope.visibleForColors) {
         ColorBackground(state: $0, style: $1, rounding: .cellClip(isRasterized: true))
       }
     })

@@ -16,7 +16,7 @@ extension StrategyDescriptor {
     summary: "Cells masked by a rounded shape with all they hold: 2 off-screen passes a cap row.",
     source: "CALayer, mask", kind: .alternative,
     make: {
-      StyledStrategy($0, scope: ReloadScope.clippedCells) {
+      StyledStrategy($0, scope: ReloadScope.visibleForColors) {
         ShapeMaskBackground(state: $0, style: $1)
       }
     })

@@ -4,76 +4,49 @@ import TableModel
 
 extension StrategyDescriptor {
   /// A layer with alpha that covers the whole row, with a bitmap of the cell's own.
+  ///
+  /// The bitmap is redrawn only when its size, corners, colour or radius change, not on plain reuse.
+  /// The whole row blends, middle rows too, which the layer grid was designed to avoid. Its variants
+  /// separate the causes: a bitmap shared by all rows of one shape, and middle rows declared opaque.
+  ///
+  /// After a change of style each cell redraws its bitmap when it is configured next: visible cells
+  /// for other colours, all cells for another radius or appearance.
   public static let wholeViewAlpha = StrategyDescriptor(
     id: "whole-view-alpha",
     summary:
       "One layer with alpha over the whole row, its bitmap the cell's own; every pixel blends.",
-    source: "common practice", make: { WholeViewAlphaStrategy(style: $0, bitmaps: .own) })
-}
+    source: "common practice", make: { ownBitmaps($0) })
 
-/// One layer with alpha that covers the whole row, with a bitmap of the cell's own.
-///
-/// The bitmap is redrawn only when its size, corners, colour or radius change, not on plain reuse.
-/// The whole row blends, middle rows too, which the layer grid was designed to avoid. Its variants
-/// separate the causes: a bitmap shared by all rows of one shape, and middle rows declared opaque.
-///
-/// After a change of style each cell redraws its bitmap when it is configured next: visible cells
-/// for other colours, all cells for another radius or appearance.
-final class WholeViewAlphaStrategy: RowStrategy {
-  static let shared = StrategyDescriptor(
+  static let wholeViewAlphaShared = StrategyDescriptor(
     id: "whole-view-alpha+shared",
     summary: "whole-view-alpha with one bitmap for all rows of a shape.",
-    source: "common practice", kind: .variant,
-    make: { WholeViewAlphaStrategy(style: $0, bitmaps: .shared) })
+    source: "common practice", kind: .variant, make: { sharedBitmaps(SliceArtwork(), $0) })
 
-  static let sharedOpaque = StrategyDescriptor(
+  static let wholeViewAlphaSharedOpaque = StrategyDescriptor(
     id: "whole-view-alpha+shared+opaque",
     summary:
       "whole-view-alpha+shared with middle rows declared opaque: only caps blend, but whole.",
     source: "common practice", kind: .variant,
-    make: { WholeViewAlphaStrategy(style: $0, bitmaps: .sharedOpaque) })
+    make: { sharedBitmaps(SliceArtwork(middleIsOpaque: true), $0) })
 
-  static let gradient = StrategyDescriptor(
+  static let wholeViewAlphaGradient = StrategyDescriptor(
     id: "whole-view-alpha+gradient",
     summary: "whole-view-alpha with a gradient that each cell draws in code; looks otherwise.",
     source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
-    make: { WholeViewAlphaStrategy(style: $0, bitmaps: .ownGradient) })
+    make: { ownBitmaps($0, hasGradient: true) })
 
-  /// The ownership of the bitmaps, whether those of middle rows are declared opaque, and whether
-  /// rows are gradients.
-  enum Bitmaps {
-    case own, ownGradient, shared, sharedOpaque
-  }
-
-  private let style: SharedStyle
-  private let bitmaps: Bitmaps
-  private let cache = ImageCache()
-
-  init(style: RowStyle, bitmaps: Bitmaps) {
-    self.style = SharedStyle(style)
-    self.bitmaps = bitmaps
-  }
-
-  func makeRowBackground(for state: RowState) -> any RowBackground {
-    switch bitmaps {
-    case .own, .ownGradient:
-      WholeViewAlphaBackground(
-        state: state, style: style, hasGradient: bitmaps == .ownGradient)
-    case .shared, .sharedOpaque:
-      SharedImageBackground(
-        state: state, style: style, cache: cache,
-        artwork: SliceArtwork(middleIsOpaque: bitmaps == .sharedOpaque))
+  private static func ownBitmaps(_ style: RowStyle, hasGradient: Bool = false) -> StyledStrategy {
+    StyledStrategy(style, scope: ReloadScope.visibleForColors) {
+      WholeViewAlphaBackground(state: $0, style: $1, hasGradient: hasGradient)
     }
   }
 
-  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
-    guard style.update(new) else { return .nothing }
-    cache.removeAll()
-    return change == .color ? .visibleRows : .allRows
+  private static func sharedBitmaps(_ artwork: SliceArtwork, _ style: RowStyle) -> StyledStrategy {
+    let cache = ImageCache()
+    return StyledStrategy(style, scope: ReloadScope.visibleForColors, images: cache) {
+      SharedImageBackground(state: $0, style: $1, cache: cache, artwork: artwork)
+    }
   }
-
-  var sharedImageBytes: Int { cache.byteCount }
-  var imageLookups: ImageLookups { cache.lookups }
 }
 
 /// A layer with a bitmap of its own.
@@ -92,7 +65,7 @@ final class WholeViewAlphaBackground: RowBackground {
     var color: PixelColor
   }
 
-  init(state: RowState, style: SharedStyle, hasGradient: Bool = false) {
+  init(state: RowState, style: SharedStyle, hasGradient: Bool) {
     self.state = state
     self.style = style
     self.hasGradient = hasGradient
