@@ -35,16 +35,20 @@ final class NineSliceImages {
   }
 }
 
-/// A rounded image and the rectangle of it that stretches.
-///
-/// It is 2r + 2 pt wide, and r + 2 or 2r + 2 pt high, with a center two points wide and one point
-/// high. Of the two points along the height, one stretches; the other is the square end of a first
-/// row, or a transparent line of one point below the rounded end of other rows.
+/// An image and the rectangle of it that stretches.
 struct StretchableImage {
   let bitmap: Bitmap
   /// The stretchable rectangle, in the bitmap's pixels.
   let center: PixelRect
+}
 
+extension StretchableImage {
+  /// Draws the image of a rounded row.
+  ///
+  /// It is 2r + 2 pt wide, and r + 2 or 2r + 2 pt high, with a center two points wide and one point
+  /// high. Of the two points along the height, one stretches; the other is the square end of a first
+  /// row, or a transparent line of one point below the rounded end of other rows.
+  ///
   /// - Parameter point: The number of device pixels per point.
   init(_ image: RoundedImage, corners: CornerSet, point: Int) {
     let radius = image.radius

@@ -6,13 +6,7 @@ import Graphics
 /// Rows that are too small to be stretched from the common image have images of their own.
 final class ShadowImages: SharedImages {
   private let shadow: RowShadow
-  private var images: [Key: Image] = [:]
-
-  /// An image and the rectangle of it that stretches.
-  struct Image {
-    let bitmap: Bitmap
-    let center: PixelRect
-  }
+  private var images: [Key: StretchableImage] = [:]
 
   private struct Key: Hashable {
     let size: PixelSize
@@ -28,7 +22,7 @@ final class ShadowImages: SharedImages {
   func removeAll() { images.removeAll() }
 
   /// Returns the image for rows of a size.
-  func image(ofRow size: PixelSize, corners: CornerSet, _ style: SharedStyle) -> Image {
+  func image(ofRow size: PixelSize, corners: CornerSet, _ style: SharedStyle) -> StretchableImage {
     let bounds = shadow.bounds(ofRow: size, corners: corners, style.current)
     // Farther than this from corners of the bounds the shadow is the same along an edge: beyond its
     // radius outside of the row, the rounded corner, and the radius of the shadow again.
@@ -40,7 +34,7 @@ final class ShadowImages: SharedImages {
         width: min(bounds.width, 2 * corner + 1), height: min(bounds.height, above + below + 1)),
       corners: corners)
     if let image = images[key] { return image }
-    let image = Image(
+    let image = StretchableImage(
       bitmap: draw(key.size, corners: corners, style),
       center: PixelRect(
         x: key.size.width / 2, y: min(above, key.size.height - 1), width: 1, height: 1))
