@@ -63,7 +63,7 @@ extension ReferencePainting {
     if let background = title.background {
       image.paint(rect, color: background)
       for part in parts {
-        image.paint(ReferenceImage.Text(rect: rect, coverage: part.mask, color: part.color))
+        image.paint(text: rect, coverage: part.mask, color: part.color)
       }
       return
     }

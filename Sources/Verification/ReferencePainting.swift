@@ -98,17 +98,14 @@ struct ReferencePainting {
         ReferenceKernels.tint(front.opacity, with: front.color.premultiplied),
         over: color.premultiplied)
       image.paint(
-        ReferenceImage.Row(
-          rect: background, corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF),
-          corner: corner))
+        row: background, corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF),
+        corner: corner)
     } else {
-      image.paint(
-        ReferenceImage.Row(rect: background, corners: corners, color: color, corner: corner))
+      image.paint(row: background, corners: corners, color: color, corner: corner)
       if let front {
         image.paint(
-          ReferenceImage.Row(
-            rect: background, corners: corners, color: front.color, opacity: front.opacity,
-            corner: front.corner))
+          row: background, corners: corners, color: front.color, opacity: front.opacity,
+          corner: front.corner)
       }
     }
     if style.showsText, let own = state.settings.ownContent(of: row) {
@@ -199,8 +196,7 @@ struct ReferencePainting {
 
   private mutating func paint(_ image: CellImage, at rect: PixelRect, _ frame: PixelRect) {
     self.image.paint(
-      ReferenceImage.Text(
-        rect: rect.offset(x: frame.x, y: frame.y), coverage: image.coverage, color: image.color))
+      text: rect.offset(x: frame.x, y: frame.y), coverage: image.coverage, color: image.color)
   }
 
   /// - Parameter place: Returns the rectangle of a text of a size in its container.
@@ -219,9 +215,8 @@ struct ReferencePainting {
   ) {
     guard !rect.isEmpty else { return }
     image.paint(
-      ReferenceImage.Text(
-        rect: rect.offset(x: container.x, y: container.y),
-        coverage: Array(coverage.bytes.prefix(rect.area)), color: color))
+      text: rect.offset(x: container.x, y: container.y),
+      coverage: Array(coverage.bytes.prefix(rect.area)), color: color)
   }
 }
 

@@ -11,9 +11,7 @@ struct ImageDifferenceTests {
     var image = ReferenceImage(
       size: PixelSize(width: 9, height: 8), backdrop: PixelColor(rgb: 0x808080),
       corner: ReferenceCorner(radius: 2))
-    image.paint(
-      ReferenceImage.Row(
-        rect: PixelRect(x: -1, y: 1, width: 9, height: 5), corners: .top, color: .white))
+    image.paint(row: PixelRect(x: -1, y: 1, width: 9, height: 5), corners: .top, color: .white)
     reference = image
   }
 

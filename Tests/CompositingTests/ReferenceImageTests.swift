@@ -50,7 +50,7 @@ struct ReferenceImageTests {
     let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
     let color = PixelColor(red: 250, green: 120, blue: 3, alpha: radius == 3 ? 200 : 255)
     var image = image(radius: radius)
-    image.paint(ReferenceImage.Row(rect: rect, corners: corners, color: color))
+    image.paint(row: rect, corners: corners, color: color)
     for y in 0..<size.height {
       for x in 0..<size.width {
         let isInside = rect.contains(x: x, y: y)
@@ -72,9 +72,8 @@ struct ReferenceImageTests {
     let whole = PixelRect(x: 2, y: 2, width: 9, height: 8)
     for (dx, dy) in [(-6, 0), (6, 0), (0, -5), (0, 5), (-6, -5), (6, 5), (40, 0), (0, -40)] {
       var (centred, moved) = (image(radius: 3), image(radius: 3))
-      centred.paint(ReferenceImage.Row(rect: whole, corners: .all, color: .white))
-      moved.paint(
-        ReferenceImage.Row(rect: whole.offset(x: dx, y: dy), corners: .all, color: .white))
+      centred.paint(row: whole, corners: .all, color: .white)
+      moved.paint(row: whole.offset(x: dx, y: dy), corners: .all, color: .white)
       for y in 0..<size.height {
         for x in 0..<size.width {
           let (fromX, fromY) = (x - dx, y - dy)
@@ -92,7 +91,7 @@ struct ReferenceImageTests {
     for corners in Self.cornerSets {
       var image = image(radius: 4)
       let rect = PixelRect(x: -2, y: 1, width: 9, height: 8)
-      image.paint(ReferenceImage.Row(rect: rect, corners: corners, color: .white))
+      image.paint(row: rect, corners: corners, color: .white)
       let all: [(CornerSet, Int, Int)] = [
         (.topLeft, -2, 1), (.topRight, 3, 1), (.bottomLeft, -2, 5), (.bottomRight, 3, 5),
       ]
@@ -122,8 +121,7 @@ struct ReferenceImageTests {
     let corner = ReferenceCorner(radius: 3)
     for opacity in [UInt8(0), 1, 100, 254, 255] {
       var image = image(radius: 3)
-      image.paint(
-        ReferenceImage.Row(rect: rect, corners: .topLeft, color: color, opacity: opacity))
+      image.paint(row: rect, corners: .topLeft, color: color, opacity: opacity)
       for (x, y) in [(2, 1), (3, 1), (4, 2), (2, 4), (10, 1), (6, 5), (1, 1)] {
         let isCorner = x - 2 < 3 && y - 1 < 3
         let coverage = x == 1 ? 0 : isCorner ? Int(corner[x: x - 2, y: y - 1]) : 255
@@ -177,7 +175,7 @@ struct ReferenceImageTests {
     ] {
       for corners in Self.cornerSets {
         var image = image(radius: 4)
-        image.paint(ReferenceImage.Row(rect: rect, corners: corners, color: .white))
+        image.paint(row: rect, corners: corners, color: .white)
         let expected = corners.contains(corner) ? backdrop : .white
         #expect(image.pixels[y * 14 + x] == expected.premultiplied)
       }
@@ -191,13 +189,9 @@ struct ReferenceImageTests {
     ] {
       var (row, full, none) = (image(radius: 0), image(radius: 0), image(radius: 0))
       let before = none.pixels
-      row.paint(ReferenceImage.Row(rect: rect, corners: [], color: .white))
-      full.paint(
-        ReferenceImage.Text(
-          rect: rect, coverage: [UInt8](repeating: 255, count: rect.area), color: .white))
-      none.paint(
-        ReferenceImage.Text(
-          rect: rect, coverage: [UInt8](repeating: 0, count: rect.area), color: .white))
+      row.paint(row: rect, corners: [], color: .white)
+      full.paint(text: rect, coverage: [UInt8](repeating: 255, count: rect.area), color: .white)
+      none.paint(text: rect, coverage: [UInt8](repeating: 0, count: rect.area), color: .white)
       #expect(full.pixels == row.pixels)
       #expect(none.pixels == before)
     }
@@ -209,7 +203,7 @@ struct ReferenceImageTests {
     let coverage = (0..<rect.area).map { UInt8($0 * 4) }
     let color = PixelColor(red: 200, green: 100, blue: 50, alpha: 180)
     var image = image(radius: 0)
-    image.paint(ReferenceImage.Text(rect: rect, coverage: coverage, color: color))
+    image.paint(text: rect, coverage: coverage, color: color)
     for y in 0..<size.height {
       for x in 0..<size.width {
         let mask = rect.contains(x: x, y: y) ? coverage[(y - 10) * 16 + x + 1] : 0

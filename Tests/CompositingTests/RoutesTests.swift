@@ -61,8 +61,7 @@ struct RoutesTests {
       for color in Self.colors {
         for opacity in opacities {
           var reference = ReferenceImage(size: size, backdrop: backdrop, corner: corner)
-          reference.paint(
-            ReferenceImage.Row(rect: frame, corners: .all, color: color, opacity: opacity))
+          reference.paint(row: frame, corners: .all, color: color, opacity: opacity)
           var first: FrameBuffer?
           for (index, layer) in routes(frame, color, radius: radius).enumerated() {
             layer.opacity = opacity

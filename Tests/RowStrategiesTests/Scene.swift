@@ -104,9 +104,8 @@ final class Scene {
       }
       func paint(_ state: RowState, opacity: UInt8) {
         image.paint(
-          ReferenceImage.Row(
-            rect: frame(index), corners: corners, color: style.color(for: state),
-            opacity: opacity, corner: corner))
+          row: frame(index), corners: corners, color: style.color(for: state),
+          opacity: opacity, corner: corner)
       }
       guard row.selection > 0 else {
         paint(.normal, opacity: 255)
@@ -124,9 +123,8 @@ final class Scene {
           row.selection, with: style.color(for: .selected).premultiplied),
         over: style.color(for: .normal).premultiplied)
       image.paint(
-        ReferenceImage.Row(
-          rect: frame(index), corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF),
-          corner: corner))
+        row: frame(index), corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF),
+        corner: corner)
     }
     return image
   }

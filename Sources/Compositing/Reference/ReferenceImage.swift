@@ -6,43 +6,6 @@ package import Graphics
 /// It consists of rounded rectangles and text masks, does not depend on strategies, layers or
 /// display lists, and is painted pixel by pixel with the reference kernels.
 package struct ReferenceImage {
-  /// A row: a filled rectangle with some rounded corners.
-  package struct Row {
-    package var rect: PixelRect
-    package var corners: CornerSet
-    package var color: PixelColor
-    /// The opacity of the row, 0…255.
-    package var opacity: UInt8
-    /// The row's own corner; `nil` for that of the image.
-    package var corner: ReferenceCorner?
-
-    package init(
-      rect: PixelRect, corners: CornerSet, color: PixelColor, opacity: UInt8 = 255,
-      corner: ReferenceCorner? = nil
-    ) {
-      self.rect = rect
-      self.corners = corners
-      self.color = color
-      self.opacity = opacity
-      self.corner = corner
-    }
-  }
-
-  /// A line of text: a colour through a mask.
-  package struct Text {
-    package var rect: PixelRect
-    /// `rect.area` bytes, line after line.
-    package var coverage: [UInt8]
-    package var color: PixelColor
-
-    package init(rect: PixelRect, coverage: [UInt8], color: PixelColor) {
-      precondition(coverage.count == rect.area, "a text mask is as large as its rectangle")
-      self.rect = rect
-      self.coverage = coverage
-      self.color = color
-    }
-  }
-
   package let size: PixelSize
   /// The pixels, line after line.
   package private(set) var pixels: [UInt32]
@@ -70,25 +33,31 @@ package struct ReferenceImage {
     pixels = backdropLines.flatMap { [UInt32](repeating: $0, count: size.width) }
   }
 
-  /// Paints a row: its colour multiplied by coverage, then by opacity, each step rounded.
-  package mutating func paint(_ row: Row) {
-    let visible = row.rect.intersection(clip)
-    let corner = row.corner ?? corner
+  /// Paints a row, a filled rectangle with some rounded corners: its colour multiplied by coverage,
+  /// then by opacity, each step rounded.
+  ///
+  /// - Parameter corner: The row's own corner; `nil` for that of the image.
+  package mutating func paint(
+    row rect: PixelRect, corners: CornerSet, color: PixelColor, opacity: UInt8 = 255,
+    corner: ReferenceCorner? = nil
+  ) {
+    let visible = rect.intersection(clip)
+    let corner = corner ?? self.corner
     let extent = corner.extent
-    let inner = ReferenceKernels.tint(row.opacity, with: row.color.premultiplied)
-    cornerSquares += corner.squares(of: row.rect, corners: row.corners)
+    let inner = ReferenceKernels.tint(opacity, with: color.premultiplied)
+    cornerSquares += corner.squares(of: rect, corners: corners)
     for y in visible.y..<visible.maxY {
-      let fromEdge = min(y - row.rect.y, row.rect.maxY - 1 - y)
+      let fromEdge = min(y - rect.y, rect.maxY - 1 - y)
       for x in visible.x..<visible.maxX {
-        let inward = min(x - row.rect.x, row.rect.maxX - 1 - x)
+        let inward = min(x - rect.x, rect.maxX - 1 - x)
         if fromEdge < extent && inward < extent {
-          let upper = y - row.rect.y < extent
-          let left = x - row.rect.x < extent
+          let upper = y - rect.y < extent
+          let left = x - rect.x < extent
           let here: CornerSet =
             upper ? (left ? .topLeft : .topRight) : (left ? .bottomLeft : .bottomRight)
-          let coverage = row.corners.contains(here) ? corner[x: inward, y: fromEdge] : 255
-          let pixel = ReferenceKernels.tint(coverage, with: row.color.premultiplied)
-          paint(ReferenceKernels.tint(row.opacity, with: pixel), x: x, y: y)
+          let coverage = corners.contains(here) ? corner[x: inward, y: fromEdge] : 255
+          let pixel = ReferenceKernels.tint(coverage, with: color.premultiplied)
+          paint(ReferenceKernels.tint(opacity, with: pixel), x: x, y: y)
         } else {
           paint(inner, x: x, y: y)
         }
@@ -96,14 +65,17 @@ package struct ReferenceImage {
     }
   }
 
-  package mutating func paint(_ text: Text) {
-    let visible = text.rect.intersection(clip)
+  /// Paints a text: a colour through a mask.
+  ///
+  /// - Parameter coverage: `rect.area` bytes, line after line.
+  package mutating func paint(text rect: PixelRect, coverage: [UInt8], color: PixelColor) {
+    precondition(coverage.count == rect.area, "a text mask is as large as its rectangle")
+    let visible = rect.intersection(clip)
     for y in visible.y..<visible.maxY {
       for x in visible.x..<visible.maxX {
-        let index = (y - text.rect.y) * text.rect.width + x - text.rect.x
-        guard text.coverage[index] > 0 else { continue }
-        paint(
-          ReferenceKernels.tint(text.coverage[index], with: text.color.premultiplied), x: x, y: y)
+        let index = (y - rect.y) * rect.width + x - rect.x
+        guard coverage[index] > 0 else { continue }
+        paint(ReferenceKernels.tint(coverage[index], with: color.premultiplied), x: x, y: y)
       }
     }
   }

@@ -73,7 +73,7 @@ extension ReferenceImage {
     _ shadow: ReferenceShadow, ofRowAt row: PixelRect, color: PixelColor, clip: PixelRect? = nil
   ) {
     let (rect, coverage) = shadow.mask(ofRowAt: row, clip: clip ?? PixelRect(size))
-    paint(Text(rect: rect, coverage: coverage, color: color))
+    paint(text: rect, coverage: coverage, color: color)
     cornerSquares += shadow.cornerSquares.map { $0.offset(x: row.x, y: row.y) }
   }
 }
