@@ -52,7 +52,9 @@ final class Surface {
   /// Makes the surface the source of a context, stretched to columns and lines of the display.
   ///
   /// The source is a stretched copy if the fixed-point numbers of pixman would select other pixels.
-  func use(in context: OpaquePointer, _ columns: Slice, _ lines: Slice, visible: PixelRect) {
+  func use(
+    in context: OpaquePointer, _ columns: AxisStretch, _ lines: AxisStretch, visible: PixelRect
+  ) {
     guard let across = columns.fixed, let down = lines.fixed else {
       return copy(columns, lines, visible).use(in: context, at: visible)
     }
@@ -63,7 +65,7 @@ final class Surface {
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
   }
 
-  private func copy(_ columns: Slice, _ lines: Slice, _ visible: PixelRect) -> Surface {
+  private func copy(_ columns: AxisStretch, _ lines: AxisStretch, _ visible: PixelRect) -> Surface {
     let from = (visible.x..<visible.maxX).map { columns[$0] }
     let copy = Surface(visible.size, nil)
     for y in visible.y..<visible.maxY {
@@ -137,13 +139,7 @@ extension OpaquePointer {
   }
 }
 
-extension Slice {
-  /// The image's column or line at a position on the display.
-  fileprivate subscript(position: Int) -> Int {
-    from.lowerBound
-      + (2 * (position - onto.lowerBound) + 1) * from.count / (2 * onto.count)
-  }
-
+extension AxisStretch {
   /// The factor and the start of the axis in multiples of 1/65,536, as pixman has them; `nil` if
   /// they are not exact.
   fileprivate var fixed: (scale: Double, start: Double)? {

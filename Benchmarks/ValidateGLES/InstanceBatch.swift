@@ -109,9 +109,9 @@ private struct Slices {
   /// An unscaled image with its pixel (x, y) at the top left corner.
   init(_ rect: PixelRect, x: Int, y: Int) {
     columns = Self.numbers([
-      Slice(from: x..<x + rect.width, onto: rect.x..<rect.maxX)
+      AxisStretch(from: x..<x + rect.width, onto: rect.x..<rect.maxX)
     ])
-    lines = Self.numbers([Slice(from: y..<y + rect.height, onto: rect.y..<rect.maxY)])
+    lines = Self.numbers([AxisStretch(from: y..<y + rect.height, onto: rect.y..<rect.maxY)])
   }
 
   init(_ stretch: FrameRecord.Stretch) {
@@ -119,7 +119,7 @@ private struct Slices {
     lines = Self.numbers(stretch.lines)
   }
 
-  private static func numbers(_ slices: [Slice]) -> [Int32] {
+  private static func numbers(_ slices: [AxisStretch]) -> [Int32] {
     (0..<3).flatMap { index in
       let slice = slices[min(index, slices.count - 1)]
       return [slice.from.lowerBound, slice.from.count, slice.onto.lowerBound, slice.onto.count]

@@ -4,9 +4,9 @@
 /// Each pixel of the rectangle shows the image's pixel that contains its center.
 package struct AxisStretch: Equatable, Sendable {
   /// The columns or lines of the image.
-  package let from: Range<Int>
+  package var from: Range<Int>
   /// The columns or lines of the display that they cover, visible or not.
-  package let onto: Range<Int>
+  package var onto: Range<Int>
 
   package init(from: Range<Int>, onto: Range<Int>) {
     self.from = from

@@ -183,7 +183,7 @@ private struct FrameCheck {
   }
 
   private func slices(
-    _ slices: [Slice], _ field: String, of side: Int, covering visible: Range<Int>
+    _ slices: [AxisStretch], _ field: String, of side: Int, covering visible: Range<Int>
   ) throws(FrameFault) {
     try require((1...3).contains(slices.count), field, "one to three slices are expected")
     for (index, slice) in slices.enumerated() {

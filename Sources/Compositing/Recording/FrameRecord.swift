@@ -48,8 +48,8 @@ package struct FrameRecord: Codable, Equatable, Sendable {
 
   /// The columns and lines of an image, and those of the display that they cover.
   package struct Stretch: Codable, Equatable, Sendable {
-    package var columns: [Slice]
-    package var lines: [Slice]
+    package var columns: [AxisStretch]
+    package var lines: [AxisStretch]
   }
 
   /// Rounded corners of a rectangle.

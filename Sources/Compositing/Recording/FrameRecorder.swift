@@ -175,14 +175,14 @@ extension Collection<DisplayList.Item> {
   fileprivate var stretch: FrameRecord.Stretch {
     var stretch = FrameRecord.Stretch(columns: [], lines: [])
     for item in self {
-      let (columns, lines): (Slice, Slice)
+      let (columns, lines): (AxisStretch, AxisStretch)
       switch item.source {
       case .stretched(_, let across, let down):
-        columns = Slice(across, visible: item.rect.x..<item.rect.maxX)
-        lines = Slice(down, visible: item.rect.y..<item.rect.maxY)
+        columns = across.cut(to: item.rect.x..<item.rect.maxX)
+        lines = down.cut(to: item.rect.y..<item.rect.maxY)
       case .image(_, let x, let y):
-        columns = Slice(from: x..<x + item.rect.width, onto: item.rect.x..<item.rect.maxX)
-        lines = Slice(from: y..<y + item.rect.height, onto: item.rect.y..<item.rect.maxY)
+        columns = AxisStretch(from: x..<x + item.rect.width, onto: item.rect.x..<item.rect.maxX)
+        lines = AxisStretch(from: y..<y + item.rect.height, onto: item.rect.y..<item.rect.maxY)
       case .color, .corner, .pass: continue
       }
       if !stretch.columns.contains(columns) { stretch.columns.append(columns) }
@@ -192,12 +192,11 @@ extension Collection<DisplayList.Item> {
   }
 }
 
-extension Slice {
-  /// Creates the slice of one axis, cut off at the visible part unless it is resampled.
-  fileprivate init(_ axis: AxisStretch, visible: Range<Int>) {
-    self.init(from: axis.from, onto: axis.onto)
-    guard axis.isIdentity else { return }
-    let first = axis[visible.lowerBound]
-    self.init(from: first..<first + visible.count, onto: visible)
+extension AxisStretch {
+  /// Returns the stretch, cut off at the visible part unless it is resampled.
+  fileprivate func cut(to visible: Range<Int>) -> AxisStretch {
+    guard isIdentity else { return self }
+    let first = self[visible.lowerBound]
+    return AxisStretch(from: first..<first + visible.count, onto: visible)
   }
 }

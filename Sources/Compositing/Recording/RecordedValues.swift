@@ -20,17 +20,8 @@ package struct RecordedRect: Codable, Equatable, Sendable {
   }
 }
 
-/// Some columns or lines of an image and those of the display that they cover, written as
-/// `[from, count, onto, count]`.
-package struct Slice: Codable, Equatable, Sendable {
-  package var from: Range<Int>
-  package var onto: Range<Int>
-
-  package init(from: Range<Int>, onto: Range<Int>) {
-    self.from = from
-    self.onto = onto
-  }
-
+/// Written as `[from, count, onto, count]`.
+extension AxisStretch: Codable {
   package init(from decoder: any Decoder) throws {
     let values = try decoder.numbers(
       4, named: "from, count, onto and count", upTo: RecordedRect.limit)

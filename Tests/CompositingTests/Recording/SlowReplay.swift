@@ -57,7 +57,7 @@ struct SlowReplay {
   }
 
   /// The pixel whose center is nearest.
-  private func place(_ position: Int, in slices: [Slice]) -> Int {
+  private func place(_ position: Int, in slices: [AxisStretch]) -> Int {
     guard let slice = slices.first(where: { $0.onto.contains(position) }) else { return 0 }
     let center = Double(position - slice.onto.lowerBound) + 0.5
     return slice.from.lowerBound
