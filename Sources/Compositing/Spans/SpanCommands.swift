@@ -4,12 +4,6 @@ import Graphics
 ///
 /// Valid while the commands from which it was made are. Reuses its storage between frames.
 struct SpanCommands {
-  /// Lines with the same spans.
-  struct Band {
-    let lines: Range<Int>
-    let spans: Range<Int>
-  }
-
   /// Columns of a band and how to draw them on each line.
   struct Span {
     enum Work {
@@ -29,7 +23,7 @@ struct SpanCommands {
     let parts: Range<Int>
   }
 
-  private var bands: [Band] = []
+  private var bands: [SpanPlan.Band] = []
   private var spans: [Span] = []
   private var parts: [PaintCommand] = []
 
@@ -60,7 +54,7 @@ struct SpanCommands {
           left = right
         }
       }
-      bands.append(Band(lines: band.lines, spans: first..<spans.count))
+      bands.append(SpanPlan.Band(lines: band.lines, spans: first..<spans.count))
     }
   }
 
@@ -68,7 +62,8 @@ struct SpanCommands {
   @unsafe
   func withUnsafeParts(
     _ body: (
-      UnsafeBufferPointer<Band>, UnsafeBufferPointer<Span>, UnsafeBufferPointer<PaintCommand>
+      UnsafeBufferPointer<SpanPlan.Band>, UnsafeBufferPointer<Span>,
+      UnsafeBufferPointer<PaintCommand>
     ) ->
       Void
   ) {

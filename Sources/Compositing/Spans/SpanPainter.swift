@@ -6,7 +6,7 @@ import Graphics
 @safe
 struct SpanPainter: BandRenderer {
   let drawing: FrameDrawing
-  let bands: UnsafeBufferPointer<SpanCommands.Band>
+  let bands: UnsafeBufferPointer<SpanPlan.Band>
   let spans: UnsafeBufferPointer<SpanCommands.Span>
   let parts: UnsafeBufferPointer<PaintCommand>
 
