@@ -13,21 +13,21 @@ struct ScratchBuffer {
   static let page = 1024
 
   fileprivate init(width: Int, commands: Int) {
-    unsafe line = Self.allocate(count: width + Self.page, filledWith: 0)
-    unsafe spare = Self.allocate(count: width, filledWith: 0)
-    unsafe active = Self.allocate(count: commands, filledWith: 0)
+    unsafe line = Self.allocate(count: width + Self.page)
+    unsafe spare = Self.allocate(count: width)
+    unsafe active = Self.allocate(count: commands)
   }
 
   /// Allocates page-aligned memory and touches it.
-  private static func allocate<Element>(
-    count: Int, filledWith element: Element
+  private static func allocate<Element: FixedWidthInteger>(
+    count: Int
   ) -> UnsafeMutableBufferPointer<Element> {
     let bytes = UnsafeMutableRawPointer.allocate(
       byteCount: count * MemoryLayout<Element>.stride, alignment: 4096)
     // Bound to its element type until it is freed.
     let elements = unsafe UnsafeMutableBufferPointer(
       start: bytes.bindMemory(to: Element.self, capacity: count), count: count)
-    unsafe elements.initialize(repeating: element)
+    unsafe elements.initialize(repeating: 0)
     return unsafe elements
   }
 
