@@ -133,17 +133,8 @@ private struct Mismatch {
     let all = difference.differences(in: row.rect.intersection(row.shown))
     total = all.count
     largest = all.largest
-    let corners = row.corners
-    let squares = [
-      (CornerSet.topLeft, row.rect.x, row.rect.y),
-      (.topRight, row.rect.maxX - radius, row.rect.y),
-      (.bottomLeft, row.rect.x, row.rect.maxY - radius),
-      (.bottomRight, row.rect.maxX - radius, row.rect.maxY - radius),
-    ].filter { corners.contains($0.0) }
-    outsideCorners = squares.reduce(all.count) { count, square in
-      let rect = PixelRect(x: square.1, y: square.2, width: radius, height: radius)
-      return count - difference.differences(in: rect).count
-    }
+    let squares = row.rect.squares(at: row.corners, side: radius)
+    outsideCorners = all.count - squares.reduce(0) { $0 + difference.differences(in: $1).count }
     // A corner is distorted if a cap row differs near its ends alone, and in its corners.
     let middle = PixelRect(
       x: row.rect.x + row.rect.width * 2 / 5, y: row.rect.y, width: row.rect.width / 5,

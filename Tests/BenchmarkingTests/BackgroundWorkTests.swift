@@ -34,7 +34,7 @@ struct BackgroundWorkTests {
         if row.position == .first, !corners.isEmpty, !isSelection {
           rect.height += geometry.scale.pixels(1)
         }
-        let squares = ReferenceCorner(radius: geometry.radius).squares(of: rect, corners: corners)
+        let squares = rect.squares(at: corners, side: geometry.radius)
           .reduce(0) { $0 + $1.intersection(display).area }
         pixels.blended += squares
         pixels.opaque += rect.intersection(display).area - squares

@@ -90,7 +90,7 @@ struct RoundedFillTests {
     for corners in (0...15).map({ CornerSet(rawValue: $0) }) {
       for (x, y) in [(1, 2), (-2, -1), (-7, 3), (4, 9), (11, -9)] {
         let frame = PixelRect(x: x, y: y, width: 10, height: 11)
-        let squares = ReferenceCorner(radius: radius).squares(of: frame, corners: corners)
+        let squares = frame.squares(at: corners, side: radius)
         let blended = squares.reduce(0) { $0 + $1.intersection(display).area }
         let opaque = frame.intersection(display).area - blended
         let counters = work(

@@ -24,17 +24,18 @@ package struct ReferenceCorner {
 
   /// Returns the coverage at a distance from the outer edges, in pixels.
   package subscript(x x: Int, y y: Int) -> UInt8 { coverage[y * extent + x] }
+}
 
-  /// Returns the squares in which a row's corners are rounded.
-  package func squares(of rect: PixelRect, corners: CornerSet) -> [PixelRect] {
-    let right = rect.maxX - extent
-    let bottom = rect.maxY - extent
+extension PixelRect {
+  /// Returns the squares of a side length at some of the rectangle's corners, in which these are
+  /// rounded.
+  package func squares(at corners: CornerSet, side: Int) -> [PixelRect] {
     let places: [(CornerSet, Int, Int)] = [
-      (.topLeft, rect.x, rect.y), (.topRight, right, rect.y),
-      (.bottomLeft, rect.x, bottom), (.bottomRight, right, bottom),
+      (.topLeft, x, y), (.topRight, maxX - side, y),
+      (.bottomLeft, x, maxY - side), (.bottomRight, maxX - side, maxY - side),
     ]
     return places.filter { corners.contains($0.0) }.map {
-      PixelRect(x: $0.1, y: $0.2, width: extent, height: extent)
+      PixelRect(x: $0.1, y: $0.2, width: side, height: side)
     }
   }
 }

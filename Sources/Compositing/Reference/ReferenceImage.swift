@@ -45,7 +45,7 @@ package struct ReferenceImage {
     let corner = corner ?? self.corner
     let extent = corner.extent
     let inner = ReferenceKernels.tint(opacity, with: color.premultiplied)
-    cornerSquares += corner.squares(of: rect, corners: corners)
+    cornerSquares += rect.squares(at: corners, side: extent)
     for y in visible.y..<visible.maxY {
       let fromEdge = min(y - rect.y, rect.maxY - 1 - y)
       for x in visible.x..<visible.maxX {

@@ -23,7 +23,7 @@ package struct ReferenceShadow {
   ) {
     self.bounds = bounds
     let row = PixelRect(size)
-    let squares = corner.squares(of: row, corners: corners)
+    let squares = row.squares(at: corners, side: corner.extent)
     cornerSquares = squares.map { $0.expanded(by: reach) }
     func alpha(x: Int, y: Int) -> Int {
       guard (0..<size.width).contains(x), y >= 0 || corners.isDisjoint(with: .top),
