@@ -14,17 +14,16 @@ struct FaultLog {
     /// The ids of contents with the fault, and the row of the first one.
     var contents: Set<String> = []
     var rowName = ""
+
+    mutating func add(_ row: Int?, pixels: Int, largest: Int) {
+      if let row { rows.insert(row) }
+      self.pixels += pixels
+      self.largest = max(self.largest, largest)
+    }
   }
 
   private var sightings: [FaultKind: Sighting] = [:]
   var layers = LayerLeakDetector()
-
-  /// Records a fault in a row.
-  ///
-  /// - Parameter place: Where it was seen, such as `frame 212`.
-  mutating func record(_ kind: FaultKind, row: Int, at place: @autoclosure () -> String) {
-    sightings[kind, default: Sighting(place: place())].rows.insert(row)
-  }
 
   /// Records that a cell content of the program shows something of another row.
   mutating func record(stale content: ConfiguredContent, at place: @autoclosure () -> String) {
@@ -36,15 +35,14 @@ struct FaultLog {
     sightings[.staleContent] = sighting
   }
 
-  /// Records a difference between an image and the reference.
+  /// Records a fault in a row, and the difference from the reference if images were compared.
+  ///
+  /// - Parameter place: Where it was seen, such as `frame 212`.
   mutating func record(
-    _ kind: FaultKind, row: Int?, pixels: Int, largest: Int, at place: @autoclosure () -> String
+    _ kind: FaultKind, row: Int?, pixels: Int = 0, largest: Int = 0,
+    at place: @autoclosure () -> String
   ) {
-    var sighting = sightings[kind] ?? Sighting(place: place())
-    if let row { sighting.rows.insert(row) }
-    sighting.pixels += pixels
-    sighting.largest = max(sighting.largest, largest)
-    sightings[kind] = sighting
+    sightings[kind, default: Sighting(place: place())].add(row, pixels: pixels, largest: largest)
   }
 
   /// The kinds of faults found.
