@@ -9,21 +9,17 @@ import TableViews
 struct LayerLeakDetector {
   static let suspiciousSteps = 3
 
-  /// The properties of a row that determine its cell's layers.
-  private struct Shape: Hashable {
-    var position: RowPosition
-    var isSelected: Bool
-  }
-
   private struct Count {
     let first: Int
     var last: Int
     var steps = 0
   }
 
+  /// A background and the properties of a row that determine its layers.
   private struct Key: Hashable {
     let background: ObjectIdentifier
-    let shape: Shape
+    let position: RowPosition
+    let isSelected: Bool
   }
 
   private var counts: [Key: Count] = [:]
@@ -37,8 +33,7 @@ struct LayerLeakDetector {
     let (background, count) = (layers.background, layers.count)
     numbers[background, default: []].insert(count)
     let key = Key(
-      background: background,
-      shape: Shape(position: layers.position, isSelected: layers.isSelected))
+      background: background, position: layers.position, isSelected: layers.isSelected)
     guard var seen = counts[key] else {
       counts[key] = Count(first: count, last: count)
       return
