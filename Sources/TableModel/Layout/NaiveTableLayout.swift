@@ -70,7 +70,7 @@ extension NaiveTableLayout {
 
   /// Computes all positions with heights rounded to 1/3840 pt, so that running sums are exact.
   private mutating func place() {
-    clear()
+    (rows, headers, footers) = ([], [], [])
     var y = 0
     func span(_ height: Double) -> Range<Double> {
       let top = y
@@ -80,28 +80,15 @@ extension NaiveTableLayout {
     _ = span(spaces.tableHeader)
     for (section, members) in sections.enumerated() {
       headers.append(span(spaces.headers[section % spaces.headers.count]))
-      for index in members.indices {
-        add(members, index, section: section, span: span(members[index].height))
+      for (index, member) in members.enumerated() {
+        rows.append(
+          PlacedRow(
+            row: rows.count, section: section,
+            position: RowPosition(index: index, count: members.count), span: span(member.height),
+            rowID: member.rowID, isMeasured: member.isMeasured))
       }
       footers.append(span(spaces.footer))
     }
     contentHeight = span(spaces.tableFooter).upperBound
-  }
-
-  private mutating func clear() {
-    rows = []
-    headers = []
-    footers = []
-    contentHeight = spaces.tableHeader
-  }
-
-  private mutating func add(
-    _ members: [Row], _ index: Int, section: Int, span: Range<Double>
-  ) {
-    rows.append(
-      PlacedRow(
-        row: rows.count, section: section,
-        position: RowPosition(index: index, count: members.count), span: span,
-        rowID: members[index].rowID, isMeasured: members[index].isMeasured))
   }
 }
