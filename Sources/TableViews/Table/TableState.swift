@@ -17,8 +17,9 @@ package struct TableState {
   var shift = 0.0
   var fades = SelectionFades()
   var growingRows = GrowingRows()
-  /// The animation of the rows' width that is under way.
-  private var columnAnimation: ColumnAnimation?
+  /// The animation of the rows' width that is under way: the column before it, and the time that is
+  /// shown.
+  private var columnAnimation: (from: Column, course: EasedAnimation, time: Double)?
   var measuredRows = MeasuredRows()
   private(set) var measurer: HeightMeasurer
   var editor: TableEditor
@@ -78,7 +79,7 @@ package struct TableState {
     var layout = geometry.layout
     if event.changesWidth {
       columnAnimation = EasedAnimation(start: time, seconds: settings.resizeSeconds)
-        .map { ColumnAnimation(from: column, course: $0) }
+        .map { (column, $0, time) }
       if measuresHeights {
         layout.forgetMeasuredHeights(estimate: settings.heights.estimate)
       }
@@ -97,15 +98,18 @@ package struct TableState {
   }
 
   /// The column of the rows at the time that is shown.
-  var shownColumn: Column { columnAnimation?.column(to: settings.column) ?? settings.column }
+  var shownColumn: Column {
+    guard let (from, course, time) = columnAnimation else { return settings.column }
+    return from.interpolated(to: settings.column, share: course.progress(at: time))
+  }
 
   /// Advances the animation of the rows' width.
   ///
   /// - Returns: Whether there was one.
   mutating func advanceColumn(to time: Double) -> Bool {
-    guard columnAnimation != nil else { return false }
-    columnAnimation?.time = time
-    if columnAnimation?.isOver == true { columnAnimation = nil }
+    guard let animation = columnAnimation else { return false }
+    columnAnimation =
+      animation.course.isOver(at: time) ? nil : (animation.from, animation.course, time)
     geometry.show(shownColumn)
     return true
   }
