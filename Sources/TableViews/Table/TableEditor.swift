@@ -50,9 +50,6 @@ struct TableEditor {
   ) -> ResolvedEdit? {
     let section = layout.section(ofRow: other)
     let rows = layout.rows(inSection: section)
-    guard rows.contains(row) else {
-      return .move(row: row, index: other - rows.lowerBound, section: section)
-    }
     if row != other { return .move(row: row, index: other - rows.lowerBound, section: section) }
     if rows.count > 1 {
       let index = row - rows.lowerBound
