@@ -85,7 +85,7 @@ import CPango
         return coverage.clear(width: 0, height: layout.metrics.height)
       }
       layout.draw(maximumWidth: maximumWidth, into: &coverage)
-      retainFonts(of: layout)
+      unsafe layout.forEachFont { unsafe retain($0) }
     }
   }
 
@@ -116,10 +116,6 @@ import CPango
     let layout = unsafe LineLayout(style: style, context: context, language: language)
     layouts[style] = layout
     return layout
-  }
-
-  private func retainFonts(of layout: LineLayout) {
-    unsafe layout.forEachFont { unsafe retain($0) }
   }
 
   private func retain(_ font: UnsafeMutablePointer<PangoFont>) {
@@ -208,7 +204,7 @@ extension TextRenderer {
     for text in texts {
       forEachPiece(of: text, style: style) { layout in
         layout.draw(maximumWidth: .max, into: &coverage)
-        retainFonts(of: layout)
+        unsafe layout.forEachFont { unsafe retain($0) }
         missing += layout.missingGlyphs
       }
     }
