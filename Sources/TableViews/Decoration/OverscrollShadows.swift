@@ -19,10 +19,6 @@ package final class OverscrollShadows {
     case repaired
   }
 
-  /// The height of a shadow, in points, where none is given: the original's images are not
-  /// published.
-  package static let height = 10.0
-
   /// The colour of shadows where they are darkest: black at three eighths.
   package static let color = PixelColor(red: 0, green: 0, blue: 0, alpha: 96)
 
@@ -40,11 +36,6 @@ package final class OverscrollShadows {
     package var moves = 0
     /// Frames and hidden flags that were set.
     package var writes = 0
-
-    package init(moves: Int = 0, writes: Int = 0) {
-      self.moves = moves
-      self.writes = writes
-    }
   }
 
   /// - Parameter upHeight: The height of shadows that fade upwards, in device pixels.
