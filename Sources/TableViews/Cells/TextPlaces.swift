@@ -40,22 +40,13 @@ package struct TextPlaces: Equatable, Sendable {
   /// The box of a row in which text is centred.
   package struct Box: Sendable {
     /// The least distance of text from the left and right edge, in points.
-    var padding: Double
+    var padding = TextPlaces.padding
     /// The distance of the box from the row's top, in points.
-    var top: Double
+    var top = 0.0
     /// The height of a row beyond that of its box, in pixels.
-    var margin: Int
+    var margin = 0
     /// The height of the lines of titles and subtitles, in points; 0 for that of their fonts.
-    var lineHeight: Double
-
-    package init(
-      padding: Double = TextPlaces.padding, top: Double = 0, margin: Int = 0, lineHeight: Double = 0
-    ) {
-      self.padding = padding
-      self.top = top
-      self.margin = margin
-      self.lineHeight = lineHeight
-    }
+    var lineHeight = 0.0
   }
 
   /// - Parameters:
