@@ -33,7 +33,6 @@ package struct DifferenceMap {
     self.size = size
     levels = [UInt8](repeating: 0, count: size.area)
     backdrop = [UInt8](repeating: 255, count: size.area)
-    var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
     for y in 0..<size.height {
       for x in 0..<size.width {
         let index = y * size.width + x
@@ -43,11 +42,8 @@ package struct DifferenceMap {
         levels[index] = UInt8(difference)
         count += 1
         largest = max(largest, difference)
-        (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
+        bounds = bounds.holding(PixelRect(x: x, y: y, width: 1, height: 1))
       }
-    }
-    if count > 0 {
-      bounds = PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
   }
 
