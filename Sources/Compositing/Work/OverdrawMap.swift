@@ -60,11 +60,9 @@ extension OverdrawMap {
     0xFF00_0000 | (isBlended ? reds : greys)[min(max(0, touches), mostTouches)]
   }
 
-  /// Draws the map.
-  ///
-  /// - Precondition: The buffer is as large as the display.
-  package func draw(into buffer: FrameBuffer) {
-    precondition(buffer.size == display, "the buffer is as large as the display of the map")
+  /// The map as an image.
+  package var image: FrameBuffer {
+    let buffer = FrameBuffer(size: display)
     let colors = [false, true].map { isBlended in
       (0...Self.mostTouches).map { Self.pixel(touches: $0, isBlended: isBlended) }
     }
@@ -77,12 +75,6 @@ extension OverdrawMap {
         }
       }
     }
-  }
-
-  /// The map as an image.
-  package var image: FrameBuffer {
-    let buffer = FrameBuffer(size: display)
-    draw(into: buffer)
     return buffer
   }
 }
