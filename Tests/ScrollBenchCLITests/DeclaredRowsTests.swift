@@ -36,7 +36,7 @@ struct DeclaredRowsTests {
       declare()
       for scenario in ScenarioCatalogue.names {
         let table = try rows("--scenario", scenario)
-        #expect(table.source == "declared" && table.rows.last?.title == "the last")
+        #expect(table.source == "declared" && table.rows.last?.content.title == "the last")
         #expect(table.sections.map(\.rows) == [0..<20, 20..<21])
         #expect(table.sections.map(\.title) == ["a", "b"])
       }

@@ -143,7 +143,7 @@ struct ScenarioOptionsTests {
         toFile: path, atomically: false, encoding: .utf8)
       let table = try rows(
         "--rows", path, "title=name", "section=kind", "--set", "sectionSizes=null")
-      #expect(table.rows.map(\.title) == ["Zürich", "Bern"])
+      #expect(table.rows.map(\.content.title) == ["Zürich", "Bern"])
       #expect(table.sections.map(\.title) == ["a", "b"] && table.source == path)
       expectFailure(.data, path, "title") { _ = try rows("--rows", path) }
       expectFailure(.data, folder, "a regular file is expected") { _ = try rows("--rows", folder) }

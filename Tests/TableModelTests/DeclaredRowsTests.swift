@@ -34,25 +34,26 @@ struct DeclaredRowsTests {
 
   /// Returns the titles by section, the section's title first.
   private func titles(_ table: RowTable) -> [[String]] {
-    table.sections.map { [$0.title] + table.rows[$0.rows].map(\.title) }
+    table.sections.map { [$0.title] + table.rows[$0.rows].map(\.content.title) }
   }
 
   @Test("a type without properties is an empty row with insets of 10 points and its own pool")
   func defaults() {
     let row = table { Plain() }.rows[0]
-    #expect(row.title == "" && row.subtitle == "" && row.body == "")
-    #expect(row.image == nil && row.accessory == .none)
+    #expect(row.content.title == "" && row.content.subtitle == "" && row.content.body == "")
+    #expect(row.content.image == nil && row.content.accessory == .none)
     #expect(row.insets == RowInsets(top: 10, left: 10, bottom: 10, right: 10))
     #expect(row.cellClass == CellClass("Plain", parts: .all))
-    #expect(row.titleColor == nil && row.backgroundColor == nil)
+    #expect(row.content.titleColor == nil && row.content.backgroundColor == nil)
     #expect(row.manualHeight(for: 375) == nil)
   }
 
   @Test("a row has the properties of its type")
   func properties() {
     let row = table { Note(text: "ab") }.rows[0]
-    #expect(row.title == "ab" && row.subtitle == "a note" && row.body == "abab")
-    #expect(row.image == "pen" && row.accessory == .disclosure)
+    #expect(
+      row.content.title == "ab" && row.content.subtitle == "a note" && row.content.body == "abab")
+    #expect(row.content.image == "pen" && row.content.accessory == .disclosure)
     #expect(row.insets == RowInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(row.cellClass == CellClass("Note"))
   }
@@ -60,10 +61,10 @@ struct DeclaredRowsTests {
   @Test("`configure(_:)` receives the properties and can override them")
   func hook() {
     let row = table { Note(text: "x", isUrgent: true) }.rows[0]
-    #expect(row.subtitle == "urgent: a note")
-    #expect(row.accessory == .checkmark)
-    #expect(row.image == "pen")
-    #expect(row.titleColor == 0x00FF00 && row.backgroundColor == 0xFFFF00)
+    #expect(row.content.subtitle == "urgent: a note")
+    #expect(row.content.accessory == .checkmark)
+    #expect(row.content.image == "pen")
+    #expect(row.content.titleColor == 0x00FF00 && row.content.backgroundColor == 0xFFFF00)
   }
 
   @Test("the color of a row does not affect the next one")
@@ -73,9 +74,9 @@ struct DeclaredRowsTests {
       Note(text: "b")
       Plain()
     }.rows
-    #expect(rows.map(\.titleColor) == [0x00FF00, nil, nil])
-    #expect(rows.map(\.backgroundColor) == [0xFFFF00, nil, nil])
-    #expect(rows[2].image == nil)
+    #expect(rows.map(\.content.titleColor) == [0x00FF00, nil, nil])
+    #expect(rows.map(\.content.backgroundColor) == [0xFFFF00, nil, nil])
+    #expect(rows[2].content.image == nil)
   }
 
   @Test("a string is a row, and types may share a pool")
@@ -85,7 +86,7 @@ struct DeclaredRowsTests {
       Note(text: "a")
       Shared()
     }.rows
-    #expect(rows[0].title == "hello" && rows[0].subtitle == "")
+    #expect(rows[0].content.title == "hello" && rows[0].content.subtitle == "")
     #expect(rows.map(\.cellClass.name) == ["String", "Note", "Note"])
     #expect(rows.map(\.cellClass.parts) == [.all, .all, .image])
   }

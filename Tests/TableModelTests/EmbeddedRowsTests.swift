@@ -16,20 +16,20 @@ struct EmbeddedRowsTests {
   @Test("the first and the last are what they are in the source")
   func ends() {
     #expect(table.sections.first == RowSection(title: "Afghanistan", rows: 0..<6))
-    #expect(table.rows[0].title == "Kabul")
-    #expect(table.rows[0].subtitle == "4,434,550 · Asia/Kabul")
-    #expect(table.rows[0].body.hasPrefix("Cabool · Cabul · Cabúl · KBL"))
-    #expect(table.rows[0].body.hasSuffix("カーブル · 喀布爾"))
+    #expect(table.rows[0].content.title == "Kabul")
+    #expect(table.rows[0].content.subtitle == "4,434,550 · Asia/Kabul")
+    #expect(table.rows[0].content.body.hasPrefix("Cabool · Cabul · Cabúl · KBL"))
+    #expect(table.rows[0].content.body.hasSuffix("カーブル · 喀布爾"))
     #expect(table.sections.last?.title == "Zimbabwe")
-    #expect(table.rows.last?.title == "Gweru")
-    #expect(table.rows.last?.subtitle == "158,200 · Africa/Harare")
+    #expect(table.rows.last?.content.title == "Gweru")
+    #expect(table.rows.last?.content.subtitle == "158,200 · Africa/Harare")
   }
 
   @Test("every row has a title, a population of 150,000 or more, and a time zone")
   func contents() {
     for row in table.rows {
-      #expect(!row.title.isEmpty)
-      let parts = row.subtitle.split(separator: " · ")
+      #expect(!row.content.title.isEmpty)
+      let parts = row.content.subtitle.split(separator: " · ")
       #expect(parts.count == 2)
       #expect(Int(parts[0].filter { $0 != "," }) ?? 0 >= 150_000)
       #expect(parts[1].contains("/"))

@@ -62,8 +62,8 @@ struct RowFileTests {
       #expect(fractions.allSatisfy { (0.3..<1).contains($0) })
       #expect(table.count == 94)
       for (index, row) in table.rows.enumerated() {
-        #expect(row.title == "\(index)")
-        #expect(row.body == String(repeating: "\(index), ", count: 25_000))
+        #expect(row.content.title == "\(index)")
+        #expect(row.content.body == String(repeating: "\(index), ", count: 25_000))
       }
     }
   }
@@ -115,7 +115,7 @@ struct RowFileTests {
     try withFile("title\na\nb\n".utf8) { path in
       let table = try RowTable(csvFile: path)
       #expect(truncate(path, 0) == 0)
-      #expect(table.rows.map(\.title) == ["a", "b"])
+      #expect(table.rows.map(\.content.title) == ["a", "b"])
     }
   }
 

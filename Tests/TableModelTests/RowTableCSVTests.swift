@@ -73,8 +73,8 @@ struct RowTableCSVTests {
         + field.split(separator: "\"", omittingEmptySubsequences: false)
         .joined(separator: "\"\"") + "\""
       let row = try table("title,subtitle\r\n\(text),\(quoted)\r\n").rows[0]
-      #expect(Array(row.title.utf8) == Array(text.utf8))
-      #expect(Array(row.subtitle.utf8) == Array(field.utf8))
+      #expect(Array(row.content.title.utf8) == Array(text.utf8))
+      #expect(Array(row.content.subtitle.utf8) == Array(field.utf8))
     }
   }
 

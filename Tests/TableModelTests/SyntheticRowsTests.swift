@@ -17,8 +17,8 @@ struct SyntheticRowsTests {
   @Test("the first row does not change between versions")
   func frozen() {
     let table = RowTable.synthetic(count: 1_000, seed: 1)
-    #expect(table[0].title == "Sesen Ke Tanfu")
-    #expect(table[0].subtitle == "Sume · no. 1")
+    #expect(table[0].content.title == "Sesen Ke Tanfu")
+    #expect(table[0].content.subtitle == "Sume · no. 1")
     #expect(table[0].height == 78)
     #expect(table.sections[0] == RowSection(title: "Ta 1", rows: 0..<107))
   }
@@ -26,10 +26,14 @@ struct SyntheticRowsTests {
   @Test("rows have a title, a subtitle with their number, a body of any length, and a height")
   func contents() {
     let rows = Array(RowTable.synthetic(count: 2_000, seed: 1).rows)
-    #expect(rows.allSatisfy { !$0.title.isEmpty && $0.body.isEmpty == !$0.body.hasSuffix(".") })
-    #expect(rows.indices.allSatisfy { rows[$0].subtitle.hasSuffix(" · no. \($0 + 1)") })
-    #expect(rows.contains { $0.body.isEmpty } && rows.contains { $0.body.count > 200 })
-    #expect(Set(rows.map(\.title)).count > 1_000)
+    #expect(
+      rows.allSatisfy {
+        !$0.content.title.isEmpty && $0.content.body.isEmpty == !$0.content.body.hasSuffix(".")
+      })
+    #expect(rows.indices.allSatisfy { rows[$0].content.subtitle.hasSuffix(" · no. \($0 + 1)") })
+    #expect(
+      rows.contains { $0.content.body.isEmpty } && rows.contains { $0.content.body.count > 200 })
+    #expect(Set(rows.map(\.content.title)).count > 1_000)
     #expect(Set(rows.map(\.height)) == Set((36...96).map(Double.init)))
   }
 
@@ -67,7 +71,7 @@ struct SyntheticRowsTests {
     let count = RowTable.greatestSyntheticCount
     let table = RowTable.synthetic(count: count, seed: 1)
     #expect(table.count == count && table.source == "synthetic:100000000")
-    #expect(table[count - 1].subtitle.hasSuffix("100000000"))
+    #expect(table[count - 1].content.subtitle.hasSuffix("100000000"))
     #expect(table.sections.last?.rows.upperBound == count)
     let cut = table.cut(intoSectionsOf: 400...600, seed: 1)
     let middle = cut.sections.section(ofRow: count / 2)

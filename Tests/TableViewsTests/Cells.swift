@@ -29,7 +29,8 @@ let cellRows = [
 /// The cells of about 500 embedded rows of different lengths and scripts.
 let embeddedCells = RowTable.embedded().rows.enumerated().filter { $0.offset % 8 == 0 }.map {
   CellRow(
-    title: $0.element.title, subtitle: $0.element.subtitle, body: $0.element.body,
+    title: $0.element.content.title, subtitle: $0.element.content.subtitle,
+    body: $0.element.content.body,
     image: $0.offset % 3 == 0 ? ring : nil, accessory: $0.offset % 5 == 0 ? chevron : nil)
 }
 

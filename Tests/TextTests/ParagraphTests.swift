@@ -9,7 +9,7 @@ struct ParagraphTests {
 
   /// The bodies of every eighth embedded row: about 500 of many scripts and lengths.
   private static let bodies = RowTable.embedded().rows.enumerated()
-    .filter { $0.offset % 8 == 0 }.map(\.element.body)
+    .filter { $0.offset % 8 == 0 }.map(\.element.content.body)
 
   init() throws {
     renderer = try TextRenderer()
@@ -34,7 +34,7 @@ struct ParagraphTests {
   func greedy() {
     // One font without kerning across spaces, and only letters: the break opportunities are the
     // spaces.
-    let words = RowTable.embedded().rows.prefix(300).map(\.title)
+    let words = RowTable.embedded().rows.prefix(300).map(\.content.title)
       .filter { $0.utf8.allSatisfy { (0x41...0x7A).contains($0) } }.prefix(60)
     let widest = words.map { renderer.image($0, body).width }.max() ?? 0
     #expect(words.count == 60)

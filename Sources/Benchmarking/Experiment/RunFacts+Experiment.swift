@@ -101,7 +101,8 @@ extension Experiment {
       let row = rows[index]
       let height = row.height.map { "\($0)" } ?? ""
       for text in [
-        row.title, row.subtitle, row.body, row.image ?? "", row.accessory.rawValue,
+        row.content.title, row.content.subtitle, row.content.body, row.content.image ?? "",
+        row.content.accessory.rawValue,
         row.cellClass.name, height,
       ] {
         // UTF-8 has no such byte, so that it separates texts.

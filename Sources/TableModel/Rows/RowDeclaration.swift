@@ -18,18 +18,10 @@ extension Row {
   /// Creates the row of a declaration: first from its properties, then with its `configure(_:)`.
   init(_ declaration: RowDeclaration) {
     let declared = declaration.row
-    var content = RowContent()
-    content.title = declared.title
-    content.subtitle = declared.subtitle
-    content.body = declared.body
+    self.init(title: declared.title, subtitle: declared.subtitle, body: declared.body)
     content.image = declared.image
     content.accessory = declared.accessory
     declared.configure(&content)
-    self.init(title: content.title, subtitle: content.subtitle, body: content.body)
-    image = content.image
-    accessory = content.accessory
-    titleColor = content.titleColor
-    backgroundColor = content.backgroundColor
     insets = declared.insets
     cellClass = declared.cellClass
     self.declaration = declaration

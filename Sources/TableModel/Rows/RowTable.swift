@@ -119,7 +119,7 @@ extension RowTable {
   /// Titles, subtitles, bodies of varying length and heights depend only on the seed and the row's
   /// index, and no row is stored. Sections have 50 to 150 rows and take a quarter of a byte each.
   ///
-  ///     RowTable.synthetic(count: 10_000_000, seed: 1).rows[9_999_999].title
+  ///     RowTable.synthetic(count: 10_000_000, seed: 1).rows[9_999_999].content.title
   ///
   /// - Precondition: `count` is in 1…100,000,000.
   /// - Complexity: O(*n*) in the number of sections.

@@ -26,11 +26,11 @@ struct SyntheticRows: Equatable, Sendable {
     var generator = generator(ofRow: index)
     let height = Self.height(&generator)
     var row = Row(title: generator.name(words: generator.number(in: 1...3)))
-    row.subtitle = generator.name(words: 1)
-    row.subtitle.reserveCapacity(40)
-    row.subtitle += " · no. "
-    row.subtitle += String(index + 1)
-    row.body = generator.text(words: generator.number(in: Self.bodyWords))
+    row.content.subtitle = generator.name(words: 1)
+    row.content.subtitle.reserveCapacity(40)
+    row.content.subtitle += " · no. "
+    row.content.subtitle += String(index + 1)
+    row.content.body = generator.text(words: generator.number(in: Self.bodyWords))
     row.height = height
     return row
   }

@@ -28,21 +28,11 @@ public struct ContentRow {
   public var declared: (any TableRow)? { row.declaration?.row }
 
   /// The texts, image name and accessory of any row, declared or not.
-  public var content: RowContent {
-    var content = RowContent()
-    content.title = row.title
-    content.subtitle = row.subtitle
-    content.body = row.body
-    content.image = row.image
-    content.accessory = row.accessory
-    content.titleColor = row.titleColor
-    content.backgroundColor = row.backgroundColor
-    return content
-  }
+  public var content: RowContent { row.content }
 
   /// The row in messages: its title or, if that is empty, its declaration.
   package var name: String {
-    let text = row.title.isEmpty ? declared.map { "\($0)" } ?? "" : row.title
+    let text = content.title.isEmpty ? declared.map { "\($0)" } ?? "" : content.title
     return text.count > 60 ? text.prefix(60) + "…" : text
   }
 }

@@ -9,14 +9,16 @@ extension TableStyle {
 
   /// The image of a row: one of three, taken in turn unless the row names one.
   func image(of row: Row, rowID: Int) -> CellImage? {
-    guard settings.cell.image || row.image != nil else { return nil }
-    let index = row.image.map { name in name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
+    guard settings.cell.image || row.content.image != nil else { return nil }
+    let index = row.content.image.map { name in
+      name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+    }
     return image(Self.shapes[(index ?? rowID) % 3], width: 28, height: 28)
   }
 
   /// The indicator of a row: its own, or that of all rows.
   func accessory(of row: Row) -> CellImage? {
-    switch row.accessory == .none ? settings.cell.accessory : row.accessory {
+    switch row.content.accessory == .none ? settings.cell.accessory : row.content.accessory {
     case .none: nil
     case .disclosure: image(.chevron, width: 8, height: 13)
     case .detail: image(.detail, width: 22, height: 22)

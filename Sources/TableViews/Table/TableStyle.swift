@@ -81,7 +81,7 @@ package struct TableStyle {
 
   /// The colour that a row gives to its cell, in front of its background; `nil` for none.
   package func cellColor(of row: Row, rowID: Int) -> PixelColor? {
-    if let rgb = row.backgroundColor { return PixelColor(rgb: rgb & 0xFF_FFFF) }
+    if let rgb = row.content.backgroundColor { return PixelColor(rgb: rgb & 0xFF_FFFF) }
     let every = settings.states.coloredEvery
     return every > 0 && (rowID + 1) % every == 0 ? settings.shownColors.coloredRow : nil
   }
@@ -99,9 +99,10 @@ package struct TableStyle {
   package func cellRow(_ row: Row, rowID: Int) -> CellRow {
     let parts = row.cellClass.parts
     return CellRow(
-      title: row.title,
-      subtitle: settings.content == .labels && parts.contains(.subtitle) ? row.subtitle : "",
-      body: settings.heights.source == .measured && parts.contains(.body) ? row.body : "",
+      title: row.content.title,
+      subtitle: settings.content == .labels && parts.contains(.subtitle)
+        ? row.content.subtitle : "",
+      body: settings.heights.source == .measured && parts.contains(.body) ? row.content.body : "",
       image: parts.contains(.image) ? image(of: row, rowID: rowID) : nil,
       accessory: parts.contains(.accessory) ? accessory(of: row) : nil)
   }
@@ -116,7 +117,7 @@ package struct TableStyle {
 
   /// The style of a row's text.
   package func text(of row: Row) -> CellText.Style {
-    guard let rgb = row.titleColor else { return cellText }
+    guard let rgb = row.content.titleColor else { return cellText }
     var style = cellText
     style.title.color = PixelColor(rgb: rgb & 0xFF_FFFF)
     style.highlightedTitle = style.title.color
