@@ -10,11 +10,11 @@ struct OverscrollShadowTests {
   private let ink = PixelColor(red: 0, green: 0, blue: 0, alpha: 90)
 
   private func places(
-    _ mode: OverscrollShadows.Mode = .repaired, contentEnd: Int = 300, y: Int = 0
+    isRepaired: Bool = true, contentEnd: Int = 300, y: Int = 0
   ) -> OverscrollShadowPlaces {
     OverscrollShadowPlaces(
       table: PixelRect(x: 0, y: y, width: 60, height: 100), contentEnd: contentEnd, upHeight: 7,
-      downHeight: 5, mode: mode)
+      downHeight: 5, isRepaired: isRepaired)
   }
 
   private func installed() -> (OverscrollShadows, content: Layer, cells: Layer) {
@@ -29,7 +29,7 @@ struct OverscrollShadowTests {
   func formulas() {
     for offset in -40...240 {
       for tableY in [0, 64] {
-        let published = places(.asPublished, y: tableY)
+        let published = places(isRepaired: false, y: tableY)
         #expect(published.frame(.top, at: offset) == rect(y: offset, height: 5))
         #expect(published.frame(.contentTop, at: offset) == rect(y: -7, height: 7))
         #expect(
@@ -73,7 +73,7 @@ struct OverscrollShadowTests {
     let (published, publishedContent, _) = installed()
     let (repaired, repairedContent, _) = installed()
     for offset in offsets {
-      published.update(offset: offset, places: places(.asPublished))
+      published.update(offset: offset, places: places(isRepaired: false))
       repaired.update(offset: offset, places: places())
       for shadow in Shadow.allCases {
         let isVisible = places().isVisible(shadow, at: offset)
@@ -95,9 +95,9 @@ struct OverscrollShadowTests {
   @Test("as published, visible shadows are inserted again at every tick, behind the cells")
   func churn() {
     let (shadows, content, cells) = installed()
-    shadows.update(offset: 0, places: places(.asPublished))
+    shadows.update(offset: 0, places: places(isRepaired: false))
     for offset in offsets {
-      shadows.update(offset: offset, places: places(.asPublished))
+      shadows.update(offset: offset, places: places(isRepaired: false))
       let isTop = offset < 0
       let isBottom = offset > 200
       #expect(shadows.lastUpdate.moves == (isTop ? 2 : 0) + (isBottom ? 2 : 0))
@@ -110,9 +110,9 @@ struct OverscrollShadowTests {
 
   @Test("all four visible shadows have the published order")
   func order() {
-    for mode in OverscrollShadows.Mode.allCases {
+    for isRepaired in [false, true] {
       let (shadows, content, cells) = installed()
-      shadows.update(offset: -10, places: places(mode, contentEnd: 40))
+      shadows.update(offset: -10, places: places(isRepaired: isRepaired, contentEnd: 40))
       let expected = Shadow.allCases.map { shadows.layer($0) } + [cells]
       #expect(content.sublayers.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
     }

@@ -16,18 +16,17 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
   package var upHeight: Int
   /// The height of shadows that fade downwards.
   package var downHeight: Int
-  /// The variant of the formulas.
-  package var mode: OverscrollShadows.Mode
+  /// Indicates whether the faults of the original are repaired.
+  package var isRepaired: Bool
 
   package init(
-    table: PixelRect, contentEnd: Int, upHeight: Int, downHeight: Int,
-    mode: OverscrollShadows.Mode
+    table: PixelRect, contentEnd: Int, upHeight: Int, downHeight: Int, isRepaired: Bool
   ) {
     self.table = table
     self.contentEnd = contentEnd
     self.upHeight = upHeight
     self.downHeight = downHeight
-    self.mode = mode
+    self.isRepaired = isRepaired
   }
 
   /// The shadows, back to front.
@@ -58,7 +57,7 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
       switch shadow {
       case .top: offset
       case .contentTop: -upHeight
-      case .bottom: (mode == .asPublished ? table.y : 0) + table.height + offset - upHeight
+      case .bottom: (isRepaired ? 0 : table.y) + table.height + offset - upHeight
       case .contentBottom: contentEnd
       }
     return PixelRect(

@@ -10,15 +10,6 @@ package import Graphics
 ///     shadows.install(in: content)
 ///     shadows.update(offset: -40, places: places)   // at every tick
 package final class OverscrollShadows {
-  /// Indicates whether the faults of the original are kept.
-  package enum Mode: String, Sendable, CaseIterable {
-    /// Everything is set at every tick, and every shadow that shows is inserted again at the very
-    /// back.
-    case asPublished = "as-published"
-    /// Sets changed properties only and never moves a layer.
-    case repaired
-  }
-
   /// The colour of shadows where they are darkest: black at three eighths.
   package static let color = PixelColor(red: 0, green: 0, blue: 0, alpha: 96)
 
@@ -76,13 +67,11 @@ package final class OverscrollShadows {
   /// - Precondition: The shadows are installed.
   package func update(offset: Int, places: OverscrollShadowPlaces) {
     lastUpdate = Update()
-    switch places.mode {
-    case .asPublished: setAll(offset, places)
-    case .repaired: setChanges(offset, places)
-    }
+    if places.isRepaired { setChanges(offset, places) } else { setAll(offset, places) }
     moves += lastUpdate.moves
   }
 
+  /// Sets everything, and inserts every shadow that shows again at the very back.
   private func setAll(_ offset: Int, _ places: OverscrollShadowPlaces) {
     guard let content = layers[0].superlayer else {
       preconditionFailure("shadows are installed before they are updated")
@@ -106,6 +95,7 @@ package final class OverscrollShadows {
     }
   }
 
+  /// Sets changed properties only and never moves a layer.
   private func setChanges(_ offset: Int, _ places: OverscrollShadowPlaces) {
     for shadow in OverscrollShadowPlaces.Shadow.allCases {
       let layer = layer(shadow)

@@ -137,18 +137,14 @@ package struct TableState {
   package func shadowPlaces(
     contentHeight: Double? = nil, isRepaired: Bool = false
   ) -> OverscrollShadowPlaces? {
-    let mode: OverscrollShadows.Mode
-    switch settings.shadows.mode {
-    case .none: return nil
-    case .repaired: mode = .repaired
-    case .asPublished: mode = isRepaired ? .repaired : .asPublished
-    }
+    guard settings.shadows.mode != .none else { return nil }
     let height = max(1, geometry.scale.pixels(settings.shadows.height))
     return OverscrollShadowPlaces(
       table: PixelRect(geometry.display)
         .offset(x: 0, y: geometry.scale.pixels(settings.shadows.tableTop)),
       contentEnd: geometry.scale.pixels(contentHeight ?? geometry.layout.contentHeight),
-      upHeight: height, downHeight: height, mode: mode)
+      upHeight: height, downHeight: height,
+      isRepaired: isRepaired || settings.shadows.mode == .repaired)
   }
 }
 
