@@ -37,11 +37,6 @@ final class LayerGridStrategy: RowStrategy {
     return isLow ? [.missingRows, .wrongImage] : [.missingRows]
   }
 
-  /// The reuse pools.
-  enum Pool: String {
-    case cap, middle
-  }
-
   private let hasSinglePool: Bool
   private let hasViews: Bool
   private let style: SharedStyle
@@ -55,7 +50,7 @@ final class LayerGridStrategy: RowStrategy {
   }
 
   func reuseIdentifier(for position: RowPosition) -> String {
-    (position.isCap && style.current.radius > 0 && !hasSinglePool ? Pool.cap : .middle).rawValue
+    position.isCap && style.current.radius > 0 && !hasSinglePool ? "cap" : "middle"
   }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {
