@@ -37,7 +37,8 @@ package struct ShadowPainter {
 
   /// Adds up the alphas of one line: the first step.
   ///
-  /// - Parameter spare: At least a byte for each pixel of a line and each within reach of its ends.
+  /// - Parameter spare: As in the second step, at least a byte for each pixel of a line and each
+  ///   within reach of its ends.
   package func weigh(
     line y: Int, spare: UnsafeMutableBufferPointer<UInt32>, with kernels: KernelSet
   ) {
@@ -62,8 +63,6 @@ package struct ShadowPainter {
   }
 
   /// Replaces the pixels of one line: the second step, once all lines within reach are weighed.
-  ///
-  /// - Parameter spare: At least a byte for each pixel of a line and each within reach of its ends.
   package func shade(
     line y: Int, spare: UnsafeMutableBufferPointer<UInt32>, with kernels: KernelSet
   ) {
@@ -79,8 +78,6 @@ package struct ShadowPainter {
   }
 
   /// Replaces the whole image.
-  ///
-  /// - Parameter spare: At least a byte for each pixel of a line and each within reach of its ends.
   package func paint(spare: UnsafeMutableBufferPointer<UInt32>, with kernels: KernelSet) {
     for y in 0..<size.height { unsafe weigh(line: y, spare: spare, with: kernels) }
     for y in 0..<size.height { unsafe shade(line: y, spare: spare, with: kernels) }

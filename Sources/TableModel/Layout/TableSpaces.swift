@@ -9,11 +9,6 @@ package struct TableSpaces: Sendable {
   /// The height of the footer below the last section.
   let tableFooter: Double
 
-  /// - Parameters:
-  ///   - headers: The heights of headers, which repeat from section to section.
-  ///   - footer: The height of each section's footer.
-  ///   - tableHeader: The height of the header above the first section.
-  ///   - tableFooter: The height of the footer below the last section.
   /// - Precondition: There is a height of a header, and none is negative.
   package init(
     headers: [Double], footer: Double, tableHeader: Double = 0, tableFooter: Double = 0
@@ -28,7 +23,6 @@ package struct TableSpaces: Sendable {
 
 /// ``TableSpaces`` in layout units.
 struct TableSpaceUnits: Sendable {
-  /// The heights of the headers of the first sections, which repeat; not empty.
   let headers: [Int]
   let footer: Int
   let tableHeader: Int

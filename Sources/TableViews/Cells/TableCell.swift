@@ -38,8 +38,6 @@ final class TableCell {
 
   /// - Parameters:
   ///   - parts: The parts of the cell's class.
-  ///   - own: The cell content of the program that the cell shows; `nil` for the built-in one.
-  ///   - isPlain: A Boolean value that indicates a cell for sections of plain cells.
   ///   - addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
   ///     evenly spaced.
   init(

@@ -67,8 +67,6 @@ public struct CellContext {
 
 extension TableState {
   /// Returns the context of cells.
-  ///
-  /// - Parameter drawing: `nil` to measure rows without drawing them.
   package func context(
     isPlain: Bool = false, drawing: (pen: LabelPen, images: CellImages)? = nil
   ) -> CellContext {
