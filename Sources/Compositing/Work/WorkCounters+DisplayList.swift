@@ -14,7 +14,7 @@ extension WorkCounters {
     var image = ShownImage.none
     self.init(committing: list, &image)
     for item in list.items {
-      count(item, &image)
+      count(item, in: item.rect, &image)
       let area = item.rect.area
       let bytes = area * MemoryLayout<UInt32>.stride
       traffic.destinationWriteBytes += bytes
@@ -60,8 +60,10 @@ extension WorkCounters {
   private init(committing list: borrowing DisplayList, _ image: inout ShownImage) {
     (layers, traffic, offscreenPasses) = (list.layerCount, list.traffic, list.passes.count)
     for item in list.passItems {
-      count(item, &image)
-      countOffscreen(item)
+      let area = item.rect.area
+      count(item, in: item.rect, &image)
+      offscreenPixels += area
+      traffic.offscreenBytes += (item.isOpaque ? 1 : 2) * area * MemoryLayout<UInt32>.stride
     }
     for mask in list.passMasks {
       guard case .pass = mask.source else { continue }
@@ -73,22 +75,11 @@ extension WorkCounters {
     }
   }
 
-  private mutating func countOffscreen(_ item: DisplayList.Item) {
-    offscreenPixels += item.rect.area
-    traffic.offscreenBytes +=
-      (item.isOpaque ? 1 : 2) * item.rect.area * MemoryLayout<UInt32>.stride
-  }
-
   /// The image of the last quad that has one.
   private enum ShownImage {
     case none
     case image(ObjectIdentifier)
     case pass(Int)
-  }
-
-  /// Counts a quad that is drawn in full.
-  private mutating func count(_ item: DisplayList.Item, _ image: inout ShownImage) {
-    count(item, in: item.rect, &image)
   }
 
   /// Counts the visible part of a quad.
