@@ -57,7 +57,8 @@ final class LayerGridBackground: RowBackground {
     layer.frame = PixelRect(x: 0, y: 0, width: width, height: height)
     if corners.isEmpty || radius == 0 {
       // A single rectangle: the container itself, like the platform's background of a plain cell.
-      showPlain()
+      layer.backgroundColor = solidColor
+      for sublayer in layer.sublayers { sublayer.isHidden = true }
       return
     }
     layer.backgroundColor = nil
@@ -110,11 +111,6 @@ final class LayerGridBackground: RowBackground {
 
   private func colorSolids() {
     for solid in [middle, cap?.top, cap?.bottom] { solid?.backgroundColor = solidColor }
-  }
-
-  private func showPlain() {
-    layer.backgroundColor = solidColor
-    for sublayer in layer.sublayers { sublayer.isHidden = true }
   }
 
   private func makeCap() -> Cap {
