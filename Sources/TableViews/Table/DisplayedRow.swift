@@ -7,7 +7,6 @@ package import TableModel
 package struct DisplayedRow {
   /// The index of the row in the data.
   package let rowID: Int
-  package let position: RowPosition
   /// The corners that are rounded; none in a section of plain cells.
   package let corners: CornerSet
   /// The background's rectangle, in pixels of the display; parts of it may lie outside.

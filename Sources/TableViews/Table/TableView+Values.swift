@@ -77,7 +77,7 @@ extension TableView {
       let cellColor = style.cellColor(of: state.rows.rows[placed.rowID], rowID: placed.rowID)
       let isPlain = style.isPlain(section: section)
       return DisplayedRow(
-        rowID: placed.rowID, position: position, corners: isPlain ? [] : position.corners,
+        rowID: placed.rowID, corners: isPlain ? [] : position.corners,
         rect: geometry.backgroundRect(in: place.cell, isPlain: isPlain), shown: place.shown,
         color: style.rowStyle.color,
         selection: selection.map { (style.rowStyle.selectedColor, $0) }
