@@ -1,7 +1,7 @@
 package import Geometry
 
 /// The difference of an image from its reference, inside and outside the corner squares.
-package struct ImageDifference: Equatable, Sendable {
+package struct ImageDifference: Sendable {
   /// The largest difference of one channel, 0…255.
   package var largest = 0
   /// The number of differing pixels inside corner squares.
@@ -22,13 +22,6 @@ package struct ImageDifference: Equatable, Sendable {
     /// The largest difference of its channels.
     var largest: UInt8
   }
-
-  package static func == (a: ImageDifference, b: ImageDifference) -> Bool {
-    a.largest == b.largest && a.insideCorners == b.insideCorners
-      && a.outsideCorners == b.outsideCorners
-  }
-
-  package init() {}
 
   /// Compares a buffer with a reference of its size.
   ///
