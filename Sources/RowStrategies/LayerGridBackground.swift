@@ -93,7 +93,7 @@ final class LayerGridBackground: RowBackground {
   private var grownHeight: Int {
     let style = discs.style.current
     let isGrown =
-      discs.corners == .transparent && state == .normal && corners == .top && style.radius > 0
+      !discs.isOpaque && state == .normal && corners == .top && style.radius > 0
     return size.height + (isGrown ? style.pixelsPerPoint : 0)
   }
 
@@ -119,7 +119,7 @@ final class LayerGridBackground: RowBackground {
     let corners = [CornerSet.topLeft, .topRight, .bottomLeft, .bottomRight].map { corner in
       let layer = Layer(role: .background)
       layer.contents = disc
-      layer.isOpaque = discs.corners == .baked
+      layer.isOpaque = discs.isOpaque
       return (corner, layer)
     }
     for sublayer in [solids[0], middle, solids[1]] + corners.map(\.1) {

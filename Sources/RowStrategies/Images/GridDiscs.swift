@@ -8,20 +8,14 @@ import Graphics
 /// its disc is current.
 final class GridDiscs {
   let style: SharedStyle
-  let corners: Corners
+  /// Indicates whether pixels outside of the circle are those of the backdrop, so that discs are
+  /// opaque; otherwise they are transparent, and discs blend.
+  let isOpaque: Bool
   private var discs: [RowState: Bitmap] = [:]
 
-  /// The pixels of the discs outside their circle.
-  enum Corners {
-    /// Transparent; the discs blend.
-    case transparent
-    /// The backdrop; the discs are opaque.
-    case baked
-  }
-
-  init(style: SharedStyle, corners: Corners) {
+  init(style: SharedStyle, isOpaque: Bool) {
     self.style = style
-    self.corners = corners
+    self.isOpaque = isOpaque
   }
 
   /// The disc of a state, created on first use.
@@ -40,7 +34,7 @@ final class GridDiscs {
   var byteCount: Int { discs.values.reduce(0) { $0 + $1.byteCount } }
 
   private func makeDisc(for state: RowState) -> Bitmap {
-    guard corners == .baked else { return style.image(for: state).disc() }
+    guard isOpaque else { return style.image(for: state).disc() }
     let side = 2 * style.current.radius
     let disc = Bitmap(width: side, height: side)
     let kernels = style.current.kernels

@@ -22,7 +22,7 @@ final class BakedCornersStrategy: RowStrategy {
 
   init(style: RowStyle) {
     self.style = SharedStyle(style)
-    discs = GridDiscs(style: self.style, corners: .baked)
+    discs = GridDiscs(style: self.style, isOpaque: true)
   }
 
   func makeRowBackground(for state: RowState) -> any RowBackground {

@@ -46,7 +46,7 @@ final class LayerGridStrategy: RowStrategy {
     self.hasSinglePool = hasSinglePool
     self.hasViews = hasViews
     self.style = SharedStyle(style)
-    discs = GridDiscs(style: self.style, corners: .transparent)
+    discs = GridDiscs(style: self.style, isOpaque: false)
   }
 
   func reuseIdentifier(for position: RowPosition) -> String {
