@@ -34,9 +34,7 @@ extension ReferencePainting {
     let width = style.places.textWidth(in: frame.width)
     paint(title, style.sectionTitle, width: width, in: frame) { place($0, frame.size) }
   }
-}
 
-extension ReferencePainting {
   /// Paints the view of a header or footer and its text.
   ///
   /// - Parameter place: Returns the rectangle of a text of a size in its container.

@@ -93,9 +93,7 @@ extension FrameBuffer {
       }
     }
   }
-}
 
-extension FrameBuffer {
   /// A hash of the image in 16 hexadecimal digits.
   ///
   /// FNV-1a over whole pixels instead of bytes, in four interleaved lanes that are combined at the

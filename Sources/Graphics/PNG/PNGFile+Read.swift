@@ -74,9 +74,7 @@ extension PNGFile {
     let blue = StraightAlpha.premultiplied(UInt32(bytes[index + 2]), alpha: alpha)
     return alpha << 24 | red << 16 | green << 8 | blue
   }
-}
 
-extension PNGFile {
   /// The first bytes of every PNG file.
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

@@ -11,9 +11,7 @@ package enum PNGFile {
   ///
   /// Limits the memory that a damaged header can request.
   package static let largestSide = 16_384
-}
 
-extension PNGFile {
   /// Returns libpng's message about its last error.
   @unsafe static func message(of image: png_image) -> String {
     // Accesses only the bytes of the message, during the call.

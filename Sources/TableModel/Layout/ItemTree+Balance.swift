@@ -68,9 +68,7 @@ extension ItemTree {
       for index in range { entry.sum += entries[index].sum }
     }
   }
-}
 
-extension ItemTree {
   mutating func newLeaf() -> Int {
     if freeLeaf >= 0 {
       let leaf = freeLeaf

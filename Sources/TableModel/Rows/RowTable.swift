@@ -72,9 +72,7 @@ extension RowTable {
     }
     self.init(rows: rows, sections: ranges, source: source)
   }
-}
 
-extension RowTable {
   /// Returns the same rows in new sections of random sizes, as on a settings screen.
   ///
   /// A new section has no footer and the title of the original section of its first row, with a
@@ -93,9 +91,7 @@ extension RowTable {
     return RowTable(
       rows: rows, sections: RowSections(.cut(runs, titles: sections.uncut)), source: source)
   }
-}
 
-extension RowTable {
   /// Returns some sections of the table, by their numbers from 0, in the given order; `nil` if it
   /// does not have them all.
   package func keeping(sections numbers: [Int]) -> RowTable? {
@@ -108,9 +104,7 @@ extension RowTable {
 
   /// The indices of the rows in ``rows``, from the top of the table.
   package var rowIDs: [Int] { sections.flatMap(\.rows) }
-}
 
-extension RowTable {
   /// The maximum number of synthetic rows.
   package static let greatestSyntheticCount = 100_000_000
 
