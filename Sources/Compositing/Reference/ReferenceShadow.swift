@@ -6,9 +6,9 @@ package import Graphics
 /// Exact sums of all alphas within reach are rounded once, as ``ReferenceBlur`` defines.
 package struct ReferenceShadow {
   /// The part of the shadow that is computed, relative to the row.
-  private let bounds: PixelRect
+  fileprivate let bounds: PixelRect
   /// `bounds.area` bytes, line after line.
-  private let alphas: [UInt8]
+  fileprivate let alphas: [UInt8]
   /// The squares in which the coverage of corners has an effect, relative to the row.
   fileprivate let cornerSquares: [PixelRect]
 
@@ -50,19 +50,6 @@ package struct ReferenceShadow {
       }
     }
   }
-
-  /// The mask of the shadow of a row at a place, cut off at a rectangle.
-  fileprivate func mask(
-    ofRowAt row: PixelRect, clip: PixelRect
-  ) -> (rect: PixelRect, coverage: [UInt8]) {
-    let whole = bounds.offset(x: row.x, y: row.y)
-    let rect = whole.intersection(clip)
-    let coverage = (rect.y..<rect.maxY).flatMap { y in
-      let start = (y - whole.y) * whole.width + rect.x - whole.x
-      return alphas[start..<start + rect.width]
-    }
-    return (rect, coverage)
-  }
 }
 
 extension ReferenceImage {
@@ -72,8 +59,10 @@ extension ReferenceImage {
   package mutating func paint(
     _ shadow: ReferenceShadow, ofRowAt row: PixelRect, color: PixelColor, clip: PixelRect? = nil
   ) {
-    let (rect, coverage) = shadow.mask(ofRowAt: row, clip: clip ?? PixelRect(size))
-    paint(text: rect, coverage: coverage, color: color)
+    let outer = self.clip
+    self.clip = outer.intersection(clip ?? outer)
+    paint(text: shadow.bounds.offset(x: row.x, y: row.y), coverage: shadow.alphas, color: color)
+    self.clip = outer
     cornerSquares += shadow.cornerSquares.map { $0.offset(x: row.x, y: row.y) }
   }
 }
