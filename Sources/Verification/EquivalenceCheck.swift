@@ -52,7 +52,6 @@ package struct EquivalenceCheck {
     return proof
   }
 
-  /// Compares an image.
   package mutating func compare(
     _ buffer: FrameBuffer, _ reference: ReferenceImage, _ table: TableSnapshot, place: String
   ) {

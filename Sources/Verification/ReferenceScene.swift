@@ -119,7 +119,6 @@ package struct ReferenceScene {
     if settings.resizeSeconds > 0 { resize = Resize(from: column(at: time), start: start) }
   }
 
-  /// The column of the rows at a time.
   private func column(at time: Double) -> Column {
     let end = settings.column
     guard let resize, time < resize.start + settings.resizeSeconds else { return end }

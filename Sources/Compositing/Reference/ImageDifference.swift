@@ -15,7 +15,6 @@ package struct ImageDifference: Sendable {
   /// All differing pixels, line after line.
   private var pixels: [Pixel] = []
 
-  /// A differing pixel.
   private struct Pixel {
     var x: Int32
     var y: Int32

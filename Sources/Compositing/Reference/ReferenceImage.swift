@@ -80,7 +80,6 @@ package struct ReferenceImage {
     }
   }
 
-  /// Paints a rectangle.
   package mutating func paint(_ rect: PixelRect, color: PixelColor) {
     let visible = rect.intersection(clip)
     for y in visible.y..<visible.maxY {

@@ -45,7 +45,6 @@ package final class RenderThreads {
   /// Wakes the workers shortly before there is something to paint.
   func wake() { if !threads.isEmpty { pool.wake() } }
 
-  /// Paints all lines of a painter.
   func paint(_ painter: some BandRenderer) {
     if threads.isEmpty || painter.height <= ThreadPool.bandLines {
       painter.paint(lines: 0..<painter.height, at: pool.scratchBuffers[0])

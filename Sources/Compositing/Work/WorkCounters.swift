@@ -16,7 +16,6 @@ package struct WorkCounters: Equatable, Sendable {
 
   package init() {}
 
-  /// The pixels of one role.
   package subscript(role: LayerRole) -> RolePixels.Count {
     get {
       switch role {

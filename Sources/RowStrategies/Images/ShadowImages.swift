@@ -21,7 +21,6 @@ final class ShadowImages: SharedImages {
 
   func removeAll() { images.removeAll() }
 
-  /// Returns the image for rows of a size.
   func image(ofRow size: PixelSize, corners: CornerSet, _ style: SharedStyle) -> StretchableImage {
     let bounds = shadow.bounds(ofRow: size, corners: corners, style.current)
     // Farther than this from corners of the bounds the shadow is the same along an edge: beyond its

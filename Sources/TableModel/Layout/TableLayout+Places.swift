@@ -34,7 +34,6 @@ extension TableLayout {
     varied?.span(ofRow: row) ?? uniform.span(ofRow: row, inSection: section)
   }
 
-  /// Returns the span of a row.
   package func span(ofRow row: Int) -> Range<Double> {
     varied?.span(ofRow: row) ?? uniform.span(ofRow: row, inSection: uniform.section(ofRow: row))
   }

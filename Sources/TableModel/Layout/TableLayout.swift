@@ -81,7 +81,6 @@ extension TableLayout {
     varied?.rows(inSection: section) ?? uniform.rows(inSection: section)
   }
 
-  /// Returns the section of a row.
   package func section(ofRow row: Int) -> Int {
     varied?.section(ofRow: row) ?? uniform.section(ofRow: row)
   }

@@ -29,7 +29,6 @@ struct RowFileHeader {
   }
 }
 
-/// The names in a header.
 private struct HeaderNames {
   let file: String
   let line: Int

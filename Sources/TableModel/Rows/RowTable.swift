@@ -48,7 +48,6 @@ package struct RowTable: Equatable, Sendable {
 
   package var count: Int { rows.count }
 
-  /// Returns a row.
   package subscript(index: Int) -> Row { rows[index] }
 }
 

@@ -41,7 +41,6 @@ struct SyntheticRows: Equatable, Sendable {
     return Self.height(&generator)
   }
 
-  /// Returns the title of a section.
   func title(ofSection section: Int) -> String {
     var generator = SeededGenerator(seed: titleSeed)
     generator.skip(section)

@@ -13,7 +13,6 @@ package enum TableHeader {
   package struct Places: Equatable, Sendable {
     /// The rectangle that the title may fill, in the header's coordinates.
     package let label: PixelRect
-    /// The height of the header.
     package let height: Int
 
     /// - Parameter width: The width of the header, in device pixels.

@@ -5,7 +5,6 @@ import TableModel
 /// The cells of the visible rows, as sublayers of one layer in the order of the rows.
 final class RowViews {
   let layer = Layer(role: .decoration)
-  /// The visible rows and their cells.
   var visible: VisibleRows<TableCell>
   private let strategies: TableStrategies
   /// The positions that cells show; kept only if neighbours of edits are left alone.

@@ -10,10 +10,8 @@ final class SectionViews {
   let backgrounds = Layer(role: .decoration)
   private let strategies: TableStrategies
   private let policy: ReusePolicy
-  /// The visible sections and their views.
   var visible: VisibleRows<SectionView>
 
-  /// The views of one section.
   final class SectionView {
     let header: TitleView?
     let footer: TitleView?

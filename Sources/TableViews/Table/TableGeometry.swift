@@ -113,7 +113,6 @@ package struct TableGeometry {
     scale.points(top)..<scale.points(top + display.height)
   }
 
-  /// The rectangle of a row.
   package func rect(ofRow row: Int, inSection section: Int) -> PixelRect {
     rect(layout.span(ofRow: row, inSection: section))
   }

@@ -75,7 +75,6 @@ extension TableSettings {
     }
   }
 
-  /// Returns the style of a section.
   package func style(ofSection section: Int) -> SectionStyle {
     sectionStyles.isEmpty ? SectionStyle() : sectionStyles[section % sectionStyles.count]
   }

@@ -249,7 +249,6 @@ extension TableSettings {
     return all
   }
 
-  /// The column of the rows.
   package var column: Column {
     Column(
       tableWidth: display.width, inset: inset, maximumWidth: maximumWidth,

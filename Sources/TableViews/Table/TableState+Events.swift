@@ -9,7 +9,6 @@ extension TableState {
   package struct Changes {
     /// The edit that was made, with its place.
     package var edit: ResolvedEdit?
-    /// The change of the rows' style.
     package var style: StyleChange?
     /// The cells and the views of sections to configure again.
     var reload = ReloadScope.nothing
