@@ -59,9 +59,11 @@ public struct CellImage: Hashable, Sendable {
     let (width, height) = (16 * size.width, 16 * size.height)
     // Twice the distances from the centre.
     let (dx, dy) = (abs(2 * x - width), abs(2 * y - height))
-    // In an ellipse, `(dx / width)² + (dy / height)²` is at most 1.
-    let radial = dx * dx * height * height + dy * dy * width * width
-    let limit = width * width * height * height
+    // In an ellipse, `(dx / width)² + (dy / height)²` is at most 1. Both sides times the squares of
+    // width and height exceed 64 bits for the largest images.
+    func square(_ value: Int) -> Int128 { Int128(value) * Int128(value) }
+    let radial = square(dx * height) + square(dy * width)
+    let limit = square(width * height)
     return switch shape {
     case .disc: radial <= limit
     case .ring: radial <= limit && 4 * radial >= limit
