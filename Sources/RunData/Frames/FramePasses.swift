@@ -31,40 +31,34 @@ struct FramePasses {
   mutating func append(_ sample: FrameSample, line: Int) throws(InputError) {
     lastLine = line
     if sample.round == 0, hasColdFrames {
-      guard sample.frame == coldFrames.count else {
-        throw unexpected(sample, line, round: 0, frame: coldFrames.count)
-      }
+      try require(sample, isIn: 0, at: coldFrames.count, line)
       coldFrames.append(sample)
       return
     }
-    let isWhole = framesPerRound.map { $0 == framesOfRound } ?? (framesOfRound > 0)
-    if isWhole, sample.round == round + 1, sample.frame == 0 { beginRound() }
-    guard sample.round == round, sample.frame == framesOfRound, framesOfRound != framesPerRound,
-      !hasColdFrames || !coldFrames.isEmpty
-    else {
-      let isOver = framesOfRound == framesPerRound
-      throw coldFrames.isEmpty && hasColdFrames
-        ? unexpected(sample, line, round: 0, frame: 0)
-        : unexpected(
-          sample, line, round: isOver ? round + 1 : round, frame: isOver ? 0 : framesOfRound)
+    if hasColdFrames, coldFrames.isEmpty { try require(sample, isIn: 0, at: 0, line) }
+    // Only the frames tell how long round 1 is.
+    if framesPerRound == nil, framesOfRound > 0, sample.round == 2, sample.frame == 0 {
+      framesPerRound = framesOfRound
     }
+    if framesOfRound == framesPerRound {
+      round += 1
+      framesOfRound = 0
+    }
+    try require(sample, isIn: round, at: framesOfRound, line)
     framesOfRound += 1
     frames.append(sample)
   }
 
-  private func unexpected(
-    _ sample: FrameSample, _ line: Int, round: Int, frame: Int
-  ) -> InputError {
-    InputError(
-      name, line: line,
-      "round \(sample.round), frame \(sample.frame) of \(head.key.label), where round \(round), frame"
-        + " \(frame) is expected: lines are missing or in another order")
-  }
-
-  private mutating func beginRound() {
-    if round == 1 { framesPerRound = framesOfRound }
-    round += 1
-    framesOfRound = 0
+  @inline(__always)
+  private func require(
+    _ sample: FrameSample, isIn round: Int, at frame: Int, _ line: Int
+  ) throws(InputError) {
+    guard sample.round == round, sample.frame == frame else {
+      throw InputError(
+        name, line: line,
+        "round \(sample.round), frame \(sample.frame) of \(head.key.label), where round \(round),"
+          + " frame \(frame) is expected: lines are missing or in another order")
+    }
   }
 
   /// - Throws: ``InputError`` unless the last pass is whole and there is a measured one.
