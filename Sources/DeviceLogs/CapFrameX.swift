@@ -15,13 +15,12 @@ extension LogFormat {
       !names.contains(where: { $0.lowercased() == process.lowercased() })
     {
       throw InputError(
-        .malformed,
         "\(file.path) has no process \(MessageText.name(process)): it has "
           + (names.first.map(MessageText.oneLine) ?? "one without a name"))
     }
     for (index, run) in capture.runs.enumerated() {
       guard let data = run.captureData, let fault = data.fault else { continue }
-      throw InputError(.malformed, "\(file.path): run \(index + 1) has \(fault)")
+      throw InputError("\(file.path): run \(index + 1) has \(fault)")
     }
     var samples = LogSamples()
     let runs = capture.runs.map(\.captureData)

@@ -13,8 +13,7 @@ extension LogFormat {
   } read: { file, choice throws(InputError) in
     if file.hasKeys("frame_build_times") {
       guard choice.column == nil else {
-        throw InputError(
-          .malformed, "\(file.path) has one report: --column is for files of several")
+        throw InputError("\(file.path) has one report: --column is for files of several")
       }
       let summary = try file.value(FlutterSummary.self, .all)
       return DeviceLog(
@@ -25,14 +24,12 @@ extension LogFormat {
       .compactMapValues(\.summary).sorted { $0.key < $1.key }
     guard !reports.isEmpty else {
       throw InputError(
-        .malformed,
         "\(file.path) has no frame_build_times: a summary of a timeline of Flutter, or a response"
           + " file of watchPerformance, is expected")
     }
     let chosen = reports.filter { $0.key == choice.column ?? $0.key }
     guard !chosen.isEmpty else {
       throw InputError(
-        .malformed,
         "\(file.path) has no report \(MessageText.name(choice.column ?? "")): it has"
           + " \(LogSamples.choices(reports.map(\.key)))")
     }
@@ -154,7 +151,6 @@ private struct FlutterSummary: Decodable {
     let means = [times, possible].map { $0.reduce(0, +) / Double(max($0.count, 1)) }
     guard means.contains(where: { (0.8...1.25).contains($0 / 1_000 / average) }) else {
       throw InputError(
-        .malformed,
         "\(place): the mean of \(key) is \(DecimalText.shortest(means[1], places: 3)) beside an average"
           + " of \(DecimalText.shortest(average, places: 3)) ms: microseconds are expected")
     }

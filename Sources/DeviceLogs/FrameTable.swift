@@ -13,7 +13,6 @@ extension LogFormat {
   } read: { file, choice throws(InputError) in
     guard let header = file.line(where: { $0.contains("frametime") }) else {
       throw InputError(
-        .malformed,
         "\(file.path) is not a MangoHud log: a line with fps and frametime is expected in its first"
           + " 100; its _summary.csv holds no frames")
     }
@@ -32,8 +31,7 @@ extension LogFormat {
       && $0.header.contains { knownNames.contains($0.trimmed.lowercased()) }
   } read: { file, choice throws(InputError) in
     guard !file.isOwnTable else {
-      throw InputError(
-        .malformed, "\(file.path) was written by scrollbench: use compare, gate or export")
+      throw InputError("\(file.path) was written by scrollbench: use compare, gate or export")
     }
     var scanner = CSVReader()
     scanner.detectSeparator(in: file.bytes.span)

@@ -29,7 +29,6 @@ extension LogFormat {
     }
     guard openLine > 0 else {
       throw InputError(
-        .malformed,
         "\(file.path) has no \(profileMark) section: the output of dumpsys gfxinfo PACKAGE"
           + " framestats is expected")
     }
@@ -110,14 +109,13 @@ private struct GfxinfoDump {
     let chosen = windows.filter { $0.key.isOf(window: choice.column, process: choice.process) }
     guard let best = chosen.max(by: { $0.work.count < $1.work.count }) else {
       guard !windows.isEmpty else {
-        throw InputError(.malformed, "\(file) holds no frame: nothing can be judged")
+        throw InputError("\(file) holds no frame: nothing can be judged")
       }
       let wanted = [
         choice.column.map { "window \(MessageText.name($0))" },
         choice.process.map { "process \(MessageText.name($0))" },
       ].compactMap(\.self).joined(separator: " of ")
       throw InputError(
-        .malformed,
         "\(file) has no \(wanted): it has \(LogSamples.choices(windows.map(\.key.text)))"
       )
     }

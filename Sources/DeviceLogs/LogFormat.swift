@@ -85,7 +85,7 @@ extension DeviceLog {
       ? head
       : LogFile(path: path, bytes: try InputFile.text(of: path, upTo: InputFile.mostTableBytes))
     guard !file.bytes.isEmpty else {
-      throw InputError(.malformed, "\(path) is empty: a log of frames is expected")
+      throw InputError("\(path) is empty: a log of frames is expected")
     }
     let format =
       LogFormat.all.first { isChosen($0, file) }
@@ -93,10 +93,10 @@ extension DeviceLog {
     guard let format else {
       let known = MessageText.list(LogFormat.all.map(\.name))
       throw InputError(
-        .malformed, "\(path) is \(file.unreadKind ?? "no log of a format that is read: \(known)")")
+        "\(path) is \(file.unreadKind ?? "no log of a format that is read: \(known)")")
     }
     for part in choice.parts where !format.choices.contains(part) {
-      throw InputError(.malformed, "\(path) is a log of \(format.name): \(part.readers)")
+      throw InputError("\(path) is a log of \(format.name): \(part.readers)")
     }
     self = try format.read(file, choice)
   }

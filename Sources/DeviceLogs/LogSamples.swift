@@ -34,7 +34,6 @@ struct LogSamples {
     let known = iterations.indices.filter { !iterations[$0].frames.isUnjudgeable }
     guard !known.isEmpty else {
       throw InputError(
-        .malformed,
         withoutTime > 0
           ? "\(file) has \(Self.frames(withoutTime)), none with a time that a frame can take, above 0 and"
             + " at most a minute: is the unit right?"

@@ -15,7 +15,6 @@ extension LogFormat {
     let known = results.benchmarks.filter { $0.overruns != nil || $0.work != nil }
     guard !known.isEmpty else {
       throw InputError(
-        .malformed,
         "\(file.path) has no benchmark with \(overrunMetric) or \(workMetric) among its"
           + " sampledMetrics: the result of a MacrobenchmarkRule with FrameTimingMetric is expected"
       )
@@ -23,13 +22,11 @@ extension LogFormat {
     let chosen = known.filter { choice.column.map($0.isNamed) ?? true }
     guard Set(chosen.map(\.fullName)).count == chosen.count else {
       throw InputError(
-        .malformed,
         "\(file.path) has frames of \(chosen.count) benchmarks, of which some have the same class,"
           + " name and parameters: keep one of each")
     }
     guard !chosen.isEmpty else {
       throw InputError(
-        .malformed,
         "\(file.path) has no benchmark \(MessageText.name(choice.column ?? "")) with frames: it has"
           + " \(LogSamples.choices(known.map(\.fullName)))")
     }
@@ -125,7 +122,6 @@ extension Macrobenchmark.Benchmark {
     let count = overruns?.count ?? work?.count ?? 0
     guard work == nil || work?.count == count else {
       throw InputError(
-        .malformed,
         "\(place): \(LogFormat.workMetric) and \(LogFormat.overrunMetric) have different numbers of"
           + " iterations")
     }
@@ -139,7 +135,6 @@ extension Macrobenchmark.Benchmark {
       let frames = overruns?.count ?? work?.count ?? 0
       guard work == nil || work?.count == frames else {
         throw InputError(
-          .malformed,
           "\(place): iteration \(index + 1) has \(work?.count ?? 0) \(LogFormat.workMetric) and"
             + " \(frames) \(LogFormat.overrunMetric), where both are of the same frames")
       }

@@ -147,20 +147,17 @@ private struct PerfettoTable {
   func log(of choice: String?) throws(InputError) -> DeviceLog {
     guard let columns else {
       throw InputError(
-        .malformed,
         "\(file) has no table of frames with deadlines: the columns ts, dur,"
           + " surface_frame_token, process, and overrun or expected_ts and expected_dur, of"
           + " Perfetto's FrameTimeline are expected")
     }
     guard samples.ending != .cutOff else {
-      throw InputError(
-        .malformed, "\(file) ends within a line: the whole output of a query is expected")
+      throw InputError("\(file) ends within a line: the whole output of a query is expected")
     }
     let chosen = processes.filter { choice.map($0.key.isOf) ?? true }
     guard var best = chosen.max(by: { $0.frames.count < $1.frames.count }) else {
       let known = LogSamples.choices(processes.map(\.key.text))
       throw InputError(
-        .malformed,
         processes.isEmpty
           ? "\(file) holds no frame: nothing can be judged"
           : "\(file) has no process \(MessageText.name(choice ?? "")): it has \(known)")

@@ -183,8 +183,7 @@ struct PerfettoProcess {
       ?? tooShort("frames every", of: ticks, below: 1)
       ?? tooShort("overruns of at most", of: overruns.map(abs).max(), below: 0.001)
     {
-      throw InputError(
-        .malformed, "\(file): times of one process in nanoseconds are expected: \(fault)")
+      throw InputError("\(file): times of one process in nanoseconds are expected: \(fault)")
     }
     let withoutDeadline = frames.count - overruns.count
     if withoutDeadline > 0, !overruns.isEmpty {

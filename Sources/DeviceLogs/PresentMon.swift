@@ -14,7 +14,6 @@ extension LogFormat {
     let (file, bytes) = (log.path, log.bytes.span)
     guard let header = log.line(where: isPresentMonHeader) else {
       throw InputError(
-        .malformed,
         "\(file) is not a PresentMon log: a header with Application and MsBetweenPresents or"
           + " FrameTime is expected")
     }
@@ -49,12 +48,11 @@ extension LogFormat {
         .max(by: { $0.count < $1.count })
     else {
       guard let process, !chains.isEmpty else {
-        throw InputError(.malformed, "\(file) holds no frame: nothing can be judged")
+        throw InputError("\(file) holds no frame: nothing can be judged")
       }
       var seen: Set<String> = []
       let known = chains.map(\.key.processName).filter { seen.insert($0).inserted }
       throw InputError(
-        .malformed,
         "\(file) has no process \(MessageText.name(process)): it has \(LogSamples.choices(known))"
       )
     }
@@ -120,8 +118,7 @@ private struct PresentMonColumns {
       : table.names[presents] == "frametime" ? "PresentMon, --v2_metrics" : "PresentMon"
     guard let column = choice.column else {
       guard choice.unit == nil else {
-        throw InputError(
-          .malformed, "\(table.file) is in ms: --unit is for a column chosen with --column")
+        throw InputError("\(table.file) is in ms: --unit is for a column chosen with --column")
       }
       (time, unit, work) = (presents, 1, nil)
       shown = try table.column("DisplayedTime", "MsBetweenDisplayChange")

@@ -16,7 +16,6 @@ extension LogFormat {
     let tests = try file.value(XCTestResults.self).tests
     guard tests.contains(where: { $0.runs.contains { !$0.metrics.isEmpty } }) else {
       throw InputError(
-        .malformed,
         "\(file.path): no test has metrics; the metrics of a test that measures"
           + " XCTOSSignpostMetric.scrollingAndDecelerationMetric or XCTHitchMetric are expected")
     }
@@ -29,7 +28,6 @@ extension LogFormat {
     }
     guard !series.isEmpty else {
       throw InputError(
-        .malformed,
         "\(file.path): \(MessageText.names(others)) has no hitch time ratio: a simulator measures"
           + " durations alone, a device with a metric of scrolling or of hitches is expected")
     }

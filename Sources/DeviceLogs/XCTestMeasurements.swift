@@ -79,14 +79,13 @@ struct XCTestMeasurements {
         // Others are absent.
         guard quantity.figure.hasPrefix("hitch") else { continue }
         throw InputError(
-          .malformed,
           "\(title) is in \(MessageText.name(unit)), where"
             + " \(quantity.units.keys.sorted().joined(separator: " or ")) is expected")
       }
       let values = metric.measurements.values.map { $0.value * factor }
       guard !values.isEmpty else { continue }
       guard values.allSatisfy((0...1e9).contains) else {
-        throw InputError(.malformed, "\(title) has a measurement that is no number from 0 on")
+        throw InputError("\(title) has a measurement that is no number from 0 on")
       }
       if quantity.figure == XCTestQuantity.cpu.figure {
         cpu.append(values)
@@ -95,8 +94,7 @@ struct XCTestMeasurements {
       let index = sources.firstIndex { $0.name == source } ?? sources.count
       if index == sources.count { sources.append((source, [:])) }
       guard sources[index].values.updateValue(values, forKey: quantity.figure) == nil else {
-        throw InputError(
-          .malformed, "\(title) of \(MessageText.name(source)) occurs twice in a test run")
+        throw InputError("\(title) of \(MessageText.name(source)) occurs twice in a test run")
       }
     }
     self.cpu = cpu.count == 1 ? cpu[0] : nil
@@ -112,7 +110,6 @@ struct XCTestMeasurements {
     let count = known[0].values.count
     if let other = known.first(where: { $0.values.count != count }) {
       throw InputError(
-        .malformed,
         "\(place): \(other.quantity.title) has \(other.values.count) measurements and"
           + " \(XCTestQuantity.ratio.title) \(count), where each iteration has one of both")
     }

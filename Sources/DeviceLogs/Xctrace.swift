@@ -50,16 +50,14 @@ private struct XctraceRun {
     let read = { () throws(InputError) in try XctraceContents(path).runs }
     guard let runs = try Self.ifPresent(read) else {
       throw InputError(
-        .malformed,
         "\(table.file) needs the length of the recording beside it: xcrun xctrace export --input TRACE"
           + " --toc --output \(path)")
     }
     guard let contents = runs.first(where: { $0.number == table.run }) else {
-      throw InputError(.malformed, "\(path) has no run \(table.run), which \(table.file) is of")
+      throw InputError("\(path) has no run \(table.run), which \(table.file) is of")
     }
     guard let seconds = Double(contents.duration), seconds > 0, seconds <= 1e6 else {
       throw InputError(
-        .malformed,
         "\(path) has no length of run \(table.run): seconds above 0 are expected in the duration of"
           + " its summary")
     }
@@ -105,7 +103,6 @@ private struct XctraceApp {
     guard let target else {
       let names = Set(rows.values.map(\.name)).sorted()
       throw InputError(
-        .malformed,
         "\(table.file) has no process \(choice.map(MessageText.name) ?? "that was the target"):"
           + (names.isEmpty ? " it has none" : " it has hitches of \(LogSamples.choices(names))"))
     }
@@ -158,7 +155,6 @@ private struct XctraceHitches {
     }
     guard rows == 0 || !hitches.isEmpty else {
       throw InputError(
-        .malformed,
         "\(table.file) has no time in \(Self.rows(rows)): start and duration are expected")
     }
     if hitches.count < rows {
@@ -175,7 +171,6 @@ private struct XctraceHitches {
     let worst = durations.max().map { $0 / 1e6 }
     guard worst ?? 0 <= 1_000 * run.seconds else {
       throw InputError(
-        .malformed,
         "\(table.file) has a hitch of \(DecimalText.shortest((worst ?? 0) / 1_000, places: 3)) s in a"
           + " recording of \(DecimalText.shortest(run.seconds, places: 3)) s: the table of contents"
           + " is of another trace")

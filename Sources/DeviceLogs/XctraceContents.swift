@@ -38,7 +38,6 @@ struct XctraceContents {
       path.append(CSVReader.text(bytes, tag.name))
       guard path[0] == "trace-toc" else {
         throw InputError(
-          .malformed,
           "\(file) is no table of contents of a trace: the output of xcrun xctrace"
             + " export --toc is expected")
       }

@@ -50,7 +50,6 @@ struct XctraceTable {
     guard let schema = reading.schema else {
       let names = reading.others.map { "the table \($0)" }
       throw InputError(
-        .malformed,
         "\(file) has \(names.isEmpty ? "no table, so the path matched none" : MessageText.names(names)):"
           + " the export of \(schemas.joined(separator: " or ")) is expected")
     }
@@ -65,8 +64,7 @@ struct XctraceTable {
   func require(_ columns: [Column]) throws(InputError) {
     let missing = columns.map(\.rawValue).filter { !names.contains($0) }
     guard missing.isEmpty else {
-      throw InputError(
-        .malformed, "\(file): the table \(schema) has no column \(MessageText.names(missing))")
+      throw InputError("\(file): the table \(schema) has no column \(MessageText.names(missing))")
     }
   }
 
@@ -87,7 +85,6 @@ struct XctraceTable {
     guard id != XctraceValues.empty else { return nil }
     guard let number = values[id]?.number else {
       throw InputError(
-        .malformed,
         "\(file): the \(column.rawValue) of row \(row + 1) refers to what is no whole number of"
           + " nanoseconds")
     }
@@ -127,7 +124,6 @@ extension XctraceTable {
       case 0:
         guard tag.isNamed("trace-query-result", in: bytes) else {
           throw InputError(
-            .malformed,
             "\(file) is no table of a trace but its \(CSVReader.text(bytes, tag.name)):"
               + " the export of \(schemas.joined(separator: " or ")) is expected")
         }
@@ -177,7 +173,6 @@ extension XctraceTable {
       }
       guard schema == nil else {
         throw InputError(
-          .malformed,
           "\(file) has several tables of hitches: export that of one run, by"
             + " /trace-toc/run[@number=\"1\"]/data/table[@schema=\"\(name)\"]")
       }

@@ -113,11 +113,10 @@ extension XctraceValues {
     if !isSorted { elements.sort { $0.id < $1.id } }
     isSorted = true
     guard zip(elements, elements.dropFirst()).allSatisfy({ $0.id < $1.id }) else {
-      throw InputError(.malformed, "\(file) has \(Self.repeatedID)")
+      throw InputError("\(file) has \(Self.repeatedID)")
     }
     if let reference = pending.first(where: { position(of: $0.id) == nil }) {
-      throw InputError(
-        file, line: reference.line, "a reference to an id that does not occur")
+      throw InputError(file, line: reference.line, "a reference to an id that does not occur")
     }
   }
 

@@ -12,9 +12,14 @@ package struct InputError: Error, Equatable, CustomStringConvertible {
   package let kind: Kind
   package let description: String
 
-  package init(_ kind: Kind = .malformed, _ description: String) {
+  package init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description
+  }
+
+  /// A fault of what a file holds.
+  package init(_ description: String) {
+    self.init(.malformed, description)
   }
 
   /// A fault of a whole file.

@@ -23,7 +23,6 @@ extension FramesFile {
     for series in facts.series {
       guard let found = self.series.first(where: { $0.frames.isOf(series) }) else {
         throw InputError(
-          .malformed,
           "\(name) has no frames of \(series.strategy) at \(series.refreshRate) Hz, which"
             + " \(factsName) names")
       }

@@ -162,7 +162,7 @@ struct FramesReader {
   /// Returns the series at the end of the file.
   mutating func finished() throws(InputError) -> [FramesFile.Series] {
     guard !series.isEmpty else {
-      throw InputError(.malformed, "\(name) holds no frame: a line a frame is expected")
+      throw InputError("\(name) holds no frame: a line a frame is expected")
     }
     var result: [FramesFile.Series] = []
     for index in series.indices { result.append(try series[index].finished()) }

@@ -11,8 +11,7 @@ extension CSVReader {
     of file: String, in bytes: Span<UInt8>, known: [String]?, kind: String, required: [String]
   ) throws(InputError) -> [String] {
     guard !isAtEnd(of: bytes) else {
-      throw InputError(
-        .malformed, "\(file) is empty: a \(kind) begins with the names of its columns")
+      throw InputError("\(file) is empty: a \(kind) begins with the names of its columns")
     }
     let (names, end) = try self.names(of: file, in: bytes)
     let known = Set(known ?? names)

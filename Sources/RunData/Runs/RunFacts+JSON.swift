@@ -17,17 +17,16 @@ extension RunFacts {
       case .object(let keys) = try JSONText.value(
         JSONValue.self, from: bytes, name: name, .measured.except("origin.run.spec"))
     else {
-      throw InputError(.malformed, "\(name) holds no object: the record of a run is expected")
+      throw InputError("\(name) holds no object: the record of a run is expected")
     }
     guard let version = keys["schema_version"] else {
       throw InputError(
-        .malformed,
         "\(name) has no schema_version: the record of a run of scrollbench is expected")
     }
     try Self.requireVersion(version, name: name)
     self = try JSONText.value(
       RunFacts.self, from: bytes, name: name, .any.except("origin.run.spec"))
-    if let fault { throw InputError(.malformed, "\(name): \(fault)") }
+    if let fault { throw InputError("\(name): \(fault)") }
   }
 
   /// - Throws: ``InputError`` for another version of the layout.
@@ -38,7 +37,6 @@ extension RunFacts {
           version.canonicalText
         }
       throw InputError(
-        .malformed,
         "\(name) has schema_version \(MessageText.name(text)),"
           + " \(MessageText.otherLayout(reading: schemaVersion))")
     }

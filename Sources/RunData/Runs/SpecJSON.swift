@@ -25,7 +25,7 @@ package enum SpecJSON {
       case .object(let keys) = try JSONText.value(
         JSONValue.self, from: bytes, name: name, numbers)
     else {
-      throw InputError(.malformed, "\(name) holds no object: an experiment or a run is expected")
+      throw InputError("\(name) holds no object: an experiment or a run is expected")
     }
     guard let version = keys["schema_version"] else {
       return try JSONText.value(ExperimentSpec.self, from: bytes, name: name, numbers)
