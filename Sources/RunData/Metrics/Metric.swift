@@ -1,3 +1,5 @@
+import Files
+
 /// A quantity that files and reports hold: its name, unit, definition, repeatability, and the source
 /// of its value.
 package struct Metric: Sendable {
@@ -99,10 +101,7 @@ package struct Metric: Sendable {
   /// Returns the value of a count in a series as `summary.csv` has it, so that one that was read
   /// back equals one that was computed; `nil` if the counts do not include it.
   package func value(of counts: SeriesCounts) -> Double? {
-    exactValue(counts).map { value in
-      let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-      return (value * scale).rounded() / scale
-    }
+    exactValue(counts).map { DecimalText.rounded($0, places: places) }
   }
 }
 
