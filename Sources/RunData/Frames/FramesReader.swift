@@ -203,7 +203,7 @@ struct FramesReader {
         guard value >= 0 else {
           throw fault(line, index, "\(value) is below 0, which none can be")
         }
-        sample.setInteger(value, at: offset)
+        sample.set(value, at: offset)
       case .decimal(let offset):
         let range = reader.field(in: bytes)
         guard let value = CSVReader.decimal(bytes, range), value.magnitude < CSVReader.largest
@@ -211,7 +211,7 @@ struct FramesReader {
           reader.position = range.lowerBound
           throw fault(reader, bytes, index, line, "a number is expected")
         }
-        sample.setDecimal(value, at: offset)
+        sample.set(value, at: offset)
       case .sum(let sum): sums[sum].value = try integer(&reader, bytes, index, line)
       case .ignored: _ = reader.field(in: bytes)
       case .head(let part):

@@ -21,8 +21,8 @@ extension Metric {
     /// The value of a frame, as files have it.
     func field(of sample: FrameSample) -> Field {
       switch self {
-      case .integer(let offset): .integer(sample.integer(at: offset))
-      case .decimal(let offset): .decimal(sample.decimal(at: offset), places: 6)
+      case .integer(let offset): .integer(sample.number(Int.self, at: offset))
+      case .decimal(let offset): .decimal(sample.number(Double.self, at: offset), places: 6)
       case .sum(let offsets): .integer(sample.sum(at: offsets))
       }
     }
@@ -134,28 +134,18 @@ extension FrameSample {
         }
       }
     }
-    for (sum, offset) in zip(sums, offsets) { setInteger(sum, at: offset) }
+    for (sum, offset) in zip(sums, offsets) { set(sum, at: offset) }
   }
 
   @inline(__always)
-  func integer(at offset: Int) -> Int {
-    unsafe withUnsafeBytes(of: self) { unsafe $0.load(fromByteOffset: offset, as: Int.self) }
+  func number<Number: BitwiseCopyable>(_ type: Number.Type, at offset: Int) -> Number {
+    unsafe withUnsafeBytes(of: self) { unsafe $0.load(fromByteOffset: offset, as: type) }
   }
 
   @inline(__always)
-  mutating func setInteger(_ value: Int, at offset: Int) {
+  mutating func set<Number: BitwiseCopyable>(_ number: Number, at offset: Int) {
     unsafe withUnsafeMutableBytes(of: &self) {
-      unsafe $0.storeBytes(of: value, toByteOffset: offset, as: Int.self)
-    }
-  }
-
-  func decimal(at offset: Int) -> Double {
-    unsafe withUnsafeBytes(of: self) { unsafe $0.load(fromByteOffset: offset, as: Double.self) }
-  }
-
-  mutating func setDecimal(_ value: Double, at offset: Int) {
-    unsafe withUnsafeMutableBytes(of: &self) {
-      unsafe $0.storeBytes(of: value, toByteOffset: offset, as: Double.self)
+      unsafe $0.storeBytes(of: number, toByteOffset: offset, as: Number.self)
     }
   }
 
