@@ -32,6 +32,11 @@ package struct FrameSeries: Equatable, Sendable {
     self.frames = frames
   }
 
+  /// Returns whether strategy and refresh rate are those of a series.
+  func isOf(_ series: SeriesFacts) -> Bool {
+    strategy == series.strategy && refreshRate == series.refreshRate
+  }
+
   /// The number of rounds, round 0 included.
   package var rounds: Int { (frames.count - coldFrames) / framesPerRound + 1 }
 

@@ -64,10 +64,3 @@ extension FramesFile {
     }
   }
 }
-
-extension FrameSeries {
-  /// Returns whether strategy and refresh rate are those of a series.
-  fileprivate func isOf(_ series: SeriesFacts) -> Bool {
-    strategy == series.strategy && refreshRate == series.refreshRate
-  }
-}

@@ -39,12 +39,6 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
     self.refreshRate = refreshRate
     self.framesPerRound = framesPerRound
   }
-
-  /// Returns whether strategy, refresh rate and pass length are those of `frames`.
-  package func describe(_ frames: FrameSeries) -> Bool {
-    strategy == frames.strategy && refreshRate == frames.refreshRate
-      && framesPerRound == frames.framesPerRound
-  }
 }
 
 /// The memory of a process that drew one frame of a series and then scrolled a pass without
