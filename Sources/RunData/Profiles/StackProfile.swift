@@ -82,10 +82,6 @@ package struct StackProfile: Equatable, Codable, Sendable {
       sum.bytes += entry.value.bytes
     }
   }
-
-  package static func == (first: StackProfile, second: StackProfile) -> Bool {
-    first.functions == second.functions && first.counts == second.counts
-  }
 }
 
 extension StackProfile {
