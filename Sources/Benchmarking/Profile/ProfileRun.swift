@@ -151,8 +151,9 @@ extension Experiment {
           && run.facts.series[place].refreshRate == refreshRate
         {
           run.facts.series[place].instructions = InstructionCounts(
-            of: found.functions, frames: found.frames, kernels: counted.engine.kernelsInUse,
-            cLibrary: MachineProbe.cLibrary)
+            frames: found.frames, kernels: counted.engine.kernelsInUse,
+            cLibrary: MachineProbe.cLibrary
+          ) { found.functions.total(in: $0) }
         }
       }
     }

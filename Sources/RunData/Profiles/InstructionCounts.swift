@@ -12,10 +12,6 @@ package struct InstructionCounts: Codable, Equatable, Sendable {
   /// The instructions of all counted frames by the name of the phase.
   private var phases: [String: Int]
 
-  package init(of profile: InstructionProfile, frames: Int, kernels: String, cLibrary: String) {
-    self.init(frames: frames, kernels: kernels, cLibrary: cLibrary) { profile.total(in: $0) }
-  }
-
   package init(
     frames: Int, kernels: String, cLibrary: String, instructions: (Phase) -> Int
   ) {

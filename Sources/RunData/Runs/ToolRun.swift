@@ -32,8 +32,6 @@ package struct ToolRun: Codable, Equatable, Sendable {
 package struct ToolFacts: Codable, Equatable, Sendable {
   package var version = ""
   package var commit = ""
-
-  package init() {}
 }
 
 /// The scroll of a run: what was shown, and on what.
