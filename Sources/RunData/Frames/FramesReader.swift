@@ -65,16 +65,14 @@ struct FramesReader {
 
   private mutating func readHeader(_ bytes: Span<UInt8>) throws(InputError) {
     scanner.skipMark(in: bytes)
-    let names = try scanner.header(
-      of: name, in: bytes, known: isBlock ? nil : FramesCSV.metrics.map(\.name), kind: "frames.csv",
-      required: FramesFile.required)
+    let all = FramesCSV.metrics.map(\.name)
+    let names = try scanner.framesHeader(of: name, in: bytes, known: isBlock ? nil : all)
     columns = names
-    absent = Set(FramesCSV.metrics.map(\.name)).subtracting(names)
+    absent = Set(all).subtracting(names)
       // Without its parts a sum can be neither checked nor kept.
       .union(
         Phase.allCases.allSatisfy { names.contains("\($0.rawValue)_bytes") }
           ? [] : ["allocated_bytes"])
-    var readings: [Reading] = []
     for (column, name) in names.enumerated() {
       if let part = SeriesHead.Part.allCases.firstIndex(where: { $0.rawValue == name }) {
         readings.append(.head(part))
@@ -89,7 +87,6 @@ struct FramesReader {
       case nil: readings.append(.ignored)
       }
     }
-    self.readings = readings
     leadingHeads = readings.prefix { if case .head = $0 { true } else { false } }.count
   }
 

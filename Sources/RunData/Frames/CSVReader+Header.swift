@@ -1,17 +1,17 @@
 package import Files
 
 extension CSVReader {
-  /// Reads the header of a file written by scrollbench.
+  /// Reads the header of `frames.csv`.
   ///
   /// - Parameter known: The names that are accepted; `nil` for all.
   /// - Returns: The names of its columns.
   /// - Throws: ``InputError`` for a file that is empty, another one or cut off, and for columns
   ///   that are unknown, double or missing.
-  package mutating func header(
-    of file: String, in bytes: Span<UInt8>, known: [String]?, kind: String, required: [String]
+  mutating func framesHeader(
+    of file: String, in bytes: Span<UInt8>, known: [String]?
   ) throws(InputError) -> [String] {
     guard !isAtEnd(of: bytes) else {
-      throw InputError("\(file) is empty: a \(kind) begins with the names of its columns")
+      throw InputError("\(file) is empty: a frames.csv begins with the names of its columns")
     }
     let (names, end) = try self.names(of: file, in: bytes)
     let known = Set(known ?? names)
@@ -19,7 +19,7 @@ extension CSVReader {
     else {
       throw InputError(
         file, line: 1,
-        "not a \(kind) of scrollbench: its header begins with scenario,strategy,refresh_hz in UTF-8;"
+        "not a frames.csv of scrollbench: its header begins with scenario,strategy,refresh_hz in UTF-8;"
           + " scrollbench analyze reads logs of other tools")
     }
     guard case .line = end else {
@@ -28,11 +28,11 @@ extension CSVReader {
     if let unknown = names.first(where: { !known.contains($0) }) {
       throw InputError(
         file, line: 1,
-        "the column \(MessageText.name(unknown)) is unknown: scrollbench list metrics names those of \(kind);"
+        "the column \(MessageText.name(unknown)) is unknown: scrollbench list metrics names those of frames.csv;"
           + " measure again if another version of scrollbench wrote it")
     }
     try Self.requireDistinct(names, of: file)
-    let missing = required.filter { !names.contains($0) }
+    let missing = FramesFile.required.filter { !names.contains($0) }
     guard missing.isEmpty else {
       throw InputError(
         file, line: 1,
