@@ -74,12 +74,8 @@ extension LogFormat {
         FrameTableRow(
           line: row.line,
           value: try table.number(bytes, row, found),
-          rate: try rates.flatMap { column throws(InputError) in
-            try table.number(bytes, row, column)
-          },
-          elapsed: try elapsed.flatMap { column throws(InputError) in
-            try table.number(bytes, row, column)
-          }))
+          rate: try table.number(bytes, row, rates),
+          elapsed: try table.number(bytes, row, elapsed)))
     }
     let name = MessageText.name(title)
     let (unit, reason) = try self.unit(of: title, rows, choice, in: file.path)

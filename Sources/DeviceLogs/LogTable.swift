@@ -18,9 +18,10 @@ struct LogTable {
   init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) throws(InputError) {
     var scanner = scanner
     headerLine = scanner.line
+    var titles = try scanner.names(of: file, in: bytes).0.map(\.trimmed)
     // A comma at the end of the line, as Android writes it, does not begin a column.
-    titles = LogTable.withoutEmptyEnd(
-      try scanner.names(of: file, in: bytes).0.map(\.trimmed))
+    if titles.last == "" { titles.removeLast() }
+    self.titles = titles
     names = titles.map { $0.lowercased() }
     self.file = file
     self.scanner = scanner
@@ -126,12 +127,14 @@ struct LogTable {
     return narrowest < .max && fields[column].count < narrowest ? .cutOff : .open
   }
 
-  /// Returns the number in a field; `nil` for an empty field, `NA` and similar words.
+  /// Returns the number in a field; `nil` for an empty field, `NA` and similar words, and without a
+  /// column.
   ///
   /// A comma stands for the decimal point, as in `16,7`, if it does not separate fields.
   func number(
-    _ bytes: Span<UInt8>, _ row: Row, _ column: Int
+    _ bytes: Span<UInt8>, _ row: Row, _ column: Int?
   ) throws(InputError) -> Double? {
+    guard let column else { return nil }
     let hasCommas = scanner.separator != UInt8(ascii: ",")
     if let value = CSVReader.decimal(bytes, row.fields[column], allowsComma: hasCommas) {
       return value
@@ -146,9 +149,5 @@ struct LogTable {
         "\"\(MessageText.name(text))\": a number, or NA, is expected")
     }
     return value
-  }
-
-  private static func withoutEmptyEnd(_ titles: [String]) -> [String] {
-    titles.last == "" ? Array(titles.dropLast()) : titles
   }
 }

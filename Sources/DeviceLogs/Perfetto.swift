@@ -127,7 +127,7 @@ private struct PerfettoTable {
   private mutating func add(
     _ row: LogTable.Row, _ bytes: Span<UInt8>, _ columns: PerfettoColumns
   ) throws(InputError) {
-    let token = try columns.number(columns.token, bytes, row)
+    let token = try columns.table.number(bytes, row, columns.token)
     guard token != nil || columns.token == nil else {
       displayFrames += 1
       return

@@ -30,13 +30,6 @@ struct PerfettoColumns {
     processNumber = try table.column("pid", "upid")
   }
 
-  func number(
-    _ column: Int?, _ bytes: Span<UInt8>, _ row: LogTable.Row
-  ) throws(InputError) -> Double? {
-    guard let column else { return nil }
-    return try table.number(bytes, row, column)
-  }
-
   func text(_ column: Int?, _ bytes: Span<UInt8>, _ row: LogTable.Row) -> String? {
     let text = column.map { CSVReader.text(bytes, row.fields[$0]) }
     return text == "[NULL]" ? nil : text
@@ -51,13 +44,13 @@ struct PerfettoColumns {
   /// Reads the frame on a layer.
   func layer(_ bytes: Span<UInt8>, _ row: LogTable.Row) throws(InputError) -> PerfettoLayer {
     let janks = janks(bytes, row)
-    let start = try number(start, bytes, row)
-    let duration = try number(duration, bytes, row)
-    let expectedStart = try number(expectedStart, bytes, row)
-    var overrun = try number(overrun, bytes, row)
+    let start = try table.number(bytes, row, start)
+    let duration = try table.number(bytes, row, duration)
+    let expectedStart = try table.number(bytes, row, expectedStart)
+    var overrun = try table.number(bytes, row, overrun)
     // Computed where that is possible: a column of this name may be in another unit.
     if let start, let duration, let expectedStart,
-      let expected = try number(expectedDuration, bytes, row)
+      let expected = try table.number(bytes, row, expectedDuration)
     {
       overrun = (start - expectedStart) + (duration - expected)
     }

@@ -38,8 +38,7 @@ extension LogFormat {
       chains[index].add(
         presented: try table.number(bytes, row, columns.time).map { $0 * columns.unit })
       guard let shown = columns.shown else { continue }
-      var isDropped = false
-      if let dropped = columns.dropped { isDropped = try table.number(bytes, row, dropped) == 1 }
+      let isDropped = try table.number(bytes, row, columns.dropped) == 1
       let interval = try table.number(bytes, row, shown)
       chains[index].add(shown: isDropped ? nil : interval)
     }
