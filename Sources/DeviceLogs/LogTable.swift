@@ -8,7 +8,7 @@ struct LogTable {
   let titles: [String]
   let file: String
   private let headerLine: Int
-  private(set) var scanner: CSVReader
+  var scanner: CSVReader
   /// The fewest bytes in the last column of the lines read so far.
   private var narrowest = Int.max
 
@@ -25,12 +25,6 @@ struct LogTable {
     names = titles.map { $0.lowercased() }
     self.file = file
     self.scanner = scanner
-  }
-
-  /// Returns the number of bytes in front of the position, and goes on at the front of those behind.
-  mutating func consumeLines() -> Int {
-    defer { scanner.position = 0 }
-    return scanner.position
   }
 
   /// Returns the index of the first of the named columns that exists.
@@ -149,5 +143,13 @@ struct LogTable {
         "\"\(MessageText.name(text))\": a number, or NA, is expected")
     }
     return value
+  }
+}
+
+extension CSVReader {
+  /// Returns the number of bytes in front of the position, and goes on at the front of those behind.
+  mutating func consumePiece() -> Int {
+    defer { position = 0 }
+    return position
   }
 }

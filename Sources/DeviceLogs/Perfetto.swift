@@ -32,7 +32,7 @@ extension LogFormat {
 /// The tables that the trace processor prints: one for each statement since 2026, with an empty line
 /// between.
 private struct PerfettoTables {
-  private(set) var scanner = CSVReader()
+  var scanner = CSVReader()
   private var isBetween = true
 
   /// Goes on to the next table.
@@ -58,12 +58,6 @@ private struct PerfettoTables {
       _ = scanner.fields(in: bytes)
     }
     return nil
-  }
-
-  /// Returns the number of bytes in front of the position, and goes on at the front of those behind.
-  mutating func consumeLines() -> Int {
-    defer { scanner.position = 0 }
-    return scanner.position
   }
 }
 
@@ -95,7 +89,7 @@ private struct PerfettoTable {
     }
     guard var table, let columns else {
       try requireShortLine(tables.scanner, bytes, isLast: isLast)
-      return tables.consumeLines()
+      return tables.scanner.consumePiece()
     }
     // While it is changed, there is one of it.
     self.table = nil
@@ -110,7 +104,7 @@ private struct PerfettoTable {
       try add(row, bytes, columns)
     }
     try requireShortLine(table.scanner, bytes, isLast: isLast)
-    return isAtEnd ? bytes.count : table.consumeLines()
+    return isAtEnd ? bytes.count : table.scanner.consumePiece()
   }
 
   /// - Throws: ``InputError`` if a line goes on behind as many bytes as a line may have.
