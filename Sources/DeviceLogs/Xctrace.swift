@@ -122,14 +122,9 @@ private struct XctraceApp {
 
 /// The hitches of the rows that are judged.
 private struct XctraceHitches {
-  private struct Hitch: Equatable {
-    let start: Int
-    let duration: Int
-  }
-
   var caveats: [String] = []
   private(set) var rows = 0
-  private var hitches: [Hitch] = []
+  private var hitches: [(start: Int, duration: Int)] = []
   private var refreshRates: Set<Double> = []
 
   mutating func add(_ row: Int, of table: XctraceTable) throws(InputError) {
@@ -140,7 +135,7 @@ private struct XctraceHitches {
     guard let start = try table.time(row, .start),
       let duration = try table.time(row, .duration)
     else { return }
-    hitches.append(Hitch(start: start, duration: duration))
+    hitches.append((start, duration))
   }
 
   /// Returns the only series of a table.
@@ -161,7 +156,7 @@ private struct XctraceHitches {
       caveats.append("\(Self.rows(rows - hitches.count)) without a time left out")
     }
     // Listed again for each level that contains them.
-    let sorted = hitches.sorted { ($0.start, $0.duration) < ($1.start, $1.duration) }
+    let sorted = hitches.sorted(by: <)
     let different = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }
     if different.count < sorted.count {
       caveats.append(

@@ -9,7 +9,7 @@ import RunData
 
 /// The table of contents of a trace, as `xctrace export --toc` writes it.
 struct XctraceContents {
-  private(set) var runs: [Run]
+  private(set) var runs: [Run] = []
 
   /// A recording.
   struct Run {
@@ -29,7 +29,6 @@ struct XctraceContents {
   /// - Throws: ``InputError`` for another or an invalid file.
   init(_ file: String) throws(InputError) {
     var path: [String] = []
-    var contents = XctraceContents(runs: [])
     try XMLTags.read(file) { (tag, bytes) throws(InputError) in
       if tag.kind == .close {
         path.removeLast()
@@ -41,13 +40,10 @@ struct XctraceContents {
           "\(file) is no table of contents of a trace: the output of xcrun xctrace"
             + " export --toc is expected")
       }
-      contents.add(tag, path.dropFirst().joined(separator: "/"), bytes)
+      add(tag, path.dropFirst().joined(separator: "/"), bytes)
       if tag.kind == .empty { path.removeLast() }
     }
-    self = contents
   }
-
-  private init(runs: [Run]) { self.runs = runs }
 
   private mutating func add(_ tag: XMLTags.Tag, _ path: String, _ bytes: Span<UInt8>) {
     func text(_ name: String) -> String? {
