@@ -94,7 +94,7 @@ private struct GfxinfoDump {
       sections[key, default: 0] += 1
       return
     }
-    let row = try columns.row(bytes, fields, file, line: start.line)
+    let row = try columns.row(bytes, fields, line: start.line)
     let index = index ?? indices[key] ?? windows.count
     if index == windows.count {
       indices[key] = index

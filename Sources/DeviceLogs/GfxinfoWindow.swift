@@ -34,19 +34,19 @@ struct GfxinfoColumns {
 
   /// Reads the values of a row.
   func row(
-    _ bytes: Span<UInt8>, _ fields: [Range<Int>], _ file: String, line: Int
+    _ bytes: Span<UInt8>, _ fields: [Range<Int>], line: Int
   ) throws(InputError) -> GfxinfoRow {
     func integer(_ column: Int) throws(InputError) -> Int {
       let title = table.titles[column]
       guard column < fields.count else {
         throw InputError(
-          file, line: line, column: title,
+          table.file, line: line, column: title,
           "\(fields.count) fields, where the header has \(table.names.count) columns")
       }
       let text = CSVReader.text(bytes, fields[column]).trimmed
       guard let value = Int(text) else {
         throw InputError(
-          file, line: line, column: title,
+          table.file, line: line, column: title,
           "\"\(MessageText.name(text))\": a whole number is expected")
       }
       return value
@@ -105,7 +105,8 @@ struct GfxinfoWindow {
   private(set) var unfinished = 0
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
   private var seen: Set<Extent> = []
-  private var starts: ClosedRange<Int>?
+  private var firstStart = Int.max
+  private var lastStart = 0
   private var lastEnd = 0
   private var startCount = 0
 
@@ -132,10 +133,8 @@ struct GfxinfoWindow {
     let work = row.work
     if work != nil {
       startCount += 1
-      starts =
-        min(
-          starts?.lowerBound ?? row.intended, row.intended)...max(
-          starts?.upperBound ?? row.intended, row.intended)
+      firstStart = min(firstStart, row.intended)
+      lastStart = max(lastStart, row.intended)
       lastEnd = max(lastEnd, row.end)
     }
     guard row.flags == 0 else {
@@ -157,19 +156,16 @@ struct GfxinfoWindow {
   }
 
   var time: RecordingTime? {
-    starts.flatMap {
-      RecordingTime(.device, from: Double($0.lowerBound) / 1e9, to: Double(lastEnd) / 1e9)
-    }
+    RecordingTime(.device, from: Double(firstStart) / 1e9, to: Double(lastEnd) / 1e9)
   }
 
   /// The elapsed time from the first intended start to the last end.
   var clock: LoggedFrames.Clock? {
-    starts.map { starts in
-      let span = Double(starts.upperBound - starts.lowerBound) / 1e9
-      return LoggedFrames.Clock(
-        seconds: Double(lastEnd - starts.lowerBound) / 1e9,
-        rate: span > 0 ? Double(startCount - 1) / span : nil)
-    }
+    guard startCount > 0 else { return nil }
+    let span = Double(lastStart - firstStart) / 1e9
+    return LoggedFrames.Clock(
+      seconds: Double(lastEnd - firstStart) / 1e9,
+      rate: span > 0 ? Double(startCount - 1) / span : nil)
   }
 }
 
