@@ -147,8 +147,6 @@ private struct PresentMonChain {
     let address: String?
   }
 
-  init(key: Key) { self.key = key }
-
   var count: Int { times.count + withoutTime }
 
   mutating func add(presented milliseconds: Double?) {

@@ -104,10 +104,10 @@ extension XctraceTable {
     var rowCount = 0
     var cells: [UInt32] = []
     var values = XctraceValues()
-    private var node = Node()
+    var node = Node()
 
     /// A table of the file.
-    private struct Node {
+    struct Node {
       var run = 1
       /// `nil` before the schema.
       var isKept: Bool?
@@ -116,8 +116,6 @@ extension XctraceTable {
       /// The number of cells in the open row so far; `nil` outside of rows.
       var cellCount: Int?
     }
-
-    init(file: String, schemas: [String]) { (self.file, self.schemas) = (file, schemas) }
 
     mutating func begin(_ tag: XMLTags.Tag, _ bytes: Span<UInt8>) throws(InputError) {
       switch tag.depth {
