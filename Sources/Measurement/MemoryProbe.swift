@@ -24,9 +24,8 @@ package enum MemoryProbe {
 
   /// Returns the peak resident memory in the text of `/proc/self/status`; `nil` if it is not stated.
   package static func peakResidentBytes(in status: String) -> Int? {
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    let fields = line?.split(whereSeparator: \.isWhitespace) ?? []
-    guard fields.count == 3, fields[2] == "kB", let kibibytes = Int(fields[1]) else { return nil }
+    let value = SystemText.value(of: "VmHWM", in: status, separator: ":") ?? ""
+    guard value.hasSuffix(" kB"), let kibibytes = Int(value.dropLast(3)) else { return nil }
     return kibibytes * 1_024
   }
 

@@ -29,9 +29,7 @@ package struct Processor: Equatable, Sendable {
 
   /// Returns the number of threads of a process; 0 if it is gone.
   package static func threads(of process: Int32) -> Int {
-    SmallFile.text(at: "/proc/\(process)/status").flatMap { status in
-      status.split(separator: "\n").first { $0.hasPrefix("Threads:") }
-        .flatMap { Int($0.dropFirst(8).drop(while: \.isWhitespace)) }
-    } ?? 0
+    SmallFile.text(at: "/proc/\(process)/status")
+      .flatMap { SystemText.value(of: "Threads", in: $0, separator: ":") }.flatMap { Int($0) } ?? 0
   }
 }

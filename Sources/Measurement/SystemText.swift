@@ -26,7 +26,7 @@ package enum SystemText {
   }
 
   /// Returns the first non-empty value of a key; `nil` if there is none.
-  private static func value(of key: String, in text: String, separator: Character) -> String? {
+  static func value(of key: String, in text: String, separator: Character) -> String? {
     for line in text.split(separator: "\n") {
       guard let end = line.firstIndex(of: separator), trimmed(line[..<end]) == key else { continue }
       let value = trimmed(line[line.index(after: end)...])
