@@ -1,10 +1,6 @@
 import CLinux
 import Glibc
 
-#if Jemalloc
-  import CJemalloc
-#endif
-
 /// A counter of the bytes that one thread has allocated since it started, as counted by jemalloc.
 ///
 ///     let probe = try AllocationProbe()
@@ -35,12 +31,10 @@ package struct AllocationProbe {
   ///
   /// - Throws: If jemalloc is not the allocator of this process, as with a sanitizer.
   package init() throws(UnmeasurableProcess) {
-    var address: UnsafePointer<UInt64>?
-    var size = unsafe MemoryLayout<UnsafePointer<UInt64>?>.size
-    // jemalloc writes one pointer of the given size to `address`.
-    guard unsafe mallctl("thread.allocatedp", &address, &size, nil, 0) == 0,
-      let counter = unsafe address
-    else { throw UnmeasurableProcess.allocator }
+    let none: UnsafePointer<UInt64>? = nil
+    guard let counter = unsafe jemallocValue("thread.allocatedp", none) ?? nil else {
+      throw UnmeasurableProcess.allocator
+    }
     unsafe self.counter = unsafe counter
     thread = pthread_self()
 

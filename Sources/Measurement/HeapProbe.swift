@@ -48,10 +48,5 @@ package enum HeapProbe {
     }
   }
 
-  private static func flag(_ name: String) -> Bool {
-    var value = false
-    var size = MemoryLayout<Bool>.size
-    // jemalloc writes one byte of the given size to `value`.
-    return unsafe mallctl(name, &value, &size, nil, 0) == 0 && value
-  }
+  private static func flag(_ name: String) -> Bool { jemallocValue(name, false) ?? false }
 }

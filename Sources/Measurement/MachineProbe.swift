@@ -2,10 +2,6 @@ import CLinux
 import Glibc
 package import RunData
 
-#if Jemalloc
-  import CJemalloc
-#endif
-
 /// Queries of the system properties on which results depend.
 package enum MachineProbe {
   /// Returns the properties of this machine and build, with those of the drawing modules passed in.
@@ -54,12 +50,9 @@ package enum MachineProbe {
   /// Returns the name and version of the allocator that counts this process's memory.
   private static func allocator() -> String {
     guard (try? AllocationProbe()) != nil else { return MachineFacts.unknownAllocator }
-    var version: UnsafePointer<CChar>?
-    var size = unsafe MemoryLayout<UnsafePointer<CChar>?>.size
-    // jemalloc writes one pointer to a constant string to `version`.
-    guard unsafe mallctl("version", &version, &size, nil, 0) == 0, let version = unsafe version
-    else { return "jemalloc" }
-    // The version is like "5.3.0-0-g54eaed1…"; only the number is used.
+    let none: UnsafePointer<CChar>? = nil
+    guard let version = unsafe jemallocValue("version", none) ?? nil else { return "jemalloc" }
+    // A constant string. The version is like "5.3.0-0-g54eaed1…"; only the number is used.
     return "jemalloc \(unsafe String(cString: version).prefix(while: { $0 != "-" }))"
   }
 

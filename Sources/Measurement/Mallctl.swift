@@ -1,4 +1,6 @@
-#if !Jemalloc
+#if Jemalloc
+  import CJemalloc
+#else
   import Glibc
 
   /// The replacement of jemalloc's function in a build without it, which knows no name.
@@ -11,3 +13,13 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func cjemalloc_set_recording(_ isOn: Bool) -> CInt { ENOENT }
 #endif
+
+/// Returns a value of jemalloc by its name; `nil` for an unknown name, and without jemalloc.
+///
+/// - Parameter initial: Any value of the type that jemalloc has for the name.
+func jemallocValue<Value: BitwiseCopyable>(_ name: String, _ initial: Value) -> Value? {
+  var value = initial
+  var size = MemoryLayout<Value>.size
+  // jemalloc writes one value of the given size to `value`.
+  return unsafe mallctl(name, &value, &size, nil, 0) == 0 ? value : nil
+}

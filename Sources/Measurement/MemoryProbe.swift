@@ -13,12 +13,12 @@ package enum MemoryProbe {
     var epoch: UInt64 = 1
     // jemalloc reads one number of the given size, and renews its statistics.
     unsafe mallctl("epoch", nil, nil, &epoch, MemoryLayout<UInt64>.size)
-    memory.allocatedBytes = statistic("stats.allocated")
-    memory.activeBytes = statistic("stats.active")
-    memory.metadataBytes = statistic("stats.metadata")
-    memory.residentBytes = statistic("stats.resident")
-    memory.mappedBytes = statistic("stats.mapped")
-    memory.retainedBytes = statistic("stats.retained")
+    memory.allocatedBytes = jemallocValue("stats.allocated", 0)
+    memory.activeBytes = jemallocValue("stats.active", 0)
+    memory.metadataBytes = jemallocValue("stats.metadata", 0)
+    memory.residentBytes = jemallocValue("stats.resident", 0)
+    memory.mappedBytes = jemallocValue("stats.mapped", 0)
+    memory.retainedBytes = jemallocValue("stats.retained", 0)
     return memory
   }
 
@@ -27,12 +27,5 @@ package enum MemoryProbe {
     let value = SystemText.value(of: "VmHWM", in: status, separator: ":") ?? ""
     guard value.hasSuffix(" kB"), let kibibytes = Int(value.dropLast(3)) else { return nil }
     return kibibytes * 1_024
-  }
-
-  private static func statistic(_ name: String) -> Int? {
-    var value = 0
-    var size = MemoryLayout<Int>.size
-    // jemalloc writes one number of the given size to `value`.
-    return unsafe mallctl(name, &value, &size, nil, 0) == 0 ? value : nil
   }
 }
