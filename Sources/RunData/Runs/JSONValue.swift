@@ -21,19 +21,14 @@ extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
     // Containers first: an error of an element must not select another kind of value. An object is
     // decoded as a dictionary, whose keys are not subject to the decoder's key strategy.
+    let container = try decoder.singleValueContainer()
     if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
-      self = .object(try decoder.singleValueContainer().decode([String: JSONValue].self))
+      self = .object(try container.decode([String: JSONValue].self))
     } else if var array = try? decoder.unkeyedContainer() {
       var values: [JSONValue] = []
       while !array.isAtEnd { values.append(try array.decode(JSONValue.self)) }
       self = .array(values)
-    } else {
-      self = try Self(from: decoder.singleValueContainer())
-    }
-  }
-
-  private init(from container: any SingleValueDecodingContainer) throws {
-    if container.decodeNil() {
+    } else if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
