@@ -75,15 +75,12 @@ struct FramePasses {
         "the last round of \(head.key.label) ends after \(framesOfRound) of \(framesPerRound) frames"
       )
     }
-    var all: [FrameSample] = []
-    swap(&all, &frames)
-    all.insert(contentsOf: coldFrames, at: 0)
+    frames.insert(contentsOf: coldFrames, at: 0)
     return FramesFile.Series(
       head: head,
       frames: FrameSeries(
         strategy: head.key.strategy, refreshRate: head.key.refreshRate,
-        framesPerRound: framesPerRound,
-        coldFrames: coldFrames.count, frames: all),
+        framesPerRound: framesPerRound, coldFrames: coldFrames.count, frames: frames),
       line: line)
   }
 }
