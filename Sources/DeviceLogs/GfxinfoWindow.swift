@@ -32,7 +32,6 @@ struct GfxinfoColumns {
     interval = try table.column("FrameInterval")
   }
 
-  /// Reads the values of a row.
   func row(
     _ bytes: Span<UInt8>, _ fields: [Range<Int>], line: Int
   ) throws(InputError) -> GfxinfoRow {

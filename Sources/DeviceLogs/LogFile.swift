@@ -27,7 +27,6 @@ struct LogFile: Sendable {
     depth < keys.count && wanted.allSatisfy(keys[depth].contains)
   }
 
-  /// Decodes the JSON file.
   func value<Value: Decodable>(
     _ type: Value.Type, _ numbers: JSONText.Numbers = .any
   ) throws(InputError) -> Value {

@@ -70,9 +70,6 @@ extension LogChoice.Part {
 }
 
 extension DeviceLog {
-  /// Reads a log.
-  ///
-  /// - Throws: ``InputError``.
   package init(at path: String, _ choice: LogChoice = LogChoice()) throws(InputError) {
     let head = LogFile(
       path: path,

@@ -23,9 +23,6 @@ struct LogSamples {
 
   /// Returns a series of some iterations, without those that have no frame.
   ///
-  /// - Parameters:
-  ///   - name: See ``LoggedSeries/name``.
-  ///   - definition: See ``LoggedSeries/definition``.
   /// - Throws: ``InputError`` if there is no frame to judge.
   func series(
     _ name: String? = nil, source: String? = nil, in file: String, by definition: String,

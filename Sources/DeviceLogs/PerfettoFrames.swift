@@ -41,7 +41,6 @@ struct PerfettoColumns {
     return Set(text.split(separator: ",").map { String($0).trimmed })
   }
 
-  /// Reads the frame on a layer.
   func layer(_ bytes: Span<UInt8>, _ row: LogTable.Row) throws(InputError) -> PerfettoLayer {
     let janks = janks(bytes, row)
     let start = try table.number(bytes, row, start)
@@ -157,8 +156,6 @@ struct PerfettoProcess {
     return RecordingTime(.device, from: begin / 1e9, to: end / 1e9)
   }
 
-  /// Returns the series of the frames.
-  ///
   /// - Throws: ``InputError`` if there is no frame, or if the times are no nanoseconds.
   func series(
     in file: String, _ samples: LogSamples, _ columns: PerfettoColumns

@@ -267,12 +267,10 @@ extension Span<UInt8> {
 }
 
 extension XMLTags.Tag {
-  /// Returns whether the element has a name.
   func isNamed(_ text: [UInt8], in bytes: Span<UInt8>) -> Bool {
     bytes.hasBytes(text[...], at: name)
   }
 
-  /// Returns whether the element has a name.
   func isNamed(_ text: String, in bytes: Span<UInt8>) -> Bool {
     name.count == text.utf8.count && bytes.hasText(text, at: name.lowerBound)
   }

@@ -11,7 +11,6 @@ import RunData
 struct XctraceContents {
   private(set) var runs: [Run] = []
 
-  /// A recording.
   struct Run {
     /// The number, from 1 on.
     var number: Int

@@ -12,8 +12,6 @@ package enum InstructionProbe {
   package static func reset() { callgrind_zero() }
 
   /// Writes the counts since the last dump and resets them.
-  ///
-  /// - Parameter name: The name of the dump.
   package static func dump(_ name: String) {
     // callgrind has copied the text when the request returns.
     unsafe name.withCString { unsafe callgrind_dump($0) }

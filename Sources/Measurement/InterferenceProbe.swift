@@ -13,7 +13,6 @@ package final class InterferenceProbe {
   private var switches: Int
   private var steal: Int
 
-  /// Starts counting.
   package init() {
     // The path is a constant string.
     file = unsafe open("/proc/stat", O_RDONLY | O_CLOEXEC)

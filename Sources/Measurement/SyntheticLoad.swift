@@ -87,7 +87,6 @@ extension SyntheticLoad {
 }
 
 extension SyntheticLoad: CustomStringConvertible {
-  /// The text form of the load.
   package var description: String {
     switch self {
     case .delay(let phase, .share(let share)): "\(phase.rawValue)=\(Self.plain(share * 100))%"

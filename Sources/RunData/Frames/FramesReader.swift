@@ -128,7 +128,6 @@ struct FramesReader {
     }
   }
 
-  /// Reads the line of a frame.
   @inline(__always)
   private mutating func readFrame(_ bytes: Span<UInt8>) throws(InputError) {
     let line = scanner.line
@@ -156,7 +155,6 @@ struct FramesReader {
     try series[current].append(sample, line: line)
   }
 
-  /// Returns the series at the end of the file.
   mutating func finished() throws(InputError) -> [FramesFile.Series] {
     guard !series.isEmpty else {
       throw InputError("\(name) holds no frame: a line a frame is expected")
@@ -180,8 +178,6 @@ struct FramesReader {
     }
   }
 
-  /// Reads one line.
-  ///
   /// - Returns: The head of the series that begins here, or `nil` if the one before goes on.
   private mutating func readLine(
     _ bytes: Span<UInt8>, into sample: inout FrameSample

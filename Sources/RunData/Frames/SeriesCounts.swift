@@ -10,10 +10,6 @@ package struct SeriesCounts: Equatable, Sendable {
   /// The columns of `frames.csv` without values.
   package let absent: Set<String>
 
-  /// - Parameters:
-  ///   - facts: `nil` of a series of which only the frames are known.
-  ///   - displayPixels: The same.
-  ///   - absent: The columns of `frames.csv` without values.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n*) in the number of frames.
   package init(

@@ -38,8 +38,6 @@ extension RunFacts {
   /// The reserved strategy id of a second measurement of the first strategy.
   package static let placeboID = "placebo"
 
-  /// The run of this tool.
-  ///
   /// - Precondition: The origin is a run, which ``init(json:name:)`` ensures for every file.
   package var run: ToolRun {
     get {

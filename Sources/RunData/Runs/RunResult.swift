@@ -6,7 +6,6 @@ package struct RunResult: Equatable, Sendable {
   /// The columns of `frames.csv` without values, for they were not measured.
   package var absent: Set<String>
 
-  /// - Parameter absent: The columns without values.
   package init(facts: RunFacts, series: [FrameSeries], absent: Set<String> = []) {
     precondition(
       facts.series.count == series.count

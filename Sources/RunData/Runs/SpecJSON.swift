@@ -2,8 +2,6 @@ package import Files
 
 /// The specification of an experiment as a file.
 package enum SpecJSON {
-  /// Encodes a specification.
-  ///
   /// - Throws: ``OutputError`` for a number that JSON does not have.
   package static func bytes(of spec: ExperimentSpec) throws(OutputError) -> [UInt8] {
     try JSONText.file(spec, name: "the experiment")
@@ -16,8 +14,6 @@ package enum SpecJSON {
     try spec(try InputFile.contents(of: path), name: path)
   }
 
-  /// Reads a specification from bytes.
-  ///
   /// - Parameter name: The file as messages name it.
   package static func spec(_ bytes: [UInt8], name: String) throws(InputError) -> ExperimentSpec {
     let numbers = JSONText.Numbers.any.except("scenario", "origin.run.spec")

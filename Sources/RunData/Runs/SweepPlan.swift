@@ -120,7 +120,6 @@ extension SweepPlan {
 extension SweepPlan {
   package static let fileName = "sweep.json"
 
-  /// Encodes the plan.
   package func json() throws(OutputError) -> [UInt8] {
     try JSONText.file(
       [
@@ -129,8 +128,6 @@ extension SweepPlan {
       ] as JSONObject, name: Self.fileName)
   }
 
-  /// Reads a plan.
-  ///
   /// - Throws: ``InputError`` for anything that ``json()`` does not write; of the kind `absent` if
   ///   the file is missing.
   package init(at path: String) throws(InputError) {
