@@ -54,18 +54,14 @@ extension RunFacts {
     series.contains { $0.strategy == Self.placeboID } ? run.spec.strategies.first : nil
   }
 
-  /// The key that its series have besides their strategy and their refresh rate.
-  private var sharedKey: SeriesKey {
-    switch origin {
-    case .run(let run):
-      SeriesKey(scenario: run.scroll.scenario, engine: run.spec.engine, reuse: run.spec.reuse)
-    case .frames(let key, _): key
-    }
-  }
-
   /// Returns the key of a strategy at a refresh rate in Hz.
   package func key(of strategy: String, at refreshRate: Int) -> SeriesKey {
-    var key = sharedKey
+    var key =
+      switch origin {
+      case .run(let run):
+        SeriesKey(scenario: run.scroll.scenario, engine: run.spec.engine, reuse: run.spec.reuse)
+      case .frames(let key, _): key
+      }
     (key.strategy, key.refreshRate) = (strategy, refreshRate)
     return key
   }
