@@ -107,8 +107,8 @@ private struct FlutterSummary: Decodable {
     let begins = frameBeginTimes ?? []
     let span = begins.first.map { (begins[begins.count - 1] - $0) / 1e6 }
     let counts = [
-      ("rasterized", frameRasterizerTimes.map { Double($0.count) }),
-      ("span_s", span.flatMap { (0...86_400).contains($0) ? $0 : nil }),
+      frameRasterizerTimes.map { LogFigure("rasterized", Double($0.count)) },
+      span.flatMap { (0...86_400).contains($0) ? LogFigure("span_s", $0) : nil },
     ]
     return try samples.series(
       name, in: place,
@@ -117,11 +117,7 @@ private struct FlutterSummary: Decodable {
           + " side by side"
         : "build and raster, the times of the UI thread and of the raster thread",
       refreshRate: refreshRate,
-      [
-        LoggedIteration(
-          .work(stages),
-          counts: counts.compactMap { name, value in value.map { LogFigure(name, $0) } })
-      ])
+      [LoggedIteration(.work(stages), counts: counts.compactMap(\.self))])
   }
 
   /// Returns both times of each frame in milliseconds, and the longer one.
