@@ -96,17 +96,14 @@ extension DatedFolder {
   /// Both ran one after the other, so that it shows no verdict. Runs with synthetic load are left
   /// out.
   package func comparison(with run: MeasuredRun) -> RunComparison? {
-    let end = "-\(scenario)"
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: Self.parent)) ?? []
-    let names = all.filter { name in
-      name.first?.isNumber == true
-        && (name.hasSuffix(end)
-          || name.split(separator: "-").last.map {
-            $0.allSatisfy(\.isNumber) && name.dropLast($0.count + 1).hasSuffix(end)
-          } ?? false)
-    }
     guard run.injections.isEmpty else { return nil }
-    let newest = names.sorted { Self.date(of: $0) > Self.date(of: $1) }
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: Self.parent)) ?? []
+    let own = all.filter { name in
+      let rest = name.dropFirst("2026-11-22-0312-".count)
+      return rest.hasPrefix(scenario) && name.first?.isNumber == true
+        && rest.dropFirst(scenario.count).allSatisfy { $0 == "-" || $0.isNumber }
+    }
+    let newest = own.sorted { Self.date(of: $0) > Self.date(of: $1) }
     for name in newest.prefix(Self.mostFolders) {
       guard
         let earlier = try? RunReader.measured(at: "\(Self.parent)/\(name)"),
