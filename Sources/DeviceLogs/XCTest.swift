@@ -105,7 +105,8 @@ struct XCTestResults: Decodable {
       }
       return [
         "device": text(devices.map { $0.modelName ?? $0.deviceName }),
-        "device name": text(devices.map { $0.modelName == $0.deviceName ? nil : $0.deviceName }),
+        "device name": text(
+          devices.map { [nil, $0.deviceName].contains($0.modelName) ? nil : $0.deviceName }),
         "system": text(
           devices.map { device in
             device.osVersion.map {
