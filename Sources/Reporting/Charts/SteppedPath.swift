@@ -26,16 +26,8 @@ enum SteppedPath {
 
   /// Returns the selected columns, each as high as the drawing.
   static func columns(_ holds: [Bool], height: Int) -> String {
-    var path = ""
-    var start: Int?
-    for index in 0...holds.count {
-      let isIn = index < holds.count && holds[index]
-      if isIn, start == nil { start = index }
-      if !isIn, let first = start {
-        path += "M\(first) 0h\(index - first)v\(height)h-\(index - first)z"
-        start = nil
-      }
-    }
-    return path
+    holds.indices(where: \.self).ranges.map { columns in
+      "M\(columns.lowerBound) 0h\(columns.count)v\(height)h-\(columns.count)z"
+    }.joined()
   }
 }
