@@ -31,26 +31,19 @@ extension TimelineColumn {
   }
 
   private init(_ range: Range<Int>, of pass: [TypicalFrame], samples: ArraySlice<FrameSample>) {
-    var (tallest, height) = (range.lowerBound, -1.0)
-    var distance = 0.0
-    var (longest, lateFrames, cellsCreated, rowsIn) = (0.0, 0, 0, 0)
-    for frame in range {
-      let total = pass[frame].phases.total
-      if total > height { (tallest, height) = (frame, total) }
-      longest = max(longest, pass[frame].longest)
-      lateFrames += pass[frame].isLate ? 1 : 0
-      let sample = samples[samples.startIndex + frame]
-      cellsCreated += sample.cellsCreated
-      rowsIn += sample.rowsIn
-      if frame > 0 {
-        let before = samples[samples.startIndex + frame - 1]
-        distance = max(distance, (sample.offset - before.offset).magnitude)
-      }
+    func sample(_ frame: Int) -> FrameSample { samples[samples.startIndex + frame] }
+    let tallest =
+      range.max { pass[$0].phases.total < pass[$1].phases.total } ?? range.lowerBound
+    let distances = range.map { frame in
+      frame == 0 ? 0 : (sample(frame).offset - sample(frame - 1).offset).magnitude
     }
     self.init(
-      frames: range, tallest: pass[tallest], sample: samples[samples.startIndex + tallest],
-      longest: longest, lateFrames: lateFrames,
-      cellsCreated: cellsCreated, rowsIn: rowsIn, distance: distance)
+      frames: range, tallest: pass[tallest], sample: sample(tallest),
+      longest: pass[range].map(\.longest).max() ?? 0,
+      lateFrames: pass[range].count(where: \.isLate),
+      cellsCreated: range.reduce(0) { $0 + sample($1).cellsCreated },
+      rowsIn: range.reduce(0) { $0 + sample($1).rowsIn },
+      distance: distances.max() ?? 0)
   }
 }
 
