@@ -66,24 +66,15 @@ extension ReportPage {
 // MARK: - Images
 
 extension ReportPage {
-  /// The images; of equal ones the first is shown, with the strategies that have it too.
+  /// The images, with the strategies that have them.
   var imagesSection: Markup {
-    var shown: [(image: RunImages.Image, strategies: [String])] = []
-    for image in source.images.images {
-      let name = MessageText.oneLine(image.strategy)
-      if let same = shown.firstIndex(where: {
-        $0.image.kind == image.kind && $0.image.bytes == image.bytes
-      }) {
-        shown[same].strategies.append(name)
-      } else {
-        shown.append((image, [name]))
-      }
-    }
+    let shown = source.images.images
     let figures: [Markup] = ImageKind.allCases.flatMap { kind in
-      shown.filter { $0.image.kind == kind }.map { image, strategies in
-        """
-        <figure><img src="\(image.address)" alt="\(kind.title) of \(strategies[0])"><figcaption>\(kind.title): \(strategies.joined(separator: ", "))</figcaption></figure>
-        """
+      shown.filter { $0.kind == kind }.map { image in
+        let strategies = image.strategies.map(MessageText.oneLine)
+        return """
+          <figure><img src="\(image.address)" alt="\(kind.title) of \(strategies[0])"><figcaption>\(kind.title): \(strategies.joined(separator: ", "))</figcaption></figure>
+          """
       }
     }
     let note =

@@ -1,3 +1,4 @@
+import Analysis
 package import Files
 
 #if canImport(FoundationEssentials)
@@ -9,16 +10,18 @@ package import Files
 /// The images of a run, read for a report.
 package struct RunImages {
   struct Image {
-    let strategy: String
+    /// The strategies that have it.
+    var strategies: [String]
     let kind: ImageKind
     let bytes: [UInt8]
 
     var address: String { "data:image/png;base64," + Data(bytes).base64EncodedString() }
   }
 
-  let images: [Image]
+  /// Equal images of a kind are one.
+  private(set) var images: [Image] = []
   /// The number of images that were left out to limit the size of the page.
-  let leftOut: Int
+  private(set) var leftOut = 0
 
   /// The most bytes of all images together; base64 adds a third in the page.
   private static let mostBytes = 80_000
@@ -26,10 +29,7 @@ package struct RunImages {
   private static let longestSide = 16_384
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  package init() {
-    images = []
-    leftOut = 0
-  }
+  package init() {}
 
   /// Reads the images that exist.
   ///
@@ -38,25 +38,20 @@ package struct RunImages {
   ///   - strategies: The strategies; repetitions are ignored.
   /// - Throws: ``InputError`` for an image that cannot be read or is no PNG file.
   package init(in folder: String, of strategies: [String]) throws(InputError) {
-    var found: [Image] = []
-    var leftOut = 0
     var rest = Self.mostBytes
-    var seen: Set<String> = []
-    for strategy in strategies where seen.insert(strategy).inserted {
+    for strategy in strategies.unique {
       for kind in ImageKind.allCases {
         guard let bytes = try Self.bytes(of: strategy, kind, in: folder) else { continue }
-        // The page shows equal images once.
-        let isShown = found.contains { $0.kind == kind && $0.bytes == bytes }
-        guard isShown || bytes.count <= rest else {
+        if let same = images.firstIndex(where: { $0.kind == kind && $0.bytes == bytes }) {
+          images[same].strategies.append(strategy)
+        } else if bytes.count <= rest {
+          images.append(Image(strategies: [strategy], kind: kind, bytes: bytes))
+          rest -= bytes.count
+        } else {
           leftOut += 1
-          continue
         }
-        rest -= isShown ? 0 : bytes.count
-        found.append(Image(strategy: strategy, kind: kind, bytes: bytes))
       }
     }
-    images = found
-    self.leftOut = leftOut
   }
 
   /// - Returns: `nil` if the run left none.
