@@ -1,18 +1,16 @@
+import Analysis
+
 /// The colours of strategies, the same in all charts and tables of a page.
 struct StrategyColors {
   private static let count = 10
-  let order: [String]
+  private let order: [String]
 
   /// - Parameter strategies: Strategies in the order of the record; repetitions are ignored.
-  init(_ strategies: some Sequence<String>) {
-    order = strategies.reduce(into: []) { order, strategy in
-      if !order.contains(strategy) { order.append(strategy) }
-    }
-  }
+  init(_ strategies: [String]) { order = strategies.unique }
 
   /// The class of a strategy's colour.
   ///
-  /// - Precondition: The strategy is one of ``order``.
+  /// - Precondition: The strategy is one of those given.
   subscript(strategy: String) -> String {
     guard let place = order.firstIndex(of: strategy) else {
       preconditionFailure("the page has no strategy \(strategy)")
