@@ -1,3 +1,4 @@
+import Analysis
 import Files
 
 /// A flame graph: each box is as wide as its share of all samples, callees above callers.
@@ -32,24 +33,16 @@ package struct FlameGraph: Sendable {
   private static func boxes(
     of stacks: [(names: ArraySlice<String>, count: Int)], depth: Int, start: Int
   ) -> [Box] {
-    var groups: [(name: String, stacks: [(ArraySlice<String>, Int)], count: Int)] = []
-    var places: [String: Int] = [:]
-    for stack in stacks {
-      guard let name = stack.names.first else { continue }
-      let place = places[name] ?? groups.count
-      if place == groups.count {
-        places[name] = place
-        groups.append((name, [], 0))
-      }
-      groups[place].stacks.append((stack.names.dropFirst(), stack.count))
-      groups[place].count += stack.count
-    }
+    let groups = Dictionary(grouping: stacks) { $0.names.first }
     var boxes: [Box] = []
     var left = start
-    for group in groups {
-      boxes.append(Box(name: group.name, depth: depth, start: left, count: group.count))
-      boxes += Self.boxes(of: group.stacks, depth: depth + 1, start: left)
-      left += group.count
+    for name in stacks.compactMap({ $0.names.first }).unique {
+      let group = groups[name] ?? []
+      let count = group.reduce(0) { $0 + $1.count }
+      boxes.append(Box(name: name, depth: depth, start: left, count: count))
+      boxes += Self.boxes(
+        of: group.map { ($0.names.dropFirst(), $0.count) }, depth: depth + 1, start: left)
+      left += count
     }
     return boxes
   }
