@@ -2,25 +2,20 @@
 ///
 /// Attributes and texts may hold any string: markup escapes them, and replaces control characters,
 /// which XML does not allow, by U+FFFD.
-package struct MarkupElement: Equatable, Sendable {
+package struct MarkupElement: Sendable {
   /// The name of the element, such as `rect`.
   package let name: String
-  package let attributes: [Attribute]
+  package let attributes: KeyValuePairs<String, String>
   package let children: [MarkupElement]
   /// The text before the children.
   package let text: String
-
-  package struct Attribute: Equatable, Sendable {
-    package let name: String
-    package let value: String
-  }
 
   package init(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String = "",
     _ children: [MarkupElement] = []
   ) {
     self.name = name
-    self.attributes = attributes.map(Attribute.init)
+    self.attributes = attributes
     self.text = text
     self.children = children
   }
@@ -33,9 +28,7 @@ package struct MarkupElement: Equatable, Sendable {
 
   private func write(into markup: inout String) {
     markup += "<\(name)"
-    for attribute in attributes {
-      markup += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
-    }
+    for (name, value) in attributes { markup += " \(name)=\"\(Self.escaped(value))\"" }
     guard !(text.isEmpty && children.isEmpty) else {
       markup += "/>"
       return

@@ -10,6 +10,6 @@ extension MarkupElement {
 
   /// The value of an attribute.
   subscript(attribute: String) -> String? {
-    attributes.first { $0.name == attribute }?.value
+    attributes.first { $0.key == attribute }?.value
   }
 }
