@@ -42,8 +42,7 @@ package struct MarkupElement: Sendable {
   ///
   /// Works on scalars, since a special character may be part of a longer grapheme.
   package static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: isSpecial) else { return text }
-    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
@@ -54,16 +53,6 @@ package struct MarkupElement: Sendable {
       case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }
-    }
-  }
-
-  /// Returns whether a byte belongs, or may belong, to a scalar that is escaped.
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"), 0..<0x20, 0xEF:
-      true
-    default: false
     }
   }
 }
