@@ -77,9 +77,12 @@ extension ChartCanvas {
         ]))
   }
 
-  /// Adds shapes in a coordinate system of so many units that is stretched over the whole width.
+  /// A class and the commands of a path.
+  typealias Path = (kind: String, commands: String)
+
+  /// Adds paths in a coordinate system of so many units that is stretched over the whole width.
   mutating func stretched(
-    y: Double, height: Double, units: (across: Int, down: Int), _ shapes: [MarkupElement]
+    y: Double, height: Double, units: (across: Int, down: Int), _ paths: [Path]
   ) {
     add(
       MarkupElement(
@@ -88,7 +91,7 @@ extension ChartCanvas {
           "class": "plot", "x": "0", "y": NumberText.pixels(y), "width": "100%",
           "height": NumberText.pixels(height), "viewBox": "0 0 \(units.across) \(units.down)",
           "preserveAspectRatio": "none",
-        ], shapes))
+        ], paths.map { MarkupElement("path", ["class": $0.kind, "d": $0.commands]) }))
   }
 
   /// Returns whether a label and figures need two lines on a narrow page, estimated from average

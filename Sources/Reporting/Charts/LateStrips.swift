@@ -51,10 +51,7 @@ struct LateStrips: Sendable {
       }
       canvas.stretched(
         y: top, height: Self.height, units: (heights.count, Self.units),
-        [
-          MarkupElement(
-            "path", ["class": "late", "d": SteppedPath.area(heights, ground: Self.units)])
-        ])
+        [("late", SteppedPath.area(heights, ground: Self.units))])
       canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
     }
     return canvas.image("lates")

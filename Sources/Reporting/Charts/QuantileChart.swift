@@ -43,14 +43,13 @@ struct QuantileChart: Sendable {
         dx: -6, .end)
     }
     let curve = values.indices.map { point($0, values[$0], axis) }
-    var shapes = [shape("curve \(kind)", "M" + curve.joined(separator: "L"))]
+    var paths = [("curve \(kind)", "M" + curve.joined(separator: "L"))]
     if let band {
       let upper = band.indices.map { point($0, band[$0].upperBound, axis) }
       let lower = band.indices.reversed().map { point($0, band[$0].lowerBound, axis) }
-      shapes.insert(
-        shape("band \(kind)", "M" + (upper + lower).joined(separator: "L") + "z"), at: 0)
+      paths.insert(("band \(kind)", "M" + (upper + lower).joined(separator: "L") + "z"), at: 0)
     }
-    canvas.stretched(y: 0, height: Self.height, units: (Self.across, Self.down), shapes)
+    canvas.stretched(y: 0, height: Self.height, units: (Self.across, Self.down), paths)
     for percent in stride(from: 0, through: 100, by: 25) {
       canvas.text(
         "\(percent)" + (percent == 100 ? " %" : ""), "tick", x: Double(percent) / 100,
@@ -65,9 +64,5 @@ struct QuantileChart: Sendable {
     let share = (value - axis.minimum) / (axis.maximum - axis.minimum)
     let y = min(max(-1, 1 - share), 2) * Double(Self.down)
     return "\(percent) \(DecimalText.shortest(y, places: 0))"
-  }
-
-  private func shape(_ kind: String, _ path: String) -> MarkupElement {
-    MarkupElement("path", ["class": kind, "d": path])
   }
 }

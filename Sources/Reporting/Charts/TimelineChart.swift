@@ -63,7 +63,7 @@ package struct TimelineChart: Sendable {
     let totals = columns.map { units($0.tallest.phases.total) }
     canvas.stretched(
       y: 0, height: Self.stripHeight, units: (columns.count, Self.units),
-      [lateGround, path(kind, SteppedPath.area(totals, ground: Self.units))])
+      [lateGround, (kind, SteppedPath.area(totals, ground: Self.units))])
     for limit in limits where limit.isOwn {
       let y = Self.stripHeight * (1 - axis.share(of: limit.value))
       canvas.line(limit.kind, fromX: 0, toX: 1, fromY: y, toY: y)
@@ -79,36 +79,28 @@ extension TimelineChart {
     Int((axis.share(of: nanoseconds / 1e6) * Double(Self.units)).rounded())
   }
 
-  private var lateGround: MarkupElement {
-    path("late", SteppedPath.columns(columns.map { $0.lateFrames > 0 }, height: Self.units))
+  private var lateGround: ChartCanvas.Path {
+    ("late", SteppedPath.columns(columns.map { $0.lateFrames > 0 }, height: Self.units))
   }
 
   /// Marks below late columns, of the same width on every page.
-  private var lateMarks: MarkupElement {
+  private var lateMarks: ChartCanvas.Path {
     let marks = columns.indices.filter { columns[$0].lateFrames > 0 }
-    return path("late-marks", marks.map { "M\(2 * $0 + 1) 0v1" }.joined())
+    return ("late-marks", marks.map { "M\(2 * $0 + 1) 0v1" }.joined())
   }
 
   /// The longest times of all rounds, which include disturbances by the machine.
-  private var spread: MarkupElement {
-    path("spread", SteppedPath.area(columns.map { units($0.longest) }, ground: Self.units))
+  private var spread: ChartCanvas.Path {
+    ("spread", SteppedPath.area(columns.map { units($0.longest) }, ground: Self.units))
   }
 
   /// The phases, the last one first, since each covers those after it.
-  private var stack: [MarkupElement] {
+  private var stack: [ChartCanvas.Path] {
     var sums = columns.map { _ in 0.0 }
-    var paths: [MarkupElement] = []
-    for phase in Phase.allCases {
+    return Phase.allCases.map { phase in
       for index in columns.indices { sums[index] += columns[index].tallest.phases[phase] }
-      paths.append(
-        path(
-          "phase-\(phase.rawValue)", SteppedPath.area(sums.map(units), ground: Self.units)))
-    }
-    return paths.reversed()
-  }
-
-  private func path(_ kind: String, _ path: String) -> MarkupElement {
-    MarkupElement("path", ["class": kind, "d": path])
+      return ("phase-\(phase.rawValue)", SteppedPath.area(sums.map(units), ground: Self.units))
+    }.reversed()
   }
 
   private func drawAxis(on canvas: inout ChartCanvas) {
@@ -153,7 +145,7 @@ extension TimelineChart {
     let speeds = columns.map { Int(($0.distance / max(farthest, 1e-9) * 100).rounded()) }
     canvas.stretched(
       y: Self.speedY, height: Self.speedHeight, units: (columns.count, 100),
-      [path("speed", SteppedPath.area(speeds, ground: 100))])
+      [("speed", SteppedPath.area(speeds, ground: 100))])
     canvas.text("pt/s", "lane", x: 0, y: Self.speedY + 10, dx: -6, .end)
     canvas.text(
       TextFormatting.short(farthest * refreshRate), "tick", x: 0, y: Self.speedY + 25, dx: -6, .end)
