@@ -18,11 +18,22 @@ struct CourseLines {
   private let width: Int
   private let look: TextLook
 
-  fileprivate struct Course {
+  private struct Course {
     let name: String
     let buckets: Buckets
     /// The longest frame per bucket, in milliseconds; `nil` for a bucket with a late frame.
     let heights: [Double?]
+
+    init(_ name: String, _ pass: [TypicalFrame], bars: Int) {
+      let buckets = Buckets(of: pass.count, atMost: bars)
+      self.name = name
+      self.buckets = buckets
+      heights = (0..<buckets.count).map { bucket in
+        let frames = pass[buckets[bucket]]
+        return frames.contains(where: \.isLate)
+          ? nil : frames.map(\.phases.total).max().map { $0 / 1e6 }
+      }
+    }
   }
 
   /// - Parameter series: The series of the run; a strategy without one gets no bars.
@@ -65,9 +76,21 @@ struct CourseLines {
 
   private func bars(_ course: Course) -> String {
     course.heights.map { height in
-      height.map { String(Sparkline.bar($0, of: fullHeight ?? 0, look)) }
-        ?? look.tinted(String(Self.late), .bad)
+      height.map { String(bar($0, of: fullHeight ?? 0)) } ?? look.tinted(String(Self.late), .bad)
     }.joined()
+  }
+
+  /// Bars of one character each, from the lowest to the highest; in ASCII darker for higher ones.
+  private var signs: [Character] { Array(look.hasBlocks ? "▁▂▃▄▅▆▇█" : ".:-=+*#@") }
+
+  /// Returns the bar of a value from 0; only values of the full height get the highest bar.
+  ///
+  ///     bar(0.1, of: 8)   // "▁"
+  ///     bar(8, of: 8)     // "█"
+  private func bar(_ value: Double, of fullHeight: Double) -> Character {
+    guard fullHeight > 0, value > 0 else { return signs[0] }
+    guard value < fullHeight else { return signs[signs.count - 1] }
+    return signs[Int(value / fullHeight * Double(signs.count - 1))]
   }
 
   private func legend(_ course: Course) -> String {
@@ -80,43 +103,10 @@ struct CourseLines {
       : "A bar is a frame"
     let height = fullHeight.map { height in
       let time = TextFormatting.milliseconds(height, fine: height < 1)
-      return ", from 0 to \(time) ms (\(Sparkline.fullBar(look)))"
+      return ", from 0 to \(time) ms (\(self.bar(1, of: 1)))"
     }
     let hasLate = courses.contains { $0.heights.contains(nil) }
     let mark = hasLate ? "; \(Self.late) is late" : ""
     return bar + (height ?? "") + mark + "."
   }
-}
-
-extension CourseLines.Course {
-  fileprivate init(_ name: String, _ pass: [TypicalFrame], bars: Int) {
-    let buckets = Buckets(of: pass.count, atMost: bars)
-    self.name = name
-    self.buckets = buckets
-    heights = (0..<buckets.count).map { bucket in
-      let frames = pass[buckets[bucket]]
-      return frames.contains(where: \.isLate)
-        ? nil : frames.map(\.phases.total).max().map { $0 / 1e6 }
-    }
-  }
-}
-
-/// Bars of one character each.
-enum Sparkline {
-  private static let bars = Array("▁▂▃▄▅▆▇█")
-  /// ASCII signs, darker for higher bars.
-  private static let signs = Array(".:-=+*#@")
-
-  /// Returns the bar of a value from 0; only values of the full height get the highest bar.
-  ///
-  ///     Sparkline.bar(0.1, of: 8, look)   // "▁"
-  ///     Sparkline.bar(8, of: 8, look)     // "█"
-  static func bar(_ value: Double, of fullHeight: Double, _ look: TextLook) -> Character {
-    let heights = look.hasBlocks ? bars : signs
-    guard fullHeight > 0, value > 0 else { return heights[0] }
-    guard value < fullHeight else { return heights[heights.count - 1] }
-    return heights[Int(value / fullHeight * Double(heights.count - 1))]
-  }
-
-  static func fullBar(_ look: TextLook) -> Character { bar(1, of: 1, look) }
 }
