@@ -56,14 +56,14 @@ package struct ReportSource {
     [facts.run.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
   }
 
-  var sentences: [String] {
-    (comparison == nil ? [] : ["this run: \(ranking.headline)"]) + ranking.facts
-  }
+  var sentences: [String] { ownHeadline + ranking.facts }
 
   /// The facts that the figures of the first screen and the tables do not show.
-  var brief: [String] {
-    let own = ranking.reasons + ranking.conditions
-    return comparison == nil ? own : ["this run: \(ranking.headline)"] + own
+  var brief: [String] { ownHeadline + ranking.reasons + ranking.conditions }
+
+  /// The headline of this run where that of the report is a comparison.
+  private var ownHeadline: [String] {
+    comparison == nil ? [] : ["this run: \(ranking.headline)"]
   }
 
   var findings: [String] { RunLists.findings(summaries) }
