@@ -8,35 +8,35 @@ import Statistics
 /// It shows the ranking at the highest refresh rate, or the comparison with another run.
 struct ResultPart {
   let tiles: [Tile]
-  /// The numbers of caveats and findings; empty for none.
-  let badge: String
-  let ratio: RatioPart?
-  /// The rounds that would decide what the measured ones do not; empty if none would.
-  let deciding: String
-  let sentences: [String]
+  /// The number of caveats below.
+  let caveats: Int
+  /// The number of findings below.
+  var findings = 0
+  var ratio: RatioPart?
+  /// What would decide that which is inconclusive, without a full stop; empty for nothing.
+  var deciding = ""
+  var sentences: [String] = []
 
   /// A figure with its name above it and what it is of below it.
   struct Tile {
     let name: String
     let figure: String
     let note: String
-  }
 
-  /// - Parameters:
-  ///   - caveats: The number of caveats below.
-  ///   - deciding: What would decide, without a full stop; empty for nothing.
-  init(tiles: [Tile], caveats: Int, deciding: String = "", sentences: [String] = []) {
-    self.tiles = tiles
-    badge = caveats > 0 ? TextFormatting.count(caveats, "caveat") + " below" : ""
-    ratio = nil
-    self.deciding = deciding
-    self.sentences = sentences
+    fileprivate var markup: Markup {
+      """
+      <dl class="tile"><dt>\(name)</dt><dd class="figure">\(figure)</dd><dd class="of">\(note)</dd></dl>
+      """
+    }
   }
+}
 
+extension ResultPart {
   init(_ source: ReportSource, colors: StrategyColors) {
     let ranking = source.first
     let decisions: [(name: String, time: Comparison, tests: Int)]
     let figures: [Tile?]
+    let ratio: RatioPart?
     if let comparison = source.comparison?.comparison {
       let pairs = comparison.series.filter { $0.first.refreshRate == ranking.refreshRate }
       figures =
@@ -52,29 +52,25 @@ struct ResultPart {
         ranking.comparisons[summary.strategy].map { (summary.strategy, $0, 1) }
       }
     }
-    tiles = (figures + [Self.interruptions(source.summaries)]).compactMap(\.self)
-    let counts = [(source.caveats.count, "caveat"), (source.findings.count, "finding")]
-      .filter { $0.0 > 0 }
-    badge =
-      counts.isEmpty
-      ? "" : MessageText.list(counts.map { TextFormatting.count($0.0, $0.1) }) + " below"
-    deciding = Self.deciding(decisions)
-    sentences = source.brief
+    self.init(
+      tiles: (figures + [Self.interruptions(source.summaries)]).compactMap(\.self),
+      caveats: source.caveats.count, findings: source.findings.count, ratio: ratio,
+      deciding: Self.deciding(decisions), sentences: source.brief)
   }
-}
 
-extension ResultPart {
   var markup: Markup {
-    """
-    <section id="result" aria-label="Result">
-    <div class="tiles">\(tiles.map(\.markup))</div>
-    \(if: !badge.isEmpty, "<p class=\"badge\"><a href=\"#caveats\">\(badge)</a></p>")
-    \(ratio?.markup)
-    \(if: !deciding.isEmpty, "<p class=\"deciding\"><strong>What would decide this:</strong> \(deciding).</p>")
-    <ul class="words">\(sentences.map { "<li>\(Self.linked($0))</li>" })</ul>
-    </section>
+    let counts = [(caveats, "caveat"), (findings, "finding")].filter { $0.0 > 0 }
+    let badge = MessageText.list(counts.map { TextFormatting.count($0.0, $0.1) })
+    return """
+      <section id="result" aria-label="Result">
+      <div class="tiles">\(tiles.map(\.markup))</div>
+      \(if: !counts.isEmpty, "<p class=\"badge\"><a href=\"#caveats\">\(badge) below</a></p>")
+      \(ratio?.markup)
+      \(if: !deciding.isEmpty, "<p class=\"deciding\"><strong>What would decide this:</strong> \(deciding).</p>")
+      <ul class="words">\(sentences.map { "<li>\(Self.linked($0))</li>" })</ul>
+      </section>
 
-    """
+      """
   }
 
   private static func linked(_ sentence: String) -> Markup {
@@ -83,14 +79,6 @@ extension ResultPart {
       .map(String.init)
     return parts.count < 2
       ? "\(sentence)" : "\(parts[0])<a href=\"\(document)\">\(document)</a>\(parts[1])"
-  }
-}
-
-extension ResultPart.Tile {
-  fileprivate var markup: Markup {
-    """
-    <dl class="tile"><dt>\(name)</dt><dd class="figure">\(figure)</dd><dd class="of">\(note)</dd></dl>
-    """
   }
 }
 
