@@ -15,7 +15,12 @@ struct ChartCanvas {
     self.title = title
   }
 
-  mutating func add(_ element: MarkupElement) { elements.append(element) }
+  mutating func add(
+    _ name: String, _ attributes: KeyValuePairs<String, String>, text: String = "",
+    _ children: [MarkupElement] = []
+  ) {
+    elements.append(MarkupElement(name, attributes, text: text, children))
+  }
 
   /// Returns the whole image, with a class besides `chart`.
   func image(_ kind: String) -> MarkupElement {
@@ -37,44 +42,40 @@ extension ChartCanvas {
     _ text: String, _ kind: String, x: Double, y: Double, dx: Double = 0, _ anchor: Anchor = .start
   ) {
     add(
-      MarkupElement(
-        "text",
-        [
-          "class": kind, "x": NumberText.share(x), "y": NumberText.pixels(y),
-          "dx": NumberText.pixels(dx), "text-anchor": anchor.rawValue,
-        ], text: text))
+      "text",
+      [
+        "class": kind, "x": NumberText.share(x), "y": NumberText.pixels(y),
+        "dx": NumberText.pixels(dx), "text-anchor": anchor.rawValue,
+      ], text: text)
   }
 
   mutating func line(_ kind: String, fromX: Double, toX: Double, fromY: Double, toY: Double) {
     add(
-      MarkupElement(
-        "line",
-        [
-          "class": kind, "x1": NumberText.share(fromX), "x2": NumberText.share(toX),
-          "y1": NumberText.pixels(fromY), "y2": NumberText.pixels(toY),
-        ]))
+      "line",
+      [
+        "class": kind, "x1": NumberText.share(fromX), "x2": NumberText.share(toX),
+        "y1": NumberText.pixels(fromY), "y2": NumberText.pixels(toY),
+      ])
   }
 
   mutating func bar(_ kind: String, fromX: Double, toX: Double, y: Double, height: Double) {
     guard toX > fromX else { return }
     add(
-      MarkupElement(
-        "rect",
-        [
-          "class": kind, "x": NumberText.share(fromX), "width": NumberText.share(toX - fromX),
-          "y": NumberText.pixels(y), "height": NumberText.pixels(height),
-        ]))
+      "rect",
+      [
+        "class": kind, "x": NumberText.share(fromX), "width": NumberText.share(toX - fromX),
+        "y": NumberText.pixels(y), "height": NumberText.pixels(height),
+      ])
   }
 
   /// Adds a dot whose radius does not scale with the page.
   mutating func dot(_ kind: String, x: Double, y: Double, radius: Double) {
     add(
-      MarkupElement(
-        "circle",
-        [
-          "class": kind, "cx": NumberText.share(x), "cy": NumberText.pixels(y),
-          "r": NumberText.pixels(radius),
-        ]))
+      "circle",
+      [
+        "class": kind, "cx": NumberText.share(x), "cy": NumberText.pixels(y),
+        "r": NumberText.pixels(radius),
+      ])
   }
 
   /// A class and the commands of a path.
@@ -85,13 +86,12 @@ extension ChartCanvas {
     y: Double, height: Double, units: (across: Int, down: Int), _ paths: [Path]
   ) {
     add(
-      MarkupElement(
-        "svg",
-        [
-          "class": "plot", "x": "0", "y": NumberText.pixels(y), "width": "100%",
-          "height": NumberText.pixels(height), "viewBox": "0 0 \(units.across) \(units.down)",
-          "preserveAspectRatio": "none",
-        ], paths.map { MarkupElement("path", ["class": $0.kind, "d": $0.commands]) }))
+      "svg",
+      [
+        "class": "plot", "x": "0", "y": NumberText.pixels(y), "width": "100%",
+        "height": NumberText.pixels(height), "viewBox": "0 0 \(units.across) \(units.down)",
+        "preserveAspectRatio": "none",
+      ], paths.map { MarkupElement("path", ["class": $0.kind, "d": $0.commands]) })
   }
 
   /// Returns whether a label and figures need two lines on a narrow page, estimated from average

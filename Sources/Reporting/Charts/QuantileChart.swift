@@ -30,12 +30,11 @@ struct QuantileChart: Sendable {
     var canvas = ChartCanvas(height: Self.height + 22 + ChartCanvas.line, title: title)
     func y(_ value: Double) -> Double { Self.height * (1 - axis.share(of: value)) }
     canvas.add(
-      MarkupElement(
-        "rect",
-        [
-          "class": "indifference", "x": "0", "width": "100%", "y": NumberText.pixels(y(margin)),
-          "height": NumberText.pixels(y(-margin) - y(margin)),
-        ]))
+      "rect",
+      [
+        "class": "indifference", "x": "0", "width": "100%", "y": NumberText.pixels(y(margin)),
+        "height": NumberText.pixels(y(-margin) - y(margin)),
+      ])
     for tick in axis.ticks {
       canvas.line(tick == 0 ? "one" : "grid", fromX: 0, toX: 1, fromY: y(tick), toY: y(tick))
       canvas.text(
