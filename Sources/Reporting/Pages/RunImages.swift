@@ -118,22 +118,18 @@ extension ImageKind {
   /// - Returns: `nil` if the strategy's id contains anything but letters, digits, `.`, `_`, `+` and
   ///   `-`, or begins with a point.
   package func file(of strategy: String) -> String? {
-    Self.isPlain(strategy) ? "\(Self.folder)/\(strategy)-\(rawValue).png" : nil
+    let isPlain =
+      (1...100).contains(strategy.utf8.count) && strategy.first != "."
+      && strategy.unicodeScalars.allSatisfy { $0.isPlain || $0 == "+" }
+    return isPlain ? "\(Self.folder)/\(strategy)-\(rawValue).png" : nil
   }
 
   /// Returns a Boolean value that indicates whether a name within a run's folder is that of an
   /// image.
   static func isFile(_ name: String) -> Bool {
-    guard name.hasPrefix(folder + "/") else { return false }
-    return allCases.contains { kind in
-      let end = "-\(kind.rawValue).png"
-      return name.hasSuffix(end)
-        && isPlain(String(name.dropFirst(folder.count + 1).dropLast(end.count)))
+    allCases.contains { kind in
+      let id = name.dropFirst("\(folder)/".count).dropLast("-\(kind.rawValue).png".count)
+      return kind.file(of: String(id)) == name
     }
-  }
-
-  private static func isPlain(_ id: String) -> Bool {
-    (1...100).contains(id.utf8.count) && id.first != "."
-      && id.unicodeScalars.allSatisfy { $0.isPlain || $0 == "+" }
   }
 }
