@@ -7,14 +7,7 @@ import Statistics
 struct RatioPart {
   /// The refresh rate: `120 Hz`.
   let rate: String
-  private let chart: MarkupElement
-
-  var markup: Markup {
-    """
-    <figure><div class="wrap flat">\(chart)</div><figcaption>\(Self.note)</figcaption></figure>
-
-    """
-  }
+  let markup: Markup
 
   /// Compares the strategies of a run with the fastest one.
   ///
@@ -64,10 +57,12 @@ struct RatioPart {
   ) {
     guard !rows.isEmpty else { return nil }
     rate = "\(refreshRate) Hz"
-    chart =
-      RatioChart(
-        rows, indifference: EquivalenceMargin.standard.factor, title: title, axisTitle: axisTitle
-      ).image
+    let chart = RatioChart(
+      rows, indifference: EquivalenceMargin.standard.factor, title: title, axisTitle: axisTitle)
+    markup = """
+      <figure><div class="wrap flat">\(chart.image)</div><figcaption>\(Self.note)</figcaption></figure>
+
+      """
   }
 
   private static func row(
