@@ -32,7 +32,7 @@ package struct ReportPage {
       + [("run", "Reproduce")]
     let head = PageHead(
       kicker: subject, headline: source.headline,
-      what: [RunHead.place(facts)], links: links)
+      what: [RunHead.place(source.facts)], links: links)
     let data: JSONObject = [
       "run": RunJSON.object(of: source),
       "comparison": source.comparison.map { ComparisonReport($0.comparison).differences },
@@ -63,11 +63,9 @@ extension ReportPage {
   private var subject: String {
     let strategies = source.first.ranked.count + source.first.unranked.count
     return
-      "\(MessageText.name(facts.run.scroll.scenario)): frame times of a scrolling list, rounded"
-      + " rows drawn in \(TextFormatting.count(strategies, "way"))"
+      "\(MessageText.name(source.facts.run.scroll.scenario)): frame times of a scrolling list,"
+      + " rounded rows drawn in \(TextFormatting.count(strategies, "way"))"
   }
-
-  private var facts: RunFacts { source.facts }
 
   /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
   private func rates() -> (sections: [Markup], data: [JSONObject]) {
