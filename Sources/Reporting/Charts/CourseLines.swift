@@ -28,8 +28,8 @@ struct CourseLines {
       let buckets = Buckets(of: pass.count, atMost: bars)
       self.name = name
       self.buckets = buckets
-      heights = (0..<buckets.count).map { bucket in
-        let frames = pass[buckets[bucket]]
+      heights = buckets.ranges.map { range in
+        let frames = pass[range]
         return frames.contains(where: \.isLate)
           ? nil : frames.map(\.phases.total).max().map { $0 / 1e6 }
       }

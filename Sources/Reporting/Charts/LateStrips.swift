@@ -15,8 +15,9 @@ struct LateStrips: Sendable {
     init(_ label: String, _ iterations: [[Double]]) {
       self.label = label
       let frames = iterations.flatMap(\.self)
-      let buckets = Buckets(of: frames.count, atMost: LateStrips.mostColumns)
-      columns = (0..<buckets.count).map { frames[buckets[$0]].max() ?? 0 }
+      columns = Buckets(of: frames.count, atMost: LateStrips.mostColumns).ranges.map {
+        frames[$0].max() ?? 0
+      }
       var start = 0
       divisions = iterations.dropLast().map { iteration in
         start += iteration.count

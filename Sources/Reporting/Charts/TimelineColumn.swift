@@ -24,9 +24,8 @@ extension TimelineColumn {
     of pass: [TypicalFrame], samples: ArraySlice<FrameSample>, atMost most: Int
   ) -> [TimelineColumn] {
     precondition(pass.count == samples.count, "each frame of a pass has its sample")
-    let buckets = Buckets(of: pass.count, atMost: most)
-    return (0..<buckets.count).map { bucket in
-      TimelineColumn(buckets[bucket], of: pass, samples: samples)
+    return Buckets(of: pass.count, atMost: most).ranges.map {
+      TimelineColumn($0, of: pass, samples: samples)
     }
   }
 
@@ -60,15 +59,11 @@ package struct Buckets: Equatable, Sendable {
     count = min(frames, most)
   }
 
-  package subscript(bucket: Int) -> Range<Int> {
-    precondition((0..<count).contains(bucket), "there is no bucket \(bucket)")
-    return start(bucket)..<start(bucket + 1)
+  package var ranges: [Range<Int>] {
+    let (whole, rest) = frames.quotientAndRemainder(dividingBy: count)
+    let starts = (0...count).map { $0 * whole + $0 * rest / count }
+    return zip(starts, starts.dropFirst()).map { $0..<$1 }
   }
 
   package var isReduced: Bool { count < frames }
-
-  private func start(_ bucket: Int) -> Int {
-    let (whole, rest) = frames.quotientAndRemainder(dividingBy: count)
-    return bucket * whole + bucket * rest / count
-  }
 }

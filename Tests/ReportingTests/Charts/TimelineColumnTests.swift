@@ -23,7 +23,7 @@ struct TimelineColumnTests {
     for frames in 1...40 {
       for most in 1...45 {
         let buckets = Buckets(of: frames, atMost: most)
-        let all = (0..<buckets.count).map { buckets[$0] }
+        let all = buckets.ranges
         #expect(buckets.count == min(frames, most))
         #expect(all.flatMap(Array.init) == Array(0..<frames))
         let sizes = all.map(\.count)
