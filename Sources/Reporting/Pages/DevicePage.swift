@@ -80,10 +80,7 @@ package struct DevicePage {
       \(result.markup)
       \(parts.map(\.markup))
       \(if: !caveats.isEmpty, PageHead.limits(caveats: caveats))
-      <section id="run">
-      \(PageHead.commands(commands))\
-      </section>
-
+      \(PageHead.reproduction(commands))
       """,
       footer:
         "The page loads nothing. Its element <code>data</code> holds the figures as JSON, as \(dataCommand) prints them.",

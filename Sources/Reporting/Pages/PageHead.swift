@@ -68,11 +68,14 @@ extension PageHead {
     return Array(page.text.utf8)
   }
 
-  /// The commands that repeat a result.
-  static func commands(_ commands: String) -> Markup {
+  /// The section with the commands that repeat a result, and what follows on them.
+  static func reproduction(_ commands: String, _ conditions: Markup = "") -> Markup {
     """
+    <section id="run">
     <h2>Reproduce</h2>
     <pre tabindex="0" role="region" aria-label="Commands"><code>\(commands)</code></pre>
+    \(conditions)\
+    </section>
 
     """
   }

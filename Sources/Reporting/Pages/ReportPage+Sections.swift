@@ -50,16 +50,15 @@ extension ReportPage {
     // The keys of the scenario that are not at their default.
     let scenario = String(
       decoding: (try? JSONText.file(spec.scenario).dropLast()) ?? [], as: UTF8.self)
-    return """
-      <section id="run">
-      \(PageHead.commands(source.commands))\
+    return PageHead.reproduction(
+      source.commands,
+      """
       <details><summary>Environment</summary>
       <ul class="words">\(environment.map { "<li>\($0)</li>" })</ul>
       <p class="note">The keys of the scenario that are not at their default:</p>
       <pre tabindex="0" role="region" aria-label="Scenario"><code>\(scenario)</code></pre></details>
-      </section>
 
-      """
+      """)
   }
 }
 

@@ -17,10 +17,7 @@ extension SweepReport {
       \(if: notes.isEmpty, "<p>All cells are there, and none of them has a caveat.</p>")
       </section>
       \(rates.map(section))
-      <section id="run">
-      \(PageHead.commands(commands))\
-      </section>
-
+      \(PageHead.reproduction(commands))
       """,
       footer:
         "Ratios are those of strategies measured in turn in one process, frame by frame and round by round. Counts are exact. The page holds all it shows and loads nothing."
