@@ -18,15 +18,11 @@ struct QuantileChart: Sendable {
   /// The percentiles that the axis shows whole: the fastest and the slowest frame may be far away.
   private static let shown = 1...99
 
-  private var axis: Axis {
-    Axis(
+  var image: MarkupElement {
+    let axis = Axis(
       around: Self.shown.flatMap { percent in
         [values[percent]] + (band.map { [$0[percent].lowerBound, $0[percent].upperBound] } ?? [])
       } + [-margin, 0, margin])
-  }
-
-  var image: MarkupElement {
-    let axis = axis
     var canvas = ChartCanvas(height: Self.height + 22 + ChartCanvas.line, title: title)
     func y(_ value: Double) -> Double { Self.height * (1 - axis.share(of: value)) }
     canvas.add(
