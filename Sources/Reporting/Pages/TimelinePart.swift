@@ -65,11 +65,8 @@ struct TimelinePart {
     _ summary: SeriesSummary, _ columns: [TimelineColumn], cutOff: [TimelineColumn]
   ) -> String {
     let late = columns.reduce(0) { $0 + $1.lateFrames }
-    var facts = [
-      late == 0
-        ? "no frame late in the median of the rounds"
-        : "\(TextFormatting.count(late, "frame")) late in the median of the rounds"
-    ]
+    let count = late == 0 ? "no frame" : TextFormatting.count(late, "frame")
+    var facts = ["\(count) late in the median of the rounds"]
     if columns.count < summary.frames {
       facts.append(
         "\(DecimalText.grouped(summary.frames)) frames in \(columns.count) columns")
