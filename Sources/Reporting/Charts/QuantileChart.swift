@@ -8,8 +8,6 @@ struct QuantileChart: Sendable {
   let band: [ClosedRange<Double>]?
   /// The distance from 0 that counts as none; 0 for no such band.
   let margin: Double
-  /// The class that sets the colour.
-  let kind: String
   let title: String
   let axisTitle: String
 
@@ -38,11 +36,11 @@ struct QuantileChart: Sendable {
         dx: -6, .end)
     }
     let curve = values.indices.map { point($0, values[$0], axis) }
-    var paths = [("curve \(kind)", "M" + curve.joined(separator: "L"))]
+    var paths = [("curve s0", "M" + curve.joined(separator: "L"))]
     if let band {
       let upper = band.indices.map { point($0, band[$0].upperBound, axis) }
       let lower = band.indices.reversed().map { point($0, band[$0].lowerBound, axis) }
-      paths.insert(("band \(kind)", "M" + (upper + lower).joined(separator: "L") + "z"), at: 0)
+      paths.insert(("band s0", "M" + (upper + lower).joined(separator: "L") + "z"), at: 0)
     }
     canvas.stretched(y: 0, height: Self.height, units: (Self.across, Self.down), paths)
     for percent in stride(from: 0, through: 100, by: 25) {

@@ -143,7 +143,7 @@ extension DevicePage {
       heading: "Percentiles",
       image: QuantileChart(
         values: QuantileShift.percents.map { times.percentile(Double($0)) }, band: nil, margin: 0,
-        kind: "s0", title: "Percentiles of the \(name), \(title)",
+        title: "Percentiles of the \(name), \(title)",
         axisTitle: "percentile of the \(name)"
       ).image,
       note: isOverrun

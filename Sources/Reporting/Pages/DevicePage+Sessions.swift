@@ -148,7 +148,7 @@ extension DevicePage {
     let margin = series.figures.first.map { $0.figure == .late ? 0 : $0.margin } ?? 0
     let chart = QuantileChart(
       values: shift.changes, band: shift.intervals?.map { $0.low...$0.high }, margin: margin,
-      kind: newKind, title: "The change of each percentile of the \(times), \(title)",
+      title: "The change of each percentile of the \(times), \(title)",
       axisTitle: "percentile of the \(times)")
     return Chart(
       heading: "Change by percentile", image: chart.image,
