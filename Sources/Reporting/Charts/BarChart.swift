@@ -1,4 +1,4 @@
-/// A horizontal bar chart with a row per strategy, and limits as vertical lines.
+/// A horizontal bar chart of milliseconds with a row per strategy, and limits as vertical lines.
 package struct BarChart: Sendable {
   /// A segment of a bar, with the class that sets its colour.
   package typealias Part = (kind: String, length: Double)
@@ -24,7 +24,6 @@ package struct BarChart: Sendable {
   private let axis: Axis
   /// Those within the axis.
   private let limits: [Limit]
-  private let unit: String
   private let title: String
 
   private static let barHeight = 14.0
@@ -41,10 +40,9 @@ package struct BarChart: Sendable {
   private var rowHeight: Double { headingHeight + Self.barHeight + 10 }
 
   /// Creates a chart whose axis shows the data, and limits that they reach or come near to.
-  package init(_ rows: [Row], limits: [Limit], unit: String, title: String) {
+  package init(_ rows: [Row], limits: [Limit], title: String) {
     precondition(!rows.isEmpty, "a chart of bars has a bar")
     self.rows = rows
-    self.unit = unit
     self.title = title
     let longest = rows.flatMap { $0.whiskers + [$0.end] }.max() ?? 0
     self.limits = limits.filter { longest > Self.farFromLimit * $0.value }
@@ -57,7 +55,7 @@ package struct BarChart: Sendable {
     for tick in axis.ticks {
       let x = axis.share(of: tick)
       canvas.text(
-        axis.text(tick) + (tick == axis.ticks.last ? " \(unit)" : ""), "tick", x: x, y: bottom + 16,
+        axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: x, y: bottom + 16,
         tick == 0 ? .start : x > 0.93 ? .end : .middle)
     }
     for limit in limits.readable(apart: 0.16, axis.share) {

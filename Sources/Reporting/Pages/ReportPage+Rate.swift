@@ -66,7 +66,7 @@ extension ReportPage {
         ], whiskers: [times.p99])
     }
     return BarChart(
-      rows, limits: limits, unit: "ms",
+      rows, limits: limits,
       title: "Frame times: median, 95th and 99th percentile, and the median's share of the budget"
     ).image
   }
@@ -83,7 +83,7 @@ extension ReportPage {
         parts: Phase.allCases.map { (color($0), summary.phases[$0]) })
     }
     let chart = BarChart(
-      rows, limits: limits, unit: "ms", title: "Medians of the phases against the budget")
+      rows, limits: limits, title: "Medians of the phases against the budget")
     let legend = Phase.allCases.map {
       LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: color($0))
     }

@@ -31,7 +31,7 @@ struct ChartTests {
       timeline([1, 30, 2], axis: 40).strip("\"<&'"),
       BarChart(
         [.init("<i>", figures: "&", parts: [("s0", 2)], whiskers: [3])],
-        limits: [Limit(2, "l")], unit: "ms", title: "<"
+        limits: [Limit(2, "l")], title: "<"
       ).image,
       RatioChart(
         [.init("</svg>", figures: "", kind: "s0", ratio: 2, interval: 1.5...2.5)],
@@ -81,7 +81,7 @@ struct ChartTests {
   private func bar(_ length: Double) -> MarkupElement {
     BarChart(
       [.init("a", figures: "", parts: [("s0", length)])],
-      limits: [Limit(10, "near"), Limit(10.5, "own", isOwn: true), Limit(20, "far")], unit: "ms",
+      limits: [Limit(10, "near"), Limit(10.5, "own", isOwn: true), Limit(20, "far")],
       title: ""
     ).image
   }
