@@ -1,3 +1,4 @@
+import Analysis
 import Files
 import Glibc
 
@@ -30,7 +31,6 @@ package struct RatioChart: Sendable {
   }
 
   private let rows: [Row]
-  private let indifference: Double
   private let title: String
   private let axisTitle: String
   private let low: Double
@@ -50,11 +50,9 @@ package struct RatioChart: Sendable {
     10, 20, 50, 100,
   ]
 
-  /// - Parameter indifference: The factor up to which two times are considered equal, such as 1.02.
-  package init(_ rows: [Row], indifference: Double, title: String, axisTitle: String) {
+  package init(_ rows: [Row], title: String, axisTitle: String) {
     precondition(!rows.isEmpty, "a chart of ratios has a ratio")
     self.rows = rows
-    self.indifference = indifference
     self.title = title
     self.axisTitle = axisTitle
     let values = rows.flatMap {
@@ -88,6 +86,7 @@ package struct RatioChart: Sendable {
     // No line or band crosses a text.
     let middle = y + rowHeight - 15
     let (top, bottom) = (middle - Self.barHeight / 2, middle + Self.barHeight / 2)
+    let indifference = EquivalenceMargin.standard.factor
     canvas.bar(
       "indifference", fromX: place(1 / indifference), toX: place(indifference), y: top,
       height: Self.barHeight)

@@ -35,7 +35,7 @@ struct ChartTests {
       ).image,
       RatioChart(
         [.init("</svg>", figures: "", kind: "s0", ratio: 2, interval: 1.5...2.5)],
-        indifference: 1.02, title: ">", axisTitle: "<"
+        title: ">", axisTitle: "<"
       ).image,
     ]
     for chart in charts { _ = try XMLDocument(xmlString: chart.markup) }
@@ -61,7 +61,7 @@ struct ChartTests {
   func rounds() {
     let image = RatioChart(
       [.init("a", figures: "", kind: "s0", ratio: 1.1, interval: 1...1.2, rounds: [0.5, 1.1, 4])],
-      indifference: 1.02, title: "", axisTitle: ""
+      title: "", axisTitle: ""
     ).image
     let dots = image.parts("round s0")
     #expect(dots.count == 3 && image.parts("effect s0").count == 1)
