@@ -129,8 +129,8 @@ extension DevicePage {
         label: shift.name,
         figures: "\(shift.text) · \(shift.word)",
         lanes: [
-          UnitDots.Lane(label: "old", kind: oldKind, values: shift.units.old, middle: shift.old),
-          UnitDots.Lane(label: "new", kind: newKind, values: shift.units.new, middle: shift.new),
+          UnitDots.Lane(label: "old", kind: "s3", values: shift.units.old, middle: shift.old),
+          UnitDots.Lane(label: "new", kind: "s0", values: shift.units.new, middle: shift.new),
         ], equal: shift.old - shift.margin...shift.old + shift.margin)
     }
     return Chart(
@@ -176,9 +176,6 @@ extension DevicePage {
       notes: ["From the first frame of a session to the last; thin lines part its iterations."]
         + (most > mostStrips ? ["Of each side the first \(mostStrips) sessions are shown."] : []))
   }
-
-  /// The classes that set the colours of both sides.
-  private static let (oldKind, newKind) = ("s3", "s0")
 }
 
 extension SessionComparison.Shift {
