@@ -60,8 +60,7 @@ package struct Buckets: Equatable, Sendable {
   }
 
   package var ranges: [Range<Int>] {
-    let (whole, rest) = frames.quotientAndRemainder(dividingBy: count)
-    let starts = (0...count).map { $0 * whole + $0 * rest / count }
+    let starts = (0...count).map { $0 * frames / count }
     return zip(starts, starts.dropFirst()).map { $0..<$1 }
   }
 
