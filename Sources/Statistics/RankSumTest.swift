@@ -47,12 +47,13 @@ package struct RankSumTest: Equatable, Sendable {
   }
 
   /// Returns twice the ranks of the values: mean ranks of ties are then whole numbers.
-  private static func doubledRanks(_ values: [Double]) -> [Int] {
+  static func doubledRanks(_ values: [Double]) -> [Int] {
     let order = values.indices.sorted { values[$0] < values[$1] }
     var ranks = Array(repeating: 0, count: values.count)
     var start = 0
     while start < order.count {
       let tied = order[start...].prefix { values[$0] == values[order[start]] }
+      // Ranks start + 1 … start + tied.count have twice the mean 2 · start + tied.count + 1.
       for index in tied { ranks[index] = 2 * start + tied.count + 1 }
       start += tied.count
     }
@@ -64,13 +65,8 @@ package struct RankSumTest: Equatable, Sendable {
   ) -> (greater: Double, less: Double) {
     // Without ties all doubled ranks are even.
     let unit = ranks.allSatisfy { $0.isMultiple(of: 2) } ? 2 : 1
-    let sum = sum / unit
     let ways = ways(choosing: count, from: ranks.map { $0 / unit })
-    let all = ways.reduce(0, +)
-    // Summed from the far end of each tail to preserve small terms.
-    return (
-      min(1, ways[sum...].reversed().reduce(0, +) / all), min(1, ways[...sum].reduce(0, +) / all)
-    )
+    return ways.tails(at: sum / unit, of: ways.reduce(0, +))
   }
 
   /// Returns the number of ways to choose `count` of the ranks with each sum, indexed by the sum.
@@ -100,10 +96,18 @@ package struct RankSumTest: Equatable, Sendable {
     let variance = chosen * (moments.count - chosen) / moments.count * moments.variance
     // All values equal: no sum is extreme.
     guard variance > 0 else { return (1, 1) }
-    let above = Double(doubledSum) / 2 - mean
-    return (
-      StandardNormal.share(below: (0.5 - above) / variance.squareRoot()),
-      StandardNormal.share(below: (0.5 + above) / variance.squareRoot())
+    return StandardNormal.tails(
+      ofSum: Double(doubledSum) / 2 - mean, deviation: variance.squareRoot())
+  }
+}
+
+extension [Double] {
+  /// Returns the shares of a total from an index on and up to it.
+  func tails(at index: Int, of total: Double = 1) -> (greater: Double, less: Double) {
+    // Summed from the far end of each tail to preserve small terms.
+    (
+      Swift.min(1, self[index...].reversed().reduce(0, +) / total),
+      Swift.min(1, self[...index].reduce(0, +) / total)
     )
   }
 }

@@ -32,14 +32,16 @@ package struct SignedRankTest: Equatable, Sendable {
   ///   beyond.
   package init(_ differences: [Double], mostExact: Int = Self.mostExact) {
     precondition(differences.allSatisfy(\.isFinite), "a difference is a finite number")
-    let ranked = Self.doubledRanks(differences.filter { $0 != 0 })
-    let positive = ranked.reduce(0) { $0 + ($1.isPositive ? $1.rank : 0) }
-    let ranks = ranked.map(\.rank)
-    count = ranked.count
+    let nonzero = differences.filter { $0 != 0 }
+    let ranks = RankSumTest.doubledRanks(nonzero.map(\.magnitude))
+    let positive = zip(nonzero, ranks).reduce(0) { $0 + ($1.0 > 0 ? $1.1 : 0) }
+    let ascending = ranks.sorted()
+    count = nonzero.count
     statistic = Double(positive) / 2
     (pGreater, pLess) =
-      ranks.count <= mostExact
-      ? Self.exactTails(of: positive, ranks) : Self.normalTails(of: statistic, ranks)
+      count <= mostExact
+      ? Self.distribution(ofRanks: ascending).tails(at: positive)
+      : Self.normalTails(of: statistic, ascending)
   }
 
   /// Returns the smallest one-sided p value of `count` differences, 2⁻ⁿ, if all have one sign.
@@ -59,40 +61,13 @@ package struct SignedRankTest: Equatable, Sendable {
     return significant > 0 ? distribution.count - significant : nil
   }
 
-  /// Returns twice the ranks of the magnitudes: mean ranks of ties are then whole numbers.
-  private static func doubledRanks(_ differences: [Double]) -> [(rank: Int, isPositive: Bool)] {
-    let sorted = differences.sorted { $0.magnitude < $1.magnitude }
-    var ranked: [(rank: Int, isPositive: Bool)] = []
-    while ranked.count < sorted.count {
-      let first = ranked.count
-      let tied = sorted[first...].prefix { $0.magnitude == sorted[first].magnitude }
-      // Ranks first + 1 … first + tied.count have twice the mean 2 · first + tied.count + 1.
-      ranked += tied.map { (2 * first + tied.count + 1, $0 > 0) }
-    }
-    return ranked
-  }
-
-  private static func exactTails(
-    of positive: Int, _ ranks: [Int]
-  ) -> (greater: Double, less: Double) {
-    let distribution = distribution(ofRanks: ranks)
-    // Summed from the far end of each tail to preserve small terms.
-    return (
-      min(1, distribution[positive...].reversed().reduce(0, +)),
-      min(1, distribution[...positive].reduce(0, +))
-    )
-  }
-
   /// The normal approximation, whose variance is a quarter of the sum of the squared ranks.
   private static func normalTails(
     of statistic: Double, _ doubledRanks: [Int]
   ) -> (greater: Double, less: Double) {
     let mean = doubledRanks.reduce(0) { $0 + Double($1) } / 4
     let deviation = doubledRanks.reduce(0) { $0 + Double($1) * Double($1) / 16 }.squareRoot()
-    return (
-      StandardNormal.share(below: (mean - statistic + 0.5) / deviation),
-      StandardNormal.share(below: (statistic - mean + 0.5) / deviation)
-    )
+    return StandardNormal.tails(ofSum: statistic - mean, deviation: deviation)
   }
 
   /// Returns the probabilities of all sums of a random subset of the ranks, indexed by the sum.

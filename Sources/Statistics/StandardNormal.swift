@@ -12,6 +12,11 @@ enum StandardNormal {
     return crossing(of: share, between: 0, and: 10) { self.share(below: $0) }
   }
 
+  /// Returns the tails of a sum of ranks by its excess over the mean, with a continuity correction.
+  static func tails(ofSum excess: Double, deviation: Double) -> (greater: Double, less: Double) {
+    (share(below: (0.5 - excess) / deviation), share(below: (0.5 + excess) / deviation))
+  }
+
   /// Returns a random value.
   ///
   /// The method: G. E. P. Box and M. E. Muller, "A Note on the Generation of Random Normal
