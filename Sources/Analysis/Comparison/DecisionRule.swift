@@ -46,15 +46,6 @@ package struct DecisionRule: Equatable, Sendable {
   /// The rule of gates for the ratios of a run and those of its baseline.
   package static let baseline = DecisionRule(test: .welch, alpha: 0.01, testsMargin: true)
 
-  package init(
-    test: Test, alpha: Double = 0.05, testsMargin: Bool = false, judgesChange: Bool = true
-  ) {
-    self.test = test
-    self.alpha = alpha
-    self.testsMargin = testsMargin
-    self.judgesChange = judgesChange
-  }
-
   /// Returns the fewest units, on each side if they are independent, with an interval and a p value
   /// that can fall below ``alpha`` after the adjustment for a number of tests.
   ///
@@ -72,15 +63,6 @@ package struct DecisionRule: Equatable, Sendable {
     }
     while Double(tests) * smallestP(units) >= alpha { units += 1 }
     return units
-  }
-
-  /// Returns whether a rank-sum test of so many units can reject as soon as one of ``fewestUnits``
-  /// on each side.
-  ///
-  ///     DecisionRule(test: .rankSum, alpha: 0.01).suffice(10, 4, tests: 3)   // true: 3/1001
-  package func suffice(_ first: Int, _ second: Int, tests: Int) -> Bool {
-    min(first, second) >= 4
-      && Double(tests) * RankSumTest.smallestP(first, second) < alpha
   }
 }
 

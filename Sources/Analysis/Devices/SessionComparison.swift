@@ -83,11 +83,6 @@ package struct SessionRule: Sendable {
   /// The rule of gates: 1 % from six sessions a side, or from so many that the test can reject as
   /// soon, such as ten old and four new.
   package static let gate = SessionRule(alpha: 0.01, fewest: 6)
-
-  private init(alpha: Double, fewest: Int) {
-    self.alpha = alpha
-    self.fewest = fewest
-  }
 }
 
 extension SessionRule {
@@ -205,10 +200,10 @@ extension SessionRule {
       verdict: verdict ?? .inconclusive(.tooFewRounds(needed: fewest)))
   }
 
-  /// Returns whether so many sessions are units by themselves.
-  func hasEnough(_ old: Int, _ new: Int) -> Bool {
-    min(old, new) >= fewest
-      || DecisionRule(test: .rankSum, alpha: alpha).suffice(old, new, tests: 3)
+  /// Returns whether so many sessions are units by themselves: with four or more on each side also
+  /// if tests of three figures can reject.
+  private func hasEnough(_ old: Int, _ new: Int) -> Bool {
+    min(old, new) >= fewest || min(old, new) >= 4 && 3 * RankSumTest.smallestP(old, new) < alpha
   }
 
   /// The units of a figure.
