@@ -2,7 +2,8 @@ import SeededRandom
 
 /// Consecutive blocks of the base and the head.
 package struct DuelPair: Equatable, Sendable {
-  /// The logarithms of head over base by series, see ``DuelSeries/names(of:)``.
+  /// The logarithms of head over base by series: `grid`, or `grid at 60 Hz` with several refresh
+  /// rates.
   package var logRatios: [String: [DuelStatistic: Double]]
   /// The log-ratio of the control, a loop in registers that does not depend on the program; `nil`
   /// if not measured.
@@ -51,24 +52,5 @@ package enum DuelSide: CaseIterable, Sendable {
     let odd: [DuelSide] = pairs % 2 == 0 ? [] : [generator.number(in: 0...1) == 0 ? .base : .head]
     let even = (0..<pairs / 2).flatMap { _ in [DuelSide.base, .head] }
     return generator.shuffled(even + odd)
-  }
-}
-
-/// A series of a duel: a strategy at a refresh rate.
-package struct DuelSeries: Hashable, Sendable {
-  package let strategy: String
-  /// In Hz.
-  package let refreshRate: Int
-
-  package init(_ strategy: String, refreshRate: Int) {
-    self.strategy = strategy
-    self.refreshRate = refreshRate
-  }
-
-  /// Returns the names of the series of a duel: `grid`, or `grid at 60 Hz` with several refresh
-  /// rates.
-  package static func names(of series: [DuelSeries]) -> [String] {
-    let isOneRate = Set(series.map(\.refreshRate)).count == 1
-    return series.map { isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz" }
   }
 }

@@ -12,7 +12,7 @@ package struct DuelJudgement: Equatable, Sendable {
   package let controls: [ControlEvidence?]
 
   package struct StrategyVerdict: Equatable, Sendable {
-    /// The name of the series, see ``DuelSeries/names(of:)``.
+    /// The name of the series, see ``DuelPair/logRatios``.
     package let strategy: String
     /// Worse if a statistic is worse, the same only if all are.
     package let verdict: Verdict

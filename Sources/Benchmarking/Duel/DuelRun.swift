@@ -169,8 +169,8 @@ package struct DuelRun {
         .process,
         "the sides do not measure the same: they differ in \(differences.joined(separator: ", "))")
     }
-    names = DuelSeries.names(
-      of: base.series.map { DuelSeries($0.strategy, refreshRate: $0.refreshRate) })
+    let isOneRate = Set(base.series.map(\.refreshRate)).count == 1
+    names = base.series.map { isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz" }
     mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
     ready = (base, head)
   }
