@@ -63,13 +63,7 @@ package struct MeasuredRun: Equatable, Sendable {
   /// The descriptions of the strategies that cause frames to stall.
   package let stalls: [String: String]
   /// The indices of the first series of each strategy and refresh rate.
-  private let indices: [Place: Int]
-
-  /// A strategy at a refresh rate.
-  struct Place: Hashable {
-    let strategy: String
-    let refreshRate: Int
-  }
+  private let indices: [SeriesKey: Int]
 
   package init(
     facts: RunEnvironment, series: [MeasuredSeries], proofs: [PixelEquivalence] = [],
@@ -82,7 +76,8 @@ package struct MeasuredRun: Equatable, Sendable {
     self.injections = injections
     self.stalls = stalls
     indices = Dictionary(
-      series.indices.map { (series[$0].key.place, $0) }, uniquingKeysWith: { first, _ in first })
+      series.indices.map { (series[$0].key.withinRun, $0) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Computes the values of a result without a second measurement of a strategy.
@@ -111,13 +106,11 @@ package struct MeasuredRun: Equatable, Sendable {
   }
 
   package func series(of strategy: String, refreshRate: Int) -> MeasuredSeries? {
-    indices[Place(strategy: strategy, refreshRate: refreshRate)].map { series[$0] }
+    indices[SeriesKey(strategy: strategy, refreshRate: refreshRate)].map { series[$0] }
   }
 }
 
 extension SeriesKey {
   /// The part in which the series of a run differ.
-  var place: MeasuredRun.Place {
-    MeasuredRun.Place(strategy: strategy, refreshRate: refreshRate)
-  }
+  var withinRun: SeriesKey { SeriesKey(strategy: strategy, refreshRate: refreshRate) }
 }

@@ -20,9 +20,8 @@ package struct RunComparison: Equatable, Sendable {
     _ firstRun: MeasuredRun, _ secondRun: MeasuredRun, strategies: (String, String)? = nil,
     metrics: [Metric] = Metric.judgedTimes
   ) {
-    func place(_ key: SeriesKey) -> MeasuredRun.Place {
-      MeasuredRun.Place(
-        strategy: strategies == nil ? key.strategy : "", refreshRate: key.refreshRate)
+    func place(_ key: SeriesKey) -> SeriesKey {
+      SeriesKey(strategy: strategies == nil ? key.strategy : "", refreshRate: key.refreshRate)
     }
     let first = firstRun.series.filter { $0.key.strategy == strategies?.0 ?? $0.key.strategy }
     let second = secondRun.series.filter { $0.key.strategy == strategies?.1 ?? $0.key.strategy }
