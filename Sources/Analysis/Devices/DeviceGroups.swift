@@ -36,10 +36,7 @@ package struct DeviceGroups: Sendable {
       + (shared > 0 ? [Caveat.sharedLogs("\(shared) of \(sides[1].count)")] : [])
     let all = sides.flatMap(\.self)
     let isOne = all.allSatisfy { $0.series.count == 1 }
-    var names: [String] = []
-    for name in all.flatMap(\.series).map(\.series.name) where !names.contains(name) {
-      names.append(name)
-    }
+    let names = all.flatMap(\.series).map(\.series.name).unique
     var (series, partial): ([SessionComparison], [String]) = ([], [])
     for name in isOne ? [names[0]] : names {
       let found = sides.map { side in

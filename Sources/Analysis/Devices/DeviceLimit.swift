@@ -26,14 +26,14 @@ package struct DeviceLimit: Equatable, Sendable {
 
   /// Returns the value of the figure in each series of some sessions.
   package func results(in logs: [DeviceGroups.Session]) -> [Result] {
-    let names = logs.flatMap(\.series).map(\.series.name)
-    return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { index in
-      let sessions = logs.flatMap(\.series).filter { $0.series.name == names[index] }
+    let all = logs.flatMap(\.series)
+    return all.map(\.series.name).unique.map { name in
+      let sessions = all.filter { $0.series.name == name }
       let values = sessions.compactMap { session in
         session.figures.first { $0.name == figure }?.value
       }
       return Result(
-        limit: self, series: names[index], value: values.isEmpty ? nil : values.median,
+        limit: self, series: name, value: values.isEmpty ? nil : values.median,
         known: sessions.first?.figures.map(\.name) ?? [])
     }
   }

@@ -17,25 +17,14 @@ package struct CrossoverMap: Equatable, Sendable {
   struct Place: Hashable {
     let cell: String
     let refreshRate: Int
-
-    init(_ cell: SweepCell, _ refreshRate: Int) {
-      self.cell = cell.name
-      self.refreshRate = refreshRate
-    }
-
-    init(_ line: CrossoverLine) { self.init(line.cell, line.refreshRate) }
   }
 
   package init(_ plan: SweepPlan, _ lines: [CrossoverLine]) {
     self.plan = plan
     self.lines = lines
-    strategies = lines.reduce(into: []) { strategies, line in
-      if line.verdict != .incomparable(.control), !strategies.contains(line.strategy) {
-        strategies.append(line.strategy)
-      }
-    }
+    strategies = lines.filter { $0.verdict != .incomparable(.control) }.map(\.strategy).unique
     refreshRates = Set(lines.map(\.refreshRate)).sorted(by: >)
-    linesByPlace = Dictionary(grouping: lines) { Place($0) }
+    linesByPlace = Dictionary(grouping: lines, by: \.place)
   }
 }
 
@@ -61,7 +50,7 @@ extension CrossoverMap {
   }
 
   package func lines(of cell: SweepCell, at refreshRate: Int) -> [CrossoverLine] {
-    linesByPlace[Place(cell, refreshRate)] ?? []
+    linesByPlace[Place(cell: cell.name, refreshRate: refreshRate)] ?? []
   }
 
   /// Returns the leading strategies of a cell; `nil` if it was not measured.
