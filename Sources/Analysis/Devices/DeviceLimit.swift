@@ -39,24 +39,19 @@ package struct DeviceLimit: Equatable, Sendable {
   }
 }
 
-/// The judgement of device sessions by a gate: against stored ones, by stated limits, or both.
-package struct DeviceGate: Sendable {
-  /// `nil` without stored sessions.
-  package let groups: DeviceGroups?
-  package let limits: [DeviceLimit.Result]
-
-  package init(_ groups: DeviceGroups?, limits: [DeviceLimit.Result]) {
-    self.groups = groups
-    self.limits = limits
-  }
-
-  /// Returns the exit status.
+extension ExitStatus {
+  /// Returns the exit status of a gate of device sessions: against stored ones, by stated limits, or
+  /// both.
   ///
-  /// - Parameter demandsProof: Whether every figure must be shown not to be worse.
-  package func exitStatus(demandsProof: Bool) -> ExitStatus {
-    if limits.contains(where: \.isExceeded) { return .regression }
+  /// - Parameters:
+  ///   - groups: `nil` without stored sessions.
+  ///   - demandsProof: Whether every figure must be shown not to be worse.
+  package static func ofGate(
+    _ groups: DeviceGroups?, limits: [DeviceLimit.Result], demandsProof: Bool
+  ) -> ExitStatus {
     let compared = groups?.exitStatus(failsOn: .worse, demandsProof: demandsProof)
-    return ExitStatus.worst(
-      of: [compared ?? .held] + (limits.contains { $0.value == nil } ? [.incomparable] : []))
+    return worst(
+      of: [compared ?? .held]
+        + limits.map { $0.isExceeded ? .regression : $0.value == nil ? .incomparable : .held })
   }
 }

@@ -39,10 +39,9 @@ extension GateCommand {
       }
       // The old side of a folder takes the place of a baseline.
       ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
-    let gate = DeviceGate(
-      groups, limits: try (limit + limitsOfRules()).flatMap { $0.results(in: new) })
-    let status = gate.exitStatus(demandsProof: requireProof)
-    try finish(SessionReport(groups, limits: gate.limits, status: status), status)
+    let limits = try (limit + limitsOfRules()).flatMap { $0.results(in: new) }
+    let status = ExitStatus.ofGate(groups, limits: limits, demandsProof: requireProof)
+    try finish(SessionReport(groups, limits: limits, status: status), status)
   }
 
   private func sessions(_ paths: [String]) throws -> [DeviceGroups.Session] {
