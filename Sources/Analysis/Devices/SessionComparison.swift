@@ -94,16 +94,14 @@ extension SessionRule {
     _ old: [DeviceSession], _ new: [DeviceSession], caveats: [String] = []
   ) -> SessionComparison {
     let model = old[0].iterations[0]
-    let frames = [old, new].map { side in
-      side.flatMap(\.iterations).map { Double($0.frames) }.median
-    }
+    let iterations = [old, new].map { $0.flatMap(\.iterations) }
+    let frames = iterations.map { side in side.map { Double($0.frames) }.median }
     let worst = max(1, Int((0.05 * frames[0]).rounded()))
     let isOtherLength = abs(frames[1] - frames[0]) > 0.05 * frames[0]
     let family = JudgedFigure.family(of: model.display)
       .filter { $0 != .median || !isOtherLength }
-    let isTimed = (old + new).flatMap(\.iterations).allSatisfy(\.hasElapsedTime)
-    let growth = old.flatMap(\.iterations)
-      .map { JudgedFigure.growth(of: $0, isTimed: isTimed) }.mean
+    let isTimed = iterations.joined().allSatisfy(\.hasElapsedTime)
+    let growth = iterations[0].map { JudgedFigure.growth(of: $0, isTimed: isTimed) }.mean
     let areUnits = hasEnough(old.count, new.count)
     let samples = family.compactMap { figure -> Sample? in
       let sides = [old, new].map {
@@ -128,14 +126,11 @@ extension SessionRule {
     return SessionComparison(
       name: old[0].series.name, definition: old[0].series.definition, ticks: old[0].ticks,
       units: areUnits
-        ? .sessions
-        : .iterations(
-          old: old.reduce(0) { $0 + $1.iterations.count },
-          new: new.reduce(0) { $0 + $1.iterations.count }),
+        ? .sessions : .iterations(old: iterations[0].count, new: iterations[1].count),
       sides: (old, new), rule: self, figures: shifts, worstFrames: worst,
       caveats: caveats
         + (isOtherLength ? [Caveat.frameCounts(frames[1], frames[0])] : [])
-        + Self.unseen(shifts, iterations: new.reduce(0) { $0 + $1.iterations.count })
+        + Self.unseen(shifts, iterations: iterations[1].count)
         + (order == .alternated
           ? [] : [order == .oldFirst ? Caveat.oldFirst() : Caveat.unknownOrder()])
         + Self.ofSessions(old + new))
