@@ -41,11 +41,8 @@ extension Headroom {
   {
     guard passes.count >= ConfidenceInterval.fewestRounds else { return nil }
     let scrolling = moments.indices.filter { moments[$0] == .scroll }
-    var rounds: [Double] = []
-    for pass in passes {
-      guard let factor = model.headroom(of: scrolling.map { pass[$0] }) else { return nil }
-      rounds.append(factor)
-    }
+    let rounds = passes.compactMap { pass in model.headroom(of: scrolling.map { pass[$0] }) }
+    guard rounds.count == passes.count else { return nil }
     self.init(rounds: rounds)
   }
 }

@@ -92,16 +92,12 @@ extension RecurringHitch {
     let pass = Array(series.pass(1))
     let means = Cause.means(of: pass)
     return recurring.map { frame in
-      var phase: Phase?
-      var growth = 0.0
-      for (candidate, grown) in zip(Phase.allCases, growths) where grown[frame] > growth {
-        phase = candidate
-        growth = grown[frame]
-      }
+      let grown = zip(Phase.allCases, growths).map { (phase: $0, nanoseconds: $1[frame]) }
+        .filter { $0.nanoseconds > 0 }.max { $0.nanoseconds < $1.nanoseconds }
       return RecurringHitch(
         frame: frame, row: pass[frame].firstRow, lateRounds: lateRounds[frame], rounds: rounds,
-        phase: phase, growth: growth / 1e6, cause: Cause(pass[frame], means: means, phase: phase),
-        moment: moments[frame])
+        phase: grown?.phase, growth: (grown?.nanoseconds ?? 0) / 1e6,
+        cause: Cause(pass[frame], means: means, phase: grown?.phase), moment: moments[frame])
     }
   }
 }

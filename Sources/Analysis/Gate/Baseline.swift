@@ -46,20 +46,12 @@ extension Baseline {
     machine = try container.decode([String: String].self, forKey: .machine)
     runs = try container.decodeIfPresent([String: [String: String]].self, forKey: .runs) ?? [:]
     rounds = try container.decodeIfPresent([String: [Double]].self, forKey: .rounds) ?? [:]
-    var wrong = rounds.keys.filter { MetricKey($0) == nil }
-    var unknown: [String] = []
     metrics = try container.decode([String: Double].self, forKey: .metrics)
-    for text in metrics.keys {
-      if let key = MetricKey(text) {
-        if !Self.isKnown(key.metric) { unknown.append(text) }
-      } else {
-        wrong.append(text)
-      }
-    }
-    if let wrong = wrong.min() {
+    if let wrong = (Array(rounds.keys) + metrics.keys).filter({ MetricKey($0) == nil }).min() {
       throw FileLayoutError(
         "\(wrong) names no metric: scenario/engine/strategy/reuse/hz/metric is expected")
     }
+    let unknown = metrics.keys.filter { !Self.isKnown(MetricKey($0)?.metric ?? "") }
     if let unknown = unknown.min() {
       throw FileLayoutError(
         "\(unknown) ends with no metric that is known: a column of a count or a time, or a ratio such"
@@ -87,12 +79,9 @@ extension Baseline {
   /// Returns whether a metric is a count, a time, the hitch time ratio, instructions, or a ratio of
   /// a time: `frame_p50_x_square`.
   static func isKnown(_ metric: String) -> Bool {
-    if Metric.named(metric) != nil || InstructionCounts.names.contains(metric)
+    Metric.named(metric) != nil || InstructionCounts.names.contains(metric)
       || metric == Playback.hitchRatioColumn
-    {
-      return true
-    }
-    return ratioPrefixes.contains { metric.hasPrefix($0) && metric != $0 }
+      || ratioPrefixes.contains { metric.hasPrefix($0) && metric != $0 }
   }
 
   private static let ratioPrefixes = Metric.times.map { GateRule(.ratio, $0.name).ratioPrefix }
