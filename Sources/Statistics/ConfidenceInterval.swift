@@ -17,7 +17,6 @@ package struct ConfidenceInterval: Equatable, Sendable {
   /// on its assumptions.
   package static let fewestRounds = 6
 
-  /// The number of bootstrap resamples.
   package static let resamples = 10_000
 
   /// Returns Student's t interval of the mean of independent values, with *n* − 1 degrees of
@@ -38,7 +37,6 @@ extension ConfidenceInterval {
     ConfidenceInterval(low: exp(low), high: exp(high))
   }
 
-  /// Returns the interval of the values times a factor.
   package func scaled(by factor: Double) -> ConfidenceInterval {
     ConfidenceInterval(low: low * factor, high: high * factor)
   }

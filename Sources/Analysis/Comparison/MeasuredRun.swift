@@ -29,7 +29,6 @@ package struct MeasuredSeries: Equatable, Sendable {
     self.init(key, frames, values: values, intervals: times.compactMapValues(\.interval))
   }
 
-  /// Creates a series of a run.
   init(_ summary: SeriesSummary, _ frames: FrameSeries) {
     var others = summary.facts.instructions?.values ?? [:]
     others[Playback.hitchRatioColumn] = summary.playback.hitchRatio

@@ -201,7 +201,6 @@ extension SessionRule {
     min(old, new) >= fewest || min(old, new) >= 4 && 3 * RankSumTest.smallestP(old, new) < alpha
   }
 
-  /// The units of a figure.
   private struct Sample {
     let figure: JudgedFigure
     let name: String

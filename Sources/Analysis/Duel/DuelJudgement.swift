@@ -20,7 +20,6 @@ package struct DuelJudgement: Equatable, Sendable {
     package let tests: [StatisticVerdict]
   }
 
-  /// The verdict on one statistic of a strategy.
   package struct StatisticVerdict: Equatable, Sendable {
     package let statistic: DuelStatistic
     package let verdict: Verdict
@@ -121,9 +120,8 @@ package struct DuelResult: Equatable, Sendable {
   package var mismatches: [String: String]
   /// The phase that changed the most by series, with the change per frame.
   package var phases: [String: PhaseChange]
-  /// The build and the conditions of the base.
+  /// The builds and the conditions of both sides.
   package var base: RunEnvironment
-  /// The build and the conditions of the head.
   package var head: RunEnvironment
 
   package init(

@@ -37,7 +37,6 @@ extension Metric {
     return ratios.allSatisfy { $0 > 0 && $0.isFinite } ? ratios.map { log($0) } : nil
   }
 
-  /// Returns the median time of a phase.
   package static func median(of phase: Phase) -> Metric {
     guard let metric = phaseTimes.first(where: { $0.phase == phase }) else {
       preconditionFailure("the catalogue lists the median of each phase")

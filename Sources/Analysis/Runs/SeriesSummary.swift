@@ -81,7 +81,6 @@ extension SeriesSummary {
 
   package var hasUnpredictedFault: Bool { faults.contains { !$0.isPredicted } }
 
-  /// Indicates whether the strategy causes frames that stall.
   package var causesStalls: Bool { faults.contains { $0.kind == Fault.stalls } }
 
   /// Returns the mean of a count over measured frames, not rounded.

@@ -24,7 +24,6 @@ package struct CrossoverLine: Equatable, Sendable {
   package var p: Double?
   /// The known values of ``RunData/Metric/ofSweeps`` by name.
   package var counts: [String: Double] = [:]
-  /// The median frame time, in milliseconds.
   package var frameMilliseconds: Double?
   /// The lower bound of the headroom; `nil` if unknown, and with too few rounds for a bound.
   package var headroom: Double?
