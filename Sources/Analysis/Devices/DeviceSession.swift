@@ -148,8 +148,6 @@ extension [LoggedFrames] {
 }
 
 extension [Double] {
-  /// The median.
-  ///
   /// - Precondition: There is a value.
   var median: Double { Distribution(self).median }
 }

@@ -92,10 +92,15 @@ extension LogAnalysis {
     func add(_ name: String, _ value: Double?) {
       if let value { figures.append(LogFigure(name, value)) }
     }
+    func addHitches(of late: LateTicks?) {
+      add("hitches", late.map { Double($0.hitches) })
+      add("hitch_ms", late?.hitchMilliseconds)
+      add("hitch_ratio_ms_per_s", late?.hitchRatio)
+    }
     switch display {
     case .intervals(let late, let rates):
       add("seconds", rates.seconds)
-      addHitches(of: late, to: &figures)
+      addHitches(of: late)
       add("average_fps", rates.average)
       rates.lows.named.forEach { add($0.name, $0.framesPerSecond) }
     case .deadlines(let late, let lateness):
@@ -103,7 +108,7 @@ extension LogAnalysis {
       add("late_frames", Double(lateness.frames))
       add("late_ms", lateness.total)
       add("late_ratio_ms_per_s", lateness.ratio)
-      addHitches(of: late, to: &figures)
+      addHitches(of: late)
       for percent in [50.0, 95, 99] {
         add("overrun_p\(Int(percent))_ms", lateness.overruns.percentile(percent))
       }
@@ -126,13 +131,6 @@ extension LogAnalysis {
       }
     }
     return figures + counts
-  }
-
-  private func addHitches(of late: LateTicks?, to figures: inout [LogFigure]) {
-    guard let late else { return }
-    figures.append(LogFigure("hitches", Double(late.hitches)))
-    figures.append(LogFigure("hitch_ms", late.hitchMilliseconds))
-    figures.append(LogFigure("hitch_ratio_ms_per_s", late.hitchRatio))
   }
 
   /// The time by which the work of frames without deadlines exceeds a tick, in milliseconds.
