@@ -66,4 +66,17 @@ struct ComparisonReportTests {
     #expect(report(judgedRun(), empty).text.contains("there is nothing to compare"))
     #expect(report(judgedRun(), empty).text.contains("only the first run has"))
   }
+
+  @Test("shows ratios at each compared rate on the page", arguments: [[60], [120], [60, 120]])
+  func page(rates: [Int]) throws {
+    var other = SettingsRun.run(rates: rates)
+    other.facts.id = "other"
+    let source = ReportSource(SettingsRun.run(), comparedWith: (MeasuredRun(other), "b"))
+    let page = String(decoding: try ReportPage(source).bytes(), as: UTF8.self)
+    for rate in [60, 120] {
+      #expect(
+        page.contains("a frame of the other run takes at \(rate) Hz") == rates.contains(rate),
+        "\(rate) Hz")
+    }
+  }
 }
