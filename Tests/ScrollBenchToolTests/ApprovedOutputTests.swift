@@ -100,17 +100,9 @@ struct ApprovedOutputTests {
   private func difference(from file: URL, to actual: Data) throws -> String {
     let folder = try Folder()
     try folder.put(actual, at: "actual")
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "diff", "-u", "--label", "approved", "--label", "actual", file.path, folder.path + "/actual",
-    ]
-    process.standardOutput = pipe
-    try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let command = ["diff", "-u", "--label", "approved", "--label", "actual", file.path, "actual"]
+    let lines = try Tool.run(command, in: folder, of: Tool.env).output.split(
+      separator: "\n", omittingEmptySubsequences: false)
     let left = lines.count - 400
     return lines.prefix(400).joined(separator: "\n") + (left > 0 ? "\n… \(left) lines more" : "")
   }

@@ -8,8 +8,8 @@ struct CompletionScriptTests {
   init() throws {
     folder = try Folder()
     for shell in ["bash", "zsh", "fish"] {
-      let outcome = try Tool.run(["--generate-completion-script", shell], in: folder)
-      #expect(outcome.code == 0 && outcome.errors.isEmpty)
+      let outcome = try Tool.succeed(["--generate-completion-script", shell], in: folder)
+      #expect(outcome.errors.isEmpty)
       try folder.put(outcome.output, at: "scrollbench.\(shell)")
     }
     try folder.put("", at: "mine.json")
@@ -29,22 +29,12 @@ struct CompletionScriptTests {
       _scrollbench scrollbench "${words[COMP_CWORD]}" "${words[COMP_CWORD - 1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["--norc", "--noprofile", "-c", script]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let tools = Tool.url.deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["LINE": line, "PATH": "\(tools):\(path)", "BASH_ENV": ""]) { $1 }
-    process.environment?["HOME"] = nil
-    process.standardOutput = output
-    try process.run()
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    let outcome = try Tool.succeed(
+      ["-u", "HOME", "/bin/bash", "--norc", "--noprofile", "-c", script], in: folder, of: Tool.env,
+      environment: ["LINE": line, "PATH": "\(tools):\(path)", "BASH_ENV": ""])
+    return Set(outcome.output.split(separator: "\n").map(String.init))
   }
 
   @Test("bash completes commands, flags and the values of flags")
@@ -93,13 +83,8 @@ struct CompletionScriptTests {
         let path = ["/usr/bin", "/bin"].map({ "\($0)/\(shell)" })
           .first(where: FileManager.default.isExecutableFile)
       else { continue }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = arguments + ["scrollbench.\(shell)"]
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0, "\(shell)")
+      try Tool.succeed(
+        arguments + ["scrollbench.\(shell)"], in: folder, of: URL(fileURLWithPath: path))
     }
   }
 }

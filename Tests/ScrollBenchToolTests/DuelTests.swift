@@ -3,11 +3,12 @@ import Testing
 
 @Suite("scrollbench duel")
 struct DuelTests {
-  private func duel(_ arguments: [String], run: [String] = Tool.briefBlocks, in folder: Folder)
-    throws
-    -> ToolResult
-  {
-    try Tool.run(["duel", Tool.url.path, Tool.url.path] + arguments + run, in: folder)
+  private func command(_ arguments: [String]) -> [String] {
+    ["duel", Tool.url.path, Tool.url.path] + arguments + Tool.briefBlocks
+  }
+
+  private func duel(_ arguments: [String], in folder: Folder) throws -> ToolResult {
+    try Tool.run(command(arguments), in: folder)
   }
 
   @Test("of the tool with itself has a verdict, a control and the files")
@@ -27,8 +28,7 @@ struct DuelTests {
     #expect(outcome.output.contains("\nlayer-grid"))
     #expect(outcome.output.contains("too few blocks, 4 pairs of one side"), "\(outcome.output)")
     #expect(folder.entries == ["out", "out/duel.json", "out/duel.md"])
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: folder.data("out/duel.json")) as? [String: Any])
+    let json = try folder.json("out/duel.json")
     #expect(json["exit_code"] as? Int == Int(outcome.code))
     #expect((json["strategies"] as? [[String: Any]])?.first?["pairs"] as? Int == 9)
   }
@@ -61,10 +61,8 @@ struct DuelTests {
 
   @Test("with too few pairs is refused before it starts, with the number needed")
   func fewPairs() throws {
-    let folder = try Folder()
-    let outcome = try duel(["--pairs", "8"], in: folder)
-    #expect(outcome.code == 64 && outcome.errorLines.count == 1)
-    #expect(outcome.errors.contains("ask for at least 9"))
+    try Tool.expectRefusal(
+      command(["--pairs", "8"]), code: 64, saying: "ask for at least 9", in: Folder())
   }
 
   @Test("of sides with different tables is refused")
@@ -99,12 +97,9 @@ struct DuelTests {
       ("other", "other/duel.json is a file that holds something else"),
       ("plain", "which is a file"), ("plain/in", "plain"),
     ] {
-      let outcome = try duel(["--output", place], in: folder)
-      #expect(outcome.code == 73 && outcome.errorLines.count == 1, "\(place): \(outcome.errors)")
-      #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+      try Tool.expectRefusal(
+        command(["--output", place]), code: 73, saying: sentence, in: folder)
     }
-    #expect(
-      folder.entries == ["other", "other/duel.json", "out", "out/duel.md", "plain"])
     // A report of a duel may be replaced, and folders are made on the way.
     for _ in 0..<2 {
       let outcome = try duel(
@@ -143,16 +138,8 @@ struct DuelTests {
   func revision() throws {
     let folder = try Folder()
     func git(_ arguments: String...) throws -> String {
-      let output = try folder.scratch("git.out")
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.standardOutput = try FileHandle(forWritingTo: output)
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      return try String(contentsOf: output, encoding: .utf8)
+      let author = ["-c", "user.name=a", "-c", "user.email=a@b"]
+      return try Tool.succeed(["git"] + author + arguments, in: folder, of: Tool.env).output
     }
     _ = try git("init", "--quiet")
     try folder.put("no package", at: "v1/text")
@@ -160,9 +147,8 @@ struct DuelTests {
     _ = try git("commit", "--quiet", "-m", "a")
     _ = try git("branch", "v1")
     // The other side is looked for before.
-    let missing = try Tool.run(["duel", "v1", "v2"] + Tool.briefBlocks, in: folder)
-    #expect(missing.code == 65 && missing.errorLines.count == 1, "\(missing.errors)")
-    #expect(missing.errors.contains("v2 is neither"), "\(missing.errors)")
+    try Tool.expectRefusal(
+      ["duel", "v1", "v2"] + Tool.briefBlocks, code: 65, saying: "v2 is neither", in: folder)
     let outcome = try Tool.run(["duel", "v1", Tool.url.path] + Tool.briefBlocks, in: folder)
     #expect(outcome.code == 65)
     #expect(outcome.errors.contains("scrollbench: v1 cannot be built"), "\(outcome.errors)")
@@ -200,9 +186,7 @@ struct DuelTests {
       (["--pairs", "9", "--head-args", "--hz 60,90"], "ask for at least 10"),
       (["--pairs", "9", "--base-args", "--strategy layer-grid,square"], "ask for at least 10"),
     ] {
-      let outcome = try duel(arguments, in: folder)
-      #expect(outcome.code == 64, "\(outcome.errors)")
-      #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+      try Tool.expectRefusal(command(arguments), code: 64, saying: sentence, in: folder)
     }
   }
 }
@@ -212,34 +196,20 @@ struct WorkerTests {
   @Test("sets up, measures equal blocks after the first, and ends with its input")
   func onCue() throws {
     let folder = try Folder()
-    let experiment = try Tool.run(
-      [
-        "run", "--time-debug-build", "--strategy", "layer-grid,square", "--hz", "60", "--frames",
-        "4", "--display", "120x160@1", "--set", "content=none", "--set", "inset=8", "--no-verify",
-        "--dry-run",
-      ], in: folder)
-    #expect(experiment.code == 0)
+    let experiment = try Tool.succeed(
+      Tool.brief + Tool.plainRows + ["--rounds", "6", "--dry-run"], in: folder)
     let spec = experiment.output.replacing("\n", with: " ")
     let setUp =
       #"{"spec":\#(spec.replacing("\"version\"", with: "\"placebo\":false,\"version\"")),"round":1,"isProfiled":false}"#
-    let output = try folder.scratch("out")
-    let process = Tool.process(["worker"], in: folder)
-    let input = Pipe()
-    process.standardInput = input
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
     let requests = [
       setUp, #"{"block":{}}"#, #"{"block":{}}"#, #"{"pass":{"round":3,"runID":"mine"}}"#,
     ]
-    try input.fileHandleForWriting.write(
-      contentsOf: Data(requests.map { $0 + "\n" }.joined().utf8))
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    let text = try String(contentsOf: output, encoding: .utf8)
-    let objects = try text.split(separator: "\n").filter { $0.hasPrefix("{") }.map {
-      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
-    }
+    try folder.put(requests.map { $0 + "\n" }.joined(), at: "in")
+    let outcome = try Tool.run(["worker"], in: folder, after: "exec < in; true")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let text = outcome.output
+    let objects = try text.split(separator: "\n").filter { $0.hasPrefix("{") }
+      .map { try jsonObject(Data($0.utf8)) }
     try #require(objects.count == 4)
     let ready = try #require(objects[0]["ready"] as? [String: Any])
     let settings = try #require(ready["settings"] as? [String: String])

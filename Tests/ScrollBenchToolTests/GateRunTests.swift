@@ -5,13 +5,7 @@ import Testing
 struct GateRunTests {
   /// A run that takes a moment, in the folder `name`.
   private func run(_ name: String, _ more: [String] = [], in folder: Folder) throws {
-    let outcome = try Tool.run(
-      Tool.brief + [
-        "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify", "--output", name,
-      ]
-        + more,
-      in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
+    try Tool.succeed(Tool.brief + Tool.plainRows + ["--output", name] + more, in: folder)
   }
 
   private func gate(_ run: String, _ more: [String] = [], in folder: Folder) throws -> ToolResult {
@@ -22,8 +16,8 @@ struct GateRunTests {
   func baseline() throws {
     let folder = try Folder()
     try run("before", in: folder)
-    let missing = try gate("before", in: folder)
-    #expect(missing.code == 3 && missing.errorLines.count == 1)
+    try Tool.expectRefusal(
+      ["gate", "--baseline", "base.json", "--run", "before"], code: 3, in: folder)
     let updated = try gate("before", ["--update-baseline"], in: folder)
     #expect(updated.code == 0 && updated.errors.contains("wrote base.json"))
     let held = try gate("before", ["--exact"], in: folder)
@@ -49,24 +43,19 @@ struct GateRunTests {
     try run("run", in: folder)
     _ = try gate("run", ["--update-baseline"], in: folder)
     let text = try folder.text("base.json")
-    let damaged: [(String, Int32)] = [
-      (String(text.prefix(text.count / 2)), 65), ("", 65), ("title,section\na,b\n", 65),
-      (text.replacingOccurrences(of: "\"schema_version\" : 1", with: "\"schema_version\" : 2"), 65),
-      (text.replacingOccurrences(of: ",\n  \"schema_version\" : 1", with: ""), 65),
-      (text.replacingOccurrences(of: "layers_per_frame", with: "layers/per/frame"), 65), ("{}", 65),
-      (
-        "{\"schema_version\": 1, \"machine\": {}, \"metrics\": {}}", 3
-      ),
-    ]
-    for (content, code) in damaged {
+    for content in [
+      String(text.prefix(text.count / 2)), "", "title,section\na,b\n",
+      text.replacing("\"schema_version\" : 1", with: "\"schema_version\" : 2"),
+      text.replacing(",\n  \"schema_version\" : 1", with: ""),
+      text.replacing("layers_per_frame", with: "layers/per/frame"), "{}",
+    ] {
       try folder.put(content, at: "base.json")
-      let outcome = try gate("run", in: folder)
-      #expect(outcome.code == code, "\(content.prefix(80)): \(outcome.output)\(outcome.errors)")
-      if code == 65 {
-        #expect(outcome.output.isEmpty && outcome.errorLines.count == 1)
-        #expect(outcome.errors.contains("base.json"))
-      }
+      try Tool.expectRefusal(
+        ["gate", "--baseline", "base.json", "--run", "run"], code: 65, saying: "base.json",
+        in: folder)
     }
+    try folder.put(#"{"schema_version": 1, "machine": {}, "metrics": {}}"#, at: "base.json")
+    #expect(try gate("run", in: folder).code == 3)
     try folder.put("mine", at: "base.json")
     #expect(try gate("run", ["--update-baseline"], in: folder).code == 73)
     #expect(try folder.text("base.json") == "mine")
@@ -94,14 +83,12 @@ struct GateRunTests {
     try run("a", in: folder)
     try run("b", in: folder)
     for format in ["text", "csv", "markdown", "json"] {
-      let outcome = try Tool.run(["compare", "a", "b", "--format", format], in: folder)
-      #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+      let outcome = try Tool.succeed(["compare", "a", "b", "--format", format], in: folder)
       #expect(!outcome.output.contains("slower") && !outcome.output.contains("faster"))
     }
     let strategies = try Tool.run(["compare", "a:square", "a:layer-grid"], in: folder)
     #expect(strategies.code == 0 && strategies.output.contains("blended_px_per_frame"))
-    let unknown = try Tool.run(["compare", "a:squre", "b"], in: folder)
-    #expect(unknown.code == 65 && unknown.errors.contains("squre"))
+    try Tool.expectRefusal(["compare", "a:squre", "b"], code: 65, saying: "squre", in: folder)
     try run("c", ["--seed", "2"], in: folder)
     let other = try Tool.run(["compare", "a", "c"], in: folder)
     #expect(other.code == 3 && other.output.contains("seed"))
@@ -116,15 +103,15 @@ struct AnalyzeRunTests {
     try folder.put("frame,ms\n1,16.6\n2,16.7\n3,33.4\n4,16.6\n", at: "log.csv")
     let outcome = try Tool.run(["analyze", "log.csv", "--hz", "60", "--column", "ms"], in: folder)
     #expect(outcome.code == 0 && outcome.output.contains("1 of 4 frames (25 %)"))
-    let unknown = try Tool.run(["analyze", "log.csv", "--hz", "60", "--column", "s"], in: folder)
-    #expect(unknown.code == 65 && unknown.errorLines.count == 1)
-    #expect(try Tool.run(["analyze", "none.csv", "--hz", "60"], in: folder).code == 65)
     // A table does not state the refresh rate.
-    let rate = try Tool.run(["analyze", "log.csv", "--column", "ms"], in: folder)
-    #expect(rate.code == 65 && rate.errors.contains("give --hz"), "\(rate.errors)")
-    let format = try Tool.run(
-      ["analyze", "log.csv", "--hz", "60", "--format", "xml"], in: folder)
-    #expect(format.code == 64)
+    for (arguments, code, words) in [
+      (["log.csv", "--hz", "60", "--column", "s"], 65, "log.csv"),
+      (["none.csv", "--hz", "60"], 65, "none.csv"),
+      (["log.csv", "--column", "ms"], 65, "give --hz"),
+      (["log.csv", "--hz", "60", "--format", "xml"], 64, "xml"),
+    ] as [([String], Int32, String)] {
+      try Tool.expectRefusal(["analyze"] + arguments, code: code, saying: words, in: folder)
+    }
   }
 
   @Test("a gate of logs says first if it held, and in JSON")
@@ -183,15 +170,14 @@ struct AnalyzeRunTests {
     let frames = Array(repeating: "16.667", count: 9) + ["33.333"]
     try folder.put((["frame_ms"] + frames).joined(separator: "\n") + "\n", at: "log.csv")
     let gate = ["gate", "--hz", "60", "--baseline", "base.json"]
-    let absent = try Tool.run(gate + ["log.csv"], in: folder)
-    #expect(absent.code == 3 && absent.errors.contains("--update-baseline"), "\(absent.errors)")
+    try Tool.expectRefusal(
+      gate + ["log.csv"], code: 3, saying: "--update-baseline", in: folder)
     let stored = try Tool.run(gate + ["--run", "log.csv", "--update-baseline"], in: folder)
     #expect(stored.code == 0 && stored.errors.contains("holds 1 session"), "\(stored.errors)")
     // One that no later gate could judge.
-    let mixed = try Tool.run(
-      ["gate", "--hz", "120", "--baseline", "base.json", "--update-baseline", "log.csv"], in: folder
-    )
-    #expect(mixed.code == 3 && mixed.errors.contains("have 60 and 120 Hz"), "\(mixed.errors)")
+    try Tool.expectRefusal(
+      ["gate", "--hz", "120", "--baseline", "base.json", "--update-baseline", "log.csv"], code: 3,
+      saying: "have 60 and 120 Hz", in: folder)
     for format in ["text", "markdown", "github", "junit", "json"] {
       let own = try Tool.run(gate + ["log.csv", "--format", format], in: folder)
       let output = own.output.replacing("\\_", with: "_")
@@ -215,21 +201,20 @@ struct AnalyzeRunTests {
     #expect(missing.code == 3 && missing.output.contains("missing"))
     // The file of a run's baseline stays what it is.
     try folder.put("{}", at: "other.json")
-    let other = try Tool.run(
-      ["gate", "--hz", "60", "--baseline", "other.json", "--update-baseline", "log.csv"], in: folder
-    )
-    #expect(other.code == 65, "\(other.errors)")
+    try Tool.expectRefusal(
+      ["gate", "--hz", "60", "--baseline", "other.json", "--update-baseline", "log.csv"], code: 65,
+      in: folder)
     #expect(try folder.text("other.json") == "{}")
     for (arguments, code) in [
       (["--run", "none.csv"], 3), (["--run", "log.csv", "--exact"], 64), (["none.csv"], 3),
       (["log.csv", "--limit", "x"], 64), (["log.csv", "--run", "log.csv"], 64),
-    ] {
-      let refused = try Tool.run(gate + arguments, in: folder)
-      #expect(refused.code == Int32(code) && refused.errorLines.count == 1, "\(refused.errors)")
+    ] as [([String], Int32)] {
+      try Tool.expectRefusal(gate + arguments, code: code, in: folder)
     }
     try folder.put("a,b\n1,2\n", at: "table.csv")
-    let table = try Tool.run(["gate", "--baseline", "base.json", "--run", "table.csv"], in: folder)
-    #expect(table.code == 65 && table.errors.contains("not a frames.csv"), "\(table.errors)")
+    try Tool.expectRefusal(
+      ["gate", "--baseline", "base.json", "--run", "table.csv"], code: 65,
+      saying: "not a frames.csv", in: folder)
   }
 
   @Test("analyze and compare take the process of a log; work has no hitches")

@@ -27,8 +27,8 @@ struct ProfileRunTests {
     let folder = try Folder()
     // Which functions are sampled is chance: there are more rounds until the painter's is.
     for rounds in [20, 80, 320, 1_280, 5_120] {
-      let outcome = try Tool.run(brief + ["--rounds", "\(rounds)", "--output", "p"], in: folder)
-      #expect(outcome.code == 0, "\(outcome.errors)")
+      let outcome = try Tool.succeed(
+        brief + ["--rounds", "\(rounds)", "--output", "p"], in: folder)
       #expect(outcome.errorLines.last == "wrote p")
       // jemalloc's stacks hold what the threads' own counters saw.
       #expect(!outcome.output.contains("its threads counted"))
@@ -57,20 +57,11 @@ struct ProfileRunTests {
   func allocations() throws {
     let folder = try Folder()
     let arguments = brief + ["--rounds", "20", "--output"]
-    let outcome = try Tool.run(arguments + ["a"], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments =
-      [
-        "-c", "cp \"$0\" x && exec 9< x && rm x && exec /proc/self/fd/9 \"$@\"", Tool.url.path,
-      ] + arguments + ["b"]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    try Tool.succeed(arguments + ["a"], in: folder)
+    let replaced = try Tool.run(
+      arguments + ["b"], in: folder,
+      after: #"cp "$0" x && exec 9< x && rm x && exec /proc/self/fd/9 "$@""#)
+    #expect(replaced.code == 0, "\(replaced.errors)")
     for id in ["square", "whole-view-alpha"] {
       let lines = try allocations(of: id, in: folder.text("a/profile.txt"))
       // Setting up cells allocates for their labels; heights are known.
@@ -120,16 +111,11 @@ struct ProfileRunTests {
   func missing() throws {
     let folder = try Folder()
     // A shell without a path to valgrind.
-    let process = Tool.process(
-      brief + ["--rounds", "20", "--callgrind", "square", "--output", "p"], in: folder)
-    process.environment = ["PATH": folder.path]
-    let output = try folder.scratch("out")
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let outcome = try Tool.succeed(
+      brief + ["--rounds", "20", "--callgrind", "square", "--output", "p"], in: folder,
+      environment: ["PATH": folder.path])
     let sentence = "There is nothing of instructions: valgrind is not installed."
-    #expect(try String(contentsOf: output, encoding: .utf8).contains(sentence))
+    #expect(outcome.output.contains(sentence))
     #expect(try folder.text("p/profile.txt").contains(sentence))
     #expect(!folder.entries.contains { $0.contains("callgrind") })
   }
@@ -143,13 +129,10 @@ struct ProfileRunTests {
       brief + ["--output", "p", "--callgrind", "squre"],
       brief + ["--output", "p", "--period", "0"],
     ] {
-      let outcome = try Tool.run(arguments, in: folder)
-      #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome.errors)")
+      try Tool.expectRefusal(arguments, code: 64, in: folder)
     }
     for place in ["full", "full/file"] {
-      let outcome = try Tool.run(brief + ["--output", place], in: folder)
-      #expect(outcome.code == 73 && outcome.errorLines.count == 1, "\(outcome.errors)")
+      try Tool.expectRefusal(brief + ["--output", place], code: 73, in: folder)
     }
-    #expect(folder.entries == ["full", "full/file"])
   }
 }

@@ -67,9 +67,9 @@ struct RecordTests {
       ["compare", "out", "--fail-on", "worse"] + Self.columns, in: folder)
     #expect(compared.code == 0 && compared.output == outcome.output, "\(compared.errors)")
     #expect(!compared.output.contains("known to alternate"))
-    #expect(try Tool.run(["gate", "out"] + Self.columns, in: folder).code == 0)
-    let report = try Tool.run(["report", "out"] + Self.columns, in: folder)
-    #expect(report.code == 0 && report.output.contains("6 new against 6 old sessions"), "\(report)")
+    try Tool.succeed(["gate", "out"] + Self.columns, in: folder)
+    let report = try Tool.succeed(["report", "out"] + Self.columns, in: folder)
+    #expect(report.output.contains("6 new against 6 old sessions"), "\(report)")
     #expect(!report.output.contains("known to alternate"))
     // The same logs as if all old ones had come first.
     var list = try folder.text("out/sessions.json")
@@ -99,9 +99,9 @@ struct RecordTests {
     for command in [["compare", "out", "--fail-on", "worse"], ["gate", "out"]] {
       #expect(try Tool.run(command + Self.columns, in: folder).code == 1)
     }
-    let added = try Tool.run(
+    let added = try Tool.succeed(
       ["gate", "--baseline", "base.json", "--update-baseline", "out"] + Self.columns, in: folder)
-    #expect(added.code == 0 && added.errors.contains("holds 6 sessions"), "\(added.errors)")
+    #expect(added.errors.contains("holds 6 sessions"), "\(added.errors)")
   }
 
   @Test("stops at a session without one whole log, and continues at the next call")
@@ -139,8 +139,7 @@ struct RecordTests {
     for (number, fault) in [(1, "late"), (2, "pieces")] {
       try folder.put(fault, at: "fault\(number)")
     }
-    let outcome = try Tool.run(arguments(sessions: 1), in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
+    try Tool.succeed(arguments(sessions: 1), in: folder)
     for log in ["01-old.csv", "02-new.csv"] {
       #expect(try folder.text("out/\(log)").split(separator: "\n").count == 121)
     }
@@ -178,7 +177,7 @@ struct RecordTests {
 
   @Test("refuses other commands, a folder with something else, and a lost log")
   func folders() throws {
-    #expect(try Tool.run(arguments(sessions: 1), in: folder).code == 0)
+    try Tool.succeed(arguments(sessions: 1), in: folder)
     let list = try folder.text("out/sessions.json")
     func refusal(_ call: [String], _ code: Int32, _ words: String...) throws {
       let refused = try Tool.run(call, in: folder)
@@ -192,7 +191,7 @@ struct RecordTests {
     try FileManager.default.removeItem(atPath: folder.path + "/out/notes.txt")
     // A killed process may leave the next log behind.
     try folder.put("old", at: "out/03-new.csv")
-    #expect(try Tool.run(arguments(sessions: 1), in: folder).code == 0)
+    try Tool.succeed(arguments(sessions: 1), in: folder)
     try FileManager.default.removeItem(atPath: folder.path + "/out/02-new.csv")
     try refusal(arguments(), 65, "out/02-new.csv is missing")
     try refusal(["compare", "out"] + Self.columns, 65, "02-new.csv")

@@ -32,11 +32,10 @@ struct ReportRunTests {
   @Test("prints what run printed", arguments: ["text", "verbose", "markdown", "csv", "json"])
   func formats(_ format: String) throws {
     let folder = try Folder()
-    let measured = try Tool.run(
+    let measured = try Tool.succeed(
       Tool.brief + [
         "--strategy", "layer-grid,square", "--set", "content=none", "--output", "run",
       ] + (format == "verbose" ? ["--verbose"] : ["--format", format]), in: folder)
-    #expect(measured.code == 0, "\(measured.errors)")
     let reported = try Tool.run(["report", "run", "--format", format], in: folder)
     #expect(reported.code == 0 && reported.errors.isEmpty)
     guard format == "text" else {
@@ -56,17 +55,16 @@ struct ReportRunTests {
   @Test("writes files and prints the run as well; refuses --format where it has no meaning")
   func filesAndFormat() throws {
     let folder = try Tool.folderWithRun()
-    let both = try Tool.run(
+    let both = try Tool.succeed(
       ["report", "run", "--html", "a.html", "--format", "csv"], in: folder)
-    #expect(both.code == 0 && both.errors == "wrote a.html\n")
+    #expect(both.errors == "wrote a.html\n")
     #expect(try both.output == folder.text("run/summary.csv"))
     #expect(try folder.text("a.html").hasPrefix("<!DOCTYPE html>\n"))
-    let compared = try Tool.run(
-      ["report", "run", "--compare", "run", "--format", "text"], in: folder)
-    #expect(compared.code == 64 && compared.errors.contains("leave --compare out"))
-    let markdown = try Tool.run(
-      ["report", "run", "--compare", "run", "--format", "markdown"], in: folder)
-    #expect(markdown.code == 0 && markdown.output.contains("Compared with run"))
+    let compare = ["report", "run", "--compare", "run", "--format"]
+    try Tool.expectRefusal(
+      compare + ["text"], code: 64, saying: "leave --compare out", in: folder)
+    let markdown = try Tool.succeed(compare + ["markdown"], in: folder)
+    #expect(markdown.output.contains("Compared with run"))
   }
 
   @Test("fails with one line and status 65 if the input is not a run, and writes nothing")
@@ -75,6 +73,11 @@ struct ReportRunTests {
     let frames = try folder.text("run/frames.csv")
     let record = try folder.text("run/run.json")
     try folder.put("note", at: "file")
+    func refuse(_ arguments: String..., saying words: String) throws {
+      try Tool.expectRefusal(
+        ["report"] + arguments + ["--html", "a.html", "--markdown", "a.md"], code: 65,
+        saying: words, in: folder)
+    }
     for (name, frames, record, words) in [
       ("cut", String(frames.dropLast(40)), record, "frames.csv, line"),
       ("cut-record", frames, String(record.dropLast(40)), "run.json"),
@@ -86,22 +89,20 @@ struct ReportRunTests {
     ] {
       try folder.put(frames, at: "\(name)/frames.csv")
       try folder.put(record, at: "\(name)/run.json")
-      try expectRefusal(folder, ["report", name], code: 65, saying: words)
-      try expectRefusal(folder, ["report", "run", "--compare", name], code: 65, saying: words)
+      try refuse(name, saying: words)
+      try refuse("run", "--compare", name, saying: words)
     }
-    try expectRefusal(folder, ["report", "nowhere"], code: 65, saying: "nowhere")
-    try expectRefusal(folder, ["report", "file"], code: 65, saying: "file")
-    try expectRefusal(
-      folder, ["report", "run", "--compare", "nowhere"], code: 65, saying: "nowhere")
+    try refuse("nowhere", saying: "nowhere")
+    try refuse("file", saying: "file")
+    try refuse("run", "--compare", "nowhere", saying: "nowhere")
   }
 
   @Test("refuses - as the name of a file, and says how Markdown is printed")
   func dash() throws {
     let folder = try Tool.folderWithRun()
     for flag in ["--html", "--markdown"] {
-      let outcome = try Tool.run(["report", "run", flag, "-"], in: folder)
-      #expect(outcome.code == 64 && outcome.errors.contains("printed as Markdown"))
-      #expect(!folder.entries.contains("-"))
+      try Tool.expectRefusal(
+        ["report", "run", flag, "-"], code: 64, saying: "printed as Markdown", in: folder)
     }
   }
 
@@ -109,22 +110,10 @@ struct ReportRunTests {
   func foreignFile() throws {
     let folder = try Tool.folderWithRun()
     try folder.put("<!DOCTYPE html>\nmine", at: "mine.html")
-    let outcome = try Tool.run(["report", "run", "--html", "mine.html"], in: folder)
-    #expect(outcome.code == 73)
-    #expect(
-      outcome.errors
-        == "scrollbench: mine.html is a file that holds something else: name another one\n")
+    try Tool.expectRefusal(
+      ["report", "run", "--html", "mine.html"], code: 73,
+      saying: "scrollbench: mine.html is a file that holds something else: name another one\n",
+      in: folder)
     #expect(try folder.text("mine.html") == "<!DOCTYPE html>\nmine")
-  }
-
-  private func expectRefusal(
-    _ folder: Folder, _ arguments: [String], code: Int32, saying words: String
-  ) throws {
-    let before = folder.entries
-    let outcome = try Tool.run(
-      arguments + ["--html", "a.html", "--markdown", "a.md"], in: folder)
-    #expect(outcome.code == code, "\(arguments): \(outcome.errors)")
-    #expect(outcome.errorLines.count == 1 && outcome.errors.contains(words), "\(outcome.errors)")
-    #expect(outcome.output.isEmpty && folder.entries == before)
   }
 }

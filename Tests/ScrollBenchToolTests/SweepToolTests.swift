@@ -13,12 +13,11 @@ struct SweepToolTests {
 
   private static let files = ["frames.csv", "run.json", "summary.csv"]
 
+  @discardableResult
   private func sweep(
     _ folder: Folder, _ output: String, _ more: [String] = []
   ) throws -> ToolResult {
-    let outcome = try Tool.run(Self.sweep + ["--output", output] + more, in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    return outcome
+    try Tool.succeed(Self.sweep + ["--output", output] + more, in: folder)
   }
 
   /// The bytes of all cells of a sweep, by their paths within it.
@@ -81,19 +80,17 @@ struct SweepToolTests {
     #expect(try cells(folder, "out") == after)
 
     // A page of its cells, and one clear line for a damaged one.
-    let report = try Tool.run(["report", "out", "--html", "a.html"], in: folder)
-    #expect(report.code == 0 && report.errors == "wrote a.html\n")
+    let report = try Tool.succeed(["report", "out", "--html", "a.html"], in: folder)
+    #expect(report.errors == "wrote a.html\n")
     #expect(try folder.text("a.html").contains("aria-label=\"Map at 60 Hz\""))
-    let compared = try Tool.run(["report", "out", "--compare", "out"], in: folder)
-    #expect(compared.code == 64 && compared.errorLines.count == 1)
-    let text = try Tool.run(["report", "out", "--format", "text"], in: folder)
-    #expect(text.code == 64 && text.errors.contains("is printed as markdown"))
-    let markdown = try Tool.run(["report", "out", "--format", "markdown"], in: folder)
-    #expect(markdown.code == 0 && markdown.output.hasPrefix("<!-- scrollbench report -->\n"))
+    try Tool.expectRefusal(["report", "out", "--compare", "out"], code: 64, in: folder)
+    try Tool.expectRefusal(
+      ["report", "out", "--format", "text"], code: 64, saying: "is printed as markdown", in: folder)
+    let markdown = try Tool.succeed(["report", "out", "--format", "markdown"], in: folder)
+    #expect(markdown.output.hasPrefix("<!-- scrollbench report -->\n"))
     try folder.put("x", at: damaged)
-    let refused = try Tool.run(["report", "out", "--html", "b.html"], in: folder)
-    #expect(refused.code == 65 && refused.errors.contains(damaged))
-    #expect(!folder.entries.contains("b.html"))
+    try Tool.expectRefusal(
+      ["report", "out", "--html", "b.html"], code: 65, saying: damaged, in: folder)
   }
 
   @Test("has the same cells after its shards are merged")
@@ -102,12 +99,11 @@ struct SweepToolTests {
     let first = try sweep(folder, "a", ["--shard", "1/2"])
     #expect(first.errors.hasPrefix("shard 1 of 2 (--shard): 2 of 4 cells\n"))
     #expect(first.output.contains("Missing: 2 of 4 cells"))
-    _ = try sweep(folder, "b", ["--shard", "2/2"])
+    try sweep(folder, "b", ["--shard", "2/2"])
     let own = try cells(folder, "a"), others = try cells(folder, "b")
     #expect(own.count == 6 && Set(own.keys).isDisjoint(with: others.keys))
 
-    let merged = try Tool.run(["sweep", "--merge", "a", "b", "--output", "all"], in: folder)
-    #expect(merged.code == 0, "\(merged.errors)")
+    let merged = try Tool.succeed(["sweep", "--merge", "a", "b", "--output", "all"], in: folder)
     #expect(merged.output.hasPrefix("radius (2) × rowHeight (2): 4 of 4 cells\n"))
     #expect(try cells(folder, "all") == own.merging(others) { $1 })
     let plan = try folder.data("a/sweep.json")
@@ -115,21 +111,19 @@ struct SweepToolTests {
     #expect(Table(try folder.text("all/crossover.csv")).lines.count == 8)
 
     // The same again, and into one of the shards.
-    #expect(try Tool.run(["sweep", "--merge", "a", "b", "--output", "all"], in: folder).code == 0)
-    #expect(try Tool.run(["sweep", "--merge", "b", "--output", "a"], in: folder).code == 0)
+    try Tool.succeed(["sweep", "--merge", "a", "b", "--output", "all"], in: folder)
+    try Tool.succeed(["sweep", "--merge", "b", "--output", "a"], in: folder)
     let all = try cells(folder, "all")
     #expect(try cells(folder, "a") == all)
 
     // A shard run once more has other times.
-    _ = try sweep(folder, "c", ["--shard", "2/2"])
-    let conflict = try Tool.run(["sweep", "--merge", "b", "c", "--output", "never"], in: folder)
-    #expect(conflict.code == 65 && conflict.errorLines.count == 1)
-    #expect(conflict.errors.contains("are different runs of one cell: remove one"))
-    #expect(!folder.entries.contains("never"))
-
-    let both = try Tool.run(
-      ["sweep", "--merge", "b", "--vary", "radius=4", "--output", "never"], in: folder)
-    #expect(both.code == 64 && both.errors.contains("leave --vary out"), "\(both.errors)")
+    try sweep(folder, "c", ["--shard", "2/2"])
+    try Tool.expectRefusal(
+      ["sweep", "--merge", "b", "c", "--output", "never"], code: 65,
+      saying: "are different runs of one cell: remove one", in: folder)
+    try Tool.expectRefusal(
+      ["sweep", "--merge", "b", "--vary", "radius=4", "--output", "never"], code: 64,
+      saying: "leave --vary out", in: folder)
 
     // Damage, and what is no shard.
     let damaged = "c/cells/002_radius=4_rowHeight=40/run.json"
@@ -139,9 +133,7 @@ struct SweepToolTests {
       (["sweep", "--merge", "x", "--output", "y"], "no sweep"),
       (["sweep", "--merge", "a", "x", "--output", "y"], "x holds no sweep"),
     ] {
-      let outcome = try Tool.run(arguments, in: folder)
-      #expect(outcome.code == 65 && outcome.errors.contains(words), "\(outcome.errors)")
-      #expect(!folder.entries.contains("never") && !folder.entries.contains("y"))
+      try Tool.expectRefusal(arguments, code: 65, saying: words, in: folder)
     }
   }
 
@@ -170,7 +162,7 @@ struct SweepToolTests {
   @Test("is refused while another process without a shard measures the same folder")
   func claimed() throws {
     let folder = try Folder()
-    _ = try sweep(folder, "out", ["--shard", "1/4"])
+    try sweep(folder, "out", ["--shard", "1/4"])
     let before = folder.entries
     let lock = open(folder.path + "/out/sweep.json", O_RDONLY | O_CLOEXEC)
     #expect(lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
@@ -178,9 +170,9 @@ struct SweepToolTests {
     #expect(outcome.code == 73 && folder.entries == before)
     #expect(outcome.errors.contains("another process is measuring the cells of out: "))
     // Shards have cells of their own.
-    _ = try sweep(folder, "out", ["--shard", "2/4"])
+    try sweep(folder, "out", ["--shard", "2/4"])
     close(lock)
-    _ = try sweep(folder, "out")
+    try sweep(folder, "out")
     #expect(try cells(folder, "out").count == 12)
   }
 
@@ -198,7 +190,7 @@ struct SweepToolTests {
     // Without a cell that was being written, which no reader takes for one.
     let before = try cells(folder, "out").filter { !$0.key.hasPrefix(".") }
     #expect(before.count >= 3 && before.count.isMultiple(of: 3))
-    _ = try sweep(folder, "out")
+    try sweep(folder, "out")
     let after = try cells(folder, "out")
     #expect(after.count == 12 && before.allSatisfy { after[$0.key] == $0.value })
     #expect(!folder.entries.contains { $0.contains("/.") })
@@ -208,7 +200,6 @@ struct SweepToolTests {
   func refusals() throws {
     let folder = try Folder()
     try folder.put("mine", at: "taken/file")
-    let before = folder.entries
     for (arguments, code, words) in [
       (["sweep", "--vary", "radius=4", "--output", "taken", "--time-debug-build"], 73, "taken"),
       (["sweep", "--vary", "raduis=4", "--output", "out"], 64, "did you mean \"radius\"?"),
@@ -221,10 +212,7 @@ struct SweepToolTests {
         "inset 5000: "
       ),
     ] as [([String], Int32, String)] {
-      let outcome = try Tool.run(arguments, in: folder)
-      #expect(outcome.code == code && outcome.errors.contains(words), "\(outcome.errors)")
-      #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
-      #expect(folder.entries == before)
+      try Tool.expectRefusal(arguments, code: code, saying: words, in: folder)
     }
   }
 }

@@ -24,6 +24,11 @@ enum Tool {
     "--hz", "60", "--set", "inset=8",
   ]
 
+  /// Two strategies without text, unverified.
+  static let plainRows = [
+    "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify",
+  ]
+
   /// Returns a folder with a copy of the shared run of layer-grid and square, in `run`.
   static func folderWithRun() throws -> Folder {
     let folder = try Folder()
@@ -34,12 +39,7 @@ enum Tool {
 
   private static let sharedRun = Result {
     let folder = try Folder()
-    let outcome = try run(
-      brief + [
-        "--strategy", "layer-grid,square", "--set", "content=none", "--no-verify", "--output",
-        "run",
-      ], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
+    try succeed(brief + plainRows + ["--output", "run"], in: folder)
     return folder
   }
 
@@ -79,6 +79,40 @@ enum Tool {
       code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
+
+  /// Runs the tool to its end, which must be a success.
+  @discardableResult
+  static func succeed(
+    _ arguments: [String], in folder: Folder, of tool: URL = url,
+    environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> ToolResult {
+    let outcome = try run(arguments, in: folder, of: tool, environment: environment)
+    #expect(outcome.code == 0, "\(arguments): \(outcome.errors)", sourceLocation: sourceLocation)
+    return outcome
+  }
+
+  /// Runs the tool, which must end with a code and one line that has some words, print nothing and
+  /// change nothing.
+  static func expectRefusal(
+    _ arguments: [String], code: Int32, saying words: String..., in folder: Folder,
+    after preparation: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = folder.entries
+    let outcome = try run(arguments, in: folder, after: preparation)
+    #expect(
+      outcome.code == code && outcome.output.isEmpty, "\(arguments): \(outcome)",
+      sourceLocation: sourceLocation)
+    #expect(
+      outcome.errorLines.count == 1 && outcome.errors.hasPrefix("scrollbench: ")
+        && outcome.errors.hasSuffix("\n"), "\(outcome.errors)", sourceLocation: sourceLocation)
+    for word in words {
+      #expect(outcome.errors.contains(word), "\(outcome.errors)", sourceLocation: sourceLocation)
+    }
+    #expect(folder.entries == before, sourceLocation: sourceLocation)
+  }
+
+  /// Executes the program that its first argument names.
+  static let env = URL(fileURLWithPath: "/usr/bin/env")
 
   /// The environment of these tests without the variables of job arrays.
   static var environment: [String: String] {
@@ -130,6 +164,11 @@ enum Tool {
     process.standardInput = FileHandle.nullDevice
     return process
   }
+}
+
+/// The object of a JSON text.
+func jsonObject(_ data: Data) throws -> [String: Any] {
+  try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
 }
 
 /// A CSV file of a run: its lines by the names of its columns.
@@ -205,10 +244,18 @@ final class Folder: Sendable {
     String(decoding: try data(name), as: UTF8.self)
   }
 
+  /// The sides of a PNG file: the first two fields of its header.
+  func imageSize(_ name: String) throws -> [Int] {
+    let data = try data(name)
+    return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  /// The object in a file.
+  func json(_ name: String) throws -> [String: Any] { try jsonObject(data(name)) }
+
   /// The experiment of a run, and what measured it.
   func toolRun(_ name: String) throws -> [String: Any] {
-    let facts = try JSONSerialization.jsonObject(with: data("\(name)/run.json")) as? [String: Any]
-    let origin = try #require(facts?["origin"] as? [String: Any])
+    let origin = try #require(json("\(name)/run.json")["origin"] as? [String: Any])
     return try #require(origin["run"] as? [String: Any])
   }
 
@@ -224,11 +271,6 @@ final class Folder: Sendable {
   func putProgram(_ text: String, at name: String) throws {
     let source = try scratch(name)
     try Data(text.utf8).write(to: source)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["install", "-m", "755", source.path, path + "/" + name]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    try Tool.succeed(["install", "-m", "755", source.path, name], in: self, of: Tool.env)
   }
 }

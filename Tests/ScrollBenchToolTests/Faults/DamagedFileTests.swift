@@ -48,13 +48,13 @@ struct DamagedFileTests {
   @Test("names the file and its fault: exit 65, or 3 if it is missing")
   func everyDamage() throws {
     let folder = try Tool.folderWithRun()
-    #expect(try Tool.run(["gate", "--write-rules", "rules.json"], in: folder).code == 0)
+    try Tool.succeed(["gate", "--write-rules", "rules.json"], in: folder)
     let gate = ["gate", "--exact", "--baseline", "base.json", "--rules", "rules.json", "--run"]
-    #expect(try Tool.run(gate + ["run", "--update-baseline"], in: folder).code == 0)
+    try Tool.succeed(gate + ["run", "--update-baseline"], in: folder)
     for file in JudgedFile.all {
       let whole = try folder.text(file.name)
       if !file.judged.hasSuffix("frames.csv") {
-        #expect(try Tool.run(gate + [file.judged], in: folder).code == 0, "\(file.judged)")
+        try Tool.succeed(gate + [file.judged], in: folder)
       }
       for damage in Damage.allCases {
         // No key of run.json has that name.
@@ -74,19 +74,14 @@ struct DamagedFileTests {
   @Test("makes no baseline of a run with added work: exit 65")
   func injected() throws {
     let folder = try Folder()
-    let made = try Tool.run(
-      Tool.brief + [
-        "--strategy", "square", "--set", "content=none", "--no-verify", "--inject", "layer",
-        "--output", "run",
-      ], in: folder)
-    #expect(made.code == 0, "\(made.errors)")
-    let outcome = try Tool.run(
-      ["gate", "--baseline", "base.json", "--run", "run", "--update-baseline"], in: folder)
-    #expect(outcome.code == 65 && outcome.errors.contains("synthetic load"), "\(outcome.errors)")
-    let added = try Tool.run(
-      ["export", "run", "--format", "history", "--append", "h.csv"], in: folder)
-    #expect(added.code == 65 && added.errors.contains("synthetic load"), "\(added.errors)")
-    #expect(!folder.entries.contains("base.json") && !folder.entries.contains("h.csv"))
+    try Tool.succeed(
+      Tool.brief + Tool.plainRows + ["--inject", "layer", "--output", "run"], in: folder)
+    for command in [
+      ["gate", "--baseline", "base.json", "--run", "run", "--update-baseline"],
+      ["export", "run", "--format", "history", "--append", "h.csv"],
+    ] {
+      try Tool.expectRefusal(command, code: 65, saying: "synthetic load", in: folder)
+    }
   }
 }
 

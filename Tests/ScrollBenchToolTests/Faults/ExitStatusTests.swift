@@ -65,11 +65,9 @@ struct ExitStatusTests {
   @Test("is 73 if the output cannot be printed", arguments: printing)
   func fullDevice(_ arguments: [String]) throws {
     for redirection in ["> /dev/full", ">&-"] {
-      let outcome = try Tool.run(arguments, in: folder(), after: "exec \(redirection)")
-      #expect(outcome.code == 73 && outcome.errorLines.count == 1, "\(outcome.errors)")
-      #expect(
-        outcome.errors.hasPrefix("scrollbench: the result could not be printed"),
-        "\(outcome.errors)")
+      try Tool.expectRefusal(
+        arguments, code: 73, saying: "scrollbench: the result could not be printed", in: folder(),
+        after: "exec \(redirection)")
     }
   }
 
@@ -77,9 +75,9 @@ struct ExitStatusTests {
   func duelWithoutOutput() throws {
     let duel =
       ["duel", Tool.url.path, Tool.url.path, "--head-args", "--inject layer"] + Tool.briefBlocks
-    let outcome = try Tool.run(duel, in: Folder(), after: "exec <&- >&-")
-    #expect(outcome.code == 73)
-    #expect(outcome.errors == "scrollbench: the result could not be printed\n")
+    try Tool.expectRefusal(
+      duel, code: 73, saying: "scrollbench: the result could not be printed\n", in: Folder(),
+      after: "exec <&- >&-")
   }
 
   @Test("is that of a process that cannot be measured if another allocator is preloaded")
@@ -111,11 +109,9 @@ struct ExitStatusTests {
       (Tool.brief + ["--no-verify", "--in-process", "--output", "out"], 1),
       (["duel", Tool.url.path, Tool.url.path] + Tool.briefBlocks, 3),
     ] as [([String], Int32)] {
-      let outcome = try Tool.run(command + engine, in: folder, after: limit)
-      #expect(outcome.code == code && outcome.output.isEmpty, "\(command): \(outcome.errors)")
-      #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
-      #expect(outcome.errors.contains("ask for fewer, or raise the limits"), "\(outcome.errors)")
-      #expect(folder.entries.isEmpty)
+      try Tool.expectRefusal(
+        command + engine, code: code, saying: "ask for fewer, or raise the limits", in: folder,
+        after: limit)
     }
     // Pixels do not depend on the threads.
     let render = try Tool.run(
@@ -128,9 +124,8 @@ struct ExitStatusTests {
 
   @Test("is 65 if the stack is too small for any command", arguments: [["--version"], Tool.brief])
   func stack(_ command: [String]) throws {
-    let outcome = try Tool.run(command, in: Folder(), after: "ulimit -s 64")
-    #expect(outcome.code == 65 && outcome.errorLines.count == 1, "\(outcome.errors)")
-    #expect(outcome.errors.contains("ulimit -s"))
+    try Tool.expectRefusal(
+      command, code: 65, saying: "ulimit -s", in: Folder(), after: "ulimit -s 64")
   }
 
   @Test("is 65 if the threads that look for fonts cannot be created")
@@ -142,11 +137,9 @@ struct ExitStatusTests {
     ] {
       // No stack fits into the memory, or only some of them do.
       for stack in [1_000_000, 200_000] {
-        let outcome = try Tool.run(
-          command, in: folder, after: "ulimit -s \(stack) && ulimit -v 600000")
-        #expect(outcome.code == 65 && outcome.errorLines.count == 1, "\(outcome.errors)")
-        #expect(outcome.errors.contains("threads that look for fonts"), "\(outcome.errors)")
-        #expect(folder.entries.isEmpty)
+        try Tool.expectRefusal(
+          command, code: 65, saying: "threads that look for fonts", in: folder,
+          after: "ulimit -s \(stack) && ulimit -v 600000")
       }
     }
   }

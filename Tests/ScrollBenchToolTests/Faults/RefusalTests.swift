@@ -3,29 +3,15 @@ import Testing
 
 @Suite("scrollbench with wrong input")
 struct RefusalTests {
-  /// Runs the tool, which must end with a code and one line that has some words, and change
-  /// nothing.
-  private func expectRefusal(
-    _ arguments: [String], code: Int32, saying words: String..., in folder: Folder
-  ) throws {
-    let before = folder.entries
-    let outcome = try Tool.run(arguments, in: folder)
-    #expect(outcome.code == code, "\(arguments): \(outcome.errors)")
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
-    #expect(outcome.errors.hasPrefix("scrollbench: ") && outcome.errors.hasSuffix("\n"))
-    for word in words { #expect(outcome.errors.contains(word), "\(outcome.errors)") }
-    #expect(folder.entries == before)
-  }
-
   private let run = Tool.brief + ["--no-verify", "--output", "a/out"]
 
   @Test("names what is no command, and the nearest: exit 64")
   func commands() throws {
     let folder = try Folder()
-    try expectRefusal(
+    try Tool.expectRefusal(
       ["rnu", "--quick"], code: 64, saying: "rnu is no command; did you mean \"run\"?", in: folder)
-    try expectRefusal(["something"], code: 64, saying: "scrollbench help lists them", in: folder)
+    try Tool.expectRefusal(
+      ["something"], code: 64, saying: "scrollbench help lists them", in: folder)
   }
 
   @Test("names a row file, its fault and the line: exit 65")
@@ -46,8 +32,8 @@ struct RefusalTests {
     ]
     for (file, words) in faults {
       let arguments = run + ["--rows", file]
-      try expectRefusal(arguments, code: 65, saying: file, in: folder)
-      for word in words { try expectRefusal(arguments, code: 65, saying: word, in: folder) }
+      try Tool.expectRefusal(arguments, code: 65, saying: file, in: folder)
+      for word in words { try Tool.expectRefusal(arguments, code: 65, saying: word, in: folder) }
     }
   }
 
@@ -69,12 +55,12 @@ struct RefusalTests {
       ("missing.json", "No such file"), ("./missing", "No such file"),
     ]
     for (file, words) in faults {
-      try expectRefusal(
+      try Tool.expectRefusal(
         run + ["--scenario", file], code: 65, saying: "scrollbench: \(file)", words, in: folder)
     }
-    try expectRefusal(
+    try Tool.expectRefusal(
       run + ["--set", "rowHeight=nan"], code: 65, saying: "rowHeight", "nan", in: folder)
-    try expectRefusal(
+    try Tool.expectRefusal(
       run + ["--scenario", "setings"], code: 64, saying: "\"settings\"", in: folder)
   }
 
@@ -86,7 +72,7 @@ struct RefusalTests {
     try folder.put("mine", at: "half/frames.csv")
     for place in ["file", "file/out", "file/a/out", "folder", "half", ".", "/"] {
       let arguments = Tool.brief + ["--no-verify", "--output", place]
-      try expectRefusal(arguments, code: 73, saying: place, in: folder)
+      try Tool.expectRefusal(arguments, code: 73, saying: place, in: folder)
     }
     for name in ["file", "folder/notes.txt", "half/frames.csv"] {
       #expect(try folder.text(name) == "mine")
@@ -99,7 +85,7 @@ struct RefusalTests {
     try folder.put("mine", at: "file")
     let render = ["render", "--strategy", "layer-grid", "--display", "60x40@1", "--set", "inset=8"]
     for place in ["file/a.png", "missing/a.png", "."] {
-      try expectRefusal(render + ["--output", place], code: 73, saying: place, in: folder)
+      try Tool.expectRefusal(render + ["--output", place], code: 73, saying: place, in: folder)
     }
     #expect(try folder.text("file") == "mine")
   }
@@ -114,11 +100,7 @@ struct RefusalTests {
       (["--display", "16385x10@1"], "16384 px"),
     ]
     for (arguments, words) in faults {
-      let outcome = try Tool.run(run + arguments, in: folder)
-      #expect(outcome.code == 64 && outcome.output.isEmpty && folder.entries.isEmpty)
-      #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
-      #expect(outcome.errorLines[0].hasPrefix("scrollbench: "))
-      #expect(outcome.errorLines[0].contains(words))
+      try Tool.expectRefusal(run + arguments, code: 64, saying: words, in: folder)
     }
   }
 }

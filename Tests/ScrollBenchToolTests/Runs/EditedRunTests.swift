@@ -14,13 +14,12 @@ struct EditedRunTests {
 
   private static let base = Result {
     let folder = try Folder()
-    let outcome = try Tool.run(
+    try Tool.succeed(
       [
         "run", "--time-debug-build", "--frames", "60", "--rounds", "6", "--hz", "120", "--display",
         "120x160@1", "--set", "inset=8", "--set", "content=none", "--no-verify", "--strategy",
         strategies.joined(separator: ","), "--output", "run",
       ], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
     return folder
   }
 
@@ -35,9 +34,8 @@ struct EditedRunTests {
     }
     let record = try folder.text("plain/run.json")
     try folder.put(try scaledMemsets(record, by: memsets), at: "plain/run.json")
-    let made = try Tool.run(
+    try Tool.succeed(
       ["gate", "--run", "plain", "--baseline", "gate.json", "--update-baseline"], in: folder)
-    #expect(made.code == 0, "\(made.errors)")
     return folder
   }
 
@@ -91,16 +89,12 @@ struct EditedRunTests {
   }
 
   private func report(_ folder: Folder) throws -> String {
-    let outcome = try Tool.run(["report", "edited"], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    return outcome.output
+    try Tool.succeed(["report", "edited"], in: folder).output
   }
 
   private func compare(_ folder: Folder, _ first: String, _ second: String) throws -> String {
-    let outcome = try Tool.run(
-      ["compare", "edited:\(first)", "edited:\(second)", "--metric", "frame_p50_ms"], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    return outcome.output
+    let sides = ["edited:\(first)", "edited:\(second)"]
+    return try Tool.succeed(["compare"] + sides + ["--metric", "frame_p50_ms"], in: folder).output
   }
 
   @Test("that only has other noise passes, and every command names the same winner")

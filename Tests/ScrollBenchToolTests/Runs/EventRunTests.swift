@@ -27,10 +27,8 @@ struct EventRunTests {
   func ownEvents() throws {
     let folder = try Folder()
     try folder.put(Self.events, at: "storm.json")
-    let outcome = try Tool.run(
-      run + ["--scenario", "storm.json"]
-        + ["--frames", "8", "--strategy", "all"], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
+    try Tool.succeed(
+      run + ["--scenario", "storm.json", "--frames", "8", "--strategy", "all"], in: folder)
     let table = Table(try folder.text("out/summary.csv"))
     #expect(table.lines.count > 8 && table.column("scenario").allSatisfy { $0 == "storm" })
     // Strategies only look otherwise: the same rows are on the display in all of them. Some make
@@ -47,12 +45,9 @@ struct EventRunTests {
   @Test("measures the heights of rows")
   func measuredHeights() throws {
     let folder = try Folder()
-    let outcome = try Tool.run(
+    try Tool.succeed(
       run + ["--set", "heights.source=measured", "--strategy", "image-slice"], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    let record = try #require(
-      JSONSerialization.jsonObject(with: folder.data("out/run.json")) as? [String: Any])
-    let series = try #require(record["series"] as? [[String: Any]])
+    let series = try #require(folder.json("out/run.json")["series"] as? [[String: Any]])
     let queries = series.compactMap { $0["height_queries"] as? Int }
     let misses = series.compactMap { $0["height_misses"] as? Int }
     #expect(queries.count == 1 && misses.count == 1)
@@ -64,9 +59,8 @@ struct EventRunTests {
     let folder = try Folder()
     var alive: [Int] = []
     for reuse in ["pool", "keep-all"] {
-      let outcome = try Tool.run(
+      try Tool.succeed(
         run + ["--reuse", reuse, "--frames", "30", "--strategy", "image-slice"], in: folder)
-      #expect(outcome.code == 0, "\(outcome.errors)")
       let table = Table(try folder.text("out/summary.csv"))
       #expect(table.column("reuse") == [reuse])
       alive += table.column("cells_alive").compactMap { $0.flatMap(Int.init) }
@@ -77,12 +71,11 @@ struct EventRunTests {
   @Test("shows the predicted faults of a strategy that is kept as published")
   func findings() throws {
     let folder = try Folder()
-    let outcome = try Tool.run(
+    let outcome = try Tool.succeed(
       Tool.brief + [
         "--output", "out", "--set", "content=none", "--strategy", "corner-cover-as-published",
         "--verbose",
       ], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
     let table = Table(try folder.text("out/summary.csv"))
     let sentences = try #require(table.column("findings").first??.split(separator: "; "))
     #expect(sentences.count >= 2)

@@ -11,8 +11,7 @@ struct InstructionRunTests {
 
   /// Returns the instructions by phase of the only series of a run.
   private func instructions(_ name: String, in folder: Folder) throws -> [String: Int] {
-    let record = try #require(
-      try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json")) as? [String: Any])
+    let record = try folder.json("\(name)/run.json")
     let series = try #require((record["series"] as? [[String: Any]])?.first)
     let counts = try #require(series["instructions"] as? [String: Any])
     #expect(series["strategy"] as? String == "square" && counts["frames"] as? Int == 4)
@@ -23,13 +22,12 @@ struct InstructionRunTests {
   @Test("names the kernels that a profile counted with", .enabled(if: hasValgrind))
   func kernels() throws {
     let folder = try Folder()
-    let outcome = try Tool.run(
+    try Tool.succeed(
       [
         "profile", "--time-debug-build", "--frames", "2", "--rounds", "1", "--display",
         "120x160@1", "--hz", "60", "--set", "inset=8", "content=none", "--strategy", "square",
         "--engine", "painter,kernels=baseline", "--callgrind", "square", "--output", "p",
       ], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
     let line = try #require(
       try folder.text("p/profile.txt").split(separator: "\n").first {
         $0.hasPrefix("Instructions of 2 frames at 60 Hz")
@@ -41,8 +39,7 @@ struct InstructionRunTests {
   func repeatable() throws {
     let folder = try Folder()
     for name in ["a", "b"] {
-      let outcome = try Tool.run(brief + ["--output", name], in: folder)
-      #expect(outcome.code == 0, "\(outcome.errors)")
+      let outcome = try Tool.succeed(brief + ["--output", name], in: folder)
       #expect(outcome.output.contains("Instructions per frame, thousands"), "\(outcome.output)")
     }
     let (first, second) = (
@@ -55,11 +52,9 @@ struct InstructionRunTests {
       #expect(count > 0 && abs(Double(count - (second[phase] ?? 0))) <= tolerance, "\(phase)")
     }
     let gate = ["gate", "--baseline", "base.json", "--run", "a"]
-    #expect(try Tool.run(gate + ["--update-baseline"], in: folder).code == 0)
-    let held = try Tool.run(gate + ["--format", "json"], in: folder)
-    #expect(held.code == 0, "\(held.output)")
-    let result = try #require(
-      try JSONSerialization.jsonObject(with: Data(held.output.utf8)) as? [String: Any])
+    try Tool.succeed(gate + ["--update-baseline"], in: folder)
+    let held = try Tool.succeed(gate + ["--format", "json"], in: folder)
+    let result = try jsonObject(Data(held.output.utf8))
     let findings = try #require(result["findings"] as? [[String: Any]])
     #expect(
       findings.filter { $0["tier"] as? String == "instructions" }.map { $0["verdict"] as? String }
@@ -69,14 +64,12 @@ struct InstructionRunTests {
   @Test("refuses what it cannot count with one sentence, and measures nothing")
   func refusals() throws {
     let folder = try Folder()
-    let cases: [([String], Int32, String)] = [
-      (["--in-process"], 64, "leave --in-process out"),
-      (["--inject", "composite=5%"], 64, "composite=5%"),
-    ]
-    for (arguments, code, words) in cases {
-      let outcome = try Tool.run(brief + arguments + ["--output", "out"], in: folder)
-      #expect(outcome.code == code && outcome.errorLines.count == 1, "\(outcome.errors)")
-      #expect(outcome.errors.contains(words) && outcome.output.isEmpty, "\(outcome.errors)")
+    for (arguments, words) in [
+      (["--in-process"], "leave --in-process out"),
+      (["--inject", "composite=5%"], "composite=5%"),
+    ] {
+      try Tool.expectRefusal(
+        brief + arguments + ["--output", "out"], code: 64, saying: words, in: folder)
     }
     let missing = try Tool.run(
       brief + ["--output", "out"], in: folder, environment: ["PATH": folder.path])

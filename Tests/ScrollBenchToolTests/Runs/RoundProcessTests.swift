@@ -19,8 +19,7 @@ struct RoundProcessTests {
         "--no-verify", "--strategy", "layer-grid,square", "--frames", "40", "--rounds", "2",
       ]
     for (name, more) in [("processes", []), ("one", ["--in-process"])] {
-      let outcome = try Tool.run(arguments + more + ["--output", name], in: folder)
-      #expect(outcome.code == 0, "\(outcome.errors)")
+      let outcome = try Tool.succeed(arguments + more + ["--output", name], in: folder)
       let summary = Table(try folder.text("\(name)/summary.csv"))
       #expect(summary.column("strategy") == ["layer-grid", "square"])
       let sharing = "! all rounds shared one process: intervals do not cover"
@@ -37,8 +36,7 @@ struct RoundProcessTests {
       #expect(cold.map { $0["frame"] } == ["0", "1"])
       #expect(cold.allSatisfy { $0["offset_pt"] == "0" && $0["cells_created"] != "0" })
     }
-    let record = try #require(
-      try JSONSerialization.jsonObject(with: folder.data("processes/run.json")) as? [String: Any])
+    let record = try folder.json("processes/run.json")
     #expect(try folder.spec("processes")["together"] == nil)
     let conditions = try #require(record["conditions"] as? [[String: Any]])
     #expect(conditions.map { $0["round"] as? Int } == [1, 2])
@@ -54,13 +52,12 @@ struct RoundProcessTests {
     }
     #expect(try folder.spec("one")["together"] as? Bool == true)
     // What is stored is read again, without the placebo.
-    for command in [["compare", "processes", "processes"], ["report", "processes"]] {
-      let outcome = try Tool.run(command, in: folder)
-      #expect(outcome.code == 0 && !outcome.output.contains("placebo"), "\(outcome.errors)")
+    for command in [
+      ["compare", "processes", "processes"], ["report", "processes"],
+      ["export", "processes", "--format", "long", "--output", "-"],
+    ] {
+      #expect(try !Tool.succeed(command, in: folder).output.contains("placebo"), "\(command)")
     }
-    let exported = try Tool.run(
-      ["export", "processes", "--format", "long", "--output", "-"], in: folder)
-    #expect(exported.code == 0 && !exported.output.contains("placebo"), "\(exported.errors)")
   }
 
   @Test("are repeated exactly by run --spec run.json, which records the same experiment")
@@ -74,11 +71,9 @@ struct RoundProcessTests {
         "--engine", "culling,threads=2,kernels=baseline", "--buffers", "2", "--set",
         "sectionSizes=null",
       ]
-    let first = try Tool.run(arguments + ["--output", "first"], in: folder)
-    #expect(first.code == 0, "\(first.errors)")
-    let second = try Tool.run(
+    try Tool.succeed(arguments + ["--output", "first"], in: folder)
+    try Tool.succeed(
       ["run", "--time-debug-build", "--spec", "first", "--output", "second"], in: folder)
-    #expect(second.code == 0, "\(second.errors)")
     for round in 0...2 {
       let frames = try ["first", "second"].map {
         counts(try folder.text("\($0)/frames.csv"), round: round)
@@ -99,14 +94,13 @@ struct RoundProcessTests {
       ("name\na\n", "first/run.json: rows.csv"),
     ] {
       try folder.put(edit, at: "rows.csv")
-      let refused = try Tool.run(
-        ["run", "--time-debug-build", "--spec", "first/run.json", "--output", "third"], in: folder)
-      #expect(refused.code == 65 && refused.errorLines.count == 1, "\(refused.errors)")
-      #expect(refused.errors.contains(words), "\(refused.errors)")
+      try Tool.expectRefusal(
+        ["run", "--time-debug-build", "--spec", "first/run.json", "--output", "third"], code: 65,
+        saying: words, in: folder)
     }
-    let both = try Tool.run(
-      ["run", "--time-debug-build", "--spec", "first/run.json", "--hz", "60"], in: folder)
-    #expect(both.code == 64 && both.errors.contains("--spec describes the whole experiment"))
+    try Tool.expectRefusal(
+      ["run", "--time-debug-build", "--spec", "first/run.json", "--hz", "60"], code: 64,
+      saying: "--spec describes the whole experiment", in: folder)
   }
 
   @Test("use no more memory after the 100,000 rows of long-list than after their first tenth")
@@ -114,18 +108,13 @@ struct RoundProcessTests {
     let folder = try Folder()
     var memories: [[String: Int]] = []
     for frames in [1_392, 13_920] {
-      let outcome = try Tool.run(
+      try Tool.succeed(
         [
           "run", "--time-debug-build", "--scenario", "long-list", "--strategy", "layer-grid",
-          "--hz", "60", "--rounds",
-          "1", "--frames", "\(frames)", "--display", "200x400@1", "--no-verify", "--output",
-          "\(frames)",
+          "--hz", "60", "--rounds", "1", "--frames", "\(frames)", "--display", "200x400@1",
+          "--no-verify", "--output", "\(frames)",
         ], in: folder)
-      #expect(outcome.code == 0, "\(outcome.errors)")
-      let record = try #require(
-        try JSONSerialization.jsonObject(with: folder.data("\(frames)/run.json"))
-          as? [String: Any])
-      let series = try #require(record["series"] as? [[String: Any]])
+      let series = try #require(folder.json("\(frames)/run.json")["series"] as? [[String: Any]])
       memories.append(try #require(series.first?["memory"] as? [String: Int]))
       let rows = Table(try folder.text("\(frames)/frames.csv")).lines
         .filter { $0["round"] == "1" && $0["strategy"] == "layer-grid" }
@@ -154,8 +143,7 @@ struct RoundProcessTests {
     #expect(outcome.code == 0, "\(outcome.errors)")
     let scroll = try #require(folder.toolRun("out")["scroll"] as? [String: Any])
     #expect(scroll["row_source"] as? String == "/dev/stdin" && scroll["row_count"] as? Int == 3)
-    let nothing = try Tool.run(arguments, in: folder)
-    #expect(nothing.code == 65 && nothing.errorLines.count == 1, "\(nothing.errors)")
+    try Tool.expectRefusal(arguments, code: 65, in: folder)
   }
 
   /// A run that lasts until it is stopped.
@@ -197,26 +185,25 @@ struct RoundProcessTests {
     let run = try Endless()
     #expect(run.terminal.shows("round 1 of"))
     // A run is without a process only for a moment between two.
-    while run.process.isRunning {
-      for child in try run.children { kill(child, SIGKILL) }
-    }
-    run.process.waitUntilExit()
-    #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 3)
-    let errors = run.terminal.rest()
-    #expect(errors.contains("scrollbench: the process of "), "\(errors)")
-    #expect(try run.children.isEmpty && run.folder.entries.isEmpty, "\(run.folder.entries)")
+    try expectFailure(of: run, signal: SIGKILL, saying: "scrollbench: the process of ")
   }
 
   @Test("end with exit status 3 if a process hangs, and kill it")
   func hanging() throws {
-    let run = try Endless(["--patience", "1"])
+    try expectFailure(
+      of: Endless(["--patience", "1"]), signal: SIGSTOP,
+      saying: " s and was killed; --patience sets a longer time")
+  }
+
+  /// Sends a signal to each process of a run, which must end with 3 and leave nothing.
+  private func expectFailure(of run: Endless, signal: Int32, saying words: String) throws {
     while run.process.isRunning {
-      for child in try run.children { kill(child, SIGSTOP) }
+      for child in try run.children { kill(child, signal) }
     }
     run.process.waitUntilExit()
     #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 3)
     let errors = run.terminal.rest()
-    #expect(errors.contains(" s and was killed; --patience sets a longer time"), "\(errors)")
+    #expect(errors.contains(words), "\(errors)")
     #expect(try run.children.isEmpty && run.folder.entries.isEmpty, "\(run.folder.entries)")
   }
 }

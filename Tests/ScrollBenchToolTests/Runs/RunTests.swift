@@ -17,11 +17,6 @@ struct RunTests {
     }
   }
 
-  private func record(_ folder: Folder, _ name: String = "out") throws -> [String: Any] {
-    try #require(
-      try JSONSerialization.jsonObject(with: folder.data("\(name)/run.json")) as? [String: Any])
-  }
-
   /// The files of a run.
   private func entries(_ folder: String, kinds: [String]) -> [String] {
     let files = ["frames.csv", "pictures", "run.json", "summary.csv"]
@@ -34,8 +29,7 @@ struct RunTests {
   @Test("writes its files and images, prints a table, and proves its pixels first")
   func wholeRun() throws {
     let folder = try Folder()
-    let outcome = try Tool.run(Tool.brief + ["--output", "a/out"], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
+    let outcome = try Tool.succeed(Tool.brief + ["--output", "a/out"], in: folder)
     #expect(
       folder.entries == ["a"] + entries("a/out", kinds: ["caps", "overdraw", "difference"]))
 
@@ -49,7 +43,7 @@ struct RunTests {
     #expect(summary.dropFirst().map { String($0[1]) } == standard)
     #expect(summary.dropFirst().allSatisfy { $0[2] == "60" && $0[15] == "1" && $0[16] == "4" })
 
-    let record = try record(folder, "a/out")
+    let record = try folder.json("a/out/run.json")
     #expect(record["schema_version"] as? Int == 3)
     let proofs = try #require(record["proofs"] as? [[String: Any]])
     #expect(proofs.count == standard.count)
@@ -84,10 +78,9 @@ struct RunTests {
   @Test("mentions --no-verify in the report and in the record")
   func noVerify() throws {
     let folder = try Folder()
-    let outcome = try Tool.run(Tool.brief + ["--no-verify", "--output", "out"], in: folder)
-    #expect(outcome.code == 0)
+    let outcome = try Tool.succeed(Tool.brief + ["--no-verify", "--output", "out"], in: folder)
     #expect(outcome.output.contains("! the pixels were not checked (--no-verify)"))
-    let record = try record(folder)
+    let record = try folder.json("out/run.json")
     let caveats = try #require(record["caveats"] as? [String])
     #expect(caveats.contains { $0.contains("--no-verify") })
     #expect((record["proofs"] as? [Any])?.isEmpty == true)
@@ -115,9 +108,8 @@ struct RunTests {
           "--no-verify", "--set", "content=\(content)", "--frames", "30", "--rounds", "2",
         ]
       for (name, seed) in [("a", "7"), ("b", "7"), ("c", "8")] {
-        let outcome = try Tool.run(
+        try Tool.succeed(
           arguments + ["--hz", "60,120", "--seed", seed, "--output", name], in: folder)
-        #expect(outcome.code == 0, "\(outcome.errors)")
       }
       let first = try counters(folder, "a")
       // Two cold frames and two passes of each strategy and of the placebo, at two rates.
@@ -135,14 +127,13 @@ struct RunTests {
     try folder.put(
       #"{"sectionSizes": null, "trace": [{"motion": "constant", "seconds": 1, "velocity": 900}]}"#,
       at: "mine.json")
-    let outcome = try Tool.run(
+    let outcome = try Tool.succeed(
       [
         "run", "--time-debug-build", "--no-verify", "--scenario", "mine.json", "--rows",
         "rows.csv", "title=name", "--strategy", "image-slice,layer-grid", "--reuse",
         "none", "--hz", "90,30", "--rounds", "2", "--frames", "3", "--display", "200x100@1",
         "--set", "inset=8", "--output", "out", "--buffers", "1",
       ], in: folder)
-    #expect(outcome.code == 0, "\(outcome.errors)")
     let summary = fields(try folder.text("out/summary.csv")).dropFirst()
     #expect(summary.map { $0[1] } == ["image-slice", "layer-grid", "image-slice", "layer-grid"])
     #expect(summary.map { $0[2] } == ["90", "90", "30", "30"])
@@ -157,9 +148,8 @@ struct RunTests {
   func replacing() throws {
     let folder = try Folder()
     for frames in ["4", "5"] {
-      let outcome = try Tool.run(
+      try Tool.succeed(
         Tool.brief + ["--no-verify", "--frames", frames, "--output", "out"], in: folder)
-      #expect(outcome.code == 0)
       #expect(folder.entries == entries("out", kinds: ["caps", "overdraw"]))
     }
     #expect(
@@ -172,8 +162,7 @@ struct RunTests {
     let command = Tool.brief + ["--no-verify", "--set", "name=my list"]
     var folders: Set<String> = []
     for number in 1...2 {
-      let outcome = try Tool.run(command, in: folder)
-      #expect(outcome.code == 0)
+      let outcome = try Tool.succeed(command, in: folder)
       #expect(outcome.output.contains("page: scrollbench report results/latest"))
       #expect(outcome.output.contains("since the last run") == (number == 2), "\(outcome.output)")
       let target = try FileManager.default.destinationOfSymbolicLink(
@@ -212,8 +201,7 @@ struct RunTests {
     for (more, compares) in [
       ([], false), (["--reuse", "none"], false), (["--inject", "layer"], false), ([], true),
     ] {
-      let outcome = try Tool.run(command + more, in: folder)
-      #expect(outcome.code == 0)
+      let outcome = try Tool.succeed(command + more, in: folder)
       #expect(outcome.output.contains("since the last run") == compares, "\(more)")
     }
   }
