@@ -12,22 +12,11 @@ struct CullingEngineTests {
     [1, 31, 32, 33, 65].map { PixelSize(width: width, height: $0) }
   }
 
-  private func forEachTree(_ body: (Layer, PixelSize, Comment) -> Void) {
-    for (index, display) in Self.displays.enumerated() {
-      for seed in 5000 + 10 * index..<5000 + 10 * (index + 1) {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        body(
-          generator.tree(on: display), display,
-          "\(display.width) × \(display.height) px, seed \(seed)")
-      }
-    }
-  }
-
   @Test(
     "it draws the reference image with every kernel set", arguments: KernelSet.all.indices)
   func images(set: Int) {
     let engine = CullingEngine(kernels: KernelSet.all[set])
-    forEachTree { tree, display, comment in
+    forEachTree(on: Self.displays, from: 5000) { tree, display, comment in
       let buffer = FrameBuffer(size: display)
       engine.composite(DisplayList(tree, display.width, display.height), into: buffer)
       #expect(SlowImage(of: tree, size: display).difference(from: buffer.pixels) == nil, comment)
@@ -36,7 +25,7 @@ struct CullingEngineTests {
 
   @Test("each pixel is opaque for the topmost opaque layer and blended for the layers above it")
   func work() {
-    forEachTree { tree, display, comment in
+    forEachTree(on: Self.displays, from: 5000) { tree, display, comment in
       let list = DisplayList(tree, display.width, display.height)
       var expected: [LayerRole: RolePixels.Count] = [:]
       for y in 0..<display.height {

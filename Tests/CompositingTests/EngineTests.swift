@@ -15,22 +15,10 @@ struct EngineTests {
     [1, 5, 32, 33, 65].map { PixelSize(width: width, height: $0) }
   }
 
-  /// Calls `body` with a few random trees per display, each from a different seed.
-  private func forEachTree(_ body: (Layer, PixelSize, Comment) -> Void) {
-    for (index, display) in Self.displays.enumerated() {
-      for seed in 1000 + 10 * index..<1000 + 10 * (index + 1) {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        body(
-          generator.tree(on: display), display,
-          "\(display.width) × \(display.height) px, seed \(seed)")
-      }
-    }
-  }
-
   @Test("draws exactly the reference image, corners included", arguments: ids)
   func images(id: String) {
     let engine = EngineCatalogue.named(id).make()
-    forEachTree { tree, display, comment in
+    forEachTree(on: Self.displays, from: 1000) { tree, display, comment in
       let buffer = FrameBuffer(size: display)
       engine.composite(DisplayList(tree, display.width, display.height), into: buffer)
       let difference = SlowImage(of: tree, size: display).difference(from: buffer.pixels)
@@ -42,7 +30,7 @@ struct EngineTests {
   func again(id: String) {
     let engine = EngineCatalogue.named(id).make()
     var buffers: [PixelSize: FrameBuffer] = [:]
-    forEachTree { tree, display, comment in
+    forEachTree(on: Self.displays, from: 1000) { tree, display, comment in
       let list = DisplayList(tree, display.width, display.height)
       let used = buffers[display] ?? FrameBuffer(size: display)
       buffers[display] = used
@@ -92,7 +80,7 @@ struct EngineTests {
   @Test("counts the same work before and after a commit and composite", arguments: ids)
   func counting(id: String) {
     let engine = EngineCatalogue.named(id).make()
-    forEachTree { tree, display, comment in
+    forEachTree(on: Self.displays, from: 1000) { tree, display, comment in
       let list = DisplayList(tree, display.width, display.height)
       let before = engine.work(of: list)
       engine.composite(list, into: FrameBuffer(size: display))

@@ -15,24 +15,12 @@ struct PainterTests {
     [1, 5, 31, 32, 33, 65].map { PixelSize(width: width, height: $0) }
   }
 
-  /// Calls `body` with a few random trees per display, each from a different seed.
-  private func forEachTree(_ body: (Layer, PixelSize, Comment) -> Void) {
-    for (index, display) in Self.displays.enumerated() {
-      for seed in 12 * index..<12 * (index + 1) {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        body(
-          generator.tree(on: display), display,
-          "\(display.width) × \(display.height) px, seed \(seed)")
-      }
-    }
-  }
-
   @Test(
     "image and work match the reference",
     arguments: sets.indices)
   func layers(set: Int) {
     let painter = Painter(kernels: Self.sets[set])
-    forEachTree { tree, display, comment in
+    forEachTree(on: Self.displays, from: 0, count: 12) { tree, display, comment in
       let slow = SlowImage(of: tree, size: display)
       let buffer = FrameBuffer(size: display)
       let list = DisplayList(tree, display.width, display.height)
@@ -55,7 +43,7 @@ struct PainterTests {
   func variety() {
     var counts: [Int: Int] = [:]
     var nested = 0
-    forEachTree { tree, display, _ in
+    forEachTree(on: Self.displays, from: 0, count: 12) { tree, display, _ in
       let list = DisplayList(tree, display.width, display.height)
       counts[min(list.passes.count, 2), default: 0] += 1
       let isNested = list.passItems.contains {
@@ -66,17 +54,6 @@ struct PainterTests {
     #expect(counts.values.reduce(0, +) >= 500)
     #expect((0...2).allSatisfy { counts[$0, default: 0] >= 50 }, "\(counts)")
     #expect(nested >= 20, "\(nested)")
-  }
-
-  @Test("counted work is the same before and after drawing, and after another image")
-  func counting() {
-    let painter = Painter()
-    forEachTree { tree, display, comment in
-      let list = DisplayList(tree, display.width, display.height)
-      let before = painter.work(of: list)
-      painter.composite(list, into: FrameBuffer(size: display))
-      #expect(painter.work(of: list) == before, comment)
-    }
   }
 
   @Test("a layer that is hidden by another one is counted too")
@@ -90,22 +67,6 @@ struct PainterTests {
     #expect(counters.roles.label == RolePixels.Count(blended: 1))
     #expect(counters.roles.decoration == RolePixels.Count())
     #expect(counters.pixels == RolePixels.Count(opaque: 49, blended: 1))
-  }
-
-  @Test("nothing of an earlier frame remains, even with a larger display and a longer list")
-  func again() {
-    let painter = Painter()
-    for seed in UInt64(1)...10 {
-      var generator = SeededGenerator(seed: seed)
-      let display = generator.element(of: Self.displays)
-      let list = DisplayList(generator.tree(on: display), display.width, display.height)
-      let (used, new) = (FrameBuffer(size: display), FrameBuffer(size: display))
-      painter.composite(list, into: used)
-      Painter().composite(list, into: new)
-      #expect(used.hash == new.hash, "seed \(seed)")
-      painter.composite(list, into: used)
-      #expect(used.hash == new.hash, "seed \(seed)")
-    }
   }
 
   @Test(

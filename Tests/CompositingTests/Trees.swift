@@ -22,6 +22,25 @@ extension Layer {
   }
 }
 
+/// Calls `body` with a few random trees per display, each from a different seed.
+///
+/// - Parameters:
+///   - seed: The first seed.
+///   - count: The trees per display.
+func forEachTree(
+  on displays: [PixelSize], from seed: Int, count: Int = 10,
+  _ body: (Layer, PixelSize, Comment) -> Void
+) {
+  for (index, display) in displays.enumerated() {
+    for seed in seed + count * index..<seed + count * (index + 1) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      body(
+        generator.tree(on: display), display,
+        "\(display.width) × \(display.height) px, seed \(seed)")
+    }
+  }
+}
+
 extension Bitmap {
   /// Creates an image whose pixel at (x, y) is `pixelAt(x, y)`.
   convenience init(_ width: Int, _ height: Int, _ pixelAt: (Int, Int) -> UInt32) {
