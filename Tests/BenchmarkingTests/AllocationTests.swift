@@ -56,19 +56,23 @@ struct AllocationTests {
     phases.filter { frame.phaseBytes[$0] != 0 }.map { "\($0) \(frame.phaseBytes[$0]) B" }
   }
 
+  /// Expects that no steady frame allocates, but in configure and there to shape text.
+  private func expectNoBytes(in series: FrameSeries, _ world: String) {
+    for frame in series.steadyFrames {
+      let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
+      #expect(
+        bytes(of: frame, in: phases).isEmpty,
+        "\(world), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)")
+    }
+  }
+
   @Test(
     "allocates only in configure, and only to shape text",
     arguments: worlds.indices)
   func labels(index: Int) throws {
     for series in try measured(Self.worlds[index], .labels) {
       #expect(series.steadyFrames.contains { $0.labelHits > 0 && $0.labelMisses == 0 })
-      for frame in series.steadyFrames {
-        let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
-        #expect(
-          bytes(of: frame, in: phases).isEmpty,
-          "\(Self.worlds[index].name), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)"
-        )
-      }
+      expectNoBytes(in: series, Self.worlds[index].name)
     }
   }
 
@@ -82,14 +86,7 @@ struct AllocationTests {
       let series = try measured(
         world, .labels, strategies: [.builtIn("layer-grid"), .builtIn("whole-view-alpha")],
         engine: engine)
-      for series in series {
-        for frame in series.steadyFrames {
-          let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
-          #expect(
-            bytes(of: frame, in: phases).isEmpty,
-            "\(world.name), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)")
-        }
-      }
+      for series in series { expectNoBytes(in: series, world.name) }
     }
   }
 
@@ -125,10 +122,7 @@ struct AllocationTests {
     }
     for (series, still) in zip(try series(scenario), try series(untapped)) {
       #expect(series.steadyFrames.map(\.layers) != still.steadyFrames.map(\.layers))
-      for frame in series.steadyFrames {
-        let phases = Phase.allCases.filter { $0 != .configure || frame.labelMisses == 0 }
-        #expect(bytes(of: frame, in: phases).isEmpty, "\(series.strategy), \(frame.frame)")
-      }
+      expectNoBytes(in: series, "selection")
     }
   }
 

@@ -22,14 +22,7 @@ struct ScenarioEventTests {
 
   /// Returns the error for a list of events; `nil` if it is accepted.
   private func complaint(_ events: String) -> String? {
-    var scenario = Scenario.builtIn("settings")
-    do {
-      try scenario.merge(json: Array("{\"events\": \(events)}".utf8), source: "mine.json")
-      try scenario.validate(source: "mine.json")
-      return nil
-    } catch {
-      return error.description
-    }
+    Scenario.complaint(file: "{\"events\": \(events)}")
   }
 
   @Test("round-trip for every kind, with and without repetitions")

@@ -3,10 +3,9 @@ import RunData
 import TableViews
 import Testing
 
-@Suite("A scenario that is refused")
-struct ScenarioFaultTests {
-  /// Returns the error for a file; `nil` if it is accepted.
-  private func complaint(file: String) -> String? {
+extension Scenario {
+  /// Returns the error for the file `mine.json`; `nil` if it is accepted.
+  static func complaint(file: String) -> String? {
     var scenario = Scenario.builtIn("settings")
     do {
       try scenario.merge(json: Array(file.utf8), source: "mine.json")
@@ -16,7 +15,10 @@ struct ScenarioFaultTests {
       return error.description
     }
   }
+}
 
+@Suite("A scenario that is refused")
+struct ScenarioFaultTests {
   /// Returns the error for settings on a display of 1366 × 1024 pt at 2×; `nil` if they are accepted.
   private func complaint(_ settings: [(String, String)]) -> String? {
     var scenario = Scenario.builtIn("settings")
@@ -53,7 +55,7 @@ struct ScenarioFaultTests {
       (#"{"colors": {"background": 1}}"#, "colors.background", "colors.backdrop"),
     ])
   func unknownKeys(file: String, path: String, nearest: String) throws {
-    let fault = try #require(complaint(file: file))
+    let fault = try #require(Scenario.complaint(file: file))
     #expect(fault.hasPrefix("mine.json: there is no key \"\(path)\"; did you mean \"\(nearest)\"?"))
   }
 
@@ -73,7 +75,7 @@ struct ScenarioFaultTests {
       ),
     ])
   func knownKeys(file: String, words: String) throws {
-    let fault = try #require(complaint(file: file))
+    let fault = try #require(Scenario.complaint(file: file))
     #expect(fault.contains(words), "\(fault)")
   }
 
@@ -83,7 +85,7 @@ struct ScenarioFaultTests {
       #"{"a\nb": 1}"#, #"{"labels": "a\r\nb"}"#, #"{"events": [{"at": 0, "event": "a\nb"}]}"#,
       "{\"\(String(repeating: "x", count: 5_000))\": 1}",
     ] {
-      let fault = try #require(complaint(file: file))
+      let fault = try #require(Scenario.complaint(file: file))
       #expect(!fault.contains(where: \.isNewline) && fault.count < 600, "\(fault)")
     }
   }
@@ -97,7 +99,7 @@ struct ScenarioFaultTests {
 
   @Test("because an object of keys got a value is told its keys")
   func objects() throws {
-    for fault in [complaint(file: #"{"display": 2}"#), complaint([("display", "2")])] {
+    for fault in [Scenario.complaint(file: #"{"display": 2}"#), complaint([("display", "2")])] {
       #expect(
         fault?.contains("display is an object of keys, not 2; its keys are display.width, ") == true
       )
@@ -112,7 +114,7 @@ struct ScenarioFaultTests {
         let text = value.canonicalText
         let faults = [
           complaint([(field.path, text)]),
-          complaint(file: String(decoding: field.file(value), as: UTF8.self)),
+          Scenario.complaint(file: String(decoding: field.file(value), as: UTF8.self)),
         ]
         for fault in faults {
           #expect(fault?.contains(words) == true, "\(field.path)=\(text): \(fault ?? "accepted")")
@@ -163,7 +165,9 @@ struct ScenarioFaultTests {
       ),
     ])
   func structure(value: String, words: String) throws {
-    for fault in [complaint([("events", value)]), complaint(file: "{\"events\": \(value)}")] {
+    for fault in [
+      complaint([("events", value)]), Scenario.complaint(file: "{\"events\": \(value)}"),
+    ] {
       #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
     }
   }
@@ -173,7 +177,7 @@ struct ScenarioFaultTests {
     arguments: ["1e999", "-1e999", "NaN", "Infinity", "-Infinity", "nan"])
   func hugeNumbers(number: String) {
     #expect(complaint([("rowHeight", number)])?.contains("rowHeight takes ") == true)
-    #expect(complaint(file: "{\"rowHeight\": \(number)}")?.contains("not JSON") == true)
+    #expect(Scenario.complaint(file: "{\"rowHeight\": \(number)}")?.contains("not JSON") == true)
   }
 
   @Test("with insets that fit no width without compact width is refused, and accepted with it")
@@ -351,7 +355,7 @@ struct ScenarioFaultTests {
       ("{\n\n\n  \"rowHeight\": oops\n}", "line 4"), ("{\"a\": 1", "line 1"),
     ])
   func syntax(file: String, line: String) throws {
-    let fault = try #require(complaint(file: file))
+    let fault = try #require(Scenario.complaint(file: file))
     #expect(fault.hasPrefix("mine.json: not JSON: "), "\(fault)")
     #expect(fault.contains(line), "\(fault)")
     #expect(!fault.contains("\n"), "\(fault)")
@@ -361,7 +365,7 @@ struct ScenarioFaultTests {
     "that is not an object, or is empty, is refused",
     arguments: ["[]", "3", "\"settings\"", "null", ""])
   func notAnObject(file: String) throws {
-    let fault = try #require(complaint(file: file))
+    let fault = try #require(Scenario.complaint(file: file))
     #expect(fault.contains(file.isEmpty ? "not JSON" : "a scenario is a JSON object"), "\(fault)")
   }
 }
