@@ -22,6 +22,16 @@ struct ImageTests {
     images.merging(["run.json": Array("{}".utf8)]) { $1 }
   }
 
+  /// The page of a run in a new folder with some images.
+  private func page(showing images: [String: [UInt8]], of strategies: [String]) throws -> String {
+    var page = ""
+    try withTestFolder { folder in
+      try FolderKind.run.write(files(images), to: folder + "/out")
+      page = try self.page(folder + "/out", strategies)
+    }
+    return page
+  }
+
   private func page(_ folder: String, _ strategies: [String]) throws -> String {
     let run = RunResult.sample(strategies.map { .steady($0, pass: [1_000_000]) })
     let images = try RunImages(in: folder, of: strategies)
@@ -71,54 +81,36 @@ struct ImageTests {
 
   @Test("stand in the page, those that are there")
   func embedded() throws {
-    try withTestFolder { folder in
-      let path = folder + "/out"
-      try FolderKind.run.write(files(["pictures/a-caps.png": png(1)]), to: path)
-      let page = try page(path, ["a", "b", "../a"])
-      let data = Data(png(1)).base64EncodedString()
-      #expect(page.contains("src=\"data:image/png;base64,\(data)\" alt=\"Caps of a\""))
-      #expect(page.components(separatedBy: "<img").count == 2)
-    }
-    try withTestFolder { folder in
-      let page = try page(folder, ["a"])
-      #expect(!page.contains("id=\"images\""))
-    }
+    let page = try page(showing: ["pictures/a-caps.png": png(1)], of: ["a", "b", "../a"])
+    let data = Data(png(1)).base64EncodedString()
+    #expect(page.contains("src=\"data:image/png;base64,\(data)\" alt=\"Caps of a\""))
+    #expect(page.components(separatedBy: "<img").count == 2)
+    #expect(try !self.page(showing: [:], of: ["a"]).contains("id=\"images\""))
   }
 
   @Test("are left out where they would make the page too large, and that is said")
   func tooLarge() throws {
-    try withTestFolder { folder in
-      let path = folder + "/out"
-      try FolderKind.run.write(
-        files([
-          "pictures/a-caps.png": png(60_000),
-          "pictures/b-caps.png": png(60_001),
-          "pictures/b-overdraw.png": png(6),
-        ]), to: path)
-      let page = try page(path, ["a", "b"])
-      #expect(page.components(separatedBy: "<img").count == 3)
-      #expect(page.contains("1 more image is in the run"))
-      #expect(page.contains("alt=\"Caps of a\"") && page.contains("alt=\"Overdraw of b\""))
-      #expect(page.utf8.count < 200_000)
-    }
+    let page = try page(
+      showing: [
+        "pictures/a-caps.png": png(60_000), "pictures/b-caps.png": png(60_001),
+        "pictures/b-overdraw.png": png(6),
+      ], of: ["a", "b"])
+    #expect(page.components(separatedBy: "<img").count == 3)
+    #expect(page.contains("1 more image is in the run"))
+    #expect(page.contains("alt=\"Caps of a\"") && page.contains("alt=\"Overdraw of b\""))
+    #expect(page.utf8.count < 200_000)
   }
 
   @Test("that are equal are shown once, and said to be identical")
   func identical() throws {
-    try withTestFolder { folder in
-      let path = folder + "/out"
-      try FolderKind.run.write(
-        files([
-          "pictures/a-caps.png": png(60_000),
-          "pictures/a-overdraw.png": png(1),
-          "pictures/b-caps.png": png(60_000),
-          "pictures/b-overdraw.png": png(2),
-        ]), to: path)
-      let page = try page(path, ["a", "b"])
-      #expect(page.components(separatedBy: "<img").count == 4)
-      #expect(page.contains("<figcaption>Caps: a, b</figcaption>"))
-      #expect(page.contains("<figcaption>Overdraw: b</figcaption>"))
-    }
+    let page = try page(
+      showing: [
+        "pictures/a-caps.png": png(60_000), "pictures/a-overdraw.png": png(1),
+        "pictures/b-caps.png": png(60_000), "pictures/b-overdraw.png": png(2),
+      ], of: ["a", "b"])
+    #expect(page.components(separatedBy: "<img").count == 4)
+    #expect(page.contains("<figcaption>Caps: a, b</figcaption>"))
+    #expect(page.contains("<figcaption>Overdraw: b</figcaption>"))
   }
 
   @Test("that are no images are refused")
