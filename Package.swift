@@ -123,7 +123,7 @@ let table = """
   plain-tests  JudgingCLI       ArgumentParser
   plain-tests  ScrollBenchCLI   Geometry RunData Graphics TableModel RowStrategies TableViews \
         Compositing Benchmarking SampleRuns Statistics Analysis Text Files Measurement Reporting \
-        JudgingCLI ArgumentParser
+        JudgingCLI ArgumentParser FileTesting
   # Runs the built executable.
   plain-tests  ScrollBenchTool  ScrollBench
   plain-tests  PublishedClaims  FileTesting ExactCounts

@@ -1,24 +1,10 @@
 import ArgumentParser
 import Benchmarking
-import Foundation
+import FileTesting
 import ScrollBenchCLI
 import TableModel
 import TableViews
 import Testing
-
-/// The rows that the arguments of `verify` name.
-private func rows(_ arguments: String...) throws -> RowTable {
-  let command = try RootCommand.parseAsRoot(["verify"] + arguments)
-  let options = try #require(command as? VerifyCommand).scenarioOptions
-  return try options.resolvedRows(try options.resolvedScenario())
-}
-
-/// The source of heights in the scenario that the arguments of `verify` name.
-private func source(_ arguments: [String]) throws -> TableSettings.Heights.Source {
-  let command = try RootCommand.parseAsRoot(["verify"] + arguments)
-  let options = try #require(command as? VerifyCommand).scenarioOptions
-  return try options.resolvedScenario().heights.source
-}
 
 private func declare() {
   KnownRows.declare([
@@ -48,10 +34,10 @@ struct DeclaredRowsTests {
     await #expect(processExitsWith: .success) {
       declare()
       #expect(try rows("--set", "sectionSizes=[7,7]").sections.map(\.rows.count) == [7, 7, 7])
-      let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString + ".json"
-      try #"{"sectionSizes": [3, 3]}"#.write(toFile: path, atomically: false, encoding: .utf8)
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      #expect(try rows("--scenario", path).sections.count == 7)
+      try withTestFolder { folder in
+        try put(#"{"sectionSizes": [3, 3]}"#, at: folder + "/mine.json")
+        #expect(try rows("--scenario", folder + "/mine.json").sections.count == 7)
+      }
     }
   }
 
@@ -62,7 +48,7 @@ struct DeclaredRowsTests {
       let sources = try [
         [], ["--scenario", "contacts"], ["--set", "heights.source=fixed"],
         ["--scenario", "overscroll"], ["--rows", "synthetic:20"],
-      ].map(source)
+      ].map { try scenarioOptions($0).resolvedScenario().heights.source }
       #expect(sources == [.measured, .measured, .fixed, .fixed, .fixed])
     }
   }
@@ -71,13 +57,13 @@ struct DeclaredRowsTests {
   func file() async {
     await #expect(processExitsWith: .success) {
       declare()
-      let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString + ".csv"
-      let lines = ["section,title"] + (0..<40).map { "x,\($0)" }
-      try lines.joined(separator: "\n").write(toFile: path, atomically: false, encoding: .utf8)
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      let table = try rows("--rows", path)
-      #expect(table.source == path && table.rows.count == 40)
-      #expect(table.sections.count > 4)
+      try withTestFolder { folder in
+        let path = folder + "/rows.csv"
+        try put("section,title" + (0..<40).map { "\nx,\($0)" }.joined(), at: path)
+        let table = try rows("--rows", path)
+        #expect(table.source == path && table.rows.count == 40)
+        #expect(table.sections.count > 4)
+      }
     }
   }
 

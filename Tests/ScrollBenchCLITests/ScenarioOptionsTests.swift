@@ -1,7 +1,7 @@
 import Analysis
 import ArgumentParser
 import Benchmarking
-import Foundation
+import FileTesting
 import Geometry
 import JudgingCLI
 import RowStrategies
@@ -10,19 +10,22 @@ import TableModel
 import TableViews
 import Testing
 
+/// The options of `verify` with these arguments.
+func scenarioOptions(_ arguments: [String]) throws -> ScenarioOptions {
+  let command = try RootCommand.parseAsRoot(["verify"] + arguments)
+  return try #require(command as? VerifyCommand).scenarioOptions
+}
+
+/// The rows that the arguments of `verify` name.
+func rows(_ arguments: String...) throws -> RowTable {
+  let options = try scenarioOptions(arguments)
+  return try options.resolvedRows(try options.resolvedScenario())
+}
+
 @Suite("The scenario of the options")
 struct ScenarioOptionsTests {
-  /// A folder for one test's files.
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try body(path)
-  }
-
   private func resolve(_ arguments: String...) throws -> Scenario {
-    let command = try RootCommand.parseAsRoot(["verify"] + arguments)
-    return try #require(command as? VerifyCommand).scenarioOptions.resolvedScenario()
+    try scenarioOptions(arguments).resolvedScenario()
   }
 
   /// The code and message of what is refused after parsing.
@@ -67,17 +70,16 @@ struct ScenarioOptionsTests {
 
   @Test("is the default one changed by a file, with the file's name unless it has its own")
   func file() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/mine.json"
-      try #"{"rowHeight": 50, "display": {"scale": 3}}"#
-        .write(toFile: path, atomically: false, encoding: .utf8)
+      try put(#"{"rowHeight": 50, "display": {"scale": 3}}"#, at: path)
       var expected = ScenarioCatalogue.all[0]
       expected.name = "mine"
       expected.rowHeight = 50
       expected.display.scale = 3
       #expect(try resolve("--scenario", path) == expected)
       #expect(try resolve("--scenario", path, "--set", "rowHeight=70").rowHeight == 70)
-      try #"{"name": "other"}"#.write(toFile: path, atomically: false, encoding: .utf8)
+      try put(#"{"name": "other"}"#, at: path)
       #expect(try resolve("--scenario", path).name == "other")
     }
   }
@@ -90,25 +92,6 @@ struct ScenarioOptionsTests {
     expectFailure(.usage, "\"\"") { _ = try resolve("--scenario", "") }
   }
 
-  @Test("is refused for an unreadable file, with the path: exit 65")
-  func badFiles() throws {
-    try withFolder { folder in
-      let path = folder + "/mine.json"
-      expectFailure(.data, path, "No such file") { _ = try resolve("--scenario", path) }
-      expectFailure(.data, folder, "is a folder") { _ = try resolve("--scenario", folder) }
-      try Data([0x7B, 0xFF, 0x7D]).write(to: URL(fileURLWithPath: path))
-      expectFailure(.data, path, "not UTF-8") { _ = try resolve("--scenario", path) }
-      try Data("{\"rowHeight\":\n 44,,}".utf8).write(to: URL(fileURLWithPath: path))
-      expectFailure(.data, path, "not JSON", "on line 2") {
-        _ = try resolve("--scenario", path)
-      }
-      try Data("{\"radius\": 23}".utf8).write(to: URL(fileURLWithPath: path))
-      expectFailure(.data, path, "more than half of rowHeight") {
-        _ = try resolve("--scenario", path)
-      }
-    }
-  }
-
   @Test("is refused if it is not valid: exit 65")
   func invalid() {
     expectFailure(.data, "radius") { _ = try resolve("--set", "radius=30") }
@@ -117,12 +100,6 @@ struct ScenarioOptionsTests {
     }
     expectFailure(.data, "nan") { _ = try resolve("--set", "rowHeight=nan") }
     expectFailure(.data, "inset") { _ = try resolve("--display", "60x60@1") }
-  }
-
-  private func rows(_ arguments: String...) throws -> RowTable {
-    let command = try RootCommand.parseAsRoot(["verify"] + arguments)
-    let options = try #require(command as? VerifyCommand).scenarioOptions
-    return try options.resolvedRows(try options.resolvedScenario())
   }
 
   @Test("cuts the rows into sections by the seed, or keeps those of the data")
@@ -137,10 +114,9 @@ struct ScenarioOptionsTests {
 
   @Test("reads rows from a file with other column names")
   func rowFile() throws {
-    try withFolder { folder in
+    try withTestFolder { folder in
       let path = folder + "/rows.csv"
-      try "name,kind\r\nZürich,a\r\nBern,b\r\n".write(
-        toFile: path, atomically: false, encoding: .utf8)
+      try put("name,kind\r\nZürich,a\r\nBern,b\r\n", at: path)
       let table = try rows(
         "--rows", path, "title=name", "section=kind", "--set", "sectionSizes=null")
       #expect(table.rows.map(\.content.title) == ["Zürich", "Bern"])
