@@ -5,15 +5,15 @@ import Measurement
 import RunData
 import Testing
 
+/// Allocates and frees a block without the optimizer removing it.
+func allocateAndFree(_ byteCount: Int) {
+  let block = malloc(byteCount)
+  scrollbench_escape(block)
+  free(block)
+}
+
 @Suite("The allocation probe", .enabled(if: jemallocCounts))
 struct AllocationProbeTests {
-  /// Allocates and frees a block without the optimizer removing it.
-  private func allocateAndFree(_ byteCount: Int) {
-    let block = malloc(byteCount)
-    scrollbench_escape(block)
-    free(block)
-  }
-
   @Test("code without allocations counts 0 bytes")
   func nothing() throws {
     let probe = try AllocationProbe()

@@ -7,13 +7,6 @@ import Testing
 
 @Suite("The frame meter", .enabled(if: jemallocCounts))
 struct FrameMeterTests {
-  /// Allocates and frees a block without the optimizer removing it.
-  private func allocateAndFree(_ byteCount: Int) {
-    let block = malloc(byteCount)
-    scrollbench_escape(block)
-    free(block)
-  }
-
   @Test("counts the bytes allocated in each phase, and none allocated before")
   func phases() throws {
     let probe = try AllocationProbe()

@@ -1,3 +1,4 @@
+import FileTesting
 import Files
 import Foundation
 import TableModel
@@ -5,20 +6,13 @@ import Testing
 
 @Suite("A table from a file")
 struct RowFileTests {
-  private let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "RowFileTests-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
   /// Does something with the path of a file, then removes the file.
   private func withFile(_ bytes: some Sequence<UInt8>, _ body: (String) throws -> Void) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "rows.csv")
-    try Data(bytes).write(to: file)
-    try body(file.path)
+    try withTestFolder { folder in
+      let path = folder + "/rows.csv"
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      try body(path)
+    }
   }
 
   private func complaint(_ path: String) -> String? {
@@ -127,7 +121,9 @@ struct RowFileTests {
       #expect(complaint(path + "/x") == "\(path)/x cannot be read (Not a directory)")
       #expect(complaint(path + "x") == "\(path)x cannot be read (No such file or directory)")
       #expect(complaint("") == " cannot be read (No such file or directory)")
-      #expect(complaint(folder.path) == "\(folder.path) is a folder: a regular file is expected")
+    }
+    try withTestFolder { folder in
+      #expect(complaint(folder) == "\(folder) is a folder: a regular file is expected")
     }
   }
 

@@ -7,27 +7,14 @@ import Testing
 
 @Suite("The intrinsic time of a frame")
 struct IntrinsicTimesTests {
-  @Test("is its median over an odd number of measured rounds, without round 0")
-  func oddRounds() {
-    let series = FrameSeries.sample(composite: [
-      [900, 900, 900],
-      [10, 200, 30],
-      [30, 100, 20],
-      [20, 300, 90],
-    ])
-    #expect(series.intrinsicTimes(\.total) == [20, 200, 30])
-  }
-
-  @Test("is the mean of the middle two over an even number of measured rounds")
-  func evenRounds() {
-    let series = FrameSeries.sample(composite: [
-      [900, 900],
-      [10, 7],
-      [20, 7],
-      [31, 8],
-      [99, 8],
-    ])
-    #expect(series.intrinsicTimes(\.total) == [25.5, 7.5])
+  @Test(
+    "is its median over the measured rounds, of an even number the mean of the middle two",
+    arguments: [
+      ([[900, 900, 900], [10, 200, 30], [30, 100, 20], [20, 300, 90]], [20, 200, 30]),
+      ([[900, 900], [10, 7], [20, 7], [31, 8], [99, 8]], [25.5, 7.5]),
+    ] as [([[Int64]], [Double])])
+  func median(composite: [[Int64]], expected: [Double]) {
+    #expect(FrameSeries.sample(composite: composite).intrinsicTimes(\.total) == expected)
   }
 
   @Test("is computed per phase, so that phases need not add up to the frame")
