@@ -55,7 +55,7 @@ struct WorkerProcessTests {
   @Test("may write any number of bytes to standard error; the last are quoted, repaired")
   func standardError() throws {
     let outcome = try duel(
-      "head -c 196000000 /dev/zero | tr '\\0' '\\377' >&2; printf '\\nno\\033 \\303\\251\\n' >&2; exit 4",
+      "head -c 40000000 /dev/zero | tr '\\0' '\\377' >&2; printf '\\nno\\033 \\303\\251\\n' >&2; exit 4",
       in: Folder())
     #expect(outcome.code == 3 && outcome.errorLines.count == 1, "\(outcome.errors)")
     #expect(outcome.errors.contains("\u{FFFD}\u{FFFD} / no\\u{1B} é"), "\(outcome.errors)")
