@@ -92,8 +92,7 @@ package struct Experiment {
       let placebo = hasPlacebo ? [(RunFacts.placeboID, strategies[0])] : []
       return (named + placebo).map { id, strategy in
         BenchmarkCase(
-          id: id, strategy: strategy, scenario: scenario, rows: rows, reuse: reuse,
-          refreshRate: refreshRate, frames: frames(at: refreshRate))
+          id: id, strategy: strategy, refreshRate: refreshRate, frames: frames(at: refreshRate))
       }
     }
   }
@@ -104,9 +103,7 @@ package struct Experiment {
   package func interleavedRun(detectsFaults: Bool, only index: Int? = nil) -> InterleavedRun {
     let cases = cases
     return InterleavedRun(
-      cases: index.map { [cases[$0]] } ?? cases, engine: engine, buffers: spec.buffers,
-      rounds: spec.rounds, seed: spec.seed, detectsFaults: detectsFaults,
-      countsAllocations: countsAllocations, injections: injections)
+      experiment: self, cases: index.map { [cases[$0]] } ?? cases, detectsFaults: detectsFaults)
   }
 }
 

@@ -15,17 +15,19 @@ struct MeasuredDisplay {
   /// The number of synthetic allocations per frame.
   let addedAllocations: Int
   var buffers: DisplayBuffers
+  let fillProbe: FillBandwidthProbe
   /// Receives each phase when it begins, and `nil` between frames, while passes are profiled.
   var onBorder: ((Phase?) -> Void)?
 
   /// - Parameter injections: The synthetic loads of each frame.
   init(
     engine: any Engine, probe: AllocationProbe, buffers: DisplayBuffers,
-    injections: [SyntheticLoad] = []
+    fillProbe: FillBandwidthProbe, injections: [SyntheticLoad]
   ) {
     self.engine = engine
     self.probe = probe
     self.buffers = buffers
+    self.fillProbe = fillProbe
     delays = PhaseDelays(injections)
     stalledDelays = PhaseDelays(injections, isStalled: true)
     addedAllocations = injections.count { $0 == .allocation }

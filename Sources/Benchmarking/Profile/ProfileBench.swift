@@ -14,7 +14,6 @@ package final class ProfileBench {
 
   private var display: MeasuredDisplay
   private var running: [CaseRunner]
-  private let fillProbe: FillBandwidthProbe
 
   /// The functions that call the work of a frame; outer frames of a stack belong to the tool.
   ///
@@ -28,11 +27,10 @@ package final class ProfileBench {
     let run = experiment.interleavedRun(detectsFaults: false)
     series = run.cases.map(WorkerAnswer.Series.init)
     display = try run.makeDisplay()
-    fillProbe = run.makeFillProbe()
     // The log has room for round 0 and one pass.
     running = run.makeSeries(on: display, renderer: renderer, rounds: 1)
     for index in running.indices {
-      running[index].runPass(0, on: &display, fillProbe: fillProbe)
+      running[index].runPass(0, on: &display)
     }
   }
 
@@ -45,7 +43,7 @@ package final class ProfileBench {
     running[index].dropMeasuredRounds()
     display.onBorder = onBorder
     defer { display.onBorder = nil }
-    running[index].runPass(1, on: &display, fillProbe: fillProbe)
+    running[index].runPass(1, on: &display)
     return Array(running[index].frameSeries.steadyFrames)
   }
 

@@ -12,7 +12,6 @@ package import Text
 package final class BlockBench {
   private var display: MeasuredDisplay
   private var cases: [CaseRunner]
-  private let fillProbe: FillBandwidthProbe
   private let plan: RunPlan
   /// The columns that the frames lack.
   private let absent: Set<String>
@@ -28,8 +27,7 @@ package final class BlockBench {
     _ run: InterleavedRun, renderer: TextRenderer, isCold: Bool = false, round: Int = 1
   ) throws(UnmeasurableProcess) {
     display = try run.makeDisplay()
-    fillProbe = run.makeFillProbe()
-    absent = (run.countsAllocations ? [] : Metric.allocationColumns)
+    absent = (run.experiment.countsAllocations ? [] : Metric.allocationColumns)
       .union(InterferenceProbe.absentColumns)
     plan = run.plan
     let order = plan.order(ofRound: round)
@@ -54,7 +52,7 @@ package final class BlockBench {
     for index in cases.indices { cases[index].dropMeasuredRounds() }
     var block = Block()
     let start = ConditionsProbe.threadTimes
-    cases.run(plan.parts(ofRound: round), round: 1, on: &display, fillProbe: fillProbe)
+    cases.run(plan.parts(ofRound: round), round: 1, on: &display)
     block.facts.threadTimes = ConditionsProbe.threadTimes - start
     block.series = cases.map(\.frameSeries)
     block.facts.metadata = cases.map(\.passFacts)

@@ -9,7 +9,8 @@ import Verification
 
 /// The measurement of a case: its table with its own caches and pools, and its log.
 struct CaseRunner {
-  let benchmarkCase: BenchmarkCase
+  private let benchmarkCase: BenchmarkCase
+  private let events: [TableEvent]
   private let pipeline: FramePipeline
   private let log: FrameLog
   /// The pass that is being run.
@@ -19,17 +20,12 @@ struct CaseRunner {
   private var coldFrames = 0
   private var memset: [Int64] = []
   private var detector = FaultDetector()
-  private var kept = Kept()
+  /// The images and cells at the end of the last pass.
+  private var (imageBytes, cellsAlive) = (0, 0)
   /// The counts before the passes that the facts describe.
   private var warmed = Counts()
   /// The counts at the end of the last pass.
   private var latest = Counts()
-
-  /// The images and cells at the end of the last pass.
-  private struct Kept {
-    var imageBytes = 0
-    var cells = 0
-  }
 
   /// The counters of a table since its creation.
   private struct Counts {
@@ -39,16 +35,18 @@ struct CaseRunner {
   }
 
   init(
-    _ benchmarkCase: BenchmarkCase, rounds: Int, seed: UInt64, engine: any Engine, pen: LabelPen,
-    detectsFaults: Bool, addedLayers: Int = 0
+    _ benchmarkCase: BenchmarkCase, of experiment: Experiment, rounds: Int, engine: any Engine,
+    renderer: TextRenderer, detectsFaults: Bool
   ) {
     self.benchmarkCase = benchmarkCase
     self.detectsFaults = detectsFaults
-    let scenario = benchmarkCase.scenario
+    let (scenario, seed) = (experiment.scenario, experiment.seed)
+    events = scenario.events.map(\.event)
     let table = TableView(
-      TableState(scenario, rows: benchmarkCase.rows, renderer: pen.renderer, seed: seed),
-      strategy: benchmarkCase.strategy, policy: benchmarkCase.reuse, pen: pen,
-      addedLayers: addedLayers)
+      TableState(scenario, rows: experiment.rows, renderer: renderer, seed: seed),
+      strategy: benchmarkCase.strategy, policy: experiment.reuse,
+      pen: LabelPen(renderer: renderer, kernels: experiment.engine.kernels),
+      addedLayers: experiment.injections.count { $0 == .layer })
     pipeline = FramePipeline(scenario, table, engine: engine, seed: seed)
     log = FrameLog(capacity: benchmarkCase.frames * (rounds + 1))
   }
@@ -100,21 +98,18 @@ struct CaseRunner {
   }
 
   /// Runs one pass.
-  mutating func runPass(
-    _ round: Int, on display: inout MeasuredDisplay, fillProbe: FillBandwidthProbe
-  ) {
-    run(0..<benchmarkCase.frames, ofRound: round, on: &display, fillProbe: fillProbe)
+  mutating func runPass(_ round: Int, on display: inout MeasuredDisplay) {
+    run(0..<benchmarkCase.frames, ofRound: round, on: &display)
   }
 
   /// Runs the next frames of a pass, which begins with frame 0.
   ///
   /// - Precondition: All frames of the pass before them were run.
   mutating func run(
-    _ frames: Range<Int>, ofRound round: Int, on display: inout MeasuredDisplay,
-    fillProbe: FillBandwidthProbe
+    _ frames: Range<Int>, ofRound round: Int, on display: inout MeasuredDisplay
   ) {
     if frames.lowerBound == 0 {
-      memset.append(fillProbe.measure())
+      memset.append(display.fillProbe.measure())
       pass = pipeline.makePass(
         round: round, refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames)
       _ = display.interference.sinceLastCall()
@@ -139,8 +134,7 @@ struct CaseRunner {
 
   private mutating func finishPass(_ round: Int) {
     pass = nil
-    kept.imageBytes = pipeline.imageBytes
-    kept.cells = table.cellsAlive
+    (imageBytes, cellsAlive) = (pipeline.imageBytes, table.cellsAlive)
     latest = counts
     if round == 0 {
       coldFrames = benchmarkCase.frames
@@ -185,34 +179,30 @@ struct CaseRunner {
 
   /// The predicted faults for all styles of the table that result from events.
   private var predictedFaults: Set<FaultKind> {
-    let events = benchmarkCase.scenario.events.map(\.event)
     var state = table.initial
-    var predicted = benchmarkCase.strategy.predictedFaults(
-      table.state.constraints(amid: events))
+    var predicted = benchmarkCase.strategy.predictedFaults(table.state.constraints(amid: events))
     for event in events where state.changeSettings(event) != nil {
-      predicted.formUnion(
-        benchmarkCase.strategy.predictedFaults(state.constraints(amid: events)))
+      predicted.formUnion(benchmarkCase.strategy.predictedFaults(state.constraints(amid: events)))
     }
     return table.state.addingFaultsOfColors(to: predicted)
   }
 
   /// The measurements of the series besides its frames.
   var facts: SeriesFacts {
-    let lookups = table.imageLookups
-    let heights = heightCounts
+    let counts = counts
     let measured = frameSeries.steadyFrames
     var facts = SeriesFacts(
       strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
       framesPerRound: benchmarkCase.frames)
-    (facts.imageBytes, facts.cellsAlive) = (kept.imageBytes, kept.cells)
+    (facts.imageBytes, facts.cellsAlive) = (imageBytes, cellsAlive)
     facts.memsetNanoseconds = memset
     facts.faults = faults
-    facts.imageHits = lookups.hits - warmed.lookups.hits
-    facts.imageMisses = lookups.misses - warmed.lookups.misses
-    facts.layerMoves = table.layerMoves - warmed.layerMoves
-    facts.heightQueries = heights.heightQueries
-    facts.heightMisses = heights.heightMisses
-    facts.proxyCells = heights.proxyCells
+    facts.imageHits = counts.lookups.hits - warmed.lookups.hits
+    facts.imageMisses = counts.lookups.misses - warmed.lookups.misses
+    facts.layerMoves = counts.layerMoves - warmed.layerMoves
+    facts.heightQueries = counts.heights.heightQueries
+    facts.heightMisses = counts.heights.heightMisses
+    facts.proxyCells = counts.heights.proxyCells
     facts.labelHits = measured.reduce(0) { $0 + $1.labelHits }
     facts.labelMisses = measured.reduce(0) { $0 + $1.labelMisses }
     return facts
@@ -226,11 +216,8 @@ extension [CaseRunner] {
   ///   - parts: All frames of each pass, in the order of execution.
   ///   - round: The round of the frames in the logs.
   mutating func run(
-    _ parts: [RunPlan.Part], round: Int, on display: inout MeasuredDisplay,
-    fillProbe: FillBandwidthProbe
+    _ parts: [RunPlan.Part], round: Int, on display: inout MeasuredDisplay
   ) {
-    for part in parts {
-      self[part.series].run(part.frames, ofRound: round, on: &display, fillProbe: fillProbe)
-    }
+    for part in parts { self[part.series].run(part.frames, ofRound: round, on: &display) }
   }
 }

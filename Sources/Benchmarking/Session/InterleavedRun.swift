@@ -1,21 +1,14 @@
 import Compositing
-import Geometry
 import Measurement
 import RowStrategies
 import RunData
-import TableModel
-import TableViews
 import Text
 
-/// A strategy in a scenario, measured against other cases.
+/// A strategy of an experiment, measured against other cases.
 struct BenchmarkCase {
   /// The id of its series: that of the strategy, or of the placebo.
   var id: String
   var strategy: StrategyDescriptor
-  var scenario: Scenario
-  /// The rows, already in the sections that the scenario asks for.
-  var rows: RowTable
-  var reuse: ReusePolicy
   /// In Hz.
   var refreshRate: Int
   /// The frames of a pass.
@@ -24,23 +17,17 @@ struct BenchmarkCase {
 
 /// Cases whose passes advance together in one process.
 package struct InterleavedRun {
-  /// At least one; all displays have the same size.
+  let experiment: Experiment
+  /// At least one of those of the experiment.
   let cases: [BenchmarkCase]
-  let engine: EngineDescriptor
-  let buffers: Int
-  /// Measured rounds.
-  let rounds: Int
-  let seed: UInt64
   let detectsFaults: Bool
-  var countsAllocations = AllocationProbe.isBuiltIn
-  var injections: [SyntheticLoad] = []
 
   /// Runs all passes and returns what they measured, in the order of the cases.
   func run(
     renderer: TextRenderer, report: (ExperimentProgress) -> Void
   ) throws(UnmeasurableProcess) -> (series: [FrameSeries], facts: [SeriesFacts]) {
     var display = try makeDisplay()
-    let fillProbe = makeFillProbe()
+    let rounds = experiment.rounds
     var series = makeSeries(on: display, renderer: renderer, rounds: rounds)
     let allFrames = cases.reduce(0) { $0 + $1.frames } * (rounds + 1)
     var done = 0
@@ -52,20 +39,19 @@ package struct InterleavedRun {
     }
     for index in cases.indices {
       show(.pass, round: 0, index)
-      series[index].runPass(0, on: &display, fillProbe: fillProbe)
+      series[index].runPass(0, on: &display)
       done += cases[index].frames
     }
     for round in 0..<rounds {
       show(.passes, round: round + 1, 0)
-      series.run(
-        plan.parts(ofRound: round + 1), round: round + 1, on: &display, fillProbe: fillProbe)
+      series.run(plan.parts(ofRound: round + 1), round: round + 1, on: &display)
       done += cases.reduce(0) { $0 + $1.frames }
     }
     return (series.map(\.frameSeries), series.map(\.facts))
   }
 
   /// The order of the passes.
-  var plan: RunPlan { RunPlan(frames: cases.map(\.frames), seed: seed) }
+  var plan: RunPlan { RunPlan(frames: cases.map(\.frames), seed: experiment.seed) }
 
   /// Returns the faults of each case in passes that are not timed.
   ///
@@ -91,15 +77,14 @@ package struct InterleavedRun {
 
   /// Returns the display and the probes of all passes.
   func makeDisplay() throws(UnmeasurableProcess) -> MeasuredDisplay {
-    MeasuredDisplay(
-      engine: try engine.makeWithThreads(),
-      probe: countsAllocations ? try AllocationProbe() : .idle(),
+    let size = experiment.scenario.display.pixels
+    return MeasuredDisplay(
+      engine: try experiment.engine.makeWithThreads(),
+      probe: experiment.countsAllocations ? try AllocationProbe() : .idle(),
       buffers: DisplayBuffers(
-        count: buffers, size: size, turns: cases.contains { $0.scenario.turns }),
-      injections: injections)
+        count: experiment.buffers, size: size, turns: experiment.scenario.turns),
+      fillProbe: FillBandwidthProbe(byteCount: size.area * 4), injections: experiment.injections)
   }
-
-  func makeFillProbe() -> FillBandwidthProbe { FillBandwidthProbe(byteCount: size.area * 4) }
 
   /// Returns the cases with separate tables, before the first pass.
   ///
@@ -119,10 +104,7 @@ package struct InterleavedRun {
     _ benchmarkCase: BenchmarkCase, on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int
   ) -> CaseRunner {
     CaseRunner(
-      benchmarkCase, rounds: rounds, seed: seed, engine: display.engine,
-      pen: LabelPen(renderer: renderer, kernels: engine.kernels),
-      detectsFaults: detectsFaults, addedLayers: injections.count { $0 == .layer })
+      benchmarkCase, of: experiment, rounds: rounds, engine: display.engine, renderer: renderer,
+      detectsFaults: detectsFaults)
   }
-
-  private var size: PixelSize { cases[0].scenario.display.pixels }
 }
