@@ -16,7 +16,7 @@ package struct RenderCommand: ParsableCommand {
     discussion: """
       A plain frame has exactly the pixels of the display. --overdraw and --difference print their \
       figures on standard output. An image has up to \(PNGFile.largestSide) px per side and \
-      \(FrameRendering.mostPixels / 1_000_000) million px in total. Several images are written all or \
+      \(Self.mostPixels / 1_000_000) million px in total. Several images are written all or \
       none.
       """)
 
@@ -92,53 +92,77 @@ package struct RenderCommand: ParsableCommand {
       let files = try CommandFailure.wrapping(.usage) { try ImageFiles(of: frames, at: output) }
       // Before the drawing, which takes a while.
       try files.check()
-      let subject: FrameRendering.Subject =
-        if let difference {
-          .difference(from: KnownStrategies.named(difference))
-        } else {
-          overdraw ? .overdraw : .frame
-        }
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
-      let rendering = FrameRendering(
-        of: KnownStrategies.named(strategy), subject, refreshRate: hz, scale: scale
-      ) {
+      let scrolls = [strategy, difference].compactMap(\.self).map {
         FramePipeline(
-          scenario, rows: rows, strategy: $0, engine: engineOptions.engine, renderer: renderer,
-          seed: scenarioOptions.seed)
+          scenario, rows: rows, strategy: KnownStrategies.named($0), engine: engineOptions.engine,
+          renderer: renderer, seed: scenarioOptions.seed)
       }
       let images = try ProgressLine.showing { line in
         try CommandFailure.wrapping(.output) {
           try frames.enumerated().map { index, frame in
             line.show(["drawing frame \(frame)"], fraction: Double(index) / Double(frames.count))
-            return try rendering.image(of: frame)
+            return try image(of: frame, in: scrolls)
           }
         }
       }
-      try files.write(images.map(\.bytes))
+      try files.write(images.map(\.file))
       for (frame, image) in zip(frames, images) {
         let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
-        if let figures = image.text(strategy) { print("frame \(frame) (\(time) s): \(figures)") }
+        if let figures = image.figures { print("frame \(frame) (\(time) s): \(figures)") }
       }
     }
   }
 }
 
-extension FrameRendering.Image {
-  /// The figures of the image for standard output; `nil` for a plain frame.
+extension RenderCommand {
+  /// The most pixels of an image: 400 MB of memory.
+  private static let mostPixels = 100_000_000
+
+  /// Draws the image of a frame; frames are drawn in ascending order.
   ///
-  /// - Parameter strategy: The id of the strategy that drew it.
-  fileprivate func text(_ strategy: String) -> String? {
-    switch figures {
-    case .none: return nil
-    case .overdraw(let map):
-      return "overdraw \(DecimalText.fixed(map.overdraw, places: 2)),"
-        + " blended \(DecimalText.fixed(map.blendedShare, places: 2))"
-    case .difference(let map, let other):
-      guard map.count > 0 else { return "\(strategy) and \(other.id) are identical" }
-      let bounds = map.bounds
-      return "\(strategy) and \(other.id) differ in \(map.count) of \(map.size.area) px by up to"
-        + " \(map.largest) of 255, within \(bounds.width)x\(bounds.height) px at"
-        + " \(bounds.x),\(bounds.y)"
+  /// - Parameter scrolls: That of the strategy, then that of the other one of a difference.
+  /// - Returns: The content of the PNG file, and the figures for standard output; none for a plain
+  ///   frame.
+  /// - Throws: ``CommandFailure`` for an image that is too large, ``Graphics/ImageFileError`` if there
+  ///   is no memory for it.
+  private func image(
+    of frame: Int, in scrolls: [FramePipeline]
+  ) throws -> (file: [UInt8], figures: String?) {
+    let buffers = scrolls.map { $0.frame(frame, refreshRate: hz) }
+    let size = FrameBuffer.scaledSize(of: buffers[0].size, by: scale)
+    guard size.width <= PNGFile.largestSide, size.height <= PNGFile.largestSide,
+      size.area <= Self.mostPixels
+    else {
+      throw CommandFailure(
+        "frame \(frame) would have \(size.width)x\(size.height) px; \(PNGFile.largestSide) a side and"
+          + " \(Self.mostPixels) in total are allowed: use a smaller --scale", .usage)
     }
+    if let difference {
+      let map = DifferenceMap(buffers[0], from: buffers[1])
+      return (try map.image(scaledTo: size).pngFile(), figures(of: map, from: difference))
+    }
+    guard overdraw else { return (try buffers[0].scaled(to: size).pngFile(), nil) }
+    let map = scrolls[0].overdraw
+    return (
+      try map.image.scaled(to: size).pngFile(),
+      "overdraw \(DecimalText.fixed(map.overdraw, places: 2)),"
+        + " blended \(DecimalText.fixed(map.blendedShare, places: 2))"
+    )
+  }
+
+  private func figures(of map: DifferenceMap, from other: String) -> String {
+    guard map.count > 0 else { return "\(strategy) and \(other) are identical" }
+    let bounds = map.bounds
+    return "\(strategy) and \(other) differ in \(map.count) of \(map.size.area) px by up to"
+      + " \(map.largest) of 255, within \(bounds.width)x\(bounds.height) px at"
+      + " \(bounds.x),\(bounds.y)"
+  }
+}
+
+extension FrameBuffer {
+  /// The image as the content of a PNG file.
+  func pngFile() throws -> [UInt8] {
+    try withAllPixels { try PNGFile.bytes(pixels: $0, size: size) }
   }
 }

@@ -31,9 +31,7 @@ extension RunCommand {
             (.difference, images.difference),
           ] {
             guard let buffer, let name = kind.file(of: strategy.id) else { continue }
-            files[name] = try buffer.withAllPixels {
-              try PNGFile.bytes(pixels: $0, size: buffer.size)
-            }
+            files[name] = try buffer.pngFile()
           }
         }
       }
