@@ -9,12 +9,18 @@ extension ProfileBench {
   /// - Throws: ``ProfileGap`` if sampling cannot start, or no sample was taken.
   package func sampleStacks(rounds: Int, period: Int) throws(ProfileGap) -> ProcessorProfile {
     let sampler = try makeSampler(period: .nanoseconds(period))
+    // The tag of a phase is its place among those of all series; a greater one stands between frames.
+    let phases = Phase.allCases
+    let betweenFrames = series.count * phases.count
     var processorTime: Int64 = 0
     for _ in 0..<rounds {
       for index in series.indices {
         let start = ProcessorClock.now()
-        sampler.setTag(SampleTag(series: index, phase: nil).number)
-        run(index) { sampler.setTag(SampleTag(series: index, phase: $0).number) }
+        sampler.setTag(betweenFrames)
+        run(index) { phase in
+          let place = phase.flatMap(phases.firstIndex)
+          sampler.setTag(place.map { index * phases.count + $0 } ?? betweenFrames)
+        }
         sampler.setTag(-1)
         processorTime += ProcessorClock.now() - start
       }
@@ -25,12 +31,11 @@ extension ProfileBench {
     }
     let symbolizer = Symbolizer()
     var stacks = StackProfile()
-    for sample in samples {
-      let tag = SampleTag(number: sample.tag)
-      guard let phase = tag.phase else { continue }
+    for sample in samples where sample.tag < betweenFrames {
+      let (index, place) = sample.tag.quotientAndRemainder(dividingBy: phases.count)
       stacks.add(
-        1, to: Self.work(symbolizer.frames(sample.addresses)), of: series[tag.series].strategy,
-        in: phase)
+        1, to: Self.work(symbolizer.frames(sample.addresses)), of: series[index].strategy,
+        in: phases[place])
     }
     return ProcessorProfile(
       stacks: stacks, dropped: sampler.dropped, askedPeriod: period,
@@ -57,32 +62,5 @@ extension ProfileBench {
     }
     if let reason = failure.withLock({ $0 }) { throw ProfileGap(reason) }
     return sampler
-  }
-}
-
-/// A sampled phase of a series, or its time between two frames.
-private struct SampleTag {
-  let series: Int
-  /// `nil` between two frames.
-  let phase: Phase?
-
-  private static let phases = Phase.allCases
-  /// The numbers of a series: one per phase, then one for the time between frames.
-  private static let stride = phases.count + 1
-
-  init(series: Int, phase: Phase?) {
-    self.series = series
-    self.phase = phase
-  }
-
-  init(number: Int) {
-    let index: Int
-    (series, index) = number.quotientAndRemainder(dividingBy: Self.stride)
-    phase = index < Self.phases.count ? Self.phases[index] : nil
-  }
-
-  /// The tag as a sampler stores it.
-  var number: Int {
-    series * Self.stride + (phase.flatMap(Self.phases.firstIndex) ?? Self.phases.count)
   }
 }
