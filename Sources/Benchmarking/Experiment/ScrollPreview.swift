@@ -1,6 +1,6 @@
 import Compositing
 import RunData
-package import TableViews
+import TableViews
 package import Text
 
 /// The rows, titles and events of an experiment's scroll, at all of its refresh rates.
@@ -25,26 +25,17 @@ package struct ScrollPreview {
   /// The events that cannot be applied, at the refresh rate that has the most of them.
   package private(set) var refusals: [Refusal] = []
   /// The events that come after the last frame of the longest pass.
-  private var late = FramePipeline.LateEvents()
+  private var late: ArraySlice<EventQueue.Entry> = []
 
   /// An event that cannot be applied.
-  package struct Refusal: Equatable {
-    /// In seconds from the start of the trace.
-    package var time: Double
-    package var event: TableEvent
-    package var reason: Reason
-
-    package enum Reason {
-      case noRows, noOtherPlace, isSelected, noSections
-    }
-  }
+  package typealias Refusal = (event: EventQueue.Entry, reason: String)
 
   /// - Complexity: O(*n*) in the ticks of the scroll.
   package init(_ experiment: Experiment, renderer: TextRenderer) {
     let state = TableState(
       experiment.scenario, rows: experiment.rows, renderer: renderer, seed: experiment.seed)
     let pen = LabelPen(renderer: renderer, kernels: experiment.engine.kernels)
-    var late: [FramePipeline.LateEvents] = []
+    var late: [ArraySlice<EventQueue.Entry>] = []
     for refreshRate in experiment.refreshRates {
       let pipeline = FramePipeline(
         experiment.scenario, state, strategy: experiment.strategies[0], engine: nil, pen: pen,
@@ -57,14 +48,14 @@ package struct ScrollPreview {
           frames: experiment.frames(at: refreshRate), refreshRate: refreshRate,
           onEvent: { due, changes in
             guard changes == nil else { return }
-            let reason: Refusal.Reason =
+            let reason =
               switch due.event {
-              case .showSections: .noSections
-              case _ where table.visibleRows == 0: .noRows
-              case .edit(.move): .noOtherPlace
-              default: .isSelected
+              case .showSections: "the table has fewer sections"
+              case _ where table.visibleRows == 0: "no row is visible"
+              case .edit(.move): "there is no other place for the row"
+              default: "the row is selected anyway"
               }
-            refusals.append(Refusal(time: due.time, event: due.event, reason: reason))
+            refusals.append((due, reason))
           }
         ) { table in
           scrolls = scrolls || table.top != top ?? table.top
@@ -73,7 +64,7 @@ package struct ScrollPreview {
         })
       if refusals.count > self.refusals.count { self.refusals = refusals }
     }
-    self.late = late.min { $0.count < $1.count } ?? self.late
+    self.late = late.min { $0.count < $1.count } ?? []
   }
 
   private mutating func add(_ table: TableView) {
@@ -108,9 +99,7 @@ package struct ScrollPreview {
             ?? "no frame shows a row", "\(changes ? "at most " : "")\(rowCount)"))
     }
     if !refusals.isEmpty {
-      let listed = refusals.prefix(3).map {
-        "\($0.event.kind) at \(Self.text($0.time)) s (\($0.cause))"
-      }
+      let listed = refusals.prefix(3).map { "\(Self.text($0.event)) (\($0.reason))" }
       caveats.append(
         Caveat.refusedEvents(
           refusals.count == 1 ? "an event" : "\(refusals.count) events",
@@ -121,23 +110,14 @@ package struct ScrollPreview {
       caveats.append(
         Caveat.lateEvents(
           late.count == 1 ? "an event comes" : "\(late.count) events come",
-          "\(first.event.kind) at \(Self.text(first.time)) s\(late.count == 1 ? "" : " and later")")
+          "\(Self.text(first))\(late.count == 1 ? "" : " and later")")
       )
     }
     return caveats
   }
 
-  /// A time without the digits that repetitions of an event add.
-  private static func text(_ seconds: Double) -> String { "\((seconds * 1e6).rounded() / 1e6)" }
-}
-
-extension ScrollPreview.Refusal {
-  fileprivate var cause: String {
-    switch reason {
-    case .noRows: "no row is visible"
-    case .noOtherPlace: "there is no other place for the row"
-    case .isSelected: "the row is selected anyway"
-    case .noSections: "the table has fewer sections"
-    }
+  /// An event and its time, without the digits that repetitions of an event add.
+  private static func text(_ entry: EventQueue.Entry) -> String {
+    "\(entry.event.kind) at \((entry.time * 1e6).rounded() / 1e6) s"
   }
 }

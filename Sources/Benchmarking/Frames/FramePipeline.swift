@@ -176,13 +176,6 @@ extension FramePipeline {
     return buffer
   }
 
-  /// The events of a scenario that a pass does not reach.
-  package struct LateEvents {
-    package var count = 0
-    /// The first of them and its time, in seconds.
-    package var first: (event: TableEvent, time: Double)?
-  }
-
   /// Phases `advance` and `recycle` of all ticks of a pass.
   ///
   /// - Parameters:
@@ -193,7 +186,7 @@ extension FramePipeline {
   package func recycleAll(
     frames: Int, refreshRate: Int,
     onEvent: ((EventQueue.Entry, TableState.Changes?) -> Void)? = nil, _ body: (TableView) -> Void
-  ) -> LateEvents {
+  ) -> ArraySlice<EventQueue.Entry> {
     var script = makeScript()
     script.onEvent = onEvent
     var untimed = Untimed()
@@ -201,9 +194,7 @@ extension FramePipeline {
       recycle(&script, at: Double(frame) / Double(refreshRate), &untimed)
       body(table)
     }
-    let remaining = script.events.remaining
-    return LateEvents(
-      count: remaining.count, first: remaining.first.map { ($0.event, $0.time) })
+    return script.events.remaining
   }
 }
 
