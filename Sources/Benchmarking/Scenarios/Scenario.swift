@@ -47,7 +47,11 @@ package struct Scenario: Equatable, Sendable {
     var result = self
     result.sectionSizes = nil
     if rows.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
-    if acceptsMeasuredHeights, !pullsPastEnds { result.heights.source = .measured }
+    // With a trace past the ends of the table, measured heights are accepted but not the default.
+    let pullsPastEnds = trace.contains { if case .overscroll = $0 { true } else { false } }
+    if !pullsPastEnds, table.cell.textTop == 0, table.resizeSeconds == 0, table.insertSeconds == 0 {
+      result.heights.source = .measured
+    }
     return result
   }
 
@@ -56,17 +60,6 @@ package struct Scenario: Equatable, Sendable {
 
   /// Indicates whether the display is rotated during the scroll.
   package var turns: Bool { events.contains { $0.event == .rotate } }
-
-  /// Indicates whether the table is pulled past its ends during the scroll.
-  package var pullsPastEnds: Bool {
-    trace.contains { if case .overscroll = $0 { true } else { false } }
-  }
-
-  /// Indicates whether rows may have measured heights; with a trace past the ends of the table they
-  /// are not the default.
-  package var acceptsMeasuredHeights: Bool {
-    table.cell.textTop == 0 && table.resizeSeconds == 0 && table.insertSeconds == 0
-  }
 
   /// Indicates whether rows are inserted, deleted or moved during the scroll.
   package var hasEdits: Bool {
