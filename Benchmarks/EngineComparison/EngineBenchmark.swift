@@ -63,7 +63,7 @@ final class EngineBenchmark {
     engines: [EngineDescriptor], strategies: [String], buffers: Int, frames: Int,
     renderer: TextRenderer
   ) {
-    let scenario = ScenarioCatalogue.engineBenchmark
+    let scenario = ScenarioDescriptor.engineBenchmark.scenario
     let display = scenario.display.pixels
     let height = Int(scenario.rowHeight * scenario.display.scale)
     let scrolled = (frames + Self.comparedFrames) * Self.pixelsPerFrame + display.height

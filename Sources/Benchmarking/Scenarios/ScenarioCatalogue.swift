@@ -28,9 +28,6 @@ package enum ScenarioCatalogue {
 
   package static let all: [Scenario] = entries.map(\.scenario)
 
-  /// The scene of the engine comparison (`scripts/engines`); not available to runs.
-  package static let engineBenchmark = ScenarioDescriptor.engineBenchmark.scenario
-
   /// The names of the built-in scenarios.
   package static var names: [String] { all.map(\.name) }
 

@@ -69,6 +69,6 @@ extension ScenarioDescriptor {
   public static let gradient = Self(builtIn: "gradient")
   /// The table of RoundedTableViewCell.
   public static let roundedCell = Self(builtIn: "rounded-cell")
-  /// The scene of the engine comparison.
-  static let engineBenchmark = Self(builtIn: "engine-benchmark")
+  /// The scene of the engine comparison (`scripts/engines`); not available to runs.
+  package static let engineBenchmark = Self(builtIn: "engine-benchmark")
 }
