@@ -55,16 +55,14 @@ package enum CallgrindDump {
     let name: String
     var hasHeader = false
     var counts: [Phase: [Function: Int]] = [:]
-    private var phase: Phase?
-    private var part: [Function: Int] = [:]
-    private var total: Int?
-    private var function = Function()
-    private var isCall = false
+    var phase: Phase?
+    var part: [Function: Int] = [:]
+    var total: Int?
+    var function = Function()
+    var isCall = false
     /// The names behind the numbers of compressed names.
-    private var objects: [String: String] = [:]
-    private var functions: [String: String] = [:]
-
-    init(name: String) { self.name = name }
+    var objects: [String: String] = [:]
+    var functions: [String: String] = [:]
 
     mutating func take(_ line: ArraySlice<UInt8>, _ number: Int) throws(InputError) {
       guard let first = line.first else { return }

@@ -21,7 +21,7 @@ final class Worker {
   /// The name of the process in messages.
   let name: String
   /// The answer to the set-up: series and settings.
-  private(set) var ready = WorkerAnswer.Ready([])
+  private(set) var ready = WorkerAnswer.Ready(series: [])
   private let process: ChildProcess
   private let input: ChildPipe
   private let output: ChildPipe

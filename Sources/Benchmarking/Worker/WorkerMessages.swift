@@ -66,14 +66,9 @@ package struct WorkerAnswer: Codable, Equatable, Sendable {
   package struct Ready: Codable, Equatable, Sendable {
     package var series: [Series]
     /// The build and the settings of the process, by the names of ``Analysis/RunEnvironment/Fact``.
-    package var settings: [String: String]
+    package var settings: [String: String] = [:]
     /// The strategies whose pixels are wrong, each with its first mismatch.
     package var mismatches: [String: String] = [:]
-
-    package init(_ series: [Series], settings: [String: String] = [:]) {
-      self.series = series
-      self.settings = settings
-    }
 
     /// The settings whose names are defined in this version.
     package var environment: RunEnvironment {

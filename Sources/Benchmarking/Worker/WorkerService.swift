@@ -68,7 +68,7 @@ package struct WorkerService {
     if setUp.isProfiled {
       let bench = try session.makeProfileBench(experiment)
       answer.ready = WorkerAnswer.Ready(
-        bench.series,
+        series: bench.series,
         settings: [RunEnvironment.Fact.kernels.rawValue: experiment.engine.kernelsInUse])
       return (WorkerService(experiment: experiment, work: .profile(bench)), answer)
     }
@@ -77,14 +77,13 @@ package struct WorkerService {
     let bench = try BlockBench(
       run, renderer: session.renderer, isCold: setUp.coldCase != nil, round: max(1, setUp.round))
     let environment = RunEnvironment(of: RunFacts(experiment, preparation))
-    var ready = WorkerAnswer.Ready(
-      run.cases.map(WorkerAnswer.Series.init),
+    answer.ready = WorkerAnswer.Ready(
+      series: run.cases.map(WorkerAnswer.Series.init),
       settings: Dictionary(
-        uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) }))
-    ready.mismatches = Dictionary(
-      preparation.proofs.filter { !$0.holds }.map { ($0.strategy, $0.firstFault) },
-      uniquingKeysWith: { first, _ in first })
-    answer.ready = ready
+        uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) }),
+      mismatches: Dictionary(
+        preparation.proofs.filter { !$0.holds }.map { ($0.strategy, $0.firstFault) },
+        uniquingKeysWith: { first, _ in first }))
     var service = WorkerService(experiment: experiment, work: .passes(bench))
     service.isCold = setUp.coldCase != nil
     return (service, answer)
