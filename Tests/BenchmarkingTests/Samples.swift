@@ -45,6 +45,23 @@ extension Scenario {
   }
 }
 
+extension TestScene {
+  /// The offsets between the ends at which images are compared, in points.
+  var offsets: [Double] {
+    steps.compactMap { if case .scroll(let offset) = $0 { offset } else { nil } }
+  }
+
+  /// The number of images that are compared.
+  var imageCount: Int {
+    steps.count { step in
+      switch step {
+      case .scroll, .pull: true
+      case .event, .wait, .purge: false
+      }
+    }
+  }
+}
+
 extension Experiment {
   /// Two measured rounds of the tiny scenario.
   static func tiny(

@@ -39,26 +39,6 @@ package struct TestScene {
     self.init(name: name, scenario: scenario, rows: rows, steps: offsets.map(Step.scroll))
   }
 
-  /// The offsets between the ends at which images are compared, in points.
-  package var offsets: [Double] {
-    steps.compactMap { step in
-      switch step {
-      case .scroll(let offset): offset
-      case .pull, .event, .wait, .purge: nil
-      }
-    }
-  }
-
-  /// The number of images that are compared.
-  package var imageCount: Int {
-    steps.count { step in
-      switch step {
-      case .scroll, .pull: true
-      case .event, .wait, .purge: false
-      }
-    }
-  }
-
   /// The events between images.
   var events: [TableEvent] {
     steps.compactMap { step in
