@@ -60,7 +60,7 @@ package struct StrategyImages {
     pipeline.paint(at: top(pipeline.table.geometry), into: caps)
     return Images(
       caps: caps, overdraw: pipeline.overdraw.image,
-      difference: comparesPixels ? difference(of: caps, from: reference(pipeline.table)) : nil)
+      difference: comparesPixels ? difference(of: caps, showing: pipeline.table) : nil)
   }
 
   /// Returns the scroll offset with the first border of two sections in the middle, in pixels.
@@ -75,16 +75,11 @@ package struct StrategyImages {
     return geometry.scale.pixels(max(0, offset))
   }
 
-  private func reference(_ table: TableView) -> ReferenceImage {
+  private func difference(of buffer: FrameBuffer, showing table: TableView) -> FrameBuffer {
     var scene = ReferenceScene(scenario.table, rows: rows, renderer: renderer)
     var corners = ReferenceCorners()
-    return scene.image(matching: table.snapshot, at: 0, corners: &corners)
-  }
-
-  private func difference(
-    of buffer: FrameBuffer, from reference: ReferenceImage
-  ) -> FrameBuffer {
-    buffer.withAllPixels {
+    let reference = scene.image(matching: table.snapshot, at: 0, corners: &corners)
+    return buffer.withAllPixels {
       DifferenceMap($0, from: reference.pixels.span, size: reference.size).image
     }
   }
