@@ -156,15 +156,6 @@ package struct Session {
     ) { report(.comparingPixels($0)) }
   }
 
-  /// Sets up strategies for profiling.
-  package func makeProfileBench(
-    _ experiment: Experiment
-  ) throws(UnmeasurableProcess) -> ProfileBench {
-    _ = experiment.loadFonts(
-      into: renderer, for: ScrollPreview(experiment, renderer: renderer))
-    return try ProfileBench(experiment, renderer: renderer)
-  }
-
   /// Loads the fonts, reads the facts of the machine and compares pixels.
   package func prepare(
     _ experiment: Experiment, report: (Progress) -> Void = { _ in }

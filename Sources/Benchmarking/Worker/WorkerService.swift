@@ -64,9 +64,12 @@ package struct WorkerService {
       experiment.framesPerPass = 1
     }
     let session = try Session()
+    let renderer = session.renderer
     var answer = WorkerAnswer()
     if setUp.isProfiled {
-      let bench = try session.makeProfileBench(experiment)
+      let preview = ScrollPreview(experiment, renderer: renderer)
+      _ = experiment.loadFonts(into: renderer, for: preview)
+      let bench = try ProfileBench(experiment, renderer: renderer)
       answer.ready = WorkerAnswer.Ready(
         series: bench.series,
         settings: [RunEnvironment.Fact.kernels.rawValue: experiment.engine.kernelsInUse])
@@ -75,7 +78,7 @@ package struct WorkerService {
     let preparation = session.prepare(experiment)
     let run = experiment.interleavedRun(detectsFaults: false, only: setUp.coldCase)
     let bench = try BlockBench(
-      run, renderer: session.renderer, isCold: setUp.coldCase != nil, round: max(1, setUp.round))
+      run, renderer: renderer, isCold: setUp.coldCase != nil, round: max(1, setUp.round))
     let environment = RunEnvironment(of: RunFacts(experiment, preparation))
     answer.ready = WorkerAnswer.Ready(
       series: run.cases.map(WorkerAnswer.Series.init),
