@@ -138,9 +138,8 @@ package struct DuelRun {
     startingWith first: DuelSide, verifies: Bool, on processor: Processor?
   ) throws -> (base: Worker, head: Worker) {
     func process(_ side: Side) throws -> Worker {
-      var setUp = WorkerSetUp(side.spec)
+      var setUp = WorkerSetUp(side.spec, side.files)
       setUp.spec.checksPixels = side.spec.checksPixels && verifies
-      setUp.rowsPath = side.files.path
       var launch = Worker.Launch()
       launch.program = side.source.executable
       return try Worker(setUp, by: launch, name: side.source.name, patience: patience)

@@ -51,12 +51,7 @@ package struct Callgrind {
   package func count(
     _ experiment: Experiment, readable: (String) -> String = \.self
   ) throws -> CountedInstructions {
-    var setUp = WorkerSetUp(experiment.spec)
-    setUp.rowsPath = experiment.files.path
-    setUp.isProfiled = true
-    let worker = try Worker(
-      setUp, by: try launch(), name: "its process", patience: patience,
-      frames: experiment.totalFrames)
+    let worker = try Worker(profiling: experiment, by: try launch(), patience: patience)
     _ = try worker.profile(.instructions)
     try worker.finish()
     let dump = URL(fileURLWithPath: PathText.join(scratch.path, Self.dumpName))

@@ -106,11 +106,7 @@ package struct ProfileRun {
   private func profile<Profile: Decodable>(
     _ type: Profile.Type, _ request: WorkerRequest, by launch: Worker.Launch = Worker.Launch()
   ) throws -> Profile {
-    var setUp = WorkerSetUp(experiment.spec)
-    setUp.rowsPath = experiment.files.path
-    setUp.isProfiled = true
-    let worker = try Worker(
-      setUp, by: launch, name: "its process", patience: patience, frames: experiment.totalFrames)
+    let worker = try Worker(profiling: experiment, by: launch, patience: patience)
     let bytes = try worker.profile(request)
     guard let profile = try? JSONDecoder().decode(type, from: Data(bytes)) else {
       throw ProfileGap("its result is no JSON")

@@ -81,9 +81,8 @@ struct RoundProcesses {
 
   /// The set-up that all processes share: without comparison of pixels.
   private var setUp: WorkerSetUp {
-    var setUp = WorkerSetUp(experiment.spec)
+    var setUp = WorkerSetUp(experiment.spec, experiment.files)
     setUp.spec.checksPixels = false
-    setUp.rowsPath = experiment.files.path
     return setUp
   }
 
@@ -130,8 +129,6 @@ struct RoundProcesses {
     return facts
   }
 
-  private var framesPath: String { folder.path + "/" + FramesCSV.name }
-
   /// The facts of the series, in the order of the cases.
   ///
   /// - Precondition: All rounds were measured.
@@ -143,7 +140,8 @@ struct RoundProcesses {
   func result(of facts: RunFacts) throws(MeasurementError) -> RunResult {
     let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
     do throws(InputError) {
-      return try FramesFile(contentsOf: framesPath, named: FramesCSV.name, expecting: expected)
+      let path = folder.path + "/" + FramesCSV.name
+      return try FramesFile(contentsOf: path, named: FramesCSV.name, expecting: expected)
         .result(of: facts, in: "the experiment")
     } catch {
       throw MeasurementError(.process, "the processes gave no valid frames: \(error.description)")

@@ -70,6 +70,18 @@ final class Worker {
     self.frames = max(frames, ready.series.reduce(0) { $0 + $1.frames })
   }
 
+  /// Starts a process that profiles an experiment.
+  ///
+  /// - Throws: ``MeasurementError``.
+  convenience init(
+    profiling experiment: Experiment, by launch: Launch, patience: Patience
+  ) throws {
+    var setUp = WorkerSetUp(experiment.spec, experiment.files)
+    setUp.isProfiled = true
+    try self.init(
+      setUp, by: launch, name: "its process", patience: patience, frames: experiment.totalFrames)
+  }
+
   /// Indicates whether the process has a single thread.
   var hasOneThread: Bool { Processor.threads(of: process.number) == 1 }
 

@@ -15,7 +15,10 @@ package struct WorkerSetUp: Codable, Equatable, Sendable {
   /// Indicates whether passes are profiled, not measured.
   package var isProfiled = false
 
-  package init(_ spec: ExperimentSpec) { self.spec = spec }
+  init(_ spec: ExperimentSpec, _ files: RowFiles) {
+    self.spec = spec
+    rowsPath = files.path
+  }
 }
 
 /// A further line that a worker reads.
