@@ -52,7 +52,7 @@ package final class DuelSource {
       worktree = nil
       return
     }
-    let worktree = try MeasurementError.wrapping { () throws(OutputError) in
+    let worktree = try MeasurementError.wrapping(.output) { () throws(OutputError) in
       try TemporaryFolder("scrollbench-duel-", mebibytes: Self.room)
     }
     let folder = worktree.path

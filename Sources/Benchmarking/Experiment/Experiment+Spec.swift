@@ -35,42 +35,36 @@ extension Experiment {
     self.spec = spec
     self.spec.scenario = scenario.canonicalJSON()
     self.spec.rows.digest = digest
-    strategies = try spec.strategies.map(Self.strategy)
-    engine = try Self.engine(of: spec)
-    guard let reuse = ReusePolicy(rawValue: spec.reuse) else {
-      throw MeasurementError(
-        .specification,
-        "there is no reuse policy \"\(MessageText.name(spec.reuse))\"; "
-          + suggestion(for: spec.reuse, among: ReusePolicy.allCases.map(\.rawValue)))
+    strategies = try spec.strategies.map {
+      try Self.named($0, among: KnownStrategies.all, \.id, "this program has no strategy")
     }
-    self.reuse = reuse
-    do throws(InjectionError) {
-      injections = try spec.loads.map { load throws(InjectionError) in try SyntheticLoad(load) }
-    } catch {
-      throw MeasurementError(.specification, error.description)
+    engine = try Self.engine(of: spec)
+    reuse = try Self.named(
+      spec.reuse, among: ReusePolicy.allCases, \.rawValue, "there is no reuse policy")
+    injections = try MeasurementError.wrapping(.specification) { () throws(InjectionError) in
+      try spec.loads.map { load throws(InjectionError) in try SyntheticLoad(load) }
     }
     hasPlacebo = spec.hasPlacebo && strategies.count > 1 && !spec.isInProcess
   }
 
-  private static func strategy(_ id: String) throws(MeasurementError) -> StrategyDescriptor {
-    let known = KnownStrategies.all
-    guard let strategy = known.first(where: { $0.id == id }) else {
+  /// Returns the known value with a name.
+  ///
+  /// - Parameter absence: The beginning of the message about an unknown name.
+  private static func named<Value>(
+    _ name: String, among known: [Value], _ names: (Value) -> String, _ absence: String
+  ) throws(MeasurementError) -> Value {
+    guard let value = known.first(where: { names($0) == name }) else {
       throw MeasurementError(
         .specification,
-        "this program has no strategy \"\(MessageText.name(id))\"; "
-          + suggestion(for: id, among: known.map(\.id)))
+        "\(absence) \"\(MessageText.name(name))\"; "
+          + suggestion(for: name, among: known.map(names)))
     }
-    return strategy
+    return value
   }
 
   private static func engine(of spec: ExperimentSpec) throws(MeasurementError) -> EngineDescriptor {
-    let known = EngineCatalogue.all
-    guard var engine = known.first(where: { $0.id == spec.engine }) else {
-      throw MeasurementError(
-        .specification,
-        "this program has no engine \"\(MessageText.name(spec.engine))\"; "
-          + suggestion(for: spec.engine, among: known.map(\.id)))
-    }
+    var engine = try named(
+      spec.engine, among: EngineCatalogue.all, \.id, "this program has no engine")
     guard let kernels = KernelSet.named(spec.kernels) else {
       throw MeasurementError(
         .specification,
@@ -172,12 +166,10 @@ package struct RowFiles {
         }
         columns[known] = column
       }
-      do throws(InputError) {
-        return try RowTable(
+      return try MeasurementError.wrapping(.input) { () throws(InputError) in
+        try RowTable(
           csvFile: path ?? spec.rows.file ?? "", named: spec.rows.file,
           columns: columns, progress: report)
-      } catch {
-        throw MeasurementError(.input, error.description)
       }
     }
   }

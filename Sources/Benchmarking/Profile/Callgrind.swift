@@ -25,7 +25,7 @@ package struct Callgrind {
   package static func makeScratch(
     mebibytes: Int = 64
   ) throws(MeasurementError) -> TemporaryFolder {
-    try MeasurementError.wrapping { () throws(OutputError) in
+    try MeasurementError.wrapping(.output) { () throws(OutputError) in
       try TemporaryFolder("scrollbench-profile-", mebibytes: mebibytes)
     }
   }

@@ -1,5 +1,3 @@
-import Files
-
 /// A measurement that cannot be made, or that had no valid result.
 package struct MeasurementError: Error, Equatable {
   /// The part that is at fault.
@@ -29,14 +27,14 @@ package struct MeasurementError: Error, Equatable {
 }
 
 extension MeasurementError {
-  /// Throws an error of an output as one of the place for files.
-  static func wrapping<Result>(
-    _ body: () throws(OutputError) -> Result
+  /// Throws an error of a part as one of a cause.
+  static func wrapping<Result, Failure: CustomStringConvertible>(
+    _ cause: Cause, _ body: () throws(Failure) -> Result
   ) throws(MeasurementError) -> Result {
-    do throws(OutputError) {
+    do throws(Failure) {
       return try body()
     } catch {
-      throw MeasurementError(.output, error.description)
+      throw MeasurementError(cause, error.description)
     }
   }
 }
