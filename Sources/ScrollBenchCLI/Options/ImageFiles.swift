@@ -1,7 +1,6 @@
 import ArgumentParser
 import Benchmarking
 import Files
-import Foundation
 import JudgingCLI
 
 /// The PNG files of the images of frames.
@@ -67,9 +66,7 @@ package struct ImageFiles: Equatable {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static func isImage(_ path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    return (try? file.read(upToCount: signature.count)).map { $0.map(Array.init) == signature }
-      ?? false
+    (try? InputFile.start(of: path, upTo: signature.count)) == signature
   }
 }
 
