@@ -1,5 +1,5 @@
 import Analysis
-import Compositing
+package import Compositing
 import Files
 import Graphics
 import Measurement
@@ -96,6 +96,13 @@ extension Scenario {
     } catch {
       throw MeasurementError(.specification, error.description)
     }
+  }
+}
+
+extension ExperimentSpec {
+  package mutating func set(_ descriptor: EngineDescriptor) {
+    (engine, threads) = (descriptor.id, descriptor.threads)
+    kernels = descriptor.kernels == .widest ? "wide" : "baseline"
   }
 }
 

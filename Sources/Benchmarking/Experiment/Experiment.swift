@@ -16,12 +16,7 @@ package struct Experiment {
   /// The rows, already in the sections that the scenario asks for.
   package var rows: RowTable
   package var strategies: [StrategyDescriptor] { didSet { spec.strategies = strategies.map(\.id) } }
-  package var engine = EngineCatalogue.all[0] {
-    didSet {
-      (spec.engine, spec.threads) = (engine.id, engine.threads)
-      spec.kernels = engine.kernels == .widest ? "wide" : "baseline"
-    }
-  }
+  package var engine = EngineCatalogue.all[0] { didSet { spec.set(engine) } }
   package var reuse = ReusePolicy.pool { didSet { spec.reuse = reuse.rawValue } }
   /// The synthetic loads, for testing gates.
   package var injections: [SyntheticLoad] = [] {

@@ -1,6 +1,5 @@
 package import ArgumentParser
 package import Compositing
-import Graphics
 import JudgingCLI
 import RunData
 
@@ -8,7 +7,7 @@ import RunData
 package struct EngineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The engine that composites; with threads=n on 1 to \(FlagValue.mostThreads) threads, and with"
+      "The engine that composites; with threads=n on 1 to \(ExperimentSpec.mostThreads) threads, and with"
         + " kernels=baseline in code for every processor instead of the widest registers of this one."
         + " (values: \(EngineCatalogue.all.map(\.id).joined(separator: ", "));"
         + " default: \(EngineCatalogue.all[0].id))", valueName: "name[,threads=n][,kernels=k]"),
@@ -16,10 +15,4 @@ package struct EngineOptions: ParsableArguments {
   package var engine: EngineDescriptor = EngineCatalogue.all[0]
 
   package init() {}
-
-  func set(in spec: inout ExperimentSpec) {
-    spec.engine = engine.id
-    spec.threads = engine.threads
-    spec.kernels = engine.kernels == .widest ? "wide" : "baseline"
-  }
 }

@@ -66,8 +66,6 @@ extension FlagValue {
       else: "scrollbench list strategies explains all")
   }
 
-  static let mostThreads = ExperimentSpec.mostThreads
-
   /// Parses an engine with its settings, such as `culling,threads=4,kernels=baseline`.
   static func engine(_ text: String) throws -> EngineDescriptor {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -79,7 +77,7 @@ extension FlagValue {
     for setting in parts.dropFirst() {
       let value = setting.drop { $0 != "=" }.dropFirst()
       if setting.hasPrefix("threads=") {
-        engine.threads = try count("threads", upTo: mostThreads)(String(value))
+        engine.threads = try count("threads", upTo: ExperimentSpec.mostThreads)(String(value))
         guard engine.isOurs || engine.threads == 1 else {
           throw ValidationError("the engine \(parts[0]) draws on one thread; leave threads out")
         }
