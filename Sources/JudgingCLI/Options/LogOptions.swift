@@ -140,15 +140,13 @@ extension DeviceSession {
   static func all(
     of log: DeviceLog, refreshRate: Double?
   ) throws(InputError) -> [DeviceSession] {
-    var sessions: [DeviceSession] = []
-    for series in log.series {
+    try log.series.map { series throws(InputError) in
       do {
-        sessions.append(try DeviceSession(series, refreshRate: refreshRate))
+        return try DeviceSession(series, refreshRate: refreshRate)
       } catch {
         throw InputError(.malformed, "\(log.file) \(error)")
       }
     }
-    return sessions
   }
 }
 
