@@ -37,10 +37,10 @@ package struct ScrollPreview {
     let pen = LabelPen(renderer: renderer, kernels: experiment.engine.kernels)
     var late: [ArraySlice<EventQueue.Entry>] = []
     for refreshRate in experiment.refreshRates {
+      let table = TableView(
+        state, strategy: experiment.strategies[0], policy: .pool, pen: pen)
       let pipeline = FramePipeline(
-        experiment.scenario, state, strategy: experiment.strategies[0], engine: nil, pen: pen,
-        seed: experiment.seed)
-      let table = pipeline.table
+        experiment.scenario, table, engine: nil, seed: experiment.seed)
       var refusals: [Refusal] = []
       var top: Int?
       late.append(

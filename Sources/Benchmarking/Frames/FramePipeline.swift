@@ -21,7 +21,7 @@ package final class FramePipeline {
   private let scenario: Scenario
   private let seed: UInt64
   /// The scroll of single frames.
-  private lazy var script = makeScript()
+  private lazy var script = ScrollScript(scenario, seed: seed)
   /// The next tick of single frames.
   private var nextTick = 0
   /// The time of the last frame of a scroll, in seconds.
@@ -37,26 +37,15 @@ package final class FramePipeline {
     self.seed = seed
   }
 
-  /// - Parameters:
-  ///   - state: That of the table before any event.
-  ///   - engine: `nil` for frames that end with the commit.
-  package convenience init(
-    _ scenario: Scenario, _ state: TableState, strategy: StrategyDescriptor,
-    engine: (any Engine)?, pen: LabelPen, policy: ReusePolicy = .pool, seed: UInt64 = 1
-  ) {
-    let table = TableView(state, strategy: strategy, policy: policy, pen: pen)
-    self.init(scenario, table, engine: engine, seed: seed)
-  }
-
   /// - Parameter engine: `nil` for frames that end with the commit.
   package convenience init(
     _ scenario: Scenario, rows: RowTable, strategy: StrategyDescriptor, engine: EngineDescriptor?,
     renderer: TextRenderer, seed: UInt64 = 1
   ) {
-    self.init(
-      scenario, TableState(scenario, rows: rows, renderer: renderer, seed: seed),
-      strategy: strategy, engine: engine?.make(),
-      pen: LabelPen(renderer: renderer, kernels: engine?.kernels ?? .widest), seed: seed)
+    let table = TableView(
+      TableState(scenario, rows: rows, renderer: renderer, seed: seed), strategy: strategy,
+      policy: .pool, pen: LabelPen(renderer: renderer, kernels: engine?.kernels ?? .widest))
+    self.init(scenario, table, engine: engine?.make(), seed: seed)
   }
 
   /// The size of the display, which events may turn.
@@ -65,14 +54,10 @@ package final class FramePipeline {
   /// The number of times that the last frame wrote and blended each pixel.
   package var overdraw: OverdrawMap { OverdrawMap(displayList, display: display) }
 
-  private func makeScript() -> ScrollScript {
-    ScrollScript(scenario, seed: seed)
-  }
-
   /// Returns the scroll of a new pass, which begins without bitmaps of rasterized cells.
   private func startPass() -> ScrollScript {
     displayList.releaseRasters()
-    return makeScript()
+    return ScrollScript(scenario, seed: seed)
   }
 
   /// The size of all background images and of the bitmaps of rasterized cells, in bytes.
@@ -187,7 +172,7 @@ extension FramePipeline {
     frames: Int, refreshRate: Int,
     onEvent: ((EventQueue.Entry, TableState.Changes?) -> Void)? = nil, _ body: (TableView) -> Void
   ) -> ArraySlice<EventQueue.Entry> {
-    var script = makeScript()
+    var script = ScrollScript(scenario, seed: seed)
     script.onEvent = onEvent
     var untimed = Untimed()
     for frame in 0..<frames {
