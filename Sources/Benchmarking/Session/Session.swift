@@ -2,9 +2,8 @@ package import Compositing
 package import Files
 import Foundation
 package import Measurement
-package import RowStrategies
+import RowStrategies
 package import RunData
-package import TableModel
 package import Text
 
 /// Runs experiments: loads fonts, reads the facts of the machine, compares pixels, measures, and
@@ -142,18 +141,6 @@ package struct Session {
           step: .faults, strategy: $0.id, refreshRate: $0.refreshRate, round: 0,
           lastRound: experiment.rounds, fraction: 0))
     }
-  }
-
-  /// Compares strategies with the reference renderer in the small scenes.
-  ///
-  /// - Parameter scales: Device pixels per point.
-  package func verify(
-    _ strategies: [StrategyDescriptor], like scenario: Scenario, rows: RowTable,
-    engine: EngineDescriptor, scales: [Double], report: (Progress) -> Void = { _ in }
-  ) -> [PixelEquivalence] {
-    PixelCheck(engine: engine, renderer: renderer).prove(
-      strategies, in: TestScene.small(like: scenario, rows: rows, scales: scales)
-    ) { report(.comparingPixels($0)) }
   }
 
   /// Loads the fonts, reads the facts of the machine and compares pixels.

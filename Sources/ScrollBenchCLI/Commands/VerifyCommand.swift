@@ -4,6 +4,7 @@ import Compositing
 import JudgingCLI
 import RowStrategies
 import RunData
+import Text
 import Verification
 
 /// `scrollbench verify`: compares strategies with the reference renderer.
@@ -43,11 +44,11 @@ package struct VerifyCommand: ParsableCommand {
       let scenario = try scenarioOptions.resolvedScenario()
       let rows = try scenarioOptions.resolvedRows(scenario)
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
-      let session = try CommandFailure.wrapping(.data) { try Session() }
+      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let proofs = ProgressLine.showing { line in
-        session.verify(
-          strategies, like: scenario, rows: rows, engine: engineOptions.engine, scales: scales
-        ) { line.show($0) }
+        PixelCheck(engine: engineOptions.engine, renderer: renderer).prove(
+          strategies, in: TestScene.small(like: scenario, rows: rows, scales: scales)
+        ) { line.show(.comparingPixels($0)) }
       }
       for proof in proofs { print(Self.line(proof)) }
       let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)
