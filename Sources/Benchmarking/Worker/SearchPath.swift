@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The folders of `PATH`.
@@ -6,12 +7,9 @@ enum SearchPath {
   static func program(_ name: String) -> String? {
     guard !name.contains("/") else { return nil }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first(where: isProgram)
-  }
-
-  private static func isProgram(_ path: String) -> Bool {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let kind = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
-    return kind == .typeRegular && FileManager.default.isExecutableFile(atPath: path)
+    return folders.map { "\($0)/\(name)" }.first { path in
+      (try? FileFacts(following: path))?.kind == .file
+        && FileManager.default.isExecutableFile(atPath: path)
+    }
   }
 }
