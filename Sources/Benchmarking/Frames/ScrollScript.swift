@@ -69,15 +69,13 @@ package struct EventQueue {
   var remaining: ArraySlice<Entry> { entries[next...] }
 
   init(_ events: [TimedEvent]) {
-    var entries: [Entry] = []
-    for timed in events {
-      for index in 0..<timed.count {
-        entries.append(
-          Entry(time: timed.time + Double(index) * timed.interval, event: timed.event))
+    let all = events.flatMap { timed in
+      (0..<timed.count).map {
+        Entry(time: timed.time + Double($0) * timed.interval, event: timed.event)
       }
     }
     // Events at the same time keep their order.
-    self.entries = entries.enumerated()
+    entries = all.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
   }
