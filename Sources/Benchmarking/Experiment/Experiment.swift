@@ -74,10 +74,7 @@ package struct Experiment {
   }
 
   /// The frames of all passes, round 0 included.
-  package var totalFrames: Int {
-    let passes = spec.refreshRates.reduce(0) { $0 + frames(at: $1) }
-    return passes * (strategies.count + (hasPlacebo ? 1 : 0)) * (spec.rounds + 1)
-  }
+  package var totalFrames: Int { cases.reduce(0) { $0 + $1.frames } * (spec.rounds + 1) }
 
   /// The cases in the order of the results: the strategies at the first refresh rate, then the
   /// placebo, then those at the next rate.
