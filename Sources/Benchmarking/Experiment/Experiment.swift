@@ -74,7 +74,7 @@ package struct Experiment {
   }
 
   /// The frames of all passes, round 0 included.
-  package var totalFrames: Int { cases.reduce(0) { $0 + $1.frames } * (spec.rounds + 1) }
+  package var totalFrames: Int { cases.reduce(0) { $0 + $1.series.frames } * (spec.rounds + 1) }
 
   /// The cases in the order of the results: the strategies at the first refresh rate, then the
   /// placebo, then those at the next rate.
@@ -84,7 +84,9 @@ package struct Experiment {
       let placebo = hasPlacebo ? [(RunFacts.placeboID, strategies[0])] : []
       return (named + placebo).map { id, strategy in
         BenchmarkCase(
-          id: id, strategy: strategy, refreshRate: refreshRate, frames: frames(at: refreshRate))
+          strategy: strategy,
+          series: WorkerAnswer.Series(
+            strategy: id, refreshRate: refreshRate, frames: frames(at: refreshRate)))
       }
     }
   }

@@ -25,7 +25,7 @@ package final class ProfileBench {
     _ experiment: Experiment, renderer: TextRenderer
   ) throws(UnmeasurableProcess) {
     let run = experiment.interleavedRun(detectsFaults: false)
-    series = run.cases.map(WorkerAnswer.Series.init)
+    series = run.cases.map(\.series)
     display = try run.makeDisplay()
     // The log has room for round 0 and one pass.
     running = run.makeSeries(on: display, renderer: renderer, rounds: 1)

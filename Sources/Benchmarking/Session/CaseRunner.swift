@@ -9,7 +9,8 @@ import Verification
 
 /// The measurement of a case: its table with its own caches and pools, and its log.
 struct CaseRunner {
-  private let benchmarkCase: BenchmarkCase
+  private let strategy: StrategyDescriptor
+  private let series: WorkerAnswer.Series
   private let events: [TableEvent]
   private let pipeline: FramePipeline
   private let log: FrameLog
@@ -38,17 +39,17 @@ struct CaseRunner {
     _ benchmarkCase: BenchmarkCase, of experiment: Experiment, rounds: Int, engine: any Engine,
     renderer: TextRenderer, detectsFaults: Bool
   ) {
-    self.benchmarkCase = benchmarkCase
+    (strategy, series) = (benchmarkCase.strategy, benchmarkCase.series)
     self.detectsFaults = detectsFaults
     let (scenario, seed) = (experiment.scenario, experiment.seed)
     events = scenario.events.map(\.event)
     let table = TableView(
       TableState(scenario, rows: experiment.rows, renderer: renderer, seed: seed),
-      strategy: benchmarkCase.strategy, policy: experiment.reuse,
+      strategy: strategy, policy: experiment.reuse,
       pen: LabelPen(renderer: renderer, kernels: experiment.engine.kernels),
       addedLayers: experiment.injections.count { $0 == .layer })
     pipeline = FramePipeline(scenario, table, engine: engine, seed: seed)
-    log = FrameLog(capacity: benchmarkCase.frames * (rounds + 1))
+    log = FrameLog(capacity: series.frames * (rounds + 1))
   }
 
   private var table: TableView { pipeline.table }
@@ -59,7 +60,7 @@ struct CaseRunner {
   /// Runs a warm-up pass in place of round 0: not timed, and composited only at its end.
   mutating func warmUp(on display: inout MeasuredDisplay) {
     pipeline.warmUp(
-      refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames,
+      refreshRate: series.refreshRate, frames: series.frames,
       composited: Self.compositedFrames, on: &display)
     latest = counts
     table.reset()
@@ -69,17 +70,17 @@ struct CaseRunner {
   /// memory otherwise.
   func scroll(frames: Int, on display: inout MeasuredDisplay) {
     pipeline.warmUp(
-      refreshRate: benchmarkCase.refreshRate, frames: frames, composited: 0, on: &display)
+      refreshRate: series.refreshRate, frames: frames, composited: 0, on: &display)
   }
 
   /// Detects faults in two passes that are not timed: corners in the first, layers in both.
   mutating func detectFaults(on display: inout MeasuredDisplay) {
     for pass in 0..<2 {
       var detector = detector
-      let probesCorners = pass == 0 && benchmarkCase.strategy.kind != .control
+      let probesCorners = pass == 0 && strategy.kind != .control
       pipeline.warmUp(
-        refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames,
-        composited: probesCorners ? benchmarkCase.frames : 0, on: &display
+        refreshRate: series.refreshRate, frames: series.frames,
+        composited: probesCorners ? series.frames : 0, on: &display
       ) { table, buffer, frame in
         detector.record(table.configuredBackgrounds)
         guard pass == 0 else { return }
@@ -99,7 +100,7 @@ struct CaseRunner {
 
   /// Runs one pass.
   mutating func runPass(_ round: Int, on display: inout MeasuredDisplay) {
-    run(0..<benchmarkCase.frames, ofRound: round, on: &display)
+    run(0..<series.frames, ofRound: round, on: &display)
   }
 
   /// Runs the next frames of a pass, which begins with frame 0.
@@ -111,7 +112,7 @@ struct CaseRunner {
     if frames.lowerBound == 0 {
       memset.append(display.fillProbe.measure())
       pass = pipeline.makePass(
-        round: round, refreshRate: benchmarkCase.refreshRate, frames: benchmarkCase.frames)
+        round: round, refreshRate: series.refreshRate, frames: series.frames)
       _ = display.interference.sinceLastCall()
     }
     guard var pass else { preconditionFailure("a pass begins with frame 0") }
@@ -120,7 +121,7 @@ struct CaseRunner {
     swap(&detector, &self.detector)
     let detectsFaults = detectsFaults
     // The corners of a control are not compared.
-    let probesCorners = round == 0 && benchmarkCase.strategy.kind != .control
+    let probesCorners = round == 0 && strategy.kind != .control
     pipeline.run(&pass, frames: frames.count, on: &display, into: log) { table, buffer, frame in
       guard detectsFaults else { return }
       detector.record(table.configuredBackgrounds)
@@ -129,7 +130,7 @@ struct CaseRunner {
     }
     self.detector = detector
     self.pass = pass
-    if frames.upperBound == benchmarkCase.frames { finishPass(round) }
+    if frames.upperBound == series.frames { finishPass(round) }
   }
 
   private mutating func finishPass(_ round: Int) {
@@ -137,7 +138,7 @@ struct CaseRunner {
     (imageBytes, cellsAlive) = (pipeline.imageBytes, table.cellsAlive)
     latest = counts
     if round == 0 {
-      coldFrames = benchmarkCase.frames
+      coldFrames = series.frames
       warmed = latest
     }
     table.reset()
@@ -173,16 +174,16 @@ struct CaseRunner {
 
   var frameSeries: FrameSeries {
     FrameSeries(
-      strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
-      framesPerRound: benchmarkCase.frames, coldFrames: coldFrames, frames: log.samples)
+      strategy: series.strategy, refreshRate: series.refreshRate,
+      framesPerRound: series.frames, coldFrames: coldFrames, frames: log.samples)
   }
 
   /// The predicted faults for all styles of the table that result from events.
   private var predictedFaults: Set<FaultKind> {
     var state = table.initial
-    var predicted = benchmarkCase.strategy.predictedFaults(table.state.constraints(amid: events))
+    var predicted = strategy.predictedFaults(table.state.constraints(amid: events))
     for event in events where state.changeSettings(event) != nil {
-      predicted.formUnion(benchmarkCase.strategy.predictedFaults(state.constraints(amid: events)))
+      predicted.formUnion(strategy.predictedFaults(state.constraints(amid: events)))
     }
     return table.state.addingFaultsOfColors(to: predicted)
   }
@@ -192,8 +193,8 @@ struct CaseRunner {
     let counts = counts
     let measured = frameSeries.steadyFrames
     var facts = SeriesFacts(
-      strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
-      framesPerRound: benchmarkCase.frames)
+      strategy: series.strategy, refreshRate: series.refreshRate,
+      framesPerRound: series.frames)
     (facts.imageBytes, facts.cellsAlive) = (imageBytes, cellsAlive)
     facts.memsetNanoseconds = memset
     facts.faults = faults

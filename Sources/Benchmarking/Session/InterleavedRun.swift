@@ -6,13 +6,9 @@ import Text
 
 /// A strategy of an experiment, measured against other cases.
 struct BenchmarkCase {
-  /// The id of its series: that of the strategy, or of the placebo.
-  var id: String
-  var strategy: StrategyDescriptor
-  /// In Hz.
-  var refreshRate: Int
-  /// The frames of a pass.
-  var frames: Int
+  let strategy: StrategyDescriptor
+  /// Its id is that of the strategy, or of the placebo.
+  let series: WorkerAnswer.Series
 }
 
 /// Cases whose passes advance together in one process.
@@ -29,45 +25,46 @@ package struct InterleavedRun {
     var display = try makeDisplay()
     let rounds = experiment.rounds
     var series = makeSeries(on: display, renderer: renderer, rounds: rounds)
-    let allFrames = cases.reduce(0) { $0 + $1.frames } * (rounds + 1)
+    let allFrames = cases.reduce(0) { $0 + $1.series.frames } * (rounds + 1)
     var done = 0
     func show(_ step: ExperimentProgress.Step, round: Int, _ index: Int) {
       report(
         ExperimentProgress(
-          step: step, strategy: cases[index].id, refreshRate: cases[index].refreshRate,
-          round: round, lastRound: rounds, fraction: Double(done) / Double(allFrames)))
+          step: step, strategy: cases[index].series.strategy,
+          refreshRate: cases[index].series.refreshRate, round: round, lastRound: rounds,
+          fraction: Double(done) / Double(allFrames)))
     }
     for index in cases.indices {
       show(.pass, round: 0, index)
       series[index].runPass(0, on: &display)
-      done += cases[index].frames
+      done += cases[index].series.frames
     }
     for round in 0..<rounds {
       show(.passes, round: round + 1, 0)
       series.run(plan.parts(ofRound: round + 1), round: round + 1, on: &display)
-      done += cases.reduce(0) { $0 + $1.frames }
+      done += cases.reduce(0) { $0 + $1.series.frames }
     }
     return (series.map(\.frameSeries), series.map(\.facts))
   }
 
   /// The order of the passes.
-  var plan: RunPlan { RunPlan(frames: cases.map(\.frames), seed: experiment.seed) }
+  var plan: RunPlan { RunPlan(frames: cases.map(\.series.frames), seed: experiment.seed) }
 
   /// Returns the faults of each case in passes that are not timed.
   ///
-  /// - Parameter report: Called with each case before its passes.
+  /// - Parameter report: Called with each series before its passes.
   func faults(
-    renderer: TextRenderer, report: (BenchmarkCase) -> Void
+    renderer: TextRenderer, report: (WorkerAnswer.Series) -> Void
   ) throws(UnmeasurableProcess) -> [[Fault]] {
     var display = try makeDisplay()
     var faults: [[Fault]] = []
     for benchmarkCase in cases {
-      guard benchmarkCase.id == benchmarkCase.strategy.id else {
+      guard benchmarkCase.series.strategy == benchmarkCase.strategy.id else {
         // The placebo has the faults of the strategy that it repeats.
         faults.append([])
         continue
       }
-      report(benchmarkCase)
+      report(benchmarkCase.series)
       var runner = makeRunner(benchmarkCase, on: display, renderer: renderer, rounds: 0)
       runner.detectFaults(on: &display)
       faults.append(runner.faults)

@@ -13,7 +13,7 @@ import RunData
 /// The frames are appended to `frames.csv` as the processes encoded them, and read back at the end.
 struct RoundProcesses {
   private let experiment: Experiment
-  private let cases: [BenchmarkCase]
+  private let cases: [WorkerAnswer.Series]
   private let plan: RunPlan
   private let runID: String
   private let folder: UnpublishedFolder
@@ -37,7 +37,7 @@ struct RoundProcesses {
     self.runID = runID
     self.folder = folder
     self.patience = patience
-    cases = experiment.cases
+    cases = experiment.cases.map(\.series)
     plan = RunPlan(frames: cases.map(\.frames), seed: experiment.seed)
     results = RoundResults(cases.count)
   }
@@ -54,7 +54,7 @@ struct RoundProcesses {
     func show(_ step: ExperimentProgress.Step, _ index: Int) {
       report(
         ExperimentProgress(
-          step: step, strategy: cases[index].id, refreshRate: cases[index].refreshRate,
+          step: step, strategy: cases[index].strategy, refreshRate: cases[index].refreshRate,
           round: round, lastRound: experiment.rounds,
           fraction: Double(done) / Double(framesPerRound * experiment.rounds)))
     }
@@ -94,7 +94,7 @@ struct RoundProcesses {
     var setUp = setUp
     setUp.coldCase = index
     let process = try start(
-      setUp, [cold], name: "the process of \(cold.id)'s first frame in round \(round)",
+      setUp, [cold], name: "the process of \(cold.strategy)'s first frame in round \(round)",
       frames: cases[index].frames)
     results.addCold(try pass(of: process, round: round), of: index)
     if round == 1 {
@@ -108,10 +108,10 @@ struct RoundProcesses {
   ///   - expected: The cases that it must measure.
   ///   - frames: The most frames that it draws before an answer.
   private func start(
-    _ setUp: WorkerSetUp, _ expected: [BenchmarkCase], name: String, frames: Int
+    _ setUp: WorkerSetUp, _ expected: [WorkerAnswer.Series], name: String, frames: Int
   ) throws -> Worker {
     let process = try Worker(setUp, name: name, patience: patience, frames: frames)
-    guard process.ready.series == expected.map(WorkerAnswer.Series.init) else {
+    guard process.ready.series == expected else {
       throw MeasurementError(.process, "\(name) measures something else than the run")
     }
     return process

@@ -138,7 +138,7 @@ package struct Session {
     return try experiment.interleavedRun(detectsFaults: true).faults(renderer: renderer) {
       report(
         ExperimentProgress(
-          step: .faults, strategy: $0.id, refreshRate: $0.refreshRate, round: 0,
+          step: .faults, strategy: $0.strategy, refreshRate: $0.refreshRate, round: 0,
           lastRound: experiment.rounds, fraction: 0))
     }
   }

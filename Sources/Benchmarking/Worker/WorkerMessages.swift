@@ -95,11 +95,5 @@ package struct WorkerAnswer: Codable, Equatable, Sendable {
       self.refreshRate = refreshRate
       self.frames = frames
     }
-
-    init(_ benchmarkCase: BenchmarkCase) {
-      self.init(
-        strategy: benchmarkCase.id, refreshRate: benchmarkCase.refreshRate,
-        frames: benchmarkCase.frames)
-    }
   }
 }

@@ -81,7 +81,7 @@ package struct WorkerService {
       run, renderer: renderer, isCold: setUp.coldCase != nil, round: max(1, setUp.round))
     let environment = RunEnvironment(of: RunFacts(experiment, preparation))
     answer.ready = WorkerAnswer.Ready(
-      series: run.cases.map(WorkerAnswer.Series.init),
+      series: run.cases.map(\.series),
       settings: Dictionary(
         uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) }),
       mismatches: Dictionary(
