@@ -33,9 +33,9 @@ struct FrameListTests {
   }
 
   private func list(_ text: String?, every step: Int?, of seconds: Double) throws -> [Int] {
-    try FrameList(
-      text.map { try FrameList($0) }, every: step, of: seconds, refreshRate: 10
-    ).frames
+    let frame = text.map { ["--frame", $0] } ?? []
+    let every = step.map { ["--every", "\($0)"] } ?? []
+    return try FrameOptions.parse(frame + every).frames(of: seconds, refreshRate: 10)
   }
 
   @Test("of every nth frame starts with the first and ends within the scroll")

@@ -23,33 +23,6 @@ package struct FrameList: Equatable {
     self.frames = frames
   }
 
-  /// Creates the list of the options of a command.
-  ///
-  /// - Parameter frames: The given frames; `nil` for the first.
-  /// - Throws: ``CommandFailure`` for frames after its end, and for too many.
-  package init(
-    _ frames: FrameList?, every step: Int?, of duration: Double, refreshRate: Int
-  ) throws(CommandFailure) {
-    if let step {
-      let last = Int(duration * Double(refreshRate))
-      guard last / step < Self.most else {
-        throw CommandFailure(
-          "--every \(step) takes \(last / step + 1) frames of this scroll; \(Self.most) are the most",
-          .usage)
-      }
-      self.frames = Array(stride(from: 0, through: last, by: step))
-    } else {
-      self.frames = frames?.frames ?? [0]
-    }
-    let last = self.frames[self.frames.count - 1]
-    let seconds = Double(last) / Double(refreshRate)
-    guard seconds <= duration else {
-      throw CommandFailure(
-        "frame \(last) at \(refreshRate) Hz is at \(seconds) s, but the scroll lasts \(duration) s",
-        .usage)
-    }
-  }
-
   private static func frames(_ part: String) throws -> [Int] {
     guard let dots = part.firstRange(of: "..") else { return [try frame(part)] }
     let rest = part[dots.upperBound...].split(
@@ -103,6 +76,23 @@ package struct FrameOptions: ParsableArguments {
   ///
   /// - Throws: ``CommandFailure`` for frames after its end, and for too many.
   package func frames(of duration: Double, refreshRate: Int) throws(CommandFailure) -> [Int] {
-    try FrameList(frame, every: every, of: duration, refreshRate: refreshRate).frames
+    var frames = frame?.frames ?? [0]
+    if let every {
+      let last = Int(duration * Double(refreshRate))
+      guard last / every < FrameList.most else {
+        throw CommandFailure(
+          "--every \(every) takes \(last / every + 1) frames of this scroll; \(FrameList.most) are the most",
+          .usage)
+      }
+      frames = Array(stride(from: 0, through: last, by: every))
+    }
+    let last = frames[frames.count - 1]
+    let seconds = Double(last) / Double(refreshRate)
+    guard seconds <= duration else {
+      throw CommandFailure(
+        "frame \(last) at \(refreshRate) Hz is at \(seconds) s, but the scroll lasts \(duration) s",
+        .usage)
+    }
+    return frames
   }
 }
