@@ -51,6 +51,20 @@ struct FrameListTests {
     #expect(throws: CommandFailure.self) { try list(nil, every: 1, of: 100) }
   }
 
+  @Test("has the last tick of the scroll, whichever way its time is rounded")
+  func last() {
+    for rate in 1...240 {
+      for tick in 0...240 {
+        let seconds = Double(tick) / Double(rate)
+        #expect(FrameOptions.lastFrame(of: seconds, refreshRate: rate) == tick)
+        #expect(FrameOptions.lastFrame(of: seconds.nextUp, refreshRate: rate) == tick)
+        if tick > 0 {
+          #expect(FrameOptions.lastFrame(of: seconds.nextDown, refreshRate: rate) == tick - 1)
+        }
+      }
+    }
+  }
+
   @Test("ends within the scroll, and is the first frame by default")
   func end() throws {
     #expect(try list(nil, every: nil, of: 0) == [0])

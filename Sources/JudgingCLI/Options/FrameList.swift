@@ -78,7 +78,7 @@ package struct FrameOptions: ParsableArguments {
   package func frames(of duration: Double, refreshRate: Int) throws(CommandFailure) -> [Int] {
     var frames = frame?.frames ?? [0]
     if let every {
-      let last = Int(duration * Double(refreshRate))
+      let last = Self.lastFrame(of: duration, refreshRate: refreshRate)
       guard last / every < FrameList.most else {
         throw CommandFailure(
           "--every \(every) takes \(last / every + 1) frames of this scroll; \(FrameList.most) are the most",
@@ -94,5 +94,13 @@ package struct FrameOptions: ParsableArguments {
         .usage)
     }
     return frames
+  }
+
+  /// The last frame that is not after the end of a scroll.
+  package static func lastFrame(of duration: Double, refreshRate: Int) -> Int {
+    let rate = Double(refreshRate)
+    // A product such as 0.57 × 100 is less than the whole number that it stands for.
+    let nearest = Int((duration * rate).rounded())
+    return Double(nearest) / rate <= duration ? nearest : nearest - 1
   }
 }

@@ -22,7 +22,7 @@ extension ExportCommand {
     let experiment = try experiment(of: facts, at: refreshRate)
     let (scenario, rows) = (experiment.scenario, experiment.rows)
     let strategies = experiment.strategies
-    let last = Int(scenario.traceDuration * Double(refreshRate))
+    let last = FrameOptions.lastFrame(of: scenario.traceDuration, refreshRate: refreshRate)
     let frames =
       frameOptions.isEmpty
       ? Array(Set((0..<Self.defaultFrames).map { last * $0 / (Self.defaultFrames - 1) })).sorted()
