@@ -22,7 +22,7 @@ extension DevicePage {
     parts = sessions.enumerated().map { index, session in
       let title = Self.title(session.series.source)
       return Part(
-        index, sessions.count == 1 ? "Figures" : title, note: report.rule(session).dropLast() + ".",
+        index, sessions.count == 1 ? "Figures" : title, note: report.rule(session),
         table: report.table(session),
         charts: index < Part.mostDrawn
           ? [

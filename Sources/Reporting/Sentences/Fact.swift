@@ -183,8 +183,8 @@ enum Fact: String, SentenceTemplate {
     """
 
   // Logs of devices
-  case definition = "By {definition}:"
-  case ticks = "At {rate} Hz ({time} ms a frame), by {definition}:"
+  case definition = "By {definition}."
+  case ticks = "At {rate} Hz ({time} ms a frame), by {definition}."
   case noDeadlines =
     "Work without a deadline: it is unknown which frames were shown late, so that no hitches are counted."
   case noLoggedFrames =
