@@ -105,6 +105,7 @@ struct XCTestResults: Decodable {
       }
       return [
         "device": text(devices.map { $0.modelName ?? $0.deviceName }),
+        // Without a model, the name is that of the device already.
         "device name": text(
           devices.map { [nil, $0.deviceName].contains($0.modelName) ? nil : $0.deviceName }),
         "system": text(

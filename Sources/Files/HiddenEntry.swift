@@ -3,7 +3,8 @@ import Glibc
 /// The advisory lock of a folder or a file, held while this object lives.
 ///
 /// Hidden entries and temporary folders are locked as long as their process lives. One without a lock
-/// was left behind by a process that was killed; the next process that makes one there removes it.
+/// was left behind by a process that was killed; the next process that makes one there, of temporary
+/// folders one with the same name, removes it.
 package final class AdvisoryLock {
   private let descriptor: CInt
   /// `false` if the file system has no locks.

@@ -2,7 +2,7 @@ import Glibc
 
 /// A file that is read once, from its first byte to its last.
 ///
-/// All input files but images are read here. A file that changes meanwhile is refused.
+/// All input files are read here, but for images that are decoded. A file that changes meanwhile is refused.
 package struct InputFile: ~Copyable {
   private let path: String
   private let descriptor: CInt
@@ -29,7 +29,7 @@ package struct InputFile: ~Copyable {
     do throws(InputError) {
       let version = try Version(file, path)
       guard version.isRegular || whenWaiting != nil && (version.isPipe || isatty(file) == 1) else {
-        throw InputError(.malformed, "\(path) is \(version.content): a regular file is expected")
+        throw InputError("\(path) is \(version.content): a regular file is expected")
       }
       guard version.byteCount <= limit else { throw Self.tooLong(path, limit) }
       (self.path, descriptor, self.version) = (path, file, version)
@@ -171,7 +171,7 @@ package struct InputFile: ~Copyable {
       if count < 0, errno == EINTR { continue }
       guard count == 0 || errno == EAGAIN else { throw InputError(path, SystemError(path)) }
       guard !version.isRegular else {
-        throw InputError(.malformed, "\(path) has no end: a regular file is expected")
+        throw InputError("\(path) has no end: a regular file is expected")
       }
       waitForData(&isNoteDue)
       isAwaited = true
@@ -199,7 +199,7 @@ package struct InputFile: ~Copyable {
 
   private static func tooLong(_ path: String, _ limit: Int) -> InputError {
     InputError(
-      .malformed, "\(path) is too long: at most \(DecimalText.grouped(limit)) bytes are read")
+      "\(path) is too long: at most \(DecimalText.grouped(limit)) bytes are read")
   }
 
   /// The size and the time of the last change of an open file.

@@ -67,14 +67,14 @@ extension JSONText {
     _ type: Value.Type, from bytes: [UInt8], name: String, _ numbers: Numbers = .any
   ) throws(InputError) -> Value {
     if let fault = limitFault(in: bytes, numbers) {
-      throw InputError(.malformed, "\(name): \(fault)")
+      throw InputError("\(name): \(fault)")
     }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     do {
       return try decoder.decode(type, from: Data(bytes))
     } catch {
-      throw InputError(.malformed, "\(name)\(fault(error, bytes))")
+      throw InputError("\(name)\(fault(error, bytes))")
     }
   }
 

@@ -105,7 +105,7 @@ struct FixtureTests {
         let log = try DeviceLog(at: path)
         for series in log.series {
           do { _ = try DeviceSession(series, refreshRate: 60) } catch {
-            throw InputError(.malformed, "\(path): \(error)")
+            throw InputError("\(path): \(error)")
           }
         }
       }

@@ -16,9 +16,10 @@ struct DuelReportTests {
     }
     return DuelBatch(
       pairs: (0..<20).map { index in
-        let noise = (index % 2 == 0 ? scatter : -scatter) * (0.5 + Double(index) / 20)
+        let noise = (index % 2 == 0 ? 1 : -1) * (0.5 + Double(index) / 20)
         return DuelPair(
-          logRatios: ["grid": [.all: log(factor) + noise]], control: log(control))
+          logRatios: ["grid": [.all: log(factor) + scatter * noise]],
+          control: log(control) - 0.002 * noise)
       }, repeats: [.base: repeats, .head: repeats])
   }
 
@@ -51,6 +52,7 @@ struct DuelReportTests {
     let outcome = isDecided ? "held" : "undecided"
     #expect(report.headline.hasPrefix("duel of a and b: \(outcome) ("), "\(report.headline)")
     #expect(report.text.contains("inconclusive") != isDecided, "\(report.text)")
+    #expect(report.summary.contains("inconclusive") != isDecided, "\(report.summary)")
     let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]
     #expect(json?["outcome"] as? String == outcome && json?["exit_code"] as? Int == 0)
   }

@@ -46,7 +46,7 @@ extension ExitStatus {
   /// - Parameters:
   ///   - groups: `nil` without stored sessions.
   ///   - demandsProof: Whether every figure must be shown not to be worse.
-  package static func ofGate(
+  package static func ofDeviceGate(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result], demandsProof: Bool
   ) -> ExitStatus {
     let compared = groups?.exitStatus(failsOn: .worse, demandsProof: demandsProof)

@@ -25,7 +25,7 @@ package enum CallgrindDump {
     }
     try reader.finishPart(number)
     guard reader.hasHeader else {
-      throw InputError(.malformed, "\(name) is no file of callgrind: it has no line events: Ir")
+      throw InputError("\(name) is no file of callgrind: it has no line events: Ir")
     }
     var profile = InstructionProfile()
     for phase in Phase.allCases {
@@ -99,7 +99,7 @@ package enum CallgrindDump {
       } else if text.hasPrefix("events:") {
         guard text.split(separator: " ").dropFirst().first == "Ir" else {
           throw InputError(
-            .malformed, "\(name), line \(number): \"\(text)\" where events: Ir is expected")
+            "\(name), line \(number): \"\(text)\" where events: Ir is expected")
         }
         hasHeader = true
       } else if text.hasPrefix("totals:") || text.hasPrefix("summary:") {
@@ -119,7 +119,6 @@ package enum CallgrindDump {
       guard let cost = Int(String(decoding: words[1], as: UTF8.self)) else {
         let text = String(decoding: line, as: UTF8.self)
         throw InputError(
-          .malformed,
           "\(name), line \(number): \"\(text)\" where a line number and a count are expected"
         )
       }
@@ -132,7 +131,6 @@ package enum CallgrindDump {
       let sum = part.values.reduce(0, +)
       guard total == nil || total == sum else {
         throw InputError(
-          .malformed,
           "\(name), line \(number): the costs of \(phase.rawValue) add up to \(sum), not to \(total ?? 0)"
         )
       }

@@ -28,17 +28,17 @@ package struct HeapDump: Equatable, Sendable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let head = lines.first, head.hasPrefix("heap_v2/") else {
       throw InputError(
-        .malformed, "\(name) is no heap profile of jemalloc: line 1 must be heap_v2/1")
+        "\(name) is no heap profile of jemalloc: line 1 must be heap_v2/1")
     }
     guard head == "heap_v2/1" else {
       throw InputError(
-        .malformed, "\(name) holds some of the allocations (\(head)); all are expected, heap_v2/1")
+        "\(name) holds some of the allocations (\(head)); all are expected, heap_v2/1")
     }
     var stacks: [Stack] = []
     var addresses: [UInt]?
     for (number, line) in zip(1..., lines).dropFirst() {
       func fault(_ expected: String) -> InputError {
-        InputError(.malformed, "\(name), line \(number): \"\(line)\" where \(expected) is expected")
+        InputError("\(name), line \(number): \"\(line)\" where \(expected) is expected")
       }
       if line.isEmpty || line.hasPrefix("MAPPED_LIBRARIES") { break }
       if line.hasPrefix("@") {
@@ -55,7 +55,7 @@ package struct HeapDump: Equatable, Sendable {
       }
     }
     guard addresses == nil else {
-      throw InputError(.malformed, "\(name) ends in the middle of a stack")
+      throw InputError("\(name) ends in the middle of a stack")
     }
     self.stacks = stacks.filter { $0.allocations > 0 }
   }

@@ -40,7 +40,7 @@ extension GateCommand {
       // The old side of a folder takes the place of a baseline.
       ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
     let limits = try (limit + limitsOfRules()).flatMap { $0.results(in: new) }
-    let status = ExitStatus.ofGate(groups, limits: limits, demandsProof: requireProof)
+    let status = ExitStatus.ofDeviceGate(groups, limits: limits, demandsProof: requireProof)
     try finish(SessionReport(groups, limits: limits, status: status), status)
   }
 

@@ -192,7 +192,7 @@ package struct ReportCommand: ParsableCommand {
     if !recordPaths, case .run = run.facts.origin { run.facts.run.dropFolders() }
     guard !run.series.isEmpty else {
       throw InputError(
-        .malformed, "\(folder) holds a run without a series: there is nothing to report")
+        "\(folder) holds a run without a series: there is nothing to report")
     }
     var other: (run: MeasuredRun, name: String)?
     if let compare {
@@ -215,7 +215,7 @@ package struct ReportCommand: ParsableCommand {
     return try CommandFailure.reading {
       let result = try SweepResult(reading: SweepFolder(folder))
       guard !result.lines.isEmpty else {
-        throw InputError(.malformed, "\(folder) holds a sweep without a cell: nothing to report")
+        throw InputError("\(folder) holds a sweep without a cell: nothing to report")
       }
       return SweepReport(result, folder: shown([folder])[0], command: command)
     }

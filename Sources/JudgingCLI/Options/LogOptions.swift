@@ -144,7 +144,7 @@ extension DeviceSession {
       do {
         return try DeviceSession(series, refreshRate: refreshRate)
       } catch {
-        throw InputError(.malformed, "\(log.file) \(error)")
+        throw InputError("\(log.file) \(error)")
       }
     }
   }

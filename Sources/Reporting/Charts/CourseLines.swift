@@ -97,16 +97,16 @@ struct CourseLines {
     let buckets = course.buckets
     let most = (buckets.frames + buckets.count - 1) / buckets.count
     let isEven = buckets.frames.isMultiple(of: buckets.count)
-    let bar =
+    let unit =
       buckets.isReduced
       ? "A bar is the longest of \(isEven ? "" : "up to ")\(DecimalText.grouped(most)) frames"
       : "A bar is a frame"
     let height = fullHeight.map { height in
       let time = TextFormatting.milliseconds(height, fine: height < 1)
-      return ", from 0 to \(time) ms (\(self.bar(1, of: 1)))"
+      return ", from 0 to \(time) ms (\(bar(1, of: 1)))"
     }
     let hasLate = courses.contains { $0.heights.contains(nil) }
     let mark = hasLate ? "; \(Self.late) is late" : ""
-    return bar + (height ?? "") + mark + "."
+    return unit + (height ?? "") + mark + "."
   }
 }

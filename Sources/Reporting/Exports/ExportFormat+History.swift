@@ -55,7 +55,7 @@ private struct HistoryLine {
   private init(_ series: [ExportedSeries], of log: DeviceLog) throws(InputError) {
     let stated = ["commit", "time", "device"].map { log.conditions[$0] }
     for (name, value) in zip(["commit", "time", "device"], stated) where value == nil {
-      throw InputError(.malformed, "\(log.file) does not say its \(name): give --\(name)")
+      throw InputError("\(log.file) does not say its \(name): give --\(name)")
     }
     values = [
       "schema_version": .integer(1), "time": .text(stated[1] ?? ""),
@@ -66,7 +66,7 @@ private struct HistoryLine {
       for value in series.values {
         let column = "\(series.name)/\(value.metric.name)"
         guard values.updateValue(.optional(value.value), forKey: column) == nil else {
-          throw InputError(.malformed, "\(log.file) has several series \(series.name)")
+          throw InputError("\(log.file) has several series \(series.name)")
         }
         metrics.append(column)
         content.add("\(column) \(value.value)\n".utf8)
@@ -78,21 +78,20 @@ private struct HistoryLine {
   private init(_ result: RunResult) throws(InputError) {
     guard case .run(let run) = result.facts.origin, !result.facts.id.isEmpty else {
       throw InputError(
-        .malformed,
         "frames alone do not say when and where they were measured: a run's folder is"
           + " expected")
     }
     guard run.spec.loads.isEmpty else {
       throw InputError(
-        .malformed, "the run has synthetic load, so that it says nothing about a commit")
+        "the run has synthetic load, so that it says nothing about a commit")
     }
     let (measured, runID) = (MeasuredRun(result), result.facts.id)
     let facts = measured.facts.values
     guard !run.tool.commit.isEmpty, run.tool.commit != "unknown" else {
-      throw InputError(.malformed, "the run \(runID) does not say its commit: give --commit")
+      throw InputError("the run \(runID) does not say its commit: give --commit")
     }
     guard ExportFormat.isTime(run.began) else {
-      throw InputError(.malformed, "the run \(runID) does not say when it began: give --time")
+      throw InputError("the run \(runID) does not say when it began: give --time")
     }
     values = [
       "schema_version": .integer(1), "time": .text(run.began), "commit": .text(run.tool.commit),

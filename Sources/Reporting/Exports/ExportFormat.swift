@@ -48,7 +48,6 @@ extension ExportFormat {
       result, stream in
       guard case .run(let run) = result else {
         throw InputError(
-          .malformed,
           "\(name) has the frames of a run: of a log, analyze --format csv writes the figures")
       }
       try content(run, &stream)

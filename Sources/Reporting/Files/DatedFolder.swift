@@ -100,8 +100,9 @@ extension DatedFolder {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: Self.parent)) ?? []
     let own = all.filter { name in
       let rest = name.dropFirst("2026-11-22-0312-".count)
-      return rest.hasPrefix(scenario) && name.first?.isNumber == true
-        && rest.dropFirst(scenario.count).allSatisfy { $0 == "-" || $0.isNumber }
+      guard name.first?.isNumber == true, rest.hasPrefix(scenario) else { return false }
+      let number = rest.dropFirst(scenario.count)
+      return number.isEmpty || number.first == "-" && number.dropFirst().allSatisfy(\.isNumber)
     }
     let newest = own.sorted { Self.date(of: $0) > Self.date(of: $1) }
     for name in newest.prefix(Self.mostFolders) {

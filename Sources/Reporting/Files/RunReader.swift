@@ -125,7 +125,6 @@ extension RunReader {
     let factsName = folder + "/run.json"
     guard try facts(of: folder)?.kind != .file else {
       throw InputError(
-        .malformed,
         "\(folder) is neither the folder of a run nor a log of a format that is read")
     }
     guard try facts(of: factsName) != nil else {

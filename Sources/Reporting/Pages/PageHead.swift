@@ -68,7 +68,7 @@ extension PageHead {
     return Array(page.text.utf8)
   }
 
-  /// The section with the commands that repeat a result, and what follows on them.
+  /// The section with the commands that repeat a result, and the conditions under which it was made.
   static func reproduction(_ commands: String, _ conditions: Markup = "") -> Markup {
     """
     <section id="run">

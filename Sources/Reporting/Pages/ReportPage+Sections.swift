@@ -8,7 +8,7 @@ extension ReportPage {
     let report = ComparisonReport(comparison)
     let other = MessageText.oneLine(name)
     let rates = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >)
-    // The first screen has those of the first rate of the run.
+    // The first screen has those of the highest rate of the run.
     let ratios = rates.filter { $0 != source.first.refreshRate }.compactMap {
       RatioPart(comparison.series, refreshRate: $0, colors: colors)
     }

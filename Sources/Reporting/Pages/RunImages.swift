@@ -68,11 +68,10 @@ package struct RunImages {
       throw error
     }
     guard bytes.starts(with: signature) else {
-      throw InputError(.malformed, "\(path) is no PNG file: its first bytes are others")
+      throw InputError("\(path) is no PNG file: its first bytes are others")
     }
     guard isWhole(bytes) else {
       throw InputError(
-        .malformed,
         "\(path) is cut off or damaged: a PNG file has chunks from IHDR, with sides of 1 to"
           + " \(DecimalText.grouped(longestSide)) pixels, to IEND")
     }

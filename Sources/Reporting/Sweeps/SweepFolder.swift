@@ -49,11 +49,10 @@ extension SweepFolder {
       run = try RunReader.run(folder: folder)
     } catch {
       throw InputError(
-        .malformed, "\(error.description); without \(folder) the sweep measures the cell again")
+        "\(error.description); without \(folder) the sweep measures the cell again")
     }
     guard run.facts.run.commandLine == plan.commandLine(of: cell) else {
       throw InputError(
-        .malformed,
         "\(folder) holds another run than the cell's, of the arguments"
           + " \(MessageText.oneLine(ShellText.line(run.facts.run.commandLine)))")
     }
@@ -105,7 +104,6 @@ extension SweepFolder {
     let own = try self.plan()
     guard plan != own else { return }
     throw InputError(
-      .malformed,
       "\(path) holds another sweep, of the arguments \(ShellText.line(own.arguments)): name another"
         + " folder")
   }

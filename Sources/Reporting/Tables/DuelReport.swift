@@ -23,7 +23,7 @@ package struct DuelReport: BlockReport {
     self.head = MessageText.oneLine(head)
   }
 
-  /// The exit status in a word; none of a duel that decides nothing claims that anything held.
+  /// The exit status in a word; `undecided` instead of `held` if the times of a strategy stay open.
   private var outcome: String {
     let isOpen =
       findings.judgement?.strategies.contains { $0.verdict.kind == .inconclusive } ?? false
@@ -46,7 +46,7 @@ package struct DuelReport: BlockReport {
   /// Markdown for a job summary; one line if nothing changed.
   package var summary: String {
     let isQuiet =
-      findings.exitStatus == .held && findings.counters.isEmpty
+      outcome == "held" && findings.counters.isEmpty
       && !(findings.judgement?.strategies.contains { $0.verdict == .better } ?? false)
     return isQuiet ? Markdown.escaped("scrollbench \(headline)") + "\n" : markdown
   }
@@ -134,7 +134,6 @@ extension DuelReport {
       "ci_high_x": repeatability?.interval?.high,
     ]
   }
-
 }
 
 extension DuelReport {

@@ -35,6 +35,7 @@ struct FramePasses {
       coldFrames.append(sample)
       return
     }
+    // Refuses the frame: round 0 comes first, and it is of another.
     if hasColdFrames, coldFrames.isEmpty { try require(sample, isIn: 0, at: 0, line) }
     // Only the frames tell how long round 1 is.
     if framesPerRound == nil, framesOfRound > 0, sample.round == 2, sample.frame == 0 {

@@ -81,7 +81,6 @@ extension SweepFolder {
       let other = try shard.plan()
       guard plan != other else { continue }
       throw InputError(
-        .malformed,
         "\(shards[0].path) and \(shard.path) are shards of different sweeps: one has the arguments"
           + " \(ShellText.line(plan.arguments)), the other \(ShellText.line(other.arguments))")
     }
@@ -91,7 +90,7 @@ extension SweepFolder {
     }
     guard !sources.isEmpty else {
       let names = shards.map(\.path).joined(separator: ", ")
-      throw InputError(.malformed, "no cell has been measured in \(names)")
+      throw InputError("no cell has been measured in \(names)")
     }
     try begin(plan)
     for (cell, source) in sources where source.path != path {
@@ -114,7 +113,6 @@ extension SweepFolder {
       let files = try folder.files(of: cell)
       guard first == nil || first?.files == files else {
         throw InputError(
-          .malformed,
           "\(first?.folder.cellPath(cell) ?? "") and \(folder.cellPath(cell)) are different runs of"
             + " one cell: remove one of them")
       }

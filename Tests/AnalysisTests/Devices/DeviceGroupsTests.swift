@@ -169,7 +169,7 @@ struct DeviceGroupsTests {
     #expect(missing.allSatisfy { $0.value == nil && !$0.isExceeded })
 
     func status(_ groups: DeviceGroups?, _ limits: [DeviceLimit.Result]) -> Analysis.ExitStatus {
-      .ofGate(groups, limits: limits, demandsProof: false)
+      .ofDeviceGate(groups, limits: limits, demandsProof: false)
     }
     let worse = try groups(
       ratios([1, 1.1, 1.2, 1.3, 1.4, 1.5]), ratios([9, 9.1, 9.2, 9.3, 9.4, 9.5]), by: .gate)

@@ -201,6 +201,13 @@ struct RunTests {
     for (more, compares) in [
       ([], false), (["--reuse", "none"], false), (["--inject", "layer"], false), ([], true),
     ] {
+      if compares {
+        // Only the 20 newest of the scenario are read.
+        for number in 1...20 {
+          try folder.put("", at: "results/2025-01-01-0000-settings\(number)/notes.txt")
+          try folder.put("", at: "results/2025-01-01-00\(number + 10)-my-settings/notes.txt")
+        }
+      }
       let outcome = try Tool.succeed(command + more, in: folder)
       #expect(outcome.output.contains("since the last run") == compares, "\(more)")
     }
