@@ -100,7 +100,8 @@ extension Scenario {
 }
 
 extension ExperimentSpec {
-  package mutating func set(_ descriptor: EngineDescriptor) {
+  /// Sets the engine, its threads and its kernels.
+  package mutating func setEngine(_ descriptor: EngineDescriptor) {
     (engine, threads) = (descriptor.id, descriptor.threads)
     kernels = descriptor.kernels == .widest ? "wide" : "baseline"
   }

@@ -16,7 +16,7 @@ package struct Experiment {
   /// The rows, already in the sections that the scenario asks for.
   package var rows: RowTable
   package var strategies: [StrategyDescriptor] { didSet { spec.strategies = strategies.map(\.id) } }
-  package var engine = EngineCatalogue.all[0] { didSet { spec.set(engine) } }
+  package var engine = EngineCatalogue.all[0] { didSet { spec.setEngine(engine) } }
   package var reuse = ReusePolicy.pool { didSet { spec.reuse = reuse.rawValue } }
   /// The synthetic loads, for testing gates.
   package var injections: [SyntheticLoad] = [] {

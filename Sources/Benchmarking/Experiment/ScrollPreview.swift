@@ -28,7 +28,7 @@ package struct ScrollPreview {
   private var late: ArraySlice<EventQueue.Entry> = []
 
   /// An event that cannot be applied.
-  package typealias Refusal = (event: EventQueue.Entry, reason: String)
+  package typealias Refusal = (entry: EventQueue.Entry, reason: String)
 
   /// - Complexity: O(*n*) in the ticks of the scroll.
   package init(_ experiment: Experiment, renderer: TextRenderer) {
@@ -99,7 +99,7 @@ package struct ScrollPreview {
             ?? "no frame shows a row", "\(changes ? "at most " : "")\(rowCount)"))
     }
     if !refusals.isEmpty {
-      let listed = refusals.prefix(3).map { "\(Self.text($0.event)) (\($0.reason))" }
+      let listed = refusals.prefix(3).map { "\(Self.text($0.entry)) (\($0.reason))" }
       caveats.append(
         Caveat.refusedEvents(
           refusals.count == 1 ? "an event" : "\(refusals.count) events",

@@ -9,7 +9,8 @@ extension ProfileBench {
   /// - Throws: ``ProfileGap`` if sampling cannot start, or no sample was taken.
   package func sampleStacks(rounds: Int, period: Int) throws(ProfileGap) -> ProcessorProfile {
     let sampler = try makeSampler(period: .nanoseconds(period))
-    // The tag of a phase is its place among those of all series; a greater one stands between frames.
+    // A tag is the place of a phase among those of all series; the number after the last stands for the
+    // time between frames.
     let phases = Phase.allCases
     let betweenFrames = series.count * phases.count
     var processorTime: Int64 = 0

@@ -7,7 +7,7 @@ import Text
 /// A strategy of an experiment, measured against other cases.
 struct BenchmarkCase {
   let strategy: StrategyDescriptor
-  /// Its id is that of the strategy, or of the placebo.
+  /// Its `strategy` is the id of the strategy, or of the placebo.
   let series: WorkerAnswer.Series
 }
 

@@ -27,7 +27,7 @@ package struct MeasurementError: Error, Equatable {
 }
 
 extension MeasurementError {
-  /// Throws an error of a part as one of a cause.
+  /// Returns the result of `body`, whose error is thrown as one with a cause and the same text.
   static func wrapping<Result, Failure: CustomStringConvertible>(
     _ cause: Cause, _ body: () throws(Failure) -> Result
   ) throws(MeasurementError) -> Result {

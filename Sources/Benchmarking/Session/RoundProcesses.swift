@@ -13,7 +13,7 @@ import RunData
 /// The frames are appended to `frames.csv` as the processes encoded them, and read back at the end.
 struct RoundProcesses {
   private let experiment: Experiment
-  private let cases: [WorkerAnswer.Series]
+  private let series: [WorkerAnswer.Series]
   private let plan: RunPlan
   private let runID: String
   private let folder: UnpublishedFolder
@@ -37,9 +37,9 @@ struct RoundProcesses {
     self.runID = runID
     self.folder = folder
     self.patience = patience
-    cases = experiment.cases.map(\.series)
-    plan = RunPlan(frames: cases.map(\.frames), seed: experiment.seed)
-    results = RoundResults(cases.count)
+    series = experiment.cases.map(\.series)
+    plan = RunPlan(frames: series.map(\.frames), seed: experiment.seed)
+    results = RoundResults(series.count)
   }
 
   /// Runs the processes of the next round, one after the other.
@@ -49,12 +49,12 @@ struct RoundProcesses {
   ///   signal; ``OutputError`` if frames cannot be written.
   mutating func measureRound(report: (ExperimentProgress) -> Void) throws {
     let round = conditions.count + 1
-    let framesPerRound = cases.reduce((cases.count + 1) * Self.startUp) { $0 + $1.frames }
+    let framesPerRound = series.reduce((series.count + 1) * Self.startUp) { $0 + $1.frames }
     var done = (round - 1) * framesPerRound
     func show(_ step: ExperimentProgress.Step, _ index: Int) {
       report(
         ExperimentProgress(
-          step: step, strategy: cases[index].strategy, refreshRate: cases[index].refreshRate,
+          step: step, strategy: series[index].strategy, refreshRate: series[index].refreshRate,
           round: round, lastRound: experiment.rounds,
           fraction: Double(done) / Double(framesPerRound * experiment.rounds)))
     }
@@ -69,7 +69,7 @@ struct RoundProcesses {
     var setUp = setUp
     setUp.round = round
     let process = try start(
-      setUp, cases, name: "the process of round \(round)", frames: framesPerRound)
+      setUp, series, name: "the process of round \(round)", frames: framesPerRound)
     done += Self.startUp
     show(.passes, order[0])
     let facts = try pass(of: process, round: round)
@@ -89,23 +89,23 @@ struct RoundProcesses {
   /// Measures the first frame of a case in a process of its own, and in round 1 the memory of that
   /// process after a pass.
   private mutating func measureCold(_ index: Int, round: Int) throws {
-    var cold = cases[index]
+    var cold = series[index]
     cold.frames = 1
     var setUp = setUp
     setUp.coldCase = index
     let process = try start(
       setUp, [cold], name: "the process of \(cold.strategy)'s first frame in round \(round)",
-      frames: cases[index].frames)
+      frames: series[index].frames)
     results.addCold(try pass(of: process, round: round), of: index)
     if round == 1 {
-      results.setMemory(try process.memory(afterFrames: cases[index].frames), of: index)
+      results.setMemory(try process.memory(afterFrames: series[index].frames), of: index)
     }
   }
 
   /// Starts a process of this program.
   ///
   /// - Parameters:
-  ///   - expected: The cases that it must measure.
+  ///   - expected: The series that it must measure.
   ///   - frames: The most frames that it draws before an answer.
   private func start(
     _ setUp: WorkerSetUp, _ expected: [WorkerAnswer.Series], name: String, frames: Int
@@ -129,16 +129,16 @@ struct RoundProcesses {
     return facts
   }
 
-  /// The facts of the series, in the order of the cases.
+  /// The facts of the series, in their order.
   ///
   /// - Precondition: All rounds were measured.
-  var seriesFacts: [SeriesFacts] { cases.indices.map(results.facts) }
+  var seriesFacts: [SeriesFacts] { series.indices.map(results.facts) }
 
   /// Returns the run with the frames of all processes.
   ///
   /// - Throws: ``MeasurementError`` for frames that were not asked for.
   func result(of facts: RunFacts) throws(MeasurementError) -> RunResult {
-    let expected = (cases.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
+    let expected = (series.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
     do throws(InputError) {
       let path = folder.path + "/" + FramesCSV.name
       return try FramesFile(contentsOf: path, named: FramesCSV.name, expecting: expected)

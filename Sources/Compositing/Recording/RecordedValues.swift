@@ -20,7 +20,7 @@ package struct RecordedRect: Codable, Equatable, Sendable {
   }
 }
 
-/// Written as `[from, count, onto, count]`.
+/// A stretch in a file: `[from, count, onto, count]`.
 extension AxisStretch: Codable {
   package init(from decoder: any Decoder) throws {
     let values = try decoder.numbers(

@@ -37,8 +37,8 @@ package struct ShadowPainter {
 
   /// Adds up the alphas of one line: the first step.
   ///
-  /// - Parameter spare: As in the second step, at least a byte for each pixel of a line and each
-  ///   within reach of its ends.
+  /// - Parameter spare: Here and in the other steps, at least a byte for each pixel of a line and
+  ///   each within reach of its ends.
   package func weigh(
     line y: Int, spare: UnsafeMutableBufferPointer<UInt32>, with kernels: KernelSet
   ) {

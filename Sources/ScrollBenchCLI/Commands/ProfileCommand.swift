@@ -86,7 +86,7 @@ extension ProfileCommand {
         "\(callgrind) is not among the strategies that are profiled: name it in --strategy too",
         .usage)
     }
-    spec.set(engineOptions.engine)
+    spec.setEngine(engineOptions.engine)
     spec.refreshRates = hz
     replay.set(in: &spec)
     spec.hasPlacebo = false

@@ -38,7 +38,7 @@ extension RunCommand {
     try debugBuild.check()
     var spec = try scenarioOptions.makeSpec()
     spec.strategies = strategy ?? KnownStrategies.standard.map(\.id)
-    spec.set(engineOptions.engine)
+    spec.setEngine(engineOptions.engine)
     spec.refreshRates = hz ?? spec.refreshRates
     replay.set(in: &spec)
     spec.pipeline = pipeline

@@ -23,6 +23,7 @@ package struct TableSpaces: Sendable {
 
 /// ``TableSpaces`` in layout units.
 struct TableSpaceUnits: Sendable {
+  /// Repeat; not empty.
   let headers: [Int]
   let footer: Int
   let tableHeader: Int

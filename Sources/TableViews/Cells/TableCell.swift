@@ -38,6 +38,7 @@ final class TableCell {
 
   /// - Parameters:
   ///   - parts: The parts of the cell's class.
+  ///   - own: `nil` for the built-in content.
   ///   - addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
   ///     evenly spaced.
   init(

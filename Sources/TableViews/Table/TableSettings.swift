@@ -95,7 +95,7 @@ package struct TableSettings: Equatable, Sendable {
   /// The shadows of the table's ends, visible where it is scrolled past them.
   package struct Shadows: Equatable, Sendable {
     package var mode = Mode.none
-    /// The original's images are not published.
+    /// The height of a shadow, in points; chosen here, since the original's images are not published.
     package var height = 10.0
     /// The distance of the table from the top of the view that it is in, which is not shown.
     package var tableTop = 0.0
