@@ -5,7 +5,7 @@ import RunData
 package enum ClaimMetric: String, Sendable {
   /// The median time of a frame.
   case frame = "frame_p50_ms"
-  /// The median time from the draw list to pixels.
+  /// The median time from the display list to pixels.
   case composite = "composite_p50_ms"
   /// The time for the cell of a row that comes in.
   case row = "recycle_configure_layout_a_row_ms"

@@ -98,8 +98,8 @@ extension Phase {
     case .recycle: "rows in and out, cells made or reused"
     case .configure: "content on to cells"
     case .layout: "frames of layers"
-    case .commit: "layers to a draw list"
-    case .composite: "draw list to pixels"
+    case .commit: "layers to a display list"
+    case .composite: "display list to pixels"
     }
   }
 }

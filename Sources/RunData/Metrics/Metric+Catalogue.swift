@@ -38,10 +38,10 @@ extension Metric {
       .configure, \.phases.configure, \.phaseBytes.configure,
       "to put content and state on the cells"),
     phase(.layout, \.phases.layout, \.phaseBytes.layout, "to place the layers of the cells"),
-    phase(.commit, \.phases.commit, \.phaseBytes.commit, "from the layer tree to the draw list"),
+    phase(.commit, \.phases.commit, \.phaseBytes.commit, "from the layer tree to the display list"),
     phase(
       .composite, \.phases.composite, \.phaseBytes.composite,
-      "from the draw list to pixels, by all threads"),
+      "from the display list to pixels, by all threads"),
   ]
 
   private static let frameNanoseconds = Metric(
