@@ -80,7 +80,7 @@ enum WorkInputs {
     let answer = try WorkerAnswer(Array(line), frames: cases.reduce(0) { $0 + $1.frames })
     guard answer.bytes <= rest.count else { return }
     let block = try Block(answer, Array(rest.prefix(answer.bytes)), of: cases)
-    _ = DuelBlock(block)
+    _ = DuelPass(block)
     var results = RoundResults(cases.count)
     results.add(block.facts)
     results.add(block.facts)

@@ -116,7 +116,7 @@ struct DuelReportTests {
   @Test("names a metric that only one side reports; its JSON has null for the other")
   func oneSide() throws {
     let counters = CounterDifference.all(
-      of: "grid", base: [[:]], head: [["quads": 4]], toolchain: true)
+      of: "grid", base: [[:]], head: [["quads": 4]], includingToolchain: true)
     let report = report([batch(1)], counters: counters)
     #expect(report.text.contains("exact tier: quads of grid is reported by the head alone\n"))
     let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]

@@ -56,7 +56,9 @@ extension DuelBatch {
   }
 }
 
-/// The statistics of the control in one batch of a duel.
+/// The change of the control loop, the same code beside both sides, in one batch of a duel.
+///
+/// It is not the strategy that rankings call the control.
 package struct ControlEvidence: Equatable, Sendable {
   /// The ratio of the control's time next to the head to its time next to the base.
   package let effect: Double

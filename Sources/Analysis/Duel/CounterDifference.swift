@@ -6,9 +6,9 @@ package struct CounterDifference: Equatable, Sendable {
   package let metric: String
   /// The value of the base; `nil` if it lacks the metric.
   ///
-  /// If the blocks of a side differ, the highest value, or else the lowest, or else the mean: the
-  /// first that differs between the sides. The middle value for a metric that depends on the
-  /// process.
+  /// If the blocks of a side disagree, both sides show the first of these that differs between
+  /// them: the highest, the lowest, the mean. Metrics that depend on the toolchain show the median
+  /// block.
   package let base: Double?
   /// The value of the head, selected like that of the base.
   package let head: Double?
@@ -21,13 +21,13 @@ package struct CounterDifference: Equatable, Sendable {
   /// bytes depend on the process and on previously shaped text: they differ if the sides are
   /// further apart than the blocks of either side.
   ///
-  /// - Parameter toolchain: Whether metrics that depend on the process are compared, which requires
-  ///   blocks of several processes.
+  /// - Parameter includingToolchain: Whether to compare metrics with
+  ///   ``RunData/Metric/Dependence/toolchain``, which requires blocks of several processes.
   package static func all(
-    of series: String, base: [[String: Double]], head: [[String: Double]], toolchain: Bool
+    of series: String, base: [[String: Double]], head: [[String: Double]], includingToolchain: Bool
   ) -> [CounterDifference] {
     Metric.counts.compactMap { metric in
-      guard toolchain || metric.dependence != .toolchain else { return nil }
+      guard includingToolchain || metric.dependence != .toolchain else { return nil }
       let base = base.compactMap { $0[metric.name] }.sorted()
       let head = head.compactMap { $0[metric.name] }.sorted()
       if base.isEmpty != head.isEmpty {

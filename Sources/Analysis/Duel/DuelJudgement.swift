@@ -35,13 +35,13 @@ package struct DuelJudgement: Equatable, Sendable {
     self.rules = rules
     controls = batches.map { ControlEvidence(of: $0) }
     let evidence = batches.map { BatchEvidence.all(of: strategies, in: $0, by: rules) }
-    let proves = controls.map { !($0?.moved ?? false) }
+    let isStable = controls.map { $0?.moved != true }
     self.strategies = strategies.indices.map { index in
       let own = evidence.map { $0[index] }
       let tests = DuelStatistic.allCases.compactMap { statistic -> StatisticVerdict? in
         let batches = own.compactMap { $0.first { $0.statistic == statistic } }
         guard batches.count == own.count else { return nil }
-        let verdicts = zip(batches, proves).filter(\.1).map(\.0.comparison.verdict)
+        let verdicts = zip(batches, isStable).filter(\.1).map(\.0.comparison.verdict)
         return StatisticVerdict(
           statistic: statistic, verdict: Verdict(ofBatches: verdicts), batches: batches,
           showsLoss: verdicts.contains(.worse))
@@ -54,8 +54,8 @@ package struct DuelJudgement: Equatable, Sendable {
 
   /// Indicates whether one more batch could decide an inconclusive verdict.
   package var needsAnotherBatch: Bool {
-    let proving = controls.count { !($0?.moved ?? false) }
-    return proving < DuelRules.recurrences
+    let stable = controls.count { $0?.moved != true }
+    return stable < DuelRules.recurrences
       && strategies.flatMap(\.tests).contains {
         $0.verdict == .inconclusive(.controlMoved) || $0.verdict == .inconclusive(.seenOnce)
       }
@@ -80,7 +80,9 @@ package struct DuelJudgement: Equatable, Sendable {
 }
 
 extension Verdict {
-  /// Combines the verdicts of batches: better or worse only if two batches agree.
+  /// Combines the verdicts of batches: better or worse only if all batches agree, at least two.
+  ///
+  /// Without any difference the strongest claim of a batch counts: same, then held.
   ///
   /// - Parameter batches: The verdicts of the batches with a stable control.
   fileprivate init(ofBatches batches: [Verdict]) {

@@ -1,26 +1,27 @@
 import Analysis
-import Foundation
+import Glibc
 import RunData
 import Statistics
 
 extension DuelRun {
   /// The exact metrics in which the sides differ.
-  func counters(toolchain: Bool) -> [CounterDifference] {
+  func counters(includingToolchain: Bool) -> [CounterDifference] {
     names.indices.flatMap { index in
       CounterDifference.all(
         of: names[index], base: blocks.flatMap(\.base).map { $0.series[index].counters },
-        head: blocks.flatMap(\.head).map { $0.series[index].counters }, toolchain: toolchain)
+        head: blocks.flatMap(\.head).map { $0.series[index].counters },
+        includingToolchain: includingToolchain)
     }
   }
 
-  /// The phase of each series with the largest change: the median over passes of the difference to
-  /// the pass of the other side next to it.
+  /// The phase of each series that changed the most per frame: the median over all passes of head
+  /// minus base, each pass with its neighbour of the other side.
   var phases: [String: PhaseChange] {
     let passes = blocks.flatMap { zip($0.base, $0.head) }
     var changes: [String: PhaseChange] = [:]
     for (index, name) in names.enumerated() {
       changes[name] = Phase.allCases.map { phase in
-        func milliseconds(_ pass: DuelBlock) -> Double {
+        func milliseconds(_ pass: DuelPass) -> Double {
           let series = pass.series[index]
           return Double(series.phaseNanoseconds[phase.rawValue] ?? 0)
             / Double(series.frameNanoseconds.count) / 1e6
@@ -33,8 +34,9 @@ extension DuelRun {
   }
 
   /// Returns the log-ratios of blocks of each side of a batch, see ``Repeatability``.
-  func repeats(of blocks: ArraySlice<Blocks>) -> [DuelSide: [[String: [DuelStatistic: Double]]]] {
-    func ratios(_ side: (Blocks) -> [DuelBlock]) -> [[String: [DuelStatistic: Double]]] {
+  func repeats(of blocks: ArraySlice<BlockPair>) -> [DuelSide: [[String: [DuelStatistic: Double]]]]
+  {
+    func ratios(_ side: (BlockPair) -> [DuelPass]) -> [[String: [DuelStatistic: Double]]] {
       let own = blocks.map(side)
       return Repeatability.pairs(of: own.count).map { first, second in
         Self.logRatios(base: own[first], head: own[second], names: names)
@@ -43,13 +45,15 @@ extension DuelRun {
     return [.base: ratios(\.base), .head: ratios(\.head)]
   }
 
-  /// Returns the log-ratios of two blocks by series; rows arrive in frames in which they do in both.
+  /// Returns the log-ratios of two blocks by series.
+  ///
+  /// A frame counts as one with arriving rows only if it is one on both sides.
   fileprivate static func logRatios(
-    base: [DuelBlock], head: [DuelBlock], names: [String]
+    base: [DuelPass], head: [DuelPass], names: [String]
   ) -> [String: [DuelStatistic: Double]] {
     var ratios: [String: [DuelStatistic: Double]] = [:]
     for (index, name) in names.enumerated() {
-      func arrivals(_ passes: [DuelBlock]) -> Set<Int> { Set(passes[0].series[index].arrivals) }
+      func arrivals(_ passes: [DuelPass]) -> Set<Int> { Set(passes[0].series[index].arrivals) }
       ratios[name] = DuelStatistic.logRatios(
         base: base.map { $0.series[index].times }, head: head.map { $0.series[index].times },
         arrivals: arrivals(base).intersection(arrivals(head)))
@@ -59,8 +63,8 @@ extension DuelRun {
 }
 
 extension DuelPair {
-  init(_ blocks: DuelRun.Blocks, names: [String]) {
-    func control(_ passes: [DuelBlock]) -> Double {
+  init(_ blocks: DuelRun.BlockPair, names: [String]) {
+    func control(_ passes: [DuelPass]) -> Double {
       Distribution(passes.map { Double($0.controlNanoseconds) }).median
     }
     self.init(

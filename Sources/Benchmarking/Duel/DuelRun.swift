@@ -27,7 +27,7 @@ package struct DuelRun {
 
   /// The frames of a block by default, all strategies together.
   package static let framesPerBlock = 300
-  /// Two batches must agree, and one may be void because the control moved.
+  /// One more batch than must agree, in case the control moved in one.
   private static let mostBatches = DuelRules.recurrences + 1
 
   /// The names of the series, in order; known once a process of each side is ready.
@@ -38,12 +38,12 @@ package struct DuelRun {
   /// The measured batches; empty if counts ended the duel.
   private var batches: [DuelBatch] = []
   /// The blocks that count, of all batches.
-  private(set) var blocks: [Blocks] = []
+  private(set) var blocks: [BlockPair] = []
 
-  /// A block of each side, as the passes in which it was measured.
-  struct Blocks {
-    var base: [DuelBlock] = []
-    var head: [DuelBlock] = []
+  /// A block of each side: the passes in the order in which they were measured.
+  struct BlockPair {
+    var base: [DuelPass] = []
+    var head: [DuelPass] = []
   }
 
   /// - Parameters:
@@ -70,14 +70,14 @@ package struct DuelRun {
     repeat {
       guard let batch = try runBatch(number: batches.count, report: report) else {
         return DuelResult(
-          judgement: nil, counters: counters(toolchain: false), mismatches: mismatches,
+          judgement: nil, counters: counters(includingToolchain: false), mismatches: mismatches,
           base: facts.base, head: facts.head)
       }
       batches.append(batch)
       judgement = DuelJudgement(batches, strategies: names, rules: rules)
     } while judgement.needsAnotherBatch && batches.count < Self.mostBatches
     return DuelResult(
-      judgement: judgement, counters: counters(toolchain: true),
+      judgement: judgement, counters: counters(includingToolchain: true),
       mismatches: mismatches, phases: phases, base: facts.base, head: facts.head)
   }
 
@@ -95,8 +95,8 @@ package struct DuelRun {
   ) throws -> DuelBatch? {
     let order = DuelSide.order(pairs: pairs, seed: base.spec.seed &+ UInt64(number))
     let starts = Array(stride(from: 0, to: pairs, by: DuelBatch.pairsPerProcess))
-    // The process that starts first gets other memory: each side starts first equally often, but
-    // for one.
+    // A process that starts first gets other memory. So each side starts first in half of the
+    // groups; if their number is odd, one side does once more.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~base.spec.seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
     var baseTimes: [String: [DuelStatistic: [Double]]] = [:]
@@ -110,16 +110,18 @@ package struct DuelRun {
       try requireSame(base.ready, head.ready)
       for pair in start..<min(pairs, start + DuelBatch.pairsPerProcess) {
         report(number + 1, Double(pair) / Double(pairs))
-        let measured = try Self.blocks(of: base, head, startingWith: order[pair])
+        let measured = try Self.blockPair(of: base, head, startingWith: order[pair])
         blocks.append(measured)
         batch.pairs.append(DuelPair(measured, names: names))
-        for (name, series) in zip(names, DuelBlock(medianOf: measured.base).series) {
+        for (name, series) in zip(names, DuelPass(medianOf: measured.base).series) {
           for (statistic, time) in series.milliseconds {
             baseTimes[name, default: [:]][statistic, default: []] += [time]
           }
         }
       }
-      if isFirst, !mismatches.isEmpty || counters(toolchain: false).contains(where: \.isWorse) {
+      if isFirst,
+        !mismatches.isEmpty || counters(includingToolchain: false).contains(where: \.isWorse)
+      {
         return nil
       }
     }
@@ -151,7 +153,7 @@ package struct DuelRun {
       pair.base.move(to: processor)
       pair.head.move(to: processor)
     }
-    _ = try Self.blocks(of: pair.base, pair.head, startingWith: first)
+    _ = try Self.blockPair(of: pair.base, pair.head, startingWith: first)
     return pair
   }
 
@@ -202,23 +204,26 @@ extension DuelRun {
   /// Runs a block of each side, pass by pass in turn.
   ///
   /// The side that goes first alternates, so that a disturbance longer than a pass hits both.
-  private static func blocks(
+  private static func blockPair(
     of base: Worker, _ head: Worker, startingWith first: DuelSide
-  ) throws -> Blocks {
-    var blocks = Blocks()
-    for pass in 0..<Self.passes(of: base.ready) {
-      if (first == .base) == pass.isMultiple(of: 2) {
-        blocks.base.append(try message(of: base))
-        blocks.head.append(try message(of: head))
+  ) throws -> BlockPair {
+    var pair = BlockPair()
+    for index in 0..<Self.passes(of: base.ready) {
+      if (first == .base) == index.isMultiple(of: 2) {
+        pair.base.append(try pass(of: base))
+        pair.head.append(try pass(of: head))
       } else {
-        blocks.head.append(try message(of: head))
-        blocks.base.append(try message(of: base))
+        pair.head.append(try pass(of: head))
+        pair.base.append(try pass(of: base))
       }
     }
-    return blocks
+    return pair
   }
 
-  private static func message(of side: Worker) throws -> DuelBlock {
+  /// Runs one pass of each series in a process.
+  ///
+  /// - Throws: ``MeasurementError`` if the process timed no control.
+  private static func pass(of side: Worker) throws -> DuelPass {
     let block = try side.runBlock()
     guard block.facts.controlNanoseconds > 0 else {
       throw MeasurementError(
@@ -226,6 +231,6 @@ extension DuelRun {
         "\(side.name) timed no control (\(block.facts.controlNanoseconds) ns), without which nothing"
           + " tells the machine from the build")
     }
-    return DuelBlock(block)
+    return DuelPass(block)
   }
 }

@@ -4,11 +4,11 @@ import Testing
 @Suite("Counts of the two sides of a duel")
 struct CounterDifferenceTests {
   private func differences(
-    _ metric: String, _ base: [Double], _ head: [Double], toolchain: Bool = true
+    _ metric: String, _ base: [Double], _ head: [Double], includingToolchain: Bool = true
   ) -> [CounterDifference] {
     CounterDifference.all(
       of: "a", base: base.map { [metric: $0] }, head: head.map { [metric: $0] },
-      toolchain: toolchain)
+      includingToolchain: includingToolchain)
   }
 
   @Test("that repeat differ by any change; higher costs are worse")
@@ -34,8 +34,8 @@ struct CounterDifferenceTests {
 
   @Test("that depend on the process are not compared before several processes ran")
   func toolchain() {
-    #expect(differences("allocated_bytes_per_frame", [1], [9], toolchain: false).isEmpty)
-    #expect(differences("layers_per_frame", [1], [9], toolchain: false).count == 1)
+    #expect(differences("allocated_bytes_per_frame", [1], [9], includingToolchain: false).isEmpty)
+    #expect(differences("layers_per_frame", [1], [9], includingToolchain: false).count == 1)
   }
 
   @Test("that do not repeat differ if one side has a value that the other lacks")

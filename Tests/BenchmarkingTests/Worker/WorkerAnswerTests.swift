@@ -82,8 +82,8 @@ struct WorkerAnswerTests {
     let found = try read("\(head)\n\(frames)")
     #expect(found.absent == ["quads"])
     #expect(found.series == block.series)
-    #expect(DuelBlock(block).series[0].counters["quads"] == 0)
-    #expect(DuelBlock(found).series[0].counters["quads"] == nil)
+    #expect(DuelPass(block).series[0].counters["quads"] == 0)
+    #expect(DuelPass(found).series[0].counters["quads"] == nil)
   }
 
   private func expect(

@@ -2,8 +2,8 @@ import Analysis
 import RunData
 import Statistics
 
-/// The measurements of a block of a duel: one pass of each series.
-package struct DuelBlock: Equatable, Sendable {
+/// One pass of each series of a duel, or the median of the passes of a block.
+package struct DuelPass: Equatable, Sendable {
   /// The measurements of one series.
   package struct Series: Equatable, Sendable {
     /// The time of each frame, in nanoseconds.
@@ -24,9 +24,10 @@ package struct DuelBlock: Equatable, Sendable {
     }
   }
 
-  /// In the order of the greeting.
+  /// In the order of ``WorkerAnswer/Ready/series``.
   package var series: [Series]
-  /// The time of the control, in nanoseconds.
+  /// The time of the control loop, which depends on the machine and not on the build, in
+  /// nanoseconds.
   package var controlNanoseconds: Int64
 
   package init(_ block: Block) {
@@ -49,12 +50,12 @@ package struct DuelBlock: Equatable, Sendable {
     controlNanoseconds = block.facts.controlNanoseconds
   }
 
-  /// Combines passes into a block: each frame and phase has its median over them.
+  /// Combines the passes of a block: each frame and phase has its median over them.
   ///
   /// Counters are those of the first pass.
   ///
   /// - Precondition: There is a pass, and all have the same series.
-  init(medianOf passes: [DuelBlock]) {
+  init(medianOf passes: [DuelPass]) {
     precondition(!passes.isEmpty, "a block has a pass")
     self = passes[0]
     guard passes.count > 1 else { return }
