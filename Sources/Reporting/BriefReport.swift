@@ -109,7 +109,7 @@ extension BriefReport {
   private var change: String? {
     guard let fastest = source.first.ranked.first,
       let series = since?.series.first(where: {
-        $0.refusals.isEmpty && $0.second.strategy == fastest.strategy
+        $0.obstacles.isEmpty && $0.second.strategy == fastest.strategy
           && $0.second.refreshRate == fastest.refreshRate
       }), let effect = series.times.first?.effect
     else { return nil }

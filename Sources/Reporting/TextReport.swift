@@ -15,7 +15,7 @@ package struct TextReport {
     (self.source, self.look) = (source, look)
   }
 
-  /// Text of at most 100 columns that ends with a line feed.
+  /// The report, wrapped at the columns of the look where text can be; it ends with a line feed.
   package var text: String {
     var blocks = [RunHead(facts, width: look.columns).lines]
     for ranking in source.rankings {

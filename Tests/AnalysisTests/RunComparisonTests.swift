@@ -59,7 +59,7 @@ struct RunComparisonTests {
     #expect(series.counts.allSatisfy { $0.verdict == .same })
     #expect(series.counts.count == Metric.counts.count)
     #expect(series.times.allSatisfy { $0.verdict == .same && $0.effect == 1 })
-    #expect(series.refusals.isEmpty && series.notes.isEmpty)
+    #expect(series.obstacles.isEmpty && series.notes.isEmpty)
     #expect(comparison.exitStatus() == .held)
   }
 
@@ -188,8 +188,8 @@ struct RunComparisonTests {
       let series = try #require(comparison.series.first)
       #expect(series.times.allSatisfy { $0.verdict == .incomparable(.differences) })
       #expect(
-        series.refusals.contains { refusal in
-          if case .run(let difference) = refusal { difference.fact == fact } else { false }
+        series.obstacles.contains { obstacle in
+          if case .run(let difference) = obstacle { difference.fact == fact } else { false }
         })
       let blended = series.counts.first { $0.metric == "blended_px_per_frame" }
       #expect(blended?.word == "higher")
@@ -203,7 +203,7 @@ struct RunComparisonTests {
     other.facts.run.tool.commit = "def456"
     let series = try #require(
       RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first)
-    #expect(series.refusals.isEmpty)
+    #expect(series.obstacles.isEmpty)
     #expect(series.notes == [RunDifference(.commit, "abc123", "def456")])
   }
 

@@ -31,6 +31,8 @@ package struct DecisionRule: Equatable, Sendable {
   package var margin = EquivalenceMargin.standard
   /// Indicates whether the test must reject every difference up to the margin; otherwise the
   /// interval must lie beyond it.
+  ///
+  /// Used by ``baseline`` only.
   package var testsMargin = false
   /// Indicates whether the second side is a change of the first, which can be held.
   package var judgesChange = true
@@ -76,7 +78,7 @@ extension DecisionRule {
   ///   the machine cannot be excluded.
   /// - Complexity: Some milliseconds per sample, for the test and the interval.
   package func compare(_ samples: [Comparison.Sample], isSequential: Bool = false) -> [Comparison] {
-    let evidence = samples.map(evidence)
+    let evidence = samples.map { self.evidence(of: $0) }
     let tested = evidence.compactMap(\.self)
     var worse = tested.map(\.pWorse).holmAdjusted[...]
     var better = tested.map(\.pBetter).holmAdjusted[...]

@@ -61,7 +61,7 @@ package struct MeasuredRun: Equatable, Sendable {
   package let injections: [String]
   /// The descriptions of the strategies that cause frames to stall.
   package let stalls: [String: String]
-  /// The indices of the first series of each strategy and refresh rate.
+  /// The positions in ``series`` by ``SeriesKey/withinRun``; the first one if a key repeats.
   private let indices: [SeriesKey: Int]
 
   package init(
@@ -79,7 +79,7 @@ package struct MeasuredRun: Equatable, Sendable {
     )
   }
 
-  /// Computes the values of a result without a second measurement of a strategy.
+  /// Computes the values of a result, leaving out the placebo.
   ///
   /// - Parameter summaries: The summaries of a run; `nil` to compute them.
   /// - Complexity: O(*n* log *n*) in the number of frames.
@@ -110,6 +110,6 @@ package struct MeasuredRun: Equatable, Sendable {
 }
 
 extension SeriesKey {
-  /// The part in which the series of a run differ.
+  /// The strategy and refresh rate alone, which identify a series within its run.
   var withinRun: SeriesKey { SeriesKey(strategy: strategy, refreshRate: refreshRate) }
 }

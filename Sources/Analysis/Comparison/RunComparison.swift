@@ -92,7 +92,7 @@ package struct RunComparison: Equatable, Sendable {
     let times = series.flatMap(\.times)
     if failsOnSlower, times.contains(where: { $0.verdict == .worse }) { return .regression }
     let isRefused =
-      series.contains { !$0.refusals.isEmpty }
+      series.contains { !$0.obstacles.isEmpty }
       || times.allSatisfy { $0.verdict == .incomparable(.missing) }
     return isRefused ? .incomparable : .held
   }

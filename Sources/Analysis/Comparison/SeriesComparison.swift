@@ -7,19 +7,19 @@ package import RunData
 package struct SeriesComparison: Equatable, Sendable {
   package let first: SeriesKey
   package let second: SeriesKey
-  /// The requested times, the primary one first; all are incomparable if there are ``refusals``.
+  /// The requested times, the primary one first; all are incomparable if there are ``obstacles``.
   package let times: [Comparison]
   /// The counts that both series have; empty for groups.
   package let counts: [Comparison]
-  /// The reasons for which times are not compared.
-  package let refusals: [Refusal]
+  /// The differences that prevent the comparison of times.
+  package let obstacles: [Obstacle]
   /// The differences that do not affect comparability.
   package let notes: [RunDifference]
   /// The attribution of the change of the primary time; `nil` if times are not compared.
   package let explanation: ChangeAttribution?
 
-  /// A reason for which times are not compared.
-  package enum Refusal: Equatable, Sendable {
+  /// A difference between the sides that prevents the comparison of times.
+  package enum Obstacle: Equatable, Sendable {
     case run(RunDifference)
     /// The refresh rates, in Hz.
     case refreshRate(Int, Int)
@@ -47,20 +47,20 @@ extension SeriesComparison {
       return Comparison(
         metric, old, new, differences: firstRun.differences(from: secondRun, in: decisive))
     }
-    var refusals = firstRun.differences(from: secondRun, in: RunEnvironment.Fact.ofTimes)
-      .map(Refusal.run)
+    var obstacles = firstRun.differences(from: secondRun, in: RunEnvironment.Fact.ofTimes)
+      .map(Obstacle.run)
     if first.key.refreshRate != second.key.refreshRate {
-      refusals.append(.refreshRate(first.key.refreshRate, second.key.refreshRate))
+      obstacles.append(.refreshRate(first.key.refreshRate, second.key.refreshRate))
     }
     let frames = (first.frames.framesPerRound, second.frames.framesPerRound)
-    if frames.0 != frames.1 { refusals.append(.frames(frames.0, frames.1)) }
-    self.refusals = refusals
+    if frames.0 != frames.1 { obstacles.append(.frames(frames.0, frames.1)) }
+    self.obstacles = obstacles
     notes = firstRun.differences(
       from: secondRun,
       // Instructions are not compared.
       in: Set(RunEnvironment.Fact.allCases)
         .subtracting(RunEnvironment.Fact.ofTimes.union([.counting])))
-    guard refusals.isEmpty else {
+    guard obstacles.isEmpty else {
       times = metrics.map {
         Comparison(
           Comparison.Sample(
@@ -85,6 +85,6 @@ extension SeriesComparison {
     self.first = first[0].key
     self.second = second[0].key
     times = DecisionRule.runs.compare(metrics.map { Comparison.Sample($0, first, second) })
-    (counts, refusals, notes, explanation) = ([], [], [], nil)
+    (counts, obstacles, notes, explanation) = ([], [], [], nil)
   }
 }

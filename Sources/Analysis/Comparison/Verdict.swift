@@ -88,7 +88,7 @@ package struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Decides by an interval: the only place where one becomes a verdict.
+  /// Derives a verdict from an interval and the tests; no other code does.
   ///
   /// An interval between both bounds is equivalent to two one-sided tests at a level of 2.5 % (D. J.
   /// Schuirmann, "A Comparison of the Two One-Sided Tests Procedure and the Power Approach for
@@ -100,7 +100,8 @@ extension Verdict {
   ///   - upper: The value up to which the second side is not worse.
   ///   - lower: The value down to which it is not better; `nil` if it cannot be better.
   ///   - held: The value up to which the second side is held; `upper` if `nil`.
-  ///   - testAllows: Whether the tests allowed for the bounds, so that the interval need not.
+  ///   - testAllows: Whether the tests already include the margin, so that only they decide
+  ///     `better` and `worse`.
   ///   - isWorse: Whether the test for a worse second side rejected.
   ///   - isBetter: Whether the test for a better second side rejected.
   init(
@@ -125,7 +126,8 @@ extension Verdict {
 package struct EquivalenceMargin: Equatable, Sendable {
   /// A factor in either direction.
   package var factor: Double
-  /// A change in milliseconds per frame that is needed besides for a verdict.
+  /// The smallest change that is called a difference, in milliseconds per frame; a smaller one is
+  /// not, even if it is beyond ``factor``.
   ///
   /// Moving code in memory changes a short frame by more than ``factor``, with no visible effect.
   package var milliseconds: Double

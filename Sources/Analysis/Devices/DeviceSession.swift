@@ -23,12 +23,13 @@ package struct DeviceSession: Sendable {
     if ticks == nil, series.iterations.contains(where: \.frames.needRefreshRate) {
       throw Refusal(Refusal.Reason.noRefreshRate())
     }
-    let pooled = series.iterations.map(\.frames).pooled
+    let pooledFrames = series.iterations.map(\.frames).pooled
     iterations = series.iterations.map { LogAnalysis($0, ticks: ticks) }
     self.pooled =
       iterations.count == 1
-      ? iterations[0] : LogAnalysis(LoggedIteration(pooled), ticks: ticks)
-    // From a fiftieth of a tick to 200 ticks; those of displays from 24 to 1,000 Hz if it is unknown.
+      ? iterations[0] : LogAnalysis(LoggedIteration(pooledFrames), ticks: ticks)
+    // Medians from 1/50 of a tick to 200 ticks are plausible; without a refresh rate, those from
+    // 1/50 of a tick at 1,000 Hz to 200 ticks at 24 Hz.
     let plausible = ticks.map { 0.02 * $0.budget...200 * $0.budget } ?? 0.02...8_333
     if let median = self.pooled.stages.last?.times.median, !plausible.contains(median) {
       let rate = ticks.map { " at \(Int($0.refreshRate.rounded())) Hz" }
@@ -36,7 +37,7 @@ package struct DeviceSession: Sendable {
     }
     caveats =
       series.caveats + Self.drift(of: iterations)
-      + Self.caveats(of: self.pooled, pooled, series, ticks)
+      + Self.caveats(of: self.pooled, pooledFrames, series, ticks)
   }
 
   /// The figures of the session: the median over the iterations of medians, the mean of others.

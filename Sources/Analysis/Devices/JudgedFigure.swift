@@ -33,17 +33,22 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   /// The part of its work by which a session of one build can differ from another one.
   private static let sessionShare = 0.08
 
-  /// Returns the late time that this part of the work would add to an iteration.
+  /// The work of a frame that is assumed if neither work nor refresh rate is known, in
+  /// milliseconds.
+  private static let assumedWork = 5.0
+
+  /// Returns the late time that 8 % more work (`sessionShare`) would add to an iteration, in the
+  /// unit of ``late``.
   ///
-  /// Near the deadline it is far more than a fixed time. Where the work is unknown, the late time
-  /// itself stands for it: with a fifth of the frames late, and a deviation of the work of 15 %,
-  /// twice as many are late after 8 % more work.
+  /// Near the deadline this is far more than a fixed time. Where the work is unknown, it is the
+  /// late time itself: with a fifth of the frames late and a deviation of the work of 15 %, 8 %
+  /// more work doubles the late frames.
   ///
   /// - Parameter isTimed: Whether all iterations of the comparison have an elapsed time.
-  static func growth(of analysis: LogAnalysis, isTimed: Bool) -> Double {
+  static func addedLateTime(in analysis: LogAnalysis, isTimed: Bool) -> Double {
     switch analysis.display {
     case .deadlines(_, let lateness):
-      let typical = analysis.stages.last?.times.median ?? analysis.ticks?.budget ?? 5
+      let typical = analysis.stages.last?.times.median ?? analysis.ticks?.budget ?? assumedWork
       let added = lateness.overruns.values.reduce(0) {
         $0 + max(0, $1 + sessionShare * typical) - max(0, $1)
       }
@@ -103,14 +108,15 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - work: The figure of the work in milliseconds; `nil` if it is unknown.
   ///   - ticks: `nil` if the refresh rate is unknown.
-  ///   - growth: The late time that more work of a session can add; see ``growth(of:isTimed:)``.
+  ///   - addedLateTime: The late time that more work of a session can add; see
+  ///     ``addedLateTime(in:isTimed:)``.
   ///   - isTimed: Whether all iterations have an elapsed time.
   func bounds(
-    work: Double?, ticks: LogTicks?, growth: Double, in analysis: LogAnalysis, isTimed: Bool
+    work: Double?, ticks: LogTicks?, addedLateTime: Double, in analysis: LogAnalysis, isTimed: Bool
   ) -> Bounds {
     switch self {
     case .median, .worst:
-      let scale = work ?? ticks?.budget ?? 5
+      let scale = work ?? ticks?.budget ?? Self.assumedWork
       let ofTick = ticks.map { 0.03 * $0.budget } ?? 0.25
       let margin = work.map { min(ofTick, 0.03 * $0) } ?? ofTick
       return Bounds(
@@ -119,7 +125,7 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
     case .late:
       // Per 1,000 frames without a clock: ten times the bounds per second.
       let unit = name(in: analysis, isTimed: isTimed).hasSuffix("_per_s") ? 1.0 : 10
-      return Bounds(margin: unit, held: 3 * unit, allowance: max(5 * unit, growth))
+      return Bounds(margin: unit, held: 3 * unit, allowance: max(5 * unit, addedLateTime))
     }
   }
 
@@ -140,8 +146,9 @@ extension Distribution {
 }
 
 extension LogAnalysis {
-  /// Indicates whether the late time of the frames is known per second.
-  var hasElapsedTime: Bool {
+  /// Indicates whether nothing prevents late time per second: only logs with deadlines can lack the
+  /// elapsed time, and other logs do not need it.
+  var allowsLateRatio: Bool {
     if case .deadlines(_, let lateness) = display { lateness.ratio != nil } else { true }
   }
 }

@@ -100,8 +100,8 @@ extension SessionRule {
     let isOtherLength = abs(frames[1] - frames[0]) > 0.05 * frames[0]
     let family = JudgedFigure.family(of: model.display)
       .filter { $0 != .median || !isOtherLength }
-    let isTimed = iterations.joined().allSatisfy(\.hasElapsedTime)
-    let growth = iterations[0].map { JudgedFigure.growth(of: $0, isTimed: isTimed) }.mean
+    let isTimed = iterations.joined().allSatisfy(\.allowsLateRatio)
+    let added = iterations[0].map { JudgedFigure.addedLateTime(in: $0, isTimed: isTimed) }.mean
     let areUnits = hasEnough(old.count, new.count)
     let samples = family.compactMap { figure -> Sample? in
       let sides = [old, new].map {
@@ -112,7 +112,7 @@ extension SessionRule {
       return Sample(
         figure: figure, name: figure.name(in: model, isTimed: isTimed), old: one, new: other,
         bounds: figure.bounds(
-          work: work, ticks: old[0].ticks, growth: growth, in: model, isTimed: isTimed))
+          work: work, ticks: old[0].ticks, addedLateTime: added, in: model, isTimed: isTimed))
     }
     let usesAllowance = !areUnits || order == .oldFirst
     let tests = samples.map { RankSumTest($0.old, $0.new) }
@@ -243,14 +243,6 @@ extension [DeviceSession] {
       return figure == .median ? stage.times.median : stage.times.worst(worst)
     }
     return values.isEmpty ? nil : values.median
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements without those that occur before.
-  package var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -1,7 +1,8 @@
 import RunData
 import Statistics
 
-/// The largest factor for all frame times of a series with a good hitch time ratio.
+/// The largest factor by which all frame times of a series can be multiplied before its hitch time
+/// ratio is no longer good.
 ///
 /// It is found for each measured round as it ran. The first frame of a pass and programmatic jumps
 /// are left out, since they occur once per scroll and would hide the frames in between; they count
@@ -34,13 +35,14 @@ extension Headroom {
   ///
   /// - Parameters:
   ///   - passes: The measured rounds.
-  ///   - moments: The moments of the frames of each.
+  ///   - kinds: The kind of each frame of a pass, equal in all of them.
   /// - Returns: `nil` with too few rounds, or if all frames of a round are left out or take no time.
   /// - Precondition: There is a measured round.
-  package init?(of passes: [[StageTimes]], _ moments: [RecurringHitch.Moment], in model: VsyncModel)
-  {
+  package init?(
+    of passes: [[StageTimes]], _ kinds: [RecurringHitch.FrameKind], in model: VsyncModel
+  ) {
     guard passes.count >= ConfidenceInterval.fewestRounds else { return nil }
-    let scrolling = moments.indices.filter { moments[$0] == .scroll }
+    let scrolling = kinds.indices.filter { kinds[$0] == .scroll }
     let rounds = passes.compactMap { pass in model.headroom(of: scrolling.map { pass[$0] }) }
     guard rounds.count == passes.count else { return nil }
     self.init(rounds: rounds)
@@ -48,7 +50,8 @@ extension Headroom {
 }
 
 extension VsyncModel {
-  /// Returns the largest factor for all times of a pass with a good hitch time ratio.
+  /// Returns the largest factor by which all times of a pass can be multiplied before its hitch
+  /// time ratio is no longer good.
   ///
   /// The factor is exact: the next larger floating-point number is not good. In the two-stage
   /// pipeline a factor above it can be good again, because a full pipeline absorbs more.
@@ -79,14 +82,14 @@ extension VsyncModel {
 
   /// Returns the slowest frames of a pass, which decide whether it is good in the serial pipeline.
   ///
-  /// In that pipeline a frame misses ticks by its own time only. A pass of *n* frames is good with at
-  /// most *n* / 199 missed ticks (5 in 1,000 elapsed ones): it is not if one more frame is late.
+  /// In that pipeline a frame misses ticks by its own time only. A pass of *n* frames is good with
+  /// up to ⌊*n* / 199⌋ missed ticks (5 in 1,000 elapsed), so that one more late frame spoils it.
   ///
   /// - Complexity: O(*n*) on average.
   private static func decisive(of pass: [StageTimes]) -> [StageTimes] {
     let totals = pass.map { $0.app + $0.composite }
     let least = Distribution.value(ofRank: pass.count - 1 - pass.count / 199, in: totals)
-    // With a factor, equal sums of other stages are rounded differently.
+    // Scaled by a factor, frames with equal totals but different stages can differ by rounding.
     return zip(pass, totals).filter { $1 >= least * (1 - 1e-9) }.map(\.0)
   }
 }

@@ -16,8 +16,8 @@ package struct RecurringHitch: Equatable, Sendable {
     case allocatedBytes(Int)
   }
 
-  /// The state of the scroll.
-  package enum Moment: Equatable, Sendable {
+  /// The kind of a frame by the movement of the scroll before it.
+  package enum FrameKind: Equatable, Sendable {
     /// The first frame of the pass.
     case start
     /// A move by more than the display's height in one tick.
@@ -39,7 +39,7 @@ package struct RecurringHitch: Equatable, Sendable {
   /// The excess of the phase, in milliseconds.
   package let growth: Double
   package let cause: Cause?
-  package let moment: Moment
+  package let kind: FrameKind
 }
 
 extension RecurringHitch {
@@ -74,10 +74,10 @@ extension RecurringHitch {
   /// Returns the recurring hitches of a series.
   ///
   /// - Parameters:
-  ///   - playback: Of its measured rounds as they ran.
-  ///   - moments: Of the frames of each of them.
+  ///   - playback: The simulated display of the measured rounds.
+  ///   - kinds: The kind of each frame of a pass, equal in all rounds.
   package static func all(
-    in series: FrameSeries, _ playback: Playback, _ moments: [Moment]
+    in series: FrameSeries, _ playback: Playback, _ kinds: [FrameKind]
   ) -> [RecurringHitch] {
     let rounds = series.rounds - 1
     var lateRounds = [Int](repeating: 0, count: series.framesPerRound)
@@ -97,16 +97,16 @@ extension RecurringHitch {
       return RecurringHitch(
         frame: frame, row: pass[frame].firstRow, lateRounds: lateRounds[frame], rounds: rounds,
         phase: grown?.phase, growth: (grown?.nanoseconds ?? 0) / 1e6,
-        cause: Cause(pass[frame], means: means, phase: grown?.phase), moment: moments[frame])
+        cause: Cause(pass[frame], means: means, phase: grown?.phase), kind: kinds[frame])
     }
   }
 }
 
 extension FrameSeries {
-  /// Returns the state of the scroll at each frame of a pass, which is the same in all rounds.
+  /// Returns the kind of each frame of a pass, equal in all rounds.
   ///
   /// - Parameter displayHeight: In points.
-  package func moments(displayHeight: Double) -> [RecurringHitch.Moment] {
+  package func frameKinds(displayHeight: Double) -> [RecurringHitch.FrameKind] {
     let offsets = pass(1).indices.map { frames[$0].offset }
     return [.start]
       + zip(offsets, offsets.dropFirst()).map { before, after in
@@ -134,6 +134,7 @@ extension RecurringHitch.Cause {
 
   /// Selects the first count that is more than twice its mean and at least 1 above it.
   fileprivate init?(_ sample: FrameSample, means: [Double], phase: Phase?) {
+    // Recycling is where cells are created: there, new cells explain more than rows that entered.
     let order = phase == .recycle ? [1, 0, 2, 3] : [0, 1, 2, 3]
     for index in order {
       let (value, cause) = Self.counts[index](sample)

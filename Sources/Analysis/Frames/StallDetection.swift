@@ -61,6 +61,10 @@ package struct StallDetection {
   /// Sums of the same rates in another order differ by rounding.
   private static let tolerance = 1e-9
 
+  /// Returns the probability of a sum of at least `observed` if one rate is drawn from each round,
+  /// by enumeration.
+  ///
+  /// - Parameter rounds: The rates of all strategies in each round, descending.
   /// - Returns: `nil` if the enumeration takes too many steps.
   package static func exactP(_ rounds: [[Double]], reaching observed: Double) -> Double? {
     let threshold = observed * (1 - tolerance)
@@ -83,6 +87,7 @@ package struct StallDetection {
     values.reversed().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }.reversed()
   }
 
+  /// Estimates the probability of ``exactP(_:reaching:)`` from seeded random draws; never 0.
   package static func permutedP(_ rounds: [[Double]], reaching observed: Double) -> Double {
     var generator = SeededGenerator(seed: 0)
     let reached = (0..<permutations).count { _ in

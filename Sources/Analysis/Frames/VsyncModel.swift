@@ -4,7 +4,7 @@ package import RunData
 ///
 /// A ``FrameSchedule`` defines the tick S_i that shows frame i; the ticks without a new image
 /// before it are missed. Hitch, hitch time and hitch time ratio are Apple's terms (WWDC20, session
-/// 10077, "Eliminate animation hitches with XCTest"); the lateness is raw.
+/// 10077, "Eliminate animation hitches with XCTest"); hitch times are not weighted by perception.
 package struct VsyncModel: Equatable, Sendable {
   /// Ticks per second.
   package let refreshRate: Int

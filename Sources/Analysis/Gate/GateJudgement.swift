@@ -19,7 +19,8 @@ package struct GateJudgement: Equatable, Sendable {
   package let missingStrategies: [String]
   /// The differences from the scroll of the baseline; with any, only images are judged.
   package let differences: [RunDifference]
-  /// The baseline's knowledge of the run's scroll; `nil` without a baseline.
+  /// Indicates whether the baseline states the scroll of the run's scenario; `nil` without a
+  /// baseline.
   package let knownScroll: KnownScroll?
   /// Indicates whether a rule for ratios can fail the gate.
   private let rulesBlockRatios: Bool
@@ -30,7 +31,7 @@ package struct GateJudgement: Equatable, Sendable {
     package let sentence: String
   }
 
-  /// The statement of a baseline about the scroll of a run.
+  /// Indicates whether a baseline states the scroll of the run's scenario.
   package enum KnownScroll: Sendable {
     case stated
     /// No scroll is stated for any scenario: it is not checked.
@@ -66,8 +67,8 @@ package struct GateJudgement: Equatable, Sendable {
     return ratios.compactMap(\.verdict.reason).first ?? .missing
   }
 
-  /// The differences for which no instructions were judged; `nil` if some were, or if the run or the
-  /// baseline has none.
+  /// The differences that prevented the judging of instructions; `nil` if some were judged, or if
+  /// the run or the baseline has none.
   package var unjudgedInstructions: [RunDifference]? {
     let counts = results.filter { $0.tier == .instructions }
     return counts.contains(where: \.isSettled)
@@ -97,8 +98,7 @@ extension GateJudgement {
     let values = baseline?.series ?? [:]
     let wanted = rules.strategies.map { Set($0) }
     let judged = run.series.filter { wanted?.contains($0.key.strategy) ?? true }
-    var present: Set<String> = []
-    let strategies = judged.map(\.key.strategy).filter { present.insert($0).inserted }
+    let strategies = judged.map(\.key.strategy).unique
     let proofs = Dictionary(
       run.proofs.map { ($0.strategy, $0) }, uniquingKeysWith: { first, _ in first })
     pixels = strategies.map { PixelResult($0, proofs[$0], rules.pixels) }
@@ -116,7 +116,7 @@ extension GateJudgement {
     missingSeries = Self.missing(values.keys, from: judged.map(\.key)).filter {
       wanted?.contains($0.strategy) ?? true
     }
-    missingStrategies = rules.strategies?.filter { !present.contains($0) } ?? []
+    missingStrategies = rules.strategies?.filter { !strategies.contains($0) } ?? []
     rulesBlockRatios = rules.rules.contains { $0.tier == .ratio && $0.blocks }
     guard differences.isEmpty, knownScroll != .ofOthers else {
       (results, hitchFalls) = ([], [])

@@ -60,8 +60,8 @@ extension SeriesSummary {
   /// of its own; `nil` if it needs no more of any.
   fileprivate func greatestExcess(over rival: SeriesSummary) -> Metric? {
     Metric.work.map { counter in
-      let own = count(counter)
-      return (counter: counter, share: own > 0 ? (own - rival.count(counter)) / own : 0)
+      let own = meanCount(counter)
+      return (counter: counter, share: own > 0 ? (own - rival.meanCount(counter)) / own : 0)
     }.filter { $0.share > 0 }.max { $0.share < $1.share }?.counter
   }
 }

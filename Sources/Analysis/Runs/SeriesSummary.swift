@@ -7,7 +7,7 @@ import Statistics
 /// milliseconds, and estimated over the rounds. Counts are means over the frames of the measured
 /// rounds. Round 0 only contributes to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
-  /// The fewest visible cap rows of a frame with caps.
+  /// The number of visible cap rows from which a frame counts for ``capFrameP50``.
   package static let capRowsOfCapFrame = 4
 
   package let key: SeriesKey
@@ -18,7 +18,8 @@ package struct SeriesSummary: Equatable, Sendable {
   package let frameTime: FrameTimeStatistics
   /// The measured rounds as they ran, in both pipelines.
   package let pipelines: Pipelines
-  /// `nil` if in some round no frame besides first frames and jumps takes any time.
+  /// `nil` with fewer than ``Statistics/ConfidenceInterval/fewestRounds`` rounds, or if in some
+  /// round all frames but the first one and the jumps take no time.
   package let headroom: Headroom?
   /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
   /// leaves out.
@@ -45,12 +46,17 @@ package struct SeriesSummary: Equatable, Sendable {
   package let run: ToolRun
   package let runID: String
   package let facts: SeriesFacts
-  /// The faults of the strategy in the image comparison and at any refresh rate.
+  /// The faults of the strategy: in the image comparison, while running at any refresh rate, and
+  /// stalls that it causes at this one.
   package let faults: [Fault]
   /// The number of measured frames that take much longer than the same frame in the other rounds.
   package let stalls: Int
-  /// The logarithms of the ratio of the frame time of each other strategy at the same refresh rate
-  /// to that of this one, and of the placebo of this one, a value per round.
+  /// By strategy id: in each round, the median over the frames of log(time of that strategy / time
+  /// of this one).
+  ///
+  /// Contains every other strategy at the same refresh rate with as many frames, and
+  /// ``RunData/RunFacts/placeboID`` if this strategy has a placebo, unless a round has no frame
+  /// with times on both sides.
   package let logRatios: [String: [Double]]
   /// The mean over the rounds of the median difference to the control's frames, in milliseconds;
   /// `nil` without control.
@@ -83,8 +89,9 @@ extension SeriesSummary {
 
   package var causesStalls: Bool { faults.contains { $0.kind == Fault.stalls } }
 
-  /// Returns the mean of a count over measured frames, not rounded.
-  package func count(_ metric: Metric) -> Double { metric.exactValue(counts) ?? 0 }
+  /// Returns the mean of a counter per measured frame, or its total if it is one of the run, not
+  /// rounded; 0 if unknown.
+  package func meanCount(_ metric: Metric) -> Double { metric.exactValue(counts) ?? 0 }
 }
 
 extension SeriesSummary {
@@ -113,18 +120,18 @@ extension SeriesSummary {
     frames = series.framesPerRound
     frameTime = peers.statistics[index]
     let passes = series.stageTimes
-    let moments = series.moments(displayHeight: whole.run.scroll.display.height)
+    let kinds = series.frameKinds(displayHeight: whole.run.scroll.display.height)
     func model(_ pipeline: Pipeline) -> VsyncModel {
       VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
     }
     pipelines = Pipelines(
       serial: model(.serial).play(passes), twoStage: model(.twoStage).play(passes))
     let playback = pipelines[whole.run.spec.pipeline]
-    headroom = Headroom(of: passes, moments, in: model(whole.run.spec.pipeline))
-    lateJumps = playback.hitches.count { moments[$0.frame] != .scroll }
+    headroom = Headroom(of: passes, kinds, in: model(whole.run.spec.pipeline))
+    lateJumps = playback.hitches.count { kinds[$0.frame] != .scroll }
     interruptedFrames = series.interruptedFrames
     coldStart = ColdStart(of: series, roundsAreProcesses: !whole.run.spec.isInProcess)
-    recurringHitches = RecurringHitch.all(in: series, playback, moments)
+    recurringHitches = RecurringHitch.all(in: series, playback, kinds)
     self.times = times
     phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in
       medians[phase] = times[Metric.median(of: phase).name]?.value ?? 0

@@ -33,7 +33,7 @@ enum RunLists {
   }
 
   private static func text(_ hitch: RecurringHitch, of strategy: String) -> String {
-    let cause = [hitch.cause?.text ?? "no counter stands out", hitch.moment.text]
+    let cause = [hitch.cause?.text ?? "no counter stands out", hitch.kind.text]
       .compactMap(\.self).joined(separator: " ")
     let phase =
       hitch.phase.map { "\($0.rawValue) +\(TextFormatting.milliseconds(hitch.growth)) ms" }
@@ -73,7 +73,7 @@ extension RecurringHitch.Cause {
   }
 }
 
-extension RecurringHitch.Moment {
+extension RecurringHitch.FrameKind {
   fileprivate var text: String? {
     switch self {
     case .start: "at the start"

@@ -70,9 +70,9 @@ extension TextFormatting {
     }.joined(separator: ", ")
   }
 
-  static func refusals(_ refusals: [SeriesComparison.Refusal]) -> String {
-    refusals.map { refusal in
-      switch refusal {
+  static func obstacles(_ obstacles: [SeriesComparison.Obstacle]) -> String {
+    obstacles.map { obstacle in
+      switch obstacle {
       case .run(let difference): differences([difference])
       case .refreshRate(let first, let second): "refresh rate (\(first) and \(second) Hz)"
       case .frames(let first, let second): "frames of a pass (\(first) and \(second))"

@@ -30,7 +30,7 @@ package struct ComparisonReport: BlockReport {
         return Fact.dependsOn(TextFormatting.differences(result.differences))
       }
       return result.verdict == .incomparable(.differences)
-        ? Fact.runsDiffer(TextFormatting.refusals(series.refusals))
+        ? Fact.runsDiffer(TextFormatting.obstacles(series.obstacles))
         : TextFormatting.reason(result)
     }
 
@@ -217,8 +217,8 @@ extension ComparisonReport {
   /// Returns sentences about a pair of series that complete its table.
   func notes(_ series: SeriesComparison) -> [String] {
     var notes: [String] = []
-    if !series.refusals.isEmpty {
-      notes.append(Fact.refusedTimes(TextFormatting.refusals(series.refusals)))
+    if !series.obstacles.isEmpty {
+      notes.append(Fact.refusedTimes(TextFormatting.obstacles(series.obstacles)))
     }
     let same = series.counts.count { $0.verdict == .same }
     if same > 0 {

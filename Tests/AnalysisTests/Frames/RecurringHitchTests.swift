@@ -96,7 +96,7 @@ struct BlameTests {
     #expect(hitch.growth == 9)
     #expect(hitch.rounds == 6)
     #expect(hitch.cause == nil)
-    #expect(hitch.moment == .scroll)
+    #expect(hitch.kind == .scroll)
     let composite = try #require(
       hitches(late: always) { if $0.frame == 5 { $0.phases.composite += 10_000_000 } }.first)
     #expect(composite.phase == .composite)
@@ -135,15 +135,15 @@ struct BlameTests {
 
   @Test("follows a jump if the offset changed by more than the display's height of 25 pt")
   func jumps() {
-    func moment(_ distance: Double) -> RecurringHitch.Moment? {
-      hitches(late: always) { $0.offset = $0.frame < 5 ? 100 : 100 + distance }.first?.moment
+    func kind(_ distance: Double) -> RecurringHitch.FrameKind? {
+      hitches(late: always) { $0.offset = $0.frame < 5 ? 100 : 100 + distance }.first?.kind
     }
-    #expect(moment(25) == .scroll)
-    #expect(moment(25.5) == .jump)
-    #expect(moment(-25.5) == .jump)
+    #expect(kind(25) == .scroll)
+    #expect(kind(25.5) == .jump)
+    #expect(kind(-25.5) == .jump)
     let start = FrameSeries.steady(
       refreshRate: 100, rounds: 6, pass: [20_000_000] + Array(repeating: 1, count: 11))
-    #expect(SeriesSummary.all(of: .sample([start]))[0].recurringHitches.map(\.moment) == [.start])
+    #expect(SeriesSummary.all(of: .sample([start]))[0].recurringHitches.map(\.kind) == [.start])
   }
 
   @Test("depends on the pipeline of the run")
