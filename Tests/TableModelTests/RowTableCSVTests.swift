@@ -144,10 +144,10 @@ struct RowTableCSVTests {
   func duplicateColumn() throws {
     #expect(
       complaint("title,x,title\na,b,c\n")
-        == "rows.csv, line 1: 2 columns are called \"title\", where one may be")
+        == "rows.csv, line 1: 2 columns are called \"title\"; only one may be")
     #expect(
       complaint("title,x,x\na,b,c\n", [.body: "x"])
-        == "rows.csv, line 1: 2 columns are called \"x\", where one may be")
+        == "rows.csv, line 1: 2 columns are called \"x\"; only one may be")
     #expect(try table("title,x,x\na,b,c\n").rows == [Row(title: "a")])
   }
 

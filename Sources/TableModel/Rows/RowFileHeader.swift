@@ -45,7 +45,7 @@ private struct HeaderNames {
     let wanted = name ?? column.rawValue
     let fields = names.indices.filter { names[$0] == wanted }
     if fields.count > 1 {
-      throw error("\(fields.count) columns are called \(quoted(wanted)), where one may be")
+      throw error("\(fields.count) columns are called \(quoted(wanted)); only one may be")
     }
     if fields.isEmpty, name != nil {
       let nearest = nearestName(to: wanted, among: names).map { "; did you mean \(quoted($0))?" }
