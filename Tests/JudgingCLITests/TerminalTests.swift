@@ -15,11 +15,11 @@ struct TerminalTests {
     ]
     for (isTerminal, environment, takes) in cases {
       #expect(
-        Terminal.takesColors(isTerminal: isTerminal, environment) == takes, "\(environment)")
+        Terminal.usesColor(isTerminal: isTerminal, environment) == takes, "\(environment)")
     }
-    #expect(Terminal.takesControls(isTerminal: true, ["NO_COLOR": "1"]))
-    #expect(!Terminal.takesControls(isTerminal: true, ["TERM": "dumb"]))
-    #expect(!Terminal.takesControls(isTerminal: false, ["TERM": "xterm"]))
+    #expect(Terminal.supportsControlCharacters(isTerminal: true, ["NO_COLOR": "1"]))
+    #expect(!Terminal.supportsControlCharacters(isTerminal: true, ["TERM": "dumb"]))
+    #expect(!Terminal.supportsControlCharacters(isTerminal: false, ["TERM": "xterm"]))
   }
 
   @Test("the first locale variable with a value determines Unicode support")
@@ -31,7 +31,7 @@ struct TerminalTests {
       (["LC_ALL": "", "LC_CTYPE": "", "LANG": "C.UTF-8"], true),
     ]
     for (environment, takes) in cases {
-      #expect(Terminal.takesUnicode(environment) == takes, "\(environment)")
+      #expect(Terminal.supportsUnicode(environment) == takes, "\(environment)")
     }
   }
 

@@ -10,7 +10,8 @@ import Reporting
 
 /// The abilities of the terminal that a stream may be connected to.
 package enum Terminal {
-  package static func takesControls(
+  /// Returns whether control characters work: on every terminal but `TERM=dumb`.
+  package static func supportsControlCharacters(
     isTerminal: Bool, _ environment: [String: String]
   ) -> Bool {
     isTerminal && environment["TERM"] != "dumb"
@@ -19,30 +20,32 @@ package enum Terminal {
   /// Returns whether text is colored: on a terminal, unless `NO_COLOR` has a value
   /// (https://no-color.org), and elsewhere if `CLICOLOR_FORCE` has one other than 0
   /// (https://bixense.com/clicolors).
-  package static func takesColors(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+  package static func usesColor(isTerminal: Bool, _ environment: [String: String]) -> Bool {
     guard (environment["NO_COLOR"] ?? "").isEmpty else { return false }
-    return takesControls(isTerminal: isTerminal, environment)
+    return supportsControlCharacters(isTerminal: isTerminal, environment)
       || !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
   }
 
   /// Returns whether the locale's characters are those of Unicode, by the first of `LC_ALL`,
   /// `LC_CTYPE` and `LANG` that has a value.
-  package static func takesUnicode(_ environment: [String: String]) -> Bool {
+  package static func supportsUnicode(_ environment: [String: String]) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     let codeset = (locale ?? "").lowercased()
     return codeset.contains("utf-8") || codeset.contains("utf8")
   }
 
-  /// Returns the width by `COLUMNS`, or else the terminal's, or else 80.
+  /// Returns the line width in columns: `COLUMNS` if it is a positive number, else that of the
+  /// terminal, else 80.
   ///
-  /// - Parameter reported: The width by the terminal; `nil` or 0 if unknown.
+  /// - Parameter reported: The terminal's own width; `nil` or 0 if unknown.
   package static func columns(reported: Int?, _ environment: [String: String]) -> Int {
     let wanted = environment["COLUMNS"].flatMap(Int.init)
     return [wanted, reported].lazy.compactMap(\.self).first { $0 > 0 } ?? 80
   }
 
-  /// Returns the width that a terminal reports; `nil` if there is none.
+  /// Returns the width that the terminal of a stream reports, in columns; `nil` if the stream is
+  /// not a terminal.
   static func reportedColumns(of stream: Int32) -> Int? {
     var size = winsize()
     // The system fills in a structure that outlives the call.
@@ -56,7 +59,7 @@ package enum Terminal {
 /// The stream for everything but the result.
 package enum StandardError {
   /// Indicates whether the stream is a terminal that understands control characters.
-  package static let isTerminal = Terminal.takesControls(
+  package static let isTerminal = Terminal.supportsControlCharacters(
     isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
 
   /// The width of the terminal, which may change at any time.
@@ -65,10 +68,11 @@ package enum StandardError {
       reported: Terminal.reportedColumns(of: STDERR_FILENO), ProcessInfo.processInfo.environment)
   }
 
-  /// Writes a message on one line, which what it quotes can neither end nor make long.
+  /// Writes a message as a single line: line breaks and other control characters in it are escaped,
+  /// and a long one lacks its middle.
   package static func write(line message: String) { write(MessageText.message(message) + "\n") }
 
-  /// Writes text with control characters.
+  /// Writes text unchanged, control characters included; gives up silently if the stream fails.
   package static func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -83,14 +87,15 @@ package enum StandardError {
 }
 
 extension TextLook {
-  /// The look of a text for people on standard output: on a terminal, lines no wider than that.
+  /// The look of text on standard output: as wide as the terminal, within the limits of
+  /// ``Reporting/TextLook/columns``; elsewhere as wide as these allow.
   static var standardOutput: TextLook {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let reported = Terminal.reportedColumns(of: STDOUT_FILENO)
     return TextLook(
-      isColored: Terminal.takesColors(isTerminal: isTerminal, environment),
-      hasBlocks: Terminal.takesUnicode(environment),
+      isColored: Terminal.usesColor(isTerminal: isTerminal, environment),
+      hasBlocks: Terminal.supportsUnicode(environment),
       columns: isTerminal ? Terminal.columns(reported: reported, environment) : .max)
   }
 }
