@@ -14,8 +14,10 @@ public struct RowLook: Hashable, Sendable {
     self.shadow = shadow
   }
 
-  /// Returns the radius of the corners of a row: that of the style, or the largest radius with
-  /// which two corners fit on its shorter side.
+  /// Returns the radius of the corners of a row in pixels: that of the style, or the largest with
+  /// which two corners fit on the row's shorter side.
+  ///
+  /// - Parameter size: The size of the row, in pixels.
   public func radius(_ style: RowStyle, ofRow size: PixelSize) -> Int {
     cornerCurve.radius(atMost: style.radius, fitting: min(size.width, size.height))
   }
@@ -23,8 +25,8 @@ public struct RowLook: Hashable, Sendable {
 
 /// A soft shadow around the rows of a section.
 ///
-/// The shadow is continuous: that of each row is drawn as if the row went on beyond the edges at
-/// which its neighbors are, and cut off there.
+/// The shadow does not break between rows: each row's part is drawn as if the row continued past
+/// the edges that it shares with its neighbours, and is clipped at these edges.
 public struct RowShadow: Hashable, Sendable {
   /// The distance from the edges of a row at which the shadow ends, in points.
   public var radius: Int
@@ -40,12 +42,16 @@ public struct RowShadow: Hashable, Sendable {
   static let soft = RowShadow(
     radius: 5, color: PixelColor(red: 0, green: 0, blue: 0, alpha: 140))
 
-  /// Returns the radius in pixels.
+  /// Returns ``radius`` in pixels.
   public func radius(_ style: RowStyle) -> Int { radius * style.pixelsPerPoint }
 
-  /// Returns the rectangle of a row at the origin and of its shadow.
+  /// Returns the smallest rectangle that holds a row at the origin and its shadow, in pixels.
   ///
-  /// - Parameter corners: The rounded corners of the row.
+  /// The shadow extends above and below only where the row has rounded corners.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the row, in pixels.
+  ///   - corners: The rounded corners of the row.
   public func bounds(ofRow size: PixelSize, corners: CornerSet, _ style: RowStyle) -> PixelRect {
     let radius = radius(style)
     let above = corners.isDisjoint(with: .top) ? 0 : radius

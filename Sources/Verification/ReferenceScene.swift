@@ -8,10 +8,10 @@ package import Text
 
 /// The reference renderer of tables: paints the image that a table should show.
 ///
-/// Stores the table as a plain list, finds rows with the naive layout, measures all rows if heights
-/// are measured, and draws each text anew. Events, fades and growth are its own. Shares with the
-/// verified table the places of a row's parts and of shadows and the measuring of rows; uses no
-/// strategies, layers or caches.
+/// Keeps the table as a plain list, finds rows by the naive layout, measures every row if heights
+/// are measured, draws each text anew, and implements events, fades and growth itself. With the
+/// verified table it shares the styles, the places of shadows and of the parts of a row, and the
+/// measuring of rows; it uses no strategies, layers or caches.
 package struct ReferenceScene {
   private let initialRows: RowTable
   private var rows: RowTable
@@ -23,8 +23,8 @@ package struct ReferenceScene {
   private var sections: [[Item]]
   private var taps: [Tap] = []
   private var resize: Resize?
-  /// The time of the last image, in seconds.
-  private var time = 0.0
+  /// The time of the last painted image, in seconds.
+  private var imageTime = 0.0
   /// The rows on the display when the last image was painted.
   private var shown: [Int] = []
 
@@ -116,7 +116,10 @@ package struct ReferenceScene {
 
   private mutating func beginResize(at start: Double) {
     endGrowth()
-    if settings.resizeSeconds > 0 { resize = Resize(from: column(at: time), start: start) }
+    guard settings.resizeSeconds > 0 else { return }
+    // A resize starts from the width that was last shown, which may be that of an unfinished
+    // resize.
+    resize = Resize(from: column(at: imageTime), start: start)
   }
 
   private func column(at time: Double) -> Column {
@@ -171,6 +174,7 @@ package struct ReferenceScene {
     }
   }
 
+  /// Restores the initial rows and settings, and ends all taps and animations.
   package mutating func reset() {
     settings = initial
     rows = initialRows
@@ -188,14 +192,14 @@ package struct ReferenceScene {
     preconditionFailure("row \(row) is not in the table")
   }
 
-  /// Returns the image of the table at the place of another one.
+  /// Paints the image that the table of a snapshot should show at its scroll offset.
   ///
   /// If heights are measured, that table's layout may contain estimates for the rows above the
   /// display: the place of its first visible row is authoritative.
   package mutating func image(
     matching table: TableSnapshot, at time: Double, corners: inout ReferenceCorners
   ) -> ReferenceImage {
-    self.time = time
+    imageTime = time
     var geometry = TableGeometry(settings, rowCounts: [1])
     geometry.show(column(at: time))
     let state = TableState(settings, rows: rows, geometry: geometry, renderer: renderer)
@@ -247,8 +251,8 @@ package struct ReferenceScene {
   /// The eased progress of an inserted row's growth at the time of the image, 0..<1; `nil` if it does
   /// not grow.
   private func growth(of item: Item) -> Double? {
-    guard let start = item.insertion, time < start + settings.insertSeconds else { return nil }
-    return eased((time - start) / settings.insertSeconds)
+    guard let start = item.insertion, imageTime < start + settings.insertSeconds else { return nil }
+    return eased((imageTime - start) / settings.insertSeconds)
   }
 
   /// The layout of all rows, each measured if heights are.
@@ -257,8 +261,9 @@ package struct ReferenceScene {
     let positions = sections.flatMap { rows in
       rows.indices.map { RowPosition(index: $0, count: rows.count) }
     }
-    // As published, heights are wrong for all strategies alike: the expected image depends on the
-    // mode.
+    // `asPublished` measures wrong heights on purpose, and the same for every strategy: the
+    // reference must reproduce them. A cache does not change heights, so that `cached` is measured
+    // as `proxy`.
     let mode = settings.heights.measuring
     let measurer =
       settings.heights.source == .measured

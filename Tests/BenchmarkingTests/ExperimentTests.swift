@@ -204,7 +204,7 @@ struct ExperimentTests {
     let experiment = Experiment.tiny(
       scenario(.none), strategies: [.builtIn("layer-grid"), OwnStrategy.descriptor(.gap)])
     let renderer = try TextRenderer()
-    let proofs = experiment.proveBeforeRunning(renderer: renderer)
+    let proofs = experiment.comparePixels(renderer: renderer)
     #expect(proofs.map(\.holds) == [true, false])
     let small = TestScene.small(like: experiment.scenario, rows: experiment.rows, scales: [2])
     let images = small.reduce(0) { $0 + $1.imageCount }

@@ -14,13 +14,16 @@ extension Experiment {
     try interleavedRun(detectsFaults: detectsFaults).run(renderer: renderer, report: report)
   }
 
-  /// Compares the strategies with the reference renderer in the small scenes and in 8 frames of the
-  /// own scroll, whose hashes are part of the results.
+  /// Compares the pixels of each strategy with those of the reference renderer, in small test
+  /// scenes and, if the scenario is small enough, in frames of its own scroll.
+  ///
+  /// The results contain the hashes of the frames of the own scroll: 8 evenly spaced ones, and its
+  /// first pulls past the ends.
   ///
   /// - Parameters:
   ///   - smallScale: The device pixels per point of the small scenes.
   ///   - report: Called repeatedly with the completed share, 0…1.
-  package func proveBeforeRunning(
+  package func comparePixels(
     renderer: TextRenderer, smallScale: Double = 2,
     report: (_ fraction: Double) -> Void = { _ in }
   ) -> [PixelEquivalence] {

@@ -155,7 +155,7 @@ package struct Session {
     if let loadAverages = options.loadAverages { machine.loadAverages = loadAverages }
     let proofs =
       experiment.checksPixels
-      ? experiment.proveBeforeRunning(renderer: renderer, smallScale: options.smallScale) {
+      ? experiment.comparePixels(renderer: renderer, smallScale: options.smallScale) {
         report(.comparingPixels($0))
       } : []
     return Preparation(

@@ -16,9 +16,11 @@ package struct ExperimentSpec: Equatable, Sendable {
   package var rows = Rows()
   /// The ids of the strategies, at least one.
   package var strategies: [String] = []
-  /// The id of the engine, its rendering threads, and `wide` or `baseline`, its kernels.
+  /// The id of the engine.
   package var engine = "painter"
+  /// The number of rendering threads.
   package var threads = 1
+  /// The pixel kernels: `wide` or `baseline`.
   package var kernels = "wide"
   /// In Hz.
   package var refreshRates = [120]
@@ -63,13 +65,13 @@ package struct ExperimentSpec: Equatable, Sendable {
     package var source = Source.scenario
     /// The path of the file, as it was given.
     package var file: String?
-    /// The names of its columns by those that rows have, where they differ.
+    /// The names of the file's columns by the names of row columns, where the two differ.
     package var columns: [String: String]?
     /// The number of generated rows.
     package var count: Int?
-    /// The numbers of rows and of sections, each with a fingerprint; `nil` until they were read.
+    /// The numbers of rows and sections, each with a fingerprint; `nil` until the rows are read.
     ///
-    /// Of up to 10,000 all are in the fingerprint, of more a sample.
+    /// A fingerprint covers all of up to 10,000, and a sample of more.
     package var digest: String?
 
     package init() {}
@@ -128,7 +130,7 @@ extension ExperimentSpec: Codable {
 
   /// The keys besides the version.
   ///
-  /// Of one word each, so that no coder changes them.
+  /// Each is one lowercase word, which the snake-case strategy of the coder leaves unchanged.
   private static let fields = [
     Field("scenario", \.scenario, "an object with keys of a scenario"),
     Field(
@@ -164,7 +166,8 @@ extension ExperimentSpec: Codable {
     !values.isEmpty && Set(values).count == values.count
   }
 
-  /// - Throws: `DecodingError` for another version, an unknown key or a value that none has.
+  /// - Throws: `DecodingError` for another version, an unknown key, a missing list of strategies or
+  ///   a value that its key does not accept.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)
     guard try values.decode(Int.self, forKey: Self.versionKey) == Self.version else {

@@ -56,7 +56,7 @@ public final class Label {
     }
   }
 
-  /// Sets the size for a line of text without drawing it.
+  /// Sets ``size`` to that of a line of text, in device pixels, without drawing it.
   package func measure(
     _ text: String, style: LabelStyle, maximumWidth: Int, renderer: TextRenderer
   ) {
@@ -65,7 +65,7 @@ public final class Label {
     lines = 1
   }
 
-  /// Sets the size for a text of several lines without drawing it.
+  /// Sets ``size`` to that of a text of several lines, in device pixels, without drawing it.
   package func measure(
     paragraph text: String, style: LabelStyle, width: Int, renderer: TextRenderer
   ) {

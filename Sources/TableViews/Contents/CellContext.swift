@@ -45,7 +45,7 @@ public struct CellContext {
   /// - Precondition: Called while a row is configured or laid out, not while it is measured.
   public func bitmap(of image: CellImage) -> Bitmap { images[image] }
 
-  /// Returns the same context, drawn with another text cache and other images.
+  /// Returns a copy that draws with other text and image caches.
   package func drawing(with drawing: (pen: LabelPen, images: CellImages)) -> CellContext {
     CellContext(style, isPlain: isPlain, renderer: renderer, drawing: drawing)
   }
@@ -74,7 +74,7 @@ extension TableState {
   }
 }
 
-// Text in contents
+// MARK: - Text in contents
 
 extension Label {
   /// Draws a line of text, truncated with an ellipsis at a width in device pixels.
@@ -103,14 +103,18 @@ extension Label {
     show(paragraph: text, style: style, width: width, background: background, pen: context.pen)
   }
 
-  /// Sets the size for a line of text without drawing it.
+  /// Sets ``size`` to that of a line of text, in device pixels, without drawing it.
+  ///
+  /// - Parameter maximumWidth: The width at which the line is truncated, in device pixels.
   public func measure(
     _ text: String, style: LabelStyle, maximumWidth: Int, in context: CellContext
   ) {
     measure(text, style: style, maximumWidth: maximumWidth, renderer: context.renderer)
   }
 
-  /// Sets the size for a text of several lines without drawing it.
+  /// Sets ``size`` to that of a text of several lines, in device pixels, without drawing it.
+  ///
+  /// - Parameter width: The greatest width of the lines, in device pixels.
   public func measure(
     paragraph text: String, style: LabelStyle, width: Int, in context: CellContext
   ) {
