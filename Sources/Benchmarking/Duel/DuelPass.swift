@@ -1,8 +1,7 @@
 import Analysis
 import RunData
-import Statistics
 
-/// One pass of each series of a duel, or the median of the passes of a block.
+/// One pass of each series of a duel.
 package struct DuelPass: Equatable, Sendable {
   /// The measurements of one series.
   package struct Series: Equatable, Sendable {
@@ -17,11 +16,6 @@ package struct DuelPass: Equatable, Sendable {
 
     /// The frame times in nanoseconds, each at least 1.
     var times: [Double] { frameNanoseconds.map { Double(max(1, $0)) } }
-
-    /// The statistics of the frame times, in milliseconds.
-    var milliseconds: [DuelStatistic: Double] {
-      DuelStatistic.values(of: times, arrivals: Set(arrivals)).mapValues { $0 / 1e6 }
-    }
   }
 
   /// In the order of ``WorkerAnswer/Ready/series``.
@@ -48,32 +42,5 @@ package struct DuelPass: Equatable, Sendable {
           }))
     }
     controlNanoseconds = block.facts.controlNanoseconds
-  }
-
-  /// Combines the passes of a block: each frame and phase has its median over them.
-  ///
-  /// Counters are those of the first pass.
-  ///
-  /// - Precondition: There is a pass, and all have the same series.
-  init(medianOf passes: [DuelPass]) {
-    precondition(!passes.isEmpty, "a block has a pass")
-    self = passes[0]
-    guard passes.count > 1 else { return }
-    controlNanoseconds = Self.median(passes.map(\.controlNanoseconds))
-    for index in series.indices {
-      let same = passes.map { $0.series[index] }
-      for frame in series[index].frameNanoseconds.indices {
-        series[index].frameNanoseconds[frame] = Self.median(
-          same.map { $0.frameNanoseconds[frame] })
-      }
-      for phase in series[index].phaseNanoseconds.keys {
-        series[index].phaseNanoseconds[phase] = Self.median(
-          same.compactMap { $0.phaseNanoseconds[phase] })
-      }
-    }
-  }
-
-  private static func median(_ values: [Int64]) -> Int64 {
-    Int64(Distribution(values.map(Double.init)).median.rounded())
   }
 }

@@ -33,6 +33,24 @@ extension DuelRun {
     return changes
   }
 
+  /// Returns the median of the statistics of the base over blocks, in milliseconds.
+  ///
+  /// Those of a block are of the median of each frame over its passes.
+  func baseMilliseconds(of blocks: ArraySlice<BlockPair>) -> [String: [DuelStatistic: Double]] {
+    var values: [String: [DuelStatistic: [Double]]] = [:]
+    for (index, name) in names.enumerated() {
+      for passes in blocks.map({ $0.base.map { $0.series[index] } }) {
+        let times = passes.map(\.times)
+        let medians = times[0].indices.map { frame in Distribution(times.map { $0[frame] }).median }
+        let found = DuelStatistic.values(of: medians, arrivals: Set(passes[0].arrivals))
+        for (statistic, time) in found {
+          values[name, default: [:]][statistic, default: []].append(time / 1e6)
+        }
+      }
+    }
+    return values.mapValues { $0.mapValues { Distribution($0).median } }
+  }
+
   /// Returns the log-ratios of blocks of each side of a batch, see ``Repeatability``.
   func repeats(of blocks: ArraySlice<BlockPair>) -> [DuelSide: [[String: [DuelStatistic: Double]]]]
   {

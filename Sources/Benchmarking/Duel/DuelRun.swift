@@ -1,7 +1,6 @@
 package import Analysis
 import Measurement
 package import RunData
-import Statistics
 
 /// A duel: pairs of one block of each side, in fresh processes every few pairs.
 package struct DuelRun {
@@ -99,7 +98,6 @@ package struct DuelRun {
     // groups; if their number is odd, one side does once more.
     let firstToStart = DuelSide.order(pairs: starts.count, seed: ~base.spec.seed &+ UInt64(number))
     var batch = DuelBatch(pairs: [])
-    var baseTimes: [String: [DuelStatistic: [Double]]] = [:]
     let processors = Processor.available
     for (group, (start, first)) in zip(starts, firstToStart).enumerated() {
       let isFirst = number == 0 && start == 0
@@ -113,11 +111,6 @@ package struct DuelRun {
         let measured = try Self.blockPair(of: base, head, startingWith: order[pair])
         blocks.append(measured)
         batch.pairs.append(DuelPair(measured, names: names))
-        for (name, series) in zip(names, DuelPass(medianOf: measured.base).series) {
-          for (statistic, time) in series.milliseconds {
-            baseTimes[name, default: [:]][statistic, default: []] += [time]
-          }
-        }
       }
       if isFirst,
         !mismatches.isEmpty || counters(includingToolchain: false).contains(where: \.isWorse)
@@ -125,7 +118,7 @@ package struct DuelRun {
         return nil
       }
     }
-    batch.baseMilliseconds = baseTimes.mapValues { $0.mapValues { Distribution($0).median } }
+    batch.baseMilliseconds = baseMilliseconds(of: blocks.suffix(pairs))
     batch.repeats = repeats(of: blocks.suffix(pairs))
     return batch
   }
