@@ -3,15 +3,92 @@ package import RunData
 package import Text
 
 extension Experiment {
-  /// Runs all passes and returns what they measured.
+  /// Runs all passes in this process and returns what they measured, in the order of the cases.
   ///
-  /// - Parameter detectsFaults: Whether to detect faults between frames.
-  /// - Parameter report: Called before each pass, outside of what is timed.
+  /// - Parameters:
+  ///   - detectsFaults: Whether to detect faults between frames.
+  ///   - report: Called before each pass, outside of what is timed.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package func run(
     renderer: TextRenderer, detectsFaults: Bool = true, report: (ExperimentProgress) -> Void
   ) throws(UnmeasurableProcess) -> (series: [FrameSeries], facts: [SeriesFacts]) {
-    try interleavedRun(detectsFaults: detectsFaults).run(renderer: renderer, report: report)
+    let (rounds, allFrames) = (spec.rounds, totalFrames)
+    let series = cases.map(\.series)
+    let plan = RunPlan(frames: series.map(\.frames), seed: spec.seed)
+    var display = try makeDisplay()
+    var runners = makeRunners(
+      of: cases, on: display, renderer: renderer, rounds: rounds, detectsFaults: detectsFaults)
+    var done = 0
+    func show(_ step: ExperimentProgress.Step, round: Int, _ index: Int) {
+      report(
+        ExperimentProgress(
+          step: step, strategy: series[index].strategy, refreshRate: series[index].refreshRate,
+          round: round, lastRound: rounds, fraction: Double(done) / Double(allFrames)))
+    }
+    for index in series.indices {
+      show(.pass, round: 0, index)
+      runners[index].runPass(0, on: &display)
+      done += series[index].frames
+    }
+    for round in 0..<rounds {
+      show(.passes, round: round + 1, 0)
+      runners.run(plan.parts(ofRound: round + 1), round: round + 1, on: &display)
+      done += series.reduce(0) { $0 + $1.frames }
+    }
+    return (runners.map(\.frameSeries), runners.map(\.facts))
+  }
+
+  /// Returns the faults of each case in passes that are not timed.
+  ///
+  /// - Parameter report: Called with each series before its passes.
+  func faults(
+    renderer: TextRenderer, report: (WorkerAnswer.Series) -> Void
+  ) throws(UnmeasurableProcess) -> [[Fault]] {
+    var display = try makeDisplay()
+    var faults: [[Fault]] = []
+    for benchmarkCase in cases {
+      guard benchmarkCase.series.strategy == benchmarkCase.strategy.id else {
+        // The placebo has the faults of the strategy that it repeats.
+        faults.append([])
+        continue
+      }
+      report(benchmarkCase.series)
+      var runner = CaseRunner(
+        benchmarkCase, of: self, rounds: 0, engine: display.engine, renderer: renderer)
+      runner.detectFaults(on: &display)
+      faults.append(runner.faults)
+    }
+    return faults
+  }
+
+  /// Returns the display and the probes of all passes.
+  func makeDisplay() throws(UnmeasurableProcess) -> MeasuredDisplay {
+    let size = scenario.display.pixels
+    return MeasuredDisplay(
+      engine: try engine.makeWithThreads(),
+      probe: countsAllocations ? try AllocationProbe() : .idle(),
+      buffers: DisplayBuffers(count: spec.buffers, size: size, turns: scenario.turns),
+      fillProbe: FillBandwidthProbe(byteCount: size.area * 4), injections: injections)
+  }
+
+  /// Returns the runners of cases, with separate tables, before the first pass.
+  ///
+  /// - Parameters:
+  ///   - rounds: The capacity of the logs in measured rounds.
+  ///   - order: The indices of the cases in the order of creation; `nil` for that of the cases.
+  func makeRunners(
+    of cases: [BenchmarkCase], on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int,
+    order: [Int]? = nil, detectsFaults: Bool = false
+  ) -> [CaseRunner] {
+    let made = (order ?? Array(cases.indices)).map { index in
+      (
+        index,
+        CaseRunner(
+          cases[index], of: self, rounds: rounds, engine: display.engine, renderer: renderer,
+          detectsFaults: detectsFaults)
+      )
+    }
+    return made.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Compares the pixels of each strategy with those of the reference renderer, in small test

@@ -90,15 +90,13 @@ package struct Experiment {
       }
     }
   }
+}
 
-  /// Returns the interleaved run of all strategies at all refresh rates.
-  ///
-  /// - Parameter index: The index of the only case; `nil` for all.
-  package func interleavedRun(detectsFaults: Bool, only index: Int? = nil) -> InterleavedRun {
-    let cases = cases
-    return InterleavedRun(
-      experiment: self, cases: index.map { [cases[$0]] } ?? cases, detectsFaults: detectsFaults)
-  }
+/// A strategy of an experiment, measured against other cases.
+struct BenchmarkCase {
+  let strategy: StrategyDescriptor
+  /// Its `strategy` is the id of the strategy, or of the placebo.
+  let series: WorkerAnswer.Series
 }
 
 /// The progress of an experiment.

@@ -24,11 +24,11 @@ package final class ProfileBench {
   package init(
     _ experiment: Experiment, renderer: TextRenderer
   ) throws(UnmeasurableProcess) {
-    let run = experiment.interleavedRun(detectsFaults: false)
-    series = run.cases.map(\.series)
-    display = try run.makeDisplay()
+    let cases = experiment.cases
+    series = cases.map(\.series)
+    display = try experiment.makeDisplay()
     // The log has room for round 0 and one pass.
-    running = run.makeSeries(on: display, renderer: renderer, rounds: 1)
+    running = experiment.makeRunners(of: cases, on: display, renderer: renderer, rounds: 1)
     for index in running.indices {
       running[index].runPass(0, on: &display)
     }

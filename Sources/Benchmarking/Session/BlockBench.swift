@@ -4,12 +4,14 @@ package import Text
 
 /// Cases that are set up once and then measured on request, round by round.
 ///
-///     let bench = try BlockBench(run, renderer: renderer)
+///     let bench = try BlockBench(experiment, renderer: renderer)
 ///     let block = bench.run(round: 1)
 ///
 /// A warm-up pass of each case runs during initialization. All later passes of a case draw the same
 /// frames.
 package final class BlockBench {
+  /// The series of the cases.
+  package let series: [WorkerAnswer.Series]
   private var display: MeasuredDisplay
   private var cases: [CaseRunner]
   private let plan: RunPlan
@@ -20,20 +22,25 @@ package final class BlockBench {
   private static let controls = 9
 
   /// - Parameters:
-  ///   - isCold: `true` to measure with empty caches and pools, not warmed up.
+  ///   - cold: The index of the only case, which has empty caches and pools; `nil` for all cases,
+  ///     warmed up.
   ///   - round: The round whose order the creation of the tables and the warm-ups have.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package init(
-    _ run: InterleavedRun, renderer: TextRenderer, isCold: Bool = false, round: Int = 1
+    _ experiment: Experiment, renderer: TextRenderer, cold: Int? = nil, round: Int = 1
   ) throws(UnmeasurableProcess) {
-    display = try run.makeDisplay()
-    absent = (run.experiment.countsAllocations ? [] : Metric.allocationColumns)
+    let all = experiment.cases
+    let measured = cold.map { [all[$0]] } ?? all
+    series = measured.map(\.series)
+    display = try experiment.makeDisplay()
+    absent = (experiment.countsAllocations ? [] : Metric.allocationColumns)
       .union(InterferenceProbe.absentColumns)
-    plan = run.plan
+    plan = RunPlan(frames: series.map(\.frames), seed: experiment.seed)
     let order = plan.order(ofRound: round)
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.
-    cases = run.makeSeries(on: display, renderer: renderer, rounds: 1, order: order)
-    guard !isCold else { return }
+    cases = experiment.makeRunners(
+      of: measured, on: display, renderer: renderer, rounds: 1, order: order)
+    guard cold == nil else { return }
     for index in order { cases[index].warmUp(on: &display) }
   }
 

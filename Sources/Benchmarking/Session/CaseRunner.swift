@@ -37,7 +37,7 @@ struct CaseRunner {
 
   init(
     _ benchmarkCase: BenchmarkCase, of experiment: Experiment, rounds: Int, engine: any Engine,
-    renderer: TextRenderer, detectsFaults: Bool
+    renderer: TextRenderer, detectsFaults: Bool = false
   ) {
     (strategy, series) = (benchmarkCase.strategy, benchmarkCase.series)
     self.detectsFaults = detectsFaults

@@ -135,7 +135,7 @@ package struct Session {
     if experiment.countsAllocations { _ = try AllocationProbe() }
     _ = try experiment.engine.makeWithThreads()
     guard experiment.checksPixels else { return [] }
-    return try experiment.interleavedRun(detectsFaults: true).faults(renderer: renderer) {
+    return try experiment.faults(renderer: renderer) {
       report(
         ExperimentProgress(
           step: .faults, strategy: $0.strategy, refreshRate: $0.refreshRate, round: 0,

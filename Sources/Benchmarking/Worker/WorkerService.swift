@@ -76,12 +76,11 @@ package struct WorkerService {
       return (WorkerService(experiment: experiment, work: .profile(bench)), answer)
     }
     let preparation = session.prepare(experiment)
-    let run = experiment.interleavedRun(detectsFaults: false, only: setUp.coldCase)
     let bench = try BlockBench(
-      run, renderer: renderer, isCold: setUp.coldCase != nil, round: max(1, setUp.round))
+      experiment, renderer: renderer, cold: setUp.coldCase, round: max(1, setUp.round))
     let environment = RunEnvironment(of: RunFacts(experiment, preparation))
     answer.ready = WorkerAnswer.Ready(
-      series: run.cases.map(\.series),
+      series: bench.series,
       settings: Dictionary(
         uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) }),
       mismatches: Dictionary(
