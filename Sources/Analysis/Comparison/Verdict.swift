@@ -4,17 +4,18 @@ import Statistics
 ///
 /// Less is better: of two times, `better` means that the second one is shorter.
 package struct Verdict: Hashable, Sendable {
+  /// In the order in which they decide a verdict on several figures.
   package enum Kind: CaseIterable, Sendable {
-    case better
-    /// Equal within the ``EquivalenceMargin``; exactly equal for counts.
-    case same
-    /// Not worse by more than a stated bound; it may be the same or better.
-    case held
     case worse
     /// The measurement does not decide.
     case inconclusive
     /// There is nothing to compare with, or the values have different meanings.
     case incomparable
+    /// Not worse by more than a stated bound; it may be the same or better.
+    case held
+    /// Equal within the ``EquivalenceMargin``; exactly equal for counts.
+    case same
+    case better
   }
 
   /// The reason where the figures do not show it.

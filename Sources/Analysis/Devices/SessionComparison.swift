@@ -250,8 +250,6 @@ extension SessionComparison {
   /// The verdict on the whole series: worse if a figure is, the weakest otherwise.
   package var verdict: Verdict.Kind {
     let kinds = Set(figures.map(\.verdict.kind))
-    return [.worse, .inconclusive, .incomparable, .held, .same, .better].first(
-      where: kinds.contains)
-      ?? .incomparable
+    return Verdict.Kind.allCases.first(where: kinds.contains) ?? .incomparable
   }
 }

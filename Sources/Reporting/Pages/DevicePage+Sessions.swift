@@ -7,12 +7,9 @@ extension DevicePage {
   /// - Parameter command: The words after `scrollbench report`.
   package init(_ groups: DeviceGroups, command: [String]) {
     let report = SessionReport(groups)
-    let order: [Verdict.Kind] = [.worse, .inconclusive, .incomparable, .held, .same, .better]
-    func rank(_ kind: Verdict.Kind) -> Int { order.firstIndex(of: kind) ?? order.count }
-    // Enumerated, since series of one verdict stay in the order of the logs.
-    let series = groups.series.enumerated().sorted {
-      (rank($0.element.verdict), $0.offset) < (rank($1.element.verdict), $1.offset)
-    }.map(\.element)
+    let series = Verdict.Kind.allCases.flatMap { kind in
+      groups.series.filter { $0.verdict == kind }
+    }
     let isOne = series.count == 1
     let first = series[0]
     let worst = first.figures.filter { $0.verdict.kind == first.verdict }
