@@ -72,8 +72,6 @@ package struct LateTicks: Equatable, Sendable {
   /// The lateness of the worst hitch, in milliseconds; 0 without a hitch.
   package var worstMilliseconds: Double { Double(worst) * ticks.budget }
 
-  package var seconds: Double { elapsed ?? Double(frames + missed) * ticks.budget / 1_000 }
-
   /// The hitch time ratio: late milliseconds per second of elapsed time.
   package var hitchRatio: Double {
     elapsed.map { hitchMilliseconds / $0 } ?? 1_000 * Double(missed) / Double(frames + missed)
