@@ -90,13 +90,13 @@ struct CaseTests {
   func refreshRates() throws {
     let variable = try log(try deviceLog("hz-variable.csv")).session(at: 144)
     #expect(variable.caveats == [Caveat.freeOfTicks(144)])
-    #expect(variable.pooled.late == nil)
+    #expect(variable.pooled.lateTicks == nil)
     let slower = try log(try deviceLog("hz-60-in-a-120-log.csv")).session(at: 120)
     #expect(slower.caveats == [Caveat.slowerRate(60)])
-    #expect(slower.pooled.late?.hitches == 10)
+    #expect(slower.pooled.lateTicks?.hitches == 10)
     let broadcast = try log(try deviceLog("gate-own-log.csv")).session(at: 59.94)
-    #expect(broadcast.pooled.late?.hitches == 1 && broadcast.caveats.isEmpty)
-    #expect(near(broadcast.pooled.late?.hitchMilliseconds, 16.683, 0.001))
+    #expect(broadcast.pooled.lateTicks?.hitches == 1 && broadcast.caveats.isEmpty)
+    #expect(near(broadcast.pooled.lateTicks?.hitchMilliseconds, 16.683, 0.001))
   }
 
   @Test("of iterations that only grow may be of a device that warms up")

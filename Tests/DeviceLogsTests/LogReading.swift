@@ -65,12 +65,22 @@ extension DeviceLog {
 
   /// The late frames of the first series.
   func late(at refreshRate: Double) throws -> LateTicks? {
-    try session(at: refreshRate).pooled.late
+    try session(at: refreshRate).pooled.lateTicks
   }
 
   /// The report of all series.
   func text(at refreshRate: Double) throws -> String {
     DeviceLogReport(self, try series.map { try DeviceSession($0, refreshRate: refreshRate) }).text
+  }
+}
+
+extension LogAnalysis {
+  /// The late frames in ticks, if they are known.
+  var lateTicks: LateTicks? {
+    switch display {
+    case .intervals(let late, _), .deadlines(let late, _): late
+    case .work, .counts: nil
+    }
   }
 }
 

@@ -78,8 +78,8 @@ package struct DeviceSession: Sendable {
     if let stated = series.refreshRate, abs(stated / ticks.refreshRate - 1) > 0.02 {
       caveats.append(Caveat.otherRate(stated, ticks.refreshRate))
     }
-    guard pooled.rates != nil else { return caveats }
-    guard pooled.late != nil else { return caveats + [Caveat.freeOfTicks(ticks.refreshRate)] }
+    guard case .intervals(let late, _) = pooled.display else { return caveats }
+    guard late != nil else { return caveats + [Caveat.freeOfTicks(ticks.refreshRate)] }
     let slots = frames.intervals.map(ticks.slots)
     let least = slots.min() ?? 1
     if least > 1, slots.count > 4, slots.allSatisfy({ $0 % least == 0 }) {

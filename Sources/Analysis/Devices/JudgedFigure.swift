@@ -11,12 +11,15 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
 
   /// The figures of a kind of log; fewer where they would mean little.
   ///
-  /// - Parameter analysis: An iteration.
-  static func family(of analysis: LogAnalysis) -> [JudgedFigure] {
-    if analysis.counted != nil { return [.late] }
-    guard analysis.rates != nil else { return [.median, .worst, .late] }
+  /// - Parameter display: The display of an iteration.
+  static func family(of display: LogAnalysis.Display) -> [JudgedFigure] {
+    switch display {
+    case .deadlines, .work: [.median, .worst, .late]
     // Their median is one tick, whatever the program does.
-    return analysis.late == nil ? [.worst] : [.worst, .late]
+    case .intervals(.some, _): [.worst, .late]
+    case .intervals(nil, _): [.worst]
+    case .counts: [.late]
+    }
   }
 
   /// The names of all judged figures, by which they are chosen.
@@ -43,37 +46,37 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   ///
   /// - Parameter isTimed: Whether all iterations of the comparison have an elapsed time.
   static func addedLateTime(in analysis: LogAnalysis, isTimed: Bool) -> Double {
-    if let lateness = analysis.lateness {
+    switch analysis.display {
+    case .deadlines(_, let lateness):
       let typical = analysis.stages.last?.times.median ?? analysis.ticks?.budget ?? assumedWork
       let added = lateness.overruns.values.reduce(0) {
         $0 + max(0, $1 + sessionShare * typical) - max(0, $1)
       }
       let seconds = isTimed ? lateness.clock?.seconds : nil
       return added / (seconds ?? Double(lateness.overruns.values.count) / 1_000)
+    case .work:
+      guard let ticks = analysis.ticks, let stage = analysis.stages.last else { return 0 }
+      let added = stage.times.values.reduce(0) {
+        $0 + max(0, (1 + sessionShare) * $1 - ticks.budget) - max(0, $1 - ticks.budget)
+      }
+      return 1_000 * added / Double(max(1, analysis.frames))
+    case .intervals, .counts: return Self.late.value(of: analysis, worst: 1, isTimed: isTimed) ?? 0
     }
-    guard analysis.isWork else {
-      return Self.late.value(of: analysis, worst: 1, isTimed: isTimed) ?? 0
-    }
-    guard let ticks = analysis.ticks, let stage = analysis.stages.last else { return 0 }
-    let added = stage.times.values.reduce(0) {
-      $0 + max(0, (1 + sessionShare) * $1 - ticks.budget) - max(0, $1 - ticks.budget)
-    }
-    return 1_000 * added / Double(max(1, analysis.frames))
   }
 
   /// Returns the name of the figure for a log.
   ///
   /// - Parameter isTimed: Whether all iterations have an elapsed time.
   func name(in analysis: LogAnalysis, isTimed: Bool) -> String {
-    let isOverrun = analysis.lateness != nil
-    switch self {
-    case .median where isOverrun: return "overrun_p50_ms"
-    case .median: return (analysis.stages.last.map { $0.name + "_" } ?? "") + "p50_ms"
-    case .worst: return isOverrun ? "overrun_worst_ms" : "worst_ms"
-    case .late where isOverrun:
-      return isTimed ? "late_ratio_ms_per_s" : "late_ms_per_1000_frames"
-    case .late:
-      return analysis.isWork ? "over_budget_ms_per_1000_frames" : "hitch_ratio_ms_per_s"
+    switch (self, analysis.display) {
+    case (.median, .deadlines): "overrun_p50_ms"
+    case (.median, _): (analysis.stages.last.map { $0.name + "_" } ?? "") + "p50_ms"
+    case (.worst, .deadlines): "overrun_worst_ms"
+    case (.worst, _): "worst_ms"
+    case (.late, .work): "over_budget_ms_per_1000_frames"
+    case (.late, .deadlines):
+      isTimed ? "late_ratio_ms_per_s" : "late_ms_per_1000_frames"
+    case (.late, _): "hitch_ratio_ms_per_s"
     }
   }
 
@@ -83,20 +86,20 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   ///   - worst: The number of the worst frames.
   ///   - isTimed: Whether all iterations of the comparison have an elapsed time.
   func value(of analysis: LogAnalysis, worst: Int, isTimed: Bool) -> Double? {
-    switch self {
-    case .median: return analysis.judgedTimes?.median
-    case .worst: return (analysis.displayed ?? analysis.judgedTimes)?.worst(worst)
-    case .late:
-      if let lateness = analysis.lateness {
-        return isTimed
-          ? lateness.ratio : 1_000 * lateness.total / Double(lateness.overruns.values.count)
-      }
-      if let counted = analysis.counted {
-        return counted.first { $0.name == "hitch_ratio_ms_per_s" }?.value
-      }
-      return analysis.isWork
-        ? analysis.overBudgetMilliseconds.map { 1_000 * $0 / Double(max(1, analysis.frames)) }
-        : analysis.late?.hitchRatio
+    switch (self, analysis.display) {
+    case (.median, .deadlines(_, let lateness)): lateness.overruns.median
+    case (.median, _): analysis.stages.last?.times.median
+    case (.worst, .deadlines(_, let lateness)): lateness.overruns.worst(worst)
+    case (.worst, .intervals): analysis.displayed?.worst(worst)
+    case (.worst, _): analysis.stages.last?.times.worst(worst)
+    case (.late, .intervals(let late, _)): late?.hitchRatio
+    case (.late, .deadlines(_, let lateness)):
+      isTimed
+        ? lateness.ratio : 1_000 * lateness.total / Double(lateness.overruns.values.count)
+    case (.late, .work):
+      analysis.overBudgetMilliseconds.map { 1_000 * $0 / Double(max(1, analysis.frames)) }
+    case (.late, .counts(let figures)):
+      figures.first { $0.name == "hitch_ratio_ms_per_s" }?.value
     }
   }
 
@@ -145,5 +148,7 @@ extension Distribution {
 extension LogAnalysis {
   /// Indicates whether nothing prevents late time per second: only logs with deadlines can lack the
   /// elapsed time, and other logs do not need it.
-  var allowsLateRatio: Bool { lateness.map { $0.ratio != nil } ?? true }
+  var allowsLateRatio: Bool {
+    if case .deadlines(_, let lateness) = display { lateness.ratio != nil } else { true }
+  }
 }

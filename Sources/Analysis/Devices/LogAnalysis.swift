@@ -8,19 +8,11 @@ package struct LogAnalysis: Sendable {
   /// Frames of which something is known; 0 if they were counted by another tool alone.
   package let frames: Int
   /// The times of the frames by their stages: those from frame to frame have no name.
-  package private(set) var stages: [StageTimes] = []
+  package let stages: [StageTimes]
   /// The times between changes of the display, or from frame to frame if only those are known, in
   /// milliseconds; `nil` for logs that have neither.
   let displayed: Distribution?
-  /// The rates of frames whose intervals are known; `nil` for others.
-  package private(set) var rates: FrameRates?
-  /// The lateness of frames with a deadline; `nil` for others.
-  package private(set) var lateness: Lateness?
-  /// The late frames in ticks, by their intervals or by the ticks begun since their deadline; `nil`
-  /// if unknown, as for intervals that are free of ticks.
-  package private(set) var late: LateTicks?
-  /// The figures that another tool counted, without frames; `nil` for others.
-  package private(set) var counted: [LogFigure]?
+  package let display: Display
   /// The counts that the format has besides.
   package let counts: [LogFigure]
 
@@ -29,6 +21,18 @@ package struct LogAnalysis: Sendable {
     /// Empty for the times from frame to frame.
     package let name: String
     package let times: Distribution
+  }
+
+  /// The display of the frames, as far as it is known.
+  package enum Display: Sendable {
+    /// Intervals that are compared with the ticks; without late frames if they are free of ticks.
+    case intervals(LateTicks?, FrameRates)
+    /// Frames with a deadline: a late one counts as shown by the ticks begun since then.
+    case deadlines(LateTicks?, Lateness)
+    /// Work without a deadline: only the frames that take longer than a tick are known.
+    case work
+    /// The figures that another tool counted.
+    case counts([LogFigure])
   }
 
   /// Analyses an iteration.
@@ -51,37 +55,29 @@ package struct LogAnalysis: Sendable {
           Distribution(times)
         }
       stages = [StageTimes(name: "", times: sorted)]
-      rates = FrameRates(times, sorted)
-      if ticks.fit(shown) {
-        late = LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 })
-      }
+      display = .intervals(
+        ticks.fit(shown) ? LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 }) : nil,
+        FrameRates(times, sorted))
     case .deadlines(let deadlines):
-      stages = [deadlines.work].compactMap(\.self).compactMap(Self.times)
-      lateness = Lateness(deadlines)
-      late = ticks.map { ticks in
-        LateTicks(
-          ticks, missed: deadlines.overruns.map(ticks.missed), elapsed: deadlines.clock?.seconds)
+      stages = [deadlines.work].compactMap(\.self).filter { !$0.times.isEmpty }.map {
+        StageTimes(name: $0.name, times: Distribution($0.times))
       }
+      display = .deadlines(
+        ticks.map { ticks in
+          LateTicks(
+            ticks, missed: deadlines.overruns.map(ticks.missed), elapsed: deadlines.clock?.seconds)
+        }, Lateness(deadlines))
     case .work(let work):
       precondition(ticks != nil, "work is judged at a refresh rate")
-      stages = work.compactMap(Self.times)
-    case .counts(let figures): counted = figures
+      stages = work.filter { !$0.times.isEmpty }.map {
+        StageTimes(name: $0.name, times: Distribution($0.times))
+      }
+      display = .work
+    case .counts(let figures):
+      stages = []
+      display = .counts(figures)
     }
   }
-
-  private static func times(_ stage: LoggedFrames.Stage) -> StageTimes? {
-    stage.times.isEmpty ? nil : StageTimes(name: stage.name, times: Distribution(stage.times))
-  }
-
-  /// Indicates whether the frames are work without a deadline, of which only those that take longer
-  /// than a tick are known.
-  package var isWork: Bool { rates == nil && lateness == nil && counted == nil }
-
-  /// The elapsed time; `nil` if unknown.
-  package var seconds: Double? { rates?.seconds ?? lateness?.clock?.seconds }
-
-  /// The overruns of frames with deadlines, the times of others; `nil` for counts.
-  package var judgedTimes: Distribution? { lateness?.overruns ?? stages.last?.times }
 
   /// The frames whose work in a stage takes longer than a tick; `nil` without a refresh rate.
   package func overBudget(_ stage: StageTimes) -> Int? {
@@ -96,20 +92,31 @@ extension LogAnalysis {
     func add(_ name: String, _ value: Double?) {
       if let value { figures.append(LogFigure(name, value)) }
     }
-    add("seconds", seconds)
-    add("late_frames", lateness.map { Double($0.frames) })
-    add("late_ms", lateness?.total)
-    add("late_ratio_ms_per_s", lateness?.ratio)
-    add("hitches", late.map { Double($0.hitches) })
-    add("hitch_ms", late?.hitchMilliseconds)
-    add("hitch_ratio_ms_per_s", late?.hitchRatio)
-    for percent in [50.0, 95, 99] {
-      add("overrun_p\(Int(percent))_ms", lateness?.overruns.percentile(percent))
+    func addHitches(of late: LateTicks?) {
+      add("hitches", late.map { Double($0.hitches) })
+      add("hitch_ms", late?.hitchMilliseconds)
+      add("hitch_ratio_ms_per_s", late?.hitchRatio)
     }
-    add("overrun_max_ms", lateness?.overruns.maximum)
-    add("average_fps", rates?.average ?? lateness?.clock?.rate)
-    rates?.lows.named.forEach { add($0.name, $0.framesPerSecond) }
-    figures += counted ?? []
+    switch display {
+    case .intervals(let late, let rates):
+      add("seconds", rates.seconds)
+      addHitches(of: late)
+      add("average_fps", rates.average)
+      rates.lows.named.forEach { add($0.name, $0.framesPerSecond) }
+    case .deadlines(let late, let lateness):
+      add("seconds", lateness.clock?.seconds)
+      add("late_frames", Double(lateness.frames))
+      add("late_ms", lateness.total)
+      add("late_ratio_ms_per_s", lateness.ratio)
+      addHitches(of: late)
+      for percent in [50.0, 95, 99] {
+        add("overrun_p\(Int(percent))_ms", lateness.overruns.percentile(percent))
+      }
+      add("overrun_max_ms", lateness.overruns.maximum)
+      add("average_fps", lateness.clock?.rate)
+    case .work: break
+    case .counts(let counted): figures += counted
+    }
     for stage in stages {
       let prefix = stage.name.isEmpty ? "" : stage.name + "_"
       for percent in [50.0, 90, 95, 99] {
@@ -119,7 +126,7 @@ extension LogAnalysis {
       guard !stage.name.isEmpty else { continue }
       let isFrame = stage.name == LoggedFrames.Stage.frame
       add("\(isFrame ? "frames" : stage.name)_over_budget", overBudget(stage).map(Double.init))
-      if isWork, stage.name == stages.last?.name {
+      if case .work = display, stage.name == stages.last?.name {
         add("over_budget_ms", overBudgetMilliseconds)
       }
     }

@@ -41,19 +41,31 @@ extension SessionComparison {
   }
 }
 
+extension LogAnalysis {
+  /// The overruns of frames with deadlines, the times of others; `nil` for counts.
+  package var judgedTimes: Distribution? {
+    switch display {
+    case .deadlines(_, let lateness): lateness.overruns
+    case .intervals, .work: stages.last?.times
+    case .counts: nil
+    }
+  }
+}
+
 extension DeviceSession {
   /// The time by which each frame of an iteration is late, in the order of the log: after its
   /// deadline, in ticks without a new image, or, of work, over the budget; `nil` if it is unknown.
   package func lateTimes(_ iteration: Int) -> [Double]? {
-    switch series.iterations[iteration].frames {
-    case .deadlines(let deadlines): return deadlines.overruns.map { max(0, $0) }
-    case .work(let stages):
+    switch (series.iterations[iteration].frames, iterations[iteration].display) {
+    case (.deadlines(let deadlines), _): return deadlines.overruns.map { max(0, $0) }
+    case (.work(let stages), _):
       guard let budget = ticks?.budget, let times = stages.last?.times else { return nil }
       return times.map { max(0, $0 - budget) }
-    case let frames:
-      return iterations[iteration].late.map { late in
-        frames.intervals.map { Double(late.ticks.slots($0) - 1) * late.ticks.budget }
+    case (let frames, .intervals(.some, _)):
+      return ticks.map { ticks in
+        frames.intervals.map { Double(ticks.slots($0) - 1) * ticks.budget }
       }
+    default: return nil
     }
   }
 }

@@ -98,7 +98,7 @@ extension SessionRule {
     let frames = iterations.map { side in side.map { Double($0.frames) }.median }
     let worst = max(1, Int((0.05 * frames[0]).rounded()))
     let isOtherLength = abs(frames[1] - frames[0]) > 0.05 * frames[0]
-    let family = JudgedFigure.family(of: model)
+    let family = JudgedFigure.family(of: model.display)
       .filter { $0 != .median || !isOtherLength }
     let isTimed = iterations.joined().allSatisfy(\.allowsLateRatio)
     let added = iterations[0].map { JudgedFigure.addedLateTime(in: $0, isTimed: isTimed) }.mean

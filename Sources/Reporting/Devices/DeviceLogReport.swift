@@ -90,6 +90,12 @@ package struct DeviceLogReport: BlockReport {
 
 extension DeviceLogReport {
   func head(_ session: DeviceSession) -> [String] {
+    let seconds: Double? =
+      switch session.pooled.display {
+      case .intervals(_, let rates): rates.seconds
+      case .deadlines(_, let lateness): lateness.clock?.seconds
+      case .work, .counts: nil
+      }
     let source = session.series.source
     return TextFormatting.dotted(
       [
@@ -98,7 +104,7 @@ extension DeviceLogReport {
         session.iterations.count > 1
           ? TextFormatting.count(session.iterations.count, "iteration") : nil,
         session.pooled.frames > 0 ? TextFormatting.count(session.pooled.frames, "frame") : nil,
-        session.pooled.seconds.map { "\(DecimalText.fixed($0, places: $0 < 1 ? 2 : 1)) s" },
+        seconds.map { "\(DecimalText.fixed($0, places: $0 < 1 ? 2 : 1)) s" },
       ].compactMap(\.self))
   }
 
@@ -112,34 +118,37 @@ extension DeviceLogReport {
 
   /// The late frames, rated where a rating applies, or the reason for which there are none.
   private func display(_ session: DeviceSession) -> ReportBlock {
-    let pooled = session.pooled
-    guard pooled.counted == nil else {
-      return .list([Fact.noLoggedFrames()], indent: "", first: "")
-    }
-    if pooled.isWork {
-      guard let stage = pooled.stages.last, let budget = session.ticks?.budget,
-        let over = pooled.overBudget(stage)
+    switch session.pooled.display {
+    case .intervals(let late?, _):
+      return list([
+        ("hitches", "\(share(late.hitches, of: late.frames)), longer than 1.5 ticks"),
+        ("hitch time", time(late.hitchMilliseconds, worst: late.worstMilliseconds)),
+        ("hitch time ratio", ratio(late.hitchRatio)),
+      ])
+    case .intervals(nil, _): return .list([])
+    case .deadlines(let late, let lateness):
+      var rows = [
+        ("late", share(lateness.frames, of: lateness.overruns.values.count)),
+        ("late by", time(lateness.total, worst: lateness.worst)),
+      ]
+      if let late {
+        let time = time(late.hitchMilliseconds, worst: late.worstMilliseconds)
+        rows.append(("hitch time", time + ", in ticks begun after the deadline"))
+        rows.append(("hitch time ratio", ratio(late.hitchRatio)))
+      }
+      return list(rows)
+    case .work:
+      guard let stage = session.pooled.stages.last, let budget = session.ticks?.budget,
+        let over = session.pooled.overBudget(stage)
       else { return .list([]) }
       let share =
-        "\(share(over, of: pooled.frames)) over the budget of"
+        "\(share(over, of: session.pooled.frames)) over the budget of"
         + " \(TextFormatting.milliseconds(budget)) ms"
       return ReportBlock(
         text: ["  " + share] + TextFormatting.wrap(Fact.noDeadlines()),
         markdown: Markdown.list([share, Fact.noDeadlines()]))
+    case .counts: return .list([Fact.noLoggedFrames()], indent: "", first: "")
     }
-    var rows: [(String, String)] = []
-    if let lateness = pooled.lateness {
-      rows.append(("late", share(lateness.frames, of: lateness.overruns.values.count)))
-      rows.append(("late by", time(lateness.total, worst: lateness.worst)))
-    } else if let late = pooled.late {
-      rows.append(("hitches", "\(share(late.hitches, of: late.frames)), longer than 1.5 ticks"))
-    }
-    if let late = pooled.late {
-      let time = time(late.hitchMilliseconds, worst: late.worstMilliseconds)
-      let note = pooled.lateness == nil ? "" : ", in ticks begun after the deadline"
-      rows += [("hitch time", time + note), ("hitch time ratio", ratio(late.hitchRatio))]
-    }
-    return list(rows)
   }
 
   private func list(_ rows: [(String, String)]) -> ReportBlock {
@@ -168,7 +177,8 @@ extension DeviceLogReport {
 
   private func legend(_ session: DeviceSession) -> String {
     let count = session.iterations.count
-    return (session.pooled.lateness != nil ? Fact.overruns() + " " : "")
+    let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
+    return (isOverrun ? Fact.overruns() + " " : "")
       + Fact.figures(
         count > 1
           ? "; of the session the median of \(count) iterations for p50, the mean for others" : "")

@@ -44,13 +44,16 @@ extension DevicePage {
   private static func late(
     _ analysis: LogAnalysis
   ) -> (frames: Int, of: Int, word: String)? {
-    if let lateness = analysis.lateness {
-      return (lateness.frames, lateness.overruns.values.count, "late")
+    switch analysis.display {
+    case .intervals(let late, _): late.map { ($0.hitches, $0.frames, "late") }
+    case .deadlines(_, let lateness):
+      (lateness.frames, lateness.overruns.values.count, "late")
+    case .work:
+      analysis.stages.last.flatMap { stage in
+        analysis.overBudget(stage).map { ($0, stage.times.values.count, "over the budget") }
+      }
+    case .counts: nil
     }
-    guard analysis.isWork, let stage = analysis.stages.last else {
-      return analysis.late.map { ($0.hitches, $0.frames, "late") }
-    }
-    return analysis.overBudget(stage).map { ($0, stage.times.values.count, "over the budget") }
   }
 
   private static func shareOfLateFrames(_ session: DeviceSession) -> Double {
@@ -75,6 +78,7 @@ extension DevicePage {
     of session: DeviceSession
   ) -> [(title: String, unit: String, figure: LogFigure)] {
     let figures = session.figures
+    let isWork = if case .work = session.pooled.display { true } else { false }
     let hasRatio = figures.contains { $0.name == "late_ratio_ms_per_s" }
     let shown = [
       ("Late time", "ms/s", "late_ratio_ms_per_s"), hasRatio ? nil : ("Late time", "ms", "late_ms"),
@@ -82,7 +86,7 @@ extension DevicePage {
       ("Median", "ms", "p50_ms"), ("99th percentile", "ms", "p99_ms"),
     ]
     // Overruns precede the work of the frames; of work the last stage keeps the pace.
-    let inOrder = session.pooled.isWork ? figures.reversed() : figures
+    let inOrder = isWork ? figures.reversed() : figures
     return shown.compactMap(\.self).compactMap { title, unit, suffix in
       inOrder.first { $0.name.hasSuffix(suffix) }.map { (title, unit, $0) }
     }
@@ -125,7 +129,7 @@ extension DevicePage {
       }
     }
     return lateFrames(
-      rows, areWork: session.pooled.isWork, of: title,
+      rows, by: session.pooled.display, of: title,
       notes: session.iterations.count > 1
         ? ["A row is one iteration, from its first frame to its last."]
         : ["From the first frame to the last."])
@@ -133,7 +137,7 @@ extension DevicePage {
 
   private static func quantiles(_ session: DeviceSession, _ title: String) -> Chart? {
     guard let times = session.pooled.judgedTimes else { return nil }
-    let isOverrun = session.pooled.lateness != nil
+    let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
     let name = isOverrun ? "overruns" : "frame times"
     return Chart(
       heading: "Percentiles",

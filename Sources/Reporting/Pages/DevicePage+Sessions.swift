@@ -169,7 +169,7 @@ extension DevicePage {
     }
     let most = max(series.sides.old.count, series.sides.new.count)
     return lateFrames(
-      rows, areWork: series.sides.old[0].pooled.isWork, of: title,
+      rows, by: series.sides.old[0].pooled.display, of: title,
       notes: ["From the first frame of a session to the last; thin lines part its iterations."]
         + (most > mostStrips ? ["Of each side the first \(mostStrips) sessions are shown."] : []))
   }

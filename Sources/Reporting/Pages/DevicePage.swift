@@ -90,9 +90,10 @@ package struct DevicePage {
   /// Returns the late frames of sessions or iterations over time, or those over the budget; `nil` if
   /// they are unknown.
   static func lateFrames(
-    _ rows: [LateStrips.Row], areWork isWork: Bool, of title: String, notes: [String]
+    _ rows: [LateStrips.Row], by display: LogAnalysis.Display, of title: String, notes: [String]
   ) -> Chart? {
     guard !rows.isEmpty else { return nil }
+    let isWork = if case .work = display { true } else { false }
     let heading = "\(isWork ? "Frames over the budget" : "Late frames") over time"
     let strips = LateStrips(rows: rows, title: "\(heading), \(title)")
     guard strips.latest > 0 else {
