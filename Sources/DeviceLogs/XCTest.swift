@@ -107,7 +107,9 @@ struct XCTestResults: Decodable {
         "device": text(devices.map { $0.modelName ?? $0.deviceName }),
         // Without a model, the name is that of the device already.
         "device name": text(
-          devices.map { [nil, $0.deviceName].contains($0.modelName) ? nil : $0.deviceName }),
+          devices.map {
+            $0.modelName == nil || $0.modelName == $0.deviceName ? nil : $0.deviceName
+          }),
         "system": text(
           devices.map { device in
             device.osVersion.map {

@@ -208,6 +208,13 @@ struct FrameTableTests {
     }
   }
 
+  @Test("has the name of its column escaped in Markdown")
+  func markup() throws {
+    let log = try log("<b>_ms,x\n8,1\n9,2\n", column: "<b>_ms")
+    let markdown = try log.report(at: 60).markdown
+    #expect(markdown.contains("\\<b\\>") && !markdown.contains("<b>"), "\(markdown)")
+  }
+
   @Test("has the four lows under their names, and the figures of its frames")
   func report() throws {
     let rows = Array(repeating: "10", count: 99) + ["30"]

@@ -58,6 +58,9 @@ struct LatenessTests {
     #expect(text.contains("0 of 8 frames (0 %)") && text.contains("0.0 ms/s: good"))
     #expect(text.split(separator: "\n").contains { $0.hasSuffix(" 60") && $0.contains("fps") })
     #expect(text.contains("by FrameDeadline: a frame is late unless GpuCompleted"))
+    let markdown = try log.report(at: 60).markdown
+    #expect(markdown.contains("- late: 0 of 8 frames (0 %)"), "\(markdown)")
+    #expect(markdown.contains("- hitch time ratio: 0.0 ms/s: good"))
   }
 
   @Test("of a Macrobenchmark has an overrun above 0, however little it works on the CPU")

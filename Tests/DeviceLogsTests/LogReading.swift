@@ -69,9 +69,11 @@ extension DeviceLog {
   }
 
   /// The report of all series.
-  func text(at refreshRate: Double) throws -> String {
-    DeviceLogReport(self, try series.map { try DeviceSession($0, refreshRate: refreshRate) }).text
+  func report(at refreshRate: Double) throws -> DeviceLogReport {
+    DeviceLogReport(self, try series.map { try DeviceSession($0, refreshRate: refreshRate) })
   }
+
+  func text(at refreshRate: Double) throws -> String { try report(at: refreshRate).text }
 }
 
 extension LogAnalysis {

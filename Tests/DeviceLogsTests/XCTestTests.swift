@@ -25,11 +25,12 @@ struct XCTestTests {
 
   private static func run(
     _ metrics: [[String: Any]], device: String = "A", name: String = "Lab",
-    configuration: String = "C"
+    configuration: String = "C", model: String? = "iPhone"
   ) -> [String: Any] {
-    [
+    let device = ["deviceId": device, "deviceName": name, "modelName": model]
+    return [
       "testPlanConfiguration": ["configurationId": "1", "configurationName": configuration],
-      "device": ["deviceId": device, "deviceName": name, "modelName": "iPhone"],
+      "device": device.compactMapValues(\.self),
       "metrics": metrics,
     ]
   }
@@ -72,6 +73,15 @@ struct XCTestTests {
     #expect(log.series.allSatisfy { $0.iterations.count == 2 })
     #expect(log.conditions["device"] == "iPhone")
     #expect(log.conditions["device name"] == "Lab 1, Lab 2")
+  }
+
+  @Test("state the name of a device once if its model is unknown or of the same name")
+  func deviceName() throws {
+    for (model, name) in [(nil, nil), ("Lab", nil), ("iPhone", "Lab")] {
+      let log = try read([Self.test("T/a()", Self.run([Self.scroll(ratio: [1])], model: model))])
+      #expect(log.conditions["device"] == model ?? "Lab")
+      #expect(log.conditions["device name"] == name)
+    }
   }
 
   @Test("of repeated runs and of devices with one name are told apart")

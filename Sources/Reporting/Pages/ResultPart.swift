@@ -13,7 +13,7 @@ struct ResultPart {
   /// The number of findings below.
   var findings = 0
   var ratio: RatioPart?
-  /// What would decide that which is inconclusive, without a full stop; empty for nothing.
+  /// The rounds that would decide what is inconclusive, without a full stop; empty if none would.
   var deciding = ""
   var sentences: [String] = []
 

@@ -24,10 +24,11 @@ package struct DuelReport: BlockReport {
   }
 
   /// The exit status in a word; `undecided` instead of `held` if the times of a strategy stay open.
-  private var outcome: String {
-    let isOpen =
-      findings.judgement?.strategies.contains { $0.verdict.kind == .inconclusive } ?? false
-    return findings.exitStatus == .held && isOpen ? "undecided" : "\(findings.exitStatus)"
+  private var outcome: String { isUndecided ? "undecided" : "\(findings.exitStatus)" }
+
+  private var isUndecided: Bool {
+    findings.exitStatus == .held
+      && findings.judgement?.strategies.contains { $0.verdict.kind == .inconclusive } ?? false
   }
 
   /// One line with the result, and with the repeatability if times were compared.
@@ -46,7 +47,7 @@ package struct DuelReport: BlockReport {
   /// Markdown for a job summary; one line if nothing changed.
   package var summary: String {
     let isQuiet =
-      outcome == "held" && findings.counters.isEmpty
+      findings.exitStatus == .held && !isUndecided && findings.counters.isEmpty
       && !(findings.judgement?.strategies.contains { $0.verdict == .better } ?? false)
     return isQuiet ? Markdown.escaped("scrollbench \(headline)") + "\n" : markdown
   }
