@@ -210,7 +210,7 @@ struct FrameTableTests {
 
   @Test("has the name of its column escaped in Markdown")
   func markup() throws {
-    let log = try log("<b>_ms,x\n8,1\n9,2\n", column: "<b>_ms")
+    let log = try log("x,<b>_ms\n1,8\n2,9\n", column: "<b>_ms")
     let markdown = try log.report(at: 60).markdown
     #expect(markdown.contains("\\<b\\>") && !markdown.contains("<b>"), "\(markdown)")
   }
