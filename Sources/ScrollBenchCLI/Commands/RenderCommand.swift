@@ -63,10 +63,7 @@ package struct RenderCommand: ParsableCommand {
 
   @Option(
     path: "path",
-    """
-    The PNG file to write. For several images a pattern such as frame-%d.png, where %d stands \
-    for the frame's number and %04d for four digits of it, or a folder, made if it is missing.
-    """)
+    "The PNG file to write; for several images a folder, made if it is missing.")
   package var output: String
 
   package init() {}
