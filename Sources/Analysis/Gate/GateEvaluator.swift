@@ -18,9 +18,9 @@ struct GateEvaluator {
 
   /// Evaluates a rule for a series.
   ///
-  /// - Returns: `nil` if the rule does not apply: instructions that the run or the baseline lacks,
-  ///   or a ratio of a series to itself, or to a control that neither run nor baseline has, unless
-  ///   the rule has a limit or demands proof.
+  /// - Returns: `nil` if the rule does not apply: a count that both the run and the baseline lack,
+  ///   instructions that one of them lacks, or a ratio of a series to itself, or to a control that
+  ///   neither of them has, unless the rule has a limit or demands proof.
   func result(of rule: GateRule, for series: MeasuredSeries) -> RuleResult? {
     switch rule.tier {
     case .exact: exact(series, rule)
@@ -54,10 +54,13 @@ struct GateEvaluator {
 
   // MARK: - Counts
 
-  private func exact(_ series: MeasuredSeries, _ rule: GateRule) -> RuleResult {
+  private func exact(_ series: MeasuredSeries, _ rule: GateRule) -> RuleResult? {
     var result = unjudged(
       series, rule, metric: rule.metric, value: series.values[rule.metric])
     let old = result.baseline
+    guard result.value != nil || old != nil || rule.limit != nil || rule.demandsProof else {
+      return nil
+    }
     // Without a baseline only a limit of its own can decide; an exact gate can only fail by it.
     guard let metric = Metric.named(rule.metric), let value = result.value,
       old != nil || rule.limit.map({ !isExact || value > $0 }) ?? false
