@@ -7,7 +7,8 @@ import Statistics
 package struct SessionReport: BlockReport {
   let series: [SessionComparison]
   let limits: [DeviceLimit.Result]
-  let notes: [String]
+  /// The names of the series that are not in every log.
+  private let partial: [String]
   /// The exit status of a gate; `nil` of a comparison.
   let status: ExitStatus?
 
@@ -26,11 +27,10 @@ package struct SessionReport: BlockReport {
       return series
     }
     (self.limits, self.status) = (limits, status)
-    let partial = groups?.partial ?? []
-    notes =
-      partial.isEmpty
-      ? [] : [Fact.partialLogs(MessageText.list(partial))]
+    partial = groups?.partial ?? []
   }
+
+  var notes: [String] { partial.isEmpty ? [] : [Fact.partialLogs(MessageText.list(partial))] }
 
   package var paragraphs: [[ReportBlock]] {
     [headline.map { [.heading([$0], markdown: "scrollbench \($0)")] } ?? []]
@@ -228,7 +228,7 @@ extension SessionReport {
     }
   }
 
-  /// A finding per figure and limit.
+  /// A finding per figure and limit, and per series that is not compared.
   private var findings: [Finding] {
     lines.map { line in
       let (shift, name) = (line.shift, line.shift.name)
@@ -258,6 +258,11 @@ extension SessionReport {
             + (result.value.map { DecimalText.shortest($0, places: 3) }
               ?? Fact.knownFigures(result.known.joined(separator: ", "))))
       }
+      + partial.map { name in
+        Finding(
+          kind: .skipped, status: status == .inconclusive ? .inconclusive : .held, place: name,
+          testCase: (name, "is compared"), reason: Fact.partialLogs(name))
+      }
   }
 
   /// The text, with annotations of GitHub Actions: an error for what is worse, and a warning for what
@@ -267,6 +272,6 @@ extension SessionReport {
       + findings.filter { ![.passed, .skipped].contains($0.kind) }.map(\.annotation).joined()
   }
 
-  /// An XML document with a test case per figure and limit.
+  /// An XML document with a test case per figure and limit, and per series that is not compared.
   package var junit: String { Finding.junit(headline ?? "gate", status ?? .held, findings) }
 }

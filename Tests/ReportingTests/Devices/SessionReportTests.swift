@@ -1,0 +1,32 @@
+import Analysis
+import Reporting
+import RunData
+import Testing
+
+@Suite("The report of old and new sessions")
+struct SessionReportTests {
+  @Test("has a test case for a series that is not in every log, an error where proof is demanded")
+  func partialSeries() throws {
+    func session(_ names: [String], _ value: Double) throws -> DeviceGroups.Session {
+      let series = names.map { name in
+        LoggedSeries(
+          name, by: "hitches",
+          iterations: [LoggedIteration(.counts([LogFigure("hitch_ratio_ms_per_s", value)]))])
+      }
+      return (
+        DeviceLog(format: "xctest", kind: "XCTest", file: "a", series: series),
+        try series.map { try DeviceSession($0, refreshRate: nil) }
+      )
+    }
+    let groups = try DeviceGroups(
+      (0..<6).map { try session(["scroll", "fling"], 9 + Double($0)) },
+      (0..<6).map { try session(["scroll"], 1 + Double($0) / 8) }, by: .comparison)
+    for (status, outcomes) in [
+      (ExitStatus.held, #"errors="0" skipped="1""#), (.inconclusive, #"errors="1" skipped="0""#),
+    ] {
+      let junit = SessionReport(groups, status: status).junit
+      #expect(junit.contains(#"<testcase classname="fling" name="is compared""#), "\(junit)")
+      #expect(junit.contains(outcomes), "\(junit)")
+    }
+  }
+}
