@@ -9,7 +9,12 @@ struct LogTable {
   let file: String
   private let headerLine: Int
   var scanner: CSVReader
-  /// The fewest bytes in the last column of the lines read so far.
+  /// The fewest fields of a line: those of the header, unless a tool leaves out its last ones.
+  var fewestFields: Int
+  /// The warnings of the recording tool in lines of their own; `nil` if it writes none into tables.
+  var warnings: [String]?
+  private static let warning = "warning: "
+  /// The fewest bytes in the last of these fields, in the lines read so far.
   private var narrowest = Int.max
 
   /// Reads the line at the scanner's position as the header.
@@ -23,6 +28,7 @@ struct LogTable {
     if titles.last == "" { titles.removeLast() }
     self.titles = titles
     names = titles.map { $0.lowercased() }
+    fewestFields = titles.count
     self.file = file
     self.scanner = scanner
   }
@@ -100,24 +106,31 @@ struct LogTable {
         return nil
       }
       if fields.count == 1, fields[0].isEmpty { continue }
+      if warnings != nil, fields.count == 1 {
+        let text = MessageText.oneLine(CSVReader.text(bytes, fields[0]))
+        if text.hasPrefix(Self.warning) {
+          warnings?.append(String(text.dropFirst(Self.warning.count)))
+          continue
+        }
+      }
       if case .file = end {
         ending = self.ending(of: fields, wanted)
         if ending == .cutOff { return nil }
       }
-      guard fields.count >= names.count, fields.dropFirst(names.count).allSatisfy(\.isEmpty) else {
+      guard fields.count >= fewestFields, fields.dropFirst(names.count).allSatisfy(\.isEmpty) else {
         throw InputError(
           file, line: line, "\(fields.count) fields, where the header has \(names.count) columns")
       }
-      narrowest = min(narrowest, fields[names.count - 1].count)
+      narrowest = min(narrowest, fields[fewestFields - 1].count)
       return Row(line: line, fields: fields)
     }
     return nil
   }
 
   private func ending(of fields: [Range<Int>], _ column: Int) -> Ending {
-    guard fields.count >= names.count else { return .cutOff }
+    guard fields.count >= fewestFields else { return .cutOff }
     // A comma follows the wanted number, so it is complete.
-    guard column == names.count - 1, fields.count == names.count else { return .whole }
+    guard column == fewestFields - 1, fields.count == fewestFields else { return .whole }
     return narrowest < .max && fields[column].count < narrowest ? .cutOff : .open
   }
 

@@ -19,6 +19,12 @@ extension LogFormat {
     }
     var table = try LogTable(file, bytes, header: header)
     let columns = try PresentMonColumns(table, choice)
+    // OCAT writes what it knows of the machine into the first line only.
+    if let machine = table.names.firstIndex(where: ocatColumns.contains) {
+      table.fewestFields = max(machine, columns.all + 1)
+    }
+    // Old versions end a table with the numbers of lost events and buffers.
+    table.warnings = []
     let process = choice.process
     var chains: [PresentMonChain] = []
     var indices: [PresentMonChain.Key: Int] = [:]
@@ -38,7 +44,11 @@ extension LogFormat {
       chains[index].add(
         presented: try table.number(bytes, row, columns.time).map { $0 * columns.unit })
       guard let shown = columns.shown else { continue }
-      let isDropped = try table.number(bytes, row, columns.dropped) == 1
+      // A present that failed is an "Error" in old versions.
+      let isDropped =
+        if text(columns.dropped) == "Error" { true } else {
+          try table.number(bytes, row, columns.dropped) == 1
+        }
       let interval = try table.number(bytes, row, shown)
       chains[index].add(shown: isDropped ? nil : interval)
     }
@@ -60,6 +70,7 @@ extension LogFormat {
     func name(_ chain: PresentMonChain) -> String {
       chain.key.name(withChain: chainCounts[chain.key.processName] != 1)
     }
+    samples.caveats = (table.warnings ?? []).map { "PresentMon warns: \($0)" }
     samples.withoutTime = best.withoutTime
     samples.notShown = best.notShown
     samples.leaveOut(
@@ -78,6 +89,9 @@ extension LogFormat {
     return DeviceLog(format: presentMon.name, kind: columns.kind, file: file, series: [series])
   }
 
+  /// The first column in lower case of what OCAT knows of the machine, of all versions.
+  private static let ocatColumns: Set<String> = ["width", "motherboard", "extended information"]
+
   /// Returns whether columns in lower case are those of PresentMon.
   private static func isPresentMonHeader(_ names: [String]) -> Bool {
     names.contains("application")
@@ -95,6 +109,10 @@ private struct PresentMonColumns {
   let dropped: Int?
   /// The last column of the frames' times.
   var last: Int { max(time, shown ?? 0) }
+  /// The last column of all.
+  var all: Int {
+    [time, application, process, address, shown, dropped].compactMap(\.self).max() ?? 0
+  }
   /// The milliseconds per unit of `time`.
   let unit: Double
   /// The name of the column of times, if it is one of work.
