@@ -117,7 +117,7 @@ private struct CapFrameX: Decodable {
 
   /// A time of a frame.
   struct Time: Decodable {
-    /// `nil` for null and for NaN, which is written as text.
+    /// `nil` for null, and for NaN and infinity, which are written as text.
     let milliseconds: Double?
 
     init(from decoder: any Decoder) throws {
@@ -126,7 +126,8 @@ private struct CapFrameX: Decodable {
       if let number = try? value.decode(Double.self) {
         milliseconds = number
       } else {
-        let isUnknown = value.decodeNil() || (try? value.decode(String.self)) == "NaN"
+        let word = (try? value.decode(String.self)).flatMap(Double.init)
+        let isUnknown = value.decodeNil() || word?.isFinite == false
         milliseconds = isUnknown ? nil : try value.decode(Double.self)
       }
     }

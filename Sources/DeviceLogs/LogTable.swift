@@ -134,6 +134,12 @@ struct LogTable {
     return narrowest < .max && fields[column].count < narrowest ? .cutOff : .open
   }
 
+  /// The words for no number, without a sign: also those of C for NaN and infinity, and of .NET.
+  private static let unknown: Set<String> = [
+    "", "na", "n/a", "null", "[null]", "nan", "nan(ind)", "nan(snan)", "inf", "infinity", "∞",
+    "1.#ind", "1.#inf", "1.#qnan",
+  ]
+
   /// Returns the number in a field; `nil` for an empty field, `NA` and similar words, and without a
   /// column.
   ///
@@ -147,7 +153,8 @@ struct LogTable {
       return value
     }
     let text = CSVReader.text(bytes, row.fields[column]).trimmed
-    if ["", "na", "n/a", "nan", "null", "[null]"].contains(text.lowercased()) { return nil }
+    let word = text.lowercased().drop { $0 == "-" || $0 == "+" }
+    if Self.unknown.contains(String(word)) { return nil }
     let isPointed = !hasCommas || text.contains(".")
     let number = isPointed ? text : String(text.map { $0 == "," ? "." : $0 })
     guard let value = Double(number), value.isFinite else {

@@ -52,7 +52,7 @@ struct CapFrameXTests {
   @Test("leaves out empty runs, and times that are none")
   func leftOut() throws {
     let log = try DeviceLog(
-      text: Self.capture(("16.6, \"NaN\", null, 1e18", "16.6, \"NaN\", 0, 16.6"), ("", "")))
+      text: Self.capture(("16.6, \"NaN\", null, 1e18", "16.6, \"Infinity\", 0, 16.6"), ("", "")))
     #expect(
       log.series[0].iterations.map(\.frames) == [.displayChanges([16.6, 16.6], presents: [16.6])])
     #expect(

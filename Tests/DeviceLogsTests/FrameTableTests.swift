@@ -72,6 +72,15 @@ struct FrameTableTests {
     expectFault("line 3: 1 fields", "frame_ms,n\n8,1\nwarning: \(warning)\n")
   }
 
+  @Test(
+    "leaves out what C and .NET write for no number",
+    arguments: ["inf", "-Infinity", "NaN", "-nan(ind)", "1.#INF", "∞", "-", "n/a"])
+  func noNumber(_ text: String) throws {
+    let log = try log("fps,frametime\n60,16.6\n\(text),0\n60,\(text)\n")
+    #expect(log.frames == .presents([16.6]))
+    #expect(log.notes == ["2 frames without a time that a frame can take left out"])
+  }
+
   @Test("of PresentMon's second header, and of today's, is told by the header")
   func presentMonV2() throws {
     let second = try log(
