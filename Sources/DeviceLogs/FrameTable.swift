@@ -8,13 +8,14 @@ extension LogFormat {
   static let mangoHud: LogFormat = LogFormat(name: "mangohud", choices: [.column, .unit]) {
     !$0.isJSON
       && $0.line {
-        $0.starts(with: ["fps", "frametime"]) || $0.contains("cpuscheduler")
+        $0.starts(with: ["fps", "frametime"]) || $0.starts(with: ["os", "cpu", "gpu"])
+          || $0.first == "0.1% min fps"
       } != nil
   } read: { file, choice throws(InputError) in
     guard let header = file.line(where: { $0.contains("frametime") }) else {
       throw InputError(
-        "\(file.path) is not a MangoHud log: a line with fps and frametime is expected in its first"
-          + " 100; its _summary.csv holds no frames")
+        "\(file.path) is no MangoHud log with frame times: a line with fps and frametime is expected in"
+          + " its first 100; its _summary.csv holds no frames")
     }
     // Any column can be judged like that of another table.
     return try frames(

@@ -113,14 +113,15 @@ struct FrameTableTests {
     for head in [
       "os,cpu,gpu,ram,kernel,driver,cpuscheduler\nDebian,x,y,1,6.1,,none\n",
       "v1\n0.7\n---SYSTEM INFO---\nos,cpu,gpu,ram,kernel,driver,cpuscheduler\nD,x,y,1,6,,n\n--FRAMES--\n",
-      "",
+      "os,cpu,gpu,ram,kernel,driver\nDebian,x,y,1,6.1,\n", "",
     ] {
       let log = try log(head + rows)
       #expect(log.format == "mangohud")
       #expect(log.frames == .presents([16.5, 33.1]) && log.notes.isEmpty)
     }
-    expectFault(
-      "_summary.csv holds no frames", "0.1% Min FPS,1% Min FPS\n1,2\n", format: "mangohud")
+    for text in ["0.1% Min FPS,1% Min FPS\n1,2\n", "os,cpu,gpu\nDebian,x,y\nfps,elapsed\n60,1\n"] {
+      expectFault("_summary.csv holds no frames", text)
+    }
   }
 
   @Test(
