@@ -51,6 +51,10 @@ extension LogFormat {
         }
       let interval = try table.number(bytes, row, shown)
       chains[index].add(shown: isDropped ? nil : interval)
+      // The capture application 2.3 gives intervals to frames that were not shown.
+      if let until = columns.until, interval ?? 0 > 0, try table.number(bytes, row, until) == nil {
+        chains[index].contradictions += 1
+      }
     }
     guard
       let best = chains.filter({ process.map($0.key.isOf) ?? true })
@@ -72,17 +76,23 @@ extension LogFormat {
     }
     samples.caveats = (table.warnings ?? []).map { "PresentMon warns: \($0)" }
     samples.withoutTime = best.withoutTime
-    samples.notShown = best.notShown
+    let isShown = columns.shown != nil && best.contradictions == 0
+    if isShown { samples.notShown = best.notShown }
+    if best.contradictions > 0 {
+      samples.caveats.append(
+        "\(LogSamples.frames(best.contradictions)) without MsUntilDisplayed with a"
+          + " MsBetweenDisplayChange, which contradict each other: MsBetweenPresents is judged")
+    }
     samples.leaveOut(
       chains.filter { $0.key != best.key }.map { (name($0), $0.count) },
       option: process == nil ? "--process" : nil)
     let (frames, definition): (LoggedFrames, String) =
       if let work = columns.work {
         (.work([.init(LoggedFrames.Stage.frame, best.times)]), LoggedFrames.workByName(work))
-      } else if columns.shown == nil {
-        (.presents(best.times), LoggedFrames.fromFrameToFrame)
-      } else {
+      } else if isShown {
         (.displayChanges(best.shown, presents: best.times), LoggedFrames.fromChangeToChange)
+      } else {
+        (.presents(best.times), LoggedFrames.fromFrameToFrame)
       }
     let series = try samples.series(
       best.key.application, source: name(best), in: file, by: definition, [LoggedIteration(frames)])
@@ -106,12 +116,14 @@ private struct PresentMonColumns {
   let process: Int?
   let address: Int?
   let shown: Int?
+  /// The time until the frame was shown, if this alone says whether it was.
+  let until: Int?
   let dropped: Int?
   /// The last column of the frames' times.
-  var last: Int { max(time, shown ?? 0) }
+  var last: Int { max(time, shown ?? 0, until ?? 0) }
   /// The last column of all.
   var all: Int {
-    [time, application, process, address, shown, dropped].compactMap(\.self).max() ?? 0
+    [last, application, process, address, dropped].compactMap(\.self).max() ?? 0
   }
   /// The milliseconds per unit of `time`.
   let unit: Double
@@ -139,11 +151,12 @@ private struct PresentMonColumns {
       }
       (time, unit, work) = (presents, 1, nil)
       shown = try table.column("DisplayedTime", "MsBetweenDisplayChange")
+      until = dropped == nil ? try table.column("MsUntilDisplayed") : nil
       kind = version
       return
     }
     time = try table.existingColumn(titled: column)
-    shown = nil
+    (shown, until) = (nil, nil)
     let title = table.titles[time]
     unit = (choice.unit ?? TimeUnit(nameOf: title) ?? .ms).milliseconds
     work = LoggedFrames.isWork(title) ? MessageText.name(title) : nil
@@ -158,6 +171,8 @@ private struct PresentMonChain {
   private(set) var shown: [Double] = []
   private(set) var withoutTime = 0
   private(set) var notShown = 0
+  /// The number of frames that have an interval and were not shown.
+  var contradictions = 0
 
   struct Key: Hashable {
     let application: String

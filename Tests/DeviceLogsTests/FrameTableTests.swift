@@ -72,6 +72,21 @@ struct FrameTableTests {
     expectFault("line 3: 1 fields", "frame_ms,n\n8,1\nwarning: \(warning)\n")
   }
 
+  @Test("of PresentMon is judged by presents if frames that were not shown have a displayed time")
+  func contradictions() throws {
+    let header = "Application,ProcessID,MsBetweenPresents,MsBetweenDisplayChange,MsUntilDisplayed\n"
+    let log = try log(header + "a.exe,7,5.1,13.6,NA\na.exe,7,4.9,0,5.5\na.exe,7,4.8,11.2,11.9\n")
+    #expect(log.frames == .presents([5.1, 4.9, 4.8]))
+    #expect(
+      log.notes == [
+        "1 frame without MsUntilDisplayed with a MsBetweenDisplayChange, which contradict each other:"
+          + " MsBetweenPresents is judged"
+      ])
+    let consistent = try DeviceLogsTests.log(
+      header + "a.exe,7,5.1,NA,NA\na.exe,7,4.9,7.2,5.5\n")
+    #expect(consistent.frames == .displayChanges([7.2], presents: [5.1, 4.9]))
+  }
+
   @Test(
     "leaves out what C and .NET write for no number",
     arguments: ["inf", "-Infinity", "NaN", "-nan(ind)", "1.#INF", "∞", "-", "n/a"])
