@@ -30,13 +30,19 @@ package struct DeviceGroups: Sendable {
     let sides = [old, new].map(Self.withoutRepeated)
     let repeated = old.count + new.count - sides[0].count - sides[1].count
     let shared = sides[1].count { log in sides[0].contains { $0.log.hasFrames(of: log.log) } }
-    let caveats =
+    var caveats =
       Self.conditions(old.map(\.log), new.map(\.log))
       + (repeated > 0 ? [Caveat.repeatedLogs("\(repeated) log\(repeated == 1 ? "" : "s")")] : [])
       + (shared > 0 ? [Caveat.sharedLogs("\(shared) of \(sides[1].count)")] : [])
     let all = sides.flatMap(\.self)
     let isOne = all.allSatisfy { $0.series.count == 1 }
     let names = all.flatMap(\.series).map(\.series.name).unique
+    if isOne, names.count > 1 {
+      let names = sides.map { $0.map(\.series[0].series.name).unique }.map { names in
+        names.map { $0.isEmpty ? "unnamed" : $0 }.joined(separator: ", ")
+      }
+      caveats.append(Caveat.condition("series", names[0], names[1]))
+    }
     var (series, partial): ([SessionComparison], [String]) = ([], [])
     for name in isOne ? [names[0]] : names {
       let found = sides.map { side in

@@ -86,6 +86,10 @@ struct DeviceGroupsTests {
   func names() throws {
     let one = try groups([log(["old": 1])], [log(["new": 2])])
     #expect(one.series.map(\.name) == ["old"] && one.partial.isEmpty)
+    #expect(one.series[0].caveats.contains(Caveat.condition("series", "old", "new")))
+    let unnamed = try groups([log(["": 1])], [log(["new": 2]), log(["other": 3])])
+    #expect(
+      unnamed.series[0].caveats.contains(Caveat.condition("series", "unnamed", "new, other")))
   }
 
   @Test("counts logs with the same frames once, also across the sides")
