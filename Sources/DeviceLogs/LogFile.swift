@@ -87,6 +87,10 @@ extension LogFile {
         + " table of Perfetto, is expected"
     ),
     (
+      { $0.hasKeys("testNodes") || $0.hasKeys("totalTestCount") || $0.hasKeys("_type") },
+      "another part of a result bundle: the output of xcresulttool get test-results metrics is expected"
+    ),
+    (
       { $0.hasKeys("animationMetrics") || $0.hasKeys("metaData", "timeStampBegin") },
       "a MetricKit report of many devices over a day: the XCTest metrics or the xctrace export of one"
         + " run are expected"

@@ -14,22 +14,27 @@ extension LogFormat {
       || $0.firstByte == UInt8(ascii: "[") && $0.bytes.allSatisfy(" \t\r\n[]".utf8.contains)
   } read: { file, _ throws(InputError) in
     let tests = try file.value(XCTestResults.self).tests
-    guard tests.contains(where: { $0.runs.contains { !$0.metrics.isEmpty } }) else {
+    guard tests.contains(where: { $0.runs.contains { !($0.metrics ?? []).isEmpty } }) else {
       throw InputError(
         "\(file.path): no test has metrics; the metrics of a test that measures"
           + " XCTOSSignpostMetric.scrollingAndDecelerationMetric or XCTHitchMetric are expected")
     }
     var series: [LoggedSeries] = []
     var others: [String] = []
+    var uses: [String: Int] = [:]
+    // Targets may have tests of one identifier.
+    let identifiers = Dictionary(tests.map { ($0.identifier, 1) }, uniquingKeysWith: +)
     for test in tests {
-      let found = try test.series(in: file.path)
+      let url = identifiers[test.identifier] == 1 ? nil : test.url
+      let found = try test.series(in: file.path, url, &uses)
       if found.isEmpty { others.append(test.identifier) }
       series += found
     }
     guard !series.isEmpty else {
       throw InputError(
-        "\(file.path): \(MessageText.names(others)) has no hitch time ratio: a simulator measures"
-          + " durations alone, a device with a metric of scrolling or of hitches is expected")
+        "\(file.path): \(MessageText.names(others)) \(others.count == 1 ? "has" : "have") no hitch time"
+          + " ratio: a simulator measures durations alone, a device with a metric of scrolling or of"
+          + " hitches is expected")
     }
     var log = DeviceLog(
       format: xctest.name,
@@ -61,14 +66,19 @@ struct XCTestResults: Decodable {
 
   struct Test: Decodable {
     let identifier: String
+    /// The identifier with the target; `nil` if unknown.
+    let url: String?
     let runs: [Run]
     let isLegacy: Bool
 
-    private enum Key: CodingKey { case testIdentifier, testRuns, identifier, performanceMetrics }
+    private enum Key: CodingKey {
+      case testIdentifier, testIdentifierURL, testRuns, identifier, performanceMetrics
+    }
 
     init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: Key.self)
       isLegacy = members.contains(.performanceMetrics)
+      url = try members.decodeIfPresent(String.self, forKey: .testIdentifierURL)
       guard isLegacy else {
         identifier = try members.decode(String.self, forKey: .testIdentifier)
         runs = try members.decode([Run].self, forKey: .testRuns)
@@ -84,7 +94,8 @@ struct XCTestResults: Decodable {
   struct Run: Decodable {
     let testPlanConfiguration: Configuration?
     let device: Device?
-    let metrics: [Metric]
+    /// The metrics; `nil` in the details of a test.
+    let metrics: [Metric]?
   }
 
   struct Configuration: Decodable {
@@ -168,25 +179,31 @@ struct XCTestResults: Decodable {
 extension XCTestResults.Test {
   /// Returns the series of each run and signpost with a hitch ratio.
   ///
+  /// - Parameters:
+  ///   - file: The file, for messages.
+  ///   - url: What tells the test from others of its identifier; `nil` without others.
+  ///   - uses: The number of series of each name so far.
   /// - Throws: ``InputError`` for units and lists of measurements that cannot be judged.
-  fileprivate func series(in file: String) throws(InputError) -> [LoggedSeries] {
+  fileprivate func series(
+    in file: String, _ url: String?, _ uses: inout [String: Int]
+  ) throws(InputError) -> [LoggedSeries] {
     let place = "\(file), \(MessageText.oneLine(identifier))"
     let configurations = Set(runs.map { $0.testPlanConfiguration?.configurationName })
     let devices = Set(runs.map { $0.device?.deviceId })
     let names = Set(runs.map { $0.device?.deviceName })
     var series: [LoggedSeries] = []
-    var uses: [String: Int] = [:]
     for run in runs {
-      let measured = try XCTestMeasurements(run.metrics, in: place)
+      let measured = try XCTestMeasurements(run.metrics ?? [], in: place)
       let judged = measured.sources.filter { $0.values[XCTestQuantity.ratio.figure] != nil }
       for (source, values) in judged {
-        let signpost = source.split(separator: "-", maxSplits: 1).last.map(String.init) ?? source
-        // The parts that tell it from others.
+        let signpost = source.split(separator: "-", maxSplits: 1).last.map(String.init)
+        // The signpost always, since logs of other metrics may have the same test.
         let parts = [
+          url,
           configurations.count > 1 ? run.testPlanConfiguration?.configurationName : nil,
           devices.count > 1
             ? names.count == devices.count ? run.device?.deviceName : run.device?.deviceId : nil,
-          judged.count > 1 ? signpost : nil,
+          signpost,
         ].compactMap(\.self)
         var name = identifier + (parts.isEmpty ? "" : " [\(parts.joined(separator: ", "))]")
         uses[name, default: 0] += 1
@@ -194,8 +211,9 @@ extension XCTestResults.Test {
         series.append(
           LoggedSeries(
             name,
-            by: "the hitches that XCTest counts during \(MessageText.oneLine(signpost)): frames"
-              + " shown after the refresh for which they were due",
+            by: "the hitches that XCTest counts"
+              + (signpost.map { " in \(MessageText.oneLine($0))" } ?? "")
+              + ": frames shown after the refresh for which they were due",
             iterations: try measured.iterations(of: values, in: place),
             caveats: measured.caveats(of: values)))
       }

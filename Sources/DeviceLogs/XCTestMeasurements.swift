@@ -103,7 +103,10 @@ struct XCTestMeasurements {
   /// - Throws: ``InputError`` if the quantities have different numbers of measurements.
   func iterations(of values: Values, in place: String) throws(InputError) -> [LoggedIteration] {
     var values = values
-    values[XCTestQuantity.cpu.figure] = cpu
+    // The time of another metric, whose measurements may be those of other iterations.
+    if cpu?.count == values[XCTestQuantity.ratio.figure]?.count {
+      values[XCTestQuantity.cpu.figure] = cpu
+    }
     let known = XCTestQuantity.all.compactMap { quantity in
       values[quantity.figure].map { (quantity: quantity, values: $0) }
     }
