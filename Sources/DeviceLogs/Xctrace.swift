@@ -104,7 +104,9 @@ private struct XctraceApp {
       let names = Set(rows.values.map(\.name)).sorted()
       throw InputError(
         "\(table.file) has no process \(choice.map(MessageText.name) ?? "that was the target"):"
-          + (names.isEmpty ? " it has none" : " it has hitches of \(LogSamples.choices(names))"))
+          + (names.isEmpty
+            ? " it has none"
+            : " it has hitches of \(LogSamples.choices(names)), of which --process chooses one"))
     }
     name = target.name
     let isChosen = { (process: XctraceProcess) in
@@ -147,6 +149,11 @@ private struct XctraceHitches {
     var caveats = caveats
     if table.rowCount == 0 {
       caveats.append("the table is empty: the run issues of the recording tell if it failed")
+    }
+    if run.contents.mode.hasPrefix("Windowed") {
+      caveats.append(
+        "the recording is \(MessageText.oneLine(run.contents.mode)): of a longer one only the end is"
+          + " kept, and the ratio is too low")
     }
     guard rows == 0 || !hitches.isEmpty else {
       throw InputError(

@@ -16,6 +16,8 @@ struct XctraceContents {
     var number: Int
     /// The length of the recording in seconds, as text.
     var duration = ""
+    /// How it was recorded, such as `Deferred` or `Windowed (5 seconds)`.
+    var mode = ""
     /// The times at which it began and ended, by ISO 8601; `nil` if unknown.
     var dates: (start: String?, end: String?)
     /// The conditions that it states of the target, by name.
@@ -55,6 +57,8 @@ struct XctraceContents {
     switch path {
     case "run/info/summary/duration":
       runs[last].duration = XMLTags.content(of: tag, in: bytes).trimmed
+    case "run/info/summary/recording-mode":
+      runs[last].mode = XMLTags.content(of: tag, in: bytes).trimmed
     case "run/info/summary/start-date":
       runs[last].dates.start = XMLTags.content(of: tag, in: bytes).trimmed
     case "run/info/summary/end-date":

@@ -188,6 +188,18 @@ struct XctraceTests {
     #expect(fault(Self.table(run: 3)).contains("has no run 3"))
   }
 
+  @Test("of a recording that keeps only its end have a caveat")
+  func windowed() throws {
+    for (mode, isShort) in [("Deferred", false), ("Windowed (1 minute, 30 seconds)", true)] {
+      let contents = Self.contents.replacing(
+        "<duration>2.5", with: "<recording-mode>\(mode)</recording-mode><duration>2.5")
+      let log = try read(Self.table(Self.row(10, 5)), beside: ["1.toc.xml": contents])
+      #expect(
+        log.series[0].caveats.contains { $0.hasPrefix("the recording is \(mode): of a longer") }
+          == isShort)
+    }
+  }
+
   @Test("without the length of the recording are refused with the command that writes it")
   func contentsMissing() {
     #expect(
