@@ -197,13 +197,13 @@ extension XCTestResults.Test {
       let judged = measured.sources.filter { $0.values[XCTestQuantity.ratio.figure] != nil }
       for (source, values) in judged {
         let signpost = source.split(separator: "-", maxSplits: 1).last.map(String.init)
-        // The signpost always, since logs of other metrics may have the same test.
+        // The parts that tell it from others.
         let parts = [
           url,
           configurations.count > 1 ? run.testPlanConfiguration?.configurationName : nil,
           devices.count > 1
             ? names.count == devices.count ? run.device?.deviceName : run.device?.deviceId : nil,
-          signpost,
+          judged.count > 1 ? signpost : nil,
         ].compactMap(\.self)
         var name = identifier + (parts.isEmpty ? "" : " [\(parts.joined(separator: ", "))]")
         uses[name, default: 0] += 1

@@ -69,9 +69,7 @@ struct XCTestTests {
         Self.run(metrics, device: "B", name: "Lab 2", configuration: "Dark"))
     ])
     #expect(
-      log.series.map(\.name) == [
-        "T/a() [C, Lab 1, Scroll]", "T/a() [C, Lab 2, Scroll]", "T/a() [Dark, Lab 2, Scroll]",
-      ])
+      log.series.map(\.name) == ["T/a() [C, Lab 1]", "T/a() [C, Lab 2]", "T/a() [Dark, Lab 2]"])
     #expect(log.series.allSatisfy { $0.iterations.count == 2 })
     #expect(log.conditions["device"] == "iPhone")
     #expect(log.conditions["device name"] == "Lab 1, Lab 2")
@@ -91,8 +89,7 @@ struct XCTestTests {
     let metrics = [Self.scroll(ratio: [1])]
     let runs = [Self.run(metrics), Self.run(metrics), Self.run(metrics, device: "B")]
     let log = try read(["testIdentifier": "T/a()", "testRuns": runs])
-    #expect(
-      log.series.map(\.name) == ["T/a() [A, Scroll]", "T/a() [A, Scroll] #2", "T/a() [B, Scroll]"])
+    #expect(log.series.map(\.name) == ["T/a() [A]", "T/a() [A] #2", "T/a() [B]"])
   }
 
   @Test("of tests that have one identifier in several targets are told apart")
@@ -104,11 +101,9 @@ struct XCTestTests {
     }
     let known = try read([test("test://x/A/T/a"), test("test://x/B/T/a")])
     #expect(
-      known.series.map(\.name) == [
-        "T/a() [test://x/A/T/a, Scroll]", "T/a() [test://x/B/T/a, Scroll]",
-      ])
+      known.series.map(\.name) == ["T/a() [test://x/A/T/a]", "T/a() [test://x/B/T/a]"])
     let unknown = try read([test(nil), test(nil)])
-    #expect(unknown.series.map(\.name) == ["T/a() [Scroll]", "T/a() [Scroll] #2"])
+    #expect(unknown.series.map(\.name) == ["T/a()", "T/a() #2"])
   }
 
   @Test("of two signposts are not mixed")
@@ -173,7 +168,7 @@ struct XCTestTests {
   func withoutHitches() throws {
     let other = Self.test("T/b()", Self.run([Self.metric("OSSignpost-Scroll.duration", "s", [2])]))
     let log = try read([Self.test("T/a()", Self.run([Self.scroll(ratio: [1])])), other])
-    #expect(log.series.map(\.name) == ["T/a() [Scroll]"])
+    #expect(log.series.map(\.name) == ["T/a()"])
     #expect(log.caveats == ["T/b() without a hitch time ratio not judged"])
     #expect(try fault([other]).contains("T/b() has no hitch time ratio: a simulator"))
     #expect(try fault([other, other]).contains("T/b() and T/b() have no hitch time ratio"))
@@ -192,11 +187,9 @@ struct XCTestTests {
     metric["identifier"] = nil
     metric["displayName"] = "Hitch Time Ratio (Scroll)"
     let log = try read([Self.test("T/a()", Self.run([metric]))])
-    #expect(log.series[0].name == "T/a() [Scroll]")
     #expect(figures(log.series[0]) == ["hitch_ratio_ms_per_s": 1])
     metric["displayName"] = "Hitch Time Ratio"
     let unnamed = try read([Self.test("T/a()", Self.run([metric]))])
-    #expect(unnamed.series[0].name == "T/a()")
     #expect(unnamed.series[0].definition.hasPrefix("the hitches that XCTest counts: frames"))
   }
 

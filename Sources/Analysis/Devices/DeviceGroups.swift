@@ -30,19 +30,13 @@ package struct DeviceGroups: Sendable {
     let sides = [old, new].map(Self.withoutRepeated)
     let repeated = old.count + new.count - sides[0].count - sides[1].count
     let shared = sides[1].count { log in sides[0].contains { $0.log.hasFrames(of: log.log) } }
-    var caveats =
+    let caveats =
       Self.conditions(old.map(\.log), new.map(\.log))
       + (repeated > 0 ? [Caveat.repeatedLogs("\(repeated) log\(repeated == 1 ? "" : "s")")] : [])
       + (shared > 0 ? [Caveat.sharedLogs("\(shared) of \(sides[1].count)")] : [])
     let all = sides.flatMap(\.self)
     let isOne = all.allSatisfy { $0.series.count == 1 }
     let names = all.flatMap(\.series).map(\.series.name).unique
-    if isOne, names.count > 1 {
-      let names = sides.map { $0.map(\.series[0].series.name).unique }.map { names in
-        names.map { $0.isEmpty ? "unnamed" : $0 }.joined(separator: ", ")
-      }
-      caveats.append(Caveat.condition("series", names[0], names[1]))
-    }
     var (series, partial): ([SessionComparison], [String]) = ([], [])
     for name in isOne ? [names[0]] : names {
       let found = sides.map { side in
@@ -53,7 +47,13 @@ package struct DeviceGroups: Sendable {
         continue
       }
       try Self.check(found.flatMap(\.self))
-      series.append(rule.compare(found[0], found[1], caveats: caveats))
+      let differences = [
+        Self.difference("series", found.map { $0.map(\.series.name) }),
+        Self.difference("definition", found.map { $0.map(\.series.definition) }),
+      ]
+      series.append(
+        rule.compare(
+          found[0], found[1], caveats: caveats + differences.compactMap(\.self)))
     }
     guard !series.isEmpty else { throw Refusal(Refusal.Reason.nothingShared(partial)) }
     (self.series, self.partial) = (series, partial)
@@ -84,12 +84,16 @@ package struct DeviceGroups: Sendable {
   ) -> [String] {
     let names = Set((old + new).flatMap(\.conditions.keys)).sorted()
     return names.compactMap { name in
-      let sides = [old, new].map { Set($0.map { $0.conditions[name] ?? "unknown" }).sorted() }
-      return Set(sides[0] + sides[1]).count == 1
-        ? nil
-        : Caveat.condition(
-          name, sides[0].joined(separator: ", "), sides[1].joined(separator: ", "))
+      difference(name, [old, new].map { $0.map { $0.conditions[name] ?? "unknown" } })
     }
+  }
+
+  /// Returns a caveat if the texts of both sides are not all the same.
+  private static func difference(_ name: String, _ sides: [[String]]) -> String? {
+    let texts = sides.map { side in
+      Set(side).sorted().map { $0.isEmpty ? "unnamed" : $0 }.joined(separator: ", ")
+    }
+    return Set(sides.joined()).count == 1 ? nil : Caveat.condition(name, texts[0], texts[1])
   }
 }
 

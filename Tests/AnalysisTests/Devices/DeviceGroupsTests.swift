@@ -7,13 +7,14 @@ import Testing
 struct DeviceGroupsTests {
   /// A log with a series of counts by name, one iteration each.
   private func log(
-    _ series: [String: Double], file: String = "a.json", conditions: [String: String] = [:]
+    _ series: [String: Double], file: String = "a.json", conditions: [String: String] = [:],
+    by definition: String = "test"
   ) -> DeviceLog {
     DeviceLog(
       format: "test", kind: "test", file: file, conditions: conditions,
       series: series.sorted { $0.key < $1.key }.map { name, ratio in
         LoggedSeries(
-          name, by: "test",
+          name, by: definition,
           iterations: [LoggedIteration(.counts([LogFigure("hitch_ratio_ms_per_s", ratio)]))])
       })
   }
@@ -90,6 +91,14 @@ struct DeviceGroupsTests {
     let unnamed = try groups([log(["": 1])], [log(["new": 2]), log(["other": 3])])
     #expect(
       unnamed.series[0].caveats.contains(Caveat.condition("series", "unnamed", "new, other")))
+  }
+
+  @Test("says that late means something else on the other side")
+  func definitions() throws {
+    let caveat = Caveat.condition("definition", "test", "deadline, test")
+    let other = [log(["a": 2, "b": 3], by: "deadline"), log(["a": 3, "b": 4])]
+    let all = try groups([log(["a": 1, "b": 2])], other)
+    #expect(all.series.map { $0.caveats.contains(caveat) } == [true, true])
   }
 
   @Test("counts logs with the same frames once, also across the sides")
