@@ -42,9 +42,8 @@ package struct SeriesSummary: Equatable, Sendable {
   package let capFrameP50: Double?
   /// The share of frames without a visible cap row, 0…1.
   package let shareOfFramesWithoutCaps: Double
-  /// The run that the series belongs to.
-  package let run: ToolRun
-  package let runID: String
+  /// The facts of the run that the series belongs to.
+  private let runFacts: RunFacts
   package let facts: SeriesFacts
   /// The faults of the strategy: in the image comparison, while running at any refresh rate, and
   /// stalls that it causes at this one.
@@ -66,6 +65,8 @@ package struct SeriesSummary: Equatable, Sendable {
 }
 
 extension SeriesSummary {
+  package var run: ToolRun { runFacts.run }
+  package var runID: String { runFacts.id }
   package var strategy: String { key.strategy }
   /// In Hz.
   package var refreshRate: Int { key.refreshRate }
@@ -115,7 +116,7 @@ extension SeriesSummary {
     let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
 
     key = whole.key(of: series.strategy, at: series.refreshRate)
-    (run, runID) = (whole.run, whole.id)
+    runFacts = whole
     rounds = frameTimes.rounds
     frames = series.framesPerRound
     frameTime = peers.statistics[index]

@@ -25,8 +25,8 @@ package struct RunFacts: Codable, Equatable, Sendable {
     self.origin = origin
   }
 
-  /// The source of a result.
-  package enum Origin: Equatable, Sendable {
+  /// The source of a result, which copies of the facts share.
+  package indirect enum Origin: Equatable, Sendable {
     case run(ToolRun)
     /// A `frames.csv` of this tool without its run: scenario, engine and reuse of its series and
     /// the measured rounds are known, and nothing else.
