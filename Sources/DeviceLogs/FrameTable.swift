@@ -23,27 +23,63 @@ extension LogFormat {
       kind: choice.column == nil ? "MangoHud" : nil)
   }
 
-  /// Any other table with a column of times.
+  /// Any other table with a column of times, which lines of other things may precede.
   ///
   /// The column's name ends with the unit, as in `frame_ns`, `frame time (ns)` and `frameTimeNs`.
   /// The last line feed is optional.
   static let csv: LogFormat = LogFormat(name: "csv", choices: [.column, .unit]) {
-    !$0.isJSON
-      && $0.header.contains { knownNames.contains($0.trimmed.lowercased()) }
+    !$0.isJSON && $0.line(where: isHeader) != nil
   } read: { file, choice throws(InputError) in
     guard !file.isOwnTable else {
       throw InputError("\(file.path) was written by scrollbench: use compare, gate or export")
     }
-    var scanner = CSVReader()
-    scanner.detectSeparator(in: file.bytes.span)
-    return try frames(in: file, below: scanner, choice, column: choice.column, kind: nil)
+    let column = choice.column
+    var header = file.line(where: isHeader)
+    if let name = column?.lowercased() { header = header ?? file.line { $0.contains(name) } }
+    var first = CSVReader()
+    first.detectSeparator(in: file.bytes.span)
+    return try frames(in: file, below: header ?? first, choice, column: column, kind: nil)
   }
 
-  private static let knownNames: Set<String> = [
-    "frame_time_ms", "frame_time", "frametime_ms", "frametime", "frame_ms", "msbetweenpresents",
-    "frame_time_us", "frametime_us", "frame_us", "frame_time_ns", "frametime_ns", "frame_ns",
-    "frame_time_s", "frametime_s", "interval_ms", "duration_ms",
-  ]
+  /// Returns whether fields are names, one of them that of a column of frame times.
+  private static func isHeader(_ fields: [String]) -> Bool {
+    fields.contains(where: isFrameTime) && !fields.contains { Double($0) != nil }
+  }
+
+  /// Returns whether a name is one of a column of frame times, however it is spelled: `frame_time_ms`,
+  /// `Frame time (ms)` and `FrameTimeMs` are one name.
+  private static func isFrameTime(_ title: String) -> Bool {
+    let (name, isWithUnit) = letters(of: title)
+    return ["frametime", "frametimes", "deltatime", "msbetweenpresents"].contains(name)
+      || isWithUnit
+        && ["frame", "framedelta", "delta", "dt", "interval", "duration"].contains(name)
+  }
+
+  /// Returns whether a name is one of a column of times or time stamps: those of frames beside the
+  /// numbers of frames, as in `Frame, Time (ms)`.
+  private static func isTime(_ title: String) -> Bool {
+    let (name, isWithUnit) = letters(of: title)
+    return isWithUnit && ["", "time", "timestamp", "elapsed"].contains(name)
+  }
+
+  /// Returns whether a name is one of a column of frame numbers.
+  private static func isNumber(_ title: String) -> Bool {
+    ["frame", "framenumber", "frameindex", "frameid"].contains(letters(of: title).name)
+  }
+
+  /// Returns whether a name is one of a column of time stamps, in any unit.
+  private static func isClock(_ title: String) -> Bool {
+    ["time", "timestamp", "elapsed"].contains(letters(of: title).name)
+  }
+
+  /// Returns the letters of a name in lower case, without those of a unit at their end.
+  private static func letters(of title: String) -> (name: String, isWithUnit: Bool) {
+    let name = title.lowercased().filter(\.isLetter)
+    // A single letter may be that of a plural.
+    let unit = TimeUnit.spellings.first { $0.0.count > 1 && name.hasSuffix($0.0) }
+    let length = unit?.0.count ?? (TimeUnit(nameOf: title) == .s ? 1 : 0)
+    return (String(name.dropLast(length)), length > 0)
+  }
 
   /// Reads the times in a column of all lines below a header.
   ///
@@ -53,21 +89,35 @@ extension LogFormat {
   private static func frames(
     in file: LogFile, below header: CSVReader, _ choice: LogChoice, column: String?, kind: String?
   ) throws(InputError) -> DeviceLog {
-    let bytes = file.bytes.span
-    var table = try LogTable(file.path, bytes, header: header)
+    var table = try LogTable(file.path, file.bytes.span, header: header)
+    let end = file.endOfRows(below: header.position..<table.scanner.position)
+    let bytes = file.bytes.span.extracting(0..<end.rows)
+    if let last = end.header {
+      // Rows have the columns that are known when they are written.
+      let (rows, columns) = (table.scanner, table.names.count)
+      table = try LogTable(file.path, file.bytes.span, header: CSVReader(position: last))
+      (table.scanner, table.fewestFields) = (rows, columns)
+    }
     let found =
       if let column { try table.existingColumn(titled: column) } else {
-        try table.column { knownNames.contains($0) }
+        try table.column {
+          isFrameTime($0)
+            || !table.names.contains(where: isFrameTime)
+              && table.names.contains(where: isNumber) && isTime($0)
+        }
       }
     guard let found else {
+      let names = MessageText.names(table.titles)
       throw InputError(
         file.path, line: header.line,
-        "no known name of a frame time column among \(MessageText.names(table.titles)): use --column"
-      )
+        table.titles.allSatisfy { Double($0) != nil }
+          ? "numbers without the names of their columns: write a line such as frame_ms above them"
+          : "no known name of a frame time column among \(names): --column names one of frame times or"
+            + " time stamps, and --unit its unit")
     }
     let title = table.titles[found]
     let rates = try table.column("fps")
-    let elapsed = try table.column("elapsed")
+    let clock = table.names.indices.first { $0 != found && isClock(table.names[$0]) }
     var samples = LogSamples()
     var rows: [FrameTableRow] = []
     while let row = try table.next(bytes, upTo: found, ending: &samples.ending) {
@@ -75,32 +125,46 @@ extension LogFormat {
         FrameTableRow(
           line: row.line,
           value: try table.number(bytes, row, found),
-          rate: try table.number(bytes, row, rates),
-          elapsed: try table.number(bytes, row, elapsed)))
+          // What stands beside the times makes none of them unreadable.
+          rate: try? table.number(bytes, row, rates),
+          clock: try? table.number(bytes, row, clock)))
     }
     let name = MessageText.name(title)
-    let (unit, reason) = try self.unit(of: title, rows, choice, in: file.path)
-    var times = rows.map { $0.value.map { $0 * unit.milliseconds } }
-    var definition =
-      LoggedFrames.isWork(title) ? LoggedFrames.workByName(name) : LoggedFrames.fromFrameToFrame
-    if let stamps = LoggedFrames.intervals(ofStamps: times) {
-      times = stamps
-      definition = "the differences of the time stamps in \(name)"
-    } else if let index = LoggedFrames.stepBack(inStamps: times) {
+    let values = rows.map(\.value)
+    let steps = LoggedFrames.intervals(ofStamps: values)
+    if steps == nil, let index = LoggedFrames.stepBack(inStamps: values) {
       throw InputError(
         file.path, line: rows[index].line, column: name,
         "a time stamp that is not later than the one before it, as most are: stamps that grow, or"
           + " the times of frames are expected")
     }
+    let isWork = steps == nil && LoggedFrames.isWork(title)
+    let (unit, reason) = try self.unit(
+      of: title, steps ?? values, rates: rows.suffix((steps ?? values).count).map(\.rate), choice,
+      in: file.path)
+    let times = (steps ?? values).map { $0.map { $0 * unit.milliseconds } }
     let possible = times.compactMap(LogSamples.time)
     samples.withoutTime = times.count - possible.count
-    let steps = LoggedFrames.intervals(ofStamps: rows.map { $0.elapsed.map { $0 / 1e6 } }) ?? []
-    if let step = steps.compactMap(\.self).median, let frame = possible.median, step > 3 * frame {
-      samples.caveats.append(
-        "the rows are samples, \(DecimalText.shortest(step, places: 1)) ms apart by elapsed, not all"
-          + " frames: what lies between them is unknown")
+    if let clock, steps == nil, !isWork, let frame = possible.median,
+      let step = LoggedFrames.intervals(ofStamps: rows.map(\.clock))?.compactMap(\.self).median
+    {
+      // MangoHud counts nanoseconds.
+      let units = kind == nil ? TimeUnit(nameOf: table.titles[clock]).map { [$0] } : [.ns]
+      let steps = (units ?? TimeUnit.allCases).map { step * $0.milliseconds }
+      if !steps.contains(where: { (frame / 3...frame * 3).contains($0) }),
+        let step = steps.first(where: { $0 > frame })
+      {
+        samples.caveats.append(
+          "the rows are samples, \(DecimalText.shortest(step, places: 1)) ms apart by"
+            + " \(MessageText.name(table.titles[clock])), not all frames"
+            + (kind == nil ? ", or their times are work" : "")
+            + ": what lies between them is unknown")
+      }
     }
-    let isWork = LoggedFrames.isWork(title)
+    let definition =
+      if steps != nil { "the differences of the time stamps in \(name)" } else if isWork {
+        LoggedFrames.workByName(name)
+      } else { LoggedFrames.fromFrameToFrame }
     let series = try samples.series(
       in: file.path, by: "\(definition) (\(unit.rawValue), \(reason))",
       [
@@ -112,11 +176,12 @@ extension LogFormat {
       file: file.path, series: [series])
   }
 
-  /// Returns the unit of a column of times, and the reason for it.
+  /// Returns the unit of the times in a column, and the reason for it.
   ///
+  /// - Parameter rates: The frame rates beside the times.
   /// - Throws: ``InputError`` for a column of rates.
   private static func unit(
-    of title: String, _ rows: [FrameTableRow], _ choice: LogChoice, in file: String
+    of title: String, _ times: [Double?], rates: [Double?], _ choice: LogChoice, in file: String
   ) throws(InputError) -> (TimeUnit, String) {
     if let unit = choice.unit { return (unit, "as given") }
     let words = title.lowercased().split { !$0.isLetter }
@@ -127,8 +192,8 @@ extension LogFormat {
     }
     if let unit = TimeUnit(nameOf: title) { return (unit, "by its name") }
     // A frame rate beside a time shows the unit: their product is one second.
-    let products = rows.compactMap { row in
-      row.rate.flatMap { rate in row.value.map { $0 * rate } }
+    let products = zip(times, rates).compactMap { time, rate in
+      time.flatMap { time in rate.map { time * $0 } }
     }
     if let product = products.filter({ $0 > 0 }).median,
       let unit = TimeUnit.allCases.first(where: {
@@ -137,7 +202,29 @@ extension LogFormat {
     {
       return (unit, "as fps says")
     }
-    return (.ms, "assumed: its name has no unit; --unit gives another")
+    let others = products.isEmpty ? "" : ", and fps fits none"
+    return (.ms, "assumed: its name has no unit\(others); --unit gives another")
+  }
+}
+
+extension LogFile {
+  /// Returns the end of the rows below a header, and the position of the header behind them, if any.
+  ///
+  /// Notes may follow the rows: lines that begin with `#`, or with `[` in those of Unreal's CSV
+  /// profiler, which repeats the header in front of them with the columns that were added.
+  fileprivate func endOfRows(below header: Range<Int>) -> (rows: Int, header: Int?) {
+    var end = bytes.count
+    while end > header.upperBound {
+      let line = bytes[..<end].dropLast().lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      guard "#[".utf8.contains(bytes[line]) else {
+        let names = bytes[header].prefix { $0 != 0x0A && $0 != 0x0D }
+        return end < bytes.count && line > header.lowerBound
+          && bytes[line..<end].starts(with: names)
+          ? (line, line) : (end, nil)
+      }
+      end = line
+    }
+    return (end, nil)
   }
 }
 
@@ -147,8 +234,8 @@ private struct FrameTableRow {
   let value: Double?
   /// In frames per second.
   let rate: Double?
-  /// In the unit of MangoHud: nanoseconds since the start.
-  let elapsed: Double?
+  /// A time stamp in any unit.
+  let clock: Double?
 }
 
 extension LoggedFrames {
@@ -168,7 +255,8 @@ extension LoggedFrames {
   }
 
   private static let wordsOfWork = [
-    "cpu", "gpu", "busy", "work", "build", "raster", "render", "draw", "duration",
+    "cpu", "gpu", "busy", "work", "build", "raster", "render", "draw", "duration", "thread",
+    "process",
   ]
 
   /// Returns the differences of values that only grow, as time stamps do.
@@ -177,10 +265,12 @@ extension LoggedFrames {
   ///   logs, and none is 0.
   static func intervals(ofStamps values: [Double?]) -> [Double?]? {
     let stamps = values.compactMap(\.self)
-    guard stamps.count == values.count, stamps.count >= 8 || stamps.first == 0, stamps.count > 1,
+    guard stamps.count >= 8 || stamps.first == 0, stamps.count > 1,
       zip(stamps, stamps.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
-    return zip(stamps, stamps.dropFirst()).map { $1 - $0 }
+    return zip(values, values.dropFirst()).map { start, end in
+      start.flatMap { start in end.map { $0 - start } }
+    }
   }
 
   /// Returns the first value that is not greater than the one before it, although nine in ten are:
@@ -188,9 +278,9 @@ extension LoggedFrames {
   ///
   /// - Returns: `nil` for other values, and for fewer than 20.
   static func stepBack(inStamps values: [Double?]) -> Int? {
-    let stamps = values.compactMap(\.self)
-    guard stamps.count == values.count, stamps.count >= 20 else { return nil }
-    let back = (1..<stamps.count).filter { stamps[$0] <= stamps[$0 - 1] }
+    let stamps = values.indices.compactMap { index in values[index].map { (index, $0) } }
+    guard stamps.count >= 20 else { return nil }
+    let back = zip(stamps, stamps.dropFirst()).filter { $1.1 <= $0.1 }.map(\.1.0)
     return 10 * back.count <= stamps.count ? back.first : nil
   }
 }

@@ -147,7 +147,7 @@ struct LogTable {
   func number(
     _ bytes: Span<UInt8>, _ row: Row, _ column: Int?
   ) throws(InputError) -> Double? {
-    guard let column else { return nil }
+    guard let column, column < row.fields.count else { return nil }
     let hasCommas = scanner.separator != UInt8(ascii: ",")
     if let value = CSVReader.decimal(bytes, row.fields[column], allowsComma: hasCommas) {
       return value

@@ -14,7 +14,7 @@ package enum TimeUnit: String, CaseIterable, Sendable {
 
   /// The words and abbreviations for units at the end of a name, longest first where one ends with
   /// another.
-  private static let spellings: [(String, TimeUnit)] = [
+  static let spellings: [(String, TimeUnit)] = [
     ("nanoseconds", .ns), ("microseconds", .us), ("milliseconds", .ms), ("seconds", .s),
     ("nanos", .ns), ("micros", .us), ("millis", .ms), ("secs", .s), ("nsec", .ns), ("usec", .us),
     ("msec", .ms), ("sec", .s), ("ns", .ns), ("us", .us), ("µs", .us), ("μs", .us), ("ms", .ms),

@@ -166,6 +166,92 @@ struct FrameTableTests {
     #expect(times.count == 1 && abs(times[0] - 8 * milliseconds) < 1e-12)
   }
 
+  @Test(
+    "of any CSV file takes the column of frame times, however its name is spelled",
+    arguments: [
+      "Frame index, Frame time (ms), Generated (ms)", "Frame;FrameTimeMs", "Frame, Frame Time [ms]",
+      "Culling,Frame (ms), GT (ms)", "Frame, Delta (ms) , Memory (mb)", "round,delta_ms", "x,dt_ms",
+      "frame,ms", "Time,DeltaTime",
+    ])
+  func names(header: String) throws {
+    let isSemicolon = header.contains(";")
+    let log = try log(header + (isSemicolon ? "\n1;8,5;\n2;8,25;\n" : "\n1, 8.5,\n2, 8.25,\n"))
+    #expect(log.format == "csv" && log.times == [8.5, 8.25])
+  }
+
+  @Test("takes time stamps for those of frames beside the numbers of frames only")
+  func frameNumbers() throws {
+    let rows = "\n    1,     0.000\n    2,    16.500\n    3,    33.250\n"
+    #expect(try log("Frame, Time (ms)" + rows).times == [16.5, 16.75])
+    expectFault("no known name", "Frames, Time (ms)" + rows)
+    expectFault("no known name", "Frame, Time" + rows)
+  }
+
+  @Test("is read below lines of other things, up to notes behind the rows")
+  func otherLines() throws {
+    let log = try log(
+      """
+      # Max frame time (ms),33.1
+      === FRAMES ===
+      frame,dt_ms,timestamp_ms
+      0,8.5,8.5
+      1,8.25,16.75
+      # frames,2
+
+      """)
+    #expect(log.times == [8.5, 8.25] && log.notes.isEmpty)
+    // A name in a row is none of a column.
+    expectFault("line 1: no known name", "name,value\nframe_ms,8\nx,9\n")
+  }
+
+  @Test(
+    "of Unreal's CSV profiler ends with its header and a line of metadata",
+    arguments: ["\n", "\r\n"])
+  func unreal(lineEnd: String) throws {
+    let header = "EVENTS,RHI/DrawCalls,FrameTime,GameThreadTime"
+    let text = """
+      \(header)
+      ,900,16.5,3
+      Map/Load;0,900,33.25,4
+      ,900,16.75,3,2
+      \(header),Log/Count
+      [HasHeaderRowAtEnd],1,[os],Windows 11 [10.0] ,[commandline],\" \"E:\\P.uproject\"\"
+
+      """
+    let lines = text.replacing("\n", with: lineEnd)
+    #expect(try log(lines).times == [16.5, 33.25, 16.75])
+    #expect(try log(String(lines.dropLast(lineEnd.count))).notes.isEmpty)
+    let work = try log(lines, column: "GameThreadTime")
+    #expect(work.frames == .frameWork([3, 4, 3]))
+    #expect(try log(lines, column: "Log/Count").times == [2])
+    let first =
+      "\(header.dropFirst(7))\n900,16.5,3\n900,33.25,4\n[Platform],Windows,[Config],Test\n"
+    #expect(try log(first).times == [16.5, 33.25])
+  }
+
+  @Test("has no interval beside a missing time stamp, and takes the unit from their differences")
+  func stamps() throws {
+    let rows = (0..<20).map { "\($0 == 5 ? "NA" : "\(30 + Double($0) / 64)"),64\n" }.joined()
+    let log = try log("Time,FPS\n" + rows, column: "Time")
+    #expect(log.times == Array(repeating: 1_000.0 / 64, count: 17))
+    #expect(log.series[0].definition.contains("(s, as fps says)"))
+    #expect(log.notes == ["2 frames without a time that a frame can take left out"])
+  }
+
+  @Test("of samples in any table says so, and not of frames")
+  func samples() throws {
+    func notes(_ step: Double) throws -> [String] {
+      try log(
+        "Timestamp,FrameTime,FPS\n"
+          + (0..<20).map { "\(1 + Double($0) * step),8,n/a fps\n" }.joined()
+      ).notes
+    }
+    #expect(try notes(0.008).isEmpty && notes(8).isEmpty)
+    let samples =
+      "the rows are samples, 500 ms apart by Timestamp, not all frames, or their times are"
+    #expect(try notes(0.5) == [samples + " work: what lies between them is unknown"])
+  }
+
   private static func times(_ text: String, column: String) throws -> [Double] {
     try log(text, column: column).times
   }
@@ -253,6 +339,10 @@ struct FrameTableTests {
     expectFault(
       "line 3: 1 fields, where the header has 2 columns", "a,b\n1,2\n1\n1,2\n", column: "a")
     expectFault("none with a time that a frame can take", "a\n0\nNA\n", column: "a")
+    expectFault("line 1: numbers without the names of their columns", "1.5,60\n2.5,60\n")
+    expectFault(
+      "which samples its sensors and has no frames",
+      "00, 01-02-2023 04:05:06, Hardware monitoring log v1.6 \n80, 01-02-2023 04:05:06, 60.000\n")
     expectFault("was written by scrollbench", "schema_version,frame_ns\n1,2\n")
     expectFault("not a PresentMon log", "a,b\n1,2\n", format: "presentmon")
   }
