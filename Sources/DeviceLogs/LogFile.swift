@@ -104,11 +104,6 @@ extension LogFile {
       "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats"
     ),
     (
-      { Int($0.header.joined()) != nil && $0.bytes.prefix(headBytes).contains(0x09) },
-      "a dump of SurfaceFlinger's latencies: run dumpsys gfxinfo PACKAGE framestats, or write a line"
-        + " such as wanted, shown and ready above its stamps and give --column shown --unit ns"
-    ),
-    (
       { $0.bytes.starts(with: "00, ".utf8) && $0.header.last?.contains("monitoring log") ?? false },
       "a log of MSI Afterburner, which samples its sensors and has no frames: PresentMon and CapFrameX"
         + " record those"

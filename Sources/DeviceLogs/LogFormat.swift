@@ -24,6 +24,7 @@ package struct LogFormat: Sendable {
     .xctrace,
     .perfetto,
     .gfxinfo,
+    .surfaceFlinger,
     .presentMon,
     .mangoHud,
     .csv,

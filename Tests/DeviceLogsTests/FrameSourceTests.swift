@@ -236,4 +236,24 @@ struct FrameSourceTests {
     #expect(log.series[0].iterations.count == 2)
     #expect(log.notes == ["iteration 1 of 3 has no frame"])
   }
+
+  @Test("of SurfaceFlinger has the ticks and the times of frames shown, over dumps that overlap")
+  func surfaceFlinger() throws {
+    func dump(_ frames: Range<Int>) -> String {
+      "10000000\n0\t0\t0\n"
+        + frames.map { "\($0)5000000\t\($0 < 9 ? "\($0)7000000" : "\(Int.max)")\t\($0)6000000\n" }
+        .joined()
+        + "\n"
+    }
+    let log = try log(dump(1..<4) + dump(3..<6) + dump(7..<10))
+    #expect(log.format == "surfaceflinger" && log.notes.isEmpty)
+    #expect(log.series[0].refreshRate == 100)
+    #expect(
+      log.series[0].iterations.map(\.frames) == [.presents([10, 10, 10, 10]), .presents([10])])
+    expectFault("is the layer one of dumpsys SurfaceFlinger --list?", "16666666\n\n")
+    expectFault("line 4: the nanoseconds of a tick, or three stamps", "16666666\n1 2 3\n\n1 2\n")
+    expectFault("ticks of different lengths", dump(1..<4) + "8333333\n90 91 92\n")
+    // Times without a name are none.
+    expectFault("numbers without the names", "16666666\n16700000\n")
+  }
 }
