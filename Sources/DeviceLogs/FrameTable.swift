@@ -210,13 +210,14 @@ extension LogFormat {
 extension LogFile {
   /// Returns the end of the rows below a header, and the position of the header behind them, if any.
   ///
-  /// Notes may follow the rows: lines that begin with `#`, or with `[` in those of Unreal's CSV
+  /// Notes may follow the rows: lines that begin with `# `, or with `[` in those of Unreal's CSV
   /// profiler, which repeats the header in front of them with the columns that were added.
   fileprivate func endOfRows(below header: Range<Int>) -> (rows: Int, header: Int?) {
     var end = bytes.count
     while end > header.upperBound {
       let line = bytes[..<end].dropLast().lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      guard "#[".utf8.contains(bytes[line]) else {
+      let isNote = "[\r\n".utf8.contains(bytes[line]) || bytes[line..<end].starts(with: "# ".utf8)
+      guard isNote else {
         let names = bytes[header].prefix { $0 != 0x0A && $0 != 0x0D }
         return end < bytes.count && line > header.lowerBound
           && bytes[line..<end].starts(with: names)

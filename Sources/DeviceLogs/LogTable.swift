@@ -118,8 +118,11 @@ struct LogTable {
         if ending == .cutOff { return nil }
       }
       guard fields.count >= fewestFields, fields.dropFirst(names.count).allSatisfy(\.isEmpty) else {
+        let isComma = fields.count > names.count && scanner.separator == UInt8(ascii: ",")
         throw InputError(
-          file, line: line, "\(fields.count) fields, where the header has \(names.count) columns")
+          file, line: line,
+          "\(fields.count) fields, where the header has \(names.count) columns"
+            + (isComma ? ": is a comma within one of them?" : ""))
       }
       narrowest = min(narrowest, fields[fewestFields - 1].count)
       return Row(line: line, fields: fields)

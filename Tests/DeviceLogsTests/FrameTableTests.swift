@@ -198,6 +198,7 @@ struct FrameTableTests {
       1,8.25,16.75
       # frames,2
 
+
       """)
     #expect(log.times == [8.5, 8.25] && log.notes.isEmpty)
     // A name in a row is none of a column.

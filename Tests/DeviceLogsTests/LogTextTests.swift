@@ -95,7 +95,9 @@ struct LogTextTests {
     expectFault(
       "line 3, column frame_ms: \"16,7\": a number, or NA, is expected",
       "frame,frame_ms\n1,16.7\n2,\"16,7\"\n")
-    expectFault("line 2: 3 fields, where the header has 2 columns", "frame,frame_ms\n1,16,7\n")
+    expectFault(
+      "line 2: 3 fields, where the header has 2 columns: is a comma within one of them?",
+      "frame,frame_ms\n1,16,7\n")
     for number in ["1.234,5", "1,234.5", "1,2,3", "16,7ms"] {
       expectFault("line 2, column frame_ms: \"\(number)\"", "n;frame_ms\n1;\(number)\n")
     }
