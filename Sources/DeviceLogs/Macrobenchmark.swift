@@ -3,7 +3,8 @@ import RunData
 
 extension LogFormat {
   /// The JSON file of Android's Macrobenchmark: `frameOverrunMs` and `frameDurationCpuMs` among the
-  /// sampled metrics of each benchmark, lists of the same frames per iteration.
+  /// sampled metrics of each benchmark, lists of the same frames per iteration; both names may end with
+  /// the suffix of a process.
   ///
   /// According to its documentation a frame is late if its overrun is above 0. Before Android 12
   /// only its work is known, from the UI thread's start to the render thread's end
@@ -11,8 +12,9 @@ extension LogFormat {
   static let macrobenchmark: LogFormat = LogFormat(name: "macrobenchmark", choices: [.column]) {
     $0.hasKeys("benchmarks")
   } read: { file, choice throws(InputError) in
-    let results = try file.value(Macrobenchmark.self)
-    let known = results.benchmarks.filter { $0.overruns != nil || $0.work != nil }
+    // Other metrics, such as time stamps, may be of any size.
+    let results = try file.value(Macrobenchmark.self, .all)
+    let known = results.benchmarks.flatMap(\.frames)
     guard !known.isEmpty else {
       throw InputError(
         "\(file.path) has no benchmark with \(overrunMetric) or \(workMetric) among its"
@@ -31,8 +33,9 @@ extension LogFormat {
           + " \(LogSamples.choices(known.map(\.fullName)))")
     }
     var series: [LoggedSeries] = []
-    for benchmark in chosen {
-      series.append(try benchmark.series(in: file.path, isAlone: results.benchmarks.count == 1))
+    let isAlone = results.benchmarks.count == 1 && known.count == 1
+    for frames in chosen {
+      series.append(try frames.series(in: file.path, isAlone: isAlone))
     }
     return DeviceLog(
       format: macrobenchmark.name, kind: "Macrobenchmark", file: file.path,
@@ -54,9 +57,20 @@ private struct Macrobenchmark: Decodable {
     let params: [String: String]?
     let sampledMetrics: [String: Metric]?
     let thermalThrottleSleepSeconds: Int?
+  }
 
-    var overruns: [[Double]]? { sampledMetrics?[LogFormat.overrunMetric]?.runs }
-    var work: [[Double]]? { sampledMetrics?[LogFormat.workMetric]?.runs }
+  /// The frames of one process in a benchmark.
+  struct Frames {
+    let benchmark: Benchmark
+    /// What the benchmark appends to the names of its metrics for this process; mostly empty.
+    let suffix: String
+
+    var overruns: [[Double]]? { runs(LogFormat.overrunMetric) }
+    var work: [[Double]]? { runs(LogFormat.workMetric) }
+
+    private func runs(_ metric: String) -> [[Double]]? {
+      benchmark.sampledMetrics?[metric + suffix]?.runs
+    }
   }
 
   struct Metric: Decodable {
@@ -108,25 +122,46 @@ extension Macrobenchmark.Benchmark {
 
   private func inClass(_ name: String) -> String { (className.map { $0 + "." } ?? "") + name }
 
-  /// Returns whether a name, with or without the class and the parameters, is that of the benchmark.
-  func isNamed(_ text: String) -> Bool {
-    [name, nameWithParameters, inClass(name), fullName, shortName].contains(text)
-  }
+  /// The names, with or without the class and the parameters.
+  var names: [String] { [name, nameWithParameters, inClass(name), fullName, shortName] }
 
-  /// Returns the series of the benchmark, without frames with impossible times.
+  /// The frames of each process that has any.
+  fileprivate var frames: [Macrobenchmark.Frames] {
+    let suffixes = (sampledMetrics ?? [:]).keys.flatMap { key in
+      [LogFormat.overrunMetric, LogFormat.workMetric].filter(key.hasPrefix)
+        .map { String(key.dropFirst($0.count)) }
+    }
+    return Set(suffixes).sorted().map { Macrobenchmark.Frames(benchmark: self, suffix: $0) }
+      .filter { $0.overruns != nil || $0.work != nil }
+  }
+}
+
+extension Macrobenchmark.Frames {
+  private func withSuffix(_ name: String) -> String { suffix.isEmpty ? name : "\(name) \(suffix)" }
+
+  var fullName: String { withSuffix(benchmark.fullName) }
+
+  var shortName: String { withSuffix(benchmark.shortName) }
+
+  /// Returns whether a name, with the suffix, is that of the frames.
+  func isNamed(_ text: String) -> Bool { benchmark.names.map(withSuffix).contains(text) }
+
+  /// Returns the series of the frames, without frames with impossible times.
   ///
   /// - Parameter isAlone: Whether messages need not name the benchmark.
   /// - Throws: ``InputError`` if the lists of the metrics are not of the same frames.
   fileprivate func series(in file: String, isAlone: Bool) throws(InputError) -> LoggedSeries {
     let place = isAlone ? file : "\(file), \(MessageText.oneLine(shortName))"
+    let (workMetric, overrunMetric) = (
+      LogFormat.workMetric + suffix, LogFormat.overrunMetric + suffix
+    )
     let count = overruns?.count ?? work?.count ?? 0
     guard work == nil || work?.count == count else {
       throw InputError(
-        "\(place): \(LogFormat.workMetric) and \(LogFormat.overrunMetric) have different numbers of"
-          + " iterations")
+        "\(place): \(workMetric) and \(overrunMetric) have different numbers of iterations")
     }
     var samples = LogSamples()
-    if let sleep = thermalThrottleSleepSeconds, sleep > 0 {
+    if let sleep = benchmark.thermalThrottleSleepSeconds, sleep > 0 {
       samples.caveats.append("the device slept \(sleep) s to cool down")
     }
     var iterations: [LoggedIteration] = []
@@ -135,8 +170,8 @@ extension Macrobenchmark.Benchmark {
       let frames = overruns?.count ?? work?.count ?? 0
       guard work == nil || work?.count == frames else {
         throw InputError(
-          "\(place): iteration \(index + 1) has \(work?.count ?? 0) \(LogFormat.workMetric) and"
-            + " \(frames) \(LogFormat.overrunMetric), where both are of the same frames")
+          "\(place): iteration \(index + 1) has \(work?.count ?? 0) \(workMetric) and"
+            + " \(frames) \(overrunMetric), where both are of the same frames")
       }
       let kept = (0..<frames).filter { frame in
         (work.map { LogSamples.time($0[frame]) != nil } ?? true)
@@ -153,9 +188,9 @@ extension Macrobenchmark.Benchmark {
     return try samples.series(
       shortName, source: fullName, in: place,
       by: overruns == nil
-        ? "\(LogFormat.workMetric), the time from the UI thread's start to the render thread's end,"
+        ? "\(workMetric), the time from the UI thread's start to the render thread's end,"
           + " without the delay before it and without the GPU"
-        : "\(LogFormat.overrunMetric): late above 0, if the frame ends after its deadline",
+        : "\(overrunMetric): late above 0, if the frame ends after its deadline",
       iterations)
   }
 }

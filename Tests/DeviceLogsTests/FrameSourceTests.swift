@@ -230,6 +230,28 @@ struct FrameSourceTests {
     expectFault("have the same class, name and parameters", macrobenchmark(named, named))
   }
 
+  @Test("is each process of a benchmark, by the suffix of its metrics")
+  func processes() throws {
+    let text = macrobenchmark(
+      benchmark(
+        "scroll", (metric, "[[1, 2]]"), (metric + "App", "[[3]]"), ("frameOverrunMsApp", "[[-7]]")))
+    let both = try log(text)
+    #expect(both.series.map(\.name) == ["scroll", "scroll App"].map { "ScrollBenchmark.\($0)" })
+    #expect(try log(text, column: "scroll").times == [1, 2])
+    let app = try log(text, column: "com.example.ScrollBenchmark.scroll App")
+    #expect(app.frames == .deadlines(.init(overruns: [-7], work: .init("cpu", [3]))))
+    #expect(try app.text(at: 60).contains("by frameOverrunMsApp: late above 0"))
+    let apart = benchmark("a", (metric + "App", "[[1, 2]]"), ("frameOverrunMsApp", "[[1]]"))
+    expectFault(
+      "iteration 1 has 2 frameDurationCpuMsApp and 1 frameOverrunMsApp", macrobenchmark(apart))
+  }
+
+  @Test("does not depend on other metrics of a benchmark, such as a time stamp")
+  func otherMetrics() throws {
+    let stamps = benchmark("a", (metric, "[[5]]"), ("firstFrameNs", "[[1.7e18]]"))
+    #expect(try log(macrobenchmark(stamps)).times == [5])
+  }
+
   @Test("names the iterations of a benchmark that have no frame")
   func emptyIteration() throws {
     let log = try log(try deviceLog("macrobenchmark-empty-iteration.json"))
