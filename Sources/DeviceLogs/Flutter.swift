@@ -79,7 +79,7 @@ private struct FlutterSummary: Decodable {
     case at120Hz = "120hzFramePercentage"
   }
 
-  /// Returns the frames, a pair of times each if there are as many of both.
+  /// Returns the frames, a pair of times each.
   ///
   /// - Throws: ``InputError`` if there is no frame, or if the times are no microseconds.
   func series(_ name: String? = nil, in place: String) throws(InputError) -> LoggedSeries {
@@ -90,20 +90,12 @@ private struct FlutterSummary: Decodable {
       rasters, average: averageFrameRasterizerTimeMillis, "frame_rasterizer_times", in: place)
     var samples = LogSamples()
     let refreshRate = refreshRate(&samples)
-    let isPaired = builds.count == rasters.count
-    if !isPaired {
+    if builds.count != rasters.count {
       samples.caveats.append(
-        "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and each"
-          + " thread is judged by itself")
+        "\(builds.count) build times and \(rasters.count) raster times: they are paired in their order,"
+          + " and those left over are frames by themselves")
     }
-    let stages =
-      isPaired
-      ? Self.pairs(builds, rasters, &samples)
-      : [("build", builds), ("raster", rasters)].map { stage, times in
-        let known = times.compactMap { LogSamples.time($0 / 1_000) }
-        samples.withoutTime += times.count - known.count
-        return LoggedFrames.Stage(stage, known)
-      }.filter { !$0.times.isEmpty }
+    let stages = Self.stages(builds, rasters, &samples)
     let begins = frameBeginTimes ?? []
     let span = begins.first.map { (begins[begins.count - 1] - $0) / 1e6 }
     let counts = [
@@ -112,28 +104,32 @@ private struct FlutterSummary: Decodable {
     ]
     return try samples.series(
       name, in: place,
-      by: isPaired
-        ? "max(build, raster), the longer time of the UI thread and the raster thread, which work"
-          + " side by side"
-        : "build and raster, the times of the UI thread and of the raster thread",
+      by: "max(build, raster), the longer time of the UI thread and the raster thread, which work"
+        + " side by side",
       refreshRate: refreshRate,
       [LoggedIteration(.work(stages), counts: counts.compactMap(\.self))])
   }
 
-  /// Returns both times of each frame in milliseconds, and the longer one.
-  private static func pairs(
+  /// Returns both times of each frame in milliseconds, and the longer one, without those of 0.
+  ///
+  /// A thread has no time if it did nothing for a frame, or less than the clock can tell: in browsers
+  /// up to a millisecond.
+  private static func stages(
     _ builds: [Double], _ rasters: [Double], _ samples: inout LogSamples
   ) -> [LoggedFrames.Stage] {
-    let frames = zip(builds, rasters).compactMap { build, raster -> (Double, Double)? in
-      guard let build = LogSamples.time(build / 1_000), let raster = LogSamples.time(raster / 1_000)
-      else { return nil }
-      return (build, raster)
+    let count = max(builds.count, rasters.count)
+    let frames = (0..<count).map { index in
+      [builds, rasters].map { index < $0.count ? $0[index] / 1_000 : 0 }
     }
-    samples.withoutTime += builds.count - frames.count
+    let known = frames.filter { times in
+      times.allSatisfy { $0 == 0 || LogSamples.time($0) != nil } && times.contains { $0 > 0 }
+    }
+    samples.withoutTime += count - known.count
     return [
-      .init("build", frames.map(\.0)), .init("raster", frames.map(\.1)),
-      .init(LoggedFrames.Stage.frame, frames.map { max($0, $1) }),
-    ]
+      .init("build", known.map { $0[0] }.filter { $0 > 0 }),
+      .init("raster", known.map { $0[1] }.filter { $0 > 0 }),
+      .init(LoggedFrames.Stage.frame, known.map { max($0[0], $0[1]) }),
+    ].filter { !$0.times.isEmpty }
   }
 
   /// - Parameter average: In milliseconds; `nil` if the summary has none.

@@ -37,20 +37,32 @@ struct FlutterTests {
     #expect(figures["span_s"] == 0.05)
   }
 
-  @Test("with lists of different lengths has the stages by themselves")
+  @Test("with lists of different lengths is paired in their order, and hides neither thread")
   func unpaired() throws {
-    let log = try DeviceLog(text: Self.summary(rasters: "[21000, 8000]"))
+    let log = try DeviceLog(text: Self.summary(rasters: "[21000, 3000]"))
     let figures = try log.figures(refreshRate: 60)
     #expect(figures["frames"] == 3)
     #expect(figures["rasterized"] == 2)
-    #expect(figures["frame_p50_ms"] == nil)
     #expect(figures["build_p50_ms"] == 5)
+    #expect(log.times == [21, 5, 4])
     #expect(
       log.series[0].caveats == [
-        "3 build times and 2 raster times: they are not paired, and each thread is judged by itself"
+        "3 build times and 2 raster times: they are paired in their order, and those left over are"
+          + " frames by themselves"
       ])
+    #expect(try DeviceLog(text: Self.summary(builds: "[6000]")).times == [21, 8, 3])
     let builds = try DeviceLog(text: "{\"frame_build_times\": [6000, 5000]}")
     #expect(try builds.figures(refreshRate: 60)["rasterized"] == nil)
+    #expect(builds.times == [6, 5])
+  }
+
+  @Test("has frames that take one thread no time, as the coarse clocks of browsers say")
+  func coarseClock() throws {
+    let log = try DeviceLog(
+      text: Self.summary(builds: "[1000, 0, 0]", rasters: "[0, 2000, 0]"))
+    #expect(
+      log.frames == .work([.init("build", [1]), .init("raster", [2]), .init("frame", [1, 2])]))
+    #expect(log.series[0].caveats == ["1 frame without a time that a frame can take left out"])
   }
 
   @Test("leaves out frames with impossible times, in both lists")
@@ -100,7 +112,8 @@ struct FlutterTests {
   @Test(
     "that cannot be judged is refused",
     arguments: [
-      summary(builds: "[]", rasters: "[]"), summary(builds: "[0, 0, 0]"), summary(builds: "[null]"),
+      summary(builds: "[]", rasters: "[]"), summary(builds: "[0, 0, 0]", rasters: "[0]"),
+      summary(builds: "[null]"),
       summary(builds: "5"), summary(builds: "[NaN]"), summary(builds: "[1e999, 1, 1]"),
       summary("\"average_frame_build_time_millis\": 5000"),
       summary("\"average_frame_rasterizer_time_millis\": 0.0107"),
