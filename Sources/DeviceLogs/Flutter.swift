@@ -3,22 +3,30 @@ import RunData
 
 extension LogFormat {
   /// Flutter's summary of a timeline, or the response file of `watchPerformance` with a summary per
-  /// report: the times that the UI thread and the raster thread spent on each frame, in microseconds.
+  /// report, or a performance snapshot of DevTools: the times that the UI thread and the raster thread
+  /// spent on each frame, in microseconds.
   ///
   /// Both threads work at the same time, so that the longer time keeps the pace. No deadline is known:
   /// the summary's counts of missed budgets take 16 ms on any display, and are not read
-  /// (flutter_driver, timeline_summary.dart; flutter_test, frame_timing_summarizer.dart).
+  /// (flutter_driver, timeline_summary.dart; flutter_test, frame_timing_summarizer.dart; DevTools,
+  /// performance_model.dart).
   static let flutter: LogFormat = LogFormat(name: "flutter", choices: [.column]) {
     $0.hasKeys("frame_build_times") || $0.hasKeys("frame_build_times", depth: 1)
+      || $0.hasKeys("flutterFrames", depth: 1)
   } read: { file, choice throws(InputError) in
-    if file.hasKeys("frame_build_times") {
+    let isSnapshot = file.hasKeys("flutterFrames", depth: 1)
+    if isSnapshot || file.hasKeys("frame_build_times") {
       guard choice.column == nil else {
         throw InputError("\(file.path) has one report: --column is for files of several")
       }
-      let summary = try file.value(FlutterSummary.self, .all)
+      let summary =
+        isSnapshot
+        ? try file.value(DevToolsSnapshot.self, .all).summary
+        : try file.value(FlutterSummary.self, .all)
       return DeviceLog(
-        format: flutter.name, kind: "Flutter, summary of a timeline", file: file.path,
-        series: [try summary.series(in: file.path)])
+        format: flutter.name,
+        kind: isSnapshot ? "Flutter, snapshot of DevTools" : "Flutter, summary of a timeline",
+        file: file.path, series: [try summary.series(in: file.path)])
     }
     let reports = try file.value([String: FlutterReport].self, .all)
       .compactMapValues(\.summary).sorted { $0.key < $1.key }
@@ -53,21 +61,46 @@ private struct FlutterReport: Decodable {
   }
 }
 
+/// A snapshot of the performance page of DevTools, as far as it is read.
+private struct DevToolsSnapshot: Decodable {
+  let performance: Performance
+
+  struct Performance: Decodable {
+    let flutterFrames: [Frame]
+    let displayRefreshRate: Double?
+  }
+
+  /// The times of a frame in microseconds.
+  struct Frame: Decodable {
+    let build: Double
+    let raster: Double
+  }
+
+  var summary: FlutterSummary {
+    FlutterSummary(
+      frameBuildTimes: performance.flutterFrames.map(\.build),
+      frameRasterizerTimes: performance.flutterFrames.map(\.raster),
+      displayRefreshRate: performance.displayRefreshRate)
+  }
+}
+
 /// A summary, as far as it is read.
 private struct FlutterSummary: Decodable {
   /// In microseconds, of each frame.
   let frameBuildTimes: [Double]
-  let frameRasterizerTimes: [Double]?
+  var frameRasterizerTimes: [Double]?
   /// In microseconds since the first frame.
-  let frameBeginTimes: [Double]?
-  let averageFrameBuildTimeMillis: Double?
-  let averageFrameRasterizerTimeMillis: Double?
+  var frameBeginTimes: [Double]?
+  var averageFrameBuildTimeMillis: Double?
+  var averageFrameRasterizerTimeMillis: Double?
   /// The percentages of frames at each refresh rate.
-  let at30Hz: Double?
-  let at60Hz: Double?
-  let at80Hz: Double?
-  let at90Hz: Double?
-  let at120Hz: Double?
+  var at30Hz: Double?
+  var at60Hz: Double?
+  var at80Hz: Double?
+  var at90Hz: Double?
+  var at120Hz: Double?
+  /// In Hz, of the display; `nil` in summaries.
+  var displayRefreshRate: Double?
 
   enum CodingKeys: String, CodingKey {
     case frameBuildTimes, frameRasterizerTimes, frameBeginTimes
@@ -89,7 +122,8 @@ private struct FlutterSummary: Decodable {
     try requireMicroseconds(
       rasters, average: averageFrameRasterizerTimeMillis, "frame_rasterizer_times", in: place)
     var samples = LogSamples()
-    let refreshRate = refreshRate(&samples)
+    let refreshRate =
+      displayRefreshRate.flatMap { (1...1_000).contains($0) ? $0 : nil } ?? refreshRate(&samples)
     if builds.count != rasters.count {
       samples.caveats.append(
         "\(builds.count) build times and \(rasters.count) raster times: they are paired in their order,"

@@ -82,7 +82,7 @@ extension LogFile {
       "a result of Flashlight, which estimates frame rates and has no frames"
     ),
     (
-      { $0.hasKeys("traceEvents") },
+      { $0.hasKeys("traceEvents") || $0.hasKeys("traceEvents", depth: 1) },
       "a Chrome trace: the summary that Flutter's writeTimelineToFile writes with includeSummary, or a"
         + " table of Perfetto, is expected"
     ),

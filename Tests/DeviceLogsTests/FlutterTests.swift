@@ -109,6 +109,36 @@ struct FlutterTests {
     #expect(error?.description.hasSuffix("has no report flin: it has drag and fling") ?? false)
   }
 
+  @Test("of DevTools is its frames, at the refresh rate of the display")
+  func snapshot() throws {
+    func snapshot(_ frames: String, rate: String = "120.0") -> String {
+      "{\"devToolsSnapshot\": true, \"activeScreenId\": \"performance\", \"traceEvents\": [],"
+        + " \"performance\": {\"traceBinary\": [10, 255], \"displayRefreshRate\": \(rate),"
+        + " \"selectedFrameId\": null, \"flutterFrames\": [\(frames)]}}"
+    }
+    let log = try DeviceLog(
+      text: snapshot(
+        [(5000, 3000), (9000, 10000)].map {
+          "{\"number\": 1, \"startTime\": 10000, \"elapsed\": 20000, \"build\": \($0),"
+            + " \"raster\": \($1), \"vsyncOverhead\": 12}"
+        }.joined(separator: ", ")))
+    #expect(log.kind == "Flutter, snapshot of DevTools")
+    #expect(log.series[0].refreshRate == 120 && log.notes.isEmpty)
+    #expect(log.times == [5, 10])
+    let frame = "{\"build\": 5000, \"raster\": 3000}"
+    #expect(try DeviceLog(text: snapshot(frame, rate: "1e300")).series[0].refreshRate == nil)
+    for frames in ["", "{\"build\": 5000}"] {
+      #expect(throws: InputError.self) { try DeviceLog(text: snapshot(frames)) }
+    }
+  }
+
+  @Test("is expected in the place of the timeline that a driver writes by default")
+  func timeline() {
+    expectFault(
+      "is a Chrome trace: the summary that Flutter's writeTimelineToFile writes",
+      "{\"scrolling\": {\"type\": \"Timeline\", \"traceEvents\": [{\"name\": \"Frame\"}]}}")
+  }
+
   @Test(
     "that cannot be judged is refused",
     arguments: [
