@@ -112,7 +112,8 @@ private struct FlutterSummary: Decodable {
     case at120Hz = "120hzFramePercentage"
   }
 
-  /// Returns the frames, a pair of times each.
+  /// Returns the frames: a pair of times each, or where the lists differ in length the times of each
+  /// thread.
   ///
   /// - Throws: ``InputError`` if there is no frame, or if the times are no microseconds.
   func series(_ name: String? = nil, in place: String) throws(InputError) -> LoggedSeries {
@@ -124,12 +125,13 @@ private struct FlutterSummary: Decodable {
     var samples = LogSamples()
     let refreshRate =
       displayRefreshRate.flatMap { (1...1_000).contains($0) ? $0 : nil } ?? refreshRate(&samples)
-    if builds.count != rasters.count {
+    let isPaired = builds.count == rasters.count
+    if !isPaired {
       samples.caveats.append(
-        "\(builds.count) build times and \(rasters.count) raster times: they are paired in their order,"
-          + " and those left over are frames by themselves")
+        "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and each"
+          + " thread is judged by itself")
     }
-    let stages = Self.stages(builds, rasters, &samples)
+    let stages = (isPaired ? Self.pairs : Self.threads)(builds, rasters, &samples)
     let begins = frameBeginTimes ?? []
     let span = begins.first.map { (begins[begins.count - 1] - $0) / 1e6 }
     let counts = [
@@ -138,8 +140,10 @@ private struct FlutterSummary: Decodable {
     ]
     return try samples.series(
       name, in: place,
-      by: "max(build, raster), the longer time of the UI thread and the raster thread, which work"
-        + " side by side",
+      by: isPaired
+        ? "max(build, raster), the longer time of the UI thread and the raster thread, which work"
+          + " side by side"
+        : "the times of the slower thread alone, which is \(stages.last?.name ?? "none")",
       refreshRate: refreshRate,
       [LoggedIteration(.work(stages), counts: counts.compactMap(\.self))])
   }
@@ -148,22 +152,30 @@ private struct FlutterSummary: Decodable {
   ///
   /// A thread has no time if it did nothing for a frame, or less than the clock can tell: in browsers
   /// up to a millisecond.
-  private static func stages(
+  private static func pairs(
     _ builds: [Double], _ rasters: [Double], _ samples: inout LogSamples
   ) -> [LoggedFrames.Stage] {
-    let count = max(builds.count, rasters.count)
-    let frames = (0..<count).map { index in
-      [builds, rasters].map { index < $0.count ? $0[index] / 1_000 : 0 }
-    }
-    let known = frames.filter { times in
+    let known = zip(builds, rasters).map { [$0 / 1_000, $1 / 1_000] }.filter { times in
       times.allSatisfy { $0 == 0 || LogSamples.time($0) != nil } && times.contains { $0 > 0 }
     }
-    samples.withoutTime += count - known.count
+    samples.withoutTime += builds.count - known.count
     return [
       .init("build", known.map { $0[0] }.filter { $0 > 0 }),
       .init("raster", known.map { $0[1] }.filter { $0 > 0 }),
       .init(LoggedFrames.Stage.frame, known.map { max($0[0], $0[1]) }),
     ].filter { !$0.times.isEmpty }
+  }
+
+  /// Returns the times of each thread in milliseconds, those of the slower one last, which keeps the
+  /// pace.
+  private static func threads(
+    _ builds: [Double], _ rasters: [Double], _ samples: inout LogSamples
+  ) -> [LoggedFrames.Stage] {
+    [("build", builds), ("raster", rasters)].map { stage, times in
+      let known = times.compactMap { LogSamples.time($0 / 1_000) }
+      samples.withoutTime += times.count - known.count
+      return LoggedFrames.Stage(stage, known)
+    }.filter { !$0.times.isEmpty }.sorted { $0.times.median ?? 0 < $1.times.median ?? 0 }
   }
 
   /// - Parameter average: In milliseconds; `nil` if the summary has none.

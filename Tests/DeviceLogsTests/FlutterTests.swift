@@ -37,20 +37,22 @@ struct FlutterTests {
     #expect(figures["span_s"] == 0.05)
   }
 
-  @Test("with lists of different lengths is paired in their order, and hides neither thread")
+  @Test("with lists of different lengths has the stages by themselves, and is judged by the slower")
   func unpaired() throws {
-    let log = try DeviceLog(text: Self.summary(rasters: "[21000, 3000]"))
+    let log = try DeviceLog(text: Self.summary(rasters: "[21000, 8000]"))
     let figures = try log.figures(refreshRate: 60)
     #expect(figures["frames"] == 3)
     #expect(figures["rasterized"] == 2)
+    #expect(figures["frame_p50_ms"] == nil)
     #expect(figures["build_p50_ms"] == 5)
-    #expect(log.times == [21, 5, 4])
+    #expect(log.times == [21, 8])
     #expect(
       log.series[0].caveats == [
-        "3 build times and 2 raster times: they are paired in their order, and those left over are"
-          + " frames by themselves"
+        "3 build times and 2 raster times: they are not paired, and each thread is judged by itself"
       ])
-    #expect(try DeviceLog(text: Self.summary(builds: "[6000]")).times == [21, 8, 3])
+    let slow = try DeviceLog(text: Self.summary(builds: "[60000]"))
+    #expect(slow.times == [60])
+    #expect(slow.series[0].definition == "the times of the slower thread alone, which is build")
     let builds = try DeviceLog(text: "{\"frame_build_times\": [6000, 5000]}")
     #expect(try builds.figures(refreshRate: 60)["rasterized"] == nil)
     #expect(builds.times == [6, 5])
