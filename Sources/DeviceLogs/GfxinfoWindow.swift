@@ -9,7 +9,8 @@ struct GfxinfoColumns {
   private let completed: Int
   private let gpuCompleted: Int?
   private let deadline: Int?
-  private let interval: Int?
+  /// `FrameInterval` and `FrameStartTime`, whose names Android 12 to 15 print in the wrong order.
+  private let intervals: [Int?]
 
   /// - Throws: ``InputError`` if a column is missing or occurs twice.
   init(_ table: LogTable, line: Int) throws(InputError) {
@@ -29,7 +30,7 @@ struct GfxinfoColumns {
     self.table = table
     gpuCompleted = try table.column("GpuCompleted")
     deadline = try table.column("FrameDeadline")
-    interval = try table.column("FrameInterval")
+    intervals = [try table.column("FrameInterval"), try table.column("FrameStartTime")]
   }
 
   func row(
@@ -55,11 +56,19 @@ struct GfxinfoColumns {
       let value = try integer(column)
       return value > 0 && value < .max ? value : nil
     }
+    // An interval is shorter than the time since the device started.
+    var interval: Int?
+    for column in intervals where interval == nil {
+      interval = try known(column).flatMap { $0 < Self.longestInterval ? $0 : nil }
+    }
     return GfxinfoRow(
       flags: try integer(flags), intended: try integer(intended),
       completed: try integer(completed), gpuCompleted: try known(gpuCompleted),
-      deadline: try known(deadline), interval: try known(interval))
+      deadline: try known(deadline), interval: interval)
   }
+
+  /// A second, in nanoseconds.
+  private static let longestInterval = 1_000_000_000
 }
 
 /// A frame of a section, in nanoseconds; `nil` for what is unknown.

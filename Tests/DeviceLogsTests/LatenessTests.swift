@@ -144,6 +144,23 @@ struct LatenessTests {
     try expectWork(unknown, "1 of 2 frames (50 %) over the budget of 16.67 ms")
   }
 
+  @Test("of Android has the interval where its column bears another's name, as in Android 12 to 15")
+  func misnamedInterval() throws {
+    let header = "Flags,IntendedVsync,FrameDeadline,FrameInterval,FrameStartTime,FrameCompleted"
+    func row(_ start: Int, _ interval: Int, _ work: Int) -> String {
+      "0,\(start),\(start + interval),\(start + 500_000),\(interval),\(start + work)"
+    }
+    let starts = (0..<8).map { 70_000_000_000 + $0 * 8_333_333 }
+    let log = try log(
+      gfxinfo(header, starts.map { row($0, 8_333_333, 6_000_000) }.joined(separator: ",\n")))
+    #expect(try #require(log.series[0].refreshRate).rounded() == 120)
+    #expect(log.notes.isEmpty)
+    #expect(try log.late(at: 120)?.hitches == 0)
+    let unknown = try DeviceLogsTests.log(
+      gfxinfo(header, row(70_000_000_000, -1, 6_000_000)))
+    #expect(unknown.series[0].refreshRate == nil)
+  }
+
   @Test("is none that takes longer than a frame can, which is left out with a note")
   func implausible() throws {
     let log = try log(try deviceLog("gfxinfo-implausible.txt"))
