@@ -142,6 +142,15 @@ private struct GfxinfoDump {
     if withoutDeadline > 0, !best.overruns.isEmpty {
       samples.caveats.append("\(LogSamples.frames(withoutDeadline)) without a deadline not judged")
     }
+    if let interval = best.interval, interval.others * 10 > best.work.count {
+      samples.caveats.append(
+        "the refresh rate varies: \(LogSamples.frames(interval.others)) with another interval than"
+          + " \(DecimalText.shortest(interval.median / 1e6, places: 3)) ms, the median")
+    }
+    if !best.overruns.isEmpty {
+      samples.noteRests(
+        between: best.extents.map { Double($0.lowerBound) / 1e9...Double($0.upperBound) / 1e9 })
+    }
     let isNamed = best.key.window != nil || best.key.package != nil
     let series = try samples.series(
       best.key.window ?? best.key.package, source: isNamed ? best.key.text : nil, in: file,
@@ -149,7 +158,7 @@ private struct GfxinfoDump {
         ? "the time from IntendedVsync to FrameCompleted"
         : "FrameDeadline: a frame is late unless GpuCompleted, or FrameCompleted without it, is"
           + " before it",
-      refreshRate: best.refreshRate,
+      refreshRate: best.interval.map { 1e9 / $0.median },
       [
         LoggedIteration(
           best.overruns.isEmpty

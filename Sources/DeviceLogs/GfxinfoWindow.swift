@@ -113,10 +113,8 @@ struct GfxinfoWindow {
   private(set) var unfinished = 0
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
   private var seen: Set<Extent> = []
-  private var firstStart = Int.max
-  private var lastStart = 0
-  private var lastEnd = 0
-  private var startCount = 0
+  /// The frames with a time, also those with flags, in nanoseconds.
+  private(set) var extents: [ClosedRange<Int>] = []
 
   private struct Extent: Hashable {
     let start: Int
@@ -140,10 +138,7 @@ struct GfxinfoWindow {
     }
     let work = row.work
     if work != nil {
-      startCount += 1
-      firstStart = min(firstStart, row.intended)
-      lastStart = max(lastStart, row.intended)
-      lastEnd = max(lastEnd, row.end)
+      extents.append(row.intended...max(row.intended, row.end))
     }
     guard row.flags == 0 else {
       flagged += 1
@@ -158,22 +153,33 @@ struct GfxinfoWindow {
     if let interval = row.interval { intervals.append(interval) }
   }
 
-  /// The refresh rate in Hz by the median of the intervals; `nil` if they are unknown.
-  var refreshRate: Double? {
-    intervals.map(Double.init).median.map { 1e9 / $0 }
+  /// The median of the intervals in nanoseconds, and the number of those that differ; `nil` if they
+  /// are unknown.
+  var interval: (median: Double, others: Int)? {
+    intervals.map(Double.init).median.map { median in
+      (median, intervals.count { abs(Double($0) / median - 1) > 0.1 })
+    }
+  }
+
+  /// The first intended start and the last end, in nanoseconds.
+  private var span: (begin: Int, end: Int)? {
+    guard let begin = extents.lazy.map(\.lowerBound).min(),
+      let end = extents.lazy.map(\.upperBound).max()
+    else { return nil }
+    return (begin, end)
   }
 
   var time: RecordingTime? {
-    RecordingTime(.device, from: Double(firstStart) / 1e9, to: Double(lastEnd) / 1e9)
+    span.flatMap { RecordingTime(.device, from: Double($0.begin) / 1e9, to: Double($0.end) / 1e9) }
   }
 
   /// The elapsed time from the first intended start to the last end.
   var clock: LoggedFrames.Clock? {
-    guard startCount > 0 else { return nil }
-    let span = Double(lastStart - firstStart) / 1e9
+    guard let span, let last = extents.lazy.map(\.lowerBound).max() else { return nil }
+    let seconds = Double(last - span.begin) / 1e9
     return LoggedFrames.Clock(
-      seconds: Double(lastEnd - firstStart) / 1e9,
-      rate: span > 0 ? Double(startCount - 1) / span : nil)
+      seconds: Double(span.end - span.begin) / 1e9,
+      rate: seconds > 0 ? Double(extents.count - 1) / seconds : nil)
   }
 }
 

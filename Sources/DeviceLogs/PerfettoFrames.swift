@@ -179,6 +179,9 @@ struct PerfettoProcess {
     if withoutDeadline > 0, !overruns.isEmpty {
       samples.caveats.append("\(LogSamples.frames(withoutDeadline)) without a deadline not judged")
     }
+    if !overruns.isEmpty {
+      samples.noteRests(between: frames.map { $0.start / 1e9...$0.end / 1e9 })
+    }
     let counts: [(String, Double?)] = [
       ("rows", Double(rows)), ("unfinished", Double(unfinished)),
       ("dropped", columns.jank == nil && columns.present == nil ? nil : Double(dropped)),

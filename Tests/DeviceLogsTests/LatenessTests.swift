@@ -135,7 +135,11 @@ struct LatenessTests {
     }
     #expect(deadlines.overruns.map { $0 > 0 } == [true, false, true, true, false])
     #expect(deadlines.work?.times.count == 6)
-    #expect(log.notes == ["1 frame without a deadline not judged"])
+    #expect(
+      log.notes == [
+        "1 frame without a deadline not judged",
+        "more than 50 % of the time are rests without a frame, which ratios and rates count",
+      ])
     let rate = try log.text(at: 90)
     #expect(rate.contains("note: the log states 60 Hz, where 90 Hz is given"), "\(rate)")
     #expect(try !log.text(at: 60).contains("states"))
@@ -156,6 +160,11 @@ struct LatenessTests {
     #expect(try #require(log.series[0].refreshRate).rounded() == 120)
     #expect(log.notes.isEmpty)
     #expect(try log.late(at: 120)?.hitches == 0)
+    let mixed = starts.map { row($0, $0 < starts[5] ? 8_333_333 : 16_666_667, 9_000_000) }
+    #expect(
+      try DeviceLogsTests.log(gfxinfo(header, mixed.joined(separator: ",\n"))).notes == [
+        "the refresh rate varies: 3 frames with another interval than 8.333 ms, the median"
+      ])
     let unknown = try DeviceLogsTests.log(
       gfxinfo(header, row(70_000_000_000, -1, 6_000_000)))
     #expect(unknown.series[0].refreshRate == nil)

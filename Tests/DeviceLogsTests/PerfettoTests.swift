@@ -74,6 +74,15 @@ struct PerfettoTests {
     #expect(log.series[0].refreshRate == nil)
   }
 
+  @Test("with rests between its frames has a caveat, for they count in ratios")
+  func rests() throws {
+    let later = Self.table(310..<320, header: false)
+    #expect(
+      try DeviceLog(text: Self.table(0..<10) + later).series[0].caveats == [
+        "more than 90 % of the time are rests without a frame, which ratios and rates count"
+      ])
+  }
+
   @Test("joins the layers of a frame: the earliest start, the latest end, the largest overrun")
   func layers() throws {
     let popup = Self.table(
