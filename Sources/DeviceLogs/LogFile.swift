@@ -96,6 +96,14 @@ extension LogFile {
         + " run are expected"
     ),
     (
+      { $0.hasKeys("ts", "dur", "surface_frame_token") },
+      "a table of Perfetto as JSON: one with tabs or commas is expected"
+    ),
+    (
+      { !$0.isJSON && Set($0.header.map(\.trimmed)).isSuperset(of: ["Flags", "IntendedVsync"]) },
+      "a part of a gfxinfo dump: the whole output of dumpsys gfxinfo PACKAGE framestats is expected"
+    ),
+    (
       {
         !$0.isJSON
           && $0.line { $0.first?.hasPrefix("applications graphics acceleration info") ?? false }

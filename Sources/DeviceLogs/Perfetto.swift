@@ -15,8 +15,12 @@ extension LogFormat {
     var isFound = false
     while !file.isJSON, !isFound, let names = tables.nextNames(in: bytes, isLast: true) {
       isFound =
-        names.isSuperset(of: ["ts", "dur"])
-        && !names.isDisjoint(with: ["surface_frame_token", "overrun", "expected_ts"])
+        names.isSuperset(of: ["frame_id", "overrun"])
+        || names.isSuperset(of: ["ts", "dur"])
+          && !names.isDisjoint(with: [
+            "surface_frame_token", "overrun", "expected_ts", "app_token", "jank_type",
+            "expected_frame_timeline_id",
+          ])
     }
     return isFound
   } read: { file, choice throws(InputError) in
@@ -158,6 +162,9 @@ private struct PerfettoTable {
     }
     best.leaveOutStrayFrames()
     var samples = samples
+    if columns.process == nil, columns.processNumber == nil {
+      samples.caveats.append("no column names the process: all frames are taken for those of one")
+    }
     if displayFrames > 0 {
       samples.caveats.append(
         "\(LogSamples.frames(displayFrames)) of the display, not of a process, left out")

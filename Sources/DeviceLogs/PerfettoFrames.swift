@@ -31,9 +31,13 @@ struct PerfettoColumns {
   }
 
   func text(_ column: Int?, _ bytes: Span<UInt8>, _ row: LogTable.Row) -> String? {
-    let text = column.map { CSVReader.text(bytes, row.fields[$0]) }
-    return text == "[NULL]" ? nil : text
+    guard let column else { return nil }
+    let text = CSVReader.text(bytes, row.fields[column])
+    return Self.unknown.contains(text) ? nil : text
   }
+
+  /// The words for no text: of the trace processor, of the user interface, and of pandas.
+  private static let unknown: Set<String> = ["[NULL]", "NULL", "null", ""]
 
   /// The reasons of the jank, which a comma separates.
   private func janks(_ bytes: Span<UInt8>, _ row: LogTable.Row) -> Set<String> {

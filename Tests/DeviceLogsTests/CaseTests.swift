@@ -119,5 +119,6 @@ struct CaseTests {
     }
     expectFault(
       "run dumpsys gfxinfo PACKAGE framestats", try deviceLog("gfxinfo-summary-only.txt"))
+    expectFault("is a part of a gfxinfo dump", "Flags,IntendedVsync,FrameCompleted,\n0,1,2,\n")
   }
 }

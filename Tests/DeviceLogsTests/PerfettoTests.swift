@@ -72,6 +72,17 @@ struct PerfettoTests {
         0..<10, columns: ["ts", "dur", "overrun"], [3: ["overrun": "9223372036854775807"]]))
     #expect(try log.figures()["frames"] == 9)
     #expect(log.series[0].refreshRate == nil)
+    #expect(
+      log.series[0].caveats.first
+        == "no column names the process: all frames are taken for those of one")
+  }
+
+  @Test("has no name of a process where the tool writes a word or nothing for it")
+  func unnamedProcess() throws {
+    for word in ["[NULL]", "NULL", "null", ""] {
+      let text = Self.table(0..<3, process: word).replacing("\"", with: "")
+      #expect(try DeviceLog(text: text).series[0].source == "a process without a name", "\(word)")
+    }
   }
 
   @Test("with rests between its frames has a caveat, for they count in ratios")
@@ -81,6 +92,17 @@ struct PerfettoTests {
       try DeviceLog(text: Self.table(0..<10) + later).series[0].caveats == [
         "more than 90 % of the time are rests without a frame, which ratios and rates count"
       ])
+  }
+
+  @Test(
+    "of another query is refused with the columns that are missing",
+    arguments: [
+      "frame_id,overrun\n1,2\n", "ts,dur,app_token,name\n1,2,3,app\n",
+      "ts,dur,jank_type\n1,2,None\n", "frame_id,ts,dur,expected_frame_timeline_id\n1,2,3,4\n",
+    ])
+  func otherQueries(text: String) {
+    expectFault("has no table of frames with deadlines: the columns ts, dur,", text)
+    expectFault("as JSON", "[{\"ts\": \"1\", \"dur\": \"2\", \"surface_frame_token\": \"3\"}]")
   }
 
   @Test("joins the layers of a frame: the earliest start, the latest end, the largest overrun")
