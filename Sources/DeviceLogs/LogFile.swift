@@ -106,10 +106,15 @@ extension LogFile {
     (
       {
         !$0.isJSON
-          && $0.line { $0.first?.hasPrefix("applications graphics acceleration info") ?? false }
-            != nil
+          && $0.line { names in
+            [
+              "applications graphics acceleration info", "total frames rendered",
+              "no process found for",
+            ]
+            .contains { names.first?.hasPrefix($0) ?? false }
+          } != nil
       },
-      "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats"
+      "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats while the app runs"
     ),
     (
       { $0.bytes.starts(with: "00, ".utf8) && $0.header.last?.contains("monitoring log") ?? false },

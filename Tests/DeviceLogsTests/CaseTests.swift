@@ -119,6 +119,9 @@ struct CaseTests {
     }
     expectFault(
       "run dumpsys gfxinfo PACKAGE framestats", try deviceLog("gfxinfo-summary-only.txt"))
+    for text in ["Total frames rendered: 7\n", "No process found for: a.b\n\n"] {
+      expectFault("run dumpsys gfxinfo PACKAGE framestats while the app runs", text)
+    }
     expectFault("is a part of a gfxinfo dump", "Flags,IntendedVsync,FrameCompleted,\n0,1,2,\n")
   }
 }
