@@ -70,16 +70,16 @@ private struct DevToolsSnapshot: Decodable {
     let displayRefreshRate: Double?
   }
 
-  /// The times of a frame in microseconds.
+  /// The times of a frame in microseconds, if it has them.
   struct Frame: Decodable {
-    let build: Double
-    let raster: Double
+    let build: Double?
+    let raster: Double?
   }
 
   var summary: FlutterSummary {
     FlutterSummary(
-      frameBuildTimes: performance.flutterFrames.map(\.build),
-      frameRasterizerTimes: performance.flutterFrames.map(\.raster),
+      frameBuildTimes: performance.flutterFrames.map { $0.build ?? 0 },
+      frameRasterizerTimes: performance.flutterFrames.map { $0.raster ?? 0 },
       displayRefreshRate: performance.displayRefreshRate)
   }
 }
@@ -128,8 +128,8 @@ private struct FlutterSummary: Decodable {
     let isPaired = builds.count == rasters.count
     if !isPaired {
       samples.caveats.append(
-        "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and each"
-          + " thread is judged by itself")
+        "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and the"
+          + " slower thread is judged alone")
     }
     let stages = (isPaired ? Self.pairs : Self.threads)(builds, rasters, &samples)
     let begins = frameBeginTimes ?? []
@@ -166,14 +166,15 @@ private struct FlutterSummary: Decodable {
     ].filter { !$0.times.isEmpty }
   }
 
-  /// Returns the times of each thread in milliseconds, those of the slower one last, which keeps the
-  /// pace.
+  /// Returns the times of each thread in milliseconds without those of 0; those of the slower one,
+  /// which keeps the pace, are last.
   private static func threads(
     _ builds: [Double], _ rasters: [Double], _ samples: inout LogSamples
   ) -> [LoggedFrames.Stage] {
     [("build", builds), ("raster", rasters)].map { stage, times in
-      let known = times.compactMap { LogSamples.time($0 / 1_000) }
-      samples.withoutTime += times.count - known.count
+      let timed = times.filter { $0 != 0 }
+      let known = timed.compactMap { LogSamples.time($0 / 1_000) }
+      samples.withoutTime += timed.count - known.count
       return LoggedFrames.Stage(stage, known)
     }.filter { !$0.times.isEmpty }.sorted { $0.times.median ?? 0 < $1.times.median ?? 0 }
   }

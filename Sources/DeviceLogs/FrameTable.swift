@@ -33,52 +33,19 @@ extension LogFormat {
     guard !file.isOwnTable else {
       throw InputError("\(file.path) was written by scrollbench: use compare, gate or export")
     }
-    let column = choice.column
-    var header = file.line(where: isHeader)
-    if let name = column?.lowercased() { header = header ?? file.line { $0.contains(name) } }
     var first = CSVReader()
     first.detectSeparator(in: file.bytes.span)
-    return try frames(in: file, below: header ?? first, choice, column: column, kind: nil)
+    // A title above the table may have the words of a header, and is one field.
+    let header =
+      file.line { $0.count > 1 && isHeader($0) } ?? file.line(where: isHeader)
+      ?? choice.column.flatMap { name in file.line { $0.contains(name.lowercased()) } } ?? first
+    return try frames(in: file, below: header, choice, column: choice.column, kind: nil)
   }
 
   /// Returns whether fields are names, one of them that of a column of frame times.
   private static func isHeader(_ fields: [String]) -> Bool {
-    fields.contains(where: isFrameTime) && !fields.contains { Double($0) != nil }
-  }
-
-  /// Returns whether a name is one of a column of frame times, however it is spelled: `frame_time_ms`,
-  /// `Frame time (ms)` and `FrameTimeMs` are one name.
-  private static func isFrameTime(_ title: String) -> Bool {
-    let (name, isWithUnit) = letters(of: title)
-    return ["frametime", "frametimes", "deltatime", "msbetweenpresents"].contains(name)
-      || isWithUnit
-        && ["frame", "framedelta", "delta", "dt", "interval", "duration"].contains(name)
-  }
-
-  /// Returns whether a name is one of a column of times or time stamps: those of frames beside the
-  /// numbers of frames, as in `Frame, Time (ms)`.
-  private static func isTime(_ title: String) -> Bool {
-    let (name, isWithUnit) = letters(of: title)
-    return isWithUnit && ["", "time", "timestamp", "elapsed"].contains(name)
-  }
-
-  /// Returns whether a name is one of a column of frame numbers.
-  private static func isNumber(_ title: String) -> Bool {
-    ["frame", "framenumber", "frameindex", "frameid"].contains(letters(of: title).name)
-  }
-
-  /// Returns whether a name is one of a column of time stamps, in any unit.
-  private static func isClock(_ title: String) -> Bool {
-    ["time", "timestamp", "elapsed"].contains(letters(of: title).name)
-  }
-
-  /// Returns the letters of a name in lower case, without those of a unit at their end.
-  private static func letters(of title: String) -> (name: String, isWithUnit: Bool) {
-    let name = title.lowercased().filter(\.isLetter)
-    // A single letter may be that of a plural.
-    let unit = TimeUnit.spellings.first { $0.0.count > 1 && name.hasSuffix($0.0) }
-    let length = unit?.0.count ?? (TimeUnit(nameOf: title) == .s ? 1 : 0)
-    return (String(name.dropLast(length)), length > 0)
+    !fields.contains { Double($0) != nil } && fields.first?.hasPrefix("# ") == false
+      && ColumnTitle.frameTimes(among: fields.map(ColumnTitle.init)) != nil
   }
 
   /// Reads the times in a column of all lines below a header.
@@ -90,21 +57,22 @@ extension LogFormat {
     in file: LogFile, below header: CSVReader, _ choice: LogChoice, column: String?, kind: String?
   ) throws(InputError) -> DeviceLog {
     var table = try LogTable(file.path, file.bytes.span, header: header)
-    let end = file.endOfRows(below: header.position..<table.scanner.position)
+    let end = file.endOfRows(
+      below: table.scanner.position, columns: table.names.count,
+      separator: table.scanner.separator)
     let bytes = file.bytes.span.extracting(0..<end.rows)
     if let last = end.header {
       // Rows have the columns that are known when they are written.
       let (rows, columns) = (table.scanner, table.names.count)
-      table = try LogTable(file.path, file.bytes.span, header: CSVReader(position: last))
-      (table.scanner, table.fewestFields) = (rows, columns)
+      var repeated = header
+      repeated.position = last
+      table = try LogTable(file.path, file.bytes.span, header: repeated)
+      (table.scanner, table.fewestFields) = (rows, min(columns, table.names.count))
     }
+    let titles = table.titles.map(ColumnTitle.init)
     let found =
       if let column { try table.existingColumn(titled: column) } else {
-        try table.column {
-          isFrameTime($0)
-            || !table.names.contains(where: isFrameTime)
-              && table.names.contains(where: isNumber) && isTime($0)
-        }
+        try ColumnTitle.frameTimes(among: titles).map(table.onlyColumn)
       }
     guard let found else {
       let names = MessageText.names(table.titles)
@@ -112,12 +80,14 @@ extension LogFormat {
         file.path, line: header.line,
         table.titles.allSatisfy { Double($0) != nil }
           ? "numbers without the names of their columns: write a line such as frame_ms above them"
-          : "no known name of a frame time column among \(names): --column names one of frame times or"
-            + " time stamps, and --unit its unit")
+          : titles.count == 1
+            ? "no table below a header with a column of frame times, such as frame_ms"
+            : "no known name of a frame time column among \(names): --column names one of frame times"
+              + " or time stamps, and --unit its unit")
     }
     let title = table.titles[found]
     let rates = try table.column("fps")
-    let clock = table.names.indices.first { $0 != found && isClock(table.names[$0]) }
+    let clock = titles.indices.first { $0 != found && titles[$0].isClock }
     var samples = LogSamples()
     var rows: [FrameTableRow] = []
     while let row = try table.next(bytes, upTo: found, ending: &samples.ending) {
@@ -125,9 +95,8 @@ extension LogFormat {
         FrameTableRow(
           line: row.line,
           value: try table.number(bytes, row, found),
-          // What stands beside the times makes none of them unreadable.
-          rate: try? table.number(bytes, row, rates),
-          clock: try? table.number(bytes, row, clock)))
+          rate: table.numberIfAny(bytes, row, rates),
+          clock: table.numberIfAny(bytes, row, clock)))
     }
     let name = MessageText.name(title)
     let values = rows.map(\.value)
@@ -138,6 +107,12 @@ extension LogFormat {
         "a time stamp that is not later than the one before it, as most are: stamps that grow, or"
           + " the times of frames are expected")
     }
+    let numbers = values.compactMap(\.self)
+    guard 2 * numbers.count(where: { $0 < 0 }) <= numbers.count else {
+      throw InputError(
+        file.path, line: header.line, column: name,
+        "most of its numbers are negative, as overruns are: a column of times is expected")
+    }
     let isWork = steps == nil && LoggedFrames.isWork(title)
     let (unit, reason) = try self.unit(
       of: title, steps ?? values, rates: rows.suffix((steps ?? values).count).map(\.rate), choice,
@@ -145,21 +120,18 @@ extension LogFormat {
     let times = (steps ?? values).map { $0.map { $0 * unit.milliseconds } }
     let possible = times.compactMap(LogSamples.time)
     samples.withoutTime = times.count - possible.count
-    if let clock, steps == nil, !isWork, let frame = possible.median,
-      let step = LoggedFrames.intervals(ofStamps: rows.map(\.clock))?.compactMap(\.self).median
-    {
-      // MangoHud counts nanoseconds.
-      let units = kind == nil ? TimeUnit(nameOf: table.titles[clock]).map { [$0] } : [.ns]
-      let steps = (units ?? TimeUnit.allCases).map { step * $0.milliseconds }
-      if !steps.contains(where: { (frame / 3...frame * 3).contains($0) }),
-        let step = steps.first(where: { $0 > frame })
-      {
-        samples.caveats.append(
-          "the rows are samples, \(DecimalText.shortest(step, places: 1)) ms apart by"
-            + " \(MessageText.name(table.titles[clock])), not all frames"
-            + (kind == nil ? ", or their times are work" : "")
-            + ": what lies between them is unknown")
-      }
+    if steps != nil, let step = possible.median, step > longestStep {
+      throw InputError(
+        file.path, line: header.line, column: name,
+        "its time stamps are \(DecimalText.shortest(step, places: 0)) ms apart (\(unit.rawValue),"
+          + " \(reason)): rows of samples are no frames")
+    }
+    if let clock, steps == nil, !isWork, let frame = possible.median {
+      samples.caveats += sampling(
+        of: frame, rows.map(\.clock), title: table.titles[clock],
+        // MangoHud counts nanoseconds.
+        unit: kind == nil ? TimeUnit(nameOf: table.titles[clock]) : .ns,
+        mayBeWork: kind == nil)
     }
     let definition =
       if steps != nil { "the differences of the time stamps in \(name)" } else if isWork {
@@ -174,6 +146,34 @@ extension LogFormat {
     return DeviceLog(
       format: kind == nil ? csv.name : mangoHud.name, kind: kind ?? "CSV, column \(name)",
       file: file.path, series: [series])
+  }
+
+  /// The longest median of the differences of time stamps that frames have, in milliseconds.
+  private static let longestStep = 400.0
+
+  /// Returns the caveat that rows are samples if the stamps beside them are much further apart than a
+  /// frame takes.
+  ///
+  /// - Parameters:
+  ///   - frame: The median of the times in the rows, in milliseconds.
+  ///   - title: The title of the stamps.
+  ///   - unit: Their unit; `nil` if it is unknown.
+  ///   - mayBeWork: Whether the times may be work.
+  private static func sampling(
+    of frame: Double, _ stamps: [Double?], title: String, unit: TimeUnit?, mayBeWork: Bool
+  ) -> [String] {
+    let steps = LoggedFrames.intervals(ofStamps: stamps)?.compactMap(\.self)
+    guard let step = steps?.median else { return [] }
+    let distances = (unit.map { [$0] } ?? TimeUnit.allCases).map { step * $0.milliseconds }
+    guard !distances.contains(where: { (frame / 3...frame * 3).contains($0) }),
+      let distance = distances.first(where: { $0 > frame })
+    else { return [] }
+    return [
+      "the rows are samples, \(DecimalText.shortest(distance, places: 1)) ms apart by"
+        + " \(MessageText.name(title)), not all frames"
+        + (mayBeWork ? ", or their times are work" : "")
+        + ": what lies between them is unknown"
+    ]
   }
 
   /// Returns the unit of the times in a column, and the reason for it.
@@ -208,22 +208,29 @@ extension LogFormat {
 }
 
 extension LogFile {
-  /// Returns the end of the rows below a header, and the position of the header behind them, if any.
+  /// Returns the end of the rows, and the position of the header behind them, if there is one.
   ///
-  /// Notes may follow the rows: lines that begin with `# `, or with `[` in those of Unreal's CSV
-  /// profiler, which repeats the header in front of them with the columns that were added.
-  fileprivate func endOfRows(below header: Range<Int>) -> (rows: Int, header: Int?) {
+  /// Notes may follow the rows: lines that begin with `# ` or `[` and have another number of fields. A
+  /// note of Unreal's CSV profiler says that the header stands in front of it again, with the columns
+  /// that were added.
+  fileprivate func endOfRows(
+    below start: Int, columns: Int, separator: UInt8
+  ) -> (rows: Int, header: Int?) {
+    func startOfLine(endingAt end: Int) -> Int {
+      bytes[..<end].dropLast().lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    }
     var end = bytes.count
-    while end > header.upperBound {
-      let line = bytes[..<end].dropLast().lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      let isNote = "[\r\n".utf8.contains(bytes[line]) || bytes[line..<end].starts(with: "# ".utf8)
-      guard isNote else {
-        let names = bytes[header].prefix { $0 != 0x0A && $0 != 0x0D }
-        return end < bytes.count && line > header.lowerBound
-          && bytes[line..<end].starts(with: names)
-          ? (line, line) : (end, nil)
+    while end > start {
+      let place = startOfLine(endingAt: end)
+      let line = bytes[place..<end]
+      if line.starts(with: "[HasHeaderRowAtEnd]".utf8), place > start {
+        let header = startOfLine(endingAt: place)
+        return (header, header)
       }
-      end = line
+      let isNote = line.first == UInt8(ascii: "[") || line.starts(with: "# ".utf8)
+      let isOfOtherWidth = line.count { $0 == separator } + 1 != columns || columns == 1
+      guard isNote && isOfOtherWidth || line.allSatisfy("\r\n".utf8.contains) else { break }
+      end = place
     }
     return (end, nil)
   }

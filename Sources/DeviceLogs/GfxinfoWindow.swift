@@ -56,7 +56,7 @@ struct GfxinfoColumns {
       let value = try integer(column)
       return value > 0 && value < .max ? value : nil
     }
-    // An interval is shorter than the time since the device started.
+    // A value of a second or more is a time stamp.
     var interval: Int?
     for column in intervals where interval == nil {
       interval = try known(column).flatMap { $0 < Self.longestInterval ? $0 : nil }

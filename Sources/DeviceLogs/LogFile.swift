@@ -76,23 +76,33 @@ extension LogFile {
     Self.unreadKinds.first { $0.recognizes(self) }?.sentence
   }
 
+  /// Returns whether a line of a text begins with one of some texts in lower case.
+  private func startsLine(_ starts: String...) -> Bool {
+    !isJSON && line { names in starts.contains { names.first?.hasPrefix($0) ?? false } } != nil
+  }
+
   private static let unreadKinds: [(recognizes: @Sendable (LogFile) -> Bool, sentence: String)] = [
     (
-      { $0.hasKeys("iterations", "name") },
+      { $0.hasKeys("iterations", "name") && $0.hasKeys("measures", depth: 1) },
       "a result of Flashlight, which estimates frame rates and has no frames"
     ),
     (
-      { $0.hasKeys("traceEvents") || $0.hasKeys("traceEvents", depth: 1) },
+      {
+        $0.hasKeys("traceEvents") || $0.hasKeys("traceEvents", depth: 1) || $0.hasKeys("ph", "ts")
+      },
       "a Chrome trace: the summary that Flutter's writeTimelineToFile writes with includeSummary, or a"
         + " table of Perfetto, is expected"
     ),
     (
-      { $0.hasKeys("testNodes") || $0.hasKeys("totalTestCount") || $0.hasKeys("_type") },
+      {
+        $0.hasKeys("testNodes") || $0.hasKeys("totalTestCount")
+          || $0.hasKeys("_type") && $0.hasKeys("_name", depth: 1)
+      },
       "another part of a result bundle: the output of xcresulttool get test-results metrics is expected"
     ),
     (
       { $0.hasKeys("animationMetrics") || $0.hasKeys("metaData", "timeStampBegin") },
-      "a MetricKit report of many devices over a day: the XCTest metrics or the xctrace export of one"
+      "a MetricKit report of a day, which has no frames: the XCTest metrics or the xctrace export of one"
         + " run are expected"
     ),
     (
@@ -105,16 +115,21 @@ extension LogFile {
     ),
     (
       {
-        !$0.isJSON
-          && $0.line { names in
-            [
-              "applications graphics acceleration info", "total frames rendered",
-              "no process found for",
-            ]
-            .contains { names.first?.hasPrefix($0) ?? false }
-          } != nil
+        $0.startsLine(
+          "applications graphics acceleration info", "total frames rendered", "no process found for"
+        )
       },
       "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats while the app runs"
+    ),
+    (
+      { $0.startsLine("--------- beginning of", "framedata(framestartnanos") },
+      "a log of logcat, where apps write late frames alone: the output of dumpsys gfxinfo PACKAGE"
+        + " framestats is expected"
+    ),
+    (
+      { $0.startsLine("test suite '", "test case '") },
+      "the output of xcodebuild: that of xcresulttool get test-results metrics for its result bundle is"
+        + " expected"
     ),
     (
       { $0.bytes.starts(with: "00, ".utf8) && $0.header.last?.contains("monitoring log") ?? false },

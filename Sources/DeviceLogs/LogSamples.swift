@@ -85,8 +85,8 @@ struct LogSamples {
     // In steps, so that the caveats of several sessions agree.
     guard let share = [90, 50, 10].first(where: { rests * 100 > seconds * $0 }) else { return }
     caveats.append(
-      "more than \(DecimalText.shortest(share, places: 0)) % of the time are rests without a frame,"
-        + " which ratios and rates count")
+      "more than \(DecimalText.shortest(share, places: 0)) % of the time has no frame, and ratios and"
+        + " rates include it")
   }
 
   /// A tenth of a second.

@@ -11,21 +11,26 @@ struct LogTable {
   var scanner: CSVReader
   /// The fewest fields of a line: those of the header, unless a tool leaves out its last ones.
   var fewestFields: Int
-  /// The warnings of the recording tool in lines of their own; `nil` if it writes none into tables.
+  /// The first different warnings of the recording tool in lines of their own; `nil` if it writes none
+  /// into tables.
   var warnings: [String]?
+  private static let mostWarnings = 5
   private static let warning = "warning: "
   /// The fewest bytes in the last of these fields, in the lines read so far.
   private var narrowest = Int.max
 
   /// Reads the line at the scanner's position as the header.
   ///
-  /// - Throws: ``InputError`` for too many columns.
+  /// - Throws: ``InputError`` for too many columns, and for none with a name.
   init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) throws(InputError) {
     var scanner = scanner
     headerLine = scanner.line
     var titles = try scanner.names(of: file, in: bytes).0.map(\.trimmed)
     // A comma at the end of the line, as Android writes it, does not begin a column.
     if titles.last == "" { titles.removeLast() }
+    guard titles.contains(where: { !$0.isEmpty }) else {
+      throw InputError(file, line: headerLine, "the names of columns are expected")
+    }
     self.titles = titles
     names = titles.map { $0.lowercased() }
     fewestFields = titles.count
@@ -60,7 +65,13 @@ struct LogTable {
   ///
   /// - Throws: ``InputError`` if the column occurs twice.
   func column(where isAccepted: (String) -> Bool) throws(InputError) -> Int? {
-    guard let index = names.firstIndex(where: isAccepted) else { return nil }
+    try names.firstIndex(where: isAccepted).map(onlyColumn)
+  }
+
+  /// Returns the index of a column that must be the last one with its name.
+  ///
+  /// - Throws: ``InputError`` if the column occurs twice.
+  func onlyColumn(_ index: Int) throws(InputError) -> Int {
     guard !names[(index + 1)...].contains(names[index]) else {
       throw InputError(
         file, line: headerLine, "the column \(MessageText.name(titles[index])) occurs twice")
@@ -109,7 +120,10 @@ struct LogTable {
       if warnings != nil, fields.count == 1 {
         let text = MessageText.oneLine(CSVReader.text(bytes, fields[0]))
         if text.hasPrefix(Self.warning) {
-          warnings?.append(String(text.dropFirst(Self.warning.count)))
+          let warning = String(text.dropFirst(Self.warning.count))
+          if let known = warnings, known.count < Self.mostWarnings, !known.contains(warning) {
+            warnings?.append(warning)
+          }
           continue
         }
       }
@@ -138,10 +152,18 @@ struct LogTable {
   }
 
   /// The words for no number, without a sign: also those of C for NaN and infinity, and of .NET.
+  ///
+  /// Old libraries of C on Windows begin them with `1.#`.
   private static let unknown: Set<String> = [
     "", "na", "n/a", "null", "[null]", "nan", "nan(ind)", "nan(snan)", "inf", "infinity", "∞",
-    "1.#ind", "1.#inf", "1.#qnan",
   ]
+
+  /// Returns the number in a field; `nil` without a column, and for anything else.
+  func numberIfAny(_ bytes: Span<UInt8>, _ row: Row, _ column: Int?) -> Double? {
+    guard let column, column < row.fields.count else { return nil }
+    return CSVReader.decimal(
+      bytes, row.fields[column], allowsComma: scanner.separator != UInt8(ascii: ","))
+  }
 
   /// Returns the number in a field; `nil` for an empty field, `NA` and similar words, and without a
   /// column.
@@ -151,13 +173,11 @@ struct LogTable {
     _ bytes: Span<UInt8>, _ row: Row, _ column: Int?
   ) throws(InputError) -> Double? {
     guard let column, column < row.fields.count else { return nil }
+    if let value = numberIfAny(bytes, row, column) { return value }
     let hasCommas = scanner.separator != UInt8(ascii: ",")
-    if let value = CSVReader.decimal(bytes, row.fields[column], allowsComma: hasCommas) {
-      return value
-    }
     let text = CSVReader.text(bytes, row.fields[column]).trimmed
     let word = text.lowercased().drop { $0 == "-" || $0 == "+" }
-    if Self.unknown.contains(String(word)) { return nil }
+    if Self.unknown.contains(String(word)) || word.hasPrefix("1.#") { return nil }
     let isPointed = !hasCommas || text.contains(".")
     let number = isPointed ? text : String(text.map { $0 == "," ? "." : $0 })
     guard let value = Double(number), value.isFinite else {

@@ -24,8 +24,8 @@ extension LogFormat {
     let chosen = known.filter { choice.column.map($0.isNamed) ?? true }
     guard Set(chosen.map(\.fullName)).count == chosen.count else {
       throw InputError(
-        "\(file.path) has frames of \(chosen.count) benchmarks, of which some have the same class,"
-          + " name and parameters: keep one of each")
+        "\(file.path) has several benchmarks of the same class, name and parameters: keep one of"
+          + " each")
     }
     guard !chosen.isEmpty else {
       throw InputError(
@@ -55,8 +55,28 @@ private struct Macrobenchmark: Decodable {
     let name: String
     let className: String?
     let params: [String: String]?
-    let sampledMetrics: [String: Metric]?
+    let sampledMetrics: FrameMetrics?
     let thermalThrottleSleepSeconds: Int?
+  }
+
+  /// The metrics of frames, by their names; others may be of any shape.
+  struct FrameMetrics: Decodable {
+    let metrics: [String: Metric]
+
+    private struct Name: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: Name.self)
+      metrics = try members.allKeys.filter { name in
+        [LogFormat.overrunMetric, LogFormat.workMetric]
+          .contains(where: name.stringValue.hasPrefix)
+      }.reduce(into: [:]) { $0[$1.stringValue] = try members.decode(Metric.self, forKey: $1) }
+    }
   }
 
   /// The frames of one process in a benchmark.
@@ -69,7 +89,7 @@ private struct Macrobenchmark: Decodable {
     var work: [[Double]]? { runs(LogFormat.workMetric) }
 
     private func runs(_ metric: String) -> [[Double]]? {
-      benchmark.sampledMetrics?[metric + suffix]?.runs
+      benchmark.sampledMetrics?.metrics[metric + suffix]?.runs
     }
   }
 
@@ -127,7 +147,7 @@ extension Macrobenchmark.Benchmark {
 
   /// The frames of each process that has any.
   fileprivate var frames: [Macrobenchmark.Frames] {
-    let suffixes = (sampledMetrics ?? [:]).keys.flatMap { key in
+    let suffixes = (sampledMetrics?.metrics ?? [:]).keys.flatMap { key in
       [LogFormat.overrunMetric, LogFormat.workMetric].filter(key.hasPrefix)
         .map { String(key.dropFirst($0.count)) }
     }

@@ -51,7 +51,7 @@ extension LogFormat {
         }
       let interval = try table.number(bytes, row, shown)
       chains[index].add(shown: isDropped ? nil : interval)
-      // The capture application 2.3 gives intervals to frames that were not shown.
+      // PresentMon's capture application 2.3 gives intervals to frames that were not shown.
       if let until = columns.until, interval ?? 0 > 0, try table.number(bytes, row, until) == nil {
         chains[index].contradictions += 1
       }
@@ -80,8 +80,8 @@ extension LogFormat {
     if isShown { samples.notShown = best.notShown }
     if best.contradictions > 0 {
       samples.caveats.append(
-        "\(LogSamples.frames(best.contradictions)) without MsUntilDisplayed with a"
-          + " MsBetweenDisplayChange, which contradict each other: MsBetweenPresents is judged")
+        "\(LogSamples.frames(best.contradictions)) with a MsBetweenDisplayChange but no MsUntilDisplayed:"
+          + " displayed times are unreliable, and MsBetweenPresents is judged")
     }
     samples.leaveOut(
       chains.filter { $0.key != best.key }.map { (name($0), $0.count) },

@@ -7,57 +7,78 @@ extension LogFormat {
   ///
   /// Dumps that overlap, taken while the layer moves, are one iteration.
   static let surfaceFlinger: LogFormat = LogFormat(name: "surfaceflinger") { file in
-    let lines = numbers(in: file.bytes.prefix(LogFile.headBytes)).prefix(3).map(\.numbers)
-    return lines.first?.count == 1 && Int(lines[0][0]) != nil
-      && lines.dropFirst().allSatisfy { $0.isEmpty || $0.count == 3 }
+    let lines = numbers(in: file.bytes.prefix(LogFile.headBytes)).prefix(3).map(\.stamps)
+    return lines.first??.count == 1
+      && lines.dropFirst().allSatisfy { $0.map { [0, 3].contains($0.count) } ?? false }
   } read: { file, _ throws(InputError) in
-    var ticks: Set<Int> = []
+    var tick: Int?
     var runs: [[Int]] = []
-    var isNewRun = true
-    for (line, numbers) in numbers(in: file.bytes[...]) where !numbers.isEmpty {
-      let stamps = numbers.compactMap { Int($0) }
-      guard stamps.count == numbers.count, [1, 3].contains(stamps.count),
-        numbers.count == 3 || stamps[0] > 0
-      else {
+    var known: Set<Int> = []
+    // Whether frames may be missing in front of the next one.
+    var isCut = true
+    for (line, stamps) in numbers(in: file.bytes[...]) where stamps != [] {
+      guard let stamps, stamps.count == 3 && tick != nil || stamps.count == 1 else {
         throw InputError(
           file.path, line: line,
-          "the nanoseconds of a tick, or three stamps of a frame, are expected")
+          "the nanoseconds of a tick, or below them three stamps of a frame, are expected")
       }
       guard stamps.count == 3 else {
-        ticks.insert(stamps[0])
-        isNewRun = true
+        guard ticks.contains(stamps[0]), tick ?? stamps[0] == stamps[0] else {
+          throw InputError(
+            file.path, line: line,
+            "the nanoseconds of a tick, the same in all dumps, are expected")
+        }
+        tick = stamps[0]
+        isCut = true
         continue
       }
+      let shown = stamps[1]
       // A frame that is not recorded yet has 0, and one that is not shown yet the greatest number.
-      guard stamps[1] > 0, stamps[1] < .max else { continue }
-      if isNewRun, stamps[1] > runs.last?.last ?? 0 { runs.append([]) }
-      isNewRun = false
-      if stamps[1] > runs[runs.count - 1].last ?? 0 { runs[runs.count - 1].append(stamps[1]) }
+      guard shown > 0, shown < .max else { continue }
+      guard known.insert(shown).inserted else {
+        isCut = false
+        continue
+      }
+      guard shown > runs.last?.last ?? 0 else {
+        throw InputError(
+          file.path, line: line,
+          "a frame that was shown before the one above: dumps of one layer, in the order in which they"
+            + " were taken, are expected")
+      }
+      if isCut { runs.append([]) }
+      isCut = false
+      runs[runs.count - 1].append(shown)
     }
-    guard let tick = ticks.first, ticks.count == 1 else {
-      throw InputError(
-        "\(file.path) has dumps with ticks of different lengths: judge them one by one")
-    }
-    guard runs.contains(where: { $0.count > 1 }) else {
+    guard let tick, runs.contains(where: { $0.count > 1 }) else {
       throw InputError(
         "\(file.path) holds no two frames that were shown: is the layer one of dumpsys SurfaceFlinger"
           + " --list?")
     }
-    let series = try LogSamples().series(
+    var samples = LogSamples()
+    let times = runs.map { run in
+      zip(run, run.dropFirst()).map { LogSamples.time(Double($1 - $0) / 1e6) }
+    }
+    samples.withoutTime = times.joined().count { $0 == nil }
+    samples.noteRests(between: runs.joined().map { Double($0) / 1e9...Double($0) / 1e9 })
+    let series = try samples.series(
       in: file.path, by: LoggedFrames.fromChangeToChange, refreshRate: 1e9 / Double(tick),
-      runs.map { run in
-        LoggedIteration(.presents(zip(run, run.dropFirst()).map { Double($1 - $0) / 1e6 }))
-      })
+      times.map { LoggedIteration(.presents($0.compactMap(\.self))) })
     return DeviceLog(
       format: surfaceFlinger.name, kind: "SurfaceFlinger", file: file.path, series: [series])
   }
 
-  /// Returns the words of each line.
+  /// The ticks of displays of 1 to 1,000 Hz, in nanoseconds.
+  private static let ticks = 1_000_000...1_000_000_000
+
+  /// Returns the numbers of each line; `nil` for one of other words.
   private static func numbers(
     in bytes: ArraySlice<UInt8>
-  ) -> [(line: Int, numbers: [Substring])] {
-    String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-      .map { ($0 + 1, $1.split(whereSeparator: \.isWhitespace)) }
+  ) -> some Sequence<(line: Int, stamps: [Int]?)> {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false).lazy.enumerated()
+      .map { index, line in
+        let words = line.split { [0x20, 0x09, 0x0D].contains($0) }
+        let stamps = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+        return (index + 1, stamps.count == words.count ? stamps : nil)
+      }
   }
 }

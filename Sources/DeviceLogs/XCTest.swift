@@ -181,7 +181,7 @@ extension XCTestResults.Test {
   ///
   /// - Parameters:
   ///   - file: The file, for messages.
-  ///   - url: What tells the test from others of its identifier; `nil` without others.
+  ///   - url: The URL that distinguishes tests of one identifier; `nil` without others.
   ///   - uses: The number of series of each name so far.
   /// - Throws: ``InputError`` for units and lists of measurements that cannot be judged.
   fileprivate func series(

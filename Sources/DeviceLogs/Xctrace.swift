@@ -152,8 +152,8 @@ private struct XctraceHitches {
     }
     if run.contents.mode.hasPrefix("Windowed") {
       caveats.append(
-        "the recording is \(MessageText.oneLine(run.contents.mode)): of a longer one only the end is"
-          + " kept, and the ratio is too low")
+        "the recording mode is \(MessageText.oneLine(run.contents.mode)): of a longer recording the earlier"
+          + " hitches are missing, and the ratio is too low")
     }
     guard rows == 0 || !hitches.isEmpty else {
       throw InputError(

@@ -67,7 +67,8 @@ extension TextEncoding {
     guard let zero = bytes.position(of: 0, in: 0..<bytes.count) else { return }
     throw InputError(
       file, line: lines + 1 + bytes.extracting(..<zero).lineFeeds,
-      "a NUL character, which no text has; UTF-8 or UTF-16 with a byte order mark is expected")
+      "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is expected"
+    )
   }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

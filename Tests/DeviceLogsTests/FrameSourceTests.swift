@@ -227,7 +227,8 @@ struct FrameSourceTests {
     }
     let named = benchmark("s[b=1,a=2]", (metric, "[[1]]"), params: #"{"b": "1", "a": "2"}"#)
     #expect(try log(macrobenchmark(named)).series[0].name == "ScrollBenchmark.s[b=1,a=2]")
-    expectFault("have the same class, name and parameters", macrobenchmark(named, named))
+    expectFault(
+      "several benchmarks of the same class, name and parameters", macrobenchmark(named, named))
   }
 
   @Test("is each process of a benchmark, by the suffix of its metrics")
@@ -248,8 +249,10 @@ struct FrameSourceTests {
 
   @Test("does not depend on other metrics of a benchmark, such as a time stamp")
   func otherMetrics() throws {
-    let stamps = benchmark("a", (metric, "[[5]]"), ("firstFrameNs", "[[1.7e18]]"))
-    #expect(try log(macrobenchmark(stamps)).times == [5])
+    for others in ["[[1.7e18]]", "[1, 2]", "[[null]]", "null"] {
+      let both = benchmark("a", (metric, "[[5]]"), ("firstFrameNs", others))
+      #expect(try log(macrobenchmark(both)).times == [5], "\(others)")
+    }
   }
 
   @Test("names the iterations of a benchmark that have no frame")
@@ -273,8 +276,20 @@ struct FrameSourceTests {
     #expect(
       log.series[0].iterations.map(\.frames) == [.presents([10, 10, 10, 10]), .presents([10])])
     expectFault("is the layer one of dumpsys SurfaceFlinger --list?", "16666666\n\n")
-    expectFault("line 4: the nanoseconds of a tick, or three stamps", "16666666\n1 2 3\n\n1 2\n")
-    expectFault("ticks of different lengths", dump(1..<4) + "8333333\n90 91 92\n")
+    expectFault("line 4: the nanoseconds of a tick, or below them", "16666666\n1 2 3\n\n1 2\n")
+    expectFault("the same in all dumps", dump(1..<4) + "8333333\n90 91 92\n")
+    expectFault(
+      "line 2: the nanoseconds of a tick", "10000000\n1\n1 2 3\n", format: "surfaceflinger")
+    expectFault("line 8: a frame that was shown before the one above", dump(5..<7) + dump(1..<3))
+    let rest = try DeviceLogsTests.log(dump(1..<3) + "0\t7000000000000\t0\n")
+    #expect(rest.series[0].iterations.map(\.frames) == [.presents([10])])
+    #expect(
+      rest.notes == [
+        "more than 90 % of the time has no frame, and ratios and rates include it",
+        "1 frame without a time that a frame can take left out",
+      ])
+    let sample = try DeviceLogsTests.log(try deviceLog("surfaceflinger.txt"))
+    #expect(sample.frames == .presents([10, 20, 10]) && sample.notes.isEmpty)
     // Times without a name are none.
     expectFault("numbers without the names", "16666666\n16700000\n")
   }

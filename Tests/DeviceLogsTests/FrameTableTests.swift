@@ -79,8 +79,8 @@ struct FrameTableTests {
     #expect(log.frames == .presents([5.1, 4.9, 4.8]))
     #expect(
       log.notes == [
-        "1 frame without MsUntilDisplayed with a MsBetweenDisplayChange, which contradict each other:"
-          + " MsBetweenPresents is judged"
+        "1 frame with a MsBetweenDisplayChange but no MsUntilDisplayed: displayed times are unreliable,"
+          + " and MsBetweenPresents is judged"
       ])
     let consistent = try DeviceLogsTests.log(
       header + "a.exe,7,5.1,NA,NA\na.exe,7,4.9,7.2,5.5\n")
@@ -89,7 +89,7 @@ struct FrameTableTests {
 
   @Test(
     "leaves out what C and .NET write for no number",
-    arguments: ["inf", "-Infinity", "NaN", "-nan(ind)", "1.#INF", "∞", "-", "n/a"])
+    arguments: ["inf", "-Infinity", "NaN", "-nan(ind)", "1.#INF00", "∞", "-", "n/a"])
   func noNumber(_ text: String) throws {
     let log = try log("fps,frametime\n60,16.6\n\(text),0\n60,\(text)\n")
     #expect(log.frames == .presents([16.6]))
@@ -228,6 +228,38 @@ struct FrameTableTests {
     let first =
       "\(header.dropFirst(7))\n900,16.5,3\n900,33.25,4\n[Platform],Windows,[Config],Test\n"
     #expect(try log(first).times == [16.5, 33.25])
+  }
+
+  @Test("keeps rows that look like notes, and ends with lines that are none")
+  func rowsLikeNotes() throws {
+    #expect(try log("map,frame_ms\nA,16.6\n[B],33.7\n# C,34\n").times == [16.6, 33.7, 34])
+    #expect(try log("map,frame_ms\nA,16.6\n\n[B]\n# 2 frames\n").times == [16.6])
+    #expect(try log("frame_ms\n16.6\n# 1 frame\n").times == [16.6])
+    let header = "a;FrameTime"
+    let text = "\(header)\n1;8\n2;9\n\(header);b\n[HasHeaderRowAtEnd];1\n"
+    #expect(try log(text).times == [8, 9])
+  }
+
+  @Test("is found below titles, and refused without names of columns")
+  func titles() throws {
+    #expect(try log("# frame times\nindex,frame_ms\n0,16.6\n").times == [16.6])
+    #expect(try log("Frame times\nindex,frame_ms\n0,16.6\n").times == [16.6])
+    let lines = (1...101).map { "\($0)\n" }.joined()
+    expectFault("line 1: the names of columns are expected", "\n\(lines)x\n\n", column: "x")
+    expectFault("line 1: the names of columns are expected", ",\n1\n")
+    expectFault("no table below a header", "some text\nmore\n")
+    // With as many columns as may be, each one that of times.
+    let many = (1...2_000).map { "\($0) ms" }.joined(separator: ",")
+    expectFault("no known name of a frame time column", many + "\n")
+  }
+
+  @Test("has no frames in the durations of anything, in samples, and in overruns")
+  func noFrames() throws {
+    expectFault("no known name", "event_name,duration_us\nscreen,5000\nscreen,6000\n")
+    #expect(try log("Frame,Duration (us)\n1,5000\n2,6000\n").times == [5, 6])
+    let seconds = (0..<20).map { "\($0),60\n" }.joined()
+    expectFault("1000 ms apart (s, as given)", "Time,n\n" + seconds, column: "Time", unit: .s)
+    expectFault("negative, as overruns are", "over_ms\n-3\n-4\n1\n", column: "over_ms")
   }
 
   @Test("has no interval beside a missing time stamp, and takes the unit from their differences")

@@ -138,7 +138,7 @@ struct LatenessTests {
     #expect(
       log.notes == [
         "1 frame without a deadline not judged",
-        "more than 50 % of the time are rests without a frame, which ratios and rates count",
+        "more than 50 % of the time has no frame, and ratios and rates include it",
       ])
     let rate = try log.text(at: 90)
     #expect(rate.contains("note: the log states 60 Hz, where 90 Hz is given"), "\(rate)")

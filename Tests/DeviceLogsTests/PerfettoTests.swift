@@ -90,7 +90,7 @@ struct PerfettoTests {
     let later = Self.table(310..<320, header: false)
     #expect(
       try DeviceLog(text: Self.table(0..<10) + later).series[0].caveats == [
-        "more than 90 % of the time are rests without a frame, which ratios and rates count"
+        "more than 90 % of the time has no frame, and ratios and rates include it"
       ])
   }
 

@@ -176,8 +176,11 @@ struct XCTestTests {
     // What the command for the details of a test prints, and others.
     let details: [String: Any] = ["testIdentifier": "T/a()", "testRuns": [["result": "Passed"]]]
     #expect(try fault(details).contains("no test has metrics"))
-    for key in ["testNodes", "totalTestCount", "_type"] {
-      #expect(try fault([key: []]).contains("is another part of a result bundle"))
+    let others: [(String, Any)] = [
+      ("testNodes", []), ("totalTestCount", 3), ("_type", ["_name": "ActionsInvocationRecord"]),
+    ]
+    for (key, value) in others {
+      #expect(try fault([key: value]).contains("is another part of a result bundle"))
     }
   }
 

@@ -195,7 +195,9 @@ struct XctraceTests {
         "<duration>2.5", with: "<recording-mode>\(mode)</recording-mode><duration>2.5")
       let log = try read(Self.table(Self.row(10, 5)), beside: ["1.toc.xml": contents])
       #expect(
-        log.series[0].caveats.contains { $0.hasPrefix("the recording is \(mode): of a longer") }
+        log.series[0].caveats.contains {
+          $0.hasPrefix("the recording mode is \(mode): of a longer")
+        }
           == isShort)
     }
   }

@@ -67,7 +67,7 @@ struct TextEncodingTests {
       }
     }
     let zero =
-      "a NUL character, which no text has; UTF-8 or UTF-16 with a byte order mark is expected"
+      "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is expected"
     #expect(fault(Array("a,b\nc\0".utf8)) == "a.csv, line 2: \(zero)")
     #expect(fault(bytes("\u{FEFF}a\0", isLittleEndian: true)) == "a.csv, line 1: \(zero)")
     // UTF-16 without a mark that begins with other letters than those of Europe, and UTF-32.

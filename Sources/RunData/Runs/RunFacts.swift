@@ -25,7 +25,7 @@ package struct RunFacts: Codable, Equatable, Sendable {
     self.origin = origin
   }
 
-  /// The source of a result, which copies of the facts share.
+  /// The source of a result; indirect, so that copies of the facts share its storage.
   package indirect enum Origin: Equatable, Sendable {
     case run(ToolRun)
     /// A `frames.csv` of this tool without its run: scenario, engine and reuse of its series and
