@@ -23,7 +23,7 @@ extension LogFormat {
       kind: choice.column == nil ? "MangoHud" : nil)
   }
 
-  /// Any other table with a column of times, which lines of other things may precede.
+  /// Any other table with a column of times, also below other lines.
   ///
   /// The column's name ends with the unit, as in `frame_ns`, `frame time (ns)` and `frameTimeNs`.
   /// The last line feed is optional.
@@ -35,7 +35,7 @@ extension LogFormat {
     }
     var first = CSVReader()
     first.detectSeparator(in: file.bytes.span)
-    // A title above the table may have the words of a header, and is one field.
+    // A title above the table is one field, which may have the words of a header.
     let header =
       file.line { $0.count > 1 && isHeader($0) } ?? file.line(where: isHeader)
       ?? choice.column.flatMap { name in file.line { $0.contains(name.lowercased()) } } ?? first
@@ -62,7 +62,7 @@ extension LogFormat {
       separator: table.scanner.separator)
     let bytes = file.bytes.span.extracting(0..<end.rows)
     if let last = end.header {
-      // Rows have the columns that are known when they are written.
+      // Rows lack the columns that were added after them.
       let (rows, columns) = (table.scanner, table.names.count)
       var repeated = header
       repeated.position = last
@@ -72,19 +72,8 @@ extension LogFormat {
     let titles = table.titles.map(ColumnTitle.init)
     let found =
       if let column { try table.existingColumn(titled: column) } else {
-        try ColumnTitle.frameTimes(among: titles).map(table.onlyColumn)
+        try frameTimes(among: titles, in: table, line: header.line)
       }
-    guard let found else {
-      let names = MessageText.names(table.titles)
-      throw InputError(
-        file.path, line: header.line,
-        table.titles.allSatisfy { Double($0) != nil }
-          ? "numbers without the names of their columns: write a line such as frame_ms above them"
-          : titles.count == 1
-            ? "no table below a header with a column of frame times, such as frame_ms"
-            : "no known name of a frame time column among \(names): --column names one of frame times"
-              + " or time stamps, and --unit its unit")
-    }
     let title = table.titles[found]
     let rates = try table.column("fps")
     let clock = titles.indices.first { $0 != found && titles[$0].isClock }
@@ -146,6 +135,24 @@ extension LogFormat {
     return DeviceLog(
       format: kind == nil ? csv.name : mangoHud.name, kind: kind ?? "CSV, column \(name)",
       file: file.path, series: [series])
+  }
+
+  /// Returns the index of the column of frame times.
+  ///
+  /// - Throws: ``InputError`` if there is none, or if it occurs twice.
+  private static func frameTimes(
+    among titles: [ColumnTitle], in table: LogTable, line: Int
+  ) throws(InputError) -> Int {
+    if let index = ColumnTitle.frameTimes(among: titles) { return try table.onlyColumn(index) }
+    let names = MessageText.names(table.titles)
+    throw InputError(
+      table.file, line: line,
+      table.titles.allSatisfy { Double($0) != nil }
+        ? "numbers without the names of their columns: write a line such as frame_ms above them"
+        : titles.count == 1
+          ? "no table below a header with a column of frame times, such as frame_ms"
+          : "no known name of a frame time column among \(names): --column names one of frame times"
+            + " or time stamps, and --unit its unit")
   }
 
   /// The longest median of the differences of time stamps that frames have, in milliseconds.
@@ -210,9 +217,8 @@ extension LogFormat {
 extension LogFile {
   /// Returns the end of the rows, and the position of the header behind them, if there is one.
   ///
-  /// Notes may follow the rows: lines that begin with `# ` or `[` and have another number of fields. A
-  /// note of Unreal's CSV profiler says that the header stands in front of it again, with the columns
-  /// that were added.
+  /// Notes may follow the rows: lines that begin with `# ` or `[` and have another number of fields.
+  /// Unreal's CSV profiler repeats the header before its note, with the columns that were added.
   fileprivate func endOfRows(
     below start: Int, columns: Int, separator: UInt8
   ) -> (rows: Int, header: Int?) {

@@ -148,8 +148,8 @@ private struct GfxinfoDump {
           + " \(DecimalText.shortest(interval.median / 1e6, places: 3)) ms, the median")
     }
     if !best.overruns.isEmpty {
-      samples.noteRests(
-        between: best.extents.map { Double($0.lowerBound) / 1e9...Double($0.upperBound) / 1e9 })
+      samples.noteIdleTime(
+        between: best.extents.map { Double($0.start) / 1e9...Double($0.end) / 1e9 })
     }
     let isNamed = best.key.window != nil || best.key.package != nil
     let series = try samples.series(

@@ -114,9 +114,9 @@ struct GfxinfoWindow {
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
   private var seen: Set<Extent> = []
   /// The frames with a time, also those with flags, in nanoseconds.
-  private(set) var extents: [ClosedRange<Int>] = []
+  private(set) var extents: [Extent] = []
 
-  private struct Extent: Hashable {
+  struct Extent: Hashable {
     let start: Int
     let end: Int
   }
@@ -138,7 +138,7 @@ struct GfxinfoWindow {
     }
     let work = row.work
     if work != nil {
-      extents.append(row.intended...max(row.intended, row.end))
+      extents.append(Extent(start: row.intended, end: max(row.intended, row.end)))
     }
     guard row.flags == 0 else {
       flagged += 1
@@ -161,24 +161,23 @@ struct GfxinfoWindow {
     }
   }
 
-  /// The first intended start and the last end, in nanoseconds.
-  private var span: (begin: Int, end: Int)? {
-    guard let begin = extents.lazy.map(\.lowerBound).min(),
-      let end = extents.lazy.map(\.upperBound).max()
+  /// From the first intended start to the last end, in nanoseconds.
+  private var span: Extent? {
+    guard let start = extents.lazy.map(\.start).min(), let end = extents.lazy.map(\.end).max()
     else { return nil }
-    return (begin, end)
+    return Extent(start: start, end: end)
   }
 
   var time: RecordingTime? {
-    span.flatMap { RecordingTime(.device, from: Double($0.begin) / 1e9, to: Double($0.end) / 1e9) }
+    span.flatMap { RecordingTime(.device, from: Double($0.start) / 1e9, to: Double($0.end) / 1e9) }
   }
 
   /// The elapsed time from the first intended start to the last end.
   var clock: LoggedFrames.Clock? {
-    guard let span, let last = extents.lazy.map(\.lowerBound).max() else { return nil }
-    let seconds = Double(last - span.begin) / 1e9
+    guard let span, let last = extents.lazy.map(\.start).max() else { return nil }
+    let seconds = Double(last - span.start) / 1e9
     return LoggedFrames.Clock(
-      seconds: Double(span.end - span.begin) / 1e9,
+      seconds: Double(span.end - span.start) / 1e9,
       rate: seconds > 0 ? Double(extents.count - 1) / seconds : nil)
   }
 }

@@ -76,8 +76,8 @@ extension LogFile {
     Self.unreadKinds.first { $0.recognizes(self) }?.sentence
   }
 
-  /// Returns whether a line of a text begins with one of some texts in lower case.
-  private func startsLine(_ starts: String...) -> Bool {
+  /// Returns whether a line begins with one of some texts, given in lower case; never for JSON.
+  private func hasLine(startingWith starts: String...) -> Bool {
     !isJSON && line { names in starts.contains { names.first?.hasPrefix($0) ?? false } } != nil
   }
 
@@ -115,19 +115,20 @@ extension LogFile {
     ),
     (
       {
-        $0.startsLine(
-          "applications graphics acceleration info", "total frames rendered", "no process found for"
+        $0.hasLine(
+          startingWith: "applications graphics acceleration info", "total frames rendered",
+          "no process found for"
         )
       },
       "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats while the app runs"
     ),
     (
-      { $0.startsLine("--------- beginning of", "framedata(framestartnanos") },
+      { $0.hasLine(startingWith: "--------- beginning of", "framedata(framestartnanos") },
       "a log of logcat, where apps write late frames alone: the output of dumpsys gfxinfo PACKAGE"
         + " framestats is expected"
     ),
     (
-      { $0.startsLine("test suite '", "test case '") },
+      { $0.hasLine(startingWith: "test suite '", "test case '") },
       "the output of xcodebuild: that of xcresulttool get test-results metrics for its result bundle is"
         + " expected"
     ),

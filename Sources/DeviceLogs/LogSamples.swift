@@ -69,28 +69,28 @@ struct LogSamples {
     return MessageText.list(shown + (names.count > 5 ? ["\(names.count - 5) more"] : []))
   }
 
-  /// Adds a caveat if more than a tenth of the elapsed time has no frame, as between two scrolls.
+  /// Adds a caveat if more than a tenth of the elapsed time is idle, as between two scrolls.
   ///
   /// - Parameter frames: The frames from start to end, in seconds.
-  mutating func noteRests(between frames: [ClosedRange<Double>]) {
+  mutating func noteIdleTime(between frames: [ClosedRange<Double>]) {
     let frames = frames.sorted { $0.lowerBound < $1.lowerBound }
     guard let first = frames.first else { return }
-    var (end, rests) = (first.upperBound, 0.0)
+    var (end, idle) = (first.upperBound, 0.0)
     for frame in frames {
-      let rest = frame.lowerBound - end
-      if rest > Self.shortestRest { rests += rest }
+      let gap = frame.lowerBound - end
+      if gap > Self.shortestIdleTime { idle += gap }
       end = max(end, frame.upperBound)
     }
     let seconds = end - first.lowerBound
     // In steps, so that the caveats of several sessions agree.
-    guard let share = [90, 50, 10].first(where: { rests * 100 > seconds * $0 }) else { return }
+    guard let share = [90, 50, 10].first(where: { idle * 100 > seconds * $0 }) else { return }
     caveats.append(
       "more than \(DecimalText.shortest(share, places: 0)) % of the time has no frame, and ratios and"
         + " rates include it")
   }
 
-  /// A tenth of a second.
-  private static let shortestRest = 0.1
+  /// The shortest time without a frame that counts as idle, in seconds.
+  private static let shortestIdleTime = 0.1
 
   /// Adds a caveat about frames of other sources in the same file.
   ///

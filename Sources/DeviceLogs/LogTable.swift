@@ -68,7 +68,7 @@ struct LogTable {
     try names.firstIndex(where: isAccepted).map(onlyColumn)
   }
 
-  /// Returns the index of a column that must be the last one with its name.
+  /// Returns the index of a column, which must be the only one with its name.
   ///
   /// - Throws: ``InputError`` if the column occurs twice.
   func onlyColumn(_ index: Int) throws(InputError) -> Int {
@@ -151,9 +151,8 @@ struct LogTable {
     return narrowest < .max && fields[column].count < narrowest ? .cutOff : .open
   }
 
-  /// The words for no number, without a sign: also those of C for NaN and infinity, and of .NET.
-  ///
-  /// Old libraries of C on Windows begin them with `1.#`.
+  /// The words for no number, without a sign: also those of C and .NET for NaN and infinity, except
+  /// those of old C libraries on Windows, which begin with `1.#`.
   private static let unknown: Set<String> = [
     "", "na", "n/a", "null", "[null]", "nan", "nan(ind)", "nan(snan)", "inf", "infinity", "∞",
   ]

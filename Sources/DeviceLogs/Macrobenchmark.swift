@@ -82,7 +82,7 @@ private struct Macrobenchmark: Decodable {
   /// The frames of one process in a benchmark.
   struct Frames {
     let benchmark: Benchmark
-    /// What the benchmark appends to the names of its metrics for this process; mostly empty.
+    /// The suffix of the process in the names of its metrics; mostly empty.
     let suffix: String
 
     var overruns: [[Double]]? { runs(LogFormat.overrunMetric) }

@@ -184,7 +184,7 @@ struct PerfettoProcess {
       samples.caveats.append("\(LogSamples.frames(withoutDeadline)) without a deadline not judged")
     }
     if !overruns.isEmpty {
-      samples.noteRests(between: frames.map { $0.start / 1e9...$0.end / 1e9 })
+      samples.noteIdleTime(between: frames.map { $0.start / 1e9...$0.end / 1e9 })
     }
     let counts: [(String, Double?)] = [
       ("rows", Double(rows)), ("unfinished", Double(unfinished)),

@@ -19,7 +19,7 @@ extension LogFormat {
     }
     var table = try LogTable(file, bytes, header: header)
     let columns = try PresentMonColumns(table, choice)
-    // OCAT writes what it knows of the machine into the first line only.
+    // The columns of the machine are filled in the first line of OCAT only.
     if let machine = table.names.firstIndex(where: ocatColumns.contains) {
       table.fewestFields = max(machine, columns.all + 1)
     }
@@ -51,7 +51,7 @@ extension LogFormat {
         }
       let interval = try table.number(bytes, row, shown)
       chains[index].add(shown: isDropped ? nil : interval)
-      // PresentMon's capture application 2.3 gives intervals to frames that were not shown.
+      // PresentMon's capture application gives intervals to some frames that were not shown.
       if let until = columns.until, interval ?? 0 > 0, try table.number(bytes, row, until) == nil {
         chains[index].contradictions += 1
       }
@@ -99,7 +99,7 @@ extension LogFormat {
     return DeviceLog(format: presentMon.name, kind: columns.kind, file: file, series: [series])
   }
 
-  /// The first column in lower case of what OCAT knows of the machine, of all versions.
+  /// The first of OCAT's columns of the machine in each version, in lower case.
   private static let ocatColumns: Set<String> = ["width", "motherboard", "extended information"]
 
   /// Returns whether columns in lower case are those of PresentMon.

@@ -14,7 +14,7 @@ extension LogFormat {
     var tick: Int?
     var runs: [[Int]] = []
     var known: Set<Int> = []
-    // Whether frames may be missing in front of the next one.
+    // Frames may be missing in front of the next one.
     var isCut = true
     for (line, stamps) in numbers(in: file.bytes[...]) where stamps != [] {
       guard let stamps, stamps.count == 3 && tick != nil || stamps.count == 1 else {
@@ -59,7 +59,7 @@ extension LogFormat {
       zip(run, run.dropFirst()).map { LogSamples.time(Double($1 - $0) / 1e6) }
     }
     samples.withoutTime = times.joined().count { $0 == nil }
-    samples.noteRests(between: runs.joined().map { Double($0) / 1e9...Double($0) / 1e9 })
+    samples.noteIdleTime(between: runs.joined().map { Double($0) / 1e9...Double($0) / 1e9 })
     let series = try samples.series(
       in: file.path, by: LoggedFrames.fromChangeToChange, refreshRate: 1e9 / Double(tick),
       times.map { LoggedIteration(.presents($0.compactMap(\.self))) })

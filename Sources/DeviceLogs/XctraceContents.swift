@@ -16,7 +16,7 @@ struct XctraceContents {
     var number: Int
     /// The length of the recording in seconds, as text.
     var duration = ""
-    /// How it was recorded, such as `Deferred` or `Windowed (5 seconds)`.
+    /// The recording mode, such as `Deferred` or `Windowed (5 seconds)`.
     var mode = ""
     /// The times at which it began and ended, by ISO 8601; `nil` if unknown.
     var dates: (start: String?, end: String?)

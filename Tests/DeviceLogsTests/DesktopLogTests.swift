@@ -1,0 +1,127 @@
+import Analysis
+import DeviceLogs
+import Files
+import RunData
+import Testing
+
+@Suite("A log of PresentMon or MangoHud")
+struct DesktopLogTests {
+  private static let v1 = """
+    Application,ProcessID,SwapChainAddress,Runtime,SyncInterval,PresentFlags,Dropped,TimeInSeconds,\
+    msInPresentAPI,msBetweenPresents,AllowsTearing,PresentMode,msUntilRenderComplete,\
+    msUntilDisplayed,msBetweenDisplayChange,msFlipDelay,msUntilRenderStart,msGPUActive,msSinceInput
+
+    """
+
+  private func v1Row(
+    _ time: String, _ shown: String, dropped: Int = 0, app: String = "app.exe", chain: Int = 1
+  ) -> String {
+    "\(app),7,0x\(chain),DXGI,1,0,\(dropped),1.5,0.1,\(time),0,Other,1,20,\(shown),0,1,2,3\n"
+  }
+
+  @Test("of PresentMon's first header is judged by the changes of the display")
+  func presentMonV1() throws {
+    let log = try log(
+      Self.v1 + v1Row("16.6", "16.7") + v1Row("16.8", "0", dropped: 1) + v1Row("17", "33.2")
+        + v1Row("5", "5", app: "other.exe", chain: 2))
+    #expect(log.format == "presentmon" && log.kind == "PresentMon, --v1_metrics")
+    #expect(log.series[0].name == "app.exe")
+    #expect(log.frames == .displayChanges([16.7, 33.2], presents: [16.6, 16.8, 17]))
+    #expect(log.notes.count == 2)
+    let late = try #require(try log.late(at: 60))
+    #expect(late.hitches == 1 && late.missed == 1)
+  }
+
+  @Test("of OCAT has lines without the columns about the machine, which only the first line has")
+  func ocat() throws {
+    let header =
+      "Application,ProcessID,Dropped,MsBetweenPresents,MsBetweenDisplayChange,MsInPresentAPI"
+    let machine = header + ",Motherboard,OS,GPU Core Clock (MHz),Comment\n"
+    let first = "a.exe,7,0,16.1,16.7,0.1,\"Board, 2\",Windows,-,\n"
+    let log = try log(
+      machine + first + "a.exe,7,0,16.2,33.3,0.1\na.exe,7,0,16.3,16.6,0.1\na.exe,7,0,1")
+    #expect(log.frames == .displayChanges([16.7, 33.3, 16.6], presents: [16.1, 16.2, 16.3]))
+    #expect(log.notes == ["the last line is cut off and was left out"])
+    let older = try DeviceLogsTests.log(
+      header + ",Extended information\na.exe,7,0,16.1,16.7,0.1\n", column: "MsBetweenPresents")
+    #expect(older.times == [16.1])
+    expectFault(
+      "line 3: 5 fields, where the header has 10", machine + first + "a.exe,7,0,16.2,33.3\n")
+    expectFault(
+      "line 3: 6 fields", machine + first + "a.exe,7,0,16.2,33.3,0.1\n", column: "Comment")
+  }
+
+  @Test("of an old PresentMon has failed presents, and warnings below the table")
+  func oldPresentMon() throws {
+    let warning = "12 events were lost; collected data may be unreliable."
+    let log = try log(
+      """
+      Application,ProcessID,Dropped,MsBetweenPresents,MsBetweenDisplayChange
+      a.exe,7,0,16.1,16.7
+      a.exe,7,Error,16.2,16.7
+      warning: \(warning)
+
+      """)
+    #expect(log.frames == .displayChanges([16.7], presents: [16.1, 16.2]))
+    #expect(log.notes == ["PresentMon warns: \(warning)", "1 frame never shown"])
+    expectFault("line 3: 1 fields", "frame_ms,n\n8,1\nwarning: \(warning)\n")
+  }
+
+  @Test("of PresentMon is judged by presents if frames that were not shown have a displayed time")
+  func contradictions() throws {
+    let header = "Application,ProcessID,MsBetweenPresents,MsBetweenDisplayChange,MsUntilDisplayed\n"
+    let log = try log(header + "a.exe,7,5.1,13.6,NA\na.exe,7,4.9,0,5.5\na.exe,7,4.8,11.2,11.9\n")
+    #expect(log.frames == .presents([5.1, 4.9, 4.8]))
+    #expect(
+      log.notes == [
+        "1 frame with a MsBetweenDisplayChange but no MsUntilDisplayed: displayed times are unreliable,"
+          + " and MsBetweenPresents is judged"
+      ])
+    let consistent = try DeviceLogsTests.log(
+      header + "a.exe,7,5.1,NA,NA\na.exe,7,4.9,7.2,5.5\n")
+    #expect(consistent.frames == .displayChanges([7.2], presents: [5.1, 4.9]))
+  }
+
+  @Test("of PresentMon's second header, and of today's, is told by the header")
+  func presentMonV2() throws {
+    let second = try log(
+      """
+      \u{FEFF}Application,ProcessID,SwapChainAddress,PresentRuntime,SyncInterval,PresentFlags,\
+      AllowsTearing,PresentMode,CPUStartTime,FrameTime,CPUBusy,CPUWait,GPULatency,GPUTime,GPUBusy,\
+      GPUWait,DisplayLatency,DisplayedTime,AnimationError,AnimationTime,MsFlipDelay
+      a.exe,1,0x1,DXGI,1,0,0,Other,0,8.3,1,1,1,1,1,1,20,8.4,NA,0,NA
+      a.exe,1,0x1,DXGI,1,0,0,Other,0,8.5,1,1,1,1,1,1,NA,NA,NA,0,NA
+
+      """)
+    #expect(second.kind == "PresentMon, --v2_metrics")
+    #expect(second.frames == .displayChanges([8.4], presents: [8.3, 8.5]))
+    let today = try log(
+      """
+      Application,ProcessID,SwapChainAddress,PresentRuntime,SyncInterval,PresentFlags,AllowsTearing,\
+      PresentMode,TimeInMs,MsBetweenSimulationStart,MsBetweenPresents,MsBetweenDisplayChange,\
+      MsInPresentAPI
+      a.exe,1,0x1,DXGI,1,0,0,Other,0,NA,8.3,8.25,0.1
+      a.exe,1,0x1,DXGI,1,0,0,Other,0,NA,8.
+      """)
+    #expect(today.kind == "PresentMon")
+    #expect(today.frames == .displayChanges([8.25], presents: [8.3]))
+    #expect(today.notes == ["the last line is cut off and was left out"])
+  }
+
+  @Test("of MangoHud is found below the lines about the machine")
+  func mangoHud() throws {
+    let rows = "fps,frametime,cpu_load,elapsed\n60,16.5,3,1000\n30,33.1,3,2000\n"
+    for head in [
+      "os,cpu,gpu,ram,kernel,driver,cpuscheduler\nDebian,x,y,1,6.1,,none\n",
+      "v1\n0.7\n---SYSTEM INFO---\nos,cpu,gpu,ram,kernel,driver,cpuscheduler\nD,x,y,1,6,,n\n--FRAMES--\n",
+      "os,cpu,gpu,ram,kernel,driver\nDebian,x,y,1,6.1,\n", "",
+    ] {
+      let log = try log(head + rows)
+      #expect(log.format == "mangohud")
+      #expect(log.frames == .presents([16.5, 33.1]) && log.notes.isEmpty)
+    }
+    for text in ["0.1% Min FPS,1% Min FPS\n1,2\n", "os,cpu,gpu\nDebian,x,y\nfps,elapsed\n60,1\n"] {
+      expectFault("_summary.csv holds no frames", text)
+    }
+  }
+}
