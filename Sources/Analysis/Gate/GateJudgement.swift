@@ -1,4 +1,5 @@
 package import RunData
+import Statistics
 
 /// The results of a gate for a run.
 ///
@@ -122,10 +123,9 @@ extension GateJudgement {
       (results, hitchFalls) = ([], [])
       return
     }
-    let conditions = GateEvaluator.timeFacts.union([.pipeline])
     hitchFalls = HitchRatingFall.all(
       judged, baseline: values.compactMapValues { $0[Playback.hitchRatioColumn] },
-      isComparable: before?.differences(from: run.facts, in: conditions).isEmpty ?? false)
+      obstacle: Self.obstacle(run.facts, before))
     let all = rules.applied(isExact: isExact)
     let evaluator = GateEvaluator(
       run: run, baseline: values,
@@ -137,6 +137,19 @@ extension GateJudgement {
         evaluator.result(of: $0, for: series)
       }
     }
+  }
+
+  /// Returns the reason for which hitch ratings of a run and a baseline cannot be compared; `nil` if
+  /// they can.
+  private static func obstacle(
+    _ run: RunEnvironment, _ baseline: RunEnvironment?
+  ) -> HitchRatingFall.Obstacle? {
+    let conditions = GateEvaluator.timeFacts.union([.pipeline])
+    guard let baseline, baseline.differences(from: run, in: conditions).isEmpty else {
+      return .conditions
+    }
+    let rounds = [run, baseline].map { $0.values[.rounds].flatMap { Int($0) } ?? 0 }
+    return rounds.contains { $0 < ConfidenceInterval.fewestRounds } ? .fewRounds : nil
   }
 
   /// Returns the stored series with the scenario, engine and reuse of a run that the run lacks: other

@@ -12,13 +12,22 @@ package struct HitchRatingFall: Equatable, Sendable {
     package let now: Double
   }
 
+  /// A reason for which a fall shows little.
+  package enum Obstacle: Sendable {
+    /// Machine, build or pipeline are not those of the baseline.
+    case conditions
+    /// The run or the baseline has fewer than ``Statistics/ConfidenceInterval/fewestRounds`` rounds:
+    /// one late frame may be the whole fall.
+    case fewRounds
+  }
+
   package let refreshRate: Int
   /// The series that fell, in the order of the run.
   package let fallen: [Series]
   /// Indicates whether every series that was good in the baseline fell.
   package let isOfAll: Bool
-  /// Indicates whether machine, build and pipeline are those of the baseline.
-  package let isComparable: Bool
+  /// The reason for which the fall changes no exit status; `nil` if it may.
+  package let obstacle: Obstacle?
 
   /// The worst rating of the series that fell.
   package var rating: HitchRating {
@@ -29,13 +38,13 @@ package struct HitchRatingFall: Equatable, Sendable {
   ///
   /// A single run cannot tell a machine that interrupts every strategy from code that they share:
   /// the finding is inconclusive, never a regression.
-  package var exitStatus: ExitStatus { isOfAll && isComparable ? .inconclusive : .held }
+  package var exitStatus: ExitStatus { isOfAll && obstacle == nil ? .inconclusive : .held }
 
   /// Finds the falls at each refresh rate, the lowest first.
   ///
   /// - Parameter baseline: The hitch time ratios of the baseline; a series without one is left out.
   static func all(
-    _ judged: [MeasuredSeries], baseline: [SeriesKey: Double], isComparable: Bool
+    _ judged: [MeasuredSeries], baseline: [SeriesKey: Double], obstacle: Obstacle?
   ) -> [HitchRatingFall] {
     let rates = Dictionary(grouping: judged, by: \.key.refreshRate)
     return rates.sorted { $0.key < $1.key }.compactMap { refreshRate, series in
@@ -50,7 +59,7 @@ package struct HitchRatingFall: Equatable, Sendable {
         ? nil
         : HitchRatingFall(
           refreshRate: refreshRate, fallen: fallen, isOfAll: fallen.count == good.count,
-          isComparable: isComparable)
+          obstacle: obstacle)
     }
   }
 }

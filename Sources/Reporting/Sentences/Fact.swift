@@ -133,7 +133,7 @@ enum Fact: String, SentenceTemplate {
   case otherPixels = "{strategy} shows wrong pixels{: fault}"
   case uncheckedPixels = "the pixels of {strategy} were not checked"
   case hitchFall =
-    "hitch rating at {rate} Hz fell from good to {rating} in {strategies}{, on another machine}"
+    "hitch rating at {rate} Hz fell from good to {rating} in {strategies}{, obstacle}"
   case hitchRatios = """
     hitch time ratio at {rate} Hz, ms/s: {strategies}: the machine, or code that the strategies share; scrollbench \
     duel tells

@@ -168,9 +168,13 @@ extension TextFormatting {
       fallen == 1
       ? MessageText.name(fall.fallen[0].strategy)
       : "\(fall.isOfAll ? "all " : "")\(fallen) strategies"
-    return Fact.hitchFall(
-      fall.refreshRate, fall.rating.rawValue, strategies,
-      fall.isComparable ? "" : ", on another machine or build")
+    let obstacle =
+      switch fall.obstacle {
+      case nil: ""
+      case .conditions: ", on another machine or build"
+      case .fewRounds: ", in fewer than \(ConfidenceInterval.fewestRounds) rounds"
+      }
+    return Fact.hitchFall(fall.refreshRate, fall.rating.rawValue, strategies, obstacle)
   }
 
   /// The hitch time ratios of the strategies whose rating fell, and the causes that remain.

@@ -76,7 +76,20 @@ struct HitchRatingFallTests {
       var slower = run(stalled: Self.names)
       edit(&slower.facts)
       let judgement = judged(slower, against: run())
-      #expect(judgement.hitchFalls.map(\.isComparable) == [false])
+      #expect(judgement.hitchFalls.map(\.obstacle) == [.conditions])
+      #expect(judgement.exitStatus == .held)
+    }
+  }
+
+  @Test("of fewer than six rounds of the run or the baseline is named and changes no status")
+  func fewRounds() {
+    for (rounds, before) in [(5, 6), (6, 5)] {
+      var slower = run(stalled: Self.names)
+      slower.facts.run.spec.rounds = rounds
+      var baseline = run()
+      baseline.facts.run.spec.rounds = before
+      let judgement = judged(slower, against: baseline)
+      #expect(judgement.hitchFalls.map(\.obstacle) == [.fewRounds])
       #expect(judgement.exitStatus == .held)
     }
   }
