@@ -65,7 +65,7 @@ struct TableTests {
 
   @Test("without rows is empty, and without headings has no heading line")
   func empty() {
-    let none = Table<Line>(of: [], [.text("strategy", .left) { $0.name }])
+    let none = Table(of: [Line](), [.text("strategy", .left) { $0.name }])
     #expect(none.lines().isEmpty && none.markdown.isEmpty)
     let bare = Table(
       of: [("a", "1"), ("bb", "22")], [.text("", .left) { $0.0 }, .text("") { $0.1 }])

@@ -34,7 +34,7 @@ package struct DeviceLogReport: BlockReport {
 
   /// A CSV file with a line per figure of each iteration and of the session.
   package var csv: [UInt8] {
-    Table<Line>(
+    Table(
       of: sessions.flatMap { session in
         session.figures.map { Line(session: session, iteration: nil, figure: $0) }
           + session.iterations.enumerated().flatMap { index, iteration in
@@ -152,7 +152,7 @@ extension DeviceLogReport {
   }
 
   private func list(_ rows: [(String, String)]) -> ReportBlock {
-    let table = Table<(String, String)>(of: rows, [.text("", .left, \.0), .text("", .left, \.1)])
+    let table = Table(of: rows, [.text("", .left, \.0), .text("", .left, \.1)])
     return ReportBlock(
       text: table.lines(), markdown: Markdown.list(rows.map { "\($0): \($1)" }))
   }
@@ -185,9 +185,9 @@ extension DeviceLogReport {
   }
 
   /// A row per figure, with a column for the session and for each of a few iterations.
-  func table(_ session: DeviceSession) -> Table<LogFigure> {
+  func table(_ session: DeviceSession) -> Table {
     let iterations = (2...10).contains(session.iterations.count) ? session.iterations : []
-    return Table<LogFigure>(
+    return Table(
       of: session.figures,
       [
         .text("figure", .left, \.name),

@@ -84,11 +84,11 @@ package struct SessionReport: BlockReport {
     series.figures.map { Line(series: series, shift: $0) }
   }
 
-  private static func table(_ lines: [Line]) -> Table<Line> {
+  private static func table(_ lines: [Line]) -> Table {
     @Sendable func cell(_ value: Double) -> TableCell {
       TableCell(DecimalText.fixed(value, places: 2))
     }
-    return Table<Line>(
+    return Table(
       of: lines,
       [
         .key("series", "The name of the series.") { .text($0.series.name) },
@@ -133,7 +133,7 @@ extension SessionReport {
       + " \(TextFormatting.count(series.sessions.old, "old session")), by \(series.definition)"
   }
 
-  func table(_ series: SessionComparison) -> Table<Line> { Self.table(Self.lines(series)) }
+  func table(_ series: SessionComparison) -> Table { Self.table(Self.lines(series)) }
 
   func explanations(_ series: SessionComparison) -> [String] {
     var sentences: [String] = []
@@ -149,8 +149,8 @@ extension SessionReport {
     return sentences
   }
 
-  private var limitTable: Table<DeviceLimit.Result> {
-    Table<DeviceLimit.Result>(
+  private var limitTable: Table {
+    Table(
       of: limits,
       [
         .text("limit", .left) { ($0.series.isEmpty ? "" : $0.series + " ") + $0.limit.text },

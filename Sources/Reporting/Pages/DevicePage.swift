@@ -21,8 +21,8 @@ package struct DevicePage {
     fileprivate let title: String
     fileprivate let markup: Markup
 
-    init<Row>(
-      _ index: Int, _ title: String, note: String, table: Table<Row>, words: [String] = [],
+    init(
+      _ index: Int, _ title: String, note: String, table: Table, words: [String] = [],
       charts: [Chart?]
     ) {
       id = "series-\(index + 1)"

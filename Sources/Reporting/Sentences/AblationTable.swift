@@ -23,22 +23,19 @@ struct AblationTable {
     guard let lowest else { return [] }
     let fine = ([lowest] + steps.map(\.upper)).contains { $0.frameTime.p50 < 1 }
     let rows = [(lowest, nil)] + steps.map { ($0.upper, Optional($0.step)) }
-    let times = Table<Row>(
-      of: rows,
-      [
-        .text("ablation: what each step\nadds to a frame on this CPU", .left, \.0.strategy),
-        .text("ms") { summary, step in
-          step.map { added($0, fine: fine) }
-            ?? TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)
-        },
-      ])
-    let room = TextFormatting.width - 2 - (times.lines().map(\.count).max() ?? 0)
-    return Table<Row>(
-      of: rows,
-      times.shown + [
-        .text("what changes", .prose) { $0.1.map { changes($0, room: room) } ?? "" }
-      ]
-    ).lines()
+    let times: [TableColumn<Row>] = [
+      .text("ablation: what each step\nadds to a frame on this CPU", .left, \.0.strategy),
+      .text("ms") { summary, step in
+        step.map { added($0, fine: fine) }
+          ?? TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)
+      },
+    ]
+    let used = Table(of: rows, times).lines().map(\.count).max() ?? 0
+    let room = TextFormatting.width - 2 - used
+    let changed = TableColumn<Row>.text("what changes", .prose) {
+      $0.1.map { changes($0, room: room) } ?? ""
+    }
+    return Table(of: rows, times + [changed]).lines()
   }
 
   private typealias Row = (SeriesSummary, AblationStep?)

@@ -7,11 +7,11 @@ extension SweepReport {
   /// the first.
   ///
   /// Each is titled by the refresh rate and its values on further axes.
-  func maps(at rate: Int) -> [(title: String, table: Table<MapRow>)] {
+  func maps(at rate: Int) -> [(title: String, table: Table)] {
     let corner = "\(map.across.name) →\n" + (map.down.map { "\($0.name) ↓" } ?? "")
     return map.slices.map { slice in
       let labels = map.down?.values.map(MessageText.name) ?? [""]
-      let table = Table<MapRow>(
+      let table = Table(
         of: Array(zip(labels, slice.rows)),
         [.text(corner, .right, \.0)]
           + map.across.values.enumerated().map { index, value in
@@ -33,13 +33,13 @@ extension SweepReport {
 
   /// Returns the tables of a refresh rate, with a row per cell and a column per strategy: the ratio
   /// to the fastest strategy of the cell, then each counter.
-  func tables(at rate: Int) -> [Table<SweepCell>] {
+  func tables(at rate: Int) -> [Table] {
     let cells = map.plan.cells.filter { !map.lines(of: $0, at: rate).isEmpty }
     let strategies = map.lines.filter { $0.refreshRate == rate }.map(\.strategy).unique
     func table(
       _ caption: String, _ text: @escaping @Sendable (CrossoverLine) -> String
-    ) -> Table<SweepCell> {
-      Table<SweepCell>(
+    ) -> Table {
+      Table(
         caption, of: cells,
         [
           .text(map.plan.vary.map(\.name).joined(separator: ", "), .left) {

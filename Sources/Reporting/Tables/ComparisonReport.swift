@@ -123,14 +123,14 @@ extension ComparisonReport {
   }
 
   /// Returns a row per metric; counts that are the same are left out.
-  private func table(_ series: SeriesComparison) -> Table<Line> {
+  private func table(_ series: SeriesComparison) -> Table {
     Self.table(
       of: (series.times.filter { $0.verdict != .incomparable(.differences) }
         + series.counts.filter { $0.verdict != .same }).map { Line(series: series, result: $0) })
   }
 
   /// A row per time and per count that differs, of all pairs.
-  var changes: Table<Line> {
+  var changes: Table {
     Self.table(
       "Times, and counts that differ", of: differing, sides: ("this run", "other run"),
       effect: "The ratio of the other run to this one, frame by frame, with its 95 % interval.",
@@ -145,8 +145,8 @@ extension ComparisonReport {
     _ caption: String = "", of lines: [Line], sides: (String, String) = ("first", "second"),
     effect: String = "The ratio of second to first, with its 95 % interval.",
     strategy: String? = nil, verdict: TableAlignment = .prose
-  ) -> Table<Line> {
-    Table<Line>(
+  ) -> Table {
+    Table(
       caption, of: lines,
       [
         .key("first", "The first series.") { .text($0.series.first.text) }

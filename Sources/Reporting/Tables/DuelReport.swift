@@ -155,10 +155,10 @@ extension DuelReport {
   }
 
   /// A row per statistic of a strategy, then one of the control.
-  private var table: Table<Line> {
+  private var table: Table {
     let controls = findings.judgement?.controls ?? []
     let control = Line(name: "control: a loop in registers", controls: controls)
-    return Table<Line>(
+    return Table(
       of: lines + (controls.contains { $0 != nil } ? [control] : []),
       [
         .text("strategy", .left, \.name),
@@ -181,7 +181,7 @@ extension DuelReport {
 
   /// The repeatability of each side and the smallest effect that is shown, a row per statistic;
   /// `nil` if times were not compared.
-  private var repeatabilityTable: Table<Line>? {
+  private var repeatabilityTable: Table? {
     guard findings.judgement != nil else { return nil }
     func column(
       _ heading: String, _ batch: @escaping @Sendable (BatchEvidence) -> String
@@ -191,7 +191,7 @@ extension DuelReport {
     func factor(_ side: DuelSide) -> @Sendable (BatchEvidence) -> String {
       { $0.repeatability[side]?.factor.map { "±" + Self.percent($0) } ?? "–" }
     }
-    return Table<Line>(
+    return Table(
       of: lines,
       [
         .text("repeatability of", .left, \.name), column("base", factor(.base)),

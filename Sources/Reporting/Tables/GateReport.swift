@@ -90,7 +90,7 @@ package struct GateReport {
     let heading = Markdown.escaped("scrollbench \(headline)")
     guard !isQuiet else { return heading + "\n" }
     let entries = entries
-    let table = Table<Finding>(
+    let table = Table(
       of: entries,
       [
         .text("", .left, \.kind.rawValue), .text("where", .left) { $0.place ?? "" },

@@ -10,7 +10,7 @@ package struct ReportBlock {
     return ReportBlock(text: lines, markdown: ["**\(Markdown.escaped(heading))**"])
   }
 
-  static func table<Row>(_ table: Table<Row>) -> ReportBlock {
+  static func table(_ table: Table) -> ReportBlock {
     ReportBlock(text: table.lines(), markdown: table.markdown)
   }
 

@@ -24,7 +24,7 @@ struct RunTables {
 
   /// The tables that every medium shows: frame times, their share of the budget, the work per frame,
   /// and counted instructions.
-  var all: [Table<SeriesSummary>] { [times, budget, work, instructions].compactMap(\.self) }
+  var all: [Table] { [times, budget, work, instructions].compactMap(\.self) }
 
   /// The conditions of the measurement.
   ///
@@ -46,7 +46,7 @@ struct RunTables {
   private func table(
     _ caption: String, names: TableColumn<SeriesSummary>? = nil,
     _ columns: [TableColumn<SeriesSummary>?]
-  ) -> Table<SeriesSummary> {
+  ) -> Table {
     let names =
       names
       ?? .cells("strategy", .left) { [colors] in
@@ -82,7 +82,7 @@ struct RunTables {
 // MARK: - Times
 
 extension RunTables {
-  private var times: Table<SeriesSummary> {
+  private var times: Table {
     let hasIntervals = strategies.contains { $0.p50.interval != nil }
     return table(
       "Frame time, ms",
@@ -125,7 +125,7 @@ extension RunTables {
     summary.run.spec.pipeline == .serial && milliseconds > summary.budget ? .bad : nil
   }
 
-  private var budget: Table<SeriesSummary> {
+  private var budget: Table {
     table(
       "Share of the budget",
       [
@@ -166,7 +166,7 @@ extension RunTables {
 
 extension RunTables {
   /// The counters per frame and the memory; columns that are zero for all strategies are left out.
-  private var work: Table<SeriesSummary> {
+  private var work: Table {
     let hasWholeLayers = strategies.map { $0.counts.mean(\.layers) }.allSatisfy {
       $0 == $0.rounded()
     }
@@ -213,7 +213,7 @@ extension RunTables {
   }
 
   /// The instructions of the phases; `nil` if none were counted.
-  var instructions: Table<SeriesSummary>? {
+  var instructions: Table? {
     guard let counts = strategies.compactMap(\.facts.instructions).first else { return nil }
     return table(
       "Instructions per frame, thousands",
@@ -243,7 +243,7 @@ extension RunTables {
 /// The tables of the brief report, with headings of one line.
 extension RunTables {
   /// Times against the budget and the fastest strategy; of late frames no column if there are none.
-  var brief: Table<SeriesSummary> {
+  var brief: Table {
     let first = strategies[0]
     let marksFirst = strategies.contains { $0.coldStart.firstFrame > $0.budget }
     let rival = strategies.count > 1 ? ranking.ranked.first : nil
@@ -265,7 +265,7 @@ extension RunTables {
   }
 
   /// The counters of a frame; those that are zero for all strategies are left out.
-  var briefWork: Table<SeriesSummary> {
+  var briefWork: Table {
     table(
       "per frame", names: briefNames,
       [

@@ -22,7 +22,7 @@ extension Table {
   }
 
   /// The heading of a column, with the column of summary.csv that it shows.
-  private static func heading(_ column: TableColumn<Row>) -> Markup {
+  private static func heading(_ column: TableColumn<Int>) -> Markup {
     let style = column.alignment == .right ? "" : "words"
     let metric = column.hasFigures ? column.file?.metric.name ?? "" : ""
     return """
@@ -34,7 +34,7 @@ extension Table {
     "<th scope=\"row\">\(cell.colors.map(swatch))\(cell.text)</th>"
   }
 
-  private static func cell(_ column: TableColumn<Row>, _ row: Row) -> Markup {
+  private static func cell(_ column: TableColumn<Int>, _ row: Int) -> Markup {
     let alignment =
       switch column.alignment {
       case .left: "words"

@@ -13,22 +13,25 @@ import RunData
 ///     table.markup(of: "120 Hz")   // for a page
 ///     table.csv                // the columns with fields, as a file
 ///     table.objects            // the same as JSON objects
-package struct Table<Row> {
+package struct Table {
   package let caption: String
-  package let rows: [Row]
+  /// The indices of its rows.
+  let rows: Range<Int>
   /// The columns for people; the first one names the rows.
-  let shown: [TableColumn<Row>]
-  let columns: [TableColumn<Row>]
+  let shown: [TableColumn<Int>]
+  private let files: [Column<Int>]
 
-  package init(_ caption: String = "", of rows: [Row], _ columns: [TableColumn<Row>]) {
+  package init<Row: Sendable>(
+    _ caption: String = "", of rows: [Row], _ columns: [TableColumn<Row>]
+  ) {
     self.caption = caption
-    self.rows = rows
-    self.columns = columns
-    shown = columns.filter { $0.heading != nil }
+    self.rows = rows.indices
+    shown = columns.filter { $0.heading != nil }.map { $0.of(rows) }
+    files = columns.compactMap { $0.file?.of { rows[$0] } }
   }
 
-  var csv: [UInt8] { CSVText.file(columns.compactMap(\.file), rows) }
-  var objects: [[String: Field]] { Column.objects(columns.compactMap(\.file), rows) }
+  var csv: [UInt8] { CSVText.file(files, rows) }
+  var objects: [[String: Field]] { Column.objects(files, Array(rows)) }
 
   /// The text of the top left cell where a medium shows no caption above the table.
   var corner: String { caption.isEmpty ? shown[0].title : caption }
@@ -49,6 +52,14 @@ package struct TableColumn<Row>: Sendable {
   var file: Column<Row>?
 
   var title: String { heading ?? "" }
+
+  /// The column for indices of rows, so that a medium renders tables of any rows.
+  fileprivate func of(_ rows: [Row]) -> TableColumn<Int> where Row: Sendable {
+    let cell = cell
+    return TableColumn<Int>(
+      heading: heading, alignment: alignment, explanation: explanation, hasFigures: hasFigures,
+      cell: { cell(rows[$0]) }, file: file?.of { rows[$0] })
+  }
 }
 
 package enum TableAlignment: Sendable {
