@@ -1,7 +1,7 @@
 package import RunData
 
 /// A phase and the change of its time.
-package struct PhaseChange: Equatable, Sendable {
+package struct PhaseChange: Sendable {
   package let phase: Phase
   /// In milliseconds; negative if the phase became shorter.
   package let milliseconds: Double
@@ -23,9 +23,9 @@ package struct CounterChange: Equatable, Sendable {
 }
 
 /// The phase, counter and frames that changed together with a time.
-package struct ChangeAttribution: Equatable, Sendable {
+package struct ChangeAttribution: Sendable {
   /// Two frames of the same tick.
-  package struct PairedFrame: Equatable, Sendable {
+  package struct PairedFrame: Sendable {
     /// The tick of the trace, from 0.
     package let frame: Int
     /// The row at the top of the display.

@@ -12,7 +12,7 @@ import Statistics
 ///
 /// The sides are the same if the interval lies within the margin. A change is held if the upper end
 /// of its interval does. Everything else is inconclusive.
-package struct DecisionRule: Equatable, Sendable {
+package struct DecisionRule: Sendable {
   /// A test of the units, and the estimate that belongs to it.
   package enum Test: Sendable {
     /// The exact ``Statistics/SignedRankTest`` of paired units, with their pseudomedian.

@@ -1,7 +1,7 @@
 package import RunData
 
 /// The comparison of two runs, or of two groups of runs, strategy by strategy.
-package struct RunComparison: Equatable, Sendable {
+package struct RunComparison: Sendable {
   /// One per matching pair of series, in the order of the first run.
   package let series: [SeriesComparison]
   /// The series that the second run does not have.

@@ -4,7 +4,7 @@ package import RunData
 ///
 /// Counts are compared exactly, times round by round, or run by run for groups, if the conditions of
 /// all runs are equal.
-package struct SeriesComparison: Equatable, Sendable {
+package struct SeriesComparison: Sendable {
   package let first: SeriesKey
   package let second: SeriesKey
   /// The requested times, the primary one first; all are incomparable if there are ``obstacles``.
@@ -19,7 +19,7 @@ package struct SeriesComparison: Equatable, Sendable {
   package let explanation: ChangeAttribution?
 
   /// A difference between the sides that prevents the comparison of times.
-  package enum Obstacle: Equatable, Sendable {
+  package enum Obstacle: Sendable {
     case run(RunDifference)
     /// The refresh rates, in Hz.
     case refreshRate(Int, Int)

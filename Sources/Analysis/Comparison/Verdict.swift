@@ -124,7 +124,7 @@ extension Verdict {
 }
 
 /// The difference up to which two times are considered equal.
-package struct EquivalenceMargin: Equatable, Sendable {
+package struct EquivalenceMargin: Sendable {
   /// A factor in either direction.
   package var factor: Double
   /// The smallest change that is called a difference, in milliseconds per frame; a smaller one is

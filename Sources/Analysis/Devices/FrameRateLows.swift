@@ -3,7 +3,7 @@ package import Statistics
 /// Four figures known as "1 % low", in frames per second, under the names of their definitions.
 ///
 /// They differ for the same frames, so that none may be printed without its name.
-package struct FrameRateLows: Equatable, Sendable {
+package struct FrameRateLows: Sendable {
   /// The first percentile of the frame rates, each 1000 / frame time: CapFrameX's P1.
   ///
   /// Printed as `p1_fps`; see ``Distribution`` for the percentile.

@@ -141,7 +141,7 @@ extension LogAnalysis {
 }
 
 /// The rates of frames whose times follow each other.
-package struct FrameRates: Equatable, Sendable {
+package struct FrameRates: Sendable {
   /// The sum of the frame times, in seconds.
   package let seconds: Double
   /// The average frame rate: frames divided by the sum of their times, per second.

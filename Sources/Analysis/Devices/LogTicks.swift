@@ -1,7 +1,7 @@
 import Glibc
 
 /// The ticks of a display whose refresh rate need not be a whole number, such as 59.94 Hz.
-package struct LogTicks: Equatable, Sendable {
+package struct LogTicks: Sendable {
   /// In Hz.
   package let refreshRate: Double
 
@@ -43,7 +43,7 @@ package struct LogTicks: Equatable, Sendable {
 }
 
 /// The frames of a log that were shown late, in ticks.
-package struct LateTicks: Equatable, Sendable {
+package struct LateTicks: Sendable {
   package let ticks: LogTicks
   /// Frames of which the lateness is known.
   package let frames: Int

@@ -5,7 +5,7 @@ package import Statistics
 /// A comparison of medians alone hides a change in the tail, and one of tails alone a change of
 /// every frame; K. A. Doksum, "Empirical Probability Plots and Statistical Inference for Nonlinear
 /// Models in the Two-Sample Case", The Annals of Statistics 2 (1974).
-package struct QuantileShift: Equatable, Sendable {
+package struct QuantileShift: Sendable {
   package static let percents = Array(0...100)
 
   /// The median over all pairs of sessions of the new percentile less the old one, in milliseconds:

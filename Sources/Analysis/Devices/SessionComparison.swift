@@ -40,7 +40,7 @@ package struct SessionComparison: Sendable {
   }
 
   /// A change of a figure, in its unit, from the old to the new side.
-  package struct Shift: Equatable, Sendable {
+  package struct Shift: Sendable {
     package let figure: JudgedFigure
     package let name: String
     /// The values of the units, in the order of the logs.

@@ -2,7 +2,7 @@ import Glibc
 import Statistics
 
 /// The evidence of one batch of a duel about one statistic of a strategy.
-package struct BatchEvidence: Equatable, Sendable {
+package struct BatchEvidence: Sendable {
   package let statistic: DuelStatistic
   /// The comparison of head with base, adjusted for all statistics of all strategies.
   package let comparison: Comparison
@@ -59,7 +59,7 @@ extension DuelBatch {
 /// The change of the control loop, the same code beside both sides, in one batch of a duel.
 ///
 /// It is not the strategy that rankings call the control.
-package struct ControlEvidence: Equatable, Sendable {
+package struct ControlEvidence: Sendable {
   /// The ratio of the control's time next to the head to its time next to the base.
   package let effect: Double
   /// The two-sided p value.

@@ -1,7 +1,7 @@
 import RunData
 
 /// A difference of an exact metric between the sides of a duel.
-package struct CounterDifference: Equatable, Sendable {
+package struct CounterDifference: Sendable {
   package let series: String
   package let metric: String
   /// The value of the base; `nil` if it lacks the metric.

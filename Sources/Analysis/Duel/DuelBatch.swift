@@ -1,7 +1,7 @@
 import SeededRandom
 
 /// Consecutive blocks of the base and the head.
-package struct DuelPair: Equatable, Sendable {
+package struct DuelPair: Sendable {
   /// The logarithms of head over base by series: `grid`, or `grid at 60 Hz` with several refresh
   /// rates.
   package var logRatios: [String: [DuelStatistic: Double]]
@@ -16,7 +16,7 @@ package struct DuelPair: Equatable, Sendable {
 }
 
 /// Consecutive pairs of a duel.
-package struct DuelBatch: Equatable, Sendable {
+package struct DuelBatch: Sendable {
   /// The pairs of a process of each side; the next pair has fresh processes.
   package static let pairsPerProcess = 4
 

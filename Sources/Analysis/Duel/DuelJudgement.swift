@@ -4,14 +4,14 @@
 /// false positives and the memory layout of one process affects all its pairs: in each batch at the
 /// family-wise level of all statistics and strategies and with an interval beyond the margin.
 /// Batches whose control moved are ignored.
-package struct DuelJudgement: Equatable, Sendable {
+package struct DuelJudgement: Sendable {
   package let rules: DuelRules
   /// In the order of the request.
   package let strategies: [StrategyVerdict]
   /// The control of each batch; `nil` if it was not measured.
   package let controls: [ControlEvidence?]
 
-  package struct StrategyVerdict: Equatable, Sendable {
+  package struct StrategyVerdict: Sendable {
     /// The name of the series, see ``DuelPair/logRatios``.
     package let strategy: String
     /// Worse if a statistic is worse, the same only if all are.
@@ -20,7 +20,7 @@ package struct DuelJudgement: Equatable, Sendable {
     package let tests: [StatisticVerdict]
   }
 
-  package struct StatisticVerdict: Equatable, Sendable {
+  package struct StatisticVerdict: Sendable {
     package let statistic: DuelStatistic
     package let verdict: Verdict
     package let batches: [BatchEvidence]
@@ -113,7 +113,7 @@ extension Verdict {
 }
 
 /// The result of a duel of two builds.
-package struct DuelResult: Equatable, Sendable {
+package struct DuelResult: Sendable {
   /// The verdicts on times; `nil` if times were not compared because counts became worse or pixels
   /// wrong.
   package var judgement: DuelJudgement?

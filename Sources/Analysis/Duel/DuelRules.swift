@@ -2,7 +2,7 @@ package import RunData
 import Statistics
 
 /// The conditions for a verdict of a duel.
-package struct DuelRules: Equatable, Sendable {
+package struct DuelRules: Sendable {
   /// The rule for the statistics of a batch, which are one family.
   package var decision = DecisionRule(test: .signedRank, alpha: 0.01)
 

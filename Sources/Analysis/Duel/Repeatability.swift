@@ -5,7 +5,7 @@ package import Statistics
 ///
 /// The blocks are those that the duel compares with the other side, and the ratios those of
 /// ``DuelStatistic``, with one block as base and the other as head. No verdict depends on it.
-package struct Repeatability: Equatable, Sendable {
+package struct Repeatability: Sendable {
   /// The number of pairs of blocks.
   package let pairs: Int
   /// The 95 % interval of the pseudomedian of the ratios; `nil` with fewer than ``fewestPairs``.

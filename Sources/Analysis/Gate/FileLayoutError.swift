@@ -1,7 +1,7 @@
 import RunData
 
 /// A JSON file whose content this build does not read.
-package struct FileLayoutError: Error, Equatable, CustomStringConvertible {
+package struct FileLayoutError: Error, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) {

@@ -6,7 +6,7 @@ import Statistics
 /// Images are checked first. Counts are compared exactly, instructions where they were counted
 /// alike, ratios to the control with those of the baseline by Welch's test, and times only on the
 /// machine of the baseline.
-package struct GateJudgement: Equatable, Sendable {
+package struct GateJudgement: Sendable {
   package let pixels: [PixelResult]
   /// The judged strategies that cause frames to stall, each with a description.
   package let stalls: [Stall]
@@ -27,7 +27,7 @@ package struct GateJudgement: Equatable, Sendable {
   private let rulesBlockRatios: Bool
 
   /// A strategy that causes frames to stall.
-  package struct Stall: Equatable, Sendable {
+  package struct Stall: Sendable {
     package let strategy: String
     package let sentence: String
   }

@@ -4,9 +4,9 @@ import RunData
 ///
 /// Ratios to the control cancel what all strategies share, so that stalls of every strategy leave
 /// them unchanged.
-package struct HitchRatingFall: Equatable, Sendable {
+package struct HitchRatingFall: Sendable {
   /// A series whose rating fell, with its hitch time ratios in ms/s.
-  package struct Series: Equatable, Sendable {
+  package struct Series: Sendable {
     package let strategy: String
     package let before: Double
     package let now: Double

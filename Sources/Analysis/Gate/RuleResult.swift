@@ -2,7 +2,7 @@ package import RunData
 package import Statistics
 
 /// The result of one gate rule for one series.
-package struct RuleResult: Equatable, Sendable {
+package struct RuleResult: Sendable {
   /// The words for verdicts, in the order of reports.
   package static let words = [
     "pass", "improved", "fail", "inconclusive", "incomparable", "missing",
@@ -51,7 +51,7 @@ package struct RuleResult: Equatable, Sendable {
 }
 
 /// The result of a gate for the images of a strategy.
-package struct PixelResult: Equatable, Sendable {
+package struct PixelResult: Sendable {
   package let strategy: String
   package let verdict: Verdict
   /// A description of the fault; `nil` if none is known.
