@@ -146,6 +146,7 @@ extension Fingerprint {
     // The last bytes reach the upper bits after further steps only.
     mixed.add(repeatElement(0, count: 8))
     let bits = UInt64(mixed.text, radix: 16) ?? 0
-    return String((1...count).map { Self.alphabet[Int(bits >> UInt64(64 - 6 * $0) & 63)] })
+    let indices = (1...count).map { (letter: Int) in Int(bits >> (64 - 6 * letter) & 63) }
+    return String(indices.map { Self.alphabet[$0] })
   }
 }

@@ -107,7 +107,8 @@ struct ReferenceImageTests {
     let lines = VerticalGradient(top: .white, bottom: .black, height: 12).lines
     let image = ReferenceImage(
       size: size, backdropLines: lines, corner: ReferenceCorner(radius: 2))
-    #expect(image.pixels == (0..<14 * 12).map { lines[$0 / 14] })
+    let expected = (0..<14 * 12).map { (pixel: Int) in lines[pixel / 14] }
+    #expect(image.pixels == expected)
     let same = ReferenceImage(
       size: size, backdropLines: [UInt32](repeating: backdrop.premultiplied, count: 12),
       corner: ReferenceCorner(radius: 2))

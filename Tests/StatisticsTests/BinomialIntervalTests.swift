@@ -36,8 +36,8 @@ struct BinomialIntervalTests {
   func tails() {
     func term(_ k: Int, of trials: Int, _ p: Double) -> Double {
       let (n, k) = (Double(trials), Double(k))
-      return exp(
-        lgamma(n + 1) - lgamma(k + 1) - lgamma(n - k + 1) + k * log(p) + (n - k) * log1p(-p))
+      let choices = lgamma(n + 1) - lgamma(k + 1) - lgamma(n - k + 1)
+      return exp(choices + k * log(p) + (n - k) * log1p(-p))
     }
     for trials in [2, 3, 10, 40, 400] {
       for successes in stride(from: 1, to: trials, by: max(1, trials / 9)) {

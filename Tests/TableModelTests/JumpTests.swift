@@ -38,7 +38,8 @@ struct JumpTests {
       #expect(scroll.offset == replay.offset(at: Double(tick) / Double(rate)))
       if scroll.offset != found.last { found.append(scroll.offset) }
     }
-    #expect(found == (0..<20).map { Double($0 * 9 * 44) })
+    let expected = (0..<20).map { (index: Int) in Double(index * 9 * 44) }
+    #expect(found == expected)
   }
 }
 

@@ -59,9 +59,10 @@ extension SeriesSummary {
   /// Returns the counter of work of which the strategy needs the most more than a rival, as a share
   /// of its own; `nil` if it needs no more of any.
   fileprivate func greatestExcess(over rival: SeriesSummary) -> Metric? {
-    Metric.work.map { counter in
+    func share(_ counter: Metric) -> Double {
       let own = meanCount(counter)
-      return (counter: counter, share: own > 0 ? (own - rival.meanCount(counter)) / own : 0)
-    }.filter { $0.share > 0 }.max { $0.share < $1.share }?.counter
+      return own > 0 ? (own - rival.meanCount(counter)) / own : 0
+    }
+    return Metric.work.max { share($0) < share($1) }.flatMap { share($0) > 0 ? $0 : nil }
   }
 }

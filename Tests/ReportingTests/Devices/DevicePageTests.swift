@@ -14,7 +14,7 @@ struct DevicePageTests {
   private static func overruns(_ shift: Double, session: Int) -> LoggedFrames {
     .deadlines(
       LoggedFrames.Deadlines(
-        overruns: (0..<200).map { frame in
+        overruns: (0..<200).map { (frame: Int) -> Double in
           -9 + 0.05 * Double(frame) + shift + 0.03 * Double(session)
         }, work: nil))
   }
@@ -221,7 +221,10 @@ struct QuantileShiftTests {
   @Test("is that of a shift, within its bounds")
   func shift() throws {
     let sessions = (0..<6).map { session in
-      Distribution((0..<100).map { Double($0 * $0) / 100 + Double(session) / 10 })
+      Distribution(
+        (0..<100).map { (index: Int) -> Double in
+          Double(index * index) / 100 + Double(session) / 10
+        })
     }
     let moved = sessions.map { Distribution($0.values.map { $0 + 2 }) }
     let shift = QuantileShift(sessions, moved)
