@@ -56,10 +56,12 @@ extension LogFormat {
         chains[index].contradictions += 1
       }
     }
-    guard
-      let best = chains.filter({ process.map($0.key.isOf) ?? true })
-        .max(by: { $0.count < $1.count })
-    else {
+    // The desktop is judged where nothing else was recorded.
+    let desktop = process == nil ? chains.filter(\.key.isDesktop) : []
+    let candidates =
+      desktop.count == chains.count
+      ? chains : chains.filter { process.map($0.key.isOf) ?? !$0.key.isDesktop }
+    guard let best = candidates.max(by: { $0.count < $1.count }) else {
       guard let process, !chains.isEmpty else {
         throw InputError("\(file) holds no frame: nothing can be judged")
       }
@@ -83,9 +85,14 @@ extension LogFormat {
         "\(LogSamples.frames(best.contradictions)) with a MsBetweenDisplayChange but no MsUntilDisplayed:"
           + " displayed times are unreliable, and MsBetweenPresents is judged")
     }
+    let others = (process == nil ? candidates : chains).filter { $0.key != best.key }
     samples.leaveOut(
-      chains.filter { $0.key != best.key }.map { (name($0), $0.count) },
-      option: process == nil ? "--process" : nil)
+      others.map { (name($0), $0.count) }, option: process == nil ? "--process" : nil)
+    if candidates.count < chains.count, !desktop.isEmpty {
+      samples.caveats.append(
+        "\(LogSamples.frames(desktop.reduce(0) { $0 + $1.count })) of the desktop, dwm.exe, left out: it"
+          + " shows what other programs draw; --process chooses it")
+    }
     let (frames, definition): (LoggedFrames, String) =
       if let work = columns.work {
         (.work([.init(LoggedFrames.Stage.frame, best.times)]), LoggedFrames.workByName(work))
@@ -196,6 +203,9 @@ extension PresentMonChain.Key {
   func isOf(_ text: String) -> Bool {
     process == text || application.lowercased() == text.lowercased()
   }
+
+  /// Indicates whether this is Windows' compositor.
+  var isDesktop: Bool { application.lowercased() == "dwm.exe" }
 
   /// `list.exe (process 200)`.
   var processName: String { application + (process.map { " (process \($0))" } ?? "") }

@@ -27,10 +27,20 @@ struct FrameSourceTests {
     #expect(try second.late(at: 60)?.hitchRatio == 500)
   }
 
-  @Test("is a process that an option chooses, not always the one with most frames")
+  @Test("is a process that an option chooses, and the desktop only then or alone")
   func chosenProcess() throws {
     let text = try deviceLog("presentmon-choose.csv")
-    #expect(try log(text).series[0].name == "dwm.exe")
+    let unchosen = try log(text)
+    #expect(unchosen.series[0].name == "list.exe")
+    #expect(
+      unchosen.notes == [
+        "6 frames of the desktop, dwm.exe, left out: it shows what other programs draw; --process"
+          + " chooses it"
+      ])
+    #expect(try log(text, process: "DWM.exe").frames.count == 6)
+    let alone = text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
+    let desktop = try log(alone)
+    #expect(desktop.series[0].name == "dwm.exe" && desktop.notes.isEmpty)
     for process in ["list.exe", "List.EXE", "200"] {
       let log = try log(text, process: process)
       let late = try #require(try log.late(at: 60))
@@ -46,7 +56,7 @@ struct FrameSourceTests {
     expectFault("there is no column x; the columns are Application", text, column: "x")
     let busy = try log(
       text.replacing("MsBetweenDisplayChange", with: "MsCPUBusy"), column: "MsCPUBusy")
-    #expect(busy.frames == .frameWork(Array(repeating: 16.667, count: 6)))
+    #expect(busy.frames == .frameWork(Array(repeating: 50, count: 4)))
   }
 
   @Test("is not chosen by an option that its format does not have")
