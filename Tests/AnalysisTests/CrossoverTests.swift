@@ -56,6 +56,13 @@ struct CrossoverTests {
     #expect(lines[2].ratio.map { $0 < 1 } == true)
   }
 
+  @Test("has neither winner nor loser if a strategy differs from a second measurement of itself")
+  func placebo() {
+    var run = run([("a", 1_000_000), ("b", 2_000_000), (RunFacts.placeboID, 1_100_000)])
+    run.facts.run.spec.strategies = ["a"]
+    #expect(verdicts(run) == ["a": "tie", "b": "tie"])
+  }
+
   @Test("reports strategies within 2 % of each other as tie, and a slower one as loser")
   func ties() {
     #expect(

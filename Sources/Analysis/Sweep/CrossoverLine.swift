@@ -10,8 +10,8 @@ package struct CrossoverLine: Equatable, Sendable {
   package let refreshRate: Int
   /// Measured rounds.
   package let rounds: Int
-  /// Better for a strategy that is faster than all others, the same for those that are not
-  /// significantly slower than the fastest.
+  /// Better for a strategy that is faster than all others, the same for those that are not shown to
+  /// be slower than the fastest.
   package var verdict: Verdict
   /// The ranked strategy with the shortest median frame time; `nil` if none is ranked.
   package var fastest: String?
@@ -63,10 +63,10 @@ extension CrossoverLine {
   ///
   /// Each strategy is compared with the fastest one of the same cell and refresh rate, whose rounds
   /// are interleaved with its own: by the pseudomedian over rounds of the median ratio of paired
-  /// frames, and its 95 % interval. A strategy loses if a signed-rank test shows that it is slower,
-  /// unless the interval is within 2 % of 1. The fastest one wins only if all others lose, so that
-  /// the tests of a cell need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and
-  /// Acceptance Sampling", Technometrics 24, 1982).
+  /// frames, and its 95 % interval. A strategy loses if a signed-rank test shows that it is slower and
+  /// the interval lies above 2 %. The fastest one wins only if all others lose, so that the tests of
+  /// a cell need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance
+  /// Sampling", Technometrics 24, 1982).
   ///
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package static func all(of cell: SweepCell, _ run: RunResult) -> [CrossoverLine] {
@@ -96,10 +96,11 @@ extension CrossoverLine {
 }
 
 extension Ranking {
-  /// Returns the verdict of a strategy on all others of its cell.
+  /// Returns the verdict of a strategy against all others of its cell.
   fileprivate func verdict(of strategy: String) -> Verdict {
     if controls.contains(where: { $0.strategy == strategy }) { return .incomparable(.control) }
     if unranked.contains(where: { $0.strategy == strategy }) { return .incomparable(.unranked) }
+    if result == .placeboDiffers { return .same }
     guard strategy == ranked.first?.strategy else {
       return comparisons[strategy]?.verdict == .worse ? .worse : .same
     }
