@@ -32,16 +32,6 @@ struct DecisionRuleTests {
     #expect(verdict(rule, 1.02) == .inconclusive(.scattered))
   }
 
-  @Test(
-    "decides by the size of the effect, too, if the test allows for the margin", arguments: rules)
-  func testedMargin(rule: DecisionRule) {
-    var rule = rule
-    rule.testsMargin = true
-    #expect(verdict(rule, 1.1) == .worse)
-    #expect(verdict(rule, 0.9) == .better)
-    #expect(verdict(rule, 1.001) == .same)
-  }
-
   @Test("calls a change held whose interval ends below the margin, but no rival of a ranking")
   func held() {
     #expect(verdict(.rounds, 1 / 1.02) == .held)

@@ -29,11 +29,6 @@ package struct DecisionRule: Sendable {
   package var alpha = 0.05
   /// The margin of samples that have none of their own.
   package var margin = EquivalenceMargin.standard
-  /// Indicates whether the test must reject every difference up to the margin; otherwise the
-  /// interval must lie beyond it.
-  ///
-  /// Used by ``baseline`` only.
-  package var testsMargin = false
   /// Indicates whether the second side is a change of the first, which can be held.
   package var judgesChange = true
   /// The number of bootstrap resamples of an interval.
@@ -46,7 +41,7 @@ package struct DecisionRule: Sendable {
   /// The rule of `compare` for groups of runs, each of which is one unit.
   package static let runs = DecisionRule(test: .rankSum)
   /// The rule of gates for the ratios of a run and those of its baseline.
-  package static let baseline = DecisionRule(test: .welch, alpha: 0.01, testsMargin: true)
+  package static let baseline = DecisionRule(test: .welch, alpha: 0.01)
 
   /// Returns the fewest units, on each side if they are independent, with an interval and a p value
   /// that can fall below ``alpha`` after the adjustment for a number of tests.
@@ -115,7 +110,7 @@ extension DecisionRule {
     }
     let margin = sample.margin ?? margin
     let verdict = Verdict(
-      of: interval, upper: margin.factor, lower: 1 / margin.factor, testAllows: testsMargin,
+      of: interval, upper: margin.factor, lower: 1 / margin.factor, testAllows: test == .welch,
       isWorse: result.pWorse ?? 1 < alpha, isBetter: result.pBetter ?? 1 < alpha)
     if verdict == .held, !judgesChange { return .inconclusive(.scattered) }
     guard verdict.isDifference, let first = sample.first, let effect = result.effect,
@@ -136,26 +131,24 @@ private struct Evidence {
 extension DecisionRule {
   /// Returns the evidence of a sample; `nil` without units that the test can judge.
   ///
-  /// A difference is tested against the margin in either direction, or against 0.
+  /// Welch's test is against the margin in either direction, the others are against 0.
   private func evidence(of sample: Comparison.Sample) -> Evidence? {
-    let shift = testsMargin ? log((sample.margin ?? margin).factor) : 0
     switch (test, sample.units) {
     case (.signedRank, .paired(let logRatios)):
       guard !logRatios.isEmpty else { return nil }
-      let worse = SignedRankTest(logRatios.map { $0 - shift })
-      let better = shift == 0 ? worse : SignedRankTest(logRatios.map { $0 + shift })
+      let test = SignedRankTest(logRatios)
       return Evidence(
         effect: exp(Distribution(logRatios).pseudomedian),
         interval: ConfidenceInterval.ofPseudomedian(logRatios, resamples: resamples)?.ofFactors,
-        pWorse: worse.pGreater, pBetter: better.pLess)
+        pWorse: test.pGreater, pBetter: test.pLess)
     case (.rankSum, .independent(let first, let second)):
       let sides = HodgesLehmannShift(first, second)
-      let worse = RankSumTest(first, second.map { $0 - shift })
-      let better = shift == 0 ? worse : RankSumTest(first, second.map { $0 + shift })
+      let test = RankSumTest(first, second)
       return Evidence(
         effect: exp(sides.estimate), interval: sides.interval?.ofFactors,
-        pWorse: worse.pGreater, pBetter: better.pLess)
+        pWorse: test.pGreater, pBetter: test.pLess)
     case (.welch, .independent(let first, let second)):
+      let shift = log((sample.margin ?? margin).factor)
       guard let difference = WelchTest(first, second),
         let worse = WelchTest(first, second.map { $0 - shift }),
         let better = WelchTest(first, second.map { $0 + shift })
