@@ -6,37 +6,32 @@ struct GrowingRows: Sendable {
   }
 
   private var growths: [Growth] = []
-  private var time = 0.0
 
   /// The numbers of the rows that grow.
   var rows: some Sequence<Int> { growths.lazy.map(\.row) }
 
   func contains(_ row: Int) -> Bool { growths.contains { $0.row == row } }
 
-  /// Returns the height that a row has at the time that is shown, in points; `nil` if it does not
-  /// grow.
+  /// Returns the height that a row has at a time, in points; `nil` if it does not grow.
   ///
   /// - Parameters:
   ///   - start: The height from which it grows.
   ///   - end: The height to which it grows.
-  func height(ofRow row: Int, from start: Double, to end: Double) -> Double? {
+  func height(ofRow row: Int, at time: Double, from start: Double, to end: Double) -> Double? {
     guard let growth = growths.first(where: { $0.row == row }) else { return nil }
     guard !growth.course.isOver(at: time) else { return end }
     let start = min(start, end)
     return start + (end - start) * growth.course.progress(at: time)
   }
 
-  /// Shows another time, at which rows that have reached their heights have not been removed.
-  mutating func show(_ time: Double) { self.time = time }
-
   /// Removes the rows that have reached their heights.
-  mutating func removeGrown() { growths.removeAll { $0.course.isOver(at: time) } }
+  mutating func removeGrown(at time: Double) { growths.removeAll { $0.course.isOver(at: time) } }
 }
 
 // Edits of the table
 
 extension GrowingRows {
-  /// Adds a row that was inserted with a number.
+  /// Renumbers the rows below an inserted one, and lets it grow.
   ///
   /// - Parameter course: `nil` for a row that has its height at once.
   mutating func inserted(at row: Int, _ course: EasedAnimation?) {

@@ -52,14 +52,13 @@ extension TableState {
   /// - Returns: The first row whose height changed; `nil` if none grew.
   mutating func advanceGrowth(to time: Double) -> Int? {
     guard let first = growingRows.rows.min() else { return nil }
-    growingRows.show(time)
     for row in growingRows.rows {
       let end = heightBeforeMeasuring(ofRowID: geometry.layout.rowID(ofRow: row))
       let start = geometry.heightBeforeGrowth(at: geometry.layout.position(ofRow: row))
       geometry.layout.setHeight(
-        growingRows.height(ofRow: row, from: start, to: end) ?? end, ofRow: row)
+        growingRows.height(ofRow: row, at: time, from: start, to: end) ?? end, ofRow: row)
     }
-    growingRows.removeGrown()
+    growingRows.removeGrown(at: time)
     return first
   }
 }
