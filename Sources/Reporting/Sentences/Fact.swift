@@ -101,7 +101,7 @@ enum Fact: String, SentenceTemplate {
     """
   case effect = """
     Effect: how many times as long the second takes, frame by frame: the pseudomedian of the rounds' ratios with its \
-    95 % interval, not the ratio of the two values. Same: a count is equal, a time is equal within 2 % for sure.
+    95 % interval, not the ratio of the two values. Same: a count is equal, or the interval of a time is within 2 %.
     """
   case phase = "phase: {phase} {change} ms"
   case counter = "counter: {metric} {before} → {after}"

@@ -114,7 +114,7 @@ extension RunSummary {
       other in
       let rate = "\(other.refreshRate) Hz"
       return switch other.result {
-      case .winner(let winner): Fact.otherFastest(rate, MessageText.oneLine(winner))
+      case .winner(let winner): Fact.otherFastest(rate, winner)
       case .tie(let leaders): Fact.otherLeaders(rate, names(leaders))
       case .placeboDiffers: Fact.otherUnranked(rate)
       case .empty, .single, .tooFewRounds: nil
@@ -175,7 +175,7 @@ extension RunSummary {
   private var noiseFloor: String? {
     ranking.noiseFloor.flatMap { floor in
       TextFormatting.ratio(floor.comparison).map {
-        Fact.noiseFloor(MessageText.oneLine(floor.strategy), $0)
+        Fact.noiseFloor(floor.strategy, $0)
       }
     }
   }
@@ -259,11 +259,10 @@ extension RunSummary {
   /// The strategy that leads by counters, or two counters that disagree.
   private var counters: String? {
     guard let counters = ranking.counters else { return nil }
-    if let leader = counters.leader { return Fact.counterLeader(MessageText.oneLine(leader)) }
+    if let leader = counters.leader { return Fact.counterLeader(leader) }
     return counters.disagreement.map {
       Fact.countersDisagree(
-        MessageText.oneLine($0.rival), $0.more.label ?? $0.more.name,
-        MessageText.oneLine($0.strategy), $0.less.label ?? $0.less.name)
+        $0.rival, $0.more.label ?? $0.more.name, $0.strategy, $0.less.label ?? $0.less.name)
     }
   }
 }
