@@ -6,7 +6,7 @@ package import Statistics
 package struct Comparison: Equatable, Sendable {
   /// The metric's column.
   package let metric: String
-  /// In milliseconds; `nil` if unknown.
+  /// In milliseconds, of a count its value; `nil` if unknown.
   package let first: Double?
   package let second: Double?
   /// Indicates whether the metric is a count, which has no units and no effect.
@@ -15,7 +15,8 @@ package struct Comparison: Equatable, Sendable {
   package let pairs: Int?
   /// The logarithm of the ratio of each pair; empty without pairs.
   package let logRatios: [Double]
-  /// The number of runs in each group; `nil` for other comparisons.
+  /// The number of independent units on each side, runs or a gate's rounds; `nil` for other
+  /// comparisons.
   package let runs: Runs?
   /// The ratio of second to first; `nil` without units.
   package internal(set) var effect: Double?
@@ -160,7 +161,7 @@ extension Comparison {
   ///
   /// - Parameter tests: The times that are compared together.
   /// - Returns: `nil` for a verdict that is reached or that no number of rounds up to 1,000 changes.
-  package func furtherRounds(tests: Int = 1) -> Int? {
+  package func furtherRounds(tests: Int) -> Int? {
     switch verdict.reason {
     case .tooFewRounds(let needed): return needed - (pairs ?? 0)
     case .scattered:

@@ -123,7 +123,7 @@ extension [LoggedFrames] {
           overruns: all.flatMap(\.overruns),
           work: all[0].work.map { first in
             .init(first.name, all.flatMap { $0.work?.times ?? [] })
-          }, clock: all.count == 1 ? all[0].clock : nil))
+          }))
     case .work(let stages):
       return .work(
         stages.indices.map { index in
@@ -150,5 +150,5 @@ extension [LoggedFrames] {
 
 extension [Double] {
   /// - Precondition: There is a value.
-  var median: Double { Distribution(self).median }
+  var median: Double { Distribution.median(of: self) }
 }

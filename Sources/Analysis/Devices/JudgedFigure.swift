@@ -4,7 +4,7 @@ import Statistics
 package enum JudgedFigure: String, CaseIterable, Sendable {
   /// The median of the overruns or of the work.
   case median
-  /// The mean of the worst frames, as many as 5 % of a session's on the old side.
+  /// The mean of the worst frames, as many as 5 % of an iteration's on the old side.
   case worst
   /// The late time or the time over the budget, per second or per 1,000 frames.
   case late
@@ -15,7 +15,7 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   static func family(of display: LogAnalysis.Display) -> [JudgedFigure] {
     switch display {
     case .deadlines, .work: [.median, .worst, .late]
-    // Their median is one tick, whatever the program does.
+    // The median is one tick, whatever the program does, or the pace that the program chose.
     case .intervals(.some, _): [.worst, .late]
     case .intervals(nil, _): [.worst]
     case .counts: [.late]
@@ -40,9 +40,9 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   /// Returns the late time that 8 % more work (`sessionShare`) would add to an iteration, in the
   /// unit of ``late``.
   ///
-  /// Near the deadline this is far more than a fixed time. Where the work is unknown, it is the
-  /// late time itself: with a fifth of the frames late and a deviation of the work of 15 %, 8 %
-  /// more work doubles the late frames.
+  /// Near the deadline this is far more than a fixed time. Deadlines without work are taken to leave
+  /// a tick for it. For intervals and counts it is the late time itself: with a fifth of the frames
+  /// late and a deviation of the work of 15 %, 8 % more work doubles the late frames.
   ///
   /// - Parameter isTimed: Whether all iterations of the comparison have an elapsed time.
   static func addedLateTime(in analysis: LogAnalysis, isTimed: Bool) -> Double {
@@ -142,7 +142,7 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
 
 extension Distribution {
   /// Returns the mean of the largest values, of all if they are fewer.
-  func worst(_ count: Int) -> Double { Array(values.suffix(max(1, count))).mean }
+  func worst(_ count: Int) -> Double { values.suffix(max(1, count)).mean }
 }
 
 extension LogAnalysis {

@@ -59,9 +59,7 @@ package struct LogAnalysis: Sendable {
         ticks.fit(shown) ? LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 }) : nil,
         FrameRates(times, sorted))
     case .deadlines(let deadlines):
-      stages = [deadlines.work].compactMap(\.self).filter { !$0.times.isEmpty }.map {
-        StageTimes(name: $0.name, times: Distribution($0.times))
-      }
+      stages = Self.stages(deadlines.work.map { [$0] } ?? [])
       display = .deadlines(
         ticks.map { ticks in
           LateTicks(
@@ -69,13 +67,17 @@ package struct LogAnalysis: Sendable {
         }, Lateness(deadlines))
     case .work(let work):
       precondition(ticks != nil, "work is judged at a refresh rate")
-      stages = work.filter { !$0.times.isEmpty }.map {
-        StageTimes(name: $0.name, times: Distribution($0.times))
-      }
+      stages = Self.stages(work)
       display = .work
     case .counts(let figures):
       stages = []
       display = .counts(figures)
+    }
+  }
+
+  private static func stages(_ stages: [LoggedFrames.Stage]) -> [StageTimes] {
+    stages.filter { !$0.times.isEmpty }.map {
+      StageTimes(name: $0.name, times: Distribution($0.times))
     }
   }
 
@@ -163,7 +165,7 @@ package struct FrameRates: Sendable {
 package struct Lateness: Sendable {
   /// The overruns in milliseconds, negative for frames that were done before the deadline.
   package let overruns: Distribution
-  /// The overruns of the late frames, in milliseconds.
+  /// The sum of the overruns of the late frames, in milliseconds.
   package let total: Double
   /// The elapsed time; `nil` without a clock in the log.
   package let clock: LoggedFrames.Clock?

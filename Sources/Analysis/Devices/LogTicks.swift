@@ -74,6 +74,7 @@ package struct LateTicks: Sendable {
 
   /// The hitch time ratio: late milliseconds per second of elapsed time.
   package var hitchRatio: Double {
-    elapsed.map { hitchMilliseconds / $0 } ?? 1_000 * Double(missed) / Double(frames + missed)
+    elapsed.flatMap { $0 > 0 ? hitchMilliseconds / $0 : nil }
+      ?? 1_000 * Double(missed) / Double(frames + missed)
   }
 }

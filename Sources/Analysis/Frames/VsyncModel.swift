@@ -63,7 +63,7 @@ package struct Hitch: Equatable, Sendable {
   }
 }
 
-/// The display of one or more passes, simulated or logged.
+/// The simulated display of one or more passes.
 package struct Playback: Equatable, Sendable {
   package let refreshRate: Int
   /// Frames of all passes.

@@ -18,7 +18,7 @@ package struct GateJudgement: Sendable {
   package let missingSeries: [SeriesKey]
   /// The strategies of the rules that the run lacks.
   package let missingStrategies: [String]
-  /// The differences from the scroll of the baseline; with any, only images are judged.
+  /// The differences from the scroll of the baseline; with any, only images and stalls are judged.
   package let differences: [RunDifference]
   /// Indicates whether the baseline states the scroll of the run's scenario; `nil` without a
   /// baseline.
@@ -37,7 +37,7 @@ package struct GateJudgement: Sendable {
     case stated
     /// No scroll is stated for any scenario: it is not checked.
     case unstated
-    /// Only scrolls of other scenarios are stated: only images are judged.
+    /// Only scrolls of other scenarios are stated: only images and stalls are judged.
     case ofOthers
   }
 

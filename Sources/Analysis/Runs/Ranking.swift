@@ -15,7 +15,7 @@ package struct Ranking: Equatable, Sendable {
     case single(String)
     /// The strategy is faster than all others.
     case winner(String)
-    /// These strategies, fastest first, are not separated from each other, but faster than the
+    /// The fewest of the fastest strategies, fastest first, of which each is faster than all of the
     /// rest.
     case tie([String])
     /// The rounds are too few to compare strategies.

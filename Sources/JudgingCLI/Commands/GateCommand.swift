@@ -22,9 +22,9 @@ package struct GateCommand: ParsableCommand {
       --exact every count that the baseline and the run both have is judged and any change of it \
       fails; rules then only name strategies and limits. Means over frames are compared to the three \
       places that files have. Logs are sessions: the baseline keeps up to 30 of them, --update-baseline \
-      adds more, ten old and four new ones are needed for a verdict on builds, and --limit states \
-      limits that need no baseline. A folder of record stands for its new sessions, and without \
-      --baseline they are compared with its old ones.
+      adds more. A verdict on builds needs six of each side, or such as ten old and four new ones; \
+      --limit states limits that need no baseline. A folder of record stands for its new sessions, \
+      and without --baseline they are compared with its old ones.
       """)
 
   @Argument(

@@ -39,7 +39,7 @@ struct TableSpaceUnits: Sendable {
     period = headers.reduce(0, +) + headers.count * footer
   }
 
-  /// The height that all headers have; `nil` if they differ.
+  /// The height that all headers have; `nil` if there are several.
   var commonHeader: Int? { headers.count == 1 ? headers[0] : nil }
 
   /// Returns the height of a section's header.

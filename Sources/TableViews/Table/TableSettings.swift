@@ -32,7 +32,7 @@ package struct TableSettings: Equatable, Sendable {
   /// The heights of each section's header and footer.
   package var sectionHeader = 38.0
   package var sectionFooter = 18.0
-  /// Indicates whether footers show their section's own text or the number of its rows.
+  /// Indicates whether footers have a text: their section's own, or else the number of its rows.
   package var footerText = false
   /// The distance of a header's and footer's text from the left edge of the rows; `nil` for that of
   /// the hairlines and of the rows' text.
@@ -72,7 +72,7 @@ package struct TableSettings: Equatable, Sendable {
     package var estimate = 100.0
 
     package enum Source: String, Codable, CaseIterable, Sendable {
-      /// All rows have `rowHeight`.
+      /// All rows that declare no height have `rowHeight`.
       case fixed
       /// Each row is as high as its text.
       case measured
