@@ -118,7 +118,9 @@ extension DeviceGroups {
     }
     if isFound { return .regression }
     let proved: Set<Verdict.Kind> = [.better, .same, .held]
-    let isProved = partial.isEmpty && figures.allSatisfy { proved.contains($0.verdict.kind) }
+    let isProved =
+      partial.isEmpty && series.allSatisfy(\.isComplete)
+      && figures.allSatisfy { proved.contains($0.verdict.kind) }
     return demandsProof && !isProved ? .inconclusive : .held
   }
 }

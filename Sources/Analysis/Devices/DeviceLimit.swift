@@ -16,9 +16,9 @@ package struct DeviceLimit: Equatable, Sendable {
   package struct Result: Equatable, Sendable {
     package let limit: DeviceLimit
     package let series: String
-    /// The median over the sessions; `nil` if they do not have the figure.
+    /// The median over the sessions; `nil` if one does not have the figure.
     package let value: Double?
-    /// The names of the figures that they have.
+    /// The names of the figures that all have.
     package let known: [String]
 
     package var isExceeded: Bool { value.map { $0 > limit.most } ?? false }
@@ -28,13 +28,14 @@ package struct DeviceLimit: Equatable, Sendable {
   package func results(in logs: [DeviceGroups.Session]) -> [Result] {
     let all = logs.flatMap(\.series)
     return all.map(\.series.name).unique.map { name in
-      let sessions = all.filter { $0.series.name == name }
-      let values = sessions.compactMap { session in
-        session.figures.first { $0.name == figure }?.value
+      let sessions = all.filter { $0.series.name == name }.map(\.figures)
+      let values = sessions.compactMap { figures in figures.first { $0.name == figure }?.value }
+      let known = sessions[0].map(\.name).filter { name in
+        sessions.allSatisfy { figures in figures.contains { $0.name == name } }
       }
       return Result(
-        limit: self, series: name, value: values.isEmpty ? nil : values.median,
-        known: sessions.first?.figures.map(\.name) ?? [])
+        limit: self, series: name, value: values.count == sessions.count ? values.median : nil,
+        known: known)
     }
   }
 }

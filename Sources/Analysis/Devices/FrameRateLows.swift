@@ -19,7 +19,7 @@ package struct FrameRateLows: Sendable {
   package let integral: Double
   /// The rate of the frame time at index ⌊n / 100⌋ − 1, longest first: MangoHud's "1 % min".
   ///
-  /// Printed as `1pct_min_mangohud`. Below 100 frames it is the longest.
+  /// Printed as `1pct_min_mangohud`. Below 200 frames it is the longest.
   package let mangoHudMinimum: Double
 
   /// - Parameter times: In milliseconds.

@@ -25,6 +25,8 @@ package struct SessionComparison: Sendable {
   package let worstFrames: Int
   /// The limits of the verdicts, one sentence each.
   package let caveats: [String]
+  /// Indicates whether every figure of such logs was judged.
+  let isComplete: Bool
 
   package enum Units: Equatable, Sendable {
     case sessions
@@ -52,8 +54,8 @@ package struct SessionComparison: Sendable {
     package let change: Double
     /// The bounds that hold with 95 % each; `nil` with too few units.
     package let interval: ConfidenceInterval?
-    /// The one-sided p value for a worse new side, adjusted for all figures; `nil` if not tested.
-    package let pWorse: Double?
+    /// The one-sided p value for a worse new side, adjusted for all figures.
+    package let pWorse: Double
     /// The change up to which the new side is not worse.
     package let margin: Double
     /// The change up to which the new side is held.
@@ -114,6 +116,7 @@ extension SessionRule {
         bounds: figure.bounds(
           work: work, ticks: old[0].ticks, addedLateTime: added, in: model, isTimed: isTimed))
     }
+    let unknown = family.filter { figure in !samples.contains { $0.figure == figure } }
     let usesAllowance = !areUnits || order == .oldFirst
     let tests = samples.map { RankSumTest($0.old, $0.new) }
     let pWorse = tests.map(\.pGreater).holmAdjusted
@@ -123,17 +126,20 @@ extension SessionRule {
         samples[index], pWorse: pWorse[index], pBetter: pBetter[index], tests: samples.count,
         usesAllowance: usesAllowance)
     }
+    let limits: [[String]] = [
+      isOtherLength ? [Caveat.frameCounts(frames[1], frames[0])] : [],
+      unknown.map { Caveat.unknownFigure($0.name(in: model, isTimed: isTimed)) },
+      Self.unseen(shifts, iterations: iterations[1].count),
+      order == .alternated
+        ? [] : [order == .oldFirst ? Caveat.oldFirst() : Caveat.unknownOrder()],
+      Self.ofSessions(old + new),
+    ]
     return SessionComparison(
       name: old[0].series.name, definition: old[0].series.definition, ticks: old[0].ticks,
       units: areUnits
         ? .sessions : .iterations(old: iterations[0].count, new: iterations[1].count),
       sides: (old, new), rule: self, figures: shifts, worstFrames: worst,
-      caveats: caveats
-        + (isOtherLength ? [Caveat.frameCounts(frames[1], frames[0])] : [])
-        + Self.unseen(shifts, iterations: iterations[1].count)
-        + (order == .alternated
-          ? [] : [order == .oldFirst ? Caveat.oldFirst() : Caveat.unknownOrder()])
-        + Self.ofSessions(old + new))
+      caveats: caveats + limits.joined(), isComplete: unknown.isEmpty)
   }
 
   /// The caveats of sessions, each with the number that have it.

@@ -49,7 +49,8 @@ package struct GateRule: Codable, Equatable, Sendable {
   package var limit: Double?
   /// Indicates whether exceeding the limit fails the gate; otherwise it is a note.
   package var blocks: Bool
-  /// Indicates whether an inconclusive time keeps the gate from passing.
+  /// Indicates whether a value that is inconclusive, incomparable or missing keeps the gate from
+  /// passing.
   package var demandsProof: Bool
 
   /// Stands for the first control of the run.
@@ -92,7 +93,7 @@ package struct GateRule: Codable, Equatable, Sendable {
   }
 
   /// The prefix of the names of the metric's ratios: `frame_p50_x_`.
-  var ratioPrefix: String {
+  package var ratioPrefix: String {
     (metric.hasSuffix("_ms") ? String(metric.dropLast(3)) : metric) + "_x_"
   }
 }
@@ -125,7 +126,7 @@ extension GateRules {
       if rule.tier == .exact { rule.blocks = true }
       return rule
     }
-    guard self == .standard else { return blocking }
+    guard requiringTimes == GateRules.standard.requiringTimes else { return blocking }
     return blocking
       + Metric.counts.filter { $0.polarity == .neither }.map { GateRule(.exact, $0.name) }
   }

@@ -39,7 +39,7 @@ extension GateCommand {
       }
       // The old side of a folder takes the place of a baseline.
       ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
-    let limits = try (limit + limitsOfRules()).flatMap { $0.results(in: new) }
+    let limits = try (limit + limitsOfRules(for: new)).flatMap { $0.results(in: new) }
     let status = ExitStatus.ofDeviceGate(groups, limits: limits, demandsProof: requireProof)
     try finish(SessionReport(groups, limits: limits, status: status), status)
   }
@@ -62,14 +62,17 @@ extension GateCommand {
     try LogOptions.groups(old, new, by: .gate, order: alternated ? .alternated : order)
   }
 
-  private func limitsOfRules() throws -> [DeviceLimit] {
+  private func limitsOfRules(for sessions: [DeviceGroups.Session]) throws -> [DeviceLimit] {
     guard rules != nil else { return [] }
+    let known = Set(sessions.flatMap(\.series).flatMap(\.figures).map(\.name))
     return try knownRules().rules.compactMap { rule in
       rule.limit.map { most in
-        // A run's frame time is a log's time from frame to frame.
-        DeviceLimit(
-          figure: rule.metric.hasPrefix("frame_p")
-            ? String(rule.metric.dropFirst("frame_".count)) : rule.metric, most: most)
+        // A ratio is a figure that no log has. A run's frame time is a log's time from frame to
+        // frame, unless the log has work of that name.
+        let figure = rule.over.map { "\(rule.ratioPrefix)\($0)" } ?? rule.metric
+        return DeviceLimit(
+          figure: rule.over == nil && figure.hasPrefix("frame_p") && !known.contains(figure)
+            ? String(figure.dropFirst("frame_".count)) : figure, most: most)
       }
     }
   }

@@ -62,6 +62,7 @@ package enum Caveat: String, SentenceTemplate {
     the new sessions have {frames} frames an iteration, the old ones {frames}: medians of different scrolls are not \
     judged
     """
+  case unknownFigure = "{figure} is not judged: some iterations do not have it"
   case condition = "the sides differ in {condition}: {old} and {new}"
   case repeatedLogs =
     "{logs} with the frames of another one: each such frame was recorded in one session"

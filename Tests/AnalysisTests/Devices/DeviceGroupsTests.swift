@@ -180,6 +180,10 @@ struct DeviceGroupsTests {
     #expect(equal.map(\.isExceeded) == [false, false])
     let missing = DeviceLimit(figure: "p99_ms", most: 5).results(in: sessions)
     #expect(missing.allSatisfy { $0.value == nil && !$0.isExceeded })
+    var counts = log(["a": 9])
+    counts.series[0].iterations = [LoggedIteration(.counts([LogFigure("hitches", 1)]))]
+    let partial = limit.results(in: try [log(["a": 1]), counts].map(session))
+    #expect(partial.map(\.value) == [nil] && partial[0].known == [])
 
     func status(_ groups: DeviceGroups?, _ limits: [DeviceLimit.Result]) -> Analysis.ExitStatus {
       .ofDeviceGate(groups, limits: limits, demandsProof: false)

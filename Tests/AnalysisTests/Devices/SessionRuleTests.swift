@@ -294,5 +294,8 @@ struct SessionRuleTests {
     let sessions = try (0..<4).map { _ in try session([.counts([LogFigure("hitches", 1)])]) }
     let comparison = SessionRule.comparison.compare(sessions, sessions)
     #expect(comparison.figures.isEmpty && comparison.verdict == .incomparable)
+    #expect(
+      comparison.caveats.first
+        == "hitch_ratio_ms_per_s is not judged: some iterations do not have it")
   }
 }

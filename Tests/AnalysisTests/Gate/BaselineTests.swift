@@ -54,6 +54,10 @@ struct BaselineTests {
         "the key metric of the baseline is unknown"
       ),
       (
+        #"{"schema_version":1,"machine":{},"metrics":{},"all_metrics":{}}"#,
+        "the key all_metrics of the baseline is unknown"
+      ),
+      (
         #"{"schema_version":1,"machine":{},"metrics":{"quads":5}}"#,
         "quads names no metric: scenario/engine/strategy/reuse/hz/metric is expected"
       ),

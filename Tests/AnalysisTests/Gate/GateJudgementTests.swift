@@ -108,6 +108,19 @@ struct GateJudgementTests {
     #expect(judged(recorded(factor: 1.04)).exitStatus == .held)
   }
 
+  @Test("with every change a failure judges the same counts if times are required")
+  func exactRequired() {
+    var partial = baseline
+    for count in Metric.counts where count.polarity == .neither {
+      partial.metrics = partial.metrics.filter { !$0.key.hasSuffix("/\(count.name)") }
+    }
+    let run = measured(recorded())
+    let metrics = [GateRules.standard, GateRules.standard.requiringTimes].map { rules in
+      GateJudgement(run, baseline: partial, rules: rules, isExact: true).results.map(\.metric)
+    }
+    #expect(metrics[0] == metrics[1])
+  }
+
   @Test("says that times were not judged with few rounds, and fails then if times are required")
   func unjudged() {
     let run = measured(recorded(rounds: 3))
