@@ -81,16 +81,20 @@ struct LogSamples {
       if gap > Self.shortestIdleTime { idle += gap }
       end = max(end, frame.upperBound)
     }
-    let seconds = end - first.lowerBound
+    noteIdleTime(idle, of: end - first.lowerBound)
+  }
+
+  /// Adds a caveat if a tenth of the time or more has no frame.
+  mutating func noteIdleTime(_ idle: Double, of elapsed: Double) {
     // In steps, so that the caveats of several sessions agree.
-    guard let share = [90, 50, 10].first(where: { idle * 100 > seconds * $0 }) else { return }
+    guard let share = [90, 50, 10].first(where: { idle * 100 > elapsed * $0 }) else { return }
     caveats.append(
       "more than \(DecimalText.shortest(share, places: 0)) % of the time has no frame, and ratios and"
         + " rates include it")
   }
 
   /// The shortest time without a frame that counts as idle, in seconds.
-  private static let shortestIdleTime = 0.1
+  static let shortestIdleTime = 0.1
 
   /// Adds a caveat about frames of other sources in the same file.
   ///

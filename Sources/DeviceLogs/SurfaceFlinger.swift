@@ -59,7 +59,10 @@ extension LogFormat {
       zip(run, run.dropFirst()).map { LogSamples.time(Double($1 - $0) / 1e6) }
     }
     samples.withoutTime = times.joined().count { $0 == nil }
-    samples.noteIdleTime(between: runs.joined().map { Double($0) / 1e9...Double($0) / 1e9 })
+    let shown = times.joined().compactMap(\.self)
+    samples.noteIdleTime(
+      shown.filter { $0 > LogSamples.shortestIdleTime * 1_000 }.reduce(0, +), of: shown.reduce(0, +)
+    )
     let series = try samples.series(
       in: file.path, by: LoggedFrames.fromChangeToChange, refreshRate: 1e9 / Double(tick),
       times.map { LoggedIteration(.presents($0.compactMap(\.self))) })

@@ -293,11 +293,14 @@ struct FrameSourceTests {
     expectFault("line 8: a frame that was shown before the one above", dump(5..<7) + dump(1..<3))
     let rest = try DeviceLogsTests.log(dump(1..<3) + "0\t7000000000000\t0\n")
     #expect(rest.series[0].iterations.map(\.frames) == [.presents([10])])
+    #expect(rest.notes == ["1 frame without a time that a frame can take left out"])
+    let idle = try DeviceLogsTests.log(dump(1..<3) + "0\t1000000000\t0\n")
     #expect(
-      rest.notes == [
-        "more than 90 % of the time has no frame, and ratios and rates include it",
-        "1 frame without a time that a frame can take left out",
-      ])
+      idle.notes == ["more than 90 % of the time has no frame, and ratios and rates include it"])
+    // The time between dumps that do not overlap is in no interval.
+    let apart = try DeviceLogsTests.log(
+      dump(1..<3) + "10000000\n0\t1000000000\t0\n0\t1010000000\t0\n")
+    #expect(apart.notes.isEmpty)
     let sample = try DeviceLogsTests.log(try deviceLog("surfaceflinger.txt"))
     #expect(sample.frames == .presents([10, 20, 10]) && sample.notes.isEmpty)
     // Times without a name are none.
