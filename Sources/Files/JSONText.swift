@@ -115,13 +115,15 @@ extension JSONText {
 
   /// The path in snake_case, as in the file: `machine.cpu`; keys in CamelCase stay as they are.
   private static func place(_ path: [any CodingKey]) -> String {
-    path.map { key in
-      if let index = key.intValue { return "[\(index)]" }
-      guard key.stringValue.first?.isUppercase != true else { return key.stringValue }
-      return key.stringValue.reduce(into: "") { text, letter in
-        text += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
-      }
-    }.joined(separator: ".")
+    path.map { $0.intValue.map { "[\($0)]" } ?? name(ofKey: $0.stringValue) }.joined(separator: ".")
+  }
+
+  /// Returns the name that a key has in the file.
+  package static func name(ofKey key: String) -> String {
+    guard key.first?.isUppercase != true else { return key }
+    return key.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+    }
   }
 
   private struct AnyValue: Decodable {

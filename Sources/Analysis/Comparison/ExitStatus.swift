@@ -7,7 +7,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// No value is known to have become worse, but the rules demand proof; for a duel also a loss
   /// that did not recur, or a control that moved in every batch.
   case inconclusive = 2
-  /// Nothing could be judged: incomparable runs, or a missing or partial baseline.
+  /// Something could not be judged: incomparable runs, or a missing or partial baseline; or a
+  /// baseline was replaced.
   case incomparable = 3
   /// An option that is not accepted (`EX_USAGE` of sysexits.h).
   case usage = 64

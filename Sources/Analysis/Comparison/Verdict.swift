@@ -4,7 +4,7 @@ import Statistics
 ///
 /// Less is better: of two times, `better` means that the second one is shorter.
 package struct Verdict: Hashable, Sendable {
-  /// In the order in which they decide a verdict on several figures.
+  /// In the order in which they decide a verdict on several figures of a device.
   package enum Kind: CaseIterable, Sendable {
     case worse
     /// The measurement does not decide.
@@ -97,7 +97,8 @@ extension Verdict {
   /// Biopharmaceutics 15, 1987).
   ///
   /// - Parameters:
-  ///   - interval: The 95 % interval of a ratio of second to first, or of a value.
+  ///   - interval: The 95 % interval of a ratio or a value, or the 90 % interval of a difference of
+  ///     sessions.
   ///   - upper: The value up to which the second side is not worse.
   ///   - lower: The value down to which it is not better; `nil` if it cannot be better.
   ///   - held: The value up to which the second side is held; `upper` if `nil`.
@@ -133,7 +134,7 @@ package struct EquivalenceMargin: Sendable {
   /// Moving code in memory changes a short frame by more than ``factor``, with no visible effect.
   package var milliseconds: Double
 
-  /// The margin of all comparisons: 2 %.
+  /// The margin of comparisons without one of their own: 2 %.
   package static let standard = EquivalenceMargin()
 
   package init(factor: Double = 1.02, milliseconds: Double = 0) {

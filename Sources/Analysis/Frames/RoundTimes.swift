@@ -51,10 +51,10 @@ package struct RoundTimes {
   /// The intrinsic time of each frame of a pass: its median over the measured rounds.
   ///
   /// The scroll is deterministic: frame k does the same work in every round. The intrinsic times
-  /// show recurring peaks in timelines; nothing is judged by them, since a median over rounds hides
-  /// every delay that does not recur at the same frame.
+  /// explain recurring hitches and changes; nothing is judged by them, since a median over rounds
+  /// hides every delay that does not recur at the same frame.
   ///
-  /// - Complexity: O(*n* *r*²) for *n* frames in *r* rounds; allocates the result only.
+  /// - Complexity: O(*n* *r*²) for *n* frames in *r* rounds.
   package var intrinsic: [Double] {
     var sorted = [Double](repeating: 0, count: rounds)
     return (0..<framesPerRound).map { frame in

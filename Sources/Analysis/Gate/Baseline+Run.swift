@@ -3,7 +3,8 @@ import RunData
 import Statistics
 
 extension Baseline {
-  /// Creates a baseline with all exact metrics, all times, and the ratios of the rules.
+  /// Creates a baseline with all exact metrics, instructions, times and hitch time ratios, and the
+  /// ratios of the rules.
   ///
   /// - Parameter isExact: Whether it holds only the values that an exact gate judges, and the facts of
   ///   the machine that they depend on: none for counts of geometry.

@@ -25,8 +25,8 @@ extension Decoder {
 
   /// - Throws: ``FileLayoutError`` for an unknown key.
   func refuseKeys(except known: [String], in place: String) throws {
-    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    if let unknown = keys.sorted().first(where: { !known.contains($0) }) {
+    let keys = try container(keyedBy: AnyKey.self).allKeys
+    if let unknown = keys.filter({ !known.contains($0.stringValue) }).map(\.name).min() {
       throw FileLayoutError("the key \(unknown) of \(place) is unknown")
     }
   }

@@ -54,7 +54,7 @@ package enum FlagValue {
 
   /// Parses the names of times of runs and of judged figures of logs.
   static func figures(_ text: String) throws -> [String] {
-    let known = Metric.times.map(\.name) + JudgedFigure.names
+    let known = (Metric.times.map(\.name) + JudgedFigure.names).unique
     return try list(text) { try name($0, of: "time", among: known) }
   }
 

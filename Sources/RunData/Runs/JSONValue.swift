@@ -1,3 +1,5 @@
+import Files
+
 /// A JSON value of any shape, for parts of a record that are stored without interpretation.
 package enum JSONValue: Equatable, Sendable {
   case null
@@ -15,6 +17,9 @@ package struct AnyKey: CodingKey {
 
   package init(stringValue: String) { self.stringValue = stringValue }
   package init?(intValue: Int) { nil }
+
+  /// The key as in the file.
+  package var name: String { JSONText.name(ofKey: stringValue) }
 }
 
 extension JSONValue: Codable {
