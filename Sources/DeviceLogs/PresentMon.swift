@@ -57,10 +57,10 @@ extension LogFormat {
       }
     }
     // The desktop is judged where nothing else was recorded.
-    let desktop = process == nil ? chains.filter(\.key.isDesktop) : []
+    let programs = chains.filter { !$0.key.isDesktop }
     let candidates =
-      desktop.count == chains.count
-      ? chains : chains.filter { process.map($0.key.isOf) ?? !$0.key.isDesktop }
+      process.map { process in chains.filter { $0.key.isOf(process) } }
+      ?? (programs.isEmpty ? chains : programs)
     guard let best = candidates.max(by: { $0.count < $1.count }) else {
       guard let process, !chains.isEmpty else {
         throw InputError("\(file) holds no frame: nothing can be judged")
@@ -88,9 +88,10 @@ extension LogFormat {
     let others = (process == nil ? candidates : chains).filter { $0.key != best.key }
     samples.leaveOut(
       others.map { (name($0), $0.count) }, option: process == nil ? "--process" : nil)
-    if candidates.count < chains.count, !desktop.isEmpty {
+    if process == nil, candidates.count < chains.count {
+      let frames = chains.filter(\.key.isDesktop).reduce(0) { $0 + $1.count }
       samples.caveats.append(
-        "\(LogSamples.frames(desktop.reduce(0) { $0 + $1.count })) of the desktop, dwm.exe, left out: it"
+        "\(LogSamples.frames(frames)) of the desktop, dwm.exe, left out: it"
           + " shows what other programs draw; --process chooses it")
     }
     let (frames, definition): (LoggedFrames, String) =
