@@ -1,30 +1,20 @@
 import Analysis
+import Reporting
 
 /// Lists in help texts, for a terminal of 80 columns.
 ///
 /// The parser wraps longer lines itself, without an indent.
 package enum HelpText {
-  private static let columns = 79
-
   /// Returns a name and its meaning, whose further lines start below its first word.
   ///
   ///     HelpText.entry("64", "a flag is not accepted", width: 5)   // "  64   a flag is not accepted"
   ///
   /// - Parameter width: The columns of the name, a gap included.
   static func entry(_ name: String, _ meaning: String, width: Int) -> String {
-    let indent = String(repeating: " ", count: 2 + width)
-    var lines: [String] = []
-    var line = "  " + name + String(repeating: " ", count: max(1, width - name.count))
-    var isFirst = true
-    for word in meaning.split(separator: " ") {
-      if !isFirst, line.count + 1 + word.count > columns {
-        lines.append(line)
-        (line, isFirst) = (indent, true)
-      }
-      line += (isFirst ? "" : " ") + word
-      isFirst = false
-    }
-    return (lines + [line]).joined(separator: "\n")
+    let gap = String(repeating: " ", count: max(1, width - name.count))
+    return TextFormatting.wrap(
+      meaning, indent: String(repeating: " ", count: 2 + width), first: "  " + name + gap, width: 79
+    ).joined(separator: "\n")
   }
 
   package static var exitStatus: String {
