@@ -18,8 +18,7 @@ func scenarioOptions(_ arguments: [String]) throws -> ScenarioOptions {
 
 /// The rows that the arguments of `verify` name.
 func rows(_ arguments: String...) throws -> RowTable {
-  let options = try scenarioOptions(arguments)
-  return try options.resolvedRows(try options.resolvedScenario())
+  try scenarioOptions(arguments).makeSpec().experiment().rows
 }
 
 @Suite("The scenario of the options")
@@ -34,7 +33,7 @@ struct ScenarioOptionsTests {
       try body()
       return nil
     } catch {
-      return error as? CommandFailure
+      return CommandFailure(error)
     }
   }
 

@@ -5,7 +5,7 @@ import Graphics
 import Measurement
 import RowStrategies
 package import RunData
-package import TableModel
+import TableModel
 
 extension Experiment {
   /// Creates the experiment of a specification: finds what it names, and reads the rows.
@@ -145,8 +145,8 @@ package struct RowFiles {
   ///
   /// - Parameter report: Called with the share of a file that was read, 0…1.
   /// - Throws: ``MeasurementError``.
-  package func rows(
-    of spec: ExperimentSpec, _ scenario: Scenario, report: (Double) -> Void = { _ in }
+  fileprivate func rows(
+    of spec: ExperimentSpec, _ scenario: Scenario, report: (Double) -> Void
   ) throws -> RowTable {
     switch spec.rows.source {
     case .scenario: return scenario.makeRows(seed: spec.seed)

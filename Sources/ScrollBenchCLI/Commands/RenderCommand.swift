@@ -83,8 +83,8 @@ package struct RenderCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      let scenario = try scenarioOptions.resolvedScenario()
-      let rows = try scenarioOptions.resolvedRows(scenario)
+      let experiment = try scenarioOptions.makeSpec().experiment()
+      let scenario = experiment.scenario
       let frames = try frameOptions.frames(of: scenario.traceDuration, refreshRate: hz)
       let files = try CommandFailure.wrapping(.usage) { try ImageFiles(of: frames, at: output) }
       // Before the drawing, which takes a while.
@@ -92,8 +92,8 @@ package struct RenderCommand: ParsableCommand {
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let scrolls = [strategy, difference].compactMap(\.self).map {
         FramePipeline(
-          scenario, rows: rows, strategy: KnownStrategies.named($0), engine: engineOptions.engine,
-          renderer: renderer, seed: scenarioOptions.seed)
+          scenario, rows: experiment.rows, strategy: KnownStrategies.named($0),
+          engine: engineOptions.engine, renderer: renderer, seed: scenarioOptions.seed)
       }
       let images = try ProgressLine.showing { line in
         try CommandFailure.wrapping(.output) {

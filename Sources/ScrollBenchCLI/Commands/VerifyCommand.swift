@@ -41,13 +41,14 @@ package struct VerifyCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      let scenario = try scenarioOptions.resolvedScenario()
-      let rows = try scenarioOptions.resolvedRows(scenario)
+      let experiment = try scenarioOptions.makeSpec().experiment()
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
       let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
       let proofs = ProgressLine.showing { line in
         PixelCheck(engine: engineOptions.engine, renderer: renderer).prove(
-          strategies, in: TestScene.small(like: scenario, rows: rows, scales: scales)
+          strategies,
+          in: TestScene.small(
+            like: experiment.scenario, rows: experiment.rows, scales: scales)
         ) { line.show(.comparingPixels($0)) }
       }
       for proof in proofs { print(Self.line(proof)) }

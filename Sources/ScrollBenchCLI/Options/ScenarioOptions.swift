@@ -3,7 +3,7 @@ package import Benchmarking
 import Files
 import JudgingCLI
 package import RunData
-package import TableModel
+import TableModel
 package import TableViews
 
 /// The options of the table and its look, shared by all commands that draw.
@@ -80,21 +80,6 @@ package struct ScenarioOptions: ParsableArguments {
     return spec
   }
 
-  /// Returns the rows that the options name, in the sections of the scenario.
-  ///
-  /// - Throws: ``CommandFailure``.
-  package func resolvedRows(_ scenario: Scenario) throws -> RowTable {
-    let spec = try makeSpec()
-    return try ProgressLine.showing { line in
-      try CommandFailure.wrapping(.data) {
-        let rows = try spec.rowFiles().rows(of: spec, scenario) {
-          line.show(["reading rows"], fraction: $0)
-        }
-        return scenario.cut(rows, seed: seed)
-      }
-    }
-  }
-
   /// The scenario without the settings, and its name in messages.
   private func baseScenario() throws -> (Scenario, String) {
     if let builtIn = ScenarioCatalogue.all.first(where: { $0.name == scenario }) {
@@ -140,7 +125,7 @@ extension ExperimentSpec {
   /// Finds what the specification names, and reads the rows.
   ///
   /// - Parameter files: The source of the rows; `nil` for that of the specification.
-  func experiment(reading files: RowFiles? = nil) throws -> Experiment {
+  package func experiment(reading files: RowFiles? = nil) throws -> Experiment {
     try ProgressLine.showing { line in
       try Experiment(self, reading: try files ?? rowFiles()) {
         line.show(["reading rows"], fraction: $0)
