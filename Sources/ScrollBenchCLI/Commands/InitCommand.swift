@@ -34,21 +34,16 @@ package struct InitCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       let files = try files(from: Origin(from))
-      try CommandFailure.wrapping(.output) {
-        let root = PathText.absolute(folder)
-        for (path, _) in files where FileFacts.kind(at: PathText.join(root, path)) != nil {
-          throw OutputError("\(PathText.join(folder, path)) exists: nothing was written")
+      let paths = files.map { PathText.join(folder, $0.path) }
+      try WrittenFiles.write {
+        if let path = paths.first(where: { FileFacts.kind(at: $0) != nil }) {
+          throw OutputError("\(path) exists: nothing was written")
         }
-        for (path, text) in files {
-          try makeFolders(of: path, in: root)
-          let place = PathText.join(root, path)
-          guard
-            try OutputFile.create(
-              Array(text.utf8), at: place, beforePublishing: Interruption.check)
-          else { throw OutputError("\(PathText.join(folder, path)) exists: it was left as it is") }
-          WrittenFiles.announce(PathText.join(folder, path))
-        }
+        try OutputFile.write(
+          zip(paths, files).map { OutputFile.Entry($0, Array($1.text.utf8)) }, in: folder,
+          replacing: { _ in false }, beforePublishing: Interruption.check)
       }
+      for path in paths { WrittenFiles.announce(path) }
       let package = folder == "." ? Self.name : PathText.join(folder, Self.name)
       let rows = ["swift", "run", "--package-path", package, "-c", "release", "MyRows"]
       for command in [
@@ -133,16 +128,5 @@ extension InitCommand {
     // The bytes are constants of the program.
     return unsafe String(
       decoding: UnsafeRawBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
-  }
-
-  private func makeFolders(of path: String, in root: String) throws {
-    try OutputError.saying("\(root) cannot hold the package") {
-      var folder = root
-      try FileSystem.makeFolder(folder)
-      for name in path.split(separator: "/").dropLast() {
-        folder = PathText.join(folder, String(name))
-        try FileSystem.makeFolder(folder)
-      }
-    }
   }
 }
