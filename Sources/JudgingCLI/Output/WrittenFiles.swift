@@ -50,24 +50,11 @@ package struct PrintedResult {
 
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Writes the result to a file or a folder, and names it on standard error.
+  /// Writes the result to files or a folder, and names them on standard error.
   ///
-  /// - Parameters:
-  ///   - names: The files to name instead of the path.
-  ///   - body: Calls ``Files/Interruption/check()`` before what it wrote becomes visible.
+  /// - Parameter body: Calls ``Files/Interruption/check()`` before what it wrote becomes visible.
+  ///   Returns the path, which may be known only then, and the names.
   /// - Throws: ``CommandFailure`` if it cannot be written, or was not printed.
-  package func write(
-    to path: String, naming names: String? = nil, _ body: () throws -> Void
-  ) throws {
-    try write {
-      try body()
-      return (path, names ?? path)
-    }
-  }
-
-  /// Writes the result to a path that is known only then, and names it on standard error.
-  ///
-  /// - Parameter body: As above. Returns the path and the names.
   package func write(_ body: () throws -> (path: String, names: String)) throws {
     var written = (path: "", names: "")
     try WrittenFiles.write { written = try body() }

@@ -135,10 +135,11 @@ extension DuelCommand {
       case .json: json
       }
     guard let output else { return StandardOutput.write(printed) }
-    try PrintedResult(printed).write(to: output, naming: "\(output)/duel.json and duel.md") {
+    try PrintedResult(printed).write {
       try OutputFile.write(
         zip(paths(in: output), [json, markdown]).map { OutputFile.Entry($0, $1) }, in: output,
         replacing: DuelReport.isResult, beforePublishing: Interruption.check)
+      return (output, "\(output)/duel.json and duel.md")
     }
   }
 

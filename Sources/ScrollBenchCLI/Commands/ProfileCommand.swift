@@ -65,9 +65,10 @@ package struct ProfileCommand: ParsableCommand {
       let experiment = try makeExperiment()
       try CommandFailure.wrapping(.output) { try FolderKind.profile.check(output) }
       let report = try profile(experiment)
-      try PrintedResult(report.summary()).write(to: output) {
+      try PrintedResult(report.summary()).write {
         try FolderKind.profile.write(
           report.files(), to: output, beforePublishing: Interruption.check)
+        return (output, output)
       }
     }
   }

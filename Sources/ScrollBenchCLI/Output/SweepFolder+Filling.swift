@@ -65,7 +65,7 @@ extension SweepFolder {
     try Interruption.whileWriting {
       text = SweepReport(try publishResult(of: plan, check: Interruption.check)).text
     }
-    try PrintedResult(text).write(to: crossoverPath) {}
+    try PrintedResult(text).write { (crossoverPath, crossoverPath) }
   }
 }
 
