@@ -57,7 +57,7 @@ extension RunCommand {
     try result.write {
       try begun.write(files)
       let path = try place.publish(begun)
-      if case .dated = place { fault = DatedFolder.link(to: path) }
+      fault = place.link(to: path)
       return (path, "\(path)/summary.csv, frames.csv and run.json")
     }
     Interruption.resume()
@@ -71,62 +71,16 @@ extension RunCommand {
       run, summaries: summaries, command: [place.name, "--html", "report.html"])
     return try source.bytes(
       outputOptions.runFormat, folder: place.name, allTables: "--verbose",
-      since: place.earlier(than: MeasuredRun(run, summaries: summaries)))
+      since: place.comparison(with: MeasuredRun(run, summaries: summaries)))
   }
 }
 
-/// The folder that a run is written to.
-enum RunPlace {
-  /// The folder of `--output`, whose run is replaced.
-  case given(String)
-  case dated(DatedFolder)
-
-  /// - Parameter output: The value of `--output`; `nil` for a new folder.
-  init(_ output: String?, scenario: String) {
-    self = output.map(Self.given) ?? .dated(DatedFolder(scenario: scenario))
-  }
-
-  /// The path of the folder, unless another process takes that of a dated one.
-  private var path: String {
-    switch self {
-    case .given(let path): path
-    case .dated(let folder): folder.firstFree
-    }
-  }
-
-  /// The path by which commands name the run once it is written.
-  var name: String {
-    if case .dated = self, DatedFolder.canLink { DatedFolder.latest } else { path }
-  }
-
-  /// - Throws: ``OutputError`` if nothing can be written there.
-  func check() throws(OutputError) { try FolderKind.run.check(path) }
-
-  /// Makes the folder of a run; signals wait until it is published.
-  func begin(_ folder: inout UnpublishedFolder?) throws -> UnpublishedFolder {
+extension FolderKind {
+  /// Makes the folder of a result; signals wait until it is published.
+  func begin(_ path: String, as folder: inout UnpublishedFolder?) throws -> UnpublishedFolder {
     Interruption.suspend()
-    let begun = try FolderKind.run.begin(path)
+    let begun = try begin(path)
     folder = begun
     return begun
-  }
-
-  /// Publishes the folder of a run.
-  ///
-  /// - Returns: The path.
-  func publish(_ folder: UnpublishedFolder) throws -> String {
-    switch self {
-    case .given(let path):
-      try folder.publish(Interruption.check)
-      return path
-    case .dated(let place):
-      return try place.publish(folder)
-    }
-  }
-
-  /// The comparison of the newest earlier run with a run; `nil` without one, or if the user names
-  /// the folder.
-  func earlier(than run: MeasuredRun) -> RunComparison? {
-    guard case .dated(let folder) = self else { return nil }
-    return folder.comparison(with: run)
   }
 }

@@ -108,7 +108,9 @@ package struct RunCommand: ParsableCommand {
       var folder: UnpublishedFolder?
       let run = try ProgressLine.showing { line in
         try CommandFailure.wrapping(.output) {
-          var run = try session.run(experiment, in: { try place.begin(&folder) }) { line.show($0) }
+          var run = try session.run(
+            experiment, in: { try FolderKind.run.begin(place.path, as: &folder) }
+          ) { line.show($0) }
           guard spec.countsInstructions else { return run }
           try experiment.countInstructions(in: &run, patience: workers.value) {
             line.show(["counting instructions", $0, "\($1) Hz"], fraction: $2)

@@ -40,7 +40,8 @@ extension SweepFolder {
       let title = plan.title(of: cell)
       var begun: UnpublishedFolder?
       let result = try run.measure(
-        cell, reading: files, options: options, in: { try RunPlace.given(path).begin(&begun) }
+        cell, reading: files, options: options,
+        in: { try FolderKind.run.begin(path, as: &begun) }
       ) {
         line.show(
           ["cell " + place, title.count <= 32 ? title : title.prefix(31) + "…"],

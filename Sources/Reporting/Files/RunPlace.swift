@@ -9,24 +9,29 @@ import Statistics
   import Foundation
 #endif
 
-/// The place of a run that names none: a folder of its own in `results`, and the link
-/// `results/latest` to the newest of them.
+/// The folder that a run is written to: that of `--output`, whose run is replaced, or without one a
+/// folder of its own in `results`, and the link `results/latest` to the newest of these.
 ///
-///     let place = DatedFolder(scenario: "settings")
-///     let folder = try FolderKind.run.begin(place.firstFree)
+///     let place = RunPlace(nil, scenario: "settings")
+///     let folder = try FolderKind.run.begin(place.path)
 ///     let path = try place.publish(folder)   // results/2026-11-22-0312-settings
-package struct DatedFolder: Sendable {
+package struct RunPlace: Sendable {
   private static let parent = "results"
-  package static let latest = "results/latest"
+  private static let latest = "results/latest"
 
+  /// The folder of `--output`.
+  private let given: String?
   /// The path of the first run of a minute; later ones get a numeric suffix.
   private let stem: String
   private let scenario: String
 
   /// Makes the path of a run that begins now, in the system's time zone.
   ///
-  /// - Parameter scenario: Characters other than ASCII letters, digits, `.`, `_` and `-` become `-`.
-  package init(scenario: String) {
+  /// - Parameters:
+  ///   - output: The value of `--output`.
+  ///   - scenario: Characters other than ASCII letters, digits, `.`, `_` and `-` become `-`.
+  package init(_ output: String?, scenario: String) {
+    given = output
     var seconds = time(nil)
     // The call keeps no pointer.
     var parts = unsafe tm()
@@ -40,8 +45,9 @@ package struct DatedFolder: Sendable {
     stem = "\(Self.parent)/\(date)-\(minute)-\(self.scenario)"
   }
 
-  /// The path of the next run, unless another process takes it.
-  package var firstFree: String {
+  /// The path of the folder, unless another process takes that of a new one.
+  package var path: String {
+    if let given { return given }
     var number = 1
     while FileFacts.kind(at: path(number)) != nil { number += 1 }
     return path(number)
@@ -49,32 +55,44 @@ package struct DatedFolder: Sendable {
 
   private func path(_ number: Int) -> String { number == 1 ? stem : "\(stem)-\(number)" }
 
-  /// Publishes the folder of the run at a path that no other process gets.
+  /// The path by which commands name the run once it is written.
+  package var name: String { given == nil && Self.canLink ? Self.latest : path }
+
+  /// - Throws: ``OutputError`` if nothing can be written there.
+  package func check() throws(OutputError) { try FolderKind.run.check(path) }
+
+  /// Publishes the folder of the run, a new one at a path that no other process gets.
   ///
   /// - Returns: The path.
   /// - Throws: ``OutputError``, or ``InterruptionError`` before anything is visible.
   package func publish(_ folder: UnpublishedFolder) throws -> String {
+    if let given {
+      try folder.publish(Interruption.check)
+      return given
+    }
     while true {
-      let path = firstFree
+      let path = path
       if try folder.publish(asNew: path, Interruption.check) { return path }
     }
   }
 
-  /// A Boolean value that indicates whether ``latest`` can become a link.
-  package static var canLink: Bool {
+  private static var canLink: Bool {
     let kind = FileFacts.kind(at: latest)
     return kind == nil || kind == .other
   }
 
-  /// Makes ``latest`` a link to a folder, which replaces an earlier link.
+  /// Makes `results/latest` a link to a published folder unless the user named it; it replaces an
+  /// earlier link.
   ///
   /// - Returns: The reason for which there is no link; `nil` if there is one.
-  package static func link(to path: String) -> String? {
-    guard canLink else {
+  package func link(to path: String) -> String? {
+    guard given == nil else { return nil }
+    let latest = Self.latest
+    guard Self.canLink else {
       return "\(latest) is no link and was left alone: remove it, and the next run will make it one"
     }
     do throws(SystemError) {
-      try FileSystem.link(latest, to: String(path.dropFirst(parent.count + 1)))
+      try FileSystem.link(latest, to: String(path.dropFirst(Self.parent.count + 1)))
       return nil
     } catch {
       return "\(latest) could not become a link to \(path) (\(error.reason))"
@@ -82,7 +100,7 @@ package struct DatedFolder: Sendable {
   }
 }
 
-extension DatedFolder {
+extension RunPlace {
   private static let mostFolders = 20
 
   /// The facts in which runs are equal whose times are compared.
@@ -91,12 +109,12 @@ extension DatedFolder {
   ])
 
   /// Returns the comparison of the newest earlier run of the scenario with a run, if they differ in
-  /// nothing but rounds and the tool's commit; `nil` if there is none.
+  /// nothing but rounds and the tool's commit; `nil` if there is none, or if the user named the folder.
   ///
   /// Both ran one after the other, so that it shows no verdict. Runs with synthetic load are left
   /// out.
   package func comparison(with run: MeasuredRun) -> RunComparison? {
-    guard run.injections.isEmpty else { return nil }
+    guard given == nil, run.injections.isEmpty else { return nil }
     let all = (try? FileManager.default.contentsOfDirectory(atPath: Self.parent)) ?? []
     let own = all.filter { name in
       let rest = name.dropFirst("2026-11-22-0312-".count)
