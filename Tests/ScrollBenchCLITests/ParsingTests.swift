@@ -114,31 +114,6 @@ struct ParsingTests {
     #expect(!spec.checksPixels && !spec.isInProcess && spec.pipeline == .serial)
   }
 
-  @Test("of the other commands are parsed")
-  func others() throws {
-    let render = try parse(
-      RenderCommand.self, "render", "--strategy", "image-slice", "--frame", "12", "--hz", "90",
-      "--output", "a.png", "--overdraw", "--set", "radius=3")
-    #expect(
-      render.strategy == "image-slice" && render.frameOptions.frame?.frames == [12]
-        && render.hz == 90)
-    #expect(render.output == "a.png" && render.overdraw)
-    #expect(render.scenarioOptions.set.map(\.0) == ["radius"])
-    let difference = try parse(
-      RenderCommand.self, "render", "--strategy", "square", "--difference", "layer-grid", "--every",
-      "30", "--scale", "0.25", "--output", "a.png")
-    #expect(difference.difference == "layer-grid" && difference.frameOptions.every == 30)
-    #expect(difference.scale == 0.25)
-    let verify = try parse(VerifyCommand.self, "verify", "--strategy", "layer-grid")
-    #expect(verify.strategy == ["layer-grid"] && verify.scales == [1, 2, 3])
-    let scaled = try parse(
-      VerifyCommand.self, "verify", "--scales", "1.5,3", "--engine", "culling")
-    #expect(scaled.scales == [1.5, 3] && scaled.engineOptions.engine.id == "culling")
-    for subject in ListCommand.Subject.allCases {
-      #expect(try parse(ListCommand.self, "list", subject.rawValue).subject == subject)
-    }
-  }
-
   @Test("with commas are lists, in their order and without duplicates")
   func lists() throws {
     #expect(try FlagValue.list("b,a,c") { $0 } == ["b", "a", "c"])

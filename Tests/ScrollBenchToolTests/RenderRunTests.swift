@@ -139,7 +139,8 @@ struct RenderRunTests {
       (["--frame", "0..3000000:3000", "--output", "out"], 64, "more than 1000"),
       (["--frame", "0,99999", "--output", "out"], 64, "the scroll lasts"),
       (["--display", "9000x20@1", "--scale", "2", "--output", "a.png"], 64, "16384"),
-      (["--output", "missing/a.png"], 73, "missing"),
+      (["--output", "missing/a.png"], 73, "missing"), (["--output", "."], 73, "."),
+      (["--output", "mine/frame-1.png/a.png"], 73, "frame-1.png"),
       (["--frame", "0,1", "--output", "mine"], 73, "frame-1.png"),
       (["--output", "mine/frame-1.png"], 73, "frame-1.png"),
     ]
