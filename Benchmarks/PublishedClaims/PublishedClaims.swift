@@ -46,8 +46,9 @@ struct PublishedClaims: ParsableCommand {
 
   func run() throws {
     do {
-      try CommandFailure.wrapping(.output) { try measure() }
-    } catch let failure as CommandFailure {
+      try measure()
+    } catch {
+      guard let failure = CommandFailure(error) else { throw error }
       FileHandle.standardError.write(Data("\(failure.message)\n".utf8))
       throw ExitCode(failure.status.rawValue)
     }

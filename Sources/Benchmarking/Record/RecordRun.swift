@@ -45,8 +45,8 @@ package struct RecordRun {
   /// - Parameters:
   ///   - accept: Reads the log at a path, and throws if it cannot be judged.
   ///   - report: Called with the number of a session and of all before it begins.
-  /// - Throws: ``MeasurementError``, ``Files/OutputError``, ``Files/InterruptionError``, or the error
-  ///   of `accept`; earlier sessions stay.
+  /// - Throws: ``MeasurementError``, ``Files/InputError``, ``Files/OutputError``,
+  ///   ``Files/InterruptionError``, or the error of `accept`; earlier sessions stay.
   package mutating func record(
     sessions count: Int, accepting accept: (_ path: String) throws -> Void,
     report: (_ session: Int, _ all: Int) -> Void
@@ -91,7 +91,6 @@ package struct RecordRun {
       }
     } catch {
       recorded = known
-      if let error = error as? InputError { throw MeasurementError(.input, error.description) }
       throw error
     }
   }

@@ -28,7 +28,7 @@ package struct AnalyzeCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      let read = try CommandFailure.reading { try log.sessions(at: file) }
+      let read = try log.sessions(at: file)
       StandardOutput.write(try DeviceLogReport(read.log, read.series).bytes(format))
     }
   }

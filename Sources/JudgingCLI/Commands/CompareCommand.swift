@@ -62,16 +62,14 @@ package struct CompareCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       if runs.count == 1 {
-        return try compareLogs(try CommandFailure.reading { try RecordedFolder(runs[0]) })
+        return try compareLogs(RecordedFolder(runs[0]))
       }
       let paths = runs.filter { $0 != "--" }
-      let areLogs = try CommandFailure.reading {
-        try paths.map { path throws(InputError) in try log.isLog(path) }
-      }
+      let areLogs = try paths.map(log.isLog)
       if let index = areLogs.firstIndex(of: true) {
         if let other = areLogs.firstIndex(of: false) {
           // A path that is no run either is named first.
-          _ = try CommandFailure.reading { try RunReader.selections([paths[other]]) }
+          _ = try RunReader.selections([paths[other]])
           throw CommandFailure(
             "\(paths[index]) is a log and \(paths[other]) is none: runs and logs are not compared",
             .incomparable)
@@ -79,7 +77,7 @@ package struct CompareCommand: ParsableCommand {
         return try compareLogs(nil)
       }
       guard !log.areGiven, !alternated, !verdict.requireProof else {
-        _ = try CommandFailure.reading { try RunReader.selections([paths[0]]) }
+        _ = try RunReader.selections([paths[0]])
         throw CommandFailure(
           "--hz, --log-format, --column, --process, --unit, --device, --alternated and --require-proof are of"
             + " logs: \(paths[0]) is a run", .usage)
@@ -111,7 +109,7 @@ package struct CompareCommand: ParsableCommand {
     if let twice = all.indices.first(where: { all[..<$0].contains(all[$0]) }) {
       throw CommandFailure("\(all[twice]) is given twice: each run counts once", .usage)
     }
-    let selections = try CommandFailure.reading { try RunReader.selections(all) }
+    let selections = try RunReader.selections(all)
     let groups = [selections[..<first.count], selections[first.count...]].map { $0.map(\.run) }
     let differences = RunComparison.differences(among: groups.flatMap(\.self))
     guard differences.isEmpty else {
@@ -140,17 +138,14 @@ package struct CompareCommand: ParsableCommand {
   }
 
   private func times() throws -> [Metric] {
-    guard !metric.isEmpty else { return Metric.judgedTimes }
-    return try CommandFailure.wrapping(.usage) { try FlagValue.timeMetrics(metric) }
+    metric.isEmpty ? Metric.judgedTimes : try FlagValue.timeMetrics(metric)
   }
 
   private func comparison() throws -> RunComparison {
     let metrics = try times()
-    return try CommandFailure.reading {
-      let selections = try RunReader.selections(runs)
-      let (a, b) = (selections[0], selections[1])
-      let strategies = a.strategy.flatMap { one in b.strategy.map { (one, $0) } }
-      return RunComparison(a.run, b.run, strategies: strategies, metrics: metrics)
-    }
+    let selections = try RunReader.selections(runs)
+    let (a, b) = (selections[0], selections[1])
+    let strategies = a.strategy.flatMap { one in b.strategy.map { (one, $0) } }
+    return RunComparison(a.run, b.run, strategies: strategies, metrics: metrics)
   }
 }

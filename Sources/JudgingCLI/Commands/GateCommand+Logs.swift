@@ -9,7 +9,7 @@ extension GateCommand {
   func logsToJudge() throws -> [String]? {
     if !logs.isEmpty { return logs }
     guard let judged, writeRules == nil,
-      try CommandFailure.reading(absent: .incomparable, { try log.isLog(judged) })
+      try reading({ () throws(InputError) in try log.isLog(judged) })
     else {
       guard !log.areGiven, limit.isEmpty, !alternated, !requireProof else {
         // A path that is no run either is named first.
@@ -28,9 +28,8 @@ extension GateCommand {
     guard !exact, !requireTimes, !verbose else {
       throw CommandFailure("--exact, --require-times and --verbose are of runs", .usage)
     }
-    let folder = try CommandFailure.reading {
+    let folder =
       logs.count == 1 && RecordedFolder.isFolder(logs[0]) ? try RecordedFolder(logs[0]) : nil
-    }
     let new = try sessions(folder?.new ?? logs)
     if updateBaseline { return try add(new) }
     let groups =
@@ -45,14 +44,12 @@ extension GateCommand {
   }
 
   private func sessions(_ paths: [String]) throws -> [DeviceGroups.Session] {
-    try log.sessions(at: paths, absent: .incomparable)
+    try reading { () throws(InputError) in try log.sessions(at: paths) }
   }
 
   private func sessions(of baseline: DeviceBaseline) throws -> [DeviceGroups.Session] {
-    try CommandFailure.reading {
-      try baseline.sessions.map { session throws(InputError) in
-        DeviceGroups.Session(session, try DeviceSession.all(of: session, refreshRate: nil))
-      }
+    try baseline.sessions.map {
+      DeviceGroups.Session($0, try DeviceSession.all(of: $0, refreshRate: nil))
     }
   }
 
@@ -92,7 +89,7 @@ extension GateCommand {
       baseline = try JSONText.value(DeviceBaseline.self, at: path)
       baseline.add(logs)
     } catch {
-      guard error.kind == .absent else { throw CommandFailure(error.description, .data) }
+      guard error.kind == .absent else { throw error }
     }
     // Sessions that could not be compared would fail every later gate.
     let all = try sessions(of: baseline)

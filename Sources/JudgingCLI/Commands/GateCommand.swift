@@ -123,24 +123,34 @@ package struct GateCommand: ParsableCommand {
 extension GateCommand {
   func knownRules() throws -> GateRules {
     guard let rules else { return .standard }
-    return try CommandFailure.reading { try JSONText.value(GateRules.self, at: rules) }
+    return try JSONText.value(GateRules.self, at: rules)
   }
 
   func measuredRun() throws -> MeasuredRun {
-    try CommandFailure.reading(absent: .incomparable) { try RunReader.measured(at: judged ?? "") }
+    try reading { () throws(InputError) in try RunReader.measured(at: judged ?? "") }
+  }
+
+  /// Runs a step that reads a file.
+  ///
+  /// - Parameter advice: What is said instead if there is no such file.
+  func reading<Result>(
+    else advice: String? = nil, _ body: () throws(InputError) -> Result
+  ) throws -> Result {
+    do throws(InputError) {
+      return try body()
+    } catch {
+      guard error.kind == .absent else { throw error }
+      throw CommandFailure(advice ?? error.description, .incomparable)
+    }
   }
 
   /// Returns what a baseline holds.
   func stored<Value: Decodable>(
     _ type: Value.Type, in path: String, _ numbers: JSONText.Numbers = .any
   ) throws -> Value {
-    try CommandFailure.reading(absent: .incomparable) {
-      do throws(InputError) {
-        return try JSONText.value(type, at: path, numbers)
-      } catch {
-        guard error.kind == .absent else { throw error }
-        throw InputError(.absent, "no baseline at \(path): create it with --update-baseline")
-      }
+    try reading(else: "no baseline at \(path): create it with --update-baseline") {
+      () throws(InputError) in
+      try JSONText.value(type, at: path, numbers)
     }
   }
 
@@ -158,7 +168,7 @@ extension GateCommand {
     case .markdown: print(report.markdown, terminator: "")
     case .github: print(report.github, terminator: "")
     case .junit: print(report.junit, terminator: "")
-    case .json: StandardOutput.write(try CommandFailure.wrapping(.output) { try report.json() })
+    case .json: StandardOutput.write(try report.json())
     }
     guard status == .held else { throw ExitCode(status.rawValue) }
   }

@@ -81,10 +81,8 @@ package struct ReportCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       // Before reading, which takes a while for a long run.
-      try CommandFailure.wrapping(.output) {
-        if let html { try OutputFile.check([html], replacing: ReportPage.isReport) }
-        if let markdown { try OutputFile.check([markdown], replacing: MarkdownPage.isReport) }
-      }
+      if let html { try OutputFile.check([html], replacing: ReportPage.isReport) }
+      if let markdown { try OutputFile.check([markdown], replacing: MarkdownPage.isReport) }
       if try areLogs() {
         try reportLogs()
       } else if SweepFolder.isSweep(folder) {
@@ -104,7 +102,7 @@ package struct ReportCommand: ParsableCommand {
   private func publish(
     page: () throws -> [UInt8], text: () -> String, other: [UInt8] = []
   ) throws {
-    let bytes = try CommandFailure.wrapping(.output) { try html.map { _ in try page() } }
+    let bytes = try html.map { _ in try page() }
     let text = printsMarkdown || markdown != nil ? text() : ""
     if let html, let bytes {
       try WrittenFiles.write(bytes, to: html, replacing: ReportPage.isReport)
@@ -118,11 +116,8 @@ package struct ReportCommand: ParsableCommand {
   /// Returns whether the arguments are logs rather than a run or a sweep.
   private func areLogs() throws -> Bool {
     let paths = runs.filter { $0 != "--" }
-    let areLogs = try CommandFailure.reading {
-      try paths.map { path throws(InputError) in
-        if RecordedFolder.isFolder(path), runs.count == 1 { return true }
-        return try log.isLog(path)
-      }
+    let areLogs = try paths.map {
+      try runs.count == 1 && RecordedFolder.isFolder($0) || log.isLog($0)
     }
     guard areLogs.contains(false) else {
       guard compare == nil, format != .verbose else {
@@ -139,7 +134,7 @@ package struct ReportCommand: ParsableCommand {
     }
     guard !log.areGiven, !alternated else {
       // A path that is no run either is named first.
-      if !SweepFolder.isSweep(folder) { _ = try CommandFailure.reading { try readRun() } }
+      if !SweepFolder.isSweep(folder) { _ = try readRun() }
       throw CommandFailure(
         "--hz, --log-format, --column, --process, --unit, --device and --alternated are of logs: \(paths[0]) is"
           + " none", .usage)
@@ -149,16 +144,14 @@ package struct ReportCommand: ParsableCommand {
 
   private func reportLogs() throws {
     let command = logCommand
-    let recorded = try CommandFailure.reading {
-      RecordedFolder.isFolder(folder) ? try RecordedFolder(folder) : nil
-    }
+    let recorded = RecordedFolder.isFolder(folder) ? try RecordedFolder(folder) : nil
     if let (old, new) = try LogOptions.groups(in: runs) ?? recorded.map({ ($0.old, $0.new) }) {
       let groups = try LogOptions.groups(
         log.sessions(at: old), log.sessions(at: new), by: .comparison,
         order: alternated ? .alternated : recorded?.order ?? .unknown)
       try reportLogs(DevicePage(groups, command: command), SessionReport(groups))
     } else {
-      var read = try CommandFailure.reading { try log.sessions(at: folder) }
+      var read = try log.sessions(at: folder)
       read.log.file = shown([read.log.file])[0]
       try reportLogs(
         DevicePage(read.log, read.series, command: command),
@@ -172,13 +165,11 @@ package struct ReportCommand: ParsableCommand {
   }
 
   private func reportRun() throws {
-    let (run, images, other) = try CommandFailure.reading { try readRun() }
+    let (run, images, other) = try readRun()
     let source = ReportSource(run, images: images, comparedWith: other, command: command)
     var printed: [UInt8] = []
     if let format, format != .markdown {
-      printed = try CommandFailure.wrapping(.output) {
-        try source.bytes(format, folder: folder, allTables: "--format verbose")
-      }
+      printed = try source.bytes(format, folder: folder, allTables: "--format verbose")
     }
     try publish(
       page: ReportPage(source).bytes, text: { MarkdownPage(source).text }, other: printed)
@@ -212,13 +203,11 @@ package struct ReportCommand: ParsableCommand {
         "\(folder) holds a sweep, which is printed as markdown: other values of --format take runs,"
           + " such as its cells", .usage)
     }
-    return try CommandFailure.reading {
-      let result = try SweepResult(reading: SweepFolder(folder))
-      guard !result.lines.isEmpty else {
-        throw InputError("\(folder) holds a sweep without a cell: nothing to report")
-      }
-      return SweepReport(result, folder: shown([folder])[0], command: command)
+    let result = try SweepResult(reading: SweepFolder(folder))
+    guard !result.lines.isEmpty else {
+      throw InputError("\(folder) holds a sweep without a cell: nothing to report")
     }
+    return SweepReport(result, folder: shown([folder])[0], command: command)
   }
 
   /// The words after `scrollbench report` that make such a page again.

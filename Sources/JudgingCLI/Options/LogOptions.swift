@@ -94,15 +94,8 @@ extension LogOptions {
     return groups.count == 2 && !groups.contains([]) ? (groups[0], groups[1]) : nil
   }
 
-  /// Reads logs.
-  ///
-  /// - Throws: ``CommandFailure``; a missing file has the status `absent`.
-  func sessions(
-    at paths: some Sequence<String>, absent: ExitStatus = .data
-  ) throws -> [DeviceGroups.Session] {
-    try CommandFailure.reading(absent: absent) {
-      try paths.map { path throws(InputError) in try sessions(at: path) }
-    }
+  func sessions(at paths: [String]) throws(InputError) -> [DeviceGroups.Session] {
+    try paths.map { path throws(InputError) in try sessions(at: path) }
   }
 
   /// Compares two groups of logs.

@@ -32,9 +32,7 @@ package struct VerdictOptions: ParsableArguments {
       order: order)
     let known = groups.series.flatMap(\.figures).map(\.name)
     for name in figures {
-      _ = try CommandFailure.wrapping(.usage) {
-        try FlagValue.name(name, of: "judged figure of these logs", among: known)
-      }
+      _ = try FlagValue.name(name, of: "judged figure of these logs", among: known)
     }
     StandardOutput.write(
       try SessionReport(groups, showing: figures.isEmpty ? nil : Set(figures)).bytes(format))

@@ -1,6 +1,6 @@
 package import Analysis
-import ArgumentParser
-import Files
+package import ArgumentParser
+package import Files
 
 /// An error that ends a command: a sentence and the exit status.
 package struct CommandFailure: Error {
@@ -14,12 +14,8 @@ package struct CommandFailure: Error {
 
   /// Creates the failure of an error that has a status of its own; `nil` for others.
   package init?(_ error: any Error) {
-    switch error {
-    case let failure as CommandFailure: self = failure
-    case let error as InterruptionError: self.init(error.message, .interrupted)
-    case let error as any FailureCause: self = error.failure
-    default: return nil
-    }
+    guard let failure = (error as? any FailureCause)?.failure else { return nil }
+    self = failure
   }
 
   /// Runs a command's body; a failure is printed as one line, and its status becomes the exit
@@ -33,46 +29,29 @@ package struct CommandFailure: Error {
       throw ExitCode(failure.status.rawValue)
     }
   }
-
-  /// Runs a step that reads a file.
-  ///
-  /// - Parameter absent: The status for a file that does not exist; malformed ones have
-  ///   ``Analysis/ExitStatus/data``.
-  package static func reading<Result>(
-    absent: ExitStatus = .data, _ body: () throws -> Result
-  ) throws(CommandFailure) -> Result {
-    do {
-      return try body()
-    } catch {
-      let isAbsent = (error as? InputError)?.kind == .absent
-      throw CommandFailure(error) ?? CommandFailure("\(error)", isAbsent ? absent : .data)
-    }
-  }
-
-  /// Runs a step that reads a file and writes one, with the status of the file that is at fault.
-  package static func updating<Result>(_ body: () throws -> Result) throws -> Result {
-    try wrapping(.output) {
-      do {
-        return try body()
-      } catch let error as InputError {
-        throw CommandFailure(error.description, .data)
-      }
-    }
-  }
-
-  /// Runs a body; errors without a status of their own become failures with an exit status.
-  package static func wrapping<Result>(
-    _ status: ExitStatus, _ body: () throws -> Result
-  ) throws -> Result {
-    do {
-      return try body()
-    } catch {
-      throw CommandFailure(error) ?? CommandFailure("\(error)", status)
-    }
-  }
 }
 
-/// An error of another module that has an exit status.
+/// An error that has an exit status.
 package protocol FailureCause: Error {
   var failure: CommandFailure { get }
+}
+
+extension CommandFailure: FailureCause {
+  package var failure: CommandFailure { self }
+}
+
+extension InputError: FailureCause {
+  package var failure: CommandFailure { CommandFailure(description, .data) }
+}
+
+extension OutputError: FailureCause {
+  package var failure: CommandFailure { CommandFailure(description, .output) }
+}
+
+extension ValidationError: FailureCause {
+  package var failure: CommandFailure { CommandFailure(message, .usage) }
+}
+
+extension InterruptionError: FailureCause {
+  package var failure: CommandFailure { CommandFailure(message, .interrupted) }
 }

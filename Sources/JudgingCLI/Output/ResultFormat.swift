@@ -28,13 +28,13 @@ protocol GateResult: PrintableResult {
 extension FormattedResult {
   /// Returns the result in a format.
   ///
-  /// - Throws: ``CommandFailure`` for a number that JSON does not have.
-  func bytes(_ format: ResultFormat) throws -> [UInt8] {
+  /// - Throws: ``OutputError`` for a number that JSON does not have.
+  func bytes(_ format: ResultFormat) throws(OutputError) -> [UInt8] {
     switch format {
     case .text: Array(text.utf8)
     case .markdown: Array(markdown.utf8)
     case .csv: csv
-    case .json: try CommandFailure.wrapping(.output) { try json() }
+    case .json: try json()
     }
   }
 }

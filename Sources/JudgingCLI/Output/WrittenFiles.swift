@@ -2,22 +2,13 @@ import Files
 
 /// The writing of files by commands: whole or not at all, also after a signal.
 package enum WrittenFiles {
-  /// Writes files.
-  ///
-  /// - Parameter body: Calls ``Files/Interruption/check()`` before what it wrote becomes
-  ///   visible.
-  /// - Throws: ``CommandFailure``.
-  package static func write(_ body: () throws -> Void) throws {
-    try Interruption.whileWriting { try CommandFailure.wrapping(.output, body) }
-  }
-
   /// Writes a file that replaces only files of its kind, and names it on standard error.
   ///
-  /// - Throws: ``CommandFailure``.
+  /// - Throws: ``OutputError``, or ``InterruptionError``.
   static func write(
     _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool
   ) throws {
-    try write {
+    try Interruption.whileWriting {
       try OutputFile.write(
         [OutputFile.Entry(path, bytes)], replacing: isResult, beforePublishing: Interruption.check)
     }
@@ -26,9 +17,9 @@ package enum WrittenFiles {
 
   /// Writes a value as a JSON file, which replaces only files of such values.
   ///
-  /// - Throws: ``CommandFailure``.
+  /// - Throws: As above.
   static func write<Value: Codable>(_ value: Value, to path: String) throws {
-    try write(try CommandFailure.wrapping(.output) { try JSONText.file(value) }, to: path) {
+    try write(JSONText.file(value), to: path) {
       (try? JSONText.value(Value.self, at: $0)) != nil
     }
   }
@@ -54,10 +45,10 @@ package struct PrintedResult {
   ///
   /// - Parameter body: Calls ``Files/Interruption/check()`` before what it wrote becomes visible.
   ///   Returns the path, which may be known only then, and the names.
-  /// - Throws: ``CommandFailure`` if it cannot be written, or was not printed.
+  /// - Throws: ``CommandFailure`` if it was not printed, or the error of `body`.
   package func write(_ body: () throws -> (path: String, names: String)) throws {
     var written = (path: "", names: "")
-    try WrittenFiles.write { written = try body() }
+    try Interruption.whileWriting { written = try body() }
     guard isPrinted else {
       throw CommandFailure("the result could not be printed; it is in \(written.path)", .output)
     }

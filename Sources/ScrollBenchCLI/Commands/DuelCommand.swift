@@ -91,7 +91,9 @@ extension DuelCommand {
     let specs = try DuelSpecs(
       runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
     let rules = try specs.rules(pairs: pairs)
-    try checkOutput()
+    if let output {
+      try OutputFile.check(paths(in: output), in: output, replacing: DuelReport.isResult)
+    }
     func source(_ name: String) throws -> DuelSource {
       try DuelSource(name) { StandardError.write(line: "building \($0) …") }
     }
@@ -126,7 +128,7 @@ extension DuelCommand {
   }
 
   private func publish(_ report: DuelReport, text: String) throws {
-    let json = try CommandFailure.wrapping(.output) { try report.json() }
+    let json = try report.json()
     let markdown = Array(report.summary.utf8)
     let printed: [UInt8] =
       switch format {
@@ -145,17 +147,6 @@ extension DuelCommand {
 
   private func paths(in folder: String) -> [String] {
     ["duel.json", "duel.md"].map { "\(folder)/\($0)" }
-  }
-
-  /// Checks that the report can be written, before anything is measured.
-  ///
-  /// - Throws: ``CommandFailure`` where another file has the name of the report, or the folder
-  ///   cannot be made.
-  private func checkOutput() throws {
-    guard let output else { return }
-    try CommandFailure.wrapping(.output) {
-      try OutputFile.check(paths(in: output), in: output, replacing: DuelReport.isResult)
-    }
   }
 }
 
@@ -206,7 +197,11 @@ private struct DuelSpecs {
   /// - Throws: ``CommandFailure`` for too few pairs to show anything.
   func rules(pairs: Int) throws -> DuelRules {
     let rules = DuelRules(refreshRates: Set(sides.flatMap(\.refreshRates)).sorted())
-    try CommandFailure.wrapping(.usage) { try rules.validate(pairs: pairs, strategies: series) }
+    do {
+      try rules.validate(pairs: pairs, strategies: series)
+    } catch {
+      throw CommandFailure(error.description, .usage)
+    }
     return rules
   }
 }

@@ -12,12 +12,10 @@ extension ExportCommand {
   private static let defaultFrames = 8
 
   /// Replays the scroll of a run and writes the display lists of some of its frames.
-  ///
-  /// - Throws: ``CommandFailure``.
   func writeDisplayLists() throws {
     let folder = output ?? ""
-    try CommandFailure.wrapping(.output) { try DisplayListFolder.check(folder) }
-    let facts = try CommandFailure.reading { try RunReader.run(folder: source).facts }
+    try DisplayListFolder.check(folder)
+    let facts = try RunReader.run(folder: source).facts
     let refreshRate = try log.rateOfRun() ?? facts.series[0].refreshRate
     let experiment = try experiment(of: facts, at: refreshRate)
     let (scenario, rows) = (experiment.scenario, experiment.rows)
@@ -27,7 +25,7 @@ extension ExportCommand {
       frameOptions.isEmpty
       ? Array(Set((0..<Self.defaultFrames).map { last * $0 / (Self.defaultFrames - 1) })).sorted()
       : try frameOptions.frames(of: scenario.traceDuration, refreshRate: refreshRate)
-    let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
+    let renderer = try TextRenderer()
     let recorder = FrameRecorder()
     try ProgressLine.showing { line in
       for (index, strategy) in strategies.enumerated() {
@@ -40,15 +38,13 @@ extension ExportCommand {
             fraction: (Double(index) + Double(place) / Double(frames.count))
               / Double(strategies.count))
           let shown = pipeline.frame(frame, refreshRate: refreshRate)
-          try CommandFailure.wrapping(.output) {
-            try recorder.add(
-              pipeline.displayList, shown: shown, scenario: scenario.name, strategy: strategy.id,
-              frame: frame)
-          }
+          try recorder.add(
+            pipeline.displayList, shown: shown, scenario: scenario.name, strategy: strategy.id,
+            frame: frame)
         }
       }
     }
-    try WrittenFiles.write {
+    try Interruption.whileWriting {
       try DisplayListFolder.write(recorder, to: folder, beforePublishing: Interruption.check)
     }
     WrittenFiles.announce("\(folder): \(recorder.frames.count) display lists")

@@ -35,7 +35,7 @@ package struct InitCommand: ParsableCommand {
     try CommandFailure.reporting {
       let files = try files(from: Origin(from))
       let paths = files.map { PathText.join(folder, $0.path) }
-      try WrittenFiles.write {
+      try Interruption.whileWriting {
         if let path = paths.first(where: { FileFacts.kind(at: $0) != nil }) {
           throw OutputError("\(path) exists: nothing was written")
         }

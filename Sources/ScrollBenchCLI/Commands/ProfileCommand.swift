@@ -63,7 +63,7 @@ package struct ProfileCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       let experiment = try makeExperiment()
-      try CommandFailure.wrapping(.output) { try FolderKind.profile.check(output) }
+      try FolderKind.profile.check(output)
       let report = try profile(experiment)
       try PrintedResult(report.summary()).write {
         try FolderKind.profile.write(

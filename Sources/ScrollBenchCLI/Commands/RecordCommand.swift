@@ -59,20 +59,16 @@ package struct RecordCommand: ParsableCommand {
 
   package func run() throws {
     try CommandFailure.reporting {
-      try Interruption.whileRunningChildren {
-        try CommandFailure.wrapping(.output) { try record() }
-      }
-      let folder = try CommandFailure.reading { try RecordedFolder(output) }
+      try Interruption.whileRunningChildren { try record() }
+      let folder = try RecordedFolder(output)
       try verdict.judge(folder.old, folder.new, read: log, order: folder.order)
     }
   }
 
   private func record() throws {
-    var run = try CommandFailure.updating {
-      try RecordRun(
-        RecordedSessions(old: old, new: new), collecting: collect, in: output, timeout: timeout,
-        wait: wait)
-    }
+    var run = try RecordRun(
+      RecordedSessions(old: old, new: new), collecting: collect, in: output, timeout: timeout,
+      wait: wait)
     let before = run.recorded.sessions.count
     defer {
       if run.recorded.sessions.count > before {
@@ -86,7 +82,7 @@ package struct RecordCommand: ParsableCommand {
     }
     try ProgressLine.showing { line in
       try run.record(sessions: sessions) { path in
-        _ = try CommandFailure.reading { try log.sessions(at: path) }
+        _ = try log.sessions(at: path)
       } report: { session, all in
         line.show(
           ["session \(session) of \(all)"], fraction: Double(session - 1) / Double(all))

@@ -86,21 +86,19 @@ package struct RenderCommand: ParsableCommand {
       let experiment = try scenarioOptions.makeSpec().experiment()
       let scenario = experiment.scenario
       let frames = try frameOptions.frames(of: scenario.traceDuration, refreshRate: hz)
-      let files = try CommandFailure.wrapping(.usage) { try ImageFiles(of: frames, at: output) }
+      let files = try ImageFiles(of: frames, at: output)
       // Before the drawing, which takes a while.
       try files.check()
-      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
+      let renderer = try TextRenderer()
       let scrolls = [strategy, difference].compactMap(\.self).map {
         FramePipeline(
           scenario, rows: experiment.rows, strategy: KnownStrategies.named($0),
           engine: engineOptions.engine, renderer: renderer, seed: scenarioOptions.seed)
       }
       let images = try ProgressLine.showing { line in
-        try CommandFailure.wrapping(.output) {
-          try frames.enumerated().map { index, frame in
-            line.show(["drawing frame \(frame)"], fraction: Double(index) / Double(frames.count))
-            return try image(of: frame, in: scrolls)
-          }
+        try frames.enumerated().map { index, frame in
+          line.show(["drawing frame \(frame)"], fraction: Double(index) / Double(frames.count))
+          return try image(of: frame, in: scrolls)
         }
       }
       try files.write(images.map(\.file))

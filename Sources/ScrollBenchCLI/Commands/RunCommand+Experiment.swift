@@ -32,8 +32,6 @@ extension RunCommand {
   }
 
   /// Returns the specification of the options, or that of the file of `--spec`.
-  ///
-  /// - Throws: ``CommandFailure``.
   package func makeSpec() throws -> ExperimentSpec {
     try debugBuild.check()
     var spec = try scenarioOptions.makeSpec()
@@ -54,10 +52,8 @@ extension RunCommand {
       throw CommandFailure(
         "--spec describes the whole experiment: leave out the options that do so too", .usage)
     }
-    var stored = try CommandFailure.reading {
-      let isFolder = (try? FileFacts(following: path))?.kind == .folder
-      return try SpecJSON.spec(at: isFolder ? path + "/run.json" : path)
-    }
+    let isFolder = (try? FileFacts(following: path))?.kind == .folder
+    var stored = try SpecJSON.spec(at: isFolder ? path + "/run.json" : path)
     guard let file else { return stored }
     guard stored.rows.source == .file else {
       throw CommandFailure("\(path) has no file of rows: leave --rows out", .usage)
@@ -70,8 +66,6 @@ extension RunCommand {
   private var faultStatus: ExitStatus { spec == nil ? .usage : .data }
 
   /// Returns the experiment of a specification.
-  ///
-  /// - Throws: ``CommandFailure``.
   func makeExperiment(_ spec: ExperimentSpec) throws -> Experiment {
     let experiment: Experiment
     do {

@@ -19,20 +19,18 @@ extension RunCommand {
       comparesPixels: experiment.checksPixels)
     let strategies = experiment.strategies
     return try ProgressLine.showing { line in
-      try CommandFailure.wrapping(.output) {
-        try strategies.enumerated().reduce(into: [:]) { files, element in
-          let (index, strategy) = element
-          line.show(
-            ["drawing images", strategy.id], fraction: Double(index) / Double(strategies.count))
-          try Interruption.check()
-          let images = painter.images(of: strategy)
-          for (kind, buffer) in [
-            (ImageKind.caps, images.caps), (.overdraw, images.overdraw),
-            (.difference, images.difference),
-          ] {
-            guard let buffer, let name = kind.file(of: strategy.id) else { continue }
-            files[name] = try buffer.pngFile()
-          }
+      try strategies.enumerated().reduce(into: [:]) { files, element in
+        let (index, strategy) = element
+        line.show(
+          ["drawing images", strategy.id], fraction: Double(index) / Double(strategies.count))
+        try Interruption.check()
+        let images = painter.images(of: strategy)
+        for (kind, buffer) in [
+          (ImageKind.caps, images.caps), (.overdraw, images.overdraw),
+          (.difference, images.difference),
+        ] {
+          guard let buffer, let name = kind.file(of: strategy.id) else { continue }
+          files[name] = try buffer.pngFile()
         }
       }
     }
@@ -47,11 +45,8 @@ extension RunCommand {
   ) throws {
     let summaries = SeriesSummary.all(of: run)
     guard let begun = folder.take() else { preconditionFailure("a measured run has a folder") }
-    let files = try CommandFailure.wrapping(.output) {
-      try run.derivedFiles(summaries).merging(images) { $1 }
-    }
-    let result = PrintedResult(
-      try CommandFailure.wrapping(.output) { try printed(run, summaries, place) })
+    let files = try run.derivedFiles(summaries).merging(images) { $1 }
+    let result = PrintedResult(try printed(run, summaries, place))
     var fault: String?
     defer { if let fault { StandardError.write(line: fault) } }
     try result.write {

@@ -98,25 +98,22 @@ package struct RunCommand: ParsableCommand {
       let spec = try makeSpec()
       let experiment = try makeExperiment(spec)
       if dryRun {
-        return StandardOutput.write(
-          try CommandFailure.wrapping(.output) { try SpecJSON.bytes(of: experiment.spec) })
+        return StandardOutput.write(try SpecJSON.bytes(of: experiment.spec))
       }
       if spec.countsInstructions { try checkInstructions(of: experiment) }
       let place = RunPlace(outputOptions.output, scenario: experiment.scenario.name)
-      try CommandFailure.wrapping(.output) { try place.check() }
-      let session = try CommandFailure.wrapping(.data) { try Session(sessionOptions) }
+      try place.check()
+      let session = try Session(sessionOptions)
       var folder: UnpublishedFolder?
       let run = try ProgressLine.showing { line in
-        try CommandFailure.wrapping(.output) {
-          var run = try session.run(
-            experiment, in: { try FolderKind.run.begin(place.path, as: &folder) }
-          ) { line.show($0) }
-          guard spec.countsInstructions else { return run }
-          try experiment.countInstructions(in: &run, patience: workers.value) {
-            line.show(["counting instructions", $0, "\($1) Hz"], fraction: $2)
-          }
-          return run
+        var run = try session.run(
+          experiment, in: { try FolderKind.run.begin(place.path, as: &folder) }
+        ) { line.show($0) }
+        guard spec.countsInstructions else { return run }
+        try experiment.countInstructions(in: &run, patience: workers.value) {
+          line.show(["counting instructions", $0, "\($1) Hz"], fraction: $2)
         }
+        return run
       }
       try publish(
         run, try drawImages(experiment, session.renderer), from: &folder, to: place)

@@ -111,7 +111,7 @@ package struct SweepCommand: ParsableCommand {
     try CommandFailure.reporting {
       let folder = SweepFolder(output)
       guard merge.isEmpty else {
-        return try CommandFailure.updating { try folder.merge(merge.map(SweepFolder.init)) }
+        return try folder.merge(merge.map(SweepFolder.init))
       }
       let shard =
         try shard
@@ -122,24 +122,22 @@ package struct SweepCommand: ParsableCommand {
       let files = try run.base.rowFiles()
       // Refuses rows that cannot be read before there is a folder.
       _ = try run.base.experiment(reading: files)
-      try CommandFailure.updating {
-        try folder.check(run.plan)
-        let cells = shard?.part(of: run.plan.cells) ?? run.plan.cells
-        if let shard {
-          StandardError.write(
-            line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
-              + " \(run.plan.cells.count) cells")
-        }
-        if let note = SweepResult.note(ofRounds: run.base.rounds) {
-          StandardError.write(line: note)
-        }
-        try folder.begin(run.plan)
-        // Shards measure cells of their own.
-        let lock = try shard == nil ? folder.lock() : nil
-        defer { extendLifetime(lock) }
-        try folder.measure(cells, with: &run, reading: files, options: base.sessionOptions)
-        try folder.publish(run.plan)
+      try folder.check(run.plan)
+      let cells = shard?.part(of: run.plan.cells) ?? run.plan.cells
+      if let shard {
+        StandardError.write(
+          line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
+            + " \(run.plan.cells.count) cells")
       }
+      if let note = SweepResult.note(ofRounds: run.base.rounds) {
+        StandardError.write(line: note)
+      }
+      try folder.begin(run.plan)
+      // Shards measure cells of their own.
+      let lock = try shard == nil ? folder.lock() : nil
+      defer { extendLifetime(lock) }
+      try folder.measure(cells, with: &run, reading: files, options: base.sessionOptions)
+      try folder.publish(run.plan)
     }
   }
 }

@@ -43,7 +43,7 @@ package struct VerifyCommand: ParsableCommand {
     try CommandFailure.reporting {
       let experiment = try scenarioOptions.makeSpec().experiment()
       let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
-      let renderer = try CommandFailure.wrapping(.data) { try TextRenderer() }
+      let renderer = try TextRenderer()
       let proofs = ProgressLine.showing { line in
         PixelCheck(engine: engineOptions.engine, renderer: renderer).prove(
           strategies,

@@ -14,9 +14,7 @@ package struct WorkerCommand: ParsableCommand {
   package func run() throws {
     try CommandFailure.reporting {
       try WorkerService.run { message in
-        try CommandFailure.wrapping(.output) {
-          try OutputFile.writeToStandardOutput { $0.append([UInt8](message)) }
-        }
+        try OutputFile.writeToStandardOutput { $0.append([UInt8](message)) }
       }
     }
   }

@@ -33,19 +33,14 @@ package struct ImageFiles: Equatable {
 
   /// Checks that the images can be written; changes nothing.
   ///
-  /// - Throws: ``CommandFailure``.
-  func check() throws {
-    try CommandFailure.wrapping(.output) {
-      try OutputFile.check(paths, in: folder, replacing: Self.isImage)
-    }
+  func check() throws(OutputError) {
+    try OutputFile.check(paths, in: folder, replacing: Self.isImage)
   }
 
   /// Writes all images or none, and names them on standard error.
-  ///
-  /// - Throws: ``CommandFailure``.
   func write(_ images: [[UInt8]]) throws {
     let files = zip(paths, images).map { OutputFile.Entry($0, $1) }
-    try WrittenFiles.write {
+    try Interruption.whileWriting {
       try OutputFile.write(
         files, in: folder, replacing: Self.isImage, beforePublishing: Interruption.check)
     }

@@ -52,26 +52,22 @@ package struct ScenarioOptions: ParsableArguments {
 
   /// The scenario that the options describe.
   ///
-  /// - Throws: ``CommandFailure``.
+  /// - Throws: ``ScenarioError``; ``CommandFailure`` for a name that none has.
   package func resolvedScenario() throws -> Scenario {
-    try CommandFailure.wrapping(.data) {
-      var (result, source) = try baseScenario()
-      for (key, value) in set { try result.set(key, to: value) }
-      if let display {
-        result.display.width = display.width
-        result.display.height = display.height
-        result.display.scale = display.scale
-      }
-      if !set.isEmpty { source += " with --set" }
-      try result.validate(source: source)
-      return result
+    var (result, source) = try baseScenario()
+    for (key, value) in set { try result.set(key, to: value) }
+    if let display {
+      result.display.width = display.width
+      result.display.height = display.height
+      result.display.scale = display.scale
     }
+    if !set.isEmpty { source += " with --set" }
+    try result.validate(source: source)
+    return result
   }
 
   /// Returns the specification of an experiment of no strategy with the scenario and the rows that
   /// the options describe.
-  ///
-  /// - Throws: ``CommandFailure``.
   package func makeSpec() throws -> ExperimentSpec {
     var spec = ExperimentSpec()
     spec.scenario = try resolvedScenario().canonicalJSON()

@@ -1,11 +1,20 @@
 import Analysis
 package import Benchmarking
+package import Graphics
 package import JudgingCLI
 package import Measurement
 package import Text
 
 extension FontError: FailureCause {
   package var failure: CommandFailure { CommandFailure("\(self)", .data) }
+}
+
+extension ScenarioError: FailureCause {
+  package var failure: CommandFailure { CommandFailure("\(self)", .data) }
+}
+
+extension ImageFileError: FailureCause {
+  package var failure: CommandFailure { CommandFailure("\(self)", .output) }
 }
 
 extension UnmeasurableProcess: FailureCause {
