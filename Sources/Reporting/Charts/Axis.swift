@@ -50,16 +50,10 @@ package struct Axis: Equatable, Sendable {
   }
 }
 
-package struct Limit: Equatable, Sendable {
+struct Limit: Equatable, Sendable {
   let value: Double
   let label: String
-  package let isOwn: Bool
-
-  package init(_ value: Double, _ label: String, isOwn: Bool = false) {
-    self.value = value
-    self.label = label
-    self.isOwn = isOwn
-  }
+  var isOwn = false
 
   var kind: String { isOwn ? "budget own" : "budget" }
 }

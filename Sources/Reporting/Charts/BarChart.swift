@@ -1,21 +1,14 @@
 /// A horizontal bar chart of milliseconds with a row per strategy, and limits as vertical lines.
-package struct BarChart: Sendable {
+struct BarChart: Sendable {
   /// A segment of a bar, with the class that sets its colour.
-  package typealias Part = (kind: String, length: Double)
+  typealias Part = (kind: String, length: Double)
 
-  package struct Row: Sendable {
+  struct Row: Sendable {
     let label: String
     let figures: String
     let parts: [Part]
     /// Values marked by thin lines, such as a percentile beyond the bar.
-    let whiskers: [Double]
-
-    package init(_ label: String, figures: String, parts: [Part], whiskers: [Double] = []) {
-      self.label = label
-      self.figures = figures
-      self.parts = parts
-      self.whiskers = whiskers
-    }
+    var whiskers: [Double] = []
 
     fileprivate var end: Double { parts.reduce(0) { $0 + $1.length } }
   }
@@ -40,7 +33,7 @@ package struct BarChart: Sendable {
   private var rowHeight: Double { headingHeight + Self.barHeight + 10 }
 
   /// Creates a chart whose axis shows the data, and limits that they reach or come near to.
-  package init(_ rows: [Row], limits: [Limit], title: String) {
+  init(_ rows: [Row], limits: [Limit], title: String) {
     precondition(!rows.isEmpty, "a chart of bars has a bar")
     self.rows = rows
     self.title = title
@@ -49,7 +42,7 @@ package struct BarChart: Sendable {
     axis = Axis(showing: max(longest, self.limits.map(\.value).max() ?? 0) * 1.03)
   }
 
-  package var image: MarkupElement {
+  var image: Markup {
     let bottom = top + Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
     for tick in axis.ticks {

@@ -7,7 +7,7 @@ import Files
 struct ChartCanvas {
   private let height: Double
   private let title: String
-  private var elements: [MarkupElement] = []
+  private var elements: [Markup] = []
 
   /// - Parameter title: The description for screen readers.
   init(height: Double, title: String) {
@@ -15,21 +15,11 @@ struct ChartCanvas {
     self.title = title
   }
 
-  mutating func add(
-    _ name: String, _ attributes: KeyValuePairs<String, String>, text: String = "",
-    _ children: [MarkupElement] = []
-  ) {
-    elements.append(MarkupElement(name, attributes, text: text, children))
-  }
-
   /// Returns the whole image, with a class besides `chart`.
-  func image(_ kind: String) -> MarkupElement {
-    MarkupElement(
-      "svg",
-      [
-        "class": "chart \(kind)", "role": "img", "aria-label": title,
-        "height": NumberText.pixels(height),
-      ], elements)
+  func image(_ kind: String) -> Markup {
+    """
+    <svg class="chart \(kind)" role="img" aria-label="\(title)" height="\(pixels: height)">\(elements)</svg>
+    """
   }
 }
 
@@ -38,44 +28,38 @@ extension ChartCanvas {
     case start, middle, end
   }
 
+  /// Adds a text, unless it is empty.
   mutating func text(
     _ text: String, _ kind: String, x: Double, y: Double, dx: Double = 0, _ anchor: Anchor = .start
   ) {
-    add(
-      "text",
-      [
-        "class": kind, "x": NumberText.share(x), "y": NumberText.pixels(y),
-        "dx": NumberText.pixels(dx), "text-anchor": anchor.rawValue,
-      ], text: text)
+    guard !text.isEmpty else { return }
+    elements.append(
+      """
+      <text class="\(kind)" x="\(share: x)" y="\(pixels: y)" dx="\(pixels: dx)" text-anchor="\(anchor.rawValue)">\(text)</text>
+      """)
   }
 
   mutating func line(_ kind: String, fromX: Double, toX: Double, fromY: Double, toY: Double) {
-    add(
-      "line",
-      [
-        "class": kind, "x1": NumberText.share(fromX), "x2": NumberText.share(toX),
-        "y1": NumberText.pixels(fromY), "y2": NumberText.pixels(toY),
-      ])
+    elements.append(
+      """
+      <line class="\(kind)" x1="\(share: fromX)" x2="\(share: toX)" y1="\(pixels: fromY)" y2="\(pixels: toY)"/>
+      """)
   }
 
   mutating func bar(_ kind: String, fromX: Double, toX: Double, y: Double, height: Double) {
     guard toX > fromX else { return }
-    add(
-      "rect",
-      [
-        "class": kind, "x": NumberText.share(fromX), "width": NumberText.share(toX - fromX),
-        "y": NumberText.pixels(y), "height": NumberText.pixels(height),
-      ])
+    elements.append(
+      """
+      <rect class="\(kind)" x="\(share: fromX)" width="\(share: toX - fromX)" y="\(pixels: y)" height="\(pixels: height)"/>
+      """)
   }
 
   /// Adds a dot whose radius does not scale with the page.
   mutating func dot(_ kind: String, x: Double, y: Double, radius: Double) {
-    add(
-      "circle",
-      [
-        "class": kind, "cx": NumberText.share(x), "cy": NumberText.pixels(y),
-        "r": NumberText.pixels(radius),
-      ])
+    elements.append(
+      """
+      <circle class="\(kind)" cx="\(share: x)" cy="\(pixels: y)" r="\(pixels: radius)"/>
+      """)
   }
 
   /// A class and the commands of a path.
@@ -85,13 +69,11 @@ extension ChartCanvas {
   mutating func stretched(
     y: Double, height: Double, units: (across: Int, down: Int), _ paths: [Path]
   ) {
-    add(
-      "svg",
-      [
-        "class": "plot", "x": "0", "y": NumberText.pixels(y), "width": "100%",
-        "height": NumberText.pixels(height), "viewBox": "0 0 \(units.across) \(units.down)",
-        "preserveAspectRatio": "none",
-      ], paths.map { MarkupElement("path", ["class": $0.kind, "d": $0.commands]) })
+    let paths: [Markup] = paths.map { "<path class=\"\($0.kind)\" d=\"\($0.commands)\"/>" }
+    elements.append(
+      """
+      <svg class="plot" x="0" y="\(pixels: y)" width="100%" height="\(pixels: height)" viewBox="0 0 \(units.across) \(units.down)" preserveAspectRatio="none">\(paths)</svg>
+      """)
   }
 
   /// Returns whether a label and figures need two lines on a narrow page, estimated from average
@@ -113,13 +95,14 @@ extension ChartCanvas {
   static let line = 16.0
 }
 
-/// Numbers as SVG attributes.
-enum NumberText {
+extension Markup.StringInterpolation {
   /// A share of the width: `37.25%`.
-  static func share(_ share: Double) -> String {
-    DecimalText.shortest(share * 100, places: 2) + "%"
+  mutating func appendInterpolation(share: Double) {
+    appendInterpolation(DecimalText.shortest(share * 100, places: 2) + "%")
   }
 
-  /// A length in pixels, to the tenth.
-  static func pixels(_ value: Double) -> String { DecimalText.shortest(value, places: 1) }
+  /// A length in pixels, to the tenth unless more places are asked for.
+  mutating func appendInterpolation(pixels: Double, places: Int = 1) {
+    appendInterpolation(DecimalText.shortest(pixels, places: places))
+  }
 }

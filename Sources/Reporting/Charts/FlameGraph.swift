@@ -3,7 +3,7 @@ import Files
 
 /// A flame graph: each box is as wide as its share of all samples, callees above callers.
 ///
-///     FlameGraph([(["grid", "composite", "paint"], 12)], title: "…").image.markup
+///     FlameGraph([(["grid", "composite", "paint"], 12)], title: "…").svg
 package struct FlameGraph: Sendable {
   /// A function in the context of its callers.
   package struct Box: Sendable {
@@ -59,54 +59,35 @@ extension FlameGraph {
   private static let letter = 6.7
 
   /// The image as a self-contained file with tooltips.
-  package var image: MarkupElement {
+  package var svg: String {
     let levels = (boxes.map(\.depth).max() ?? -1) + 1
     let height = Self.top + Double(levels) * Self.boxHeight + Self.margin
-    let size = "0 0 \(NumberText.pixels(Self.width)) \(NumberText.pixels(height))"
-    let heading = MarkupElement(
-      "text", ["class": "title", "x": NumberText.pixels(Self.margin), "y": "18"], text: title)
-    let note = MarkupElement(
-      "text", ["class": "note", "x": NumberText.pixels(Self.margin), "y": "35"],
-      text: "\(counted(total)); callees stand on their callers. Point at a box for its name.")
-    return MarkupElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": size, "role": "img",
-        "aria-label": title,
-      ],
-      [
-        MarkupElement("style", text: Self.style),
-        MarkupElement("rect", ["class": "sheet", "width": "100%", "height": "100%"]), heading, note,
-      ] + boxes.compactMap { element($0, levels: levels) })
+    let image: Markup = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(pixels: Self.width) \(pixels: height)" role="img" aria-label="\(title)">\
+      <style>\(Self.style)</style><rect class="sheet" width="100%" height="100%"/>\
+      <text class="title" x="\(pixels: Self.margin)" y="18">\(title)</text>\
+      <text class="note" x="\(pixels: Self.margin)" y="35">\(counted(total)); callees stand on their callers. Point at a box for its name.</text>\
+      \(boxes.compactMap { element($0, levels: levels) })</svg>
+
+      """
+    return image.text
   }
 
   private func counted(_ count: Int) -> String { count == 1 ? "1 sample" : "\(count) samples" }
 
-  private func element(_ box: Box, levels: Int) -> MarkupElement? {
+  private func element(_ box: Box, levels: Int) -> Markup? {
     let scale = (Self.width - 2 * Self.margin) / Double(max(1, total))
     let (x, width) = (Self.margin + Double(box.start) * scale, Double(box.count) * scale)
     guard width >= Self.narrowest else { return nil }
     let y = Self.top + Double(levels - 1 - box.depth) * Self.boxHeight
     let share = DecimalText.shortest(Double(box.count) / Double(total) * 100, places: 1)
-    var parts = [
-      MarkupElement("title", text: "\(box.name): \(counted(box.count)), \(share) %"),
-      MarkupElement(
-        "rect",
-        [
-          "x": DecimalText.shortest(x, places: 2), "y": NumberText.pixels(y),
-          "width": DecimalText.shortest(width, places: 2),
-          "height": NumberText.pixels(Self.boxHeight - 1), "fill": Self.color(of: box),
-        ]),
-    ]
     let letters = Int((width - 6) / Self.letter)
-    if letters >= 3 {
-      let name = box.name.count > letters ? box.name.prefix(letters - 1) + "…" : box.name[...]
-      parts.append(
-        MarkupElement(
-          "text", ["x": DecimalText.shortest(x + 3, places: 2), "y": NumberText.pixels(y + 12.5)],
-          text: String(name)))
-    }
-    return MarkupElement("g", [:], parts)
+    let name = box.name.count > letters ? box.name.prefix(max(0, letters - 1)) + "…" : box.name[...]
+    return """
+      <g><title>\(box.name): \(counted(box.count)), \(share) %</title>\
+      <rect x="\(pixels: x, places: 2)" y="\(pixels: y)" width="\(pixels: width, places: 2)" height="\(pixels: Self.boxHeight - 1)" fill="\(Self.color(of: box))"/>\
+      \(if: letters >= 3, "<text x=\"\(pixels: x + 3, places: 2)\" y=\"\(pixels: y + 12.5)\">\(String(name))</text>")</g>
+      """
   }
 
   /// Returns the colour of a name: grey for the strategy and its phases, yellow to red for

@@ -37,7 +37,7 @@ struct LateStrips: Sendable {
 
   var latest: Double { rows.flatMap(\.columns).max() ?? 0 }
 
-  var image: MarkupElement {
+  var image: Markup {
     var canvas = ChartCanvas(height: Double(rows.count) * Self.rowHeight, title: title)
     let latest = latest
     for (index, row) in rows.enumerated() {

@@ -16,19 +16,15 @@ struct QuantileChart: Sendable {
   /// The percentiles that the axis shows whole: the fastest and the slowest frame may be far away.
   private static let shown = 1...99
 
-  var image: MarkupElement {
+  var image: Markup {
     let axis = Axis(
       around: Self.shown.flatMap { percent in
         [values[percent]] + (band.map { [$0[percent].lowerBound, $0[percent].upperBound] } ?? [])
       } + [-margin, 0, margin])
     var canvas = ChartCanvas(height: Self.height + 22 + ChartCanvas.line, title: title)
     func y(_ value: Double) -> Double { Self.height * (1 - axis.share(of: value)) }
-    canvas.add(
-      "rect",
-      [
-        "class": "indifference", "x": "0", "width": "100%", "y": NumberText.pixels(y(margin)),
-        "height": NumberText.pixels(y(-margin) - y(margin)),
-      ])
+    canvas.bar(
+      "indifference", fromX: 0, toX: 1, y: y(margin), height: y(-margin) - y(margin))
     for tick in axis.ticks {
       canvas.line(tick == 0 ? "one" : "grid", fromX: 0, toX: 1, fromY: y(tick), toY: y(tick))
       canvas.text(

@@ -2,9 +2,9 @@ import Analysis
 import Files
 import Glibc
 
-/// Ratios with their intervals and rounds, a row each, on a logarithmic axis.
-package struct RatioChart: Sendable {
-  package struct Row: Sendable {
+/// Positive ratios with their intervals and rounds, a row each, on a logarithmic axis.
+struct RatioChart: Sendable {
+  struct Row: Sendable {
     let label: String
     let figures: String
     /// The class that sets the colour.
@@ -12,22 +12,6 @@ package struct RatioChart: Sendable {
     let ratio: Double
     let interval: ClosedRange<Double>?
     let rounds: [Double]
-
-    /// - Precondition: All ratios are positive.
-    package init(
-      _ label: String, figures: String, kind: String, ratio: Double,
-      interval: ClosedRange<Double>?, rounds: [Double] = []
-    ) {
-      precondition(
-        ratio > 0 && (interval?.lowerBound ?? 1) > 0 && rounds.allSatisfy { $0 > 0 },
-        "a ratio of times is positive")
-      self.label = label
-      self.figures = figures
-      self.kind = kind
-      self.ratio = ratio
-      self.interval = interval
-      self.rounds = rounds
-    }
   }
 
   private let rows: [Row]
@@ -50,7 +34,7 @@ package struct RatioChart: Sendable {
     10, 20, 50, 100,
   ]
 
-  package init(_ rows: [Row], title: String, axisTitle: String) {
+  init(_ rows: [Row], title: String, axisTitle: String) {
     precondition(!rows.isEmpty, "a chart of ratios has a ratio")
     self.rows = rows
     self.title = title
@@ -64,7 +48,7 @@ package struct RatioChart: Sendable {
 
   private func place(_ ratio: Double) -> Double { (log(ratio) - low) / (high - low) }
 
-  package var image: MarkupElement {
+  var image: Markup {
     let bottom = Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22 + ChartCanvas.line, title: title)
     for ratio in shownRatios {

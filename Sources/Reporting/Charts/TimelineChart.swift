@@ -7,7 +7,7 @@ import Statistics
 ///
 /// A late frame has a red background over the whole height and a mark below, so that even a short
 /// column is visible. A frame longer than the axis has a mark at the top.
-package struct TimelineChart: Sendable {
+struct TimelineChart: Sendable {
   private let columns: [TimelineColumn]
   private let axis: Axis
   private let limits: [Limit]
@@ -25,7 +25,7 @@ package struct TimelineChart: Sendable {
   /// - Parameters:
   ///   - axis: The vertical axis in milliseconds, shared by charts beside each other.
   ///   - limits: Budgets in milliseconds; those beyond the axis are skipped.
-  package init(
+  init(
     _ columns: [TimelineColumn], axis: Axis, limits: [Limit], frames: Int, refreshRate: Int,
     title: String
   ) {
@@ -38,11 +38,11 @@ package struct TimelineChart: Sendable {
     self.title = title
   }
 
-  package var cutOff: [TimelineColumn] {
+  var cutOff: [TimelineColumn] {
     columns.filter { $0.tallest.phases.total / 1e6 > axis.maximum }
   }
 
-  package var image: MarkupElement {
+  var image: Markup {
     var canvas = ChartCanvas(height: Self.height, title: title)
     drawAxis(on: &canvas)
     canvas.stretched(
@@ -58,7 +58,7 @@ package struct TimelineChart: Sendable {
   }
 
   /// The total times alone, in one colour and on the same axis, for a list of timelines.
-  package func strip(_ kind: String) -> MarkupElement {
+  func strip(_ kind: String) -> Markup {
     var canvas = ChartCanvas(height: Self.stripHeight, title: title)
     let totals = columns.map { units($0.tallest.phases.total) }
     canvas.stretched(

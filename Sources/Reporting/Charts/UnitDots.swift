@@ -32,7 +32,7 @@ struct UnitDots: Sendable {
     headingHeight + Double(row.lanes.count) * Self.laneHeight + 34
   }
 
-  var image: MarkupElement {
+  var image: Markup {
     var canvas = ChartCanvas(height: rows.reduce(0) { $0 + height($1) }, title: title)
     var y = 0.0
     for row in rows {

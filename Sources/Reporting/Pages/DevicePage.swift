@@ -50,7 +50,7 @@ package struct DevicePage {
   struct Chart {
     let heading: String
     /// The image; `nil` if the note says all.
-    let image: MarkupElement?
+    let image: Markup?
     let note: String
 
     fileprivate var markup: Markup {

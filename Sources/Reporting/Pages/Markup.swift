@@ -1,9 +1,10 @@
-/// Markup of a page, with the texts inserted into it escaped.
+/// Markup of a page, an image or another XML document, with the texts inserted into it escaped.
 ///
 ///     let cell: Markup = "<td>\(name)</td>"
 ///
-/// Inserted markup stays as it is; a list of it is inserted without separators.
-struct Markup: ExpressibleByStringInterpolation {
+/// Texts may be any string. Inserted markup stays as it is; a list of it is inserted without
+/// separators.
+struct Markup: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
   init(stringLiteral text: String) { self.text = text }
@@ -26,18 +27,31 @@ struct Markup: ExpressibleByStringInterpolation {
 
     mutating func appendLiteral(_ literal: String) { text += literal }
 
+    /// Escapes a text, between tags and between double quotes; control characters, which XML does not
+    /// allow, become U+FFFD.
+    ///
+    /// Works on scalars, since a special character may be part of a longer grapheme.
     mutating func appendInterpolation(_ inserted: String) {
-      text += MarkupElement.escaped(inserted)
+      for scalar in inserted.unicodeScalars {
+        switch scalar {
+        case "&": text += "&amp;"
+        case "<": text += "&lt;"
+        case ">": text += "&gt;"
+        case "\"": text += "&quot;"
+        case "'": text += "&#39;"
+        case "\t", "\n", "\r": text.unicodeScalars.append(scalar)
+        case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+        default: text.unicodeScalars.append(scalar)
+        }
+      }
     }
+
+    mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
     mutating func appendInterpolation(_ inserted: Markup?) { text += inserted?.text ?? "" }
 
     mutating func appendInterpolation(_ inserted: [Markup]) {
       for part in inserted { text += part.text }
-    }
-
-    mutating func appendInterpolation(_ inserted: MarkupElement?) {
-      text += inserted?.markup ?? ""
     }
 
     mutating func appendInterpolation(if isShown: Bool, _ inserted: @autoclosure () -> Markup) {

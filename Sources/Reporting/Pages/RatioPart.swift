@@ -70,7 +70,7 @@ struct RatioPart {
     guard let effect = time.effect, effect > 0, effect.isFinite else { return nil }
     let interval = time.interval.flatMap { $0.low > 0 ? $0.low...$0.high : nil }
     return RatioChart.Row(
-      MessageText.name(label) + (isControl ? " (control)" : ""),
+      label: MessageText.name(label) + (isControl ? " (control)" : ""),
       figures: "\(TextFormatting.ratio(time) ?? "") · \(word(time))",
       kind: color, ratio: effect, interval: interval,
       rounds: time.logRatios.map(exp).filter { $0 > 0 && $0.isFinite })

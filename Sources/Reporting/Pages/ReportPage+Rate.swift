@@ -22,7 +22,7 @@ extension ReportPage {
     let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
     let phases = Self.phases(strategies, limits: limits.filter(\.isOwn))
     return """
-      <section id="rate-\(String(ranking.refreshRate))">
+      <section id="rate-\(ranking.refreshRate)">
       <h2>\(isCompared ? "This run at \(name)" : name)</h2>
       <p class="note">\(tables.heading)</p>
       \(if: isLowerRate, "<details><summary>Charts and tables at \(name)</summary>")
@@ -44,21 +44,21 @@ extension ReportPage {
 
   static func limits(of facts: RunFacts, own: Int) -> [Limit] {
     Set(usualRates + facts.series.map(\.refreshRate)).sorted(by: >).map { rate in
-      Limit(1_000 / Double(rate), "\(rate) Hz", isOwn: rate == own)
+      Limit(value: 1_000 / Double(rate), label: "\(rate) Hz", isOwn: rate == own)
     }
   }
 
   /// Returns the chart of medians, 95th and 99th percentiles, with the budgets near them.
   private static func frameTimes(
     _ strategies: [SeriesSummary], limits: [Limit], _ colors: StrategyColors
-  ) -> MarkupElement {
+  ) -> Markup {
     let fine = strategies.contains { $0.frameTime.p50 < 1 }
     let rows = strategies.map { summary in
       let times = summary.frameTime
       let figures = [times.p50, times.p95, times.p99]
         .map { TextFormatting.milliseconds($0, fine: fine) }.joined(separator: " · ")
       return BarChart.Row(
-        MessageText.name(summary.strategy),
+        label: MessageText.name(summary.strategy),
         figures: "\(figures) ms · \(TextFormatting.percent(times.p50 / summary.budget))",
         parts: [
           (colors[summary.strategy], times.p50),
@@ -74,11 +74,11 @@ extension ReportPage {
   /// Returns the medians of the phases as stacked bars, and the meanings of the colours.
   private static func phases(
     _ strategies: [SeriesSummary], limits: [Limit]
-  ) -> (chart: MarkupElement, legend: [LegendEntry]) {
+  ) -> (chart: Markup, legend: [LegendEntry]) {
     func color(_ phase: Phase) -> String { "phase-\(phase.rawValue)" }
     let rows = strategies.map { summary in
       BarChart.Row(
-        MessageText.name(summary.strategy),
+        label: MessageText.name(summary.strategy),
         figures: RunTables.phaseShare(summary) + " of the budget",
         parts: Phase.allCases.map { (color($0), summary.phases[$0]) })
     }

@@ -32,7 +32,7 @@ struct TimelinePart {
     isReduced = columns.count < summary.frames
     data = Self.data(summary, columns)
     markup = """
-      <details class="timeline-box" name="timelines-rate-\(String(summary.refreshRate))" data-timeline="\(String(index))">
+      <details class="timeline-box" name="timelines-rate-\(summary.refreshRate)" data-timeline="\(index)">
       <summary><span class="timeline-name"><span class="swatch \(swatch)"></span>\(name)</span>\(chart.strip(swatch))</summary>
       <p class="note">\(Self.facts(summary, columns, cutOff: chart.cutOff))</p>
       <div class="wrap">\(chart.image)</div>

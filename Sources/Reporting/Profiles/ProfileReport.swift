@@ -51,7 +51,7 @@ extension ProfileReport {
     FlameGraph(
       stacks.stacks.map { ($0.frames.map(\.name), $0.count) },
       title: "Processor time of \(stacks.strategy): \(facts.scenario), engine \(facts.engine)"
-    ).image.markup + "\n"
+    ).svg
   }
 
   var head: [String] {

@@ -30,7 +30,7 @@ extension SweepReport {
       "<h3>Map at \($0.title)</h3>\n\($0.table.markup(of: "Map at \($0.title)"))"
     }
     return """
-      <section id="rate-\(String(rate))">
+      <section id="rate-\(rate)">
       <h2>\(name)</h2>
       <ul class="legend">\(legend.map(\.markup))</ul>
       \(maps)\

@@ -55,42 +55,46 @@ extension Finding {
   ///
   /// There is a failure or an error if the gate does not hold.
   static func junit(_ headline: String, _ status: ExitStatus, _ findings: [Finding]) -> String {
-    let isExplained = findings.contains { ["failure", "error"].contains($0.outcome?.name) }
+    let isExplained = findings.contains { ["failure", "error"].contains($0.outcome) }
     let judged = Finding(
       kind: .incomparable, status: .incomparable, testCase: ("run", "is judged"), reason: headline)
     let cases = findings + (status == .held || isExplained ? [] : [judged])
-    let outcomes = cases.map(\.outcome)
-    func tag(_ name: String, named title: String) -> String {
-      func count(_ outcome: String) -> Int { outcomes.count { $0?.name == outcome } }
-      return "<\(name) name=\"\(MarkupElement.escaped(title))\" tests=\"\(cases.count)\""
-        + " failures=\"\(count("failure"))\" errors=\"\(count("error"))\""
-        + " skipped=\"\(count("skipped"))\">"
-    }
-    let elements = zip(cases, outcomes).map { finding, outcome in
-      MarkupElement(
-        "testcase",
-        [
-          "classname": MessageText.oneLine(finding.testCase.className),
-          "name": MessageText.oneLine(finding.testCase.name), "time": "0",
-        ], [outcome].compactMap(\.self))
-    }
-    let lines =
-      [
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", tag("testsuites", named: "scrollbench gate"),
-        tag("testsuite", named: headline),
-      ] + elements.map(\.markup) + ["</testsuite>", "</testsuites>"]
-    return lines.map { $0 + "\n" }.joined()
+    func count(_ outcome: String) -> Int { cases.count { $0.outcome == outcome } }
+    let counts: Markup = """
+      tests="\(cases.count)" failures="\(count("failure"))" errors="\(count("error"))" skipped="\(count("skipped"))"
+      """
+    let document: Markup = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="scrollbench gate" \(counts)>
+      <testsuite name="\(headline)" \(counts)>
+      \(cases.map(\.element))\
+      </testsuite>
+      </testsuites>
+
+      """
+    return document.text
   }
 
-  /// The element of the outcome; `nil` for a rule that passed.
-  private var outcome: MarkupElement? {
-    let message: KeyValuePairs = ["message": MessageText.oneLine(reason)]
-    return switch status {
-    case .regression:
-      MarkupElement("failure", message, text: details.joined(separator: "\n"))
-    case .held:
-      kind == .passed || kind == .improved ? nil : MarkupElement("skipped", message)
-    default: MarkupElement("error", message)
+  private var element: Markup {
+    let details = outcome == "failure" ? details.joined(separator: "\n") : ""
+    let inner: Markup? = outcome.map { outcome in
+      """
+      <\(outcome) message="\(MessageText.oneLine(reason))"\(if: details.isEmpty, "/>")\(if: !details.isEmpty, ">\(details)</\(outcome)>")
+      """
+    }
+    return """
+      <testcase classname="\(MessageText.oneLine(testCase.className))" name="\(MessageText.oneLine(testCase.name))" time="0"\
+      \(if: inner == nil, "/>")\(inner.map { ">\($0)</testcase>" })
+
+      """
+  }
+
+  /// The name of the element of the outcome; `nil` for a rule that passed.
+  private var outcome: String? {
+    switch status {
+    case .regression: "failure"
+    case .held: kind == .passed || kind == .improved ? nil : "skipped"
+    default: "error"
     }
   }
 }

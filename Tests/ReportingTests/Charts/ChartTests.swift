@@ -12,104 +12,111 @@ import Testing
 
 @Suite("A chart")
 struct ChartTests {
-  private func columns(_ milliseconds: [Int64]) -> [TimelineColumn] {
-    let series = FrameSeries.steady(refreshRate: 100, pass: milliseconds.map { $0 * 1_000_000 })
-    return TimelineColumn.all(
-      of: series.typicalFrames(in: .serial), samples: series.pass(1), atMost: 1_000)
+  /// The charts of a kind on the page of a run, such as `bars`, each on a line of its own.
+  private func charts(_ kind: String, _ series: [FrameSeries]) throws -> [XMLDocument] {
+    let page = String(
+      decoding: try ReportPage(ReportSource(.sample(series))).bytes(), as: UTF8.self)
+    let start = "<svg class=\"chart \(kind)\""
+    return try page.components(separatedBy: start).dropFirst().map { rest in
+      let line = rest.prefix { $0 != "\n" }
+      let end = try #require(line.range(of: "</svg>", options: .backwards)).upperBound
+      return try XMLDocument(xmlString: start + line[..<end])
+    }
   }
 
-  private func timeline(_ milliseconds: [Int64], axis: Double) -> TimelineChart {
-    TimelineChart(
-      columns(milliseconds), axis: Axis(showing: axis), limits: [Limit(10, "100 Hz", isOwn: true)],
-      frames: milliseconds.count, refreshRate: 100, title: "times")
+  /// The only such chart of the frames of one strategy at 100 Hz, whose times are in milliseconds.
+  private func chart(_ kind: String, of milliseconds: [Double]) throws -> XMLDocument {
+    try charts(
+      kind,
+      [.steady("a", refreshRate: 100, rounds: 1, pass: milliseconds.map { Int64($0 * 1e6) })]
+    )[0]
   }
 
-  @Test("of frame times is well-formed XML, whatever its title")
+  @Test("is well-formed XML, whatever its title")
   func wellFormed() throws {
-    let charts = [
-      timeline([1, 30, 2], axis: 40).image,
-      timeline([1, 30, 2], axis: 40).strip("\"<&'"),
-      BarChart(
-        [.init("<i>", figures: "&", parts: [("s0", 2)], whiskers: [3])],
-        limits: [Limit(2, "l")], title: "<"
-      ).image,
-      RatioChart(
-        [.init("</svg>", figures: "", kind: "s0", ratio: 2, interval: 1.5...2.5)],
-        title: ">", axisTitle: "<"
-      ).image,
-    ]
-    for chart in charts { _ = try XMLDocument(xmlString: chart.markup) }
+    let name = "\"<&'</svg>\u{1}"
+    for kind in ["bars", "ratios", "timeline", "strip"] {
+      let charts = try charts(
+        kind, ["a", name].map { .steady($0, rounds: 6, pass: [1_000_000, 30_000_000]) })
+      #expect(!charts.isEmpty, "\(kind)")
+    }
   }
 
   @Test("of frames stands each on as many units as it takes, and late ones on red ground")
-  func timelinePaths() {
-    let image = timeline([5, 20, 20, 5], axis: 20).image
-    let composite = image.parts("phase-composite").compactMap { $0["d"] }
-    #expect(composite == ["M0 500v-125h1v-375h2v375h1V500z"])
-    #expect(image.parts("late").compactMap { $0["d"] } == ["M1 0h2v500h-2z"])
+  func timelinePaths() throws {
+    let times = "M0 500v-120h1v-361h2v361h1V500z"
+    for (kind, part) in [("timeline", "phase-composite"), ("strip", "s0")] {
+      let chart = try chart(kind, of: [5, 20, 20, 5])
+      #expect(try chart.values("d", part) == [times])
+      #expect(try chart.values("d", "late") == ["M1 0h2v500h-2z"])
+    }
   }
 
   @Test("marks frames that are longer than its axis")
-  func cutOff() {
-    let chart = timeline([5, 90, 5], axis: 20)
-    #expect(chart.cutOff.map(\.tallest.frame) == [1])
-    #expect(chart.image.parts("cut").map(\.text) == ["▲"])
-    #expect(timeline([5, 9, 5], axis: 20).cutOff.isEmpty)
+  func cutOff() throws {
+    var frames = [Double](repeating: 5, count: 200)
+    #expect(try chart("timeline", of: frames).parts("cut").isEmpty)
+    frames[100] = 90
+    #expect(try chart("timeline", of: frames).texts("cut") == ["▲"])
   }
 
   @Test("of ratios has a dot per round, the first on top, and all of them on its axis")
-  func rounds() {
-    let image = RatioChart(
-      [.init("a", figures: "", kind: "s0", ratio: 1.1, interval: 1...1.2, rounds: [0.5, 1.1, 4])],
-      title: "", axisTitle: ""
-    ).image
-    let dots = image.parts("round s0")
-    #expect(dots.count == 3 && image.parts("effect s0").count == 1)
-    let places = dots.map { Double($0["cx"]?.dropLast() ?? "") ?? -1 }
-    #expect(places == places.sorted() && places[0] > 0 && places[2] < 100)
-    let heights = dots.map { Double($0["cy"] ?? "") ?? -1 }
-    #expect(heights == heights.sorted() && heights[0] < heights[2])
-  }
-
-  @Test("of frames has a small one on the same axis")
-  func strip() {
-    let strip = timeline([5, 20, 20, 5], axis: 20).strip("s0")
-    #expect(strip.parts("s0").compactMap { $0["d"] } == ["M0 500v-125h1v-375h2v375h1V500z"])
-    #expect(strip.parts("late").compactMap { $0["d"] } == ["M1 0h2v500h-2z"])
-  }
-
-  private func bar(_ length: Double) -> MarkupElement {
-    BarChart(
-      [.init("a", figures: "", parts: [("s0", length)])],
-      limits: [Limit(10, "near"), Limit(10.5, "own", isOwn: true), Limit(20, "far")],
-      title: ""
-    ).image
+  func rounds() throws {
+    let chart = try charts(
+      "ratios",
+      [
+        .steady("a", rounds: 6, pass: [2_000_000]),
+        .steady("b", rounds: 6, pass: [2_000_000]) {
+          $0.phases.composite = Int64($0.round) * 2_000_000
+        },
+      ])[0]
+    let places = try chart.values("cx", "round s1").map { Double($0.dropLast()) ?? -1 }
+    #expect(places.count == 6)
+    #expect(places == places.sorted() && places[0] > 0 && places[5] < 100)
+    let heights = try chart.values("cy", "round s1").map { Double($0) ?? -1 }
+    #expect(heights == heights.sorted() && heights[0] < heights[5])
   }
 
   @Test("of bars draws the limits that bars come near to, and labels those that can be read")
-  func limits() {
-    let image = bar(14.1)
-    #expect(image.parts("limit").map(\.text) == ["own", "far"])
-    #expect(image.parts("budget").count == 2 && image.parts("budget own").count == 1)
-    #expect(bar(7.1).parts("limit").map(\.text) == ["near"])
-    #expect(bar(7.1).parts("s0").map { $0["width"] } == ["68.93%"])
-    #expect(bar(6.9).parts("budget").isEmpty && bar(6.9).parts("budget own").isEmpty)
-    #expect(bar(6.9).parts("s0").map { $0["width"] } == ["97.09%"])
+  func limits() throws {
+    let far = try chart("bars", of: [14.1])
+    #expect(try far.texts("limit") == ["100 Hz", "60 Hz"])
+    #expect(try far.parts("budget").count == 3 && far.parts("budget own").count == 1)
+    let near = try chart("bars", of: [7.1])
+    #expect(try near.texts("limit") == ["100 Hz", "120 Hz"])
+    #expect(try near.values("width", "s0") == ["68.93%"])
+    let short = try chart("bars", of: [5.7])
+    #expect(try short.parts("budget").isEmpty && short.parts("budget own").isEmpty)
+    #expect(try short.values("width", "s0") == ["97.09%"])
   }
 
   @Test("of frames shows the distance that content moved, frame by frame")
-  func speed() {
-    let series = FrameSeries.steady(refreshRate: 100, rounds: 1, pass: [1, 1, 1, 1]) {
+  func speed() throws {
+    let series = FrameSeries.steady("a", refreshRate: 100, rounds: 1, pass: [1, 1, 1, 1]) {
       $0.offset = [5, 25, 15, 15][$0.frame]
     }
     let columns = TimelineColumn.all(
       of: series.typicalFrames(in: .serial), samples: series.pass(1), atMost: 2)
     #expect(columns.map(\.distance) == [20, 10])
-    let image = TimelineChart(
-      columns, axis: Axis(showing: 1), limits: [], frames: 4, refreshRate: 100, title: ""
-    ).image
-    #expect(image.parts("speed").compactMap { $0["d"] } == ["M0 100v-100h1v50h1V100z"])
+    let chart = try charts("timeline", [series])[0]
+    #expect(try chart.values("d", "speed") == ["M0 100h1v-100h1v50h1v50h1V100z"])
     // Twenty points in a hundredth of a second.
-    #expect(image.parts("tick").map(\.text).contains("2.00 k"))
+    #expect(try chart.texts("tick").contains("2.00 k"))
+  }
+}
+
+extension XMLDocument {
+  /// The elements of a class.
+  fileprivate func parts(_ kind: String) throws -> [XMLElement] {
+    try nodes(forXPath: "//*[@class='\(kind)']").compactMap { $0 as? XMLElement }
+  }
+
+  fileprivate func texts(_ kind: String) throws -> [String] {
+    try parts(kind).compactMap(\.stringValue)
+  }
+
+  /// The values of an attribute of them.
+  fileprivate func values(_ attribute: String, _ kind: String) throws -> [String] {
+    try parts(kind).compactMap { $0.attribute(forName: attribute)?.stringValue }
   }
 }

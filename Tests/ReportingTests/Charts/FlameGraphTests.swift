@@ -1,6 +1,11 @@
+import Foundation
 import Reporting
 import SeededRandom
 import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 @Suite("A flame graph")
 struct FlameGraphTests {
@@ -58,16 +63,36 @@ struct FlameGraphTests {
     let graph = FlameGraph(
       [(["grid", "composite", "<script>&\"f\""], 1), (["grid"], 3)],
       title: "T <&>")
-    let markup = graph.image.markup
+    let markup = graph.svg
     #expect(markup.contains("<title>grid: 4 samples, 100 %</title>"))
     #expect(markup.contains("<title>&lt;script&gt;&amp;&quot;f&quot;: 1 sample, 25 %</title>"))
     #expect(!markup.contains("<script") && !markup.contains("href") && !markup.contains("url("))
     #expect(markup.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
   }
 
+  @Test("keeps letters and accents as they are, even where a sign follows on them")
+  func letters() {
+    func svg(_ title: String) -> String { FlameGraph([], title: title).svg }
+    #expect(svg("größer e\u{301} 10 µs ✓").contains(">größer e\u{301} 10 µs ✓<"))
+    // A mark that joins the sign before it makes one character of both.
+    #expect(svg("<\u{338}b>").unicodeScalars.contains(">&lt;\u{338}b&gt;<".unicodeScalars))
+    #expect(svg("\u{600}<b>").unicodeScalars.contains(">\u{600}&lt;b&gt;<".unicodeScalars))
+  }
+
+  @Test("is XML whatever its names say")
+  func anyScalar() throws {
+    let scalars = (0...0x2FF).map { $0 } + [0x600, 0x2028, 0xFEFF, 0xFFFD, 0xFFFE, 0xFFFF, 0x1F600]
+    for scalar in scalars.compactMap(Unicode.Scalar.init) {
+      let text = "a\(scalar)b"
+      #expect(throws: Never.self, "U+\(String(scalar.value, radix: 16))") {
+        try XMLDocument(xmlString: FlameGraph([([text], 1)], title: text).svg)
+      }
+    }
+  }
+
   @Test("of nothing is a sheet with its title")
   func nothing() {
     let graph = FlameGraph([], title: "none")
-    #expect(graph.boxes.isEmpty && graph.image.markup.contains("0 samples"))
+    #expect(graph.boxes.isEmpty && graph.svg.contains("0 samples"))
   }
 }
