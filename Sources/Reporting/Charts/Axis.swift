@@ -1,13 +1,15 @@
 import Files
 import Glibc
 
-/// A linear axis with ticks at round numbers.
+/// An axis with ticks at round numbers.
 package struct Axis: Equatable, Sendable {
+  /// The logarithm of the beginning if the axis is logarithmic, as that of the end.
   let minimum: Double
   package let maximum: Double
   package let ticks: [Double]
   /// The decimal places that write the ticks exactly; at most 6, a nanosecond in milliseconds.
   private let places: Int
+  private var isLogarithmic = false
 
   /// Creates an axis from 0 to a value; for 0 it ends at 1.
   package init(showing value: Double) {
@@ -25,6 +27,24 @@ package struct Axis: Equatable, Sendable {
       from: least - margin, to: most + margin, step: Self.roundStep(atLeast: span / 5))
   }
 
+  /// Creates a logarithmic axis that extends a little beyond positive ratios and 1, with ticks whose
+  /// labels do not overlap on a narrow page.
+  init(aroundRatios ratios: [Double]) {
+    minimum = log(min(1 / 1.1, ratios.min() ?? 1)) * 1.06
+    maximum = log(max(1.1, ratios.max() ?? 1)) * 1.06
+    (places, isLogarithmic) = (2, true)
+    let (ends, distance) = (minimum...maximum, 0.13 * (maximum - minimum))
+    ticks = Self.roundRatios.reduce(into: [1]) { ticks, ratio in
+      let isFree = ticks.allSatisfy { (log($0) - log(ratio)).magnitude > distance }
+      if ends.contains(log(ratio)) && isFree { ticks.append(ratio) }
+    }
+  }
+
+  private static let roundRatios = [
+    0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.25, 1.5, 2, 3, 5,
+    10, 20, 50, 100,
+  ]
+
   private init(from minimum: Double, to maximum: Double, step: Double) {
     (self.minimum, self.maximum) = (minimum, maximum)
     let last = Int((maximum / step * (1 + 1e-12)).rounded(.down))
@@ -34,7 +54,8 @@ package struct Axis: Equatable, Sendable {
 
   /// Returns the position of a value, 0 at the beginning or before it and 1 at the end or beyond.
   package func share(of value: Double) -> Double {
-    min(max(0, (value - minimum) / (maximum - minimum)), 1)
+    let value = isLogarithmic ? log(value) : value
+    return min(max(0, (value - minimum) / (maximum - minimum)), 1)
   }
 
   package func text(_ tick: Double) -> String { DecimalText.shortest(tick, places: places) }

@@ -45,12 +45,7 @@ struct BarChart: Sendable {
   var image: Markup {
     let bottom = top + Double(rows.count) * rowHeight
     var canvas = ChartCanvas(height: bottom + 22, title: title)
-    for tick in axis.ticks {
-      let x = axis.share(of: tick)
-      canvas.text(
-        axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: x, y: bottom + 16,
-        tick == 0 ? .start : x > 0.93 ? .end : .middle)
-    }
+    canvas.labels(axis, y: bottom + 16, lastUnit: " ms")
     for limit in limits.readable(apart: 0.16, axis.share) {
       let x = axis.share(of: limit.value)
       canvas.text(

@@ -76,6 +76,33 @@ extension ChartCanvas {
       """)
   }
 
+  /// Adds the ticks of an axis as text below a drawing; those near its ends stay within the width.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit behind each tick.
+  ///   - lastUnit: The unit behind the last one.
+  mutating func labels(_ axis: Axis, y: Double, unit: String = "", lastUnit: String = "") {
+    for tick in axis.ticks {
+      let x = axis.share(of: tick)
+      text(
+        axis.text(tick) + unit + (tick == axis.ticks.last ? lastUnit : ""), "tick", x: x, y: y,
+        x < 0.05 ? .start : x > 0.93 ? .end : .middle)
+    }
+  }
+
+  /// Adds the grid and the ticks of a vertical axis of milliseconds; 0 is a line of its own if values
+  /// are below it.
+  mutating func grid(_ axis: Axis, height: Double) {
+    for tick in axis.ticks {
+      let y = height * (1 - axis.share(of: tick))
+      line(
+        tick == 0 && axis.minimum < 0 ? "one" : "grid", fromX: 0, toX: 1, fromY: y, toY: y)
+      text(
+        axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: 0, y: y + 4, dx: -6,
+        .end)
+    }
+  }
+
   /// Returns whether a label and figures need two lines on a narrow page, estimated from average
   /// widths of letters.
   static func needsTwoLines(_ label: String, _ figures: String) -> Bool {

@@ -25,12 +25,7 @@ struct QuantileChart: Sendable {
     func y(_ value: Double) -> Double { Self.height * (1 - axis.share(of: value)) }
     canvas.bar(
       "indifference", fromX: 0, toX: 1, y: y(margin), height: y(-margin) - y(margin))
-    for tick in axis.ticks {
-      canvas.line(tick == 0 ? "one" : "grid", fromX: 0, toX: 1, fromY: y(tick), toY: y(tick))
-      canvas.text(
-        axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: 0, y: y(tick) + 4,
-        dx: -6, .end)
-    }
+    canvas.grid(axis, height: Self.height)
     let curve = values.indices.map { point($0, values[$0], axis) }
     var paths = [("curve s0", "M" + curve.joined(separator: "L"))]
     if let band {
@@ -39,11 +34,7 @@ struct QuantileChart: Sendable {
       paths.insert(("band s0", "M" + (upper + lower).joined(separator: "L") + "z"), at: 0)
     }
     canvas.stretched(y: 0, height: Self.height, units: (Self.across, Self.down), paths)
-    for percent in stride(from: 0, through: 100, by: 25) {
-      canvas.text(
-        "\(percent)" + (percent == 100 ? " %" : ""), "tick", x: Double(percent) / 100,
-        y: Self.height + 16, percent == 0 ? .start : percent == 100 ? .end : .middle)
-    }
+    canvas.labels(Axis(showing: 100), y: Self.height + 16, lastUnit: " %")
     canvas.text(axisTitle, "tick", x: 0, y: Self.height + 16 + ChartCanvas.line)
     return canvas.image("quantiles")
   }

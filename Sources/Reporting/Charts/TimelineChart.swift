@@ -44,7 +44,8 @@ struct TimelineChart: Sendable {
 
   var image: Markup {
     var canvas = ChartCanvas(height: Self.height, title: title)
-    drawAxis(on: &canvas)
+    canvas.grid(axis, height: Self.plotHeight)
+    canvas.labels(Axis(showing: Double(frames) / refreshRate), y: Self.height - 4, unit: " s")
     canvas.stretched(
       y: 0, height: Self.plotHeight, units: (columns.count, Self.units),
       [lateGround] + [spread] + stack)
@@ -101,23 +102,6 @@ extension TimelineChart {
       for index in columns.indices { sums[index] += columns[index].tallest.phases[phase] }
       return ("phase-\(phase.rawValue)", SteppedPath.area(sums.map(units), ground: Self.units))
     }.reversed()
-  }
-
-  private func drawAxis(on canvas: inout ChartCanvas) {
-    for tick in axis.ticks {
-      let y = Self.plotHeight * (1 - axis.share(of: tick))
-      canvas.line("grid", fromX: 0, toX: 1, fromY: y, toY: y)
-      canvas.text(
-        axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: 0, y: y + 4, dx: -6,
-        .end)
-    }
-    let timeAxis = Axis(showing: Double(frames) / refreshRate)
-    for tick in timeAxis.ticks {
-      let x = timeAxis.share(of: tick)
-      canvas.text(
-        timeAxis.text(tick) + " s", "tick", x: x, y: Self.height - 4,
-        tick == 0 ? .start : x > 0.93 ? .end : .middle)
-    }
   }
 
   private func drawLimits(on canvas: inout ChartCanvas) {

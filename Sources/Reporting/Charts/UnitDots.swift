@@ -56,10 +56,8 @@ struct UnitDots: Sendable {
     for tick in axis.ticks {
       let x = axis.share(of: tick)
       canvas.line("grid", fromX: x, toX: x, fromY: top, toY: bottom)
-      canvas.text(
-        axis.text(tick), "tick", x: x, y: bottom + 16, x < 0.05 ? .start : x > 0.95 ? .end : .middle
-      )
     }
+    canvas.labels(axis, y: bottom + 16)
     for (index, lane) in row.lanes.enumerated() {
       let y = top + Double(index) * Self.laneHeight
       canvas.text(lane.label, "tick", x: 0, y: y + Self.laneHeight / 2 + 4, dx: -6, .end)

@@ -57,7 +57,7 @@ struct RatioPart {
   ) {
     guard !rows.isEmpty else { return nil }
     rate = "\(refreshRate) Hz"
-    let chart = RatioChart(rows, title: title, axisTitle: axisTitle)
+    let chart = RatioChart(rows: rows, title: title, axisTitle: axisTitle)
     markup = """
       <figure><div class="wrap flat">\(chart.image)</div><figcaption>\(Self.note)</figcaption></figure>
 
