@@ -22,7 +22,7 @@ package struct TextReport {
       let tables = RunTables(ranking, in: facts)
       blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
-      blocks.append(CourseLines(ranking, source.run.series, look).lines)
+      blocks.append(CourseLines(ranking, source, look).lines)
       blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
       blocks.append(bullets(Fact.hitches(), RunLists.recurringHitches(ranking)))
     }

@@ -1,6 +1,5 @@
 import Analysis
 import Files
-import RunData
 
 /// The frame times of each strategy in the order of the scroll, as a row of bars.
 ///
@@ -13,70 +12,48 @@ struct CourseLines {
   private static let late: Character = "!"
   private static let heading = "frame by frame"
 
-  private let courses: [Course]
+  private let courses: [(name: String, columns: [TimelineColumn])]
   private let nameWidth: Int
   private let width: Int
   private let look: TextLook
 
-  private struct Course {
-    let name: String
-    let buckets: Buckets
-    /// The longest frame per bucket, in milliseconds; `nil` for a bucket with a late frame.
-    let heights: [Double?]
-
-    init(_ name: String, _ pass: [TypicalFrame], bars: Int) {
-      let buckets = Buckets(of: pass.count, atMost: bars)
-      self.name = name
-      self.buckets = buckets
-      heights = buckets.ranges.map { range in
-        let frames = pass[range]
-        return frames.contains(where: \.isLate)
-          ? nil : frames.map(\.phases.total).max().map { $0 / 1e6 }
-      }
-    }
-  }
-
-  /// - Parameter series: The series of the run; a strategy without one gets no bars.
-  init(_ ranking: Ranking, _ series: [FrameSeries], _ look: TextLook) {
+  init(_ ranking: Ranking, _ source: ReportSource, _ look: TextLook) {
     self.look = look
     width = min(Self.mostColumns, look.columns)
-    let found = ranking.inOrder.compactMap { summary in
-      series.first {
-        $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
-      }.map { (summary, $0) }
-    }
-    let names = found.map { MessageText.oneLine($0.0.strategy) }
-    let nameWidth = (names + [Self.heading]).map(\.count).max() ?? 0
+    let names = ranking.inOrder.map { MessageText.oneLine($0.strategy) }
+    nameWidth = (names + [Self.heading]).map(\.count).max() ?? 0
     let bars = max(Self.fewestBars, min(Self.mostBars, width - nameWidth - 2))
-    courses = zip(names, found).map { name, found in
-      Course(name, found.1.typicalFrames(in: found.0.run.spec.pipeline), bars: bars)
-    }
-    self.nameWidth = nameWidth
+    courses = zip(names, ranking.inOrder).map { ($0, source.course(of: $1, atMost: bars)) }
   }
 
-  /// The heading, a line per strategy and the legend; empty without a series.
+  /// The heading, a line per strategy and the legend.
   ///
   ///     frame by frame
   ///     layer-grid        ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
   ///     whole-view-alpha  ▇▇▆▆▆▆▆▇█▆▆▆▆▇!
   ///     A bar is the longest of 2 frames, from 0 to 6.10 ms (█); ! is late.
   var lines: [String] {
-    guard let first = courses.first else { return [] }
-    return [Self.heading]
-      + courses.map { course in
-        course.name + String(repeating: " ", count: nameWidth - course.name.count + 2)
-          + bars(course)
-      } + TextFormatting.wrap(legend(first), width: width)
+    [Self.heading]
+      + courses.map { name, columns in
+        name + String(repeating: " ", count: nameWidth - name.count + 2) + bars(columns)
+      } + TextFormatting.wrap(legend, width: width)
   }
 
   /// The longest frame of all buckets without a late frame, in milliseconds; `nil` if all have one.
   private var fullHeight: Double? {
-    courses.flatMap { $0.heights }.compactMap(\.self).max()
+    courses.flatMap(\.columns).compactMap(Self.height).max()
   }
 
-  private func bars(_ course: Course) -> String {
-    course.heights.map { height in
-      height.map { String(bar($0, of: fullHeight ?? 0)) } ?? look.tinted(String(Self.late), .bad)
+  /// The longest frame of a column, in milliseconds; `nil` if one of its frames is late.
+  private static func height(_ column: TimelineColumn) -> Double? {
+    column.lateFrames > 0 ? nil : column.tallest.phases.total / 1e6
+  }
+
+  private func bars(_ columns: [TimelineColumn]) -> String {
+    let fullHeight = fullHeight ?? 0
+    return columns.map { column in
+      Self.height(column).map { String(bar($0, of: fullHeight)) }
+        ?? look.tinted(String(Self.late), .bad)
     }.joined()
   }
 
@@ -93,20 +70,18 @@ struct CourseLines {
     return signs[Int(value / fullHeight * Double(signs.count - 1))]
   }
 
-  private func legend(_ course: Course) -> String {
-    let buckets = course.buckets
-    let most = (buckets.frames + buckets.count - 1) / buckets.count
-    let isEven = buckets.frames.isMultiple(of: buckets.count)
+  private var legend: String {
+    let sizes = courses[0].columns.map(\.frames.count)
+    let most = sizes.max() ?? 1
     let unit =
-      buckets.isReduced
-      ? "A bar is the longest of \(isEven ? "" : "up to ")\(DecimalText.grouped(most)) frames"
+      most > 1
+      ? "A bar is the longest of \(sizes.contains { $0 < most } ? "up to " : "")\(DecimalText.grouped(most)) frames"
       : "A bar is a frame"
     let height = fullHeight.map { height in
       let time = TextFormatting.milliseconds(height, fine: height < 1)
       return ", from 0 to \(time) ms (\(bar(1, of: 1)))"
     }
-    let hasLate = courses.contains { $0.heights.contains(nil) }
-    let mark = hasLate ? "; \(Self.late) is late" : ""
-    return unit + (height ?? "") + mark + "."
+    let hasLate = courses.contains { $0.columns.contains { $0.lateFrames > 0 } }
+    return unit + (height ?? "") + (hasLate ? "; \(Self.late) is late" : "") + "."
   }
 }

@@ -15,7 +15,7 @@ struct LateStrips: Sendable {
     init(_ label: String, _ iterations: [[Double]]) {
       self.label = label
       let frames = iterations.flatMap(\.self)
-      columns = Buckets(of: frames.count, atMost: LateStrips.mostColumns).ranges.map {
+      columns = TimelineColumn.buckets(of: frames.count, atMost: LateStrips.mostColumns).map {
         frames[$0].max() ?? 0
       }
       var start = 0

@@ -7,13 +7,13 @@ import Statistics
 ///
 /// A late frame has a red background over the whole height and a mark below, so that even a short
 /// column is visible. A frame longer than the axis has a mark at the top.
-struct TimelineChart: Sendable {
-  private let columns: [TimelineColumn]
-  private let axis: Axis
-  private let limits: [Limit]
-  private let frames: Int
-  private let refreshRate: Double
-  private let title: String
+struct TimelineChart {
+  let summary: SeriesSummary
+  let columns: [TimelineColumn]
+  /// The vertical axis in milliseconds, shared by charts beside each other.
+  let axis: Axis
+  /// Budgets in milliseconds; those beyond the axis are skipped.
+  let limits: [Limit]
 
   private static let plotHeight = 168.0
   private static let (speedY, speedHeight) = (184.0, 30.0)
@@ -22,22 +22,13 @@ struct TimelineChart: Sendable {
   /// The height of the coordinate system.
   private static let units = 500
 
-  /// - Parameters:
-  ///   - axis: The vertical axis in milliseconds, shared by charts beside each other.
-  ///   - limits: Budgets in milliseconds; those beyond the axis are skipped.
-  init(
-    _ columns: [TimelineColumn], axis: Axis, limits: [Limit], frames: Int, refreshRate: Int,
-    title: String
-  ) {
-    precondition(!columns.isEmpty, "a timeline shows at least one frame")
-    self.columns = columns
-    self.axis = axis
-    self.limits = limits.filter { $0.value <= axis.maximum }
-    self.frames = frames
-    self.refreshRate = Double(refreshRate)
-    self.title = title
+  private var shownLimits: [Limit] { limits.filter { $0.value <= axis.maximum } }
+
+  private var title: String {
+    "Frame times of \(MessageText.oneLine(summary.strategy)) at \(summary.refreshRate) Hz"
   }
 
+  /// The columns that are longer than the axis.
   var cutOff: [TimelineColumn] {
     columns.filter { $0.tallest.phases.total / 1e6 > axis.maximum }
   }
@@ -45,7 +36,9 @@ struct TimelineChart: Sendable {
   var image: Markup {
     var canvas = ChartCanvas(height: Self.height, title: title)
     canvas.grid(axis, height: Self.plotHeight)
-    canvas.labels(Axis(showing: Double(frames) / refreshRate), y: Self.height - 4, unit: " s")
+    canvas.labels(
+      Axis(showing: Double(summary.frames) / Double(summary.refreshRate)), y: Self.height - 4,
+      unit: " s")
     canvas.stretched(
       y: 0, height: Self.plotHeight, units: (columns.count, Self.units),
       [lateGround] + [spread] + stack)
@@ -65,7 +58,7 @@ struct TimelineChart: Sendable {
     canvas.stretched(
       y: 0, height: Self.stripHeight, units: (columns.count, Self.units),
       [lateGround, (kind, SteppedPath.area(totals, ground: Self.units))])
-    for limit in limits where limit.isOwn {
+    for limit in shownLimits where limit.isOwn {
       let y = Self.stripHeight * (1 - axis.share(of: limit.value))
       canvas.line(limit.kind, fromX: 0, toX: 1, fromY: y, toY: y)
     }
@@ -105,11 +98,11 @@ extension TimelineChart {
   }
 
   private func drawLimits(on canvas: inout ChartCanvas) {
-    for limit in limits {
+    for limit in shownLimits {
       let y = Self.plotHeight * (1 - axis.share(of: limit.value))
       canvas.line(limit.kind, fromX: 0, toX: 1, fromY: y, toY: y)
     }
-    for limit in limits.readable(apart: 16 / Self.plotHeight, axis.share) {
+    for limit in shownLimits.readable(apart: 16 / Self.plotHeight, axis.share) {
       let y = Self.plotHeight * (1 - axis.share(of: limit.value))
       canvas.text(limit.label, "limit", x: 1, y: y - 4, dx: -2, .end)
     }
@@ -132,7 +125,8 @@ extension TimelineChart {
       [("speed", SteppedPath.area(speeds, ground: 100))])
     canvas.text("pt/s", "lane", x: 0, y: Self.speedY + 10, dx: -6, .end)
     canvas.text(
-      TextFormatting.short(farthest * refreshRate), "tick", x: 0, y: Self.speedY + 25, dx: -6, .end)
+      TextFormatting.short(farthest * Double(summary.refreshRate)), "tick", x: 0,
+      y: Self.speedY + 25, dx: -6, .end)
     let ground = Self.speedY + Self.speedHeight
     canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
   }

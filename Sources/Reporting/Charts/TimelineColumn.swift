@@ -24,9 +24,18 @@ extension TimelineColumn {
     of pass: [TypicalFrame], samples: ArraySlice<FrameSample>, atMost most: Int
   ) -> [TimelineColumn] {
     precondition(pass.count == samples.count, "each frame of a pass has its sample")
-    return Buckets(of: pass.count, atMost: most).ranges.map {
+    return buckets(of: pass.count, atMost: most).map {
       TimelineColumn($0, of: pass, samples: samples)
     }
+  }
+
+  /// Returns frames divided into as many buckets, or fewer, of nearly equal size.
+  ///
+  /// Charts of long passes draw the worst frame of each bucket, so that no late frame is lost.
+  package static func buckets(of frames: Int, atMost most: Int) -> [Range<Int>] {
+    precondition(frames > 0 && most > 0, "at least one frame goes into at least one bucket")
+    let count = min(frames, most)
+    return (0..<count).map { $0 * frames / count..<($0 + 1) * frames / count }
   }
 
   private init(_ range: Range<Int>, of pass: [TypicalFrame], samples: ArraySlice<FrameSample>) {
@@ -44,25 +53,4 @@ extension TimelineColumn {
       rowsIn: range.reduce(0) { $0 + sample($1).rowsIn },
       distance: distances.max() ?? 0)
   }
-}
-
-/// A sequence of frames divided into buckets of nearly equal size.
-///
-/// Charts of long passes draw the worst frame of each bucket, so that no late frame is lost.
-package struct Buckets: Equatable, Sendable {
-  package let frames: Int
-  package let count: Int
-
-  package init(of frames: Int, atMost most: Int) {
-    precondition(frames > 0 && most > 0, "at least one frame goes into at least one bucket")
-    self.frames = frames
-    count = min(frames, most)
-  }
-
-  package var ranges: [Range<Int>] {
-    let starts = (0...count).map { $0 * frames / count }
-    return zip(starts, starts.dropFirst()).map { $0..<$1 }
-  }
-
-  package var isReduced: Bool { count < frames }
 }

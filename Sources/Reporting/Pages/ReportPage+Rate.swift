@@ -10,8 +10,10 @@ extension ReportPage {
 
   /// Returns the section of one refresh rate.
   ///
-  /// - Parameter timelines: One per strategy, in the order of the ranking.
-  func section(of ranking: Ranking, timelines: [TimelinePart], on axis: Axis) -> Markup {
+  /// - Parameters:
+  ///   - timelines: One per strategy, in the order of the ranking.
+  ///   - first: The index of their data.
+  func section(of ranking: Ranking, _ timelines: [TimelineChart], first: Int) -> Markup {
     let name = "\(ranking.refreshRate) Hz"
     let isLowerRate = ranking.refreshRate != source.first.refreshRate
     let isCompared = source.comparison != nil
@@ -34,8 +36,8 @@ extension ReportPage {
       <figure><div class="wrap flat">\(phases.chart)</div>
       <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
       <h3>Frame after frame</h3>
-      <p class="note">\(TimelinePart.note(timelines, axis))</p>
-      \(timelines.map(\.markup))
+      <p class="note">\(TimelineChart.note(timelines))</p>
+      \(zip(first..., timelines).map { $1.markup($0, swatch: colors[$1.summary.strategy]) })
       \(if: isLowerRate, "</details>")
       </section>
 

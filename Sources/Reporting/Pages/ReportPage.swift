@@ -16,7 +16,12 @@ package struct ReportPage {
   ///
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func bytes() throws(OutputError) -> [UInt8] {
-    let (rates, timelines) = rates()
+    var data: [JSONObject] = []
+    let rates = source.rankings.reversed().map { ranking in
+      let timelines = timelines(of: ranking)
+      defer { data += timelines.map(\.data) }
+      return section(of: ranking, timelines, first: data.count)
+    }
     let (caveats, findings, hitches) = (source.caveats, source.findings, source.recurringHitches)
     let comparison = source.comparison.map { section(of: $0.comparison, with: $0.name) }
     let hasImages = !source.images.images.isEmpty
@@ -33,7 +38,7 @@ package struct ReportPage {
     let head = PageHead(
       kicker: subject, headline: source.headline,
       what: [RunHead.place(source.facts)], links: links)
-    let data: JSONObject = [
+    let run: JSONObject = [
       "run": RunJSON.object(of: source),
       "comparison": source.comparison.map { ComparisonReport($0.comparison).differences },
     ]
@@ -49,7 +54,7 @@ package struct ReportPage {
       """,
       footer:
         "The page loads nothing. Its element <code>data</code> holds all figures as JSON, as run --format json prints them.",
-      data: [("timelines", try JSONText.line(timelines)), ("data", try JSONText.line(data))])
+      data: [("timelines", try JSONText.line(data)), ("data", try JSONText.line(run))])
   }
 
   /// Returns a Boolean value that indicates whether a file is such a page and may be replaced.
@@ -67,33 +72,15 @@ extension ReportPage {
       + " rounded rows drawn in \(TextFormatting.count(strategies, "way"))"
   }
 
-  /// Returns the sections of all refresh rates, the highest first, and the data of their timelines.
-  private func rates() -> (sections: [Markup], data: [JSONObject]) {
-    var data: [JSONObject] = []
-    let most = TimelinePart.columns(ofEach: source.summaries.count)
-    let sections = source.rankings.reversed().map { ranking in
-      let strategies = ranking.inOrder
-      let courses = strategies.map { course(of: $0, atMost: most) }
-      let axis = TimelinePart.axis(courses, budget: strategies[0].budget)
-      let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
-      let timelines = zip(strategies, courses).map { summary, course in
-        let part = TimelinePart(
-          summary, columns: course, axis: axis, limits: limits, colors: colors, index: data.count)
-        data.append(part.data)
-        return part
-      }
-      return section(of: ranking, timelines: timelines, on: axis)
+  /// Returns the timelines at a refresh rate, on one axis.
+  private func timelines(of ranking: Ranking) -> [TimelineChart] {
+    let strategies = ranking.inOrder
+    let most = TimelineChart.columns(ofEach: source.summaries.count)
+    let courses = strategies.map { source.course(of: $0, atMost: most) }
+    let axis = TimelineChart.axis(courses, budget: strategies[0].budget)
+    let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
+    return zip(strategies, courses).map {
+      TimelineChart(summary: $0, columns: $1, axis: axis, limits: limits)
     }
-    return (sections, data)
-  }
-
-  private func course(of summary: SeriesSummary, atMost columns: Int) -> [TimelineColumn] {
-    guard
-      let series = source.run.series.first(where: {
-        $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
-      })
-    else { preconditionFailure("each judgement is of a series of the run") }
-    let pass = series.typicalFrames(in: source.facts.run.spec.pipeline)
-    return TimelineColumn.all(of: pass, samples: series.pass(1), atMost: columns)
   }
 }

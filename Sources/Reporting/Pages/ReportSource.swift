@@ -66,6 +66,18 @@ package struct ReportSource {
     comparison == nil ? [] : ["this run: \(ranking.headline)"]
   }
 
+  /// Returns the frames of a series, in at most as many columns.
+  func course(of summary: SeriesSummary, atMost columns: Int) -> [TimelineColumn] {
+    guard
+      let series = run.series.first(where: {
+        $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
+      })
+    else { preconditionFailure("each judgement is of a series of the run") }
+    return TimelineColumn.all(
+      of: series.typicalFrames(in: facts.run.spec.pipeline), samples: series.pass(1),
+      atMost: columns)
+  }
+
   var findings: [String] { RunLists.findings(summaries) }
 
   /// The frames that are late in most rounds, and their causes.

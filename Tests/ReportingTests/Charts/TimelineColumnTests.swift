@@ -22,9 +22,8 @@ struct TimelineColumnTests {
   func buckets() {
     for frames in 1...40 {
       for most in 1...45 {
-        let buckets = Buckets(of: frames, atMost: most)
-        let all = buckets.ranges
-        #expect(buckets.count == min(frames, most))
+        let all = TimelineColumn.buckets(of: frames, atMost: most)
+        #expect(all.count == min(frames, most))
         #expect(all.flatMap(Array.init) == Array(0..<frames))
         let sizes = all.map(\.count)
         #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)

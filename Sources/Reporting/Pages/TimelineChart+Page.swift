@@ -3,13 +3,9 @@ import Files
 import RunData
 import Statistics
 
-/// The timeline of one strategy at one refresh rate, with the data of its frames for the script.
-struct TimelinePart {
-  let markup: Markup
-  /// A Boolean value that indicates whether a column stands for more than one frame.
-  let isReduced: Bool
-  let data: JSONObject
-
+/// The timeline of one strategy at one refresh rate in a page, with the data of its frames for the
+/// script.
+extension TimelineChart {
   /// The most columns of all timelines together, which limits the size of the page, and the fewest
   /// and most columns of one timeline.
   private static let (mostOfAll, fewest, most) = (1_200, 60, 300)
@@ -18,24 +14,16 @@ struct TimelinePart {
     max(fewest, min(most, mostOfAll / timelines))
   }
 
-  init(
-    _ summary: SeriesSummary, columns: [TimelineColumn], axis: Axis, limits: [Limit],
-    colors: StrategyColors, index: Int
-  ) {
+  /// Returns the timeline, whose data have an index.
+  func markup(_ index: Int, swatch: String) -> Markup {
     let name = MessageText.oneLine(summary.strategy)
     let rate = "\(summary.refreshRate) Hz"
-    let swatch = colors[summary.strategy]
-    let chart = TimelineChart(
-      columns, axis: axis, limits: limits, frames: summary.frames,
-      refreshRate: summary.refreshRate, title: "Frame times of \(name) at \(rate)")
     let hasLateFrames = columns.contains { $0.lateFrames > 0 }
-    isReduced = columns.count < summary.frames
-    data = Self.data(summary, columns)
-    markup = """
+    return """
       <details class="timeline-box" name="timelines-rate-\(summary.refreshRate)" data-timeline="\(index)">
-      <summary><span class="timeline-name"><span class="swatch \(swatch)"></span>\(name)</span>\(chart.strip(swatch))</summary>
-      <p class="note">\(Self.facts(summary, columns, cutOff: chart.cutOff))</p>
-      <div class="wrap">\(chart.image)</div>
+      <summary><span class="timeline-name"><span class="swatch \(swatch)"></span>\(name)</span>\(strip(swatch))</summary>
+      <p class="note">\(facts)</p>
+      <div class="wrap">\(image)</div>
       <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of \(name) at \(rate)"><output aria-live="off"></output>\(if: hasLateFrames, "<button type=\"button\" aria-label=\"Late frame before, \(name) at \(rate)\">← late</button><button type=\"button\" aria-label=\"Next late frame, \(name) at \(rate)\">late →</button>")</div>
       <dl class="readout" hidden></dl>
       </details>
@@ -52,8 +40,8 @@ struct TimelinePart {
     return Axis(showing: max(min(totals.maximum * 1.04, usual), budget * 0.2))
   }
 
-  static func note(_ timelines: [TimelinePart], _ axis: Axis) -> String {
-    "All from 0 to \(TextFormatting.milliseconds(axis.maximum)) ms; red ground: shown late. Opened: the phases of the"
+  static func note(_ timelines: [TimelineChart]) -> String {
+    "All from 0 to \(TextFormatting.milliseconds(timelines[0].axis.maximum)) ms; red ground: shown late. Opened: the phases of the"
       + (timelines.contains(where: \.isReduced)
         ? " longest frame of each column, the longest round behind it (pale), and the greatest scroll"
           + " speed; late frames, rows in and cells made are those of all frames of the column."
@@ -61,13 +49,14 @@ struct TimelinePart {
           + " speed.")
   }
 
-  private static func facts(
-    _ summary: SeriesSummary, _ columns: [TimelineColumn], cutOff: [TimelineColumn]
-  ) -> String {
+  /// A Boolean value that indicates whether a column stands for more than one frame.
+  private var isReduced: Bool { columns.count < summary.frames }
+
+  private var facts: String {
     let late = columns.reduce(0) { $0 + $1.lateFrames }
     let count = late == 0 ? "no frame" : TextFormatting.count(late, "frame")
     var facts = ["\(count) late in the median of the rounds"]
-    if columns.count < summary.frames {
+    if isReduced {
       facts.append(
         "\(DecimalText.grouped(summary.frames)) frames in \(columns.count) columns")
     }
@@ -81,7 +70,7 @@ struct TimelinePart {
   }
 
   /// The data that the script shows of a timeline: a list per quantity, with a value per column.
-  private static func data(_ summary: SeriesSummary, _ columns: [TimelineColumn]) -> JSONObject {
+  var data: JSONObject {
     func microseconds(_ nanoseconds: Double) -> Int { Int((nanoseconds / 1e3).rounded()) }
     return [
       "frames": summary.frames,
@@ -92,7 +81,7 @@ struct TimelinePart {
       },
       "longest": columns.map { microseconds($0.longest) },
       // Empty if a column is a frame.
-      "tallest": columns.count < summary.frames ? columns.map(\.tallest.frame) : [],
+      "tallest": isReduced ? columns.map(\.tallest.frame) : [],
       "late": columns.map(\.lateFrames),
       "speed": columns.map { Int(($0.distance * Double(summary.refreshRate)).rounded()) },
       "rows": columns.map(\.rowsIn),
