@@ -11,29 +11,26 @@ extension DevicePage {
     let report = DeviceLogReport(log, sessions)
     let shares = sessions.map(Self.shareOfLateFrames)
     let worst = sessions.indices.max { shares[$0] < shares[$1] } ?? 0
-    kicker = "a session from a log of \(MessageText.name(log.kind))"
-    headline = Self.headline(sessions[worst], isOne: sessions.count == 1)
-    leads = []
-    caveats = report.caveats.map(TextFormatting.sentence)
-    result = ResultPart(
-      tiles: Self.shown(of: sessions[worst]).map {
-        Self.tile($0.title, $0.unit, $0.figure, of: sessions[worst])
-      }, caveats: caveats.count)
-    parts = sessions.enumerated().map { index, session in
-      let title = Self.title(session.series.source)
-      return Part(
-        index, sessions.count == 1 ? "Figures" : title, note: report.rule(session),
-        table: report.table(session),
-        charts: index < Part.mostDrawn
-          ? [
-            Self.iterations(session, title), Self.late(session, title),
-            Self.quantiles(session, title),
-          ] : [])
-    }
-    commands = ShellText.command(["report"] + command)
-    dataCommand = "analyze --format json"
-    tables = report.markdown
-    json = report.json
+    let caveats = report.caveats.map(TextFormatting.sentence)
+    self.init(
+      kicker: "a session from a log of \(MessageText.name(log.kind))",
+      headline: Self.headline(sessions[worst], isOne: sessions.count == 1),
+      result: ResultPart(
+        tiles: Self.shown(of: sessions[worst]).map {
+          Self.tile($0.title, $0.unit, $0.figure, of: sessions[worst])
+        }, caveats: caveats.count),
+      parts: sessions.enumerated().map { index, session in
+        let title = Self.title(session.series.source)
+        return Self.part(
+          index, sessions.count == 1 ? "Figures" : title, note: report.rule(session),
+          table: report.table(session),
+          charts: index < Self.mostDrawn
+            ? [
+              Self.iterations(session, title), Self.late(session, title),
+              Self.quantiles(session, title),
+            ] : [])
+      }, caveats: caveats, command: command, dataCommand: "analyze --format json",
+      tables: report.markdown, json: report.json)
   }
 
   static func title(_ name: String) -> String {
@@ -102,7 +99,7 @@ extension DevicePage {
   }
 
   /// The same figures of each iteration; `nil` for a single one.
-  private static func iterations(_ session: DeviceSession, _ title: String) -> Chart? {
+  private static func iterations(_ session: DeviceSession, _ title: String) -> Markup? {
     let figures = session.iterations.map(\.figures)
     let rows = shown(of: session).map { shown in
       UnitDots.Row(
@@ -116,13 +113,13 @@ extension DevicePage {
         ], equal: nil)
     }
     guard figures.count > 1, !rows.isEmpty else { return nil }
-    return Chart(
-      heading: "Every iteration",
-      image: UnitDots(rows: rows, title: "The figures of every iteration, \(title)").image,
+    return chart(
+      "Every iteration",
+      UnitDots(rows: rows, title: "The figures of every iteration, \(title)").image,
       note: "A dot is one iteration, the first on top; lines are the figures of the session.")
   }
 
-  private static func late(_ session: DeviceSession, _ title: String) -> Chart? {
+  private static func late(_ session: DeviceSession, _ title: String) -> Markup? {
     let rows = session.iterations.indices.prefix(2 * mostStrips).compactMap { index in
       session.lateTimes(index).flatMap {
         $0.isEmpty ? nil : LateStrips.Row("\(index + 1)", [$0])
@@ -135,13 +132,13 @@ extension DevicePage {
         : ["From the first frame to the last."])
   }
 
-  private static func quantiles(_ session: DeviceSession, _ title: String) -> Chart? {
+  private static func quantiles(_ session: DeviceSession, _ title: String) -> Markup? {
     guard let times = session.pooled.judgedTimes else { return nil }
     let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
     let name = isOverrun ? "overruns" : "frame times"
-    return Chart(
-      heading: "Percentiles",
-      image: QuantileChart(
+    return chart(
+      "Percentiles",
+      QuantileChart(
         values: QuantileShift.percents.map { times.percentile(Double($0)) }, band: nil, margin: 0,
         title: "Percentiles of the \(name), \(title)",
         axisTitle: "percentile of the \(name)"

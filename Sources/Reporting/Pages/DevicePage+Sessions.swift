@@ -14,45 +14,40 @@ extension DevicePage {
     let first = series[0]
     let worst = first.figures.filter { $0.verdict.kind == first.verdict }
       .max { $0.change / $0.margin < $1.change / $1.margin }
-    kicker =
-      "old and new sessions"
-      + (isOne
-        ? first.name.isEmpty ? "" : " of \(Self.title(first.name))" : " of \(series.count) series")
-    headline =
-      worst.map { Self.headline($0, of: first, isOne: isOne) }
-      ?? "The sessions have nothing to judge"
+    let name = isOne ? first.name.isEmpty ? "" : Self.title(first.name) : "\(series.count) series"
     // Of too few sessions the first sentence says that iterations are the units.
     let leads =
       first.units == .sessions
       ? []
       : report.explanations(first).prefix(1).map { TextFormatting.sentence(Self.ended($0)) }
-    self.leads = leads
-    caveats =
+    let caveats =
       isOne
       ? (first.caveats + report.notes).map(TextFormatting.sentence)
       : report.limitsOfVerdict.map(MessageText.oneLine)
-    result = ResultPart(
-      tiles: first.figures.map(Self.tile), caveats: caveats.count,
-      deciding: Self.deciding(series), sentences: [report.rule])
-    parts = series.enumerated().map { index, series in
-      let title = Self.title(series.name)
-      return Part(
-        index, isOne ? "Figures" : title,
-        note: series.name.isEmpty
-          ? TextFormatting.sentence(Self.ended(report.heading(series)))
-          : Self.ended(report.heading(series)),
-        table: report.table(series),
-        words: report.explanations(series).dropFirst(series.units == .sessions ? 0 : leads.count)
-          .map(Self.ended),
-        charts: index < Part.mostDrawn
-          ? [
-            Self.units(series, title), Self.quantiles(series, title), Self.late(series, title),
-          ] : [])
-    }
-    commands = ShellText.command(["report"] + command)
-    dataCommand = "compare --format json"
-    tables = report.markdown
-    json = report.json
+    self.init(
+      kicker: "old and new sessions" + (name.isEmpty ? "" : " of " + name),
+      headline: worst.map { Self.headline($0, of: first, isOne: isOne) }
+        ?? "The sessions have nothing to judge",
+      leads: leads,
+      result: ResultPart(
+        tiles: first.figures.map(Self.tile), caveats: caveats.count,
+        deciding: Self.deciding(series), sentences: [report.rule]),
+      parts: series.enumerated().map { index, series in
+        let title = Self.title(series.name)
+        return Self.part(
+          index, isOne ? "Figures" : title,
+          note: series.name.isEmpty
+            ? TextFormatting.sentence(Self.ended(report.heading(series)))
+            : Self.ended(report.heading(series)),
+          table: report.table(series),
+          words: report.explanations(series).dropFirst(series.units == .sessions ? 0 : leads.count)
+            .map(Self.ended),
+          charts: index < Self.mostDrawn
+            ? [
+              Self.units(series, title), Self.quantiles(series, title), Self.late(series, title),
+            ] : [])
+      }, caveats: caveats, command: command, dataCommand: "compare --format json",
+      tables: report.markdown, json: report.json)
   }
 
   private static func ended(_ text: String) -> String { MessageText.oneLine(text) + "." }
@@ -119,7 +114,7 @@ extension DevicePage {
       + " rank sum)"
   }
 
-  private static func units(_ series: SessionComparison, _ title: String) -> Chart {
+  private static func units(_ series: SessionComparison, _ title: String) -> Markup {
     let units = series.units == .sessions ? "session" : "iteration"
     let rows = series.figures.map { shift in
       UnitDots.Row(
@@ -130,14 +125,14 @@ extension DevicePage {
           UnitDots.Lane(label: "new", kind: "s0", values: shift.units.new, middle: shift.new),
         ], equal: shift.old - shift.margin...shift.old + shift.margin)
     }
-    return Chart(
-      heading: "Every \(units)",
-      image: UnitDots(rows: rows, title: "The figures of every \(units), \(title)").image,
+    return chart(
+      "Every \(units)",
+      UnitDots(rows: rows, title: "The figures of every \(units), \(title)").image,
       note: "A dot is one \(units), the first on top; lines are medians. The grey area is the"
         + " margin around the old median.")
   }
 
-  private static func quantiles(_ series: SessionComparison, _ title: String) -> Chart? {
+  private static func quantiles(_ series: SessionComparison, _ title: String) -> Markup? {
     guard let shift = series.quantileShift else { return nil }
     let hasDeadlines = series.figures.contains { $0.name.hasPrefix("overrun") }
     let times = hasDeadlines ? "overruns" : "frame times"
@@ -147,8 +142,8 @@ extension DevicePage {
       values: shift.changes, band: shift.intervals?.map { $0.low...$0.high }, margin: margin,
       title: "The change of each percentile of the \(times), \(title)",
       axisTitle: "percentile of the \(times)")
-    return Chart(
-      heading: "Change by percentile", image: chart.image,
+    return Self.chart(
+      "Change by percentile", chart.image,
       note:
         "New less old in ms, the median over all pairs of \(units): above 0 the new frames are"
         + " \(hasDeadlines ? "later" : "longer"). "
@@ -158,7 +153,7 @@ extension DevicePage {
         + " where it leaves the chart.")
   }
 
-  private static func late(_ series: SessionComparison, _ title: String) -> Chart? {
+  private static func late(_ series: SessionComparison, _ title: String) -> Markup? {
     let sides = [("old", series.sides.old), ("new", series.sides.new)]
     let rows = sides.flatMap { name, sessions in
       sessions.prefix(mostStrips).enumerated().compactMap { index, session -> LateStrips.Row? in

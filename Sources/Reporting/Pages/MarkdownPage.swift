@@ -54,10 +54,10 @@ package struct MarkdownPage {
 
   /// Creates the report of logs of devices: the verdict, what would decide, tables and caveats.
   package init(_ page: DevicePage) {
-    let deciding = page.result.deciding
+    let deciding = page.deciding
     text = Self.text(
       [
-        ["## " + Markdown.escaped(page.headline)], page.leads.map(Markdown.escaped),
+        ["## " + Markdown.escaped(page.page.headline)], page.page.sentences.map(Markdown.escaped),
         deciding.isEmpty ? [] : ["**What would decide this:** \(Markdown.escaped(deciding))."],
         [String(page.tables.dropLast())],
       ], commands: page.commands)

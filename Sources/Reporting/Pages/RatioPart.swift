@@ -4,26 +4,22 @@ import Glibc
 import Statistics
 
 /// A chart of paired frame time ratios, with confidence intervals and the ratio of each round.
-struct RatioPart {
-  /// The refresh rate: `120 Hz`.
-  let rate: String
-  let markup: Markup
-
+enum RatioPart {
   /// Compares the strategies of a run with the fastest one.
   ///
   /// - Returns: `nil` if fewer than two strategies can be compared.
-  init?(_ ranking: Ranking, colors: StrategyColors) {
+  static func markup(_ ranking: Ranking, _ colors: StrategyColors) -> Markup? {
     guard let fastest = ranking.ranked.first else { return nil }
     let rows = ranking.byMedian.compactMap { summary in
       ranking.comparisons[summary.strategy].flatMap {
-        Self.row(
+        row(
           $0, label: summary.strategy, color: colors[summary.strategy],
           isControl: ranking.controls.contains(summary))
       }
     }
     let name = MessageText.name(fastest.strategy)
-    self.init(
-      rows, refreshRate: ranking.refreshRate,
+    return markup(
+      rows,
       title: "How many times as long as \(name) a frame takes",
       axisTitle: "× \(name)")
   }
@@ -31,14 +27,16 @@ struct RatioPart {
   /// Compares the strategies of two runs at one refresh rate.
   ///
   /// - Returns: `nil` if no pair has times that compare.
-  init?(_ pairs: [SeriesComparison], refreshRate: Int, colors: StrategyColors) {
+  static func markup(
+    _ pairs: [SeriesComparison], refreshRate: Int, _ colors: StrategyColors
+  ) -> Markup? {
     let rows = pairs.filter { $0.first.refreshRate == refreshRate }.compactMap { pair in
       pair.times.first.flatMap {
-        Self.row($0, label: pair.first.strategy, color: colors[pair.first.strategy])
+        row($0, label: pair.first.strategy, color: colors[pair.first.strategy])
       }
     }
-    self.init(
-      rows, refreshRate: refreshRate,
+    return markup(
+      rows,
       title: "How many times as long a frame of the other run takes at \(refreshRate) Hz",
       axisTitle: "× this run")
   }
@@ -52,14 +50,13 @@ struct RatioPart {
   private static let margin =
     DecimalText.shortest((EquivalenceMargin.standard.factor - 1) * 100, places: 1) + " %"
 
-  private init?(
-    _ rows: [RatioChart.Row], refreshRate: Int, title: String, axisTitle: String
-  ) {
+  private static func markup(
+    _ rows: [RatioChart.Row], title: String, axisTitle: String
+  ) -> Markup? {
     guard !rows.isEmpty else { return nil }
-    rate = "\(refreshRate) Hz"
     let chart = RatioChart(rows: rows, title: title, axisTitle: axisTitle)
-    markup = """
-      <figure><div class="wrap flat">\(chart.image)</div><figcaption>\(Self.note)</figcaption></figure>
+    return """
+      <figure><div class="wrap flat">\(chart.image)</div><figcaption>\(note)</figcaption></figure>
 
       """
   }

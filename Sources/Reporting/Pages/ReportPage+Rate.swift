@@ -13,35 +13,35 @@ extension ReportPage {
   /// - Parameters:
   ///   - timelines: One per strategy, in the order of the ranking.
   ///   - first: The index of their data.
-  func section(of ranking: Ranking, _ timelines: [TimelineChart], first: Int) -> Markup {
+  func section(of ranking: Ranking, _ timelines: [TimelineChart], first: Int) -> Page.Section {
     let name = "\(ranking.refreshRate) Hz"
     let isLowerRate = ranking.refreshRate != source.first.refreshRate
     let isCompared = source.comparison != nil
     // ``ResultPart`` has that of the highest refresh rate.
-    let ratio = isLowerRate || isCompared ? RatioPart(ranking, colors: colors) : nil
+    let ratio = isLowerRate || isCompared ? RatioPart.markup(ranking, colors) : nil
     let tables = RunTables(ranking, in: source.facts)
     let strategies = ranking.inOrder
     let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
     let phases = Self.phases(strategies, limits: limits.filter(\.isOwn))
-    return """
-      <section id="rate-\(ranking.refreshRate)">
-      <h2>\(isCompared ? "This run at \(name)" : name)</h2>
-      <p class="note">\(tables.heading)</p>
-      \(if: isLowerRate, "<details><summary>Charts and tables at \(name)</summary>")
-      <figure><div class="wrap flat">\(Self.frameTimes(strategies, limits: limits, colors))</div>
-      <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times, and the share of the budget that the median takes.</figcaption></figure>
-      \(tables.all.map { $0.markup(of: name) })
-      \(ratio.map { "<h3>Ratios</h3>\n\($0.markup)" })
-      <details\(if: strategies.count <= Self.mostUnfolded, " open")><summary>Phases</summary>
-      <figure><div class="wrap flat">\(phases.chart)</div>
-      <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
-      <h3>Frame after frame</h3>
-      <p class="note">\(TimelineChart.note(timelines))</p>
-      \(zip(first..., timelines).map { $1.markup($0, swatch: colors[$1.summary.strategy]) })
-      \(if: isLowerRate, "</details>")
-      </section>
+    return Page.Section(
+      id: "rate-\(ranking.refreshRate)", link: name,
+      content: """
+        <h2>\(isCompared ? "This run at \(name)" : name)</h2>
+        <p class="note">\(tables.heading)</p>
+        \(if: isLowerRate, "<details><summary>Charts and tables at \(name)</summary>")
+        <figure><div class="wrap flat">\(Self.frameTimes(strategies, limits: limits, colors))</div>
+        <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times, and the share of the budget that the median takes.</figcaption></figure>
+        \(tables.all.map { $0.markup(of: name) })
+        \(ratio.map { "<h3>Ratios</h3>\n\($0)" })
+        <details\(if: strategies.count <= Self.mostUnfolded, " open")><summary>Phases</summary>
+        <figure><div class="wrap flat">\(phases.chart)</div>
+        <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
+        <h3>Frame after frame</h3>
+        <p class="note">\(TimelineChart.note(timelines))</p>
+        \(zip(first..., timelines).map { $1.markup($0, swatch: colors[$1.summary.strategy]) })
+        \(if: isLowerRate, "</details>")
 
-      """
+        """)
   }
 
   static func limits(of facts: RunFacts, own: Int) -> [Limit] {

@@ -4,28 +4,30 @@ import RunData
 
 extension ReportPage {
   /// Returns the section that lists what differs between the run and a second one.
-  func section(of comparison: RunComparison, with name: String) -> Markup {
+  func section(of comparison: RunComparison, with name: String) -> Page.Section {
     let report = ComparisonReport(comparison)
     let other = MessageText.oneLine(name)
     let rates = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >)
     // The first screen has those of the highest rate of the run.
-    let ratios = rates.filter { $0 != source.first.refreshRate }.compactMap {
-      RatioPart(comparison.series, refreshRate: $0, colors: colors)
+    let ratios: [Markup] = rates.filter { $0 != source.first.refreshRate }.compactMap { rate in
+      RatioPart.markup(comparison.series, refreshRate: rate, colors).map {
+        "<h3>\(rate) Hz</h3>\n\($0)"
+      }
     }
     let changes = report.changes
-    return """
-      <section id="comparison">
-      <h2>This run and \(other)</h2>
-      \(ratios.map { "<h3>\($0.rate)</h3>\n\($0.markup)" })
-      \(if: !changes.rows.isEmpty, changes.markup(of: "this run and \(other)"))
-      \(report.distinctNotes.map { "<p class=\"note\">\($0)</p>" })
-      </section>
+    return Page.Section(
+      id: "comparison", link: "Comparison",
+      content: """
+        <h2>This run and \(other)</h2>
+        \(ratios)
+        \(if: !changes.rows.isEmpty, changes.markup(of: "this run and \(other)"))
+        \(report.distinctNotes.map { "<p class=\"note\">\($0)</p>" })
 
-      """
+        """)
   }
 
   /// The conditions of the run; the data of the page have all of `run.json`.
-  var runSection: Markup {
+  var conditions: Page.Section {
     let (run, machine) = (source.facts.run, source.facts.run.machine)
     let spec = run.spec
     let rounds = TextFormatting.count(spec.rounds, "round")
@@ -51,7 +53,7 @@ extension ReportPage {
     // The keys of the scenario that are not at their default.
     let scenario = String(
       decoding: (try? JSONText.file(spec.scenario).dropLast()) ?? [], as: UTF8.self)
-    return PageHead.reproduction(
+    return .reproduction(
       source.commands,
       """
       <details><summary>Environment</summary>
@@ -66,9 +68,10 @@ extension ReportPage {
 // MARK: - Images
 
 extension ReportPage {
-  /// The images, with the strategies that have them.
-  var imagesSection: Markup {
+  /// The images, with the strategies that have them; `nil` without any.
+  var images: Page.Section? {
     let shown = source.images.images
+    guard !shown.isEmpty else { return nil }
     let figures: [Markup] = ImageKind.allCases.flatMap { kind in
       shown.filter { $0.kind == kind }.map { image in
         let strategies = image.strategies.map(MessageText.oneLine)
@@ -82,14 +85,14 @@ extension ReportPage {
       ? ""
       : "\(source.images.leftOut) more \(source.images.leftOut == 1 ? "image is" : "images are") in the run's"
         + " folder and would make this page too large."
-    return """
-      <section id="images">
-      <details\(if: shown.count <= Self.mostUnfolded, " open")><summary>Images</summary>
-      <p class="note">The place where two sections meet; overdraw is darker where a pixel is touched more often, red where it is blended. \(note)</p>
-      <div class="images">\(figures)</div></details>
-      </section>
+    return Page.Section(
+      id: "images", link: "Images",
+      content: """
+        <details\(if: shown.count <= Self.mostUnfolded, " open")><summary>Images</summary>
+        <p class="note">The place where two sections meet; overdraw is darker where a pixel is touched more often, red where it is blended. \(note)</p>
+        <div class="images">\(figures)</div></details>
 
-      """
+        """)
   }
 }
 

@@ -22,44 +22,33 @@ package struct ReportPage {
       defer { data += timelines.map(\.data) }
       return section(of: ranking, timelines, first: data.count)
     }
-    let (caveats, findings, hitches) = (source.caveats, source.findings, source.recurringHitches)
-    let comparison = source.comparison.map { section(of: $0.comparison, with: $0.name) }
-    let hasImages = !source.images.images.isEmpty
-    let hasLimits = !(caveats.isEmpty && findings.isEmpty && hitches.isEmpty)
-    let links =
-      [("result", "Result")]
-      + (comparison == nil ? [] : [("comparison", "Comparison")])
-      + source.rankings.reversed().map {
-        ("rate-\($0.refreshRate)", "\($0.refreshRate) Hz")
-      }
-      + (hasImages ? [("images", "Images")] : [])
-      + (hasLimits ? [("caveats", "Caveats")] : [])
-      + [("run", "Reproduce")]
-    let head = PageHead(
-      kicker: subject, headline: source.headline,
-      what: [RunHead.place(source.facts)], links: links)
     let run: JSONObject = [
       "run": RunJSON.object(of: source),
       "comparison": source.comparison.map { ComparisonReport($0.comparison).differences },
     ]
-    return head.page(
-      """
-      \(ResultPart(source, colors: colors).markup)
-      \(comparison)
-      \(rates)
-      \(if: hasImages, imagesSection)
-      \(if: hasLimits, PageHead.limits(caveats: caveats, findings: findings, hitches: hitches))
-      \(runSection)
-
-      """,
+    let sections =
+      [
+        ResultPart(source, colors: colors).section,
+        source.comparison.map { section(of: $0.comparison, with: $0.name) },
+      ] + rates + [
+        images,
+        .limits(
+          caveats: source.caveats, findings: source.findings, hitches: source.recurringHitches),
+        conditions,
+      ]
+    let page = Page(
+      kicker: subject, headline: source.headline, what: [RunHead.place(source.facts)],
+      sections: sections.compactMap(\.self),
       footer:
-        "The page loads nothing. Its element <code>data</code> holds all figures as JSON, as run --format json prints them.",
+        "The page loads nothing. Its element <code>data</code> holds all figures as JSON, as run --format json prints them."
+    )
+    return page.bytes(
       data: [("timelines", try JSONText.line(data)), ("data", try JSONText.line(run))])
   }
 
   /// Returns a Boolean value that indicates whether a file is such a page and may be replaced.
   package static func isReport(_ path: String) -> Bool {
-    FileSystem.begins(path, with: PageHead.start)
+    FileSystem.begins(path, with: Page.start)
   }
 }
 

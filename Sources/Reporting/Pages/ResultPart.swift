@@ -12,7 +12,7 @@ struct ResultPart {
   let caveats: Int
   /// The number of findings below.
   var findings = 0
-  var ratio: RatioPart?
+  var ratio: Markup?
   /// The rounds that would decide what is inconclusive, without a full stop; empty if none would.
   var deciding = ""
   var sentences: [String] = []
@@ -36,18 +36,18 @@ extension ResultPart {
     let ranking = source.first
     let decisions: [(name: String, time: Comparison, tests: Int)]
     let figures: [Tile?]
-    let ratio: RatioPart?
+    let ratio: Markup?
     if let comparison = source.comparison?.comparison {
       let pairs = comparison.series.filter { $0.first.refreshRate == ranking.refreshRate }
       figures =
         Self.change(comparison, without: source.facts.run.controls) + [Self.counts(comparison)]
-      ratio = RatioPart(pairs, refreshRate: ranking.refreshRate, colors: colors)
+      ratio = RatioPart.markup(pairs, refreshRate: ranking.refreshRate, colors)
       decisions = pairs.compactMap { pair in
         pair.times.first.map { (pair.first.strategy, $0, pair.times.count) }
       }
     } else {
       figures = [Self.fastest(ranking), Self.next(ranking), Self.price(ranking)]
-      ratio = RatioPart(ranking, colors: colors)
+      ratio = RatioPart.markup(ranking, colors)
       decisions = ranking.ranked.compactMap { summary in
         ranking.comparisons[summary.strategy].map { (summary.strategy, $0, 1) }
       }
@@ -58,19 +58,19 @@ extension ResultPart {
       deciding: Self.deciding(decisions), sentences: source.brief)
   }
 
-  var markup: Markup {
+  var section: Page.Section {
     let counts = [(caveats, "caveat"), (findings, "finding")].filter { $0.0 > 0 }
     let badge = MessageText.list(counts.map { TextFormatting.count($0.0, $0.1) })
-    return """
-      <section id="result" aria-label="Result">
-      <div class="tiles">\(tiles.map(\.markup))</div>
-      \(if: !counts.isEmpty, "<p class=\"badge\"><a href=\"#caveats\">\(badge) below</a></p>")
-      \(ratio?.markup)
-      \(if: !deciding.isEmpty, "<p class=\"deciding\"><strong>What would decide this:</strong> \(deciding).</p>")
-      <ul class="words">\(sentences.map { "<li>\(Self.linked($0))</li>" })</ul>
-      </section>
+    return Page.Section(
+      id: "result", link: "Result", attributes: " aria-label=\"Result\"",
+      content: """
+        <div class="tiles">\(tiles.map(\.markup))</div>
+        \(if: !counts.isEmpty, "<p class=\"badge\"><a href=\"#caveats\">\(badge) below</a></p>")
+        \(ratio)
+        \(if: !deciding.isEmpty, "<p class=\"deciding\"><strong>What would decide this:</strong> \(deciding).</p>")
+        <ul class="words">\(sentences.map { "<li>\(Self.linked($0))</li>" })</ul>
 
-      """
+        """)
   }
 
   private static func linked(_ sentence: String) -> Markup {

@@ -1,45 +1,39 @@
 extension SweepReport {
   /// The report as one self-contained HTML file.
   package var page: [UInt8] {
-    let rates = map.refreshRates
     let notes = result.notes
-    let head = PageHead(
-      kicker: "sweep of \(scenario)", headline: headline,
-      sentences: sentences, what: what,
-      links: [("notes", "Notes")]
-        + rates.map { ("rate-\($0)", "\($0) Hz") }
-        + [("run", "Reproduce")])
-    return head.page(
-      """
-      <section id="notes" class="caveats">
-      <h2>Notes</h2>
-      \(if: !notes.isEmpty, "<ul>\(notes.map { "<li>\($0)</li>" })</ul>")
-      \(if: notes.isEmpty, "<p>All cells are there, and none of them has a caveat.</p>")
-      </section>
-      \(rates.map(section))
-      \(PageHead.reproduction(commands))
-      """,
+    let noteSection = Page.Section(
+      id: "notes", link: "Notes", attributes: " class=\"caveats\"",
+      content: """
+        <h2>Notes</h2>
+        \(if: !notes.isEmpty, "<ul>\(notes.map { "<li>\($0)</li>" })</ul>")
+        \(if: notes.isEmpty, "<p>All cells are there, and none of them has a caveat.</p>")
+
+        """)
+    return Page(
+      kicker: "sweep of \(scenario)", headline: headline, sentences: sentences, what: what,
+      sections: [noteSection] + map.refreshRates.map(section) + [.reproduction(commands)],
       footer:
         "Ratios are those of strategies measured in turn in one process, frame by frame and round by round. Counts are exact. The page holds all it shows and loads nothing."
-    )
+    ).bytes()
   }
 
-  private func section(_ rate: Int) -> Markup {
+  private func section(_ rate: Int) -> Page.Section {
     let name = "\(rate) Hz"
     let maps: [Markup] = maps(at: rate).map {
       "<h3>Map at \($0.title)</h3>\n\($0.table.markup(of: "Map at \($0.title)"))"
     }
-    return """
-      <section id="rate-\(rate)">
-      <h2>\(name)</h2>
-      <ul class="legend">\(legend.map(\.markup))</ul>
-      \(maps)\
-      <p class="note">A: the rounds show that its frames are shorter than all others'. \(signs.joined(separator: "; "))</p>
-      <details><summary>Every cell at \(name)</summary>
-      \(tables(at: rate).map { $0.markup(of: name) })
-      </details>
-      </section>
+    return Page.Section(
+      id: "rate-\(rate)", link: name,
+      content: """
+        <h2>\(name)</h2>
+        <ul class="legend">\(legend.map(\.markup))</ul>
+        \(maps)\
+        <p class="note">A: the rounds show that its frames are shorter than all others'. \(signs.joined(separator: "; "))</p>
+        <details><summary>Every cell at \(name)</summary>
+        \(tables(at: rate).map { $0.markup(of: name) })
+        </details>
 
-      """
+        """)
   }
 }

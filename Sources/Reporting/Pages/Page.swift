@@ -1,18 +1,26 @@
-/// The head of every page: policy, style, headline, and links to the sections.
+/// A page of HTML: policy, style, headline, and sections with links to them.
 ///
-///     head.page(sections, footer: "The page loads nothing.", data: [("data", json)])
-struct PageHead {
+///     try page.bytes(data: [("data", json)])
+struct Page {
   let kicker: String
   let headline: String
   /// Facts behind the headline.
   var sentences: [String] = []
   /// The settings of the run, a line each.
   var what: [String] = []
-  /// The sections, each with the text of its link.
-  let links: [(target: String, text: String)]
+  let sections: [Section]
+  let footer: Markup
+
+  struct Section {
+    let id: String
+    /// The text of the link to it; `nil` for none.
+    let link: String?
+    var attributes: Markup = ""
+    let content: Markup
+  }
 }
 
-extension PageHead {
+extension Page {
   /// The first bytes of every page, which identify a file as a report.
   static let start = """
     <!DOCTYPE html>
@@ -26,9 +34,13 @@ extension PageHead {
   /// Returns a complete page as the bytes of a file.
   ///
   /// - Parameter data: The identifiers and the JSON of its data elements.
-  func page(
-    _ sections: Markup, footer: Markup, data: [(id: String, json: String)] = []
-  ) -> [UInt8] {
+  func bytes(data: [(id: String, json: String)] = []) -> [UInt8] {
+    let links: [Markup] = sections.compactMap { section in
+      section.link.map { "<li><a href=\"#\(section.id)\">\($0)</a></li>\n" }
+    }
+    let parts: [Markup] = sections.map {
+      "<section id=\"\($0.id)\"\($0.attributes)>\n\($0.content)</section>\n"
+    }
     let elements: [Markup] = data.map { id, json in
       "<script type=\"application/json\" id=\"\(id)\">\(Markup(json: json))</script>\n"
     }
@@ -53,10 +65,10 @@ extension PageHead {
       \(what.map { "<p class=\"what\">\($0)</p>\n" })\
       </header>
       <nav aria-label="Sections"><ul tabindex="0" aria-label="Sections">
-      \(links.map { "<li><a href=\"#\($0.target)\">\($0.text)</a></li>\n" })\
+      \(links)\
       </ul></nav>
       <main id="main">
-      \(sections)\
+      \(parts)\
       </main>
       <footer><p>\(footer)</p></footer>
       \(elements)\
@@ -67,33 +79,35 @@ extension PageHead {
       """
     return Array(page.text.utf8)
   }
+}
 
-  /// The section with the commands that repeat a result, and the conditions under which it was made.
-  static func reproduction(_ commands: String, _ conditions: Markup = "") -> Markup {
-    """
-    <section id="run">
-    <h2>Reproduce</h2>
-    <pre tabindex="0" role="region" aria-label="Commands"><code>\(commands)</code></pre>
-    \(conditions)\
-    </section>
-
-    """
+extension Page.Section {
+  /// The commands that repeat a result, and the conditions under which it was made.
+  static func reproduction(_ commands: String, _ conditions: Markup = "") -> Self {
+    Self(
+      id: "run", link: "Reproduce",
+      content: """
+        <h2>Reproduce</h2>
+        <pre tabindex="0" role="region" aria-label="Commands"><code>\(commands)</code></pre>
+        \(conditions)
+        """)
   }
 
-  /// The limits of a result.
+  /// The limits of a result; `nil` without any.
   ///
   /// - Parameter hitches: The frames that are late in most rounds.
   static func limits(
     caveats: [String], findings: [String] = [], hitches: [String] = []
-  ) -> Markup {
+  ) -> Self? {
     func list(_ items: [String]) -> Markup { "<ul>\(items.map { "<li>\($0)</li>" })</ul>" }
-    return """
-      <section id="caveats" class="caveats">
-      \(if: !caveats.isEmpty, "<h2>Caveats</h2>\n\(list(caveats))")
-      \(if: !findings.isEmpty, "<h2>Findings</h2>\(list(findings))")
-      \(if: !hitches.isEmpty, "<details><summary>Late frames, and what happens in them</summary>\n\(list(hitches))</details>")
-      </section>
+    guard !(caveats.isEmpty && findings.isEmpty && hitches.isEmpty) else { return nil }
+    return Self(
+      id: "caveats", link: "Caveats", attributes: " class=\"caveats\"",
+      content: """
+        \(if: !caveats.isEmpty, "<h2>Caveats</h2>\n\(list(caveats))")
+        \(if: !findings.isEmpty, "<h2>Findings</h2>\(list(findings))")
+        \(if: !hitches.isEmpty, "<details><summary>Late frames, and what happens in them</summary>\n\(list(hitches))</details>")
 
-      """
+        """)
   }
 }
