@@ -18,7 +18,7 @@ extension ReportPage {
     let isLowerRate = ranking.refreshRate != source.first.refreshRate
     let isCompared = source.comparison != nil
     // ``ResultPart`` has that of the highest refresh rate.
-    let ratio = isLowerRate || isCompared ? RatioPart.markup(ranking, colors) : nil
+    let ratio = isLowerRate || isCompared ? source.ratios(ranking) : nil
     let tables = RunTables(ranking, in: source.facts)
     let strategies = ranking.inOrder
     let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
@@ -29,7 +29,7 @@ extension ReportPage {
         <h2>\(isCompared ? "This run at \(name)" : name)</h2>
         <p class="note">\(tables.heading)</p>
         \(if: isLowerRate, "<details><summary>Charts and tables at \(name)</summary>")
-        <figure><div class="wrap flat">\(Self.frameTimes(strategies, limits: limits, colors))</div>
+        <figure><div class="wrap flat">\(frameTimes(strategies, limits: limits))</div>
         <figcaption>Median (full bar), 95th percentile (pale) and 99th (line) of the frame times, and the share of the budget that the median takes.</figcaption></figure>
         \(tables.all.map { $0.markup(of: name) })
         \(ratio.map { "<h3>Ratios</h3>\n\($0)" })
@@ -38,7 +38,7 @@ extension ReportPage {
         <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
         <h3>Frame after frame</h3>
         <p class="note">\(TimelineChart.note(timelines))</p>
-        \(zip(first..., timelines).map { $1.markup($0, swatch: colors[$1.summary.strategy]) })
+        \(zip(first..., timelines).map { $1.markup($0, swatch: source.facts.color(of: $1.summary.strategy)) })
         \(if: isLowerRate, "</details>")
 
         """)
@@ -51,20 +51,19 @@ extension ReportPage {
   }
 
   /// Returns the chart of medians, 95th and 99th percentiles, with the budgets near them.
-  private static func frameTimes(
-    _ strategies: [SeriesSummary], limits: [Limit], _ colors: StrategyColors
-  ) -> Markup {
+  private func frameTimes(_ strategies: [SeriesSummary], limits: [Limit]) -> Markup {
     let fine = strategies.contains { $0.frameTime.p50 < 1 }
     let rows = strategies.map { summary in
       let times = summary.frameTime
+      let color = source.facts.color(of: summary.strategy)
       let figures = [times.p50, times.p95, times.p99]
         .map { TextFormatting.milliseconds($0, fine: fine) }.joined(separator: " · ")
       return BarChart.Row(
         label: MessageText.name(summary.strategy),
         figures: "\(figures) ms · \(TextFormatting.percent(times.p50 / summary.budget))",
         parts: [
-          (colors[summary.strategy], times.p50),
-          (colors[summary.strategy] + " tail", times.p95 - times.p50),
+          (color, times.p50),
+          (color + " tail", times.p95 - times.p50),
         ], whiskers: [times.p99])
     }
     return BarChart(

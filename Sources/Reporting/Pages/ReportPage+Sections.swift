@@ -10,7 +10,7 @@ extension ReportPage {
     let rates = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >)
     // The first screen has those of the highest rate of the run.
     let ratios: [Markup] = rates.filter { $0 != source.first.refreshRate }.compactMap { rate in
-      RatioPart.markup(comparison.series, refreshRate: rate, colors).map {
+      source.ratios(comparison.series, at: rate).map {
         "<h3>\(rate) Hz</h3>\n\($0)"
       }
     }

@@ -5,12 +5,8 @@ import RunData
 /// The report of a run as one self-contained HTML file.
 package struct ReportPage {
   let source: ReportSource
-  let colors: StrategyColors
 
-  package init(_ source: ReportSource) {
-    self.source = source
-    colors = StrategyColors(source.facts.series.map(\.strategy))
-  }
+  package init(_ source: ReportSource) { self.source = source }
 
   /// Returns the contents of the file.
   ///
@@ -28,7 +24,7 @@ package struct ReportPage {
     ]
     let sections =
       [
-        ResultPart(source, colors: colors).section,
+        ResultPart(source).section,
         source.comparison.map { section(of: $0.comparison, with: $0.name) },
       ] + rates + [
         images,

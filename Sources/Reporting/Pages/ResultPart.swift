@@ -32,7 +32,7 @@ struct ResultPart {
 }
 
 extension ResultPart {
-  init(_ source: ReportSource, colors: StrategyColors) {
+  init(_ source: ReportSource) {
     let ranking = source.first
     let decisions: [(name: String, time: Comparison, tests: Int)]
     let figures: [Tile?]
@@ -41,13 +41,13 @@ extension ResultPart {
       let pairs = comparison.series.filter { $0.first.refreshRate == ranking.refreshRate }
       figures =
         Self.change(comparison, without: source.facts.run.controls) + [Self.counts(comparison)]
-      ratio = RatioPart.markup(pairs, refreshRate: ranking.refreshRate, colors)
+      ratio = source.ratios(pairs, at: ranking.refreshRate)
       decisions = pairs.compactMap { pair in
         pair.times.first.map { (pair.first.strategy, $0, pair.times.count) }
       }
     } else {
       figures = [Self.fastest(ranking), Self.next(ranking), Self.price(ranking)]
-      ratio = RatioPart.markup(ranking, colors)
+      ratio = source.ratios(ranking)
       decisions = ranking.ranked.compactMap { summary in
         ranking.comparisons[summary.strategy].map { (summary.strategy, $0, 1) }
       }
@@ -196,7 +196,7 @@ extension ResultPart {
       name: name, figure: ratio.factor,
       note: [
         subject, ratio.interval,
-        comparison.verdict.isDifference || !namesVerdict ? nil : RatioPart.word(comparison),
+        comparison.verdict.isDifference || !namesVerdict ? nil : ReportSource.word(comparison),
       ].compactMap(\.self).joined(separator: " · "))
   }
 }

@@ -1,22 +1,14 @@
 import Analysis
+import RunData
 
-/// The colours of strategies, the same in all charts and tables of a page.
-struct StrategyColors {
-  private static let count = 10
-  private let order: [String]
+extension RunFacts {
+  /// Returns the class of a strategy's colour, the same in all charts and tables of a page.
+  func color(of strategy: String) -> String { series.map(\.strategy).unique.color(of: strategy) }
+}
 
-  /// - Parameter strategies: Strategies in the order of the record; repetitions are ignored.
-  init(_ strategies: [String]) { order = strategies.unique }
-
-  /// The class of a strategy's colour.
-  ///
-  /// - Precondition: The strategy is one of those given.
-  subscript(strategy: String) -> String {
-    guard let place = order.firstIndex(of: strategy) else {
-      preconditionFailure("the page has no strategy \(strategy)")
-    }
-    return "s\(place % Self.count)"
-  }
+extension [String] {
+  /// Returns the class of the colour of a strategy among these.
+  func color(of strategy: String) -> String { "s\((firstIndex(of: strategy) ?? 0) % 10)" }
 }
 
 /// A colour and its meaning.

@@ -15,10 +15,10 @@ extension SweepReport {
         of: Array(zip(labels, slice.rows)),
         [.text(corner, .right, \.0)]
           + map.across.values.enumerated().map { index, value in
-            .cells(MessageText.name(value) + "\n") { [map, colors] row in
+            .cells(MessageText.name(value) + "\n") { [map] row in
               let result = map.result(of: row.1[index], at: rate)
               return TableCell(
-                map.mark(result), colors: result?.strategies.map { colors[$0] } ?? [])
+                map.mark(result), colors: result?.strategies.map(map.strategies.color) ?? [])
             }
           })
       let further = zip(map.plan.vary.dropFirst(2), slice.furtherValues).map {

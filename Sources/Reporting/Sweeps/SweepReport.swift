@@ -6,7 +6,6 @@ import RunData
 package struct SweepReport {
   let result: SweepResult
   let map: CrossoverMap
-  let colors: StrategyColors
 
   private let folder: String
   private let command: [String]
@@ -18,7 +17,6 @@ package struct SweepReport {
     (self.folder, self.command) = (folder, command)
     self.result = result
     map = result.map
-    colors = StrategyColors(map.strategies)
   }
 
   /// The complete text for a terminal, which ends with a line feed.
@@ -117,7 +115,9 @@ package struct SweepReport {
 
   var legend: [LegendEntry] {
     map.strategies.map {
-      LegendEntry(entry: "\(map.letter(of: $0)) \(MessageText.name($0))", swatch: colors[$0])
+      LegendEntry(
+        entry: "\(map.letter(of: $0)) \(MessageText.name($0))", swatch: map.strategies.color(of: $0)
+      )
     }
   }
 

@@ -10,15 +10,14 @@ import Statistics
 struct RunTables {
   let ranking: Ranking
   let strategies: [SeriesSummary]
-  private let colors: StrategyColors
+  private let facts: RunFacts
   /// A Boolean value that indicates whether times have a third decimal place.
   private let isFine: Bool
 
   /// - Parameter byMedian: Ranked strategies are in the order of their medians rather than headrooms.
   init(_ ranking: Ranking, in facts: RunFacts, byMedian: Bool = false) {
-    self.ranking = ranking
+    (self.ranking, self.facts) = (ranking, facts)
     strategies = byMedian ? ranking.byMedian : ranking.inOrder
-    colors = StrategyColors(facts.series.map(\.strategy))
     isFine = strategies.contains { $0.frameTime.p50 < 1 }
   }
 
@@ -49,8 +48,8 @@ struct RunTables {
   ) -> Table {
     let names =
       names
-      ?? .cells("strategy", .left) { [colors] in
-        TableCell(MessageText.oneLine($0.strategy), colors: [colors[$0.strategy]])
+      ?? .cells("strategy", .left) { [facts] in
+        TableCell(MessageText.oneLine($0.strategy), colors: [facts.color(of: $0.strategy)])
       }
     return Table(caption, of: strategies, [names] + columns.compactMap(\.self))
   }

@@ -3,22 +3,22 @@ import Files
 import Glibc
 import Statistics
 
-/// A chart of paired frame time ratios, with confidence intervals and the ratio of each round.
-enum RatioPart {
-  /// Compares the strategies of a run with the fastest one.
+/// Charts of paired frame time ratios, with confidence intervals and the ratio of each round.
+extension ReportSource {
+  /// Compares the strategies of this run with the fastest one.
   ///
   /// - Returns: `nil` if fewer than two strategies can be compared.
-  static func markup(_ ranking: Ranking, _ colors: StrategyColors) -> Markup? {
+  func ratios(_ ranking: Ranking) -> Markup? {
     guard let fastest = ranking.ranked.first else { return nil }
     let rows = ranking.byMedian.compactMap { summary in
       ranking.comparisons[summary.strategy].flatMap {
-        row(
-          $0, label: summary.strategy, color: colors[summary.strategy],
+        Self.row(
+          $0, label: summary.strategy, color: facts.color(of: summary.strategy),
           isControl: ranking.controls.contains(summary))
       }
     }
     let name = MessageText.name(fastest.strategy)
-    return markup(
+    return Self.ratios(
       rows,
       title: "How many times as long as \(name) a frame takes",
       axisTitle: "× \(name)")
@@ -27,15 +27,13 @@ enum RatioPart {
   /// Compares the strategies of two runs at one refresh rate.
   ///
   /// - Returns: `nil` if no pair has times that compare.
-  static func markup(
-    _ pairs: [SeriesComparison], refreshRate: Int, _ colors: StrategyColors
-  ) -> Markup? {
+  func ratios(_ pairs: [SeriesComparison], at refreshRate: Int) -> Markup? {
     let rows = pairs.filter { $0.first.refreshRate == refreshRate }.compactMap { pair in
       pair.times.first.flatMap {
-        row($0, label: pair.first.strategy, color: colors[pair.first.strategy])
+        Self.row($0, label: pair.first.strategy, color: facts.color(of: pair.first.strategy))
       }
     }
-    return markup(
+    return Self.ratios(
       rows,
       title: "How many times as long a frame of the other run takes at \(refreshRate) Hz",
       axisTitle: "× this run")
@@ -50,7 +48,7 @@ enum RatioPart {
   private static let margin =
     DecimalText.shortest((EquivalenceMargin.standard.factor - 1) * 100, places: 1) + " %"
 
-  private static func markup(
+  private static func ratios(
     _ rows: [RatioChart.Row], title: String, axisTitle: String
   ) -> Markup? {
     guard !rows.isEmpty else { return nil }
