@@ -16,15 +16,12 @@ struct ProfileReportTests {
   private let append = StackFrame(
     name: "Array.append(_:)", module: "scrollbench", isStandardLibrary: true)
 
-  private let facts = {
-    var facts = ProfileReport.Facts()
-    (facts.scenario, facts.engine, facts.kernels) = ("settings", "painter", "wide")
-    (facts.strategies, facts.refreshRates) = (["grid", "square"], [60, 120])
-    (facts.frames, facts.rounds, facts.tool) = (10, 2, "scrollbench 0")
-    return facts
-  }()
-
-  private var report: ProfileReport { ProfileReport(facts, result) }
+  private func report(_ result: ProfileResult) -> ProfileReport {
+    var spec = ExperimentSpec()
+    (spec.strategies, spec.refreshRates, spec.rounds) = (["grid", "square"], [60, 120], 2)
+    return ProfileReport(
+      result, of: spec, scenario: "settings", kernels: "wide", frames: 10, tool: "scrollbench 0")
+  }
 
   private var result: ProfileResult {
     var result = ProfileResult()
@@ -48,7 +45,7 @@ struct ProfileReportTests {
   }
 
   private func files() throws -> [String: String] {
-    try report.files().mapValues { String(decoding: $0, as: UTF8.self) }
+    try report(result).files().mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test("exist for every source and strategy, and are recognized by their names")
@@ -62,7 +59,7 @@ struct ProfileReportTests {
     #expect(names.allSatisfy(FolderKind.profile.isFile))
     var nothing = ProfileResult()
     nothing.notes = ["There is nothing of instructions: valgrind is not installed."]
-    let bare = ProfileReport(facts, nothing)
+    let bare = report(nothing)
     #expect(try bare.files().keys.sorted() == ["profile.txt"])
     #expect(
       bare.summary().contains("\nThere is nothing of instructions: valgrind is not installed.\n"))
@@ -136,7 +133,7 @@ struct ProfileReportTests {
       let frame = StackFrame(name: "callee \(number)", module: "scrollbench")
       result.processor?.stacks.add(1, to: [frame], of: "grid", in: .layout)
     }
-    let report = ProfileReport(facts, result)
+    let report = report(result)
     let text = report.summary()
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(

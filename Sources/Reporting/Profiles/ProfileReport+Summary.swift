@@ -11,7 +11,7 @@ extension ProfileReport {
   package func summary(width: Int = 80, entries: Int = 3) -> String {
     var lines = ["scrollbench profile"] + head
     if let processor = result.processor {
-      let samples = facts.strategies.reduce(0) { $0 + processor.stacks.total(of: $1).count }
+      let samples = spec.strategies.reduce(0) { $0 + processor.stacks.total(of: $1).count }
       lines += words(processor, samples: samples)
     }
     if let instructions = result.instructions {
@@ -20,7 +20,7 @@ extension ProfileReport {
           + " round to warm up, kernels \(instructions.kernels).")
     }
     lines += result.notes
-    for strategy in facts.strategies {
+    for strategy in spec.strategies {
       lines += ["", title(of: strategy)]
       for phase in Phase.allCases { lines += self.lines(of: phase, strategy, upTo: entries) }
     }
@@ -69,7 +69,7 @@ extension ProfileReport {
   }
 
   private func perFrame(_ count: Int) -> String {
-    let each = Double(count) / Double(max(1, facts.frames))
+    let each = Double(count) / Double(max(1, frames))
     return each < 100
       ? DecimalText.shortest(each, places: each < 1 ? 3 : 1)
       : DecimalText.grouped(Int(each.rounded()))

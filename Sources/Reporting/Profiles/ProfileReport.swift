@@ -3,30 +3,25 @@ package import RunData
 
 /// A profile: processor time, allocations and instructions by strategy and phase.
 package struct ProfileReport {
-  package struct Facts: Equatable, Sendable {
-    package var scenario = ""
-    package var engine = ""
-    package var kernels = ""
-    package var threads = 1
-    package var strategies: [String] = []
-    /// In Hz.
-    package var refreshRates: [Int] = []
-    /// Frames of a pass, summed over refresh rates.
-    package var frames = 0
-    package var rounds = 0
-    package var isDebug = false
-    /// Version and commit of the tool.
-    package var tool = ""
-
-    package init() {}
-  }
-
-  package let facts: Facts
   let result: ProfileResult
+  let spec: ExperimentSpec
+  let scenario: String
+  let kernels: String
+  let frames: Int
+  let isDebug: Bool
+  let tool: String
 
-  package init(_ facts: Facts, _ result: ProfileResult) {
-    self.facts = facts
-    self.result = result
+  /// - Parameters:
+  ///   - kernels: The pixel kernels in use.
+  ///   - frames: The frames of a pass, summed over refresh rates.
+  ///   - isDebug: Indicates a debug build.
+  ///   - tool: Version and commit of the tool.
+  package init(
+    _ result: ProfileResult, of spec: ExperimentSpec, scenario: String, kernels: String,
+    frames: Int, isDebug: Bool = false, tool: String
+  ) {
+    (self.result, self.spec, self.scenario, self.kernels) = (result, spec, scenario, kernels)
+    (self.frames, self.isDebug, self.tool) = (frames, isDebug, tool)
   }
 }
 
@@ -36,32 +31,28 @@ extension ProfileReport {
   /// - Throws: ``OutputError`` if a text cannot be written.
   package func files() throws(OutputError) -> [String: [UInt8]] {
     var files = ["profile.txt": summary(width: .max, entries: 20)]
-    for strategy in facts.strategies {
-      if let processor = result.processor {
-        let stacks = RootedStacks(processor.stacks, of: strategy)
-        files["\(strategy).collapsed"] = stacks.collapsed
-        files["\(strategy).speedscope.json"] = try stacks.speedscope()
-        files["\(strategy).svg"] = flameGraph(stacks)
-      }
+    guard let profile = result.processor?.stacks else { return files.mapValues { Array($0.utf8) } }
+    for strategy in spec.strategies {
+      let stacks = RootedStacks(profile, of: strategy)
+      files["\(strategy).collapsed"] = stacks.collapsed
+      files["\(strategy).speedscope.json"] = try stacks.speedscope()
+      files["\(strategy).svg"] =
+        FlameGraph(
+          stacks.stacks.map { ($0.frames.map(\.name), $0.count) },
+          title: "Processor time of \(strategy): \(scenario), engine \(spec.engine)"
+        ).svg
     }
     return files.mapValues { Array($0.utf8) }
   }
 
-  private func flameGraph(_ stacks: RootedStacks) -> String {
-    FlameGraph(
-      stacks.stacks.map { ($0.frames.map(\.name), $0.count) },
-      title: "Processor time of \(stacks.strategy): \(facts.scenario), engine \(facts.engine)"
-    ).svg
-  }
-
   var head: [String] {
-    let rates = facts.refreshRates.map(String.init).joined(separator: ", ")
-    let threads = TextFormatting.count(facts.threads, "thread")
+    let rates = spec.refreshRates.map(String.init).joined(separator: ", ")
+    let threads = TextFormatting.count(spec.threads, "thread")
     var lines = [
-      "scenario \(facts.scenario) · engine \(facts.engine) · kernels \(facts.kernels) · \(threads)",
-      "\(rates) Hz · \(TextFormatting.count(facts.frames, "frame")) a round · \(facts.tool)",
+      "scenario \(scenario) · engine \(spec.engine) · kernels \(kernels) · \(threads)",
+      "\(rates) Hz · \(TextFormatting.count(frames, "frame")) a round · \(tool)",
     ]
-    if facts.isDebug {
+    if isDebug {
       lines.append("This is a debug build: what it spends time on says little of a release build.")
     }
     return lines
@@ -69,7 +60,7 @@ extension ProfileReport {
 
   func words(_ processor: ProcessorProfile, samples: Int) -> [String] {
     var lines = [
-      "\(TextFormatting.count(samples, "sample")) in \(TextFormatting.count(facts.rounds, "round")), one each"
+      "\(TextFormatting.count(samples, "sample")) in \(TextFormatting.count(spec.rounds, "round")), one each"
         + " \(Self.milliseconds(processor.period)) of processor time (asked for:"
         + " \(Self.milliseconds(processor.askedPeriod)))."
     ]

@@ -113,15 +113,10 @@ extension ProfileCommand {
       throw CommandFailure(
         "nothing could be profiled. " + result.notes.joined(separator: " "), .inconclusive)
     }
-    var facts = ProfileReport.Facts()
-    facts.scenario = experiment.scenario.name
-    (facts.engine, facts.threads) = (experiment.engine.id, experiment.engine.threads)
-    facts.kernels = experiment.engine.kernelsInUse
-    facts.strategies = experiment.strategies.map(\.id)
-    (facts.refreshRates, facts.rounds) = (experiment.refreshRates, experiment.rounds)
-    facts.frames = experiment.refreshRates.reduce(0) { $0 + experiment.frames(at: $1) }
-    facts.isDebug = BuildInfo.isDebug
-    facts.tool = "scrollbench \(BuildInfo.version) (\(BuildInfo.commit))"
-    return ProfileReport(facts, result)
+    return ProfileReport(
+      result, of: experiment.spec, scenario: experiment.scenario.name,
+      kernels: experiment.engine.kernelsInUse,
+      frames: experiment.refreshRates.reduce(0) { $0 + experiment.frames(at: $1) },
+      isDebug: BuildInfo.isDebug, tool: "scrollbench \(BuildInfo.version) (\(BuildInfo.commit))")
   }
 }
