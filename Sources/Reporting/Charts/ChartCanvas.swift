@@ -5,15 +5,10 @@ import Files
 /// Horizontal positions are shares of the width, vertical ones pixels, so that texts keep their
 /// size on narrow pages. Texts beside the drawing lie in the margin of the class `chart`.
 struct ChartCanvas {
-  private let height: Double
-  private let title: String
-  private var elements: [Markup] = []
-
-  /// - Parameter title: The description for screen readers.
-  init(height: Double, title: String) {
-    self.height = height
-    self.title = title
-  }
+  let height: Double
+  /// The description for screen readers.
+  let title: String
+  fileprivate(set) var elements: [Markup] = []
 
   /// Returns the whole image, with a class besides `chart`.
   func image(_ kind: String) -> Markup {

@@ -34,13 +34,15 @@ package struct DeviceLogReport: BlockReport {
 
   /// A CSV file with a line per figure of each iteration and of the session.
   package var csv: [UInt8] {
-    Table(
-      of: sessions.flatMap { session in
-        session.figures.map { Line(session: session, iteration: nil, figure: $0) }
-          + session.iterations.enumerated().flatMap { index, iteration in
-            iteration.figures.map { Line(session: session, iteration: index + 1, figure: $0) }
-          }
-      },
+    let lines = sessions.flatMap {
+      session -> [(session: DeviceSession, iteration: Int?, figure: LogFigure)] in
+      session.figures.map { (session, nil, $0) }
+        + session.iterations.enumerated().flatMap { index, iteration in
+          iteration.figures.map { (session, index + 1, $0) }
+        }
+    }
+    return Table(
+      of: lines,
       [
         .key("series", "The name of the series.") { .text($0.session.series.name) },
         .key("refresh_hz", unit: "Hz", "The refresh rate; empty if unknown.") {
@@ -78,13 +80,6 @@ package struct DeviceLogReport: BlockReport {
 
   private static func object(_ figures: [LogFigure]) -> [String: Field] {
     Dictionary(figures.map { ($0.name, .decimal($0.value, places: 6)) }) { first, _ in first }
-  }
-
-  private struct Line {
-    let session: DeviceSession
-    /// `nil` for the session.
-    let iteration: Int?
-    let figure: LogFigure
   }
 }
 

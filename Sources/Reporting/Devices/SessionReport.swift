@@ -73,15 +73,12 @@ package struct SessionReport: BlockReport {
     } + notes
   }
 
-  struct Line: Sendable {
-    let series: SessionComparison
-    let shift: SessionComparison.Shift
-  }
+  private typealias Line = (series: SessionComparison, shift: SessionComparison.Shift)
 
   private var lines: [Line] { series.flatMap(Self.lines) }
 
   private static func lines(_ series: SessionComparison) -> [Line] {
-    series.figures.map { Line(series: series, shift: $0) }
+    series.figures.map { (series, $0) }
   }
 
   private static func table(_ lines: [Line]) -> Table {
@@ -230,39 +227,42 @@ extension SessionReport {
 
   /// A finding per figure and limit, and per series that is not compared.
   private var findings: [Finding] {
-    lines.map { line in
-      let (shift, name) = (line.shift, line.shift.name)
+    func finding(
+      _ kind: Finding.Kind, _ status: ExitStatus, _ series: String, _ name: String,
+      _ reason: String
+    ) -> Finding {
+      Finding(
+        kind: kind, status: status, place: series.isEmpty ? nil : series,
+        testCase: (series.isEmpty ? "sessions" : series, name), reason: reason)
+    }
+    // A gate may demand a proof.
+    let undecided = status == .inconclusive ? ExitStatus.inconclusive : .held
+    let changes = lines.map { series, shift in
       let (kind, own): (Finding.Kind, ExitStatus) =
         switch shift.verdict.kind {
         case .worse: (.fail, .regression)
         case .incomparable: (.incomparable, .incomparable)
-        // A gate may demand a proof.
-        case .inconclusive: (.skipped, status == .inconclusive ? .inconclusive : .held)
+        case .inconclusive: (.skipped, undecided)
         case .better, .same, .held: (.passed, .held)
         }
-      return Finding(
-        kind: kind, status: own, place: line.series.name.isEmpty ? nil : line.series.name,
-        testCase: (line.series.name.isEmpty ? "sessions" : line.series.name, name),
-        reason: "\(name) \(shift.word): \(TextFormatting.signed(shift.change)), margin"
+      return finding(
+        kind, own, series.name, shift.name,
+        "\(shift.name) \(shift.word): \(TextFormatting.signed(shift.change)), margin"
           + " \(DecimalText.fixed(shift.margin, places: 2))")
     }
-      + limits.map { result in
-        let (kind, own): (Finding.Kind, ExitStatus) =
-          result.value == nil
-          ? (.incomparable, .incomparable)
-          : result.isExceeded ? (.fail, .regression) : (.passed, .held)
-        return Finding(
-          kind: kind, status: own, place: result.series.isEmpty ? nil : result.series,
-          testCase: (result.series.isEmpty ? "sessions" : result.series, result.limit.text),
-          reason: "\(result.limit.text): "
-            + (result.value.map { DecimalText.shortest($0, places: 3) }
-              ?? Fact.knownFigures(result.known.joined(separator: ", "))))
-      }
-      + partial.map { name in
-        Finding(
-          kind: .skipped, status: status == .inconclusive ? .inconclusive : .held, place: name,
-          testCase: (name, "is compared"), reason: Fact.partialLogs(name))
-      }
+    let exceeded = limits.map { result in
+      let (kind, own): (Finding.Kind, ExitStatus) =
+        result.value == nil
+        ? (.incomparable, .incomparable)
+        : result.isExceeded ? (.fail, .regression) : (.passed, .held)
+      let value =
+        result.value.map { DecimalText.shortest($0, places: 3) }
+        ?? Fact.knownFigures(result.known.joined(separator: ", "))
+      return finding(
+        kind, own, result.series, result.limit.text, "\(result.limit.text): \(value)")
+    }
+    return changes + exceeded
+      + partial.map { finding(.skipped, undecided, $0, "is compared", Fact.partialLogs($0)) }
   }
 
   /// The text, with annotations of GitHub Actions: an error for what is worse, and a warning for what

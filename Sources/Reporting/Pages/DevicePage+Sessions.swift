@@ -159,7 +159,7 @@ extension DevicePage {
       sessions.prefix(mostStrips).enumerated().compactMap { index, session -> LateStrips.Row? in
         let late = session.iterations.indices.compactMap(session.lateTimes)
         return late.count < session.iterations.count || late.allSatisfy(\.isEmpty)
-          ? nil : LateStrips.Row("\(name) \(index + 1)", late)
+          ? nil : ("\(name) \(index + 1)", late)
       }
     }
     let most = max(series.sides.old.count, series.sides.new.count)
