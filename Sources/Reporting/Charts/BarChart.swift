@@ -1,14 +1,14 @@
 /// A horizontal bar chart of milliseconds with a row per strategy, and limits as vertical lines.
-struct BarChart: Sendable {
+struct BarChart {
   /// A segment of a bar, with the class that sets its colour.
   typealias Part = (kind: String, length: Double)
 
-  struct Row: Sendable {
+  struct Row {
     let label: String
     let figures: String
     let parts: [Part]
-    /// Values marked by thin lines, such as a percentile beyond the bar.
-    var whiskers: [Double] = []
+    /// A value marked by a thin line beyond the bar, such as a percentile.
+    var whisker = 0.0
 
     fileprivate var end: Double { parts.reduce(0) { $0 + $1.length } }
   }
@@ -37,7 +37,7 @@ struct BarChart: Sendable {
     precondition(!rows.isEmpty, "a chart of bars has a bar")
     self.rows = rows
     self.title = title
-    let longest = rows.flatMap { $0.whiskers + [$0.end] }.max() ?? 0
+    let longest = rows.map { max($0.whisker, $0.end) }.max() ?? 0
     self.limits = limits.filter { longest > Self.farFromLimit * $0.value }
     axis = Axis(showing: max(longest, self.limits.map(\.value).max() ?? 0) * 1.03)
   }
@@ -76,10 +76,9 @@ struct BarChart: Sendable {
     }
     for limit in limits { line(limit.kind, at: limit.value) }
     let middle = y + headingHeight + Self.barHeight / 2
-    for whisker in row.whiskers where whisker > row.end {
-      let x = axis.share(of: whisker)
-      canvas.line("whisker", fromX: axis.share(of: row.end), toX: x, fromY: middle, toY: middle)
-      canvas.line("whisker", fromX: x, toX: x, fromY: middle - 5, toY: middle + 5)
-    }
+    guard row.whisker > row.end else { return }
+    let x = axis.share(of: row.whisker)
+    canvas.line("whisker", fromX: axis.share(of: row.end), toX: x, fromY: middle, toY: middle)
+    canvas.line("whisker", fromX: x, toX: x, fromY: middle - 5, toY: middle + 5)
   }
 }

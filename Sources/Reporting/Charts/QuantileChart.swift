@@ -1,7 +1,7 @@
 import Files
 
 /// A curve over the percentiles of frames, with its band.
-struct QuantileChart: Sendable {
+struct QuantileChart {
   /// A value at each percentile from 0 to 100, in milliseconds.
   let values: [Double]
   /// The bounds at each percentile; `nil` without a band.

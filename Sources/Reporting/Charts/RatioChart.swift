@@ -1,8 +1,8 @@
 import Analysis
 
 /// Positive ratios with their intervals and rounds, a row each, on a logarithmic axis.
-struct RatioChart: Sendable {
-  struct Row: Sendable {
+struct RatioChart {
+  struct Row {
     let label: String
     let figures: String
     /// The class that sets the colour.

@@ -24,33 +24,29 @@ extension TimelineColumn {
     of pass: [TypicalFrame], samples: ArraySlice<FrameSample>, atMost most: Int
   ) -> [TimelineColumn] {
     precondition(pass.count == samples.count, "each frame of a pass has its sample")
-    return buckets(of: pass.count, atMost: most).map {
-      TimelineColumn($0, of: pass, samples: samples)
+    func sample(_ frame: Int) -> FrameSample { samples[samples.startIndex + frame] }
+    return buckets(of: pass.count, atMost: most).map { range in
+      let tallest =
+        range.max { pass[$0].phases.total < pass[$1].phases.total } ?? range.lowerBound
+      let distances = range.map { frame in
+        frame == 0 ? 0 : (sample(frame).offset - sample(frame - 1).offset).magnitude
+      }
+      return TimelineColumn(
+        frames: range, tallest: pass[tallest], sample: sample(tallest),
+        longest: pass[range].map(\.longest).max() ?? 0,
+        lateFrames: pass[range].count(where: \.isLate),
+        cellsCreated: range.reduce(0) { $0 + sample($1).cellsCreated },
+        rowsIn: range.reduce(0) { $0 + sample($1).rowsIn },
+        distance: distances.max() ?? 0)
     }
   }
 
-  /// Returns frames divided into as many buckets, or fewer, of nearly equal size.
+  /// Returns frames divided into at most as many buckets, of nearly equal size.
   ///
   /// Charts of long passes draw the worst frame of each bucket, so that no late frame is lost.
   package static func buckets(of frames: Int, atMost most: Int) -> [Range<Int>] {
     precondition(frames > 0 && most > 0, "at least one frame goes into at least one bucket")
     let count = min(frames, most)
     return (0..<count).map { $0 * frames / count..<($0 + 1) * frames / count }
-  }
-
-  private init(_ range: Range<Int>, of pass: [TypicalFrame], samples: ArraySlice<FrameSample>) {
-    func sample(_ frame: Int) -> FrameSample { samples[samples.startIndex + frame] }
-    let tallest =
-      range.max { pass[$0].phases.total < pass[$1].phases.total } ?? range.lowerBound
-    let distances = range.map { frame in
-      frame == 0 ? 0 : (sample(frame).offset - sample(frame - 1).offset).magnitude
-    }
-    self.init(
-      frames: range, tallest: pass[tallest], sample: sample(tallest),
-      longest: pass[range].map(\.longest).max() ?? 0,
-      lateFrames: pass[range].count(where: \.isLate),
-      cellsCreated: range.reduce(0) { $0 + sample($1).cellsCreated },
-      rowsIn: range.reduce(0) { $0 + sample($1).rowsIn },
-      distance: distances.max() ?? 0)
   }
 }

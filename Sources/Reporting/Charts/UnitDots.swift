@@ -1,6 +1,6 @@
 /// The values of sessions as dots, a lane for each side, with a row and an axis per figure.
-struct UnitDots: Sendable {
-  struct Row: Sendable {
+struct UnitDots {
+  struct Row {
     /// The name, which has the unit of the axis.
     let label: String
     let figures: String
@@ -9,13 +9,8 @@ struct UnitDots: Sendable {
     let equal: ClosedRange<Double>?
   }
 
-  struct Lane: Sendable {
-    let label: String
-    /// The class that sets the colour.
-    let kind: String
-    let values: [Double]
-    let middle: Double
-  }
+  /// A label, the class that sets the colour, and the values with a mark at their middle.
+  typealias Lane = (label: String, kind: String, values: [Double], middle: Double)
 
   let rows: [Row]
   let title: String

@@ -24,11 +24,10 @@ extension DevicePage {
         return Self.part(
           index, sessions.count == 1 ? "Figures" : title, note: report.rule(session),
           table: report.table(session),
-          charts: index < Self.mostDrawn
-            ? [
-              Self.iterations(session, title), Self.late(session, title),
-              Self.quantiles(session, title),
-            ] : [])
+          charts: [
+            Self.iterations(session, title), Self.late(session, title),
+            Self.quantiles(session, title),
+          ])
       }, caveats: caveats, command: command, dataCommand: "analyze --format json",
       tables: report.markdown, json: report.json)
   }
@@ -106,10 +105,11 @@ extension DevicePage {
         label: shown.figure.name,
         figures: "\(DecimalText.fixed(shown.figure.value, places: 2)) \(shown.unit)",
         lanes: [
-          UnitDots.Lane(
+          (
             label: "", kind: "s0",
             values: figures.compactMap { $0.first { $0.name == shown.figure.name }?.value },
-            middle: shown.figure.value)
+            middle: shown.figure.value
+          )
         ], equal: nil)
     }
     guard figures.count > 1, !rows.isEmpty else { return nil }

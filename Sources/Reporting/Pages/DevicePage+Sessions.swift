@@ -42,10 +42,9 @@ extension DevicePage {
           table: report.table(series),
           words: report.explanations(series).dropFirst(series.units == .sessions ? 0 : leads.count)
             .map(Self.ended),
-          charts: index < Self.mostDrawn
-            ? [
-              Self.units(series, title), Self.quantiles(series, title), Self.late(series, title),
-            ] : [])
+          charts: [
+            Self.units(series, title), Self.quantiles(series, title), Self.late(series, title),
+          ])
       }, caveats: caveats, command: command, dataCommand: "compare --format json",
       tables: report.markdown, json: report.json)
   }
@@ -121,8 +120,8 @@ extension DevicePage {
         label: shift.name,
         figures: "\(shift.text) · \(shift.word)",
         lanes: [
-          UnitDots.Lane(label: "old", kind: "s3", values: shift.units.old, middle: shift.old),
-          UnitDots.Lane(label: "new", kind: "s0", values: shift.units.new, middle: shift.new),
+          (label: "old", kind: "s3", values: shift.units.old, middle: shift.old),
+          (label: "new", kind: "s0", values: shift.units.new, middle: shift.new),
         ], equal: shift.old - shift.margin...shift.old + shift.margin)
     }
     return chart(

@@ -39,15 +39,15 @@ package struct DevicePage {
     page.bytes(data: [("data", String(decoding: try json(), as: UTF8.self))])
   }
 
-  private static let (mostOpen, mostLinked) = (2, 20)
-  /// The sections with charts, the worst ones: with hundreds of series a page would grow too large.
-  static let mostDrawn = 6
+  /// The sections that are open, with charts, and with links, the worst ones: with hundreds of series
+  /// a page would grow too large.
+  private static let (mostOpen, mostDrawn, mostLinked) = (2, 6, 20)
   /// The sessions, or iterations, of each side whose late frames are drawn.
   static let mostStrips = 12
 
   static func part(
     _ index: Int, _ title: String, note: String, table: Table, words: [String] = [],
-    charts: [Markup?]
+    charts: @autoclosure () -> [Markup?]
   ) -> Page.Section {
     let isFolded = index >= mostOpen
     return Page.Section(
@@ -58,7 +58,7 @@ package struct DevicePage {
         <p class="note">\(note)</p>
         \(table.markup(of: title))
         \(if: !words.isEmpty, "<ul class=\"words\">\(words.map { "<li>\($0)</li>" })</ul>")
-        \(charts.compactMap(\.self))\
+        \(index < mostDrawn ? charts().compactMap(\.self) : [])\
         \(if: isFolded, "</details>")
 
         """)

@@ -64,7 +64,7 @@ extension ReportPage {
         parts: [
           (color, times.p50),
           (color + " tail", times.p95 - times.p50),
-        ], whiskers: [times.p99])
+        ], whisker: times.p99)
     }
     return BarChart(
       rows, limits: limits,
