@@ -203,11 +203,12 @@ package struct ReportCommand: ParsableCommand {
         "\(folder) holds a sweep, which is printed as markdown: other values of --format take runs,"
           + " such as its cells", .usage)
     }
-    let result = try SweepResult(reading: SweepFolder(folder))
-    guard !result.lines.isEmpty else {
+    var report = try SweepReport(reading: SweepFolder(folder))
+    guard !report.map.lines.isEmpty else {
       throw InputError("\(folder) holds a sweep without a cell: nothing to report")
     }
-    return SweepReport(result, folder: shown([folder])[0], command: command)
+    (report.folder, report.command) = (shown([folder])[0], command)
+    return report
   }
 
   /// The words after `scrollbench report` that make such a page again.

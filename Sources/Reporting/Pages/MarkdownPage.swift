@@ -47,7 +47,7 @@ package struct MarkdownPage {
     }
     blocks += [
       Markdown.list(report.legend.map(\.entry) + report.signs),
-      Markdown.section("Notes", report.result.notes),
+      Markdown.section("Notes", report.notes),
     ]
     text = Self.text(blocks, commands: report.commands)
   }

@@ -15,13 +15,13 @@ package enum CrossoverCSV {
   /// The beginning of the header, which identifies the file.
   private static let start = "schema_version,cell,"
 
-  package static func bytes(of result: SweepResult) -> [UInt8] {
-    let facts = Dictionary(uniqueKeysWithValues: result.cells.map { ($0.cell, $0.facts) })
-    let lines: [Line] = result.lines.compactMap { line in
+  package static func bytes(of report: SweepReport) -> [UInt8] {
+    let facts = Dictionary(uniqueKeysWithValues: report.cells.map { ($0.cell, $0.facts) })
+    let lines: [Line] = report.map.lines.compactMap { line in
       facts[line.cell].map { (line: line, facts: $0) }
     }
     let columns = [
-      first, varied(result.map.plan), rest, counts, origin, result.isOfOneMachine ? times : [],
+      first, varied(report.map.plan), rest, counts, origin, report.isOfOneMachine ? times : [],
     ]
     return CSVText.file(columns.flatMap(\.self), lines)
   }

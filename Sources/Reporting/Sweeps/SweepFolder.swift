@@ -144,17 +144,17 @@ extension SweepFolder {
   ///
   /// - Throws: ``InputError`` for a run that is malformed or of another cell, ``OutputError``, errors
   ///   of `check`.
-  package func publishResult(of plan: SweepPlan, check: () throws -> Void) throws -> SweepResult {
+  package func publishResult(of plan: SweepPlan, check: () throws -> Void) throws -> SweepReport {
     while true {
-      let result = try SweepResult(plan) { (cell) throws in
+      let report = try SweepReport(plan) { (cell) throws in
         try check()
         return try run(of: cell, in: plan)
       }
       try OutputFile.write(
-        [OutputFile.Entry(crossoverPath, CrossoverCSV.bytes(of: result))],
+        [OutputFile.Entry(crossoverPath, CrossoverCSV.bytes(of: report))],
         replacing: CrossoverCSV.isResult, beforePublishing: check)
       let written = plan.cells.count { FileFacts.kind(at: cellPath($0)) != nil }
-      if written == result.cells.count { return result }
+      if written == report.cells.count { return report }
     }
   }
 }

@@ -1,7 +1,7 @@
 extension SweepReport {
   /// The report as one self-contained HTML file.
   package var page: [UInt8] {
-    let notes = result.notes
+    let notes = self.notes
     let noteSection = Page.Section(
       id: "notes", link: "Notes", attributes: " class=\"caveats\"",
       content: """

@@ -1,22 +1,42 @@
-import Analysis
-import Files
-import RunData
+package import Analysis
+package import Files
+package import RunData
 
-/// The sentences, maps and tables of a sweep: in maps a letter per strategy, and a sign for a tie.
+/// The result of a sweep: its map, the facts of its cells, sentences and tables.
+///
+/// Maps have a letter per strategy, and a sign for a tie.
 package struct SweepReport {
-  let result: SweepResult
-  let map: CrossoverMap
+  package let map: CrossoverMap
+  package let cells: [(cell: SweepCell, facts: RunFacts)]
 
-  private let folder: String
-  private let command: [String]
+  /// The folder of the sweep, and the words after `scrollbench report`, in the commands that repeat
+  /// the result.
+  package var (folder, command) = ("", [String]())
 
-  /// - Parameters:
-  ///   - folder: The folder of the sweep.
-  ///   - command: The words after `scrollbench report`.
-  package init(_ result: SweepResult, folder: String = "", command: [String] = []) {
-    (self.folder, self.command) = (folder, command)
-    self.result = result
-    map = result.map
+  /// Judges the cells of a sweep, one after the other.
+  ///
+  /// - Parameter run: Returns the run of a cell; `nil` if it was not measured.
+  package init<Failure: Error>(
+    _ plan: SweepPlan, run: (SweepCell) throws(Failure) -> RunResult?
+  ) throws(Failure) {
+    var lines: [CrossoverLine] = []
+    var cells: [(cell: SweepCell, facts: RunFacts)] = []
+    for cell in plan.cells {
+      guard let run = try run(cell) else { continue }
+      lines += CrossoverLine.all(of: cell, run)
+      cells.append((cell, run.facts))
+    }
+    map = CrossoverMap(plan, lines.controllingFalseWins())
+    self.cells = cells
+  }
+
+  /// Judges the cells that a folder has.
+  ///
+  /// - Throws: ``InputError`` for a plan that is missing or malformed, and for a run that is malformed
+  ///   or of another cell.
+  package init(reading folder: SweepFolder) throws(InputError) {
+    let plan = try folder.plan()
+    try self.init(plan) { (cell) throws(InputError) in try folder.run(of: cell, in: plan) }
   }
 
   /// The complete text for a terminal, which ends with a line feed.
@@ -32,7 +52,7 @@ package struct SweepReport {
     }
     blocks.append(
       TextFormatting.dotted(legend.map(\.entry), width: Self.width) + signs)
-    blocks.append(result.notes.flatMap { TextFormatting.wrap($0, indent: "  ", first: "· ") })
+    blocks.append(notes.flatMap { TextFormatting.wrap($0, indent: "  ", first: "· ") })
     return TextFormatting.paragraphs(blocks)
   }
 
@@ -40,7 +60,7 @@ package struct SweepReport {
 
   var heading: String {
     let axes = map.plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
-    return "\(axes): \(result.cells.count) of"
+    return "\(axes): \(cells.count) of"
       + " \(TextFormatting.count(map.plan.cells.count, "cell"))"
   }
 
@@ -48,7 +68,7 @@ package struct SweepReport {
     facts.map { MessageText.name($0.run.scroll.scenario) } ?? "a scenario"
   }
 
-  private var facts: RunFacts? { result.cells.first?.facts }
+  private var facts: RunFacts? { cells.first?.facts }
 
   /// The axes, the scenario and the machine, a line each.
   var what: [String] { [heading] + (facts.map { RunHead($0).items } ?? []) }
@@ -92,7 +112,7 @@ package struct SweepReport {
   /// Between two of them the reciprocal of the headroom, a time, is taken to be linear.
   private func crossings(at rate: Int) -> [String] {
     let loads = map.across.values.compactMap(Double.init).filter { $0.magnitude <= 1e12 }
-    guard map.down == nil, loads.count == map.across.values.count, result.isOfOneMachine else {
+    guard map.down == nil, loads.count == map.across.values.count, isOfOneMachine else {
       return []
     }
     let clauses: [String] = map.strategies.compactMap { strategy in

@@ -129,7 +129,7 @@ package struct SweepCommand: ParsableCommand {
           line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
             + " \(run.plan.cells.count) cells")
       }
-      if let note = SweepResult.note(ofRounds: run.base.rounds) {
+      if let note = SweepReport.note(ofRounds: run.base.rounds) {
         StandardError.write(line: note)
       }
       try folder.begin(run.plan)

@@ -64,7 +64,7 @@ extension SweepFolder {
   func publish(_ plan: SweepPlan) throws {
     var text = ""
     try Interruption.whileWriting {
-      text = SweepReport(try publishResult(of: plan, check: Interruption.check)).text
+      text = try publishResult(of: plan, check: Interruption.check).text
     }
     try PrintedResult(text).write { (crossoverPath, crossoverPath) }
   }

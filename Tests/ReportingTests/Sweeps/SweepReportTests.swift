@@ -9,7 +9,7 @@ struct SweepReportTests {
 
   @Test("as text has the map with letters, a sign for ties, and missing cells")
   func text() {
-    let text = SweepReport(sample.result()).text
+    let text = sample.result().text
     #expect(
       text.hasPrefix(
         """
@@ -38,9 +38,9 @@ struct SweepReportTests {
     let plan = SweepPlan(
       vary: [SweepAxis(name: "radius", values: (1...60).map { "\($0)" })], runArguments: [])
     // b wins in the first half of the cells, a in the other.
-    let result = SweepResult(
+    let result = SweepReport(
       plan, of: plan.cells.indices.map { sample.run(0, microseconds: $0 < 30 ? 500 : 2_000) })
-    let lines = SweepReport(result).text.split(separator: "\n").map(String.init)
+    let lines = result.text.split(separator: "\n").map(String.init)
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
     let marks = lines.filter { $0.contains("  B  ") || $0.contains("  A  ") }.flatMap {
       $0.split(separator: " ").map(String.init)
@@ -69,7 +69,7 @@ struct SweepReportTests {
   /// A sweep over one key: a frame of `a` takes so many milliseconds in each cell, one of `b` 1 ms.
   private func loaded(
     _ values: [String], _ milliseconds: [Double], rounds: Int = 6, machines: Int = 1
-  ) -> SweepResult {
+  ) -> SweepReport {
     let plan = SweepPlan(vary: [SweepAxis(name: "radius", values: values)], runArguments: [])
     let runs = plan.cells.indices.map { index in
       let times = [("a", milliseconds[index]), ("b", 1)]
@@ -83,11 +83,11 @@ struct SweepReportTests {
       run.facts.run.machine.cpu = "machine \(index % machines)"
       return run
     }
-    return SweepResult(plan, of: runs)
+    return SweepReport(plan, of: runs)
   }
 
-  private func crossings(_ result: SweepResult) -> String? {
-    let text = SweepReport(result).text.components("\n\n")[1].replacing("\n", with: " ")
+  private func crossings(_ result: SweepReport) -> String? {
+    let text = result.text.components("\n\n")[1].replacing("\n", with: " ")
     return text.firstRange(of: "At 120 Hz the lower bound").map { String(text[$0.lowerBound...]) }
   }
 
@@ -119,9 +119,9 @@ struct SweepReportTests {
   }
 
   private func source(strategies: [String] = ["a", "b"]) -> SweepReport {
-    SweepReport(
-      sample.result(strategies: strategies), folder: "a b",
-      command: ["a b", "--html", "report.html"])
+    var report = sample.result(strategies: strategies)
+    (report.folder, report.command) = ("a b", ["a b", "--html", "report.html"])
+    return report
   }
 
   private func page(_ source: SweepReport) -> String {
@@ -153,7 +153,7 @@ struct SweepReportTests {
     func headline(_ microseconds: [Int64]) -> String {
       let result = sample.result(
         microseconds.enumerated().map { sample.run($0, microseconds: $1) })
-      let page = page(SweepReport(result, folder: "f", command: []))
+      let page = page(result)
       return page.components("<h1>")[1].components("</h1>")[0]
     }
     #expect(headline([500]) == "At 120 Hz b wins in 1 of 1 cell")

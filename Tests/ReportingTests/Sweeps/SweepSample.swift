@@ -40,7 +40,7 @@ struct SweepSample {
 
   /// Four cells: `b` wins, `a` wins, a tie, and one that is missing.
   func result(strategies: [String] = ["a", "b"], machines: [String] = ["Abacus 9000"])
-    -> SweepResult
+    -> SweepReport
   {
     result(
       [500, 2_000, 1_005].enumerated().map { index, time in
@@ -51,7 +51,7 @@ struct SweepSample {
   }
 
   /// The result of the first cells.
-  func result(_ runs: [RunResult]) -> SweepResult { SweepResult(plan, of: runs) }
+  func result(_ runs: [RunResult]) -> SweepReport { SweepReport(plan, of: runs) }
 
   /// Writes the run of a cell into the folder of a sweep.
   func write(_ run: RunResult, _ cell: Int, in folder: String) throws {
@@ -61,7 +61,7 @@ struct SweepSample {
   }
 }
 
-extension SweepResult {
+extension SweepReport {
   /// Judges the first cells of a plan.
   init(_ plan: SweepPlan, of runs: [RunResult]) {
     let runs = Dictionary(uniqueKeysWithValues: zip(plan.cells, runs))

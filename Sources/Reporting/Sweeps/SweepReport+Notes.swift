@@ -1,43 +1,9 @@
-package import Analysis
-package import Files
-package import RunData
+import Analysis
+import Files
+import RunData
 import Statistics
 
-/// The result of a sweep: the map, and the facts of its cells.
-package struct SweepResult: Sendable {
-  package let map: CrossoverMap
-  package let cells: [(cell: SweepCell, facts: RunFacts)]
-
-  package var lines: [CrossoverLine] { map.lines }
-
-  /// Judges the cells of a sweep, one after the other.
-  ///
-  /// - Parameter run: Returns the run of a cell; `nil` if it was not measured.
-  package init<Failure: Error>(
-    _ plan: SweepPlan, run: (SweepCell) throws(Failure) -> RunResult?
-  ) throws(Failure) {
-    var lines: [CrossoverLine] = []
-    var cells: [(cell: SweepCell, facts: RunFacts)] = []
-    for cell in plan.cells {
-      guard let run = try run(cell) else { continue }
-      lines += CrossoverLine.all(of: cell, run)
-      cells.append((cell, run.facts))
-    }
-    map = CrossoverMap(plan, lines.controllingFalseWins())
-    self.cells = cells
-  }
-
-  /// Judges the cells that a folder has.
-  ///
-  /// - Throws: ``InputError`` for a plan that is missing or malformed, and for a run that is malformed
-  ///   or of another cell.
-  package init(reading folder: SweepFolder) throws(InputError) {
-    let plan = try folder.plan()
-    try self.init(plan) { (cell) throws(InputError) in try folder.run(of: cell, in: plan) }
-  }
-}
-
-extension SweepResult {
+extension SweepReport {
   /// The limits of the map, a sentence each.
   package var notes: [String] {
     let measured = Set(cells.map(\.cell))
@@ -45,7 +11,7 @@ extension SweepResult {
     let machines = distinct(\.run.machine.machineID).count
     let builds = distinct(\.run.tool.commit).sorted()
     let fonts = distinct(\.run.machine.fontFingerprint).count
-    let (wins, share) = (lines.count { $0.verdict == .better }, [CrossoverLine].falseWinShare)
+    let (wins, share) = (map.lines.count { $0.verdict == .better }, [CrossoverLine].falseWinShare)
     return [
       gaps.isEmpty
         ? nil
@@ -58,7 +24,7 @@ extension SweepResult {
         ? nil
         : Fact.otherBuilds(builds.count, builds.map(MessageText.name).joined(separator: ", ")),
       fonts <= 1 ? nil : Fact.otherFonts(fonts),
-      lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)),
+      map.lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)),
       wins == 0 ? nil : Fact.falseWins(Double(wins) * share, wins, share * 100),
     ].compactMap(\.self) + caveats
   }
@@ -67,7 +33,7 @@ extension SweepResult {
     Set(cells.map { value($0.facts) })
   }
 
-  package var isOfOneMachine: Bool { distinct(\.run.machine.machineID).count <= 1 }
+  var isOfOneMachine: Bool { distinct(\.run.machine.machineID).count <= 1 }
 
   /// Returns a sentence about too few rounds to show a winner; `nil` for enough.
   package static func note(ofRounds rounds: Int) -> String? {
