@@ -2,6 +2,12 @@ import Analysis
 import Files
 import RunData
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension ExportFormat {
   /// A CSV file with one line per run and one column per metric, for Apache Otava and pandas.
   ///
@@ -22,14 +28,8 @@ extension ExportFormat {
   ///
   ///     ExportFormat.isTime("2025-02-30T03:04:05Z")   // false: no such day
   package static func isTime(_ text: String) -> Bool {
-    let form = /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})/
-    guard let match = text.prefixMatch(of: form), let year = Int(match.1),
-      let month = Int(match.2), let day = Int(match.3), let hour = Int(match.4),
-      let minute = Int(match.5), let second = Int(match.6), (1...12).contains(month)
-    else { return false }
-    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-    return (1...days).contains(day) && hour < 24 && minute < 60 && second < 60
+    let time = text.prefix(19) + "Z"
+    return (try? Date(String(time), strategy: .iso8601))?.formatted(.iso8601) == String(time)
   }
 }
 
@@ -46,36 +46,44 @@ private struct HistoryLine {
   /// - Throws: ``InputError`` for a result that does not say of which commit and time it is, and for a
   ///   run with synthetic load.
   init(_ result: ExportedResult) throws(InputError) {
+    let (source, names): (String, [String]?)
     switch result {
-    case .run(let run): try self.init(run)
-    case .log(let log, _): try self.init(result.series, of: log)
+    case .run(let run):
+      values = try Self.attributes(of: run)
+      source = "the run \(run.facts.id)"
+      names = Metric.counts.map(\.name) + [Metric.frameTime.name] + Metric.phaseTimes.map(\.name)
+    case .log(let log, _):
+      values = try Self.attributes(of: log)
+      (source, names) = (log.file, nil)
     }
-  }
-
-  private init(_ series: [ExportedSeries], of log: DeviceLog) throws(InputError) {
-    let stated = ["commit", "time", "device"].map { log.conditions[$0] }
-    for (name, value) in zip(["commit", "time", "device"], stated) where value == nil {
-      throw InputError("\(log.file) does not say its \(name): give --\(name)")
-    }
-    values = [
-      "schema_version": .integer(1), "time": .text(stated[1] ?? ""),
-      "commit": .text(stated[0] ?? ""), "machine_id": .text(stated[2] ?? ""),
-    ]
     var content = Fingerprint()
-    for series in series {
-      for value in series.values {
+    for series in result.series {
+      let chosen = names?.compactMap { name in series.values.first { $0.metric.name == name } }
+      for value in chosen ?? series.values {
         let column = "\(series.name)/\(value.metric.name)"
         guard values.updateValue(.optional(value.value), forKey: column) == nil else {
-          throw InputError("\(log.file) has several series \(series.name)")
+          throw InputError("\(source) has several series \(series.name)")
         }
         metrics.append(column)
         content.add("\(column) \(value.value)\n".utf8)
       }
     }
-    values["run_id"] = .text(content.text)
+    // A log has no identifier.
+    values["run_id"] = values["run_id"] ?? .text(content.text)
   }
 
-  private init(_ result: RunResult) throws(InputError) {
+  private static func attributes(of log: DeviceLog) throws(InputError) -> [String: Field] {
+    let stated = ["commit", "time", "device"].map { log.conditions[$0] }
+    for (name, value) in zip(["commit", "time", "device"], stated) where value == nil {
+      throw InputError("\(log.file) does not say its \(name): give --\(name)")
+    }
+    return [
+      "schema_version": .integer(1), "time": .text(stated[1] ?? ""),
+      "commit": .text(stated[0] ?? ""), "machine_id": .text(stated[2] ?? ""),
+    ]
+  }
+
+  private static func attributes(of result: RunResult) throws(InputError) -> [String: Field] {
     guard case .run(let run) = result.facts.origin, !result.facts.id.isEmpty else {
       throw InputError(
         "frames alone do not say when and where they were measured: a run's folder is"
@@ -85,20 +93,18 @@ private struct HistoryLine {
       throw InputError(
         "the run has synthetic load, so that it says nothing about a commit")
     }
-    let (measured, runID) = (MeasuredRun(result), result.facts.id)
-    let facts = measured.facts.values
+    let (facts, runID) = (RunEnvironment(of: result.facts).values, result.facts.id)
     guard !run.tool.commit.isEmpty, run.tool.commit != "unknown" else {
       throw InputError("the run \(runID) does not say its commit: give --commit")
     }
     guard ExportFormat.isTime(run.began) else {
       throw InputError("the run \(runID) does not say when it began: give --time")
     }
-    values = [
+    var values: [String: Field] = [
       "schema_version": .integer(1), "time": .text(run.began), "commit": .text(run.tool.commit),
       "machine_id": .text(run.machine.machineID), "run_id": .text(runID),
-      "build": .text(facts[.build] ?? ""),
-      "compiler": .text(facts[.compiler] ?? ""), "allocator": .text(facts[.allocator] ?? ""),
-      "fonts": .text(facts[.fonts] ?? ""),
+      "build": .text(facts[.build] ?? ""), "compiler": .text(facts[.compiler] ?? ""),
+      "allocator": .text(facts[.allocator] ?? ""), "fonts": .text(facts[.fonts] ?? ""),
     ]
     let ofScroll = RunEnvironment.Fact.ofScroll
     let scroll = RunEnvironment.Fact.allCases.filter(ofScroll.contains).compactMap { fact in
@@ -108,16 +114,7 @@ private struct HistoryLine {
     if scroll.count == ofScroll.count {
       values["scroll"] = .text(Fingerprint(scroll.joined(separator: "\n")).text)
     }
-    let names =
-      Metric.counts.map(\.name) + [Metric.frameTime.name] + Metric.phaseTimes.map(\.name)
-    for series in measured.series {
-      for name in names {
-        guard let value = series.values[name] else { continue }
-        let key = MetricKey(series.key, name).text
-        values[key] = .optional(value)
-        metrics.append(key)
-      }
-    }
+    return values
   }
 
   var columns: [Column<HistoryLine>] { Self.columns(Self.attributes + metrics) }
@@ -180,30 +177,42 @@ private struct HistoryLine {
       )
     }
     while !scanner.isAtEnd(of: bytes) {
-      try check(
-        CSVLine(
-          &scanner, in: bytes, file: file, columns: names,
-          advice: "; remove the line and append its run again"))
+      let number = scanner.line
+      let (ranges, end) = scanner.fields(in: bytes)
+      guard case .line = end else {
+        throw InputError(
+          file, line: number,
+          "the file is cut off here: every line ends with a line feed; remove the line and append its"
+            + " run again")
+      }
+      guard ranges.count == names.count else {
+        throw InputError(
+          file, line: number, "\(ranges.count) fields, where the header has \(names.count) columns")
+      }
+      let fields = zip(names, ranges).map { ($0, CSVReader.text(bytes, $1)) }
+      try check(Dictionary(uniqueKeysWithValues: fields), file: file, number)
     }
     return names
   }
 
-  private func check(_ line: CSVLine) throws(InputError) {
-    func isSame(_ column: String) -> Bool { values[column] == line.fields[column].map(Field.text) }
-    guard line.fields["schema_version"] == "1" else {
-      throw line.fault(
-        "schema_version",
-        "\"\(MessageText.name(line.fields["schema_version"] ?? ""))\" is another layout: this build reads 1"
+  private func check(
+    _ fields: [String: String], file: String, _ line: Int
+  ) throws(InputError) {
+    func isSame(_ column: String) -> Bool { values[column] == fields[column].map(Field.text) }
+    guard fields["schema_version"] == "1" else {
+      throw InputError(
+        file, line: line, column: "schema_version",
+        "\"\(MessageText.name(fields["schema_version"] ?? ""))\" is another layout: this build reads 1"
       )
     }
-    guard line.fields["scroll"] == "" || values["scroll"] == nil || isSame("scroll") else {
-      throw line.fault(
-        "scroll",
+    guard fields["scroll"] == "" || values["scroll"] == nil || isSame("scroll") else {
+      throw InputError(
+        file, line: line, column: "scroll",
         "the runs of this file scrolled something else (another scenario, display, content, rows,"
           + " trace, seed or refresh rate): name another file")
     }
     if ["commit", "machine_id", "run_id"].allSatisfy(isSame) {
-      throw InputError(line.file, line: line.number, "the run is already in the file")
+      throw InputError(file, line: line, "the run is already in the file")
     }
   }
 }
