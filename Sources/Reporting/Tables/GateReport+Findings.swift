@@ -23,23 +23,14 @@ extension GateReport {
   /// or one per finding if the report is verbose.
   var entries: [Finding] {
     let shown = findings.filter { ![.passed, .skipped].contains($0.kind) }
-    var causes: [[Finding]] = []
-    var indices: [[String]: Int] = [:]
-    for finding in shown {
-      if !isVerbose, let cause = finding.cause {
-        if let index = indices[cause] {
-          causes[index].append(finding)
-          continue
-        }
-        indices[cause] = causes.count
-      }
-      causes.append([finding])
-    }
     let seriesCount = Set(judgement.results.map(\.series)).count
-    let entries = causes.map { cause in
-      var largest = cause.sorted { $0.change > $1.change }[0]
-      guard cause.count > 1, let series = largest.place else { return largest }
-      largest.place = "\(cause.count) of \(seriesCount) series"
+    let causes = Dictionary(grouping: shown.indices) { index in
+      (isVerbose ? nil : shown[index].cause) ?? ["\(index)"]
+    }
+    let entries = causes.values.sorted { $0[0] < $1[0] }.map { indices in
+      var largest = indices.map { shown[$0] }.sorted { $0.change > $1.change }[0]
+      guard indices.count > 1, let series = largest.place else { return largest }
+      largest.place = "\(indices.count) of \(seriesCount) series"
       largest.reason += " in \(series)"
       return largest
     }
@@ -72,35 +63,30 @@ extension GateReport {
 
   /// The findings that prevent a judgement of the run or of parts of it.
   private var findingsOfRun: [Finding] {
-    func scroll(_ kind: Finding.Kind, _ status: ExitStatus, _ reason: String) -> Finding {
+    func finding(
+      _ kind: Finding.Kind, _ name: String, of series: String? = nil, _ reason: String
+    ) -> Finding {
       Finding(
-        kind: kind, status: status, testCase: ("run", "is the same scroll"), reason: reason)
+        kind: kind, status: kind == .note ? .held : .incomparable, place: series,
+        testCase: (series ?? "run", name), reason: reason)
     }
     var findings: [Finding] = []
+    let scroll = "is the same scroll"
     if !judgement.differences.isEmpty {
-      findings.append(
-        scroll(
-          .incomparable, .incomparable,
-          Fact.otherScroll(TextFormatting.differences(judgement.differences))))
+      let differences = TextFormatting.differences(judgement.differences)
+      findings.append(finding(.incomparable, scroll, Fact.otherScroll(differences)))
     }
     switch judgement.knownScroll {
-    case .ofOthers:
-      findings.append(
-        scroll(
-          .incomparable, .incomparable, Fact.otherScenarios()))
-    case .unstated: findings.append(scroll(.note, .held, Fact.unstatedScroll()))
+    case .ofOthers: findings.append(finding(.incomparable, scroll, Fact.otherScenarios()))
+    case .unstated: findings.append(finding(.note, scroll, Fact.unstatedScroll()))
     case .stated, nil: break
     }
     return findings
       + judgement.missingStrategies.map {
-        Finding(
-          kind: .missing, status: .incomparable, testCase: ("run", "is there"),
-          reason: Fact.missingStrategy(MessageText.name($0)))
+        finding(.missing, "is there", Fact.missingStrategy(MessageText.name($0)))
       }
       + judgement.missingSeries.map {
-        Finding(
-          kind: .missing, status: .incomparable, place: $0.text, testCase: ($0.text, "is there"),
-          reason: Fact.missingSeries())
+        finding(.missing, "is there", of: $0.text, Fact.missingSeries())
       }
   }
 
