@@ -17,13 +17,13 @@ package struct TextReport {
 
   /// The report, wrapped at the columns of the look where text can be; it ends with a line feed.
   package var text: String {
-    var blocks = [RunHead(facts, width: look.columns).lines]
+    var blocks = [facts.head(width: look.columns)]
     for ranking in source.rankings {
       let tables = RunTables(ranking, in: facts)
       blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
       blocks.append(CourseLines(ranking, source, look).lines)
-      blocks.append(AblationTable(ranking, strategies: facts.run.ablation).lines)
+      blocks.append(tables.ablation)
       blocks.append(bullets(Fact.hitches(), RunLists.recurringHitches(ranking)))
     }
     blocks.append(bullets("findings", source.findings))

@@ -33,7 +33,7 @@ package struct ReportPage {
         conditions,
       ]
     let page = Page(
-      kicker: subject, headline: source.headline, what: [RunHead.place(source.facts)],
+      kicker: subject, headline: source.headline, what: [source.facts.place],
       sections: sections.compactMap(\.self),
       footer:
         "The page loads nothing. Its element <code>data</code> holds all figures as JSON, as run --format json prints them."

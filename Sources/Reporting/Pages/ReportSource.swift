@@ -50,7 +50,7 @@ package struct ReportSource {
   var ranking: RunSummary { RunSummary(source: self) }
 
   /// The scenario and the machine, a line or two each.
-  var what: [String] { RunHead(facts).items }
+  var what: [String] { facts.head().map(\.trimmed) }
 
   var commands: String {
     [facts.run.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")

@@ -1,7 +1,6 @@
 extension SweepReport {
   /// The report as one self-contained HTML file.
   package var page: [UInt8] {
-    let notes = self.notes
     let noteSection = Page.Section(
       id: "notes", link: "Notes", attributes: " class=\"caveats\"",
       content: """

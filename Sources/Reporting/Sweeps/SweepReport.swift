@@ -71,7 +71,7 @@ package struct SweepReport {
   private var facts: RunFacts? { cells.first?.facts }
 
   /// The axes, the scenario and the machine, a line each.
-  var what: [String] { [heading] + (facts.map { RunHead($0).items } ?? []) }
+  var what: [String] { [heading] + (facts?.head().map(\.trimmed) ?? []) }
 
   var commands: String {
     [["sweep"] + map.plan.arguments + ["--output", folder], ["report"] + command]

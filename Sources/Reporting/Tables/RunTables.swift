@@ -9,8 +9,8 @@ import Statistics
 /// faults.
 struct RunTables {
   let ranking: Ranking
+  let facts: RunFacts
   let strategies: [SeriesSummary]
-  private let facts: RunFacts
   /// A Boolean value that indicates whether times have a third decimal place.
   private let isFine: Bool
 

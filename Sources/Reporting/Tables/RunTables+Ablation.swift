@@ -1,46 +1,39 @@
 import Analysis
 import Statistics
 
-/// The steps of the ablation at one refresh rate: the time that each adds, and the counters that it
-/// changes.
-struct AblationTable {
-  private let steps: [(upper: SeriesSummary, step: AblationStep)]
-  private let lowest: SeriesSummary?
-
-  /// - Parameter ids: The strategies, cheapest first.
-  init(_ ranking: Ranking, strategies ids: [String]) {
-    let strategies = ids.compactMap { id in ranking.inOrder.first { $0.strategy == id } }
-    steps = strategies.compactMap { upper in upper.ablationStep.map { (upper, $0) } }
-    lowest = steps.first.flatMap { first in strategies.first { $0.strategy == first.step.from } }
-  }
-
-  /// The lines of the table; empty if no two neighbouring steps were measured.
+extension RunTables {
+  /// The steps of the ablation, cheapest first: the time that each adds, and the counters that it
+  /// changes; empty if no two neighbouring steps were measured.
   ///
   ///     ablation: each step        ms           what changes per frame
   ///     layer-grid                  2.19
   ///     image-slice                +1.26 ±0.02  blended px 6.59 k → 4.08 M
-  var lines: [String] {
-    guard let lowest else { return [] }
-    let fine = ([lowest] + steps.map(\.upper)).contains { $0.frameTime.p50 < 1 }
-    let rows = [(lowest, nil)] + steps.map { ($0.upper, Optional($0.step)) }
+  var ablation: [String] {
+    let measured = facts.run.ablation.compactMap { id in strategies.first { $0.strategy == id } }
+    let steps = measured.compactMap { upper in upper.ablationStep.map { (upper, Optional($0)) } }
+    guard let lowest = measured.first(where: { $0.strategy == steps.first?.1?.from }) else {
+      return []
+    }
+    let rows = [(lowest, nil)] + steps
+    let fine = rows.contains { $0.0.frameTime.p50 < 1 }
     let times: [TableColumn<Row>] = [
       .text("ablation: what each step\nadds to a frame on this CPU", .left, \.0.strategy),
       .text("ms") { summary, step in
-        step.map { added($0, fine: fine) }
+        step.map { Self.added($0, fine: fine) }
           ?? TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)
       },
     ]
     let used = Table(of: rows, times).lines().map(\.count).max() ?? 0
     let room = TextFormatting.width - 2 - used
     let changed = TableColumn<Row>.text("what changes", .prose) {
-      $0.1.map { changes($0, room: room) } ?? ""
+      $0.1.map { Self.changes($0, room: room) } ?? ""
     }
     return Table(of: rows, times + [changed]).lines()
   }
 
   private typealias Row = (SeriesSummary, AblationStep?)
 
-  private func added(_ step: AblationStep, fine: Bool) -> String {
+  private static func added(_ step: AblationStep, fine: Bool) -> String {
     let sign = step.difference < 0 ? "" : "+"
     let text = sign + TextFormatting.milliseconds(step.difference, fine: fine)
     return step.interval.map {
@@ -49,7 +42,7 @@ struct AblationTable {
   }
 
   /// Returns as many changes as fit in `room` characters, the greatest first.
-  private func changes(_ step: AblationStep, room: Int) -> String {
+  private static func changes(_ step: AblationStep, room: Int) -> String {
     let items =
       (step.interval == nil || step.isBeyondNoise ? [] : ["within the noise"])
       + step.changes.map { change in

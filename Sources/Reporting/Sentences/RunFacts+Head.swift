@@ -1,0 +1,33 @@
+import Files
+import RunData
+
+extension RunFacts {
+  /// The first lines of a report: the run and the machine.
+  func head(width: Int = TextFormatting.width) -> [String] {
+    let (scroll, machine) = (run.scroll, run.machine)
+    let points = [scroll.display.width, scroll.display.height].map {
+      DecimalText.shortest($0, places: 2)
+    }
+    let scale = DecimalText.shortest(scroll.display.scale, places: 2)
+    return TextFormatting.dotted(
+      [
+        MessageText.name(scroll.scenario),
+        "\(TextFormatting.count(scroll.rowCount, "row")) (\(MessageText.name(scroll.rowSource)))",
+        "\(points[0])×\(points[1]) pt at \(scale)×", "engine \(MessageText.name(run.spec.engine))",
+        "reuse \(MessageText.name(run.spec.reuse))",
+      ], width: width)
+      + TextFormatting.dotted(
+        [
+          "\(MessageText.name(machine.cpu)), \(TextFormatting.count(machine.cores, "core"))",
+          "\(MessageText.name(machine.compiler)), \(MessageText.name(machine.buildConfiguration))",
+          "\(MessageText.name(machine.kernels)) kernels", MessageText.name(machine.allocator),
+        ], width: width)
+  }
+
+  /// The processor, the date of the run, and the kind of compositing, on one line.
+  var place: String {
+    let date = ExportFormat.isTime(run.began) ? String(run.began.prefix(10)) : nil
+    return [MessageText.name(run.machine.cpu), date, "composited in software, no GPU"]
+      .compactMap(\.self).joined(separator: " · ")
+  }
+}
