@@ -15,70 +15,15 @@ extension ExportFormat {
   static let chromeTrace = ExportFormat(
     "chrome-trace", for: "ui.perfetto.dev: frames on a timeline", opening: ChromeTrace.opening
   ) { run, stream in
-    try ChromeTrace(run).write(to: &stream)
+    try ChromeTrace.write(run, to: &stream)
   }
 }
 
-/// A run as events of Chrome's trace format.
-///
-/// Perfetto expects `traceEvents` first, and reads microseconds to the nanosecond.
+/// The events of a process of a trace, a series, appended frame by frame.
 private struct ChromeTrace {
   static let opening =
     #"{"traceEvents":[\#n{"ph":"M","pid":1,"name":"process_name","args":{"name":"scrollbench "#
 
-  private let run: RunResult
-
-  /// The pipeline by which the run is judged; `serial` if unknown.
-  private let pipeline: Pipeline
-
-  init(_ run: RunResult) {
-    self.run = run
-    pipeline = if case .run(let run) = run.facts.origin { run.spec.pipeline } else { .serial }
-  }
-
-  func write(to stream: inout ByteStream) throws {
-    stream.append("{\"traceEvents\":[\n")
-    for (index, series) in run.series.enumerated() {
-      stream.append(index > 0 ? ",\n" : "")
-      stream.append(try process(series, pid: index + 1))
-    }
-    for (index, series) in run.series.enumerated() {
-      var events = ChromeTraceEvents(
-        pid: index + 1, refreshRate: series.refreshRate, pipeline: pipeline, absent: run.absent)
-      for round in 0..<series.rounds {
-        try events.write(series.pass(round), round: round, to: &stream)
-      }
-    }
-    stream.append("\n],\"displayTimeUnit\":\"ms\",\"otherData\":\(try otherData())}\n")
-  }
-
-  private func process(_ series: FrameSeries, pid: Int) throws -> String {
-    let key = run.head(of: series).key
-    let name =
-      "scrollbench \(key.strategy) at \(key.refreshRate) Hz, \(key.scenario), \(key.engine)"
-    var lines = [
-      #"{"ph":"M","pid":\#(pid),"name":"process_name","args":{"name":\#(try JSONText.line(name))}}"#,
-      #"{"ph":"M","pid":\#(pid),"name":"process_sort_index","args":{"sort_index":\#(pid)}}"#,
-    ]
-    for (index, name) in ChromeTraceEvents.threads(of: pipeline).enumerated() {
-      let start = #"{"ph":"M","pid":\#(pid),"tid":\#(index + 1),"name":"#
-      lines.append(start + #""thread_name","args":{"name":"\#(name)"}}"#)
-      lines.append(start + #""thread_sort_index","args":{"sort_index":\#(index + 1)}}"#)
-    }
-    return lines.joined(separator: ",\n")
-  }
-
-  private func otherData() throws -> String {
-    var facts = ["exporter": "scrollbench", "pipeline": pipeline.rawValue]
-    let environment = RunEnvironment(of: run.facts)
-    facts["run_id"] = environment.runID
-    facts["reuse"] = environment.values[.reuse]
-    return try JSONText.line(facts)
-  }
-}
-
-/// The events of one process of a trace, appended frame by frame.
-private struct ChromeTraceEvents {
   private let model: VsyncModel
   private let knowsFirstRow: Bool
   private var counters: [Counter]
@@ -94,16 +39,56 @@ private struct ChromeTraceEvents {
     case expected, actual, work, compositor
   }
 
-  /// Returns the names of the threads; only the two-stage pipeline has one of a compositor.
-  static func threads(of pipeline: Pipeline) -> [String] {
-    let first = ["Rounds", "Expected Timeline", "Actual Timeline"]
-    return switch pipeline {
-    case .serial: first + ["Frame phases"]
-    case .twoStage: first + ["App phases", "Compositor"]
+  /// Writes a run.
+  ///
+  /// Perfetto expects `traceEvents` first, and reads microseconds to the nanosecond.
+  static func write(_ run: RunResult, to stream: inout ByteStream) throws {
+    // That by which the run is judged.
+    let pipeline: Pipeline =
+      if case .run(let run) = run.facts.origin { run.spec.pipeline } else { .serial }
+    stream.append("{\"traceEvents\":[\n")
+    for (index, series) in run.series.enumerated() {
+      stream.append(index > 0 ? ",\n" : "")
+      stream.append(try names(run.head(of: series).key, pid: index + 1, pipeline))
     }
+    for (index, series) in run.series.enumerated() {
+      var events = ChromeTrace(
+        pid: index + 1, refreshRate: series.refreshRate, pipeline: pipeline, absent: run.absent)
+      for round in 0..<series.rounds {
+        try events.write(series.pass(round), round: round, to: &stream)
+      }
+    }
+    let environment = RunEnvironment(of: run.facts)
+    var facts = ["exporter": "scrollbench", "pipeline": pipeline.rawValue]
+    facts["run_id"] = environment.runID
+    facts["reuse"] = environment.values[.reuse]
+    let otherData = try JSONText.line(facts)
+    stream.append("\n],\"displayTimeUnit\":\"ms\",\"otherData\":\(otherData)}\n")
   }
 
-  init(pid: Int, refreshRate: Int, pipeline: Pipeline, absent: Set<String>) {
+  /// Returns the events that name a process and its threads; only the two-stage pipeline has one of a
+  /// compositor.
+  private static func names(
+    _ key: SeriesKey, pid: Int, _ pipeline: Pipeline
+  ) throws -> String {
+    let name =
+      "scrollbench \(key.strategy) at \(key.refreshRate) Hz, \(key.scenario), \(key.engine)"
+    var lines = [
+      #"{"ph":"M","pid":\#(pid),"name":"process_name","args":{"name":\#(try JSONText.line(name))}}"#,
+      #"{"ph":"M","pid":\#(pid),"name":"process_sort_index","args":{"sort_index":\#(pid)}}"#,
+    ]
+    let threads =
+      ["Rounds", "Expected Timeline", "Actual Timeline"]
+      + (pipeline == .serial ? ["Frame phases"] : ["App phases", "Compositor"])
+    for (index, name) in threads.enumerated() {
+      let start = #"{"ph":"M","pid":\#(pid),"tid":\#(index + 1),"name":"#
+      lines.append(start + #""thread_name","args":{"name":"\#(name)"}}"#)
+      lines.append(start + #""thread_sort_index","args":{"sort_index":\#(index + 1)}}"#)
+    }
+    return lines.joined(separator: ",\n")
+  }
+
+  private init(pid: Int, refreshRate: Int, pipeline: Pipeline, absent: Set<String>) {
     model = VsyncModel(refreshRate: refreshRate, pipeline: pipeline)
     knowsFirstRow = !absent.contains("first_row")
     counters = Counter.all(pid: pid, absent: absent)
@@ -231,7 +216,7 @@ private struct ChromeTraceEvents {
   }
 }
 
-extension ChromeTraceEvents {
+extension ChromeTrace {
   /// A column of `frames.csv` that the trace shows as a counter.
   private struct Counter {
     let metric: Metric
