@@ -18,9 +18,8 @@ package enum RunReader {
     var known: [String: MeasuredRun] = [:]
     var selections: [Selection] = []
     for text in texts {
-      let (path, facts, strategy) = try place(in: text)
-      let run =
-        if let earlier = known[path] { earlier } else { MeasuredRun(try result(at: path, facts)) }
+      let (path, strategy) = try place(in: text)
+      let run = if let earlier = known[path] { earlier } else { try measured(at: path) }
       known[path] = run
       selections.append(try selection(of: strategy, from: run, at: path))
     }
@@ -29,17 +28,17 @@ package enum RunReader {
 
   private static func place(
     in text: String
-  ) throws(InputError) -> (path: String, facts: FileFacts, strategy: String?) {
-    if let facts = try facts(of: text) { return (text, facts, nil) }
+  ) throws(InputError) -> (path: String, strategy: String?) {
+    guard try facts(of: text) == nil else { return (text, nil) }
     guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
-      let facts = try facts(of: String(text[..<colon]))
+      try facts(of: String(text[..<colon])) != nil
     else {
       throw InputError(
         .absent,
         "\(text) does not exist: a run's folder or frames.csv is expected, :strategy behind it for"
           + " one strategy")
     }
-    return (String(text[..<colon]), facts, String(text[text.index(after: colon)...]))
+    return (String(text[..<colon]), String(text[text.index(after: colon)...]))
   }
 
   private static func selection(
@@ -88,12 +87,6 @@ extension RunReader {
         .absent,
         "\(path) does not exist: a run's folder or frames.csv is expected")
     }
-    return try result(at: path, facts)
-  }
-
-  private static func result(
-    at path: String, _ facts: FileFacts
-  ) throws(InputError) -> RunResult {
     if facts.kind == .folder { return try run(folder: path) }
     return try FramesFile(contentsOf: path).result
   }

@@ -38,10 +38,12 @@ extension TextFormatting {
   }
 
   /// An effect with its interval in a table: `1.530 [1.490, 1.580]`; empty without one.
-  static func effect(_ effect: Double?, _ interval: ConfidenceInterval?) -> String {
+  static func effect(
+    _ effect: Double?, _ interval: ConfidenceInterval?, unit: String = ""
+  ) -> String {
     guard let effect else { return "" }
     func text(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }
-    return text(effect) + (interval.map { " [\(text($0.low)), \(text($0.high))]" } ?? "")
+    return text(effect) + unit + (interval.map { " [\(text($0.low)), \(text($0.high))]" } ?? "")
   }
 
   /// The reason for a verdict on a time where the figures do not show it; empty otherwise.

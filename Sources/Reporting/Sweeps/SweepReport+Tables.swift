@@ -28,9 +28,6 @@ extension SweepReport {
     }
   }
 
-  /// A value of the second axis with the cells beside it.
-  typealias MapRow = (String, [SweepCell])
-
   /// Returns the tables of a refresh rate, with a row per cell and a column per strategy: the ratio
   /// to the fastest strategy of the cell, then each counter.
   func tables(at rate: Int) -> [Table] {
@@ -52,18 +49,14 @@ extension SweepReport {
             }
           })
     }
-    return [table("Times the fastest of the cell [95 %]") { "\(Self.ratio($0)) \($0.word)" }]
+    let ratios = table("Times the fastest of the cell [95 %]") {
+      let ratio = TextFormatting.effect($0.ratio, $0.interval, unit: "×")
+      return "\(ratio.isEmpty ? "?" : ratio) \($0.word)"
+    }
+    return [ratios]
       + Metric.ofSweeps.map { metric in
         table(metric.name.replacing("_", with: " ")) { Self.count($0.counts[metric.name]) }
       }
-  }
-
-  /// Returns a ratio with its interval: `1.250× [1.200, 1.310]`.
-  private static func ratio(_ line: CrossoverLine) -> String {
-    guard let ratio = line.ratio else { return "?" }
-    func text(_ value: Double) -> String { DecimalText.fixed(value, places: 3) }
-    return text(ratio) + "×"
-      + (line.interval.map { " [\(text($0.low)), \(text($0.high))]" } ?? "")
   }
 
   private static func count(_ value: Double?) -> String {
