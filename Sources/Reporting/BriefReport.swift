@@ -57,18 +57,17 @@ package struct BriefReport {
 
 extension BriefReport {
   private var verdict: [String] {
-    let summary = source.ranking
-    return wrap("verdict: \(summary.headline)").map { look.tinted($0, .important) }
-      + summary.reasons.flatMap { wrap($0, indent: "    ", first: "  ") }
-      + warnings(summary).flatMap { wrap($0, first: "! ") }
+    wrap("verdict: \(source.verdict)").map { look.tinted($0, .important) }
+      + source.reasons.flatMap { wrap($0, indent: "    ", first: "  ") }
+      + warnings.flatMap { wrap($0, first: "! ") }
   }
 
-  private func warnings(_ summary: RunSummary) -> [String] {
+  private var warnings: [String] {
     let recurring = source.rankings.flatMap(\.inOrder).reduce(0) { $0 + $1.recurringHitches.count }
     return [
-      summary.badHitches,
+      source.badHitches,
       recurring == 0 ? nil : Fact.hitchCount(TextFormatting.count(recurring, "frame"), allTables),
-      summary.slowFirstFrames,
+      source.slowFirstFrames,
     ].compactMap(\.self) + source.doubts
   }
 

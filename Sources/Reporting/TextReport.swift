@@ -45,9 +45,8 @@ package struct TextReport {
   }
 
   private var verdict: [String] {
-    let summary = source.ranking
-    return wrap("verdict: \(summary.headline)", indent: "  ").map { look.tinted($0, .important) }
-      + summary.facts.flatMap { wrap($0, indent: "  ") }
+    wrap("verdict: \(source.verdict)", indent: "  ").map { look.tinted($0, .important) }
+      + source.verdictFacts.flatMap { wrap($0, indent: "  ") }
   }
 
   private var legend: [String] {

@@ -44,8 +44,8 @@ package enum RunJSON {
     [
       "schema_version": RunFacts.schemaVersion,
       "kind": "run",
-      "headline": source.ranking.headline,
-      "verdict": source.ranking.facts,
+      "headline": source.verdict,
+      "verdict": source.verdictFacts,
       "rankings": source.rankings.map { object(of: $0) },
       "findings": source.findings,
       "notes": source.caveats,

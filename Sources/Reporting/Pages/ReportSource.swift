@@ -41,13 +41,10 @@ package struct ReportSource {
 
   /// The result in a few words: of two runs the change, of one run the ranking.
   var headline: String {
-    guard let comparison else { return ranking.headline }
+    guard let comparison else { return verdict }
     return "\(MessageText.name(comparison.name)) against this run: "
       + ComparisonReport(comparison.comparison).headline(without: facts.run.controls)
   }
-
-  /// The result of this run alone.
-  var ranking: RunSummary { RunSummary(source: self) }
 
   /// The scenario and the machine, a line or two each.
   var what: [String] { facts.head().map(\.trimmed) }
@@ -56,14 +53,14 @@ package struct ReportSource {
     [facts.run.commandLine, ["report"] + command].map(ShellText.command).joined(separator: "\n")
   }
 
-  var sentences: [String] { ownHeadline + ranking.facts }
+  var sentences: [String] { ownHeadline + verdictFacts }
 
   /// The facts that the figures of the first screen and the tables do not show.
-  var brief: [String] { ownHeadline + ranking.reasons + ranking.conditions }
+  var brief: [String] { ownHeadline + reasons + conditions }
 
   /// The headline of this run where that of the report is a comparison.
   private var ownHeadline: [String] {
-    comparison == nil ? [] : ["this run: \(ranking.headline)"]
+    comparison == nil ? [] : ["this run: \(verdict)"]
   }
 
   /// Returns the frames of a series, in at most as many columns.

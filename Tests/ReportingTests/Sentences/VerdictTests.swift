@@ -56,7 +56,7 @@ private func rivals(_ a: (Int, Int), _ b: (Int, Int), rounds: Int = 6) -> RunRes
 }
 
 @Suite("The verdict of a report")
-struct RunSummaryTests {
+struct VerdictTests {
   @Test("of a winner has all facts in their order")
   func win() {
     let run = run(

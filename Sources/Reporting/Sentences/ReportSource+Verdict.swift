@@ -3,19 +3,16 @@ import Files
 import RunData
 import Statistics
 
-/// The result of a run at its highest refresh rate: a headline, and facts of the form `label:
-/// values`.
+/// The result of the run alone at its highest refresh rate: a headline, and facts of the form
+/// `label: values`.
 ///
 ///     layer-grid is fastest at 120 Hz on this CPU
 ///     time relative to layer-grid over 6 rounds: image-slice 1.54× [1.50–1.58]
 ///     noise floor: layer-grid against itself 1.002× [0.995–1.009]
-struct RunSummary {
-  let source: ReportSource
-
-  private var ranking: Ranking { source.first }
-
-  var headline: String {
-    switch ranking.result {
+extension ReportSource {
+  /// The verdict in a few words.
+  var verdict: String {
+    switch first.result {
     case .winner(let winner):
       Fact.fastest(MessageText.name(winner), rate)
     case .tie(let leaders):
@@ -24,23 +21,23 @@ struct RunSummary {
       Fact.fewRounds(rate, TextFormatting.count(rounds, "round"), needed)
     case .placeboDiffers:
       Fact.differentFromItself(
-        rate, ranking.noiseFloor.map { MessageText.name($0.strategy) } ?? "")
+        rate, first.noiseFloor.map { MessageText.name($0.strategy) } ?? "")
     case .single(let only): Fact.alone(MessageText.name(only), rate)
     case .empty: Fact.noneRanked(rate)
     }
   }
 
-  var facts: [String] {
+  /// All facts behind the verdict.
+  var verdictFacts: [String] {
     let facts: [String?] =
-      switch ranking.result {
-      case .empty: [exclusion]
-      case .single: [isolation, timeInBudget(ranking.ranked[0]), late, capRows]
+      switch first.result {
+      case .empty: [cause]
+      case .single: [cause, timeInBudget(first.ranked[0]), late, capRows]
       case .winner:
-        [medians, comparisons, disagreement]
-          + [saving ?? Fact.unexplained()]
-          + [late] + otherRates + [capRows]
+        [medians, ratios, disagreement, cause ?? Fact.unexplained(), late] + otherRates
+          + [capRows]
       case .tie, .tooFewRounds, .placeboDiffers:
-        [medians, comparisons, disagreement, late] + otherRates + [capRows]
+        [medians, ratios, disagreement, late] + otherRates + [capRows]
       }
     return (facts + [noiseFloor] + hitches + [counters]).compactMap(\.self)
   }
@@ -48,23 +45,29 @@ struct RunSummary {
 
 // MARK: - In short
 
-extension RunSummary {
+extension ReportSource {
   /// The share of interrupted frames from which counters do not explain a difference of times.
   private static let mostInterruptions = 0.1
 
   /// The facts that explain the ranking, as far as the run shows them.
   var reasons: [String] {
-    let isQuiet = ranking.ranked.allSatisfy {
-      $0.shareOfInterruptedFrames < Self.mostInterruptions
+    var cause = cause
+    if case .winner = first.result,
+      first.ranked.contains(where: { $0.shareOfInterruptedFrames >= Self.mostInterruptions })
+    {
+      cause = nil
     }
-    let facts: [String?] =
-      switch ranking.result {
-      case .empty: [exclusion]
-      case .single: [isolation]
-      case .winner: [isQuiet ? saving : nil]
-      case .tie, .tooFewRounds, .placeboDiffers: []
-      }
-    return (facts + [disagreement, counters]).compactMap(\.self)
+    return [cause, disagreement, counters].compactMap(\.self)
+  }
+
+  /// The reason for which strategies are fastest or not ranked; `nil` if none is shown.
+  private var cause: String? {
+    switch first.result {
+    case .empty: exclusion
+    case .single: isolation
+    case .winner: saving
+    case .tie, .tooFewRounds, .placeboDiffers: nil
+    }
   }
 
   /// The facts that extend the result: late and first frames, other refresh rates, the noise floor.
@@ -74,7 +77,7 @@ extension RunSummary {
 
   /// The strategies whose first frame takes longer than the budget; `nil` if there are none.
   var slowFirstFrames: String? {
-    let slow = ranking.ranked.filter { $0.coldStart.firstFrame > $0.budget }.map {
+    let slow = first.ranked.filter { $0.coldStart.firstFrame > $0.budget }.map {
       "\(name($0)) \(TextFormatting.milliseconds($0.coldStart.firstFrame)) ms"
     }
     return slow.isEmpty ? nil : Fact.slowFirstFrames(budget, slow.joined(separator: ", "))
@@ -85,33 +88,32 @@ extension RunSummary {
 
 // MARK: - Ranks
 
-extension RunSummary {
-  private var rounds: Int { ranking.ranked.first?.rounds ?? 0 }
+extension ReportSource {
+  private var rounds: Int { first.ranked.first?.rounds ?? 0 }
 
   private var exclusion: String {
-    guard !ranking.unranked.isEmpty else { return Fact.onlyControl() }
+    guard !first.unranked.isEmpty else { return Fact.onlyControl() }
     let reason = excludesByPixels ? Fact.wrongPixels : .unpredicted
-    return reason(names(ranking.unranked.map(\.strategy)))
+    return reason(names(first.unranked.map(\.strategy)))
   }
 
   private var isolation: String {
     let reason: Fact =
-      !ranking.unranked.isEmpty
+      !first.unranked.isEmpty
       ? excludesByPixels ? .onlyRight : .onlyPredicted
-      : ranking.controls.isEmpty ? .onlyStrategy : .onlyBesideControl
+      : first.controls.isEmpty ? .onlyStrategy : .onlyBesideControl
     return reason()
   }
 
   private var excludesByPixels: Bool {
-    ranking.unranked.allSatisfy { summary in
+    first.unranked.allSatisfy { summary in
       summary.faults.allSatisfy { $0.isPredicted || $0.kind == Fault.wrongImage }
     }
   }
 
   private var otherRates: [String?] {
-    let leaders = ranking.result.strategies.sorted()
-    return source.rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map {
-      other in
+    let leaders = first.result.strategies.sorted()
+    return rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map { other in
       let rate = "\(other.refreshRate) Hz"
       return switch other.result {
       case .winner(let winner): Fact.otherFastest(rate, winner)
@@ -125,7 +127,7 @@ extension RunSummary {
 
 // MARK: - Times
 
-extension RunSummary {
+extension ReportSource {
   private func timeInBudget(_ only: SeriesSummary) -> String {
     let shares = [only.frameTime.p50, only.frameTime.p95].map {
       TextFormatting.percent($0 / only.budget)
@@ -133,14 +135,14 @@ extension RunSummary {
     return Fact.timeInBudget(time(only), shares[0], budget, shares[1])
   }
 
-  private var medians: String { Fact.medians(ranking.ranked.map(time).joined(separator: ", ")) }
+  private var medians: String { Fact.medians(first.ranked.map(time).joined(separator: ", ")) }
 
   /// The ratios to the fastest strategy with their intervals; ones that the rounds do not separate
   /// with the smallest ratio that they would have shown.
-  private var comparisons: String? {
-    guard let fastest = ranking.ranked.first else { return nil }
-    let texts = ranking.ranked.dropFirst().compactMap { rival -> String? in
-      guard let comparison = ranking.comparisons[rival.strategy],
+  private var ratios: String? {
+    guard let fastest = first.ranked.first else { return nil }
+    let texts = first.ranked.dropFirst().compactMap { rival -> String? in
+      guard let comparison = first.comparisons[rival.strategy],
         let ratio = TextFormatting.ratio(comparison)
       else { return nil }
       let doubt = comparison.verdict == .worse ? "" : " \(doubt(comparison))"
@@ -153,10 +155,10 @@ extension RunSummary {
 
   /// The strategies of which other renderers contradict the verdict against the fastest.
   private var disagreement: String? {
-    guard let fastest = ranking.ranked.first else { return nil }
-    let rivals = ranking.ranked.dropFirst().filter {
+    guard let fastest = first.ranked.first else { return nil }
+    let rivals = first.ranked.dropFirst().filter {
       let (table, rival) = (RendererTable.bundled, $0.strategy)
-      return switch ranking.comparisons[rival]?.verdict {
+      return switch first.comparisons[rival]?.verdict {
       case .worse: table.contradicts(fastest.strategy, fasterThan: rival)
       case .same: table.separates(fastest.strategy, from: rival)
       default: false
@@ -173,7 +175,7 @@ extension RunSummary {
   }
 
   private var noiseFloor: String? {
-    ranking.noiseFloor.flatMap { floor in
+    first.noiseFloor.flatMap { floor in
       TextFormatting.ratio(floor.comparison).map {
         Fact.noiseFloor(floor.strategy, $0)
       }
@@ -182,7 +184,7 @@ extension RunSummary {
 
   /// The strategies with late frames at the highest refresh rate; by number if more than three.
   private var late: String? {
-    let late = ranking.ranked.filter { !$0.playback.hitches.isEmpty }
+    let late = first.ranked.filter { !$0.playback.hitches.isEmpty }
     guard !late.isEmpty else { return nil }
     let frames = late.map {
       "\(name($0)) \(DecimalText.grouped($0.playback.hitches.count)) of"
@@ -191,16 +193,16 @@ extension RunSummary {
     return Fact.lateFrames(
       rate,
       late.count <= 3
-        ? frames.joined(separator: ", ") : "\(late.count) of \(ranking.ranked.count) strategies")
+        ? frames.joined(separator: ", ") : "\(late.count) of \(first.ranked.count) strategies")
   }
 
   /// The rating of all ranked strategies, and their headroom; of more than three the greatest and
   /// the least.
   private var hitches: [String?] {
-    let jumps = ranking.byHeadroom.filter { $0.lateJumps > 0 }.map {
+    let jumps = first.byHeadroom.filter { $0.lateJumps > 0 }.map {
       "\(name($0)) \(DecimalText.grouped($0.lateJumps))"
     }
-    let factors = ranking.byHeadroom.compactMap { summary in
+    let factors = first.byHeadroom.compactMap { summary in
       summary.headroom.map { "\(name(summary)) \(TextFormatting.headroom($0.lowerBound))" }
     }
     let shown = factors.count <= 3 ? factors : [factors[0], factors[factors.count - 1]]
@@ -212,7 +214,7 @@ extension RunSummary {
   }
 
   private func hitches(areGood: Bool) -> String? {
-    let strategies = ranking.byHeadroom.filter { ($0.hitchRating == .good) == areGood }.map {
+    let strategies = first.byHeadroom.filter { ($0.hitchRating == .good) == areGood }.map {
       areGood
         ? name($0)
         : "\(name($0)) \(DecimalText.fixed($0.playback.hitchRatio, places: 1)) ms/s"
@@ -225,13 +227,13 @@ extension RunSummary {
 
 // MARK: - Counters
 
-extension RunSummary {
+extension ReportSource {
   /// The counter in which the fastest strategy saves the greatest share against the slowest.
   ///
   /// A difference that is too small to matter is not an explanation, whatever its ratio.
   private var saving: String? {
-    guard let winner = ranking.ranked.first, let rival = ranking.ranked.last else { return nil }
-    let pixels = Double(source.facts.run.scroll.display.pixelCount) / 100
+    guard let winner = first.ranked.first, let rival = first.ranked.last else { return nil }
+    let pixels = Double(facts.run.scroll.display.pixelCount) / 100
     let counters: [(verb: String, unit: String, count: (FrameSample) -> Int, least: Double)] = [
       ("blends", " px", \.blendedPixels, pixels), ("fills", " opaque px", \.opaquePixels, pixels),
       ("draws", " layers", \.layers, 1), ("allocates", "", \.allocatedBytes, 1_024),
@@ -258,7 +260,7 @@ extension RunSummary {
 
   /// The strategy that leads by counters, or two counters that disagree.
   private var counters: String? {
-    guard let counters = ranking.counters else { return nil }
+    guard let counters = first.counters else { return nil }
     if let leader = counters.leader { return Fact.counterLeader(leader) }
     return counters.disagreement.map {
       Fact.countersDisagree(
@@ -269,9 +271,9 @@ extension RunSummary {
 
 // MARK: - Content
 
-extension RunSummary {
+extension ReportSource {
   private var capRows: String? {
-    ranking.ranked.first?.shareOfCapRows.map {
+    first.ranked.first?.shareOfCapRows.map {
       Fact.capRows($0 == 0 ? "none" : "\(TextFormatting.percent($0)) of the rows")
     }
   }
@@ -279,11 +281,11 @@ extension RunSummary {
 
 // MARK: - Words
 
-extension RunSummary {
-  private var rate: String { "\(ranking.refreshRate) Hz" }
+extension ReportSource {
+  private var rate: String { "\(first.refreshRate) Hz" }
 
   private var budget: String {
-    DecimalText.shortest(1_000 / Double(ranking.refreshRate), places: 2) + " ms"
+    DecimalText.shortest(1_000 / Double(first.refreshRate), places: 2) + " ms"
   }
 
   private func name(_ summary: SeriesSummary) -> String { MessageText.oneLine(summary.strategy) }
@@ -293,7 +295,7 @@ extension RunSummary {
   }
 
   private func time(_ summary: SeriesSummary) -> String {
-    let fine = ranking.ranked.contains { $0.frameTime.p50 < 1 }
+    let fine = first.ranked.contains { $0.frameTime.p50 < 1 }
     return "\(name(summary)) \(TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)) ms"
   }
 }
