@@ -7,20 +7,13 @@ package enum ResultFormat: String, CaseIterable {
   case text, markdown, csv, json
 }
 
-/// A result that is printed.
-protocol PrintableResult {
-  var text: String { get }
-  var markdown: String { get }
-  func json() throws(OutputError) -> [UInt8]
-}
-
 /// A result that is printed in every format of figures.
-protocol FormattedResult: PrintableResult {
+protocol FormattedResult: BlockReport {
   var csv: [UInt8] { get }
 }
 
 /// A result that is printed in every format of a gate.
-protocol GateResult: PrintableResult {
+protocol GateResult: BlockReport {
   var github: String { get }
   var junit: String { get }
 }

@@ -5,7 +5,7 @@ import RunData
 /// The result of a gate in every format.
 ///
 /// The formats for people are one line if there is nothing to look at.
-package struct GateReport {
+package struct GateReport: BlockReport {
   let judgement: GateJudgement
   let isVerbose: Bool
 
@@ -69,10 +69,11 @@ package struct GateReport {
       judgement.unjudgedInstructions == nil ? " or run --instructions" : "")
   }
 
-  /// Plain text without colours that ends with a line feed.
-  package var text: String {
+  /// The text has the details of an entry, Markdown a table with a row per entry.
+  package var paragraphs: [[ReportBlock]] {
     let entries = entries
-    let blocks = Finding.Kind.allCases.map { kind in
+    let heading = Markdown.escaped("scrollbench \(headline)")
+    let lines = Finding.Kind.allCases.map { kind in
       entries.filter { $0.kind == kind }.flatMap { entry in
         TextFormatting.wrap(
           "\(kind.rawValue): " + (entry.place.map { "\($0): " } ?? "") + entry.reason,
@@ -80,25 +81,17 @@ package struct GateReport {
           + entry.details.flatMap { TextFormatting.wrap($0, indent: "      ", first: "    ") }
       }
     }
-    return TextFormatting.paragraphs(
-      [[headline]] + blocks
-        + [note.map { TextFormatting.wrap($0, indent: "  ") } ?? []])
-  }
-
-  /// Markdown for a job summary: a table with a row per entry.
-  package var markdown: String {
-    let heading = Markdown.escaped("scrollbench \(headline)")
-    guard !isQuiet else { return heading + "\n" }
-    let entries = entries
     let table = Table(
       of: entries,
       [
         .text("", .left, \.kind.rawValue), .text("where", .left) { $0.place ?? "" },
         .text("why", .prose, \.message),
       ])
-    return TextFormatting.paragraphs([
-      ["**\(heading)**"], table.markdown, Markdown.list(note.map { [$0] } ?? []),
-    ])
+    return [[ReportBlock(text: [headline], markdown: [isQuiet ? heading : "**\(heading)**"])]]
+      + lines.map { [.textAlone($0)] } + [
+        [ReportBlock(text: [], markdown: table.markdown)],
+        [.list(note.map { [$0] } ?? [], indent: "  ", first: "")],
+      ]
   }
 
   /// A sentence beside the findings if a time is shown that was compared with the baseline's.

@@ -1,3 +1,5 @@
+package import Files
+
 /// A part of a report, as a terminal and Markdown show it.
 package struct ReportBlock {
   /// Lines for a terminal.
@@ -35,6 +37,8 @@ package struct ReportBlock {
 package protocol BlockReport {
   /// The paragraphs of the text; each block is one of Markdown.
   var paragraphs: [[ReportBlock]] { get }
+  /// Returns a JSON object with all figures.
+  func json() throws(OutputError) -> [UInt8]
 }
 
 extension BlockReport {
