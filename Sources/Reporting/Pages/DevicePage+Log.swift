@@ -140,7 +140,7 @@ extension DevicePage {
     return chart(
       "Percentiles",
       QuantileChart(
-        values: QuantileShift.percents.map { times.percentile(Double($0)) }, band: nil, margin: 0,
+        values: (0...100).map { times.percentile(Double($0)) }, band: nil, margin: 0,
         title: "Percentiles of the \(name), \(title)",
         axisTitle: "percentile of the \(name)"
       ).image,

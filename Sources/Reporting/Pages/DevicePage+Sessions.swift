@@ -132,13 +132,15 @@ extension DevicePage {
   }
 
   private static func quantiles(_ series: SessionComparison, _ title: String) -> Markup? {
-    guard let shift = series.quantileShift else { return nil }
+    guard let shifts = series.percentileShifts else { return nil }
     let hasDeadlines = series.figures.contains { $0.name.hasPrefix("overrun") }
     let times = hasDeadlines ? "overruns" : "frame times"
     let units = series.units == .sessions ? "sessions" : "iterations"
     let margin = series.figures.first.map { $0.figure == .late ? 0 : $0.margin } ?? 0
+    let bounds = shifts.compactMap(\.interval)
     let chart = QuantileChart(
-      values: shift.changes, band: shift.intervals?.map { $0.low...$0.high }, margin: margin,
+      values: shifts.map(\.estimate),
+      band: bounds.isEmpty ? nil : bounds.map { $0.low...$0.high }, margin: margin,
       title: "The change of each percentile of the \(times), \(title)",
       axisTitle: "percentile of the \(times)")
     return Self.chart(
@@ -146,7 +148,7 @@ extension DevicePage {
       note:
         "New less old in ms, the median over all pairs of \(units): above 0 the new frames are"
         + " \(hasDeadlines ? "later" : "longer"). "
-        + (shift.intervals == nil
+        + (bounds.isEmpty
           ? "There are too few \(units) for bounds." : "The band has bounds of 95 % each.")
         + " The grey area is the margin, ±\(DecimalText.fixed(margin, places: 2)) ms. The curve is cut"
         + " where it leaves the chart.")

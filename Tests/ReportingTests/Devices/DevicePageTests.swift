@@ -101,7 +101,7 @@ struct DevicePageTests {
     let groups = try DeviceGroups(
       (0..<5).map { try session(5 + Double($0) / 10) },
       (0..<5).map { try session(20 + Double($0) / 10) }, by: .comparison)
-    #expect(groups.series[0].quantileShift == nil)
+    #expect(groups.series[0].percentileShifts == nil)
     let page = try Self.text(DevicePage(groups, command: []))
     #expect(Self.count("class=\"unit", in: page) == 10)
     #expect(!page.contains("svg class=\"chart quantiles\""))
@@ -217,7 +217,7 @@ struct FurtherSessionsTests {
 }
 
 @Suite("The change of percentiles")
-struct QuantileShiftTests {
+struct PercentileShiftTests {
   @Test("is that of a shift, within its bounds")
   func shift() throws {
     let sessions = (0..<6).map { session in
@@ -227,17 +227,18 @@ struct QuantileShiftTests {
         })
     }
     let moved = sessions.map { Distribution($0.values.map { $0 + 2 }) }
-    let shift = QuantileShift(sessions, moved)
-    #expect(shift.changes.count == 101)
-    #expect(shift.changes.allSatisfy { abs($0 - 2) < 1e-9 })
-    let intervals = try #require(shift.intervals)
-    #expect(
-      zip(shift.changes, intervals).allSatisfy { $1.low <= $0 && $0 <= $1.high && $1.low > 1 })
+    let shifts = HodgesLehmannShift.ofPercentiles(sessions, moved)
+    #expect(shifts.count == 101)
+    for shift in shifts {
+      let interval = try #require(shift.interval)
+      #expect(abs(shift.estimate - 2) < 1e-9)
+      #expect(interval.low <= shift.estimate && shift.estimate <= interval.high && interval.low > 1)
+    }
   }
 
   @Test("has no bounds with too few sessions")
   func few() {
     let one = [Distribution([1, 2, 3])]
-    #expect(QuantileShift(one, one).intervals == nil)
+    #expect(HodgesLehmannShift.ofPercentiles(one, one).allSatisfy { $0.interval == nil })
   }
 }

@@ -1,43 +1,35 @@
 package import Statistics
 
-/// The change of each percentile of the frames from old to new sessions.
-///
-/// A comparison of medians alone hides a change in the tail, and one of tails alone a change of
-/// every frame; K. A. Doksum, "Empirical Probability Plots and Statistical Inference for Nonlinear
-/// Models in the Two-Sample Case", The Annals of Statistics 2 (1974).
-package struct QuantileShift: Sendable {
-  package static let percents = Array(0...100)
-
-  /// The median over all pairs of sessions of the new percentile less the old one, in milliseconds:
-  /// the Hodges–Lehmann shift.
-  package let changes: [Double]
-  /// The bounds that hold with 95 % each, by ranks of the same differences; `nil` with too few units.
-  package let intervals: [ConfidenceInterval]?
-
+extension HodgesLehmannShift {
+  /// Returns the change of each percentile of the frames, from 0 to 100, from old to new units, with
+  /// bounds that hold with 95 % each.
+  ///
+  /// A comparison of medians alone hides a change in the tail, and one of tails alone a change of
+  /// every frame; K. A. Doksum, "Empirical Probability Plots and Statistical Inference for Nonlinear
+  /// Models in the Two-Sample Case", The Annals of Statistics 2 (1974).
+  ///
   /// - Parameters:
   ///   - old: The times of the frames of each old unit.
   ///   - new: Those of each new one.
   /// - Precondition: Each side has a unit.
-  package init(_ old: [Distribution], _ new: [Distribution]) {
-    let shifts = Self.percents.map { percent in
-      HodgesLehmannShift(
-        old.map { $0.percentile(Double(percent)) }, new.map { $0.percentile(Double(percent)) },
-        tail: 0.05)
+  package static func ofPercentiles(_ old: [Distribution], _ new: [Distribution]) -> [Self] {
+    (0...100).map { percent in
+      let sides = [old, new].map { $0.map { $0.percentile(Double(percent)) } }
+      return Self(sides[0], sides[1], tail: 0.05)
     }
-    changes = shifts.map(\.estimate)
-    let bounds = shifts.compactMap(\.interval)
-    intervals = bounds.count == shifts.count ? bounds : nil
   }
 }
 
 extension SessionComparison {
-  /// The shift of the overruns, or of the times where there are no deadlines; `nil` without frames.
-  package var quantileShift: QuantileShift? {
+  /// The shifts of the percentiles of the overruns, or of the times where there are no deadlines;
+  /// `nil` without frames.
+  package var percentileShifts: [HodgesLehmannShift]? {
     let units = [sides.old, sides.new].map { side -> [Distribution] in
       let all = self.units == .sessions ? side.map(\.pooled) : side.flatMap(\.iterations)
       return all.compactMap(\.judgedTimes)
     }
-    return units.contains(where: \.isEmpty) ? nil : QuantileShift(units[0], units[1])
+    return units.contains(where: \.isEmpty)
+      ? nil : HodgesLehmannShift.ofPercentiles(units[0], units[1])
   }
 }
 
