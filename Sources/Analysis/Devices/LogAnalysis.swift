@@ -104,7 +104,7 @@ extension LogAnalysis {
       add("seconds", rates.seconds)
       addHitches(of: late)
       add("average_fps", rates.average)
-      rates.lows.named.forEach { add($0.name, $0.framesPerSecond) }
+      figures += rates.lows
     case .deadlines(let late, let lateness):
       add("seconds", lateness.clock?.seconds)
       add("late_frames", Double(lateness.frames))
@@ -139,25 +139,6 @@ extension LogAnalysis {
   var overBudgetMilliseconds: Double? {
     guard let ticks, let stage = stages.last else { return nil }
     return stage.times.values.reduce(0) { $0 + max(0, $1 - ticks.budget) }
-  }
-}
-
-/// The rates of frames whose times follow each other.
-package struct FrameRates: Sendable {
-  /// The sum of the frame times, in seconds.
-  package let seconds: Double
-  /// The average frame rate: frames divided by the sum of their times, per second.
-  package let average: Double
-  package let lows: FrameRateLows
-
-  /// - Parameters:
-  ///   - frameTimes: From frame to frame, in milliseconds.
-  ///   - sorted: The same times.
-  init(_ frameTimes: [Double], _ sorted: Distribution) {
-    let total = frameTimes.reduce(0, +)
-    seconds = total / 1_000
-    average = 1_000 * Double(frameTimes.count) / total
-    lows = FrameRateLows(sorted)
   }
 }
 
