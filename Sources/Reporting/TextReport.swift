@@ -53,7 +53,7 @@ package struct TextReport {
     let summaries = source.summaries
     let (rounds, needed) = (summaries[0].rounds, ConfidenceInterval.fewestRounds)
     let control = facts.run.controls.first { id in summaries.contains { $0.strategy == id } }
-    let shares = summaries.filter { $0.frameTime.p50 > 0 }.map(\.shareOfOverhead)
+    let shares = summaries.filter { $0.p50.value > 0 }.map(\.shareOfOverhead)
     let range = [shares.min() ?? 0, shares.max() ?? 0].map {
       DecimalText.fixed($0 * 100, places: 1)
     }
@@ -78,6 +78,6 @@ extension SeriesSummary {
   /// The medians of the phases that neither show content nor draw, as a share of the median frame
   /// time.
   fileprivate var shareOfOverhead: Double {
-    (phases.advance + phases.recycle + phases.layout + phases.commit) / frameTime.p50
+    (phases.advance + phases.recycle + phases.layout + phases.commit) / p50.value
   }
 }

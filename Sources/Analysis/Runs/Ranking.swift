@@ -69,7 +69,7 @@ package struct Ranking: Equatable, Sendable {
     let wrong = Set(facts.proofs.lazy.filter { !$0.holds }.map(\.strategy))
       .union(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
     let ordered = summaries.enumerated().sorted {
-      ($0.element.frameTime.p50, $0.offset) < ($1.element.frameTime.p50, $1.offset)
+      ($0.element.p50.value, $0.offset) < ($1.element.p50.value, $1.offset)
     }.map(\.element)
     let right = ordered.filter { !wrong.contains($0.strategy) }
     let ranked = right.filter { !facts.run.controls.contains($0.strategy) }

@@ -15,9 +15,16 @@ package struct SeriesSummary: Equatable, Sendable {
   package let rounds: Int
   /// Frames per pass.
   package let frames: Int
-  package let frameTime: FrameTimeStatistics
-  /// The measured rounds as they ran, in both pipelines.
-  package let pipelines: Pipelines
+  /// The geometric mean over the rounds of the 90th percentile of the frame time.
+  package let p90: Double
+  /// The mean of the longest 5 % of the frames of a round, at least one frame.
+  package let expectedShortfall: RangeEstimate
+  /// The longest frame of a round.
+  package let longest: RangeEstimate
+  /// The measured rounds as they ran in the serial pipeline, whichever one the run uses.
+  package let serial: Playback
+  /// The measured rounds as they ran in the two-stage pipeline.
+  package let twoStage: Playback
   /// `nil` with fewer than ``Statistics/ConfidenceInterval/fewestRounds`` rounds, or if in some
   /// round all frames but the first one and the jumps take no time.
   package let headroom: Headroom?
@@ -32,10 +39,6 @@ package struct SeriesSummary: Equatable, Sendable {
   package let recurringHitches: [RecurringHitch]
   /// The estimates of all ``RunData/Metric/times`` by name.
   package let times: [String: TimeEstimate]
-  /// The median of each phase, in milliseconds; medians do not add up to the median frame time.
-  package let phases: PerPhase<Double>
-  /// The median composite time in memsets of a buffer of the display's size; `nil` without memsets.
-  package let compositeInMemsets: Double?
   /// The counts of the measured rounds, the basis of all exact metrics.
   package let counts: SeriesCounts
   /// The median frame time over frames with at least `capRowsOfCapFrame` cap rows, in milliseconds.
@@ -72,10 +75,23 @@ extension SeriesSummary {
   package var refreshRate: Int { key.refreshRate }
   /// The median frame time with its rounds and its interval.
   package var p50: TimeEstimate { Metric.frameTime.estimate(of: self) }
+  package var p95: TimeEstimate { Metric.judgedTimes[1].estimate(of: self) }
+  /// The median of each phase, in milliseconds; medians do not add up to the median frame time.
+  package var phases: PerPhase<Double> {
+    Phase.allCases.reduce(into: PerPhase()) { medians, phase in
+      medians[phase] = Metric.median(of: phase).estimate(of: self).value
+    }
+  }
+  /// The median composite time in memsets of a buffer of the display's size; `nil` without memsets.
+  package var compositeInMemsets: Double? {
+    let memsets = facts.memsetNanoseconds.map(Double.init)
+    let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
+    return memset > 0 ? phases.composite * 1e6 / memset : nil
+  }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
   /// The measured rounds as they ran, in the run's pipeline.
-  package var playback: Playback { pipelines[run.spec.pipeline] }
+  package var playback: Playback { run.spec.pipeline == .serial ? serial : twoStage }
   package var hitchRating: HitchRating { playback.hitchRating }
   package var shareOfInterruptedFrames: Double {
     Double(interruptedFrames) / Double(rounds * frames)
@@ -107,37 +123,34 @@ extension SeriesSummary {
 
   private init(of index: Int, in peers: Peers) {
     let (series, whole) = (peers.run.series[index], peers.run.facts)
-    let (frameTimes, times) = (peers.frameTimes[index], peers.times[index])
+    let frameTimes = peers.frameTimes[index]
+    let distributions = frameTimes.distributions
     let facts = whole.series[index]
     // Every round shows the same rows.
     let caps = series.pass(1).indices.map { series.frames[$0].capRows }
     let capFrames = caps.indices.filter { caps[$0] >= Self.capRowsOfCapFrame }
-    let memsets = facts.memsetNanoseconds.map(Double.init)
-    let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
 
     key = whole.key(of: series.strategy, at: series.refreshRate)
     runFacts = whole
     rounds = frameTimes.rounds
     frames = series.framesPerRound
-    frameTime = peers.statistics[index]
+    times = Metric.estimates(of: series, frames: distributions)
+    p90 = TimeEstimate(distributions.map { $0.percentile(90) / 1e6 }).value
+    expectedShortfall = RangeEstimate(distributions.map { $0.expectedShortfall / 1e6 })
+    longest = RangeEstimate(distributions.map { $0.maximum / 1e6 })
     let passes = series.stageTimes
     let kinds = series.frameKinds(displayHeight: whole.run.scroll.display.height)
     func model(_ pipeline: Pipeline) -> VsyncModel {
       VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
     }
-    pipelines = Pipelines(
-      serial: model(.serial).play(passes), twoStage: model(.twoStage).play(passes))
-    let playback = pipelines[whole.run.spec.pipeline]
-    headroom = Headroom(of: passes, kinds, in: model(whole.run.spec.pipeline))
+    (serial, twoStage) = (model(.serial).play(passes), model(.twoStage).play(passes))
+    let pipeline = whole.run.spec.pipeline
+    let playback = pipeline == .serial ? serial : twoStage
+    headroom = Headroom(of: passes, kinds, in: model(pipeline))
     lateJumps = playback.hitches.count { kinds[$0.frame] != .scroll }
     interruptedFrames = series.interruptedFrames
     coldStart = ColdStart(of: series, roundsAreProcesses: !whole.run.spec.isInProcess)
     recurringHitches = RecurringHitch.all(in: series, playback, kinds)
-    self.times = times
-    phases = Phase.allCases.reduce(into: PerPhase()) { medians, phase in
-      medians[phase] = times[Metric.median(of: phase).name]?.value ?? 0
-    }
-    compositeInMemsets = memset > 0 ? phases.composite * 1e6 / memset : nil
     counts = peers.counts[index]
     capFrameP50 = capFrames.isEmpty ? nil : frameTimes.medians(ofFrames: capFrames).value
     shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
@@ -158,8 +171,6 @@ extension SeriesSummary {
 private struct Peers {
   let run: RunResult
   let frameTimes: [RoundTimes]
-  let statistics: [FrameTimeStatistics]
-  let times: [[String: TimeEstimate]]
   let counts: [SeriesCounts]
   /// The stalls of each series, and the fault of a strategy that causes them.
   let stalls: [(count: Int, fault: Fault?)]
@@ -171,27 +182,22 @@ private struct Peers {
     placebos = whole.series.filter { $0.strategy == RunFacts.placeboID }
     strategyOfPlacebo = whole.facts.placebo
     frameTimes = run.series.map { $0.times(\.total) }
-    let figures = zip(run.series, frameTimes).map { series, times in
-      let rounds = times.distributions
-      return (FrameTimeStatistics(rounds), Metric.estimates(of: series, frames: rounds))
-    }
-    (statistics, times) = (figures.map(\.0), figures.map(\.1))
     let (pixels, absent) = (run.facts.run.scroll.display.pixelCount, run.absent)
     counts = zip(run.series, run.facts.series).map {
       SeriesCounts(of: $0, facts: $1, displayPixels: pixels, absent: absent)
     }
-    stalls = Self.stalls(
-      run.series, frameTimes, times.map { $0[Metric.frameTime.name]?.value ?? 0 })
+    stalls = Self.stalls(run.series, frameTimes)
   }
 
   private static func stalls(
-    _ series: [FrameSeries], _ times: [RoundTimes], _ medians: [Double]
+    _ series: [FrameSeries], _ times: [RoundTimes]
   ) -> [(count: Int, fault: Fault?)] {
     var stalls = series.map { _ in (count: 0, fault: Fault?.none) }
     let rates = Dictionary(grouping: series.indices) { series[$0].refreshRate }
     for (rate, compared) in rates {
       let found = StallDetection(
-        compared.map { times[$0] }, slowest: 1e6 * (compared.map { medians[$0] }.max() ?? 0),
+        compared.map { times[$0] },
+        slowest: 1e6 * (compared.map { times[$0].medians.value }.max() ?? 0),
         budget: 1e9 / Double(rate))
       for (place, index) in compared.enumerated() {
         stalls[index].count = found.counts[place]
@@ -265,14 +271,6 @@ extension Fault {
 }
 
 extension SeriesSummary {
-  /// The measured rounds as they ran in both pipelines, whichever one the run uses.
-  package struct Pipelines: Equatable, Sendable {
-    package let serial: Playback
-    package let twoStage: Playback
-
-    package subscript(pipeline: Pipeline) -> Playback { pipeline == .serial ? serial : twoStage }
-  }
-
   /// The first frames with empty caches and pools: one per process, or one in all of a run in one
   /// process.
   package struct ColdStart: Equatable, Sendable {

@@ -48,23 +48,23 @@ extension SummaryCSV {
       .noisy(
         "frame_p90_ms", unit: "ms",
         "The 90th percentile of the frame times of a round, and the geometric mean of the rounds."
-      ) { .milliseconds($0.frameTime.p90) },
+      ) { .milliseconds($0.p90) },
       .noisy("frame_max_low_ms", unit: "ms", "The longest frame of the round where it is shortest.")
       {
-        .milliseconds($0.frameTime.longest.low)
+        .milliseconds($0.longest.low)
       },
       .noisy("frame_max_high_ms", unit: "ms", "The longest of all measured frames.") {
-        .milliseconds($0.frameTime.longest.high)
+        .milliseconds($0.longest.high)
       },
       .noisy(
         "frame_es95_ms", unit: "ms",
         "The mean of the longest 5 % of the frames of a round, and the median over the rounds."
-      ) { .milliseconds($0.frameTime.expectedShortfall.median) },
+      ) { .milliseconds($0.expectedShortfall.median) },
       .noisy("frame_es95_low_ms", unit: "ms", "The least frame_es95_ms of a round.") {
-        .milliseconds($0.frameTime.expectedShortfall.low)
+        .milliseconds($0.expectedShortfall.low)
       },
       .noisy("frame_es95_high_ms", unit: "ms", "The greatest frame_es95_ms of a round.") {
-        .milliseconds($0.frameTime.expectedShortfall.high)
+        .milliseconds($0.expectedShortfall.high)
       },
       .noisy("hitch_time_ms", unit: "ms", "The lateness of all hitches of all measured rounds.") {
         .milliseconds($0.playback.hitchMilliseconds)
@@ -87,11 +87,11 @@ extension SummaryCSV {
       .noisy(
         "serial_hitch_ratio_ms_per_s", unit: "ms/s",
         "The hitch time ratio in the serial pipeline, where one thread does all."
-      ) { .ratio($0.pipelines.serial.hitchRatio) },
+      ) { .ratio($0.serial.hitchRatio) },
       .noisy(
         "two_stage_hitch_ratio_ms_per_s", unit: "ms/s",
         "The hitch time ratio in the two-stage pipeline, where a render server composites."
-      ) { .ratio($0.pipelines.twoStage.hitchRatio) },
+      ) { .ratio($0.twoStage.hitchRatio) },
       .noisy("cold_max_ms", unit: "ms", "The longest cold first frame of all rounds.") {
         .milliseconds($0.coldStart.maximum)
       },

@@ -64,7 +64,7 @@ package enum SummaryCSV {
       .noisy(
         "frame_max_ms", unit: "ms", "The longest frame of a round, and the median over the rounds."
       ) {
-        .milliseconds($0.frameTime.maximum)
+        .milliseconds($0.longest.median)
       },
       .noisy(
         "cold_first_frame_ms", unit: "ms",

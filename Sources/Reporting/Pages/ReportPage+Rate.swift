@@ -52,19 +52,19 @@ extension ReportPage {
 
   /// Returns the chart of medians, 95th and 99th percentiles, with the budgets near them.
   private func frameTimes(_ strategies: [SeriesSummary], limits: [Limit]) -> Markup {
-    let fine = strategies.contains { $0.frameTime.p50 < 1 }
+    let fine = strategies.contains { $0.p50.value < 1 }
     let rows = strategies.map { summary in
-      let times = summary.frameTime
+      let times = Metric.judgedTimes.map { $0.estimate(of: summary).value }
       let color = source.facts.color(of: summary.strategy)
-      let figures = [times.p50, times.p95, times.p99]
-        .map { TextFormatting.milliseconds($0, fine: fine) }.joined(separator: " · ")
+      let figures = times.map { TextFormatting.milliseconds($0, fine: fine) }
+        .joined(separator: " · ")
       return BarChart.Row(
         label: MessageText.name(summary.strategy),
-        figures: "\(figures) ms · \(TextFormatting.percent(times.p50 / summary.budget))",
+        figures: "\(figures) ms · \(TextFormatting.percent(times[0] / summary.budget))",
         parts: [
-          (color, times.p50),
-          (color + " tail", times.p95 - times.p50),
-        ], whisker: times.p99)
+          (color, times[0]),
+          (color + " tail", times[1] - times[0]),
+        ], whisker: times[2])
     }
     return BarChart(
       rows, limits: limits,

@@ -108,7 +108,7 @@ extension ResultPart {
       case .single: "Median frame"
       case .empty, .tie, .tooFewRounds, .placeboDiffers: "Shortest median"
       }
-    let time = first.frameTime.p50
+    let time = first.p50.value
     return Tile(
       name: name,
       figure: TextFormatting.milliseconds(time, fine: time < 1) + " ms",

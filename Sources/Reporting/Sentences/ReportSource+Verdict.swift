@@ -129,7 +129,7 @@ extension ReportSource {
 
 extension ReportSource {
   private func timeInBudget(_ only: SeriesSummary) -> String {
-    let shares = [only.frameTime.p50, only.frameTime.p95].map {
+    let shares = [only.p50.value, only.p95.value].map {
       TextFormatting.percent($0 / only.budget)
     }
     return Fact.timeInBudget(time(only), shares[0], budget, shares[1])
@@ -295,7 +295,7 @@ extension ReportSource {
   }
 
   private func time(_ summary: SeriesSummary) -> String {
-    let fine = first.ranked.contains { $0.frameTime.p50 < 1 }
-    return "\(name(summary)) \(TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)) ms"
+    let fine = first.ranked.contains { $0.p50.value < 1 }
+    return "\(name(summary)) \(TextFormatting.milliseconds(summary.p50.value, fine: fine)) ms"
   }
 }

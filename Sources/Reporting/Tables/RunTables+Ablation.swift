@@ -15,12 +15,12 @@ extension RunTables {
       return []
     }
     let rows = [(lowest, nil)] + steps
-    let fine = rows.contains { $0.0.frameTime.p50 < 1 }
+    let fine = rows.contains { $0.0.p50.value < 1 }
     let times: [TableColumn<Row>] = [
       .text("ablation: what each step\nadds to a frame on this CPU", .left, \.0.strategy),
       .text("ms") { summary, step in
         step.map { Self.added($0, fine: fine) }
-          ?? TextFormatting.milliseconds(summary.frameTime.p50, fine: fine)
+          ?? TextFormatting.milliseconds(summary.p50.value, fine: fine)
       },
     ]
     let used = Table(of: rows, times).lines().map(\.count).max() ?? 0

@@ -18,7 +18,7 @@ struct RunTables {
   init(_ ranking: Ranking, in facts: RunFacts, byMedian: Bool = false) {
     (self.ranking, self.facts) = (ranking, facts)
     strategies = byMedian ? ranking.byMedian : ranking.inOrder
-    isFine = strategies.contains { $0.frameTime.p50 < 1 }
+    isFine = strategies.contains { $0.p50.value < 1 }
   }
 
   /// The tables that every medium shows: frame times, their share of the budget, the work per frame,
@@ -95,7 +95,7 @@ extension RunTables {
               "Half the width of the 95 % confidence interval of the median, over rounds."
           ) { [isFine] summary in
             summary.p50.interval.map {
-              TextFormatting.halfWidth($0, of: summary.frameTime.p50, fine: isFine)
+              TextFormatting.halfWidth($0, of: summary.p50.value, fine: isFine)
             } ?? "–"
           },
         time("p95", "frame_p95_ms"), time("p99", "frame_p99_ms"), time("max", "frame_max_ms"),
@@ -130,7 +130,7 @@ extension RunTables {
       [
         figures("headroom", "headroom_x", TextFormatting.headroom),
         .cells("p95 of\nbudget") { summary in
-          let p95 = summary.frameTime.p95
+          let p95 = summary.p95.value
           return TableCell(
             DecimalText.fixed(p95 / summary.budget * 100, places: 0) + " %",
             Self.tint(p95, of: summary))

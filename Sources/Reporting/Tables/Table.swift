@@ -6,7 +6,7 @@ import RunData
 ///
 ///     let table = Table("Frame time, ms", of: summaries, [
 ///       .text("strategy", .left) { $0.strategy },
-///       .text("median") { TextFormatting.milliseconds($0.frameTime.p50) },
+///       .text("median") { TextFormatting.milliseconds($0.p50.value) },
 ///     ])
 ///     table.lines(width: 80)   // for a terminal
 ///     table.markdown           // lines of a Markdown table
