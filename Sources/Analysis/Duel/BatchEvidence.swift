@@ -3,7 +3,6 @@ import Statistics
 
 /// The evidence of one batch of a duel about one statistic of a strategy.
 package struct BatchEvidence: Sendable {
-  package let statistic: DuelStatistic
   /// The comparison of head with base, adjusted for all statistics of all strategies.
   package let comparison: Comparison
   /// The repeatability of each side, which the verdict does not depend on.
@@ -11,37 +10,34 @@ package struct BatchEvidence: Sendable {
 }
 
 extension BatchEvidence {
-  /// Returns the evidence of a batch for each strategy, one per statistic that all pairs have.
+  /// Returns the evidence of a batch by strategy and statistic, for statistics that all pairs have.
   ///
   /// - Precondition: Each pair has the median over all frames of each strategy.
   static func all(
-    of strategies: [String], in batch: DuelBatch, by rules: DuelRules
-  ) -> [[BatchEvidence]] {
+    of strategies: [String], in batch: DuelBatch, by rule: DecisionRule
+  ) -> [String: [DuelStatistic: BatchEvidence]] {
     let tested = strategies.flatMap { strategy in
       DuelStatistic.allCases.compactMap { statistic in
         batch.logRatios(of: strategy, statistic).map { (strategy, statistic, $0) }
       }
     }
-    let comparisons = rules.decision.compare(
+    let comparisons = rule.compare(
       tested.map { strategy, statistic, logRatios in
         Comparison.Sample(
           statistic.rawValue, first: batch.baseMilliseconds[strategy]?[statistic],
-          .paired(logRatios), margin: rules.margin(of: statistic))
+          .paired(logRatios), margin: statistic.margin(ofMedians: rule.margin))
       })
-    let evidence = zip(tested, comparisons).map { tested, comparison in
-      let (strategy, statistic, _) = tested
-      let repeats = DuelSide.allCases.map { side in
+    var evidence: [String: [DuelStatistic: BatchEvidence]] = [:]
+    for ((strategy, statistic, _), comparison) in zip(tested, comparisons) {
+      let repeatability = DuelSide.allCases.reduce(into: [DuelSide: Repeatability]()) {
+        repeats, side in
         let ratios = batch.repeats[side, default: []].compactMap { $0[strategy]?[statistic] }
-        return (side, Repeatability(ratios, resamples: rules.decision.resamples))
+        repeats[side] = Repeatability(ratios, resamples: rule.resamples)
       }
-      return (
-        strategy,
-        BatchEvidence(
-          statistic: statistic, comparison: comparison,
-          repeatability: Dictionary(uniqueKeysWithValues: repeats))
-      )
+      evidence[strategy, default: [:]][statistic] = BatchEvidence(
+        comparison: comparison, repeatability: repeatability)
     }
-    return strategies.map { strategy in evidence.filter { $0.0 == strategy }.map(\.1) }
+    return evidence
   }
 }
 

@@ -5,7 +5,10 @@
 /// family-wise level of all statistics and strategies and with an interval beyond the margin.
 /// Batches whose control moved are ignored.
 package struct DuelJudgement: Sendable {
-  package let rules: DuelRules
+  /// The batches that must agree for a verdict of slower or faster.
+  package static let recurrences = 2
+
+  package let rule: DecisionRule
   /// In the order of the request.
   package let strategies: [StrategyVerdict]
   /// The control of each batch; `nil` if it was not measured.
@@ -29,33 +32,31 @@ package struct DuelJudgement: Sendable {
   }
 
   /// - Precondition: There is a batch, and each pair has a log-ratio for each strategy.
-  package init(_ batches: [DuelBatch], strategies: [String], rules: DuelRules = DuelRules()) {
+  package init(_ batches: [DuelBatch], strategies: [String], by rule: DecisionRule = .duel()) {
     precondition(!batches.isEmpty, "a duel has at least one batch")
     precondition(!strategies.isEmpty, "a duel has at least one strategy")
-    self.rules = rules
+    self.rule = rule
     controls = batches.map { ControlEvidence(of: $0) }
-    let evidence = batches.map { BatchEvidence.all(of: strategies, in: $0, by: rules) }
+    let evidence = batches.map { BatchEvidence.all(of: strategies, in: $0, by: rule) }
     let isStable = controls.map { $0?.moved != true }
-    self.strategies = strategies.indices.map { index in
-      let own = evidence.map { $0[index] }
+    self.strategies = strategies.map { strategy in
       let tests = DuelStatistic.allCases.compactMap { statistic -> StatisticVerdict? in
-        let batches = own.compactMap { $0.first { $0.statistic == statistic } }
-        guard batches.count == own.count else { return nil }
+        let batches = evidence.compactMap { $0[strategy]?[statistic] }
+        guard batches.count == evidence.count else { return nil }
         let verdicts = zip(batches, isStable).filter(\.1).map(\.0.comparison.verdict)
         return StatisticVerdict(
           statistic: statistic, verdict: Verdict(ofBatches: verdicts), batches: batches,
           showsLoss: verdicts.contains(.worse))
       }
       return StrategyVerdict(
-        strategy: strategies[index], verdict: Verdict(ofStatistics: tests.map(\.verdict)),
-        tests: tests)
+        strategy: strategy, verdict: Verdict(ofStatistics: tests.map(\.verdict)), tests: tests)
     }
   }
 
   /// Indicates whether one more batch could decide an inconclusive verdict.
   package var needsAnotherBatch: Bool {
     let stable = controls.count { $0?.moved != true }
-    return stable < DuelRules.recurrences
+    return stable < Self.recurrences
       && strategies.flatMap(\.tests).contains {
         $0.verdict == .inconclusive(.controlMoved) || $0.verdict == .inconclusive(.seenOnce)
       }
@@ -95,7 +96,7 @@ extension Verdict {
         [.same, .same(.slight), .held].first(where: batches.contains) ?? .inconclusive(.scattered)
       return
     }
-    if batches.count < DuelRules.recurrences {
+    if batches.count < DuelJudgement.recurrences {
       self = .inconclusive(.seenOnce)
     } else {
       self = batches.allSatisfy { $0 == first } ? first : .inconclusive(.didNotRecur)

@@ -16,10 +16,13 @@ package enum DuelStatistic: String, CaseIterable, Sendable {
   /// The share of frames with arriving rows between which ``arrivals`` is judged.
   private static let arrivalShares = 0.1...0.9
 
-  /// The multiple of the margin that applies to the statistic.
-  ///
-  /// The slowest frames of equal builds scatter more: 5 % where the margin of medians is 2 %.
-  var marginMultiple: Double { self == .slowest ? 2.5 : 1 }
+  /// Returns the margin of the statistic: that of medians, or 2.5 times as much for the slowest
+  /// frames, which scatter more in equal builds.
+  package func margin(ofMedians margin: EquivalenceMargin) -> EquivalenceMargin {
+    var margin = margin
+    if self == .slowest { margin.factor = 1 + (margin.factor - 1) * 2.5 }
+    return margin
+  }
 
   /// Returns the log-ratios of head to base of a block of passes.
   ///

@@ -21,13 +21,13 @@ package struct DuelRun {
   private let base: Side
   private let head: Side
   private let pairs: Int
-  private let rules: DuelRules
+  private let rule: DecisionRule
   private let patience: Patience
 
   /// The frames of a block by default, all strategies together.
   package static let framesPerBlock = 300
   /// One more batch than must agree, in case the control moved in one.
-  private static let mostBatches = DuelRules.recurrences + 1
+  private static let mostBatches = DuelJudgement.recurrences + 1
 
   /// The names of the series, in order; known once a process of each side is ready.
   private(set) var names: [String] = []
@@ -49,12 +49,12 @@ package struct DuelRun {
   ///   - base: The side to compare with. Its seed orders the blocks.
   ///   - pairs: The pairs of a batch.
   package init(
-    base: Side, head: Side, pairs: Int, rules: DuelRules, patience: Patience
+    base: Side, head: Side, pairs: Int, rule: DecisionRule, patience: Patience
   ) {
     self.base = base
     self.head = head
     self.pairs = pairs
-    self.rules = rules
+    self.rule = rule
     self.patience = patience
   }
 
@@ -73,7 +73,7 @@ package struct DuelRun {
           base: facts.base, head: facts.head)
       }
       batches.append(batch)
-      judgement = DuelJudgement(batches, strategies: names, rules: rules)
+      judgement = DuelJudgement(batches, strategies: names, by: rule)
     } while judgement.needsAnotherBatch && batches.count < Self.mostBatches
     return DuelResult(
       judgement: judgement, counters: counters(includingToolchain: true),

@@ -58,13 +58,13 @@ extension Fact {
     let pairs =
       judgement.strategies.flatMap(\.tests).flatMap(\.batches)
       .compactMap(\.comparison.pairs).max() ?? 0
-    let (count, rules) = (judgement.strategies.count, judgement.rules)
+    let (count, rule) = (judgement.strategies.count, judgement.rule)
     return duelRules(
-      pairs, DecimalText.shortest(rules.decision.alpha, places: 6),
+      pairs, DecimalText.shortest(rule.alpha, places: 6),
       count == 1 ? "one strategy" : "\(count) strategies together",
-      (rules.decision.margin.factor - 1) * 100,
-      DecimalText.shortest(rules.decision.margin.milliseconds, places: 4),
-      (rules.margin(of: .slowest).factor - 1) * 100)
+      (rule.margin.factor - 1) * 100,
+      DecimalText.shortest(rule.margin.milliseconds, places: 4),
+      (DuelStatistic.slowest.margin(ofMedians: rule.margin).factor - 1) * 100)
   }
 }
 

@@ -64,9 +64,9 @@ package struct DuelReport: BlockReport {
         "strategies": strategyLines,
         "rules": findings.judgement.map {
           [
-            "alpha": $0.rules.decision.alpha,
-            "floor_x": $0.rules.decision.margin.factor,
-            "smallest_change_ms": $0.rules.decision.margin.milliseconds,
+            "alpha": $0.rule.alpha,
+            "floor_x": $0.rule.margin.factor,
+            "smallest_change_ms": $0.rule.margin.milliseconds,
           ] as JSONObject
         },
         "controls": (findings.judgement?.controls ?? []).compactMap { control in
@@ -108,7 +108,7 @@ extension DuelReport {
           "strategy": strategy.strategy,
           // That of all statistics together.
           "verdict": Self.verdict(strategy.verdict),
-          "statistic": batch.statistic.rawValue,
+          "statistic": comparison.metric,
           "batch": index + 1,
           "pairs": comparison.pairs,
           "effect_x": comparison.effect,

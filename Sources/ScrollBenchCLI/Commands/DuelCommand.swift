@@ -90,7 +90,7 @@ extension DuelCommand {
   private func runDuel() throws -> ExitStatus {
     let specs = try DuelSpecs(
       runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
-    let rules = try specs.rules(pairs: pairs)
+    let rule = try specs.rule(pairs: pairs)
     if let output {
       try OutputFile.check(paths(in: output), in: output, replacing: DuelReport.isResult)
     }
@@ -108,7 +108,7 @@ extension DuelCommand {
       head: DuelRun.Side(
         source: headSource, spec: specs.sides[1],
         files: hasSameRows ? baseFiles : try specs.sides[1].rowFiles()),
-      pairs: pairs, rules: rules, patience: workers.value)
+      pairs: pairs, rule: rule, patience: workers.value)
     let result = try ProgressLine.showing { line in
       do {
         return try run.result { batch, fraction in
@@ -192,16 +192,16 @@ private struct DuelSpecs {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The rules of such duels.
+  /// The rule of such duels.
   ///
   /// - Throws: ``CommandFailure`` for too few pairs to show anything.
-  func rules(pairs: Int) throws -> DuelRules {
-    let rules = DuelRules(refreshRates: Set(sides.flatMap(\.refreshRates)).sorted())
+  func rule(pairs: Int) throws -> DecisionRule {
+    let rule = DecisionRule.duel(refreshRates: Set(sides.flatMap(\.refreshRates)).sorted())
     do {
-      try rules.validate(pairs: pairs, strategies: series)
+      try rule.validateDuel(pairs: pairs, strategies: series)
     } catch {
       throw CommandFailure(error.description, .usage)
     }
-    return rules
+    return rule
   }
 }

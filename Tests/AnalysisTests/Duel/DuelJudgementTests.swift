@@ -20,8 +20,8 @@ struct DuelJudgementTests {
       })
   }
 
-  private func verdict(_ batches: DuelBatch..., rules: DuelRules = DuelRules()) -> Verdict {
-    DuelJudgement(batches, strategies: ["a"], rules: rules).strategies[0].verdict
+  private func verdict(_ batches: DuelBatch..., by rule: DecisionRule = .duel()) -> Verdict {
+    DuelJudgement(batches, strategies: ["a"], by: rule).strategies[0].verdict
   }
 
   @Test("reports differences that appear in two batches")
@@ -74,9 +74,9 @@ struct DuelJudgementTests {
     #expect(judgement.strategies[0].tests[0].batches[0].comparison.pWorse ?? 1 < 0.01)
     #expect(judgement.strategies[0].verdict == .inconclusive(.scattered))
     #expect(judgement.exitStatus == .held)
-    var rules = DuelRules()
-    rules.decision.margin.factor = 1.001
-    #expect(verdict(open, open, rules: rules) == .worse)
+    var rule = DecisionRule.duel()
+    rule.margin.factor = 1.001
+    #expect(verdict(open, open, by: rule) == .worse)
   }
 
   @Test("ignores a batch whose control moved")
@@ -115,9 +115,9 @@ struct DuelJudgementTests {
       #expect(verdict(change, change) == .same(.slight))
       change.baseMilliseconds = ["a": [.all: 0.5]]
       #expect(verdict(change, change) == (factor > 1 ? .worse : .better))
-      var rules = DuelRules()
-      rules.decision.margin.milliseconds = 0.03
-      #expect(verdict(change, change, rules: rules) == .same(.slight))
+      var rule = DecisionRule.duel()
+      rule.margin.milliseconds = 0.03
+      #expect(verdict(change, change, by: rule) == .same(.slight))
     }
     var slight = batch(["a": 1.05])
     slight.baseMilliseconds = ["a": [.all: 0.3]]
@@ -127,7 +127,7 @@ struct DuelJudgementTests {
 
   @Test("ignores up to 20 µs, or 0.5 % of the shortest budget if that is less")
   func smallestChange() {
-    #expect(DuelRules().decision.margin.milliseconds == 0.02)
+    #expect(DecisionRule.duel().margin.milliseconds == 0.02)
     for (rates, milliseconds) in [
       ([60], 0.02), ([60, 120], 0.02), ([250], 0.02), ([60, 500], 0.01), ([1_000], 0.005),
     ] {
@@ -140,18 +140,18 @@ struct DuelJudgementTests {
 
   @Test("is refused if its pairs cannot reach the level, with the number needed")
   func refusal() throws {
-    let rules = DuelRules()
-    #expect((1...3).map { rules.fewestPairs(strategies: $0) } == [9, 10, 10])
+    let rule = DecisionRule.duel()
+    #expect((1...3).map { rule.fewestUnits(tests: 3 * $0) } == [9, 10, 10])
     for strategies in 1...20 {
-      let needed = rules.fewestPairs(strategies: strategies)
+      let needed = rule.fewestUnits(tests: 3 * strategies)
       #expect(3 * Double(strategies) * pow(0.5, Double(needed)) < 0.01)
-      try rules.validate(pairs: needed, strategies: strategies)
+      try rule.validateDuel(pairs: needed, strategies: strategies)
       #expect(throws: Refusal.self) {
-        try rules.validate(pairs: needed - 1, strategies: strategies)
+        try rule.validateDuel(pairs: needed - 1, strategies: strategies)
       }
     }
     let refusal = #expect(throws: Refusal.self) {
-      try rules.validate(pairs: 5, strategies: 11)
+      try rule.validateDuel(pairs: 5, strategies: 11)
     }
     #expect(
       refusal?.description

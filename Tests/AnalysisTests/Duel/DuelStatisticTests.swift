@@ -72,12 +72,12 @@ struct DuelStatisticTests {
     "find a slower configure and rare stalls, which the median over all frames misses",
     arguments: Change.allCases)
   func found(change: Change) {
-    var rules = DuelRules()
-    rules.decision.resamples = 300
+    var rule = DecisionRule.duel()
+    rule.resamples = 300
     var noise = NormalNoise(seed: 12)
     for _ in 0..<2 {
       let batches = [batch(change, &noise), batch(change, &noise)]
-      let judged = DuelJudgement(batches, strategies: ["a"], rules: rules).strategies[0]
+      let judged = DuelJudgement(batches, strategies: ["a"], by: rule).strategies[0]
       #expect(judged.verdict == (change == .none ? .same : .worse), "\(judged)")
       // The rule before: the median over all frames alone.
       let medians = batches.map { batch in
@@ -88,14 +88,15 @@ struct DuelStatisticTests {
               control: pair.control)
           })
       }
-      let former = DuelJudgement(medians, strategies: ["a"], rules: rules).strategies[0]
+      let former = DuelJudgement(medians, strategies: ["a"], by: rule).strategies[0]
       #expect(former.verdict == .same)
     }
   }
 
   @Test("allow a margin of 5 % for the slowest frames where it is 2 % for medians")
   func margin() {
-    #expect(DuelStatistic.allCases.map { DuelRules().margin(of: $0).factor } == [1.02, 1.02, 1.05])
+    #expect(
+      DuelStatistic.allCases.map { $0.margin(ofMedians: .standard).factor } == [1.02, 1.02, 1.05])
   }
 
   @Test("make a strategy worse if one is, and the same only if all are")

@@ -37,10 +37,10 @@ struct RepeatabilityTests {
   /// The evidence of a batch of 20 pairs of equal builds.
   private func evidence(_ noise: SimulatedMachine.Noise, seed: UInt64) -> BatchEvidence {
     var machine = SimulatedMachine(noise, seed: seed)
-    var rules = DuelRules()
-    rules.decision.resamples = 300
+    var rule = DecisionRule.duel()
+    rule.resamples = 300
     let judgement = DuelJudgement(
-      [machine.batch(["a": 1], pairs: 20)], strategies: ["a"], rules: rules)
+      [machine.batch(["a": 1], pairs: 20)], strategies: ["a"], by: rule)
     return judgement.strategies[0].tests[0].batches[0]
   }
 
@@ -83,8 +83,8 @@ struct RepeatabilityTests {
 
   @Test("changes no verdict")
   func verdict() {
-    var rules = DuelRules()
-    rules.decision.resamples = 300
+    var rule = DecisionRule.duel()
+    rule.resamples = 300
     for factor in [0.95, 1, 1.05] {
       var machine = SimulatedMachine(
         .init(jitter: 0.01, drift: nil, hasTails: false), seed: 7)
@@ -96,7 +96,7 @@ struct RepeatabilityTests {
         }
         return wide
       }
-      let judgements = [batches, wide].map { DuelJudgement($0, strategies: ["a"], rules: rules) }
+      let judgements = [batches, wide].map { DuelJudgement($0, strategies: ["a"], by: rule) }
       let factors = judgements.map {
         $0.strategies[0].tests[0].batches[0].repeatability[.base]?.factor ?? 1
       }

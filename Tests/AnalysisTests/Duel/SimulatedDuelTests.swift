@@ -9,10 +9,10 @@ import Testing
 struct SimulatedDuelTests {
   private static let duels = Simulations.asked ?? 20
 
-  private static var rules: DuelRules {
-    var rules = DuelRules()
-    if Simulations.asked == nil { rules.decision.resamples = 300 }
-    return rules
+  private static var rule: DecisionRule {
+    var rule = DecisionRule.duel()
+    if Simulations.asked == nil { rule.resamples = 300 }
+    return rule
   }
 
   /// A kind of machine, and the least detection rate of 5 % on it.
@@ -89,10 +89,10 @@ struct SimulatedDuelTests {
     let factors = ["a": 1, "b": 1, "c": 1, "d": factor]
     var machine = SimulatedMachine(noise, seed: seed)
     let first = machine.batch(factors, pairs: 20)
-    let judgement = DuelJudgement([first], strategies: strategies, rules: Self.rules)
+    let judgement = DuelJudgement([first], strategies: strategies, by: Self.rule)
     guard judgement.needsAnotherBatch else { return judgement }
     return DuelJudgement(
-      [first, machine.batch(factors, pairs: 20)], strategies: strategies, rules: Self.rules)
+      [first, machine.batch(factors, pairs: 20)], strategies: strategies, by: Self.rule)
   }
 
   @Test("of identical builds have at most one false positive in two hundred, with any drift")
