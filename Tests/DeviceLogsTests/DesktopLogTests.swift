@@ -29,7 +29,7 @@ struct DesktopLogTests {
     #expect(log.frames == .displayChanges([16.7, 33.2], presents: [16.6, 16.8, 17]))
     #expect(log.notes.count == 2)
     let late = try #require(try log.late(at: 60))
-    #expect(late.hitches == 1 && late.missed == 1)
+    #expect(late.hitches.count == 1 && late.missedTicks == 1)
   }
 
   @Test("of OCAT has lines without the columns about the machine, which only the first line has")

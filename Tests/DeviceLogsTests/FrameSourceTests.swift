@@ -20,7 +20,7 @@ struct FrameSourceTests {
         "4 frames of list.exe (process 200) left out: the one with most frames is judged, --process"
           + " chooses another"
       ])
-    #expect(try first.late(at: 60)?.hitches == 0)
+    #expect(try first.late(at: 60)?.hitches.count == 0)
     let second = try log(text, process: "200")
     #expect(second.series[0].source == "list.exe (process 200)")
     #expect(second.notes == ["4 frames of list.exe (process 100) left out"])
@@ -44,7 +44,7 @@ struct FrameSourceTests {
     for process in ["list.exe", "List.EXE", "200"] {
       let log = try log(text, process: process)
       let late = try #require(try log.late(at: 60))
-      #expect(late.hitches == 4 && late.missed == 8)
+      #expect(late.hitches.count == 4 && late.missedTicks == 8)
       #expect(abs(late.hitchRatio - 666.7) < 0.1)
       #expect(log.notes == ["6 frames of dwm.exe (process 100) left out"])
     }
@@ -100,10 +100,10 @@ struct FrameSourceTests {
       #expect(log.series[0].source == main + " (process 41)" && log.series[0].name == main)
       #expect(log.notes[0].hasPrefix("4 frames of PopupWindow:1 (process 41) left out"))
       let late = try #require(try log.late(at: 60))
-      #expect(late.frames == 4 && late.hitches == 0)
+      #expect(late.frames == 4 && late.hitches.count == 0)
     }
     let other = try log(text, column: "PopupWindow:1", process: "com.example.app")
-    #expect(try other.late(at: 60)?.hitches == 4)
+    #expect(try other.late(at: 60)?.hitches.count == 4)
     expectFault(
       "has no window x of process 7: it has \(main) (process 41) and PopupWindow:1", text,
       column: "x", process: "7")

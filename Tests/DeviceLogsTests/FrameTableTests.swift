@@ -284,7 +284,7 @@ struct FrameTableTests {
     let rows = Array(repeating: "10", count: 99) + ["30"]
     let log = try log("frame_ms\n" + rows.joined(separator: "\n") + "\n")
     let late = try #require(try log.late(at: 100))
-    #expect(late.hitchMilliseconds == 20 && late.worstMilliseconds == 20)
+    #expect(late.hitchMilliseconds == 20 && late.worstHitchMilliseconds == 20)
     // 20 ms late in 1.02 s.
     #expect(abs(late.hitchRatio - 20 / 1.02) < 1e-9)
     let text = try log.text(at: 100)

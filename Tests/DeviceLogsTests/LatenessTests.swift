@@ -52,7 +52,7 @@ struct LatenessTests {
     let log = try log(try deviceLog("gfxinfo-pipelined.txt"))
     #expect(log.times.allSatisfy { $0 > 16.7 })
     let late = try #require(try log.late(at: 60))
-    #expect(late.frames == 8 && late.hitches == 0)
+    #expect(late.frames == 8 && late.hitches.count == 0)
     let text = try log.text(at: 60)
     #expect(text.contains("8 frames · 0.14 s"), "\(text)")
     #expect(text.contains("0 of 8 frames (0 %)") && text.contains("0.0 ms/s: good"))
@@ -67,7 +67,9 @@ struct LatenessTests {
   func overruns() throws {
     let log = try log(try deviceLog("macrobenchmark-overrun-late.json"))
     let late = try #require(try log.late(at: 60))
-    #expect(late.hitches == 2 && late.missed == 2 && late.worst == 1)
+    #expect(
+      late.hitches.count == 2 && late.missedTicks == 2 && late.hitches.map(\.missedTicks).max() == 1
+    )
     #expect(abs(late.hitchRatio - 1_000 * 2.0 / 22) < 1e-9)
     let text = try log.text(at: 60)
     #expect(text.contains("2 of 20 frames (10 %)"), "\(text)")
@@ -81,7 +83,9 @@ struct LatenessTests {
     let log = try log(
       macrobenchmark(benchmark("scroll", (overrun, "[[-5, 0, 0.1], [16.6, 16.7, -1]]"))))
     let late = try #require(try log.late(at: 60))
-    #expect(late.hitches == 3 && late.missed == 4 && late.worst == 2)
+    #expect(
+      late.hitches.count == 3 && late.missedTicks == 4 && late.hitches.map(\.missedTicks).max() == 2
+    )
     let text = try log.text(at: 60)
     #expect(text.contains("6 frames") && text.contains("overrun_p50_ms"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
@@ -159,7 +163,7 @@ struct LatenessTests {
       gfxinfo(header, starts.map { row($0, 8_333_333, 6_000_000) }.joined(separator: ",\n")))
     #expect(try #require(log.series[0].refreshRate).rounded() == 120)
     #expect(log.notes.isEmpty)
-    #expect(try log.late(at: 120)?.hitches == 0)
+    #expect(try log.late(at: 120)?.hitches.count == 0)
     let mixed = starts.map { row($0, $0 < starts[5] ? 8_333_333 : 16_666_667, 9_000_000) }
     #expect(
       try DeviceLogsTests.log(gfxinfo(header, mixed.joined(separator: ",\n"))).notes == [
@@ -175,7 +179,7 @@ struct LatenessTests {
     let log = try log(try deviceLog("gfxinfo-implausible.txt"))
     #expect(log.notes == ["1 frame without a time that a frame can take left out"])
     let late = try #require(try log.late(at: 60))
-    #expect(late.frames == 4 && late.hitches == 0)
+    #expect(late.frames == 4 && late.hitches.count == 0)
     let benchmark = benchmark("a", (work, "[[1e15, 1]]"), (overrun, "[[1e15, -1e15]]"))
     expectFault("none with a time that a frame can take", macrobenchmark(benchmark))
   }

@@ -64,7 +64,7 @@ extension DeviceLog {
   }
 
   /// The late frames of the first series.
-  func late(at refreshRate: Double) throws -> LateTicks? {
+  func late(at refreshRate: Double) throws -> Playback? {
     try session(at: refreshRate).pooled.lateTicks
   }
 
@@ -78,7 +78,7 @@ extension DeviceLog {
 
 extension LogAnalysis {
   /// The late frames in ticks, if they are known.
-  var lateTicks: LateTicks? {
+  var lateTicks: Playback? {
     switch display {
     case .intervals(let late, _), .deadlines(let late, _): late
     case .work, .counts: nil

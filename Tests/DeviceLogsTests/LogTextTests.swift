@@ -43,7 +43,7 @@ struct LogTextTests {
   func powerShell(encoding: String.Encoding) throws {
     let log = try log(Self.gfxinfo.replacing("\n", with: "\r\n"), encoding)
     #expect(log.format == "gfxinfo" && log.times.count == 3)
-    #expect(try log.late(at: 60)?.hitches == 0)
+    #expect(try log.late(at: 60)?.hitches.count == 0)
   }
 
   @Test("of each other format is read in UTF-16 as in UTF-8", arguments: encodings)
@@ -69,7 +69,7 @@ struct LogTextTests {
       for encoding in Self.encodings {
         let log = try log(text, encoding, column: column)
         #expect(log.format == "csv" && log.times == [16.67, 16.6, 33.4])
-        #expect(try log.late(at: 60)?.hitches == 1)
+        #expect(try log.late(at: 60)?.hitches.count == 1)
       }
     }
   }

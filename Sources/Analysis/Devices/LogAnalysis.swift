@@ -26,9 +26,9 @@ package struct LogAnalysis: Sendable {
   /// The display of the frames, as far as it is known.
   package enum Display: Sendable {
     /// Intervals that are compared with the ticks; without late frames if they are free of ticks.
-    case intervals(LateTicks?, FrameRates)
+    case intervals(Playback?, FrameRates)
     /// Frames with a deadline: a late one counts as shown by the ticks begun since then.
-    case deadlines(LateTicks?, Lateness)
+    case deadlines(Playback?, Lateness)
     /// Work without a deadline: only the frames that take longer than a tick are known.
     case work
     /// The figures that another tool counted.
@@ -56,14 +56,14 @@ package struct LogAnalysis: Sendable {
         }
       stages = [StageTimes(name: "", times: sorted)]
       display = .intervals(
-        ticks.fit(shown) ? LateTicks(ticks, missed: shown.map { ticks.slots($0) - 1 }) : nil,
+        ticks.fit(shown) ? ticks.playback(missed: shown.map { ticks.slots($0) - 1 }) : nil,
         FrameRates(times, sorted))
     case .deadlines(let deadlines):
       stages = Self.stages(deadlines.work.map { [$0] } ?? [])
       display = .deadlines(
-        ticks.map { ticks in
-          LateTicks(
-            ticks, missed: deadlines.overruns.map(ticks.missed), elapsed: deadlines.clock?.seconds)
+        ticks.map {
+          $0.playback(
+            missed: deadlines.overruns.map($0.missed), elapsed: deadlines.clock?.seconds)
         }, Lateness(deadlines))
     case .work(let work):
       precondition(ticks != nil, "work is judged at a refresh rate")
@@ -94,8 +94,8 @@ extension LogAnalysis {
     func add(_ name: String, _ value: Double?) {
       if let value { figures.append(LogFigure(name, value)) }
     }
-    func addHitches(of late: LateTicks?) {
-      add("hitches", late.map { Double($0.hitches) })
+    func addHitches(of late: Playback?) {
+      add("hitches", late.map { Double($0.hitches.count) })
       add("hitch_ms", late?.hitchMilliseconds)
       add("hitch_ratio_ms_per_s", late?.hitchRatio)
     }

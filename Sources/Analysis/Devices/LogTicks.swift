@@ -40,41 +40,16 @@ package struct LogTicks: Sendable {
     let sum = intervals.reduce(0) { $0 + cos(2 * .pi * $1 / budget) }
     return sum >= 0.5 * Double(intervals.count)
   }
-}
 
-/// The frames of a log that were shown late, in ticks.
-package struct LateTicks: Sendable {
-  package let ticks: LogTicks
-  /// Frames of which the lateness is known.
-  package let frames: Int
-  /// The frames shown late.
-  package let hitches: Int
-  /// The ticks without a new image.
-  package let missed: Int
-  /// The most ticks without a new image before a frame.
-  package let worst: Int
-  /// The elapsed time in seconds; `nil` for the sum of the ticks.
-  package let elapsed: Double?
-
-  /// - Parameter missed: The ticks without a new image before each frame.
-  init(_ ticks: LogTicks, missed: [Int], elapsed: Double? = nil) {
-    self.ticks = ticks
-    frames = missed.count
-    hitches = missed.count { $0 > 0 }
-    self.missed = missed.reduce(0, +)
-    worst = missed.max() ?? 0
-    self.elapsed = elapsed
-  }
-
-  /// The lateness of all hitches, in milliseconds.
-  package var hitchMilliseconds: Double { Double(missed) * ticks.budget }
-
-  /// The lateness of the worst hitch, in milliseconds; 0 without a hitch.
-  package var worstMilliseconds: Double { Double(worst) * ticks.budget }
-
-  /// The hitch time ratio: late milliseconds per second of elapsed time.
-  package var hitchRatio: Double {
-    elapsed.flatMap { $0 > 0 ? hitchMilliseconds / $0 : nil }
-      ?? 1_000 * Double(missed) / Double(frames + missed)
+  /// Returns the display of frames.
+  ///
+  /// - Parameters:
+  ///   - missed: The ticks without a new image before each frame, at least one frame.
+  ///   - elapsed: In seconds; `nil` for the sum of the ticks.
+  func playback(missed: [Int], elapsed: Double? = nil) -> Playback {
+    let hitches = missed.enumerated().filter { $0.element > 0 }
+      .map { Hitch(frame: $0.offset, missedTicks: $0.element) }
+    return Playback(
+      refreshRate: refreshRate, frames: missed.count, hitches: hitches, elapsed: elapsed)
   }
 }

@@ -67,7 +67,8 @@ extension VsyncModel {
     let played = pipeline == .serial ? Self.decisive(of: pass) : pass
     func isGood(_ factor: Double) -> Bool {
       let hitches = play(played.lazy.map { $0 * factor }).hitches
-      return Playback(refreshRate: refreshRate, frames: pass.count, hitches: hitches).hitchRating
+      return Playback(refreshRate: Double(refreshRate), frames: pass.count, hitches: hitches)
+        .hitchRating
         == .good
     }
     var (good, bad) = (1.0, 1.0)

@@ -33,7 +33,7 @@ package struct VsyncModel: Equatable, Sendable {
       if missed > 0 { hitches.append(Hitch(frame: frames, missedTicks: missed)) }
       frames += 1
     }
-    return Playback(refreshRate: refreshRate, frames: frames, hitches: hitches)
+    return Playback(refreshRate: Double(refreshRate), frames: frames, hitches: hitches)
   }
 
   /// Plays rounds as they ran, each separately, and pools them.
@@ -45,7 +45,7 @@ package struct VsyncModel: Equatable, Sendable {
   package func play(_ passes: [[StageTimes]]) -> Playback {
     let played = passes.map { play($0) }
     return Playback(
-      refreshRate: refreshRate, frames: played.reduce(0) { $0 + $1.frames },
+      refreshRate: Double(refreshRate), frames: played.reduce(0) { $0 + $1.frames },
       hitches: played.flatMap(\.hitches))
   }
 }
@@ -63,20 +63,24 @@ package struct Hitch: Equatable, Sendable {
   }
 }
 
-/// The simulated display of one or more passes.
+/// The display of the frames of one or more passes, simulated or logged by a device.
 package struct Playback: Equatable, Sendable {
-  package let refreshRate: Int
+  /// In Hz.
+  package let refreshRate: Double
   /// Frames of all passes.
   package let frames: Int
   /// The late frames, pass by pass.
   package let hitches: [Hitch]
+  /// The elapsed time in seconds; `nil` for that of all frames and missed ticks.
+  package let elapsed: Double?
 
   /// - Precondition: There is at least one frame.
-  package init(refreshRate: Int, frames: Int, hitches: [Hitch]) {
+  package init(refreshRate: Double, frames: Int, hitches: [Hitch], elapsed: Double? = nil) {
     precondition(frames > 0, "a pass has at least one frame")
     self.refreshRate = refreshRate
     self.frames = frames
     self.hitches = hitches
+    self.elapsed = elapsed
   }
 
   /// The ticks without a new image.
@@ -92,11 +96,13 @@ package struct Playback: Equatable, Sendable {
 
   /// The hitch time ratio: late milliseconds per second of elapsed time, from 0 to below 1000.
   ///
-  /// The elapsed time is that of all frames and missed ticks, so that the refresh rate cancels out:
+  /// Unless it was measured, the elapsed time is that of all frames and missed ticks, so that the
+  /// refresh rate cancels out:
   ///
   ///     1000 · missed / (frames + missed)
   package var hitchRatio: Double {
-    1_000 * Double(missedTicks) / Double(frames + missedTicks)
+    elapsed.flatMap { $0 > 0 ? hitchMilliseconds / $0 : nil }
+      ?? 1_000 * Double(missedTicks) / Double(frames + missedTicks)
   }
 
   package var hitchRating: HitchRating { HitchRating(hitchRatio: hitchRatio) }
@@ -105,7 +111,7 @@ package struct Playback: Equatable, Sendable {
   package static let hitchRatioColumn = "hitch_ratio_ms_per_s"
 
   private func milliseconds(ofTicks ticks: Int) -> Double {
-    1_000 * Double(ticks) / Double(refreshRate)
+    1_000 * Double(ticks) / refreshRate
   }
 }
 

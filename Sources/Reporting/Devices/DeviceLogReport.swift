@@ -116,8 +116,8 @@ extension DeviceLogReport {
     switch session.pooled.display {
     case .intervals(let late?, _):
       return list([
-        ("hitches", "\(share(late.hitches, of: late.frames)), longer than 1.5 ticks"),
-        ("hitch time", time(late.hitchMilliseconds, worst: late.worstMilliseconds)),
+        ("hitches", "\(share(late.hitches.count, of: late.frames)), longer than 1.5 ticks"),
+        ("hitch time", time(late.hitchMilliseconds, worst: late.worstHitchMilliseconds)),
         ("hitch time ratio", ratio(late.hitchRatio)),
       ])
     case .intervals(nil, _): return .list([])
@@ -127,7 +127,7 @@ extension DeviceLogReport {
         ("late by", time(lateness.total, worst: lateness.worst)),
       ]
       if let late {
-        let time = time(late.hitchMilliseconds, worst: late.worstMilliseconds)
+        let time = time(late.hitchMilliseconds, worst: late.worstHitchMilliseconds)
         rows.append(("hitch time", time + ", in ticks begun after the deadline"))
         rows.append(("hitch time ratio", ratio(late.hitchRatio)))
       }

@@ -41,7 +41,7 @@ extension DevicePage {
     _ analysis: LogAnalysis
   ) -> (frames: Int, of: Int, word: String)? {
     switch analysis.display {
-    case .intervals(let late, _): late.map { ($0.hitches, $0.frames, "late") }
+    case .intervals(let late, _): late.map { ($0.hitches.count, $0.frames, "late") }
     case .deadlines(_, let lateness):
       (lateness.frames, lateness.overruns.values.count, "late")
     case .work:
