@@ -98,6 +98,15 @@ extension LoggedFrames {
     case .deadlines, .work, .counts: []
     }
   }
+
+  /// The stages of the work whose times are known.
+  var stages: [Stage] {
+    switch self {
+    case .deadlines(let deadlines): deadlines.work.map { [$0] } ?? []
+    case .work(let stages): stages
+    case .presents, .displayChanges, .counts: []
+    }
+  }
 }
 
 extension [LoggedFrames] {
@@ -105,35 +114,22 @@ extension [LoggedFrames] {
   ///
   /// - Precondition: There is an iteration, and all are of one kind.
   var pooled: LoggedFrames {
+    let stages = self[0].stages.enumerated().map { index, stage in
+      LoggedFrames.Stage(stage.name, flatMap { $0.stages.dropFirst(index).first?.times ?? [] })
+    }
     switch self[0] {
     case .presents: return .presents(flatMap(\.intervals))
     case .displayChanges:
       let presents = flatMap { frames -> [Double] in
-        guard case .displayChanges(_, let presents) = frames else { return [] }
-        return presents
+        if case .displayChanges(_, let presents) = frames { presents } else { [] }
       }
       return .displayChanges(flatMap(\.intervals), presents: presents)
     case .deadlines:
-      let all = compactMap { frames -> LoggedFrames.Deadlines? in
-        guard case .deadlines(let deadlines) = frames else { return nil }
-        return deadlines
+      let overruns = flatMap { frames -> [Double] in
+        if case .deadlines(let deadlines) = frames { deadlines.overruns } else { [] }
       }
-      return .deadlines(
-        .init(
-          overruns: all.flatMap(\.overruns),
-          work: all[0].work.map { first in
-            .init(first.name, all.flatMap { $0.work?.times ?? [] })
-          }))
-    case .work(let stages):
-      return .work(
-        stages.indices.map { index in
-          .init(
-            stages[index].name,
-            flatMap { frames -> [Double] in
-              guard case .work(let stages) = frames, index < stages.count else { return [] }
-              return stages[index].times
-            })
-        })
+      return .deadlines(.init(overruns: overruns, work: stages.first))
+    case .work: return .work(stages)
     case .counts(let first):
       return .counts(
         first.map { figure in

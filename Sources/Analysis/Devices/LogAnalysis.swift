@@ -47,6 +47,9 @@ package struct LogAnalysis: Sendable {
     let shown = iteration.frames.intervals
     let displayed = shown.isEmpty ? nil : Distribution(shown)
     self.displayed = displayed
+    var stages = iteration.frames.stages.filter { !$0.times.isEmpty }.map {
+      StageTimes(name: $0.name, times: Distribution($0.times))
+    }
     switch iteration.frames {
     case .presents(let times), .displayChanges(_, presents: let times):
       guard let ticks else { preconditionFailure("intervals are judged at a refresh rate") }
@@ -59,26 +62,18 @@ package struct LogAnalysis: Sendable {
         ticks.fit(shown) ? ticks.playback(missed: shown.map { ticks.slots($0) - 1 }) : nil,
         FrameRates(times, sorted))
     case .deadlines(let deadlines):
-      stages = Self.stages(deadlines.work.map { [$0] } ?? [])
       display = .deadlines(
         ticks.map {
           $0.playback(
             missed: deadlines.overruns.map($0.missed), elapsed: deadlines.clock?.seconds)
         }, Lateness(deadlines))
-    case .work(let work):
+    case .work:
       precondition(ticks != nil, "work is judged at a refresh rate")
-      stages = Self.stages(work)
       display = .work
     case .counts(let figures):
-      stages = []
       display = .counts(figures)
     }
-  }
-
-  private static func stages(_ stages: [LoggedFrames.Stage]) -> [StageTimes] {
-    stages.filter { !$0.times.isEmpty }.map {
-      StageTimes(name: $0.name, times: Distribution($0.times))
-    }
+    self.stages = stages
   }
 
   /// The frames whose work in a stage takes longer than a tick; `nil` without a refresh rate.
