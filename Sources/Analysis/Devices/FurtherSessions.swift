@@ -23,7 +23,7 @@ extension SessionComparison {
   package func furtherSessions(_ shift: Shift) -> FurtherSessions? {
     guard shift.verdict.kind == .inconclusive else { return nil }
     let recorded = min(sessions.old, sessions.new)
-    guard units == .sessions, let interval = shift.interval else {
+    guard unitsAreSessions, let interval = shift.interval else {
       return .fewest(max(1, rule.fewest - recorded))
     }
     let counts = (shift.units.old.count, shift.units.new.count)

@@ -25,7 +25,7 @@ extension SessionComparison {
   /// `nil` without frames.
   package var percentileShifts: [HodgesLehmannShift]? {
     let units = [sides.old, sides.new].map { side -> [Distribution] in
-      let all = self.units == .sessions ? side.map(\.pooled) : side.flatMap(\.iterations)
+      let all = unitsAreSessions ? side.map(\.pooled) : side.flatMap(\.iterations)
       return all.compactMap(\.judgedTimes)
     }
     return units.contains(where: \.isEmpty)

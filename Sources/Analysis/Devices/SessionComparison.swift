@@ -9,15 +9,10 @@ package import Statistics
 /// builds differ rather than the sessions. With too few sessions the iterations are the units, and
 /// a change must exceed an allowance for what two sessions of one build differ by.
 package struct SessionComparison: Sendable {
-  package let name: String
-  /// The time that is judged; see ``LoggedSeries/definition``.
-  package let definition: String
-  /// `nil` if the refresh rate is unknown.
-  package let ticks: LogTicks?
-  package let units: Units
-  package var sessions: (old: Int, new: Int) { (sides.old.count, sides.new.count) }
   /// The sessions that are compared, or whose iterations are.
   package let sides: (old: [DeviceSession], new: [DeviceSession])
+  /// Indicates whether sessions are the units, and not the iterations of too few sessions.
+  package let unitsAreSessions: Bool
   package let rule: SessionRule
   /// One per judged figure.
   package var figures: [Shift]
@@ -27,12 +22,6 @@ package struct SessionComparison: Sendable {
   package let caveats: [String]
   /// Indicates whether every figure of such logs was judged.
   let isComplete: Bool
-
-  package enum Units: Equatable, Sendable {
-    case sessions
-    /// The iterations of too few sessions.
-    case iterations(old: Int, new: Int)
-  }
 
   /// The order in which the sessions of both sides were recorded.
   package enum Order: Hashable, Sendable {
@@ -46,7 +35,7 @@ package struct SessionComparison: Sendable {
     package let figure: JudgedFigure
     package let name: String
     /// The values of the units, in the order of the logs.
-    package let units: Units
+    package let units: (old: [Double], new: [Double])
     /// The medians over the units.
     package var old: Double { units.old.median }
     package var new: Double { units.new.median }
@@ -63,12 +52,21 @@ package struct SessionComparison: Sendable {
     /// The smallest change that would have been shown with this scatter; `nil` if none would have.
     package let shown: Double?
     package let verdict: Verdict
+  }
+}
 
-    /// The values of a figure on both sides.
-    package struct Units: Equatable, Sendable {
-      package let old: [Double]
-      package let new: [Double]
-    }
+extension SessionComparison {
+  package var name: String { sides.old[0].series.name }
+  /// The time that is judged; see ``LoggedSeries/definition``.
+  package var definition: String { sides.old[0].series.definition }
+  /// `nil` if the refresh rate is unknown.
+  package var ticks: LogTicks? { sides.old[0].ticks }
+  package var sessions: (old: Int, new: Int) { (sides.old.count, sides.new.count) }
+
+  /// The verdict on the whole series: worse if a figure is, the weakest otherwise.
+  package var verdict: Verdict.Kind {
+    let kinds = Set(figures.map(\.verdict.kind))
+    return Verdict.Kind.allCases.first(where: kinds.contains) ?? .incomparable
   }
 }
 
@@ -135,10 +133,8 @@ extension SessionRule {
       Self.ofSessions(old + new),
     ]
     return SessionComparison(
-      name: old[0].series.name, definition: old[0].series.definition, ticks: old[0].ticks,
-      units: areUnits
-        ? .sessions : .iterations(old: iterations[0].count, new: iterations[1].count),
-      sides: (old, new), rule: self, figures: shifts, worstFrames: worst,
+      sides: (old, new), unitsAreSessions: areUnits, rule: self, figures: shifts,
+      worstFrames: worst,
       caveats: caveats + limits.joined(), isComplete: unknown.isEmpty)
   }
 
@@ -194,8 +190,7 @@ extension SessionRule {
       strictest.interval.map { sides.estimate + max(margin - interval.low, -$0.low) }
     }
     return SessionComparison.Shift(
-      figure: sample.figure, name: sample.name,
-      units: SessionComparison.Shift.Units(old: sample.old, new: sample.new),
+      figure: sample.figure, name: sample.name, units: (sample.old, sample.new),
       change: sides.estimate, interval: sides.interval, pWorse: pWorse, margin: margin,
       held: bounds.held, shown: shown,
       verdict: verdict ?? .inconclusive(.tooFewRounds(needed: fewest)))
@@ -249,13 +244,5 @@ extension [DeviceSession] {
       return figure == .median ? stage.times.median : stage.times.worst(worst)
     }
     return values.isEmpty ? nil : values.median
-  }
-}
-
-extension SessionComparison {
-  /// The verdict on the whole series: worse if a figure is, the weakest otherwise.
-  package var verdict: Verdict.Kind {
-    let kinds = Set(figures.map(\.verdict.kind))
-    return Verdict.Kind.allCases.first(where: kinds.contains) ?? .incomparable
   }
 }

@@ -92,7 +92,7 @@ package struct SessionReport: BlockReport {
         .key("figure", "The judged figure.") { .text($0.shift.name) }
           .shown("figure", .left) { TableCell($0.shift.name) },
         .key("units", "sessions, or iterations where the sessions are too few.") {
-          .text($0.series.units == .sessions ? "sessions" : "iterations")
+          .text($0.series.unitsAreSessions ? "sessions" : "iterations")
         },
         .key("old_sessions", "The old sessions.") { .integer($0.series.sessions.old) },
         .key("new_sessions", "The new sessions.") { .integer($0.series.sessions.new) },
@@ -134,8 +134,9 @@ extension SessionReport {
 
   func explanations(_ series: SessionComparison) -> [String] {
     var sentences: [String] = []
-    if case .iterations(let old, let new) = series.units {
-      sentences.append(Fact.fewSessions(old, new))
+    if !series.unitsAreSessions {
+      let sides = [series.sides.old, series.sides.new].map { $0.flatMap(\.iterations) }
+      sentences.append(Fact.fewSessions(sides[0].count, sides[1].count))
     }
     for shift in series.figures where shift.verdict.kind == .inconclusive {
       let fact = shift.isShown ? Fact.notBeyondMargin : .noChange
@@ -163,7 +164,7 @@ extension SessionReport {
 
   var rule: String {
     let hasSessions = series.contains { series in
-      series.units == .sessions
+      series.unitsAreSessions
         && (series.sides.old + series.sides.new).contains { $0.iterations.count > 1 }
     }
     let held = series.flatMap(\.figures).filter { $0.verdict.kind == .held }
@@ -171,7 +172,7 @@ extension SessionReport {
     let worst = series.first { $0.figures.contains { $0.figure == .worst } }?.worstFrames
     return [
       hasSessions ? Fact.sessionValue() : nil,
-      series.contains { $0.units != .sessions } ? Fact.iterationValue() : nil,
+      series.contains { !$0.unitsAreSessions } ? Fact.iterationValue() : nil,
       worst.map { Fact.worstMean($0 == 1 ? "largest value" : "\($0) largest values") },
       Fact.changeMeaning(), Fact.worseRule(),
       held.isEmpty ? nil : Fact.heldRule(MessageText.list(held.unique)),

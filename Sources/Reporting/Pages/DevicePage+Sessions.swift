@@ -17,7 +17,7 @@ extension DevicePage {
     let name = isOne ? first.name.isEmpty ? "" : Self.title(first.name) : "\(series.count) series"
     // Of too few sessions the first sentence says that iterations are the units.
     let leads =
-      first.units == .sessions
+      first.unitsAreSessions
       ? []
       : report.explanations(first).prefix(1).map { TextFormatting.sentence(Self.ended($0)) }
     let caveats =
@@ -40,7 +40,7 @@ extension DevicePage {
             ? TextFormatting.sentence(Self.ended(report.heading(series)))
             : Self.ended(report.heading(series)),
           table: report.table(series),
-          words: report.explanations(series).dropFirst(series.units == .sessions ? 0 : leads.count)
+          words: report.explanations(series).dropFirst(series.unitsAreSessions ? 0 : leads.count)
             .map(Self.ended),
           charts: [
             Self.units(series, title), Self.quantiles(series, title), Self.late(series, title),
@@ -114,7 +114,7 @@ extension DevicePage {
   }
 
   private static func units(_ series: SessionComparison, _ title: String) -> Markup {
-    let units = series.units == .sessions ? "session" : "iteration"
+    let units = series.unitsAreSessions ? "session" : "iteration"
     let rows = series.figures.map { shift in
       UnitDots.Row(
         label: shift.name,
@@ -135,7 +135,7 @@ extension DevicePage {
     guard let shifts = series.percentileShifts else { return nil }
     let hasDeadlines = series.figures.contains { $0.name.hasPrefix("overrun") }
     let times = hasDeadlines ? "overruns" : "frame times"
-    let units = series.units == .sessions ? "sessions" : "iterations"
+    let units = series.unitsAreSessions ? "sessions" : "iterations"
     let margin = series.figures.first.map { $0.figure == .late ? 0 : $0.margin } ?? 0
     let bounds = shifts.compactMap(\.interval)
     let chart = QuantileChart(

@@ -108,7 +108,7 @@ struct DeviceGroupsTests {
     let once = try groups([old, copy, log(["scroll": 2])], [log(["scroll": 3])])
     #expect(
       once.series[0].sessions == (2, 1)
-        && once.series[0].units == .iterations(old: 2, new: 1)
+        && !once.series[0].unitsAreSessions
         && once.series[0].caveats.contains(Caveat.repeatedLogs("1 log")))
     #expect(!once.series[0].caveats.contains(Caveat.sharedLogs("1 of 1")))
     let other = log(["scroll": 1], conditions: ["device": "b"])
