@@ -11,13 +11,10 @@ package struct Comparison: Equatable, Sendable {
   package let second: Double?
   /// Indicates whether the metric is a count, which has no units and no effect.
   package let isCount: Bool
-  /// The number of paired rounds; `nil` for counts and groups of runs.
+  /// The number of paired rounds; `nil` for counts and independent units.
   package let pairs: Int?
   /// The logarithm of the ratio of each pair; empty without pairs.
   package let logRatios: [Double]
-  /// The number of independent units on each side, runs or a gate's rounds; `nil` for other
-  /// comparisons.
-  package let runs: Runs?
   /// The ratio of second to first; `nil` without units.
   package internal(set) var effect: Double?
   /// The 95 % interval of the effect; `nil` with too few units.
@@ -35,23 +32,13 @@ package struct Comparison: Equatable, Sendable {
   /// The differences that make the values of a count incomparable.
   package let differences: [RunDifference]
 
-  /// The numbers of runs of two groups.
-  package struct Runs: Equatable, Sendable {
-    package let first: Int
-    package let second: Int
-  }
-
-  init(_ sample: Sample, _ verdict: Verdict) {
+  init(_ sample: Sample, _ verdict: Verdict, isPaired: Bool = true) {
     metric = sample.metric
     isCount = false
     differences = []
     (first, second) = (sample.first, sample.second)
-    switch sample.units {
-    case .paired(let ratios): (pairs, runs, logRatios) = (ratios.count, nil, ratios)
-    case .independent(let first, let second):
-      (pairs, runs, logRatios) = (nil, Runs(first: first.count, second: second.count), [])
-    case nil: (pairs, runs, logRatios) = (sample.runs == nil ? 0 : nil, sample.runs, [])
-    }
+    logRatios = if case .paired(let ratios) = sample.units { ratios } else { [] }
+    pairs = isPaired ? logRatios.count : nil
     self.verdict = verdict
   }
 
@@ -62,16 +49,13 @@ package struct Comparison: Equatable, Sendable {
     self.metric = metric.name
     (self.first, self.second) = (first, second)
     isCount = true
-    (pairs, runs, logRatios) = (nil, nil, [])
+    (pairs, logRatios) = (nil, [])
     self.differences = first == second ? [] : differences
     verdict =
       first == second
       ? .same
       : !differences.isEmpty ? .incomparable(.differences) : second < first ? .better : .worse
   }
-
-  /// The number of pairs, or of the units of the smaller side.
-  var units: Int { pairs ?? runs.map { min($0.first, $0.second) } ?? 0 }
 
   /// The smaller of both adjusted p values.
   package var adjustedP: Double? {
@@ -96,6 +80,14 @@ extension Comparison {
       case paired([Double])
       /// The logarithms of the values of each side.
       case independent([Double], [Double])
+
+      /// The number of pairs, or of the units of the smaller side.
+      var count: Int {
+        switch self {
+        case .paired(let ratios): ratios.count
+        case .independent(let first, let second): min(first.count, second.count)
+        }
+      }
     }
 
     let metric: String
@@ -104,20 +96,17 @@ extension Comparison {
     let second: Double?
     /// `nil` for a side without values.
     let units: Units?
-    /// The numbers of runs of groups without units.
-    let runs: Runs?
     /// `nil` for the margin of the rule.
     let margin: EquivalenceMargin?
 
     package init(
       _ metric: String, first: Double? = nil, second: Double? = nil, _ units: Units?,
-      runs: Runs? = nil, margin: EquivalenceMargin? = nil
+      margin: EquivalenceMargin? = nil
     ) {
       self.metric = metric
       self.first = first
       self.second = second
       self.units = units
-      self.runs = runs
       self.margin = margin
     }
   }
@@ -140,8 +129,7 @@ extension Comparison.Sample {
       return values.count == runs.count ? values.map { log($0) } : nil
     }
     guard let one = logarithms(first), let other = logarithms(second) else {
-      let runs = Comparison.Runs(first: first.count, second: second.count)
-      self.init(metric.name, nil, runs: runs)
+      self.init(metric.name, nil)
       return
     }
     self.init(

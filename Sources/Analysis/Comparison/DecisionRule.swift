@@ -81,9 +81,10 @@ extension DecisionRule {
     return zip(samples, evidence).map { sample, evidence in
       guard let evidence, let pWorse = worse.popFirst(), let pBetter = better.popFirst() else {
         return Comparison(
-          sample, sample.units == nil ? absent : .inconclusive(.tooFewRounds(needed: needed)))
+          sample, sample.units == nil ? absent : .inconclusive(.tooFewRounds(needed: needed)),
+          isPaired: test == .signedRank)
       }
-      var result = Comparison(sample, absent)
+      var result = Comparison(sample, absent, isPaired: test == .signedRank)
       result.effect = evidence.effect
       result.interval = evidence.interval
       result.p = min(evidence.pWorse, evidence.pBetter)
@@ -105,7 +106,7 @@ extension DecisionRule {
 
   private func verdict(on result: Comparison, of sample: Comparison.Sample, needed: Int) -> Verdict
   {
-    guard let interval = result.interval, result.units >= needed else {
+    guard let interval = result.interval, sample.units?.count ?? 0 >= needed else {
       return .inconclusive(.tooFewRounds(needed: needed))
     }
     let margin = sample.margin ?? margin

@@ -7,6 +7,8 @@ package import RunData
 package struct SeriesComparison: Sendable {
   package let first: SeriesKey
   package let second: SeriesKey
+  /// The numbers of runs of two groups; `nil` for two series.
+  package var runs: (first: Int, second: Int)?
   /// The requested times, the primary one first; all are incomparable if there are ``obstacles``.
   package let times: [Comparison]
   /// The counts that both series have; empty for groups.
@@ -84,6 +86,7 @@ extension SeriesComparison {
   init(_ first: [MeasuredSeries], _ second: [MeasuredSeries], metrics: [Metric]) {
     self.first = first[0].key
     self.second = second[0].key
+    runs = (first.count, second.count)
     times = DecisionRule.runs.compare(metrics.map { Comparison.Sample($0, first, second) })
     (counts, obstacles, notes, explanation) = ([], [], [], nil)
   }

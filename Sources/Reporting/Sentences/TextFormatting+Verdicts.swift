@@ -50,14 +50,13 @@ extension TextFormatting {
   static func reason(_ time: Comparison) -> String {
     switch time.verdict.reason {
     case .tooFewRounds(let needed):
-      time.runs == nil
-        ? Fact.roundsNeeded(count(time.pairs ?? 0, "round"), needed) : Fact.runsNeeded(needed)
+      time.pairs.map { Fact.roundsNeeded(count($0, "round"), needed) } ?? Fact.runsNeeded(needed)
     case .sequential: Fact.sequential()
     case .noFrames: Fact.noFrames()
     case .scattered:
       time.smallestEffect.map {
         Fact.power(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))
-      } ?? Fact.scattered(time.runs == nil ? "rounds" : "runs")
+      } ?? Fact.scattered(time.pairs == nil ? "runs" : "rounds")
     case .missing: Fact.missing()
     case nil where time.verdict == .held:
       Fact.held((EquivalenceMargin.standard.factor - 1) * 100)

@@ -117,7 +117,7 @@ extension ComparisonReport {
       $0 == $1 ? MessageText.name($0) : "\(MessageText.name($0)) → \(MessageText.name($1))"
     }
     let names = [first.strategy, second.strategy].map(MessageText.name)
-    let runs = series.times.first?.runs.map { ": \($0.first) and \($0.second) runs" }
+    let runs = series.runs.map { ": \($0.first) and \($0.second) runs" }
     return (names[0] == names[1] ? names[0] : names.joined(separator: " → "))
       + " at \(first.refreshRate) Hz (\(context.joined(separator: ", ")))" + (runs ?? "")
   }
@@ -176,10 +176,10 @@ extension ComparisonReport {
           .optional($0.result.pairs)
         },
         .key("first_runs", "The runs of the first group; empty without groups.") {
-          .optional($0.result.runs?.first)
+          .optional($0.series.runs?.first)
         },
         .key("second_runs", "The runs of the second group.") {
-          .optional($0.result.runs?.second)
+          .optional($0.series.runs?.second)
         },
         .key("p", "The smaller one-sided p value.") { .p($0.result.p) },
         .key("adjusted_p", "The same, adjusted for all times of the pair.") {
@@ -248,7 +248,7 @@ extension ComparisonReport {
   }
 
   private var legend: [String] {
-    let areGroups = comparison.series.contains { $0.times.contains { $0.runs != nil } }
+    let areGroups = comparison.series.contains { $0.runs != nil }
     return TextFormatting.wrap(areGroups ? Fact.groupEffect() : Fact.effect())
   }
 }
