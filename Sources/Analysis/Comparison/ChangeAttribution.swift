@@ -88,7 +88,7 @@ extension ChangeAttribution {
   private static func worst(
     from old: FrameSeries, to new: FrameSeries, sign: Double
   ) -> [PairedFrame] {
-    let times = zip(old.intrinsicTimes(\.total), new.intrinsicTimes(\.total))
+    let times = zip(old.times(\.total).intrinsic, new.times(\.total).intrinsic)
     let pairs = zip(times, new.pass(1)).enumerated().map { frame, pair in
       PairedFrame(
         frame: frame, row: pair.1.firstRow, before: pair.0.0 / 1e6, after: pair.0.1 / 1e6)

@@ -85,7 +85,7 @@ extension RecurringHitch {
     guard let fewest = fewestLateRounds(lateRounds, of: rounds) else { return [] }
     let recurring = lateRounds.indices.filter { lateRounds[$0] >= fewest }
     let growths = Phase.allCases.map { phase in
-      let times = series.intrinsicTimes { $0[phase] }
+      let times = series.times { $0[phase] }.intrinsic
       let median = Distribution(times).median
       return times.map { $0 - median }
     }

@@ -54,21 +54,10 @@ package struct RoundTimes {
   /// explain recurring hitches and changes; nothing is judged by them, since a median over rounds
   /// hides every delay that does not recur at the same frame.
   ///
-  /// - Complexity: O(*n* *r*²) for *n* frames in *r* rounds.
+  /// - Complexity: O(*n*) in the number of frames of all rounds.
   package var intrinsic: [Double] {
-    var sorted = [Double](repeating: 0, count: rounds)
-    return (0..<framesPerRound).map { frame in
-      for round in sorted.indices {
-        let value = values[round * framesPerRound + frame]
-        var place = round
-        while place > 0, sorted[place - 1] > value {
-          sorted[place] = sorted[place - 1]
-          place -= 1
-        }
-        sorted[place] = value
-      }
-      let middle = sorted.count / 2
-      return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    (0..<framesPerRound).map { frame in
+      Distribution.median(of: (0..<rounds).map { values[$0 * framesPerRound + frame] })
     }
   }
 
@@ -114,9 +103,6 @@ extension FrameSeries {
   /// - Parameter time: Selects a phase or the whole frame.
   /// - Precondition: There is a measured round.
   package func times(_ time: (PhaseTimes) -> Int64) -> RoundTimes { RoundTimes(of: self, time) }
-
-  /// Returns the intrinsic time of each frame of a pass, see ``RoundTimes/intrinsic``.
-  package func intrinsicTimes(_ time: (PhaseTimes) -> Int64) -> [Double] { times(time).intrinsic }
 
   /// The number of measured frames that the machine interrupted: by an involuntary context switch
   /// or steal time.

@@ -143,7 +143,7 @@ struct HeadroomTests {
         refreshRate: 100, composite: (0...6).map { _ in [1] + round(&noise, frames: frames) })
       let summary = SeriesSummary.all(of: .sample([series]))[0]
       covered += try #require(summary.headroom).lowerBound <= truth ? 1 : 0
-      ofMediansAbove += try headroom(series.intrinsicTimes(\.total)) > truth ? 1 : 0
+      ofMediansAbove += try headroom(series.times(\.total).intrinsic) > truth ? 1 : 0
     }
     #expect(covered * 100 >= 89 * runs, "\(covered) of \(runs)")
     #expect(ofMediansAbove * 100 >= 95 * runs, "\(ofMediansAbove) of \(runs)")

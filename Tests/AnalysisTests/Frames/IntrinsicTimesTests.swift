@@ -14,7 +14,7 @@ struct IntrinsicTimesTests {
       ([[900, 900], [10, 7], [20, 7], [31, 8], [99, 8]], [25.5, 7.5]),
     ] as [([[Int64]], [Double])])
   func median(composite: [[Int64]], expected: [Double]) {
-    #expect(FrameSeries.sample(composite: composite).intrinsicTimes(\.total) == expected)
+    #expect(FrameSeries.sample(composite: composite).times(\.total).intrinsic == expected)
   }
 
   @Test("is computed per phase, so that phases need not add up to the frame")
@@ -23,10 +23,10 @@ struct IntrinsicTimesTests {
     for (index, commit) in [0, 9, 5, 2].enumerated() { rounds[index].phases.commit = Int64(commit) }
     let series = FrameSeries(
       strategy: "square", refreshRate: 60, framesPerRound: 1, frames: rounds)
-    #expect(series.intrinsicTimes(\.composite) == [5])
-    #expect(series.intrinsicTimes(\.commit) == [5])
-    #expect(series.intrinsicTimes(\.advance) == [0])
-    #expect(series.intrinsicTimes(\.total) == [10])
+    #expect(series.times(\.composite).intrinsic == [5])
+    #expect(series.times(\.commit).intrinsic == [5])
+    #expect(series.times(\.advance).intrinsic == [0])
+    #expect(series.times(\.total).intrinsic == [10])
   }
 
   @Test("matches the sorted times of all rounds, for seeded series", arguments: 1...9)
@@ -39,7 +39,7 @@ struct IntrinsicTimesTests {
     let expected = (0..<20).map { frame in
       Distribution((1...rounds).map { Double(series.pass($0).map(\.phases.total)[frame]) }).median
     }
-    #expect(series.intrinsicTimes(\.total) == expected)
+    #expect(series.times(\.total).intrinsic == expected)
   }
 
   @Test("distributions are those of each measured round")
@@ -51,7 +51,7 @@ struct IntrinsicTimesTests {
   @Test("requires a measured round")
   func roundZeroAlone() async {
     await #expect(processExitsWith: .failure) {
-      _ = FrameSeries.sample(composite: [[1, 2, 3]]).intrinsicTimes(\.total)
+      _ = FrameSeries.sample(composite: [[1, 2, 3]]).times(\.total).intrinsic
     }
   }
 }

@@ -18,7 +18,7 @@ struct TypicalFrameTests {
         $0.phases.layout = $0.phases.composite * 3
         $0.phases.advance = Int64($0.round)
       }
-      let times = series.intrinsicTimes(\.total)
+      let times = series.times(\.total).intrinsic
       let frames = series.typicalFrames(in: .serial)
       #expect(frames.map(\.frame) == Array(0..<6))
       #expect(frames.map(\.phases.total) == times)
