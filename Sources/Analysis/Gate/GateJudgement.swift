@@ -9,7 +9,7 @@ import Statistics
 package struct GateJudgement: Sendable {
   package let pixels: [PixelResult]
   /// The judged strategies that cause frames to stall, each with a description.
-  package let stalls: [Stall]
+  package let stalls: [(strategy: String, sentence: String)]
   /// The falls of hitch ratings from good, the lowest refresh rate first.
   package let hitchFalls: [HitchRatingFall]
   /// In the order of the run's series, then of the rules.
@@ -25,12 +25,6 @@ package struct GateJudgement: Sendable {
   package let knownScroll: KnownScroll?
   /// Indicates whether a rule for ratios can fail the gate.
   private let rulesBlockRatios: Bool
-
-  /// A strategy that causes frames to stall.
-  package struct Stall: Sendable {
-    package let strategy: String
-    package let sentence: String
-  }
 
   /// Indicates whether a baseline states the scroll of the run's scenario.
   package enum KnownScroll: Sendable {
@@ -104,7 +98,7 @@ extension GateJudgement {
       run.proofs.map { ($0.strategy, $0) }, uniquingKeysWith: { first, _ in first })
     pixels = strategies.map { PixelResult($0, proofs[$0], rules.pixels) }
     stalls = strategies.compactMap { strategy in
-      run.stalls[strategy].map { Stall(strategy: strategy, sentence: $0) }
+      run.stalls[strategy].map { (strategy, $0) }
     }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
     let statesScroll = baseline?.runs[scenario] != nil

@@ -5,12 +5,8 @@ import RunData
 /// Ratios to the control cancel what all strategies share, so that stalls of every strategy leave
 /// them unchanged.
 package struct HitchRatingFall: Sendable {
-  /// A series whose rating fell, with its hitch time ratios in ms/s.
-  package struct Series: Sendable {
-    package let strategy: String
-    package let before: Double
-    package let now: Double
-  }
+  /// A strategy with its hitch time ratios in ms/s.
+  package typealias Ratios = (strategy: String, before: Double, now: Double)
 
   /// A reason for which a fall shows little.
   package enum Obstacle: Sendable {
@@ -23,7 +19,7 @@ package struct HitchRatingFall: Sendable {
 
   package let refreshRate: Int
   /// The series that fell, in the order of the run.
-  package let fallen: [Series]
+  package let fallen: [Ratios]
   /// Indicates whether every series that was good in the baseline fell.
   package let isOfAll: Bool
   /// The reason for which the fall changes no exit status; `nil` if it may.
@@ -48,11 +44,11 @@ package struct HitchRatingFall: Sendable {
   ) -> [HitchRatingFall] {
     let rates = Dictionary(grouping: judged, by: \.key.refreshRate)
     return rates.sorted { $0.key < $1.key }.compactMap { refreshRate, series in
-      let good = series.compactMap { series -> Series? in
+      let good = series.compactMap { series -> Ratios? in
         guard let before = baseline[series.key], HitchRating(hitchRatio: before) == .good,
           let now = series.values[Playback.hitchRatioColumn]
         else { return nil }
-        return Series(strategy: series.key.strategy, before: before, now: now)
+        return (series.key.strategy, before, now)
       }
       let fallen = good.filter { HitchRating(hitchRatio: $0.now) != .good }
       return fallen.isEmpty
