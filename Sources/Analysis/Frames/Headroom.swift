@@ -1,55 +1,34 @@
 import RunData
 import Statistics
 
-/// The largest factor by which all frame times of a series can be multiplied before its hitch time
-/// ratio is no longer good.
-///
-/// It is found for each measured round as it ran. The first frame of a pass and programmatic jumps
-/// are left out, since they occur once per scroll and would hide the frames in between; they count
-/// in the hitch time ratio.
-package struct Headroom: Equatable, Sendable {
-  /// The headroom of each measured round; below 1 if its ratio is not good.
-  package let rounds: [Double]
-  /// The one-sided 90 % lower bound of the geometric mean over rounds, by Student's t distribution
-  /// of the logarithms: the printed figure.
+extension VsyncModel {
+  /// Returns the headroom of a series: the largest factor by which all frame times can be multiplied
+  /// before the hitch time ratio is no longer good, below 1 if it is not good.
+  ///
+  /// It is found for each measured round as it ran. The first frame of a pass and programmatic jumps
+  /// are left out, since they occur once per scroll and would hide the frames in between; they count
+  /// in the hitch time ratio.
   ///
   /// The longest frames make the logarithms skewed: the quantile of 90 % covers 87 to 89 % of
   /// simulated runs of six rounds, that of 92 %, which is used, 89 to 92 %.
-  package let lowerBound: Double
-
-  /// - Returns: `nil` below ``Statistics/ConfidenceInterval/fewestRounds``, whose bound depends too
-  ///   much on its assumptions.
-  /// - Precondition: All values are above 0.
-  package init?(rounds: [Double]) {
-    precondition(rounds.allSatisfy { $0 > 0 }, "a headroom is a factor above 0")
-    guard rounds.count >= ConfidenceInterval.fewestRounds,
-      let bound = ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.92)
-    else { return nil }
-    self.rounds = rounds
-    lowerBound = bound
-  }
-}
-
-extension Headroom {
-  /// Finds the headroom of a series.
   ///
   /// - Parameters:
   ///   - passes: The measured rounds.
   ///   - kinds: The kind of each frame of a pass, equal in all of them.
-  /// - Returns: `nil` with too few rounds, or if all frames of a round are left out or take no time.
-  /// - Precondition: There is a measured round.
-  package init?(
-    of passes: [[StageTimes]], _ kinds: [RecurringHitch.FrameKind], in model: VsyncModel
-  ) {
+  /// - Returns: The one-sided 90 % lower bound of the geometric mean over rounds, by Student's t
+  ///   distribution of the logarithms; `nil` below ``Statistics/ConfidenceInterval/fewestRounds``,
+  ///   whose bound depends too much on its assumptions, and if all frames of a round are left out or
+  ///   take no time.
+  package func headroom(
+    of passes: [[StageTimes]], _ kinds: [RecurringHitch.FrameKind]
+  ) -> Double? {
     guard passes.count >= ConfidenceInterval.fewestRounds else { return nil }
     let scrolling = kinds.indices.filter { kinds[$0] == .scroll }
-    let rounds = passes.compactMap { pass in model.headroom(of: scrolling.map { pass[$0] }) }
-    guard rounds.count == passes.count else { return nil }
-    self.init(rounds: rounds)
+    let rounds = passes.compactMap { pass in headroom(of: scrolling.map { pass[$0] }) }
+    return rounds.count == passes.count
+      ? ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.92) : nil
   }
-}
 
-extension VsyncModel {
   /// Returns the largest factor by which all times of a pass can be multiplied before its hitch
   /// time ratio is no longer good.
   ///

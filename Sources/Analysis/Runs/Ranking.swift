@@ -100,8 +100,8 @@ package struct Ranking: Equatable, Sendable {
   /// The ranked strategies by descending headroom; equal ones fastest first.
   package var byHeadroom: [SeriesSummary] {
     ranked.enumerated().sorted {
-      (-($0.element.headroom?.lowerBound ?? .infinity), $0.offset)
-        < (-($1.element.headroom?.lowerBound ?? .infinity), $1.offset)
+      (-($0.element.headroom ?? .infinity), $0.offset)
+        < (-($1.element.headroom ?? .infinity), $1.offset)
     }.map(\.element)
   }
 }

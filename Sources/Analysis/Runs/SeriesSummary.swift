@@ -25,9 +25,8 @@ package struct SeriesSummary: Equatable, Sendable {
   package let serial: Playback
   /// The measured rounds as they ran in the two-stage pipeline.
   package let twoStage: Playback
-  /// `nil` with fewer than ``Statistics/ConfidenceInterval/fewestRounds`` rounds, or if in some
-  /// round all frames but the first one and the jumps take no time.
-  package let headroom: Headroom?
+  /// The lower bound of the headroom, see ``VsyncModel/headroom(of:_:)``; `nil` with too few rounds.
+  package let headroom: Double?
   /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
   /// leaves out.
   package let lateJumps: Int
@@ -146,7 +145,7 @@ extension SeriesSummary {
     (serial, twoStage) = (model(.serial).play(passes), model(.twoStage).play(passes))
     let pipeline = whole.run.spec.pipeline
     let playback = pipeline == .serial ? serial : twoStage
-    headroom = Headroom(of: passes, kinds, in: model(pipeline))
+    headroom = model(pipeline).headroom(of: passes, kinds)
     lateJumps = playback.hitches.count { kinds[$0.frame] != .scroll }
     interruptedFrames = series.interruptedFrames
     coldStart = ColdStart(of: series, roundsAreProcesses: !whole.run.spec.isInProcess)

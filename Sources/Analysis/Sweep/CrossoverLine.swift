@@ -87,7 +87,7 @@ extension CrossoverLine {
         line.p = time?.p.map { min(1, 2 * $0) }
         line.counts = Metric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] }
         line.frameMilliseconds = values[Metric.frameTime.name]
-        line.headroom = summary.headroom?.lowerBound
+        line.headroom = summary.headroom
         return line
       }
     }

@@ -26,7 +26,7 @@ extension SummaryCSV {
     .noisy(
       "headroom_x", unit: "1", polarity: .higherIsBetter,
       "The factor up to which all times leave hitches good: a 90 % lower bound over six rounds or more."
-    ) { $0.headroom.map { .ratio($0.lowerBound) } ?? .empty },
+    ) { $0.headroom.map(Field.ratio) ?? .empty },
     .noisy(
       "over_square_ms", unit: "ms",
       "The mean over rounds of the median over frames of the time less that of the control's frame."

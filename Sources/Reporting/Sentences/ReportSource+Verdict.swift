@@ -203,7 +203,7 @@ extension ReportSource {
       "\(name($0)) \(DecimalText.grouped($0.lateJumps))"
     }
     let factors = first.byHeadroom.compactMap { summary in
-      summary.headroom.map { "\(name(summary)) \(TextFormatting.headroom($0.lowerBound))" }
+      summary.headroom.map { "\(name(summary)) \(TextFormatting.headroom($0))" }
     }
     let shown = factors.count <= 3 ? factors : [factors[0], factors[factors.count - 1]]
     return [
