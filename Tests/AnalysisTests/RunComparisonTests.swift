@@ -187,10 +187,7 @@ struct RunComparisonTests {
       let comparison = RunComparison(run(8, ("grid", 1)), MeasuredRun(other))
       let series = try #require(comparison.series.first)
       #expect(series.times.allSatisfy { $0.verdict == .incomparable(.differences) })
-      #expect(
-        series.obstacles.contains { obstacle in
-          if case .run(let difference) = obstacle { difference.fact == fact } else { false }
-        })
+      #expect(series.obstacles.contains { $0.fact == fact })
       let blended = series.counts.first { $0.metric == "blended_px_per_frame" }
       #expect(blended?.word == "higher")
       #expect(comparison.exitStatus() == .incomparable)

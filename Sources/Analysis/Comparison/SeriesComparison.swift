@@ -13,25 +13,16 @@ package struct SeriesComparison: Sendable {
   package let times: [Comparison]
   /// The counts that both series have; empty for groups.
   package let counts: [Comparison]
-  /// The differences that prevent the comparison of times.
-  package let obstacles: [Obstacle]
+  /// The differences that prevent the comparison of times; the frames are those of a pass.
+  package let obstacles: [RunDifference]
   /// The differences that do not affect comparability.
   package let notes: [RunDifference]
   /// The attribution of the change of the primary time; `nil` if times are not compared.
   package let explanation: ChangeAttribution?
-
-  /// A difference between the sides that prevents the comparison of times.
-  package enum Obstacle: Sendable {
-    case run(RunDifference)
-    /// The refresh rates, in Hz.
-    case refreshRate(Int, Int)
-    /// The frames per pass.
-    case frames(Int, Int)
-  }
 }
 
 extension SeriesComparison {
-  /// Compares two series of one or two runs.
+  /// Compares two series of one or two runs, at one refresh rate.
   ///
   /// - Parameter metrics: The times to compare, the primary one first.
   init(
@@ -49,14 +40,10 @@ extension SeriesComparison {
       return Comparison(
         metric, old, new, differences: firstRun.differences(from: secondRun, in: decisive))
     }
-    var obstacles = firstRun.differences(from: secondRun, in: RunEnvironment.Fact.ofTimes)
-      .map(Obstacle.run)
-    if first.key.refreshRate != second.key.refreshRate {
-      obstacles.append(.refreshRate(first.key.refreshRate, second.key.refreshRate))
-    }
     let frames = (first.frames.framesPerRound, second.frames.framesPerRound)
-    if frames.0 != frames.1 { obstacles.append(.frames(frames.0, frames.1)) }
-    self.obstacles = obstacles
+    obstacles =
+      firstRun.differences(from: secondRun, in: RunEnvironment.Fact.ofTimes)
+      + (frames.0 == frames.1 ? [] : [RunDifference(.frames, "\(frames.0)", "\(frames.1)")])
     notes = firstRun.differences(
       from: secondRun,
       // Instructions are not compared.

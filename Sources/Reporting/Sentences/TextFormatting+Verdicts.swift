@@ -65,20 +65,15 @@ extension TextFormatting {
   }
 
   /// `machine (0123 and 4567), seed (1 and unknown)`.
-  static func differences(_ differences: [RunDifference]) -> String {
+  static func differences(_ differences: [RunDifference], frames: String = "frames") -> String {
     differences.map {
-      "\($0.fact.rawValue) (\(MessageText.pair($0.first ?? "unknown", $0.second ?? "unknown")))"
+      let name = $0.fact == .frames ? frames : $0.fact.rawValue
+      return "\(name) (\(MessageText.pair($0.first ?? "unknown", $0.second ?? "unknown")))"
     }.joined(separator: ", ")
   }
 
-  static func obstacles(_ obstacles: [SeriesComparison.Obstacle]) -> String {
-    obstacles.map { obstacle in
-      switch obstacle {
-      case .run(let difference): differences([difference])
-      case .refreshRate(let first, let second): "refresh rate (\(first) and \(second) Hz)"
-      case .frames(let first, let second): "frames of a pass (\(first) and \(second))"
-      }
-    }.joined(separator: ", ")
+  static func obstacles(_ obstacles: [RunDifference]) -> String {
+    differences(obstacles, frames: "frames of a pass")
   }
 
   /// Returns the changes that accompany that of a metric: phase, counter and worst frames.
