@@ -19,14 +19,14 @@ package struct PixelComparison {
   package init(_ shown: [UInt32], from expected: [UInt32], of frame: FrameRecord) {
     self.frame = frame
     let size = PixelSize(width: frame.width, height: frame.height)
-    let map = DifferenceMap(shown.span, from: expected.span, size: size)
-    largest = map.largest
+    let difference = ImageDifference(shown.span, from: expected.span, size: size)
+    largest = difference.largest
     guard largest > Self.allowance else { return }
     let squares = frame.cornerSquares
-    for (index, difference) in map.levels.enumerated() where difference > Self.allowance {
-      let (x, y) = (index % frame.width, index / frame.width)
+    for pixel in difference.pixels where pixel.levels > Self.allowance {
+      let (x, y) = (pixel.x, pixel.y)
       guard
-        difference > Self.cornerAllowance || !squares.contains(where: { $0.contains(x: x, y: y) })
+        pixel.levels > Self.cornerAllowance || !squares.contains(where: { $0.contains(x: x, y: y) })
       else { continue }
       count += 1
       first = first ?? (x, y)

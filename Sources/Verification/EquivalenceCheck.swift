@@ -55,12 +55,13 @@ package struct EquivalenceCheck {
   package mutating func compare(
     _ buffer: FrameBuffer, _ reference: ReferenceImage, _ table: TableSnapshot, place: String
   ) {
-    let difference = ImageDifference(buffer, reference)
+    let difference = ImageDifference(buffer, from: reference)
+    let outsideCorners = difference.outsideCorners
     proof.framesChecked += 1
     proof.pixelsChecked += buffer.size.area
     proof.largestDifference = max(proof.largestDifference, difference.largest)
-    proof.differingInsideCorners += difference.insideCorners
-    proof.differingOutsideCorners += difference.outsideCorners
+    proof.differingInsideCorners += difference.pixels.count - outsideCorners
+    proof.differingOutsideCorners += outsideCorners
     for layers in table.backgrounds { log.layers.record(layers) }
     for content in table.contents {
       if drawing.isStale(content) {
@@ -70,9 +71,9 @@ package struct EquivalenceCheck {
         staleContents.remove(content.row.index)
       }
     }
-    guard difference.outsideCorners > 0 || difference.largest > proof.allowance else { return }
-    if proof.firstMismatch == nil, let (x, y) = difference.example {
-      proof.firstMismatch = "\(place): pixel (\(x), \(y)) differs"
+    guard outsideCorners > 0 || difference.largest > proof.allowance else { return }
+    if proof.firstMismatch == nil, let example = difference.example {
+      proof.firstMismatch = "\(place): pixel (\(example.x), \(example.y)) differs"
     }
     explain(difference, of: buffer, table, place: place)
   }
@@ -84,12 +85,12 @@ package struct EquivalenceCheck {
     // A shadow that the table itself misplaces is seen in the corners of rows.
     if table.showsEnd, !table.state.predictedFaults.isEmpty {
       log.record(
-        .wrongImage, row: nil, pixels: difference.insideCorners + difference.outsideCorners,
-        largest: difference.largest, at: place)
+        .wrongImage, row: nil, pixels: difference.pixels.count, largest: difference.largest,
+        at: place)
       return
     }
     let probe = CornerProbe(table.state, look: table.look)
-    var unexplained = difference.insideCorners + difference.outsideCorners
+    var unexplained = difference.pixels.count
     for row in table.rows {
       let mismatch = Mismatch(difference, in: row, radius: table.state.geometry.radius)
       unexplained -= mismatch.total

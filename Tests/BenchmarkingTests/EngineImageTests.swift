@@ -1,7 +1,6 @@
 import Benchmarking
 import Compositing
 import Geometry
-import Glibc
 import Graphics
 import RowStrategies
 import Testing
@@ -49,17 +48,12 @@ private final class JudgingEngine: Engine, @unchecked Sendable {
       rivals[index].rings[buffer.size] = ring
       guard let drawn = rivals[index].rings[buffer.size]?.next() else { continue }
       rivals[index].engine.composite(list, into: drawn)
-      guard complaint == nil, !Self.isSame(drawn, buffer),
-        let (count, x, y) = drawn.difference(from: buffer)
-      else { continue }
+      guard complaint == nil else { continue }
+      let difference = ImageDifference(drawn, from: buffer)
+      guard let first = difference.example else { continue }
       complaint =
-        "\(rivals[index].name): \(count) px differ in frame \(frame), the first at (\(x), \(y))"
-    }
-  }
-
-  private static func isSame(_ a: FrameBuffer, _ b: FrameBuffer) -> Bool {
-    a.withUnsafeBytes { a in
-      b.withUnsafeBytes { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
+        "\(rivals[index].name): \(difference.pixels.count) px differ in frame \(frame),"
+        + " the first at (\(first.x), \(first.y))"
     }
   }
 

@@ -31,11 +31,8 @@ struct DifferenceMapTests {
   @Test("is empty and pale gray for equal images")
   func itself() {
     let image = pair(0, seed: 1).0
-    let map = DifferenceMap(image, from: image)
-    #expect(map.count == 0 && map.largest == 0 && map.bounds.isEmpty)
-    #expect(map.levels.allSatisfy { $0 == 0 })
-    for pixel in map.image.pixels {
-      #expect(!isRed(pixel) && pixel & 0xFF >= DifferenceMap.darkestBackdrop & 0xFF)
+    for pixel in ImageDifference(image, from: image).map(over: image.pixels.span).pixels {
+      #expect(!isRed(pixel) && pixel & 0xFF >= ImageDifference.darkestBackdrop & 0xFF)
     }
   }
 
@@ -44,30 +41,30 @@ struct DifferenceMapTests {
     arguments: 0..<20)
   func counts(seed: Int) {
     let (shown, expected) = pair(seed % 11, seed: UInt64(seed))
-    let map = DifferenceMap(shown, from: expected)
+    let difference = ImageDifference(shown, from: expected)
     let levels = zip(shown.pixels, expected.pixels).map(largestChannel)
     let differing = levels.indices.filter { levels[$0] > 0 }
-    #expect(map.levels.map(Int.init) == levels)
-    #expect(map.count == differing.count && map.largest == levels.max())
-    for index in levels.indices {
-      let isInside = map.bounds.contains(x: index % 9, y: index / 9)
-      #expect(levels[index] == 0 || isInside)
-      let pixel = map.image.pixels[index]
+    #expect(difference.pixels.map { $0.y * 9 + $0.x } == differing)
+    #expect(difference.pixels.map(\.levels) == differing.map { levels[$0] })
+    #expect(difference.largest == levels.max())
+    let bounds = difference.bounds
+    for (index, pixel) in difference.map(over: expected.pixels.span).pixels.enumerated() {
+      #expect(levels[index] == 0 || bounds.contains(x: index % 9, y: index / 9))
       #expect(
-        levels[index] == 0 ? !isRed(pixel) : pixel == DifferenceMap.pixel(levels: levels[index]))
+        levels[index] == 0 ? !isRed(pixel) : pixel == ImageDifference.pixel(levels: levels[index]))
     }
     guard !differing.isEmpty else { return }
     // The rectangle is the smallest one.
     let (xs, ys) = (differing.map { $0 % 9 }, differing.map { $0 / 9 })
-    #expect(map.bounds.x == xs.min() && map.bounds.maxX == xs.max()! + 1)
-    #expect(map.bounds.y == ys.min() && map.bounds.maxY == ys.max()! + 1)
+    #expect(bounds.x == xs.min() && bounds.maxX == xs.max()! + 1)
+    #expect(bounds.y == ys.min() && bounds.maxY == ys.max()! + 1)
   }
 
   @Test(
     "steps cover 1 to 255 without gaps, each darker than the previous one and than any backdrop")
   func steps() {
-    #expect(DifferenceMap.steps.flatMap(\.levels) == Array(1...255))
-    let pixels = [DifferenceMap.darkestBackdrop] + DifferenceMap.steps.map(\.pixel)
+    #expect(ImageDifference.steps.flatMap(\.levels) == Array(1...255))
+    let pixels = [ImageDifference.darkestBackdrop] + ImageDifference.steps.map(\.pixel)
     let lightness = pixels.map { pixel in
       0.2126 * Double(pixel >> 16 & 0xFF) + 0.7152 * Double(pixel >> 8 & 0xFF)
         + 0.0722 * Double(pixel & 0xFF)
@@ -81,26 +78,29 @@ struct DifferenceMapTests {
   func scaled() {
     for seed: UInt64 in 0..<5 {
       let (shown, expected) = pair(1, seed: seed)
-      let map = DifferenceMap(shown, from: expected)
+      let difference = ImageDifference(shown, from: expected)
+      let levels = zip(shown.pixels, expected.pixels).map(largestChannel)
       for width in 1...9 {
         for height in 1...7 {
           let newSize = PixelSize(width: width, height: height)
-          let pixels = map.image(scaledTo: newSize).pixels
-          for (index, pixel) in pixels.enumerated() {
+          let map = difference.map(over: expected.pixels.span, scaledTo: newSize)
+          for (index, pixel) in map.pixels.enumerated() {
             // The areas in units of a common denominator.
             let x = index % width * 9..<(index % width + 1) * 9
             let y = index / width * 7..<(index / width + 1) * 7
-            let largest = map.levels.indices.filter { source in
+            let largest = levels.indices.filter { source in
               x.overlaps(source % 9 * width..<(source % 9 + 1) * width)
                 && y.overlaps(source / 9 * height..<(source / 9 + 1) * height)
-            }.map { Int(map.levels[$0]) }.max()!
+            }.map { levels[$0] }.max()!
             #expect(
-              largest == 0 ? !isRed(pixel) : pixel == DifferenceMap.pixel(levels: largest))
+              largest == 0 ? !isRed(pixel) : pixel == ImageDifference.pixel(levels: largest))
           }
         }
       }
       let larger = PixelSize(width: 27, height: 21)
-      #expect(map.image(scaledTo: larger).pixels == map.image.scaled(to: larger).pixels)
+      #expect(
+        difference.map(over: expected.pixels.span, scaledTo: larger).pixels
+          == difference.map(over: expected.pixels.span).scaled(to: larger).pixels)
     }
   }
 }

@@ -70,7 +70,7 @@ struct RoutesTests {
             let isAlike = first.map { $0.pixels == buffer.pixels } ?? true
             #expect(isAlike, "route \(index), opacity \(opacity)")
             first = first ?? buffer
-            let difference = ImageDifference(buffer, reference)
+            let difference = ImageDifference(buffer, from: reference)
             #expect(difference.outsideCorners == 0, "route \(index), opacity \(opacity)")
             #expect(difference.largest <= 1, "route \(index), opacity \(opacity), \(color)")
           }

@@ -69,7 +69,7 @@ final class Scene {
   }
 
   /// The difference of the scene from its reference.
-  var difference: ImageDifference { ImageDifference(image, reference) }
+  var difference: ImageDifference { ImageDifference(image, from: reference) }
 
   var image: FrameBuffer {
     let root = Layer(role: .backdrop)

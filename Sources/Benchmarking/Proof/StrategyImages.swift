@@ -16,7 +16,7 @@ package struct StrategyImages {
     package let caps: FrameBuffer
     /// The ``OverdrawMap`` of the image.
     package let overdraw: FrameBuffer
-    /// The ``DifferenceMap`` to the reference; `nil` if it would be slow.
+    /// The map of the ``ImageDifference`` from the reference; `nil` if it would be slow.
     package let difference: FrameBuffer?
   }
 
@@ -79,8 +79,6 @@ package struct StrategyImages {
     var scene = ReferenceScene(scenario.table, rows: rows, renderer: renderer)
     var corners = ReferenceCorners()
     let reference = scene.image(matching: table.snapshot, at: 0, corners: &corners)
-    return buffer.withAllPixels {
-      DifferenceMap($0, from: reference.pixels.span, size: reference.size).image
-    }
+    return ImageDifference(buffer, from: reference).map(over: reference.pixels.span)
   }
 }

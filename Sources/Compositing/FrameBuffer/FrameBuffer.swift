@@ -66,34 +66,6 @@ extension FrameBuffer {
     unsafe body(UnsafeMutableRawBufferPointer(unsafePixels))
   }
 
-  /// Returns the number of pixels that differ from another image of the same size and the first of
-  /// them; `nil` if there are none.
-  package func difference(from other: FrameBuffer) -> (count: Int, x: Int, y: Int)? {
-    precondition(size == other.size, "the images have the same size")
-    guard !hasSameBytes(as: other) else { return nil }
-    return withAllPixels { mine in
-      other.withAllPixels { others in
-        var found: (count: Int, first: Int)?
-        for index in mine.indices where mine[index] != others[index] {
-          found = ((found?.count ?? 0) + 1, found?.first ?? index)
-        }
-        return found.map { ($0.count, $0.first % size.width, $0.first / size.width) }
-      }
-    }
-  }
-
-  /// Returns whether a buffer of the same size has the same bytes; faster than counting
-  /// differences.
-  private func hasSameBytes(as other: FrameBuffer) -> Bool {
-    // Both have the same number of bytes, and no pointer escapes.
-    unsafe withUnsafeBytes { mine in
-      unsafe other.withUnsafeBytes { others in
-        guard let mine = mine.baseAddress, let others = others.baseAddress else { return true }
-        return unsafe memcmp(mine, others, size.area * MemoryLayout<UInt32>.stride) == 0
-      }
-    }
-  }
-
   /// A hash of the image in 16 hexadecimal digits.
   ///
   /// FNV-1a over whole pixels instead of bytes, in four interleaved lanes that are combined at the

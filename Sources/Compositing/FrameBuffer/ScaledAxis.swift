@@ -29,6 +29,11 @@ struct ScaledAxis {
     return index * from / to..<((index + 1) * from + to - 1) / to
   }
 
+  /// Returns the pixels of a side that does not become longer that depend on an original pixel.
+  func averages(with source: Int) -> Range<Int> {
+    source * to / from..<((source + 1) * to + from - 1) / from
+  }
+
   /// Returns the weight of one of a pixel's ``sources(of:)``.
   func weight(of source: Int, in index: Int) -> Int {
     guard averages else { return 1 }

@@ -1,45 +1,63 @@
 package import Geometry
 
-/// The difference of an image from its reference, inside and outside the corner squares.
+/// The pixels in which an image differs from an expected one of the same size.
 package struct ImageDifference: Sendable {
-  /// The largest difference of one channel, 0…255.
-  package var largest = 0
-  /// The number of differing pixels inside corner squares.
-  package var insideCorners = 0
-  /// The number of differing pixels outside corner squares.
-  package var outsideCorners = 0
-  /// The first differing pixel outside the corner squares; if there is none, one with the largest
-  /// difference.
-  package var example: (x: Int, y: Int)?
-
-  /// All differing pixels, line after line.
-  private var pixels: [Pixel] = []
-
-  private struct Pixel {
-    var x: Int32
-    var y: Int32
-    /// The largest difference of its channels.
-    var largest: UInt8
+  /// A pixel that differs.
+  package struct Pixel: Sendable {
+    package let x, y: Int
+    /// The difference of the channel that differs most, 1…255.
+    package let levels: Int
+    /// A Boolean value that indicates whether the pixel lies in a square of a rounded corner.
+    package let isInCorner: Bool
   }
 
-  /// Compares a buffer with a reference of its size.
+  package let size: PixelSize
+  /// The differing pixels, line after line.
+  package private(set) var pixels: [Pixel] = []
+  /// The largest difference of one channel, 0…255.
+  package private(set) var largest = 0
+
+  /// Compares two images.
   ///
+  /// - Parameter cornerSquares: The squares in which corners are rounded.
+  /// - Precondition: Both images have `size.area` pixels.
   /// - Complexity: O(*n*) in the number of pixels, times the corner squares for those that differ.
-  package init(_ buffer: FrameBuffer, _ reference: ReferenceImage) {
-    precondition(buffer.size == reference.size, "the images have the same size")
-    let expected = reference.pixels.span
-    let width = buffer.size.width
-    buffer.withAllPixels { shown in
-      for y in 0..<buffer.size.height {
-        let line = y * width..<(y + 1) * width
-        let (shownLine, expectedLine) = (shown.extracting(line), expected.extracting(line))
-        guard Self.differ(shownLine, expectedLine) else { continue }
-        for x in 0..<width where shownLine[x] != expectedLine[x] {
-          record(
-            x: x, y: y, Self.largestChannel(shownLine[x], expectedLine[x]),
-            isInCorner: reference.cornerSquares.contains { $0.contains(x: x, y: y) })
-        }
+  package init(
+    _ shown: Span<UInt32>, from expected: Span<UInt32>, size: PixelSize,
+    cornerSquares: [PixelRect] = []
+  ) {
+    precondition(
+      shown.count == size.area && expected.count == size.area, "the images have the same size")
+    self.size = size
+    for y in 0..<size.height {
+      let line = y * size.width..<(y + 1) * size.width
+      let (shownLine, expectedLine) = (shown.extracting(line), expected.extracting(line))
+      guard Self.differ(shownLine, expectedLine) else { continue }
+      for x in 0..<size.width where shownLine[x] != expectedLine[x] {
+        let levels = Self.largestChannel(shownLine[x], expectedLine[x])
+        largest = max(largest, levels)
+        pixels.append(
+          Pixel(
+            x: x, y: y, levels: levels,
+            isInCorner: cornerSquares.contains { $0.contains(x: x, y: y) }))
       }
+    }
+  }
+
+  /// Compares two frames.
+  package init(_ shown: FrameBuffer, from expected: FrameBuffer) {
+    precondition(shown.size == expected.size, "the images have the same size")
+    self = shown.withAllPixels { shownPixels in
+      expected.withAllPixels { ImageDifference(shownPixels, from: $0, size: expected.size) }
+    }
+  }
+
+  /// Compares a frame with its reference.
+  package init(_ shown: FrameBuffer, from reference: ReferenceImage) {
+    self = shown.withAllPixels {
+      ImageDifference(
+        $0, from: reference.pixels.span, size: reference.size,
+        cornerSquares: reference.cornerSquares)
     }
   }
 
@@ -51,16 +69,31 @@ package struct ImageDifference: Sendable {
     return different != 0
   }
 
-  private mutating func record(x: Int, y: Int, _ difference: Int, isInCorner: Bool) {
-    if isInCorner {
-      insideCorners += 1
-      if outsideCorners == 0 && difference > largest { example = (x, y) }
-    } else {
-      if outsideCorners == 0 { example = (x, y) }
-      outsideCorners += 1
+  /// Returns the difference of the channel in which two pixels differ most.
+  private static func largestChannel(_ a: UInt32, _ b: UInt32) -> Int {
+    var largest = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      largest = max(largest, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)))
     }
-    largest = max(largest, difference)
-    pixels.append(Pixel(x: Int32(x), y: Int32(y), largest: UInt8(difference)))
+    return largest
+  }
+}
+
+extension ImageDifference {
+  /// The number of differing pixels outside corner squares.
+  package var outsideCorners: Int { pixels.count { !$0.isInCorner } }
+
+  /// The first differing pixel outside the corner squares; if there is none, the first with the
+  /// largest difference.
+  package var example: Pixel? {
+    pixels.first { !$0.isInCorner } ?? pixels.max { $0.levels < $1.levels }
+  }
+
+  /// The smallest rectangle that contains all differing pixels; empty if there are none.
+  package var bounds: PixelRect {
+    pixels.reduce(PixelRect.zero) {
+      $0.holding(PixelRect(x: $1.x, y: $1.y, width: 1, height: 1))
+    }
   }
 
   /// Returns the number of differing pixels in a rectangle, corner squares included, and their
@@ -69,23 +102,14 @@ package struct ImageDifference: Sendable {
   /// - Complexity: O(*n*) in the number of differing pixels on the rectangle's lines.
   package func differences(in rect: PixelRect) -> (count: Int, largest: Int) {
     guard !rect.isEmpty else { return (0, 0) }
-    let first = pixels.indices.partitionPoint { Int(pixels[$0].y) >= rect.y }
+    let first = pixels.indices.partitionPoint { pixels[$0].y >= rect.y }
     var (count, largest) = (0, 0)
     for pixel in pixels[first...] {
-      if Int(pixel.y) >= rect.maxY { break }
-      guard rect.contains(x: Int(pixel.x), y: Int(pixel.y)) else { continue }
+      if pixel.y >= rect.maxY { break }
+      guard rect.contains(x: pixel.x, y: pixel.y) else { continue }
       count += 1
-      largest = max(largest, Int(pixel.largest))
+      largest = max(largest, pixel.levels)
     }
     return (count, largest)
-  }
-
-  /// Returns the difference of the channel in which two pixels differ most.
-  static func largestChannel(_ a: UInt32, _ b: UInt32) -> Int {
-    var largest = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      largest = max(largest, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)))
-    }
-    return largest
   }
 }

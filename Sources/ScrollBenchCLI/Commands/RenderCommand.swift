@@ -134,8 +134,9 @@ extension RenderCommand {
           + " \(Self.mostPixels) in total are allowed: use a smaller --scale", .usage)
     }
     if let difference {
-      let map = DifferenceMap(buffers[0], from: buffers[1])
-      return (try map.image(scaledTo: size).pngFile(), figures(of: map, from: difference))
+      let found = ImageDifference(buffers[0], from: buffers[1])
+      let map = buffers[1].withAllPixels { found.map(over: $0, scaledTo: size) }
+      return (try map.pngFile(), figures(of: found, from: difference))
     }
     guard overdraw else { return (try buffers[0].scaled(to: size).pngFile(), nil) }
     let map = scrolls[0].overdraw
@@ -146,11 +147,12 @@ extension RenderCommand {
     )
   }
 
-  private func figures(of map: DifferenceMap, from other: String) -> String {
-    guard map.count > 0 else { return "\(strategy) and \(other) are identical" }
-    let bounds = map.bounds
-    return "\(strategy) and \(other) differ in \(map.count) of \(map.size.area) px by up to"
-      + " \(map.largest) of 255, within \(bounds.width)x\(bounds.height) px at"
+  private func figures(of found: ImageDifference, from other: String) -> String {
+    guard found.largest > 0 else { return "\(strategy) and \(other) are identical" }
+    let bounds = found.bounds
+    return
+      "\(strategy) and \(other) differ in \(found.pixels.count) of \(found.size.area) px by up to"
+      + " \(found.largest) of 255, within \(bounds.width)x\(bounds.height) px at"
       + " \(bounds.x),\(bounds.y)"
   }
 }

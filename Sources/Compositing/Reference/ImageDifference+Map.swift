@@ -1,0 +1,72 @@
+package import Geometry
+
+// The map of the difference, an image: equal pixels are pale and gray, different ones red, the
+// darker the larger the difference. Even a difference of one level is clearly visible.
+extension ImageDifference {
+  /// A range of differences that are shown in one colour.
+  package struct Step {
+    /// The difference of the channel that differs most, in levels.
+    package let levels: ClosedRange<Int>
+    package let pixel: UInt32
+  }
+
+  /// The steps of the scale, from the palest to the darkest; each is darker than any backdrop, in
+  /// grayscale too.
+  package static let steps = [
+    Step(levels: 1...1, pixel: 0xFFFF_A8A8), Step(levels: 2...3, pixel: 0xFFFF_7E7E),
+    Step(levels: 4...15, pixel: 0xFFFA_5454), Step(levels: 16...63, pixel: 0xFFE1_2828),
+    Step(levels: 64...255, pixel: 0xFFAA_0000),
+  ]
+
+  /// The darkest gray of the backdrop, used for black.
+  package static let darkestBackdrop = backdropPixel(0xFF00_0000)
+
+  /// The colour of a difference.
+  ///
+  /// - Precondition: `levels` is in 1…255.
+  package static func pixel(levels: Int) -> UInt32 {
+    guard let step = steps.first(where: { $0.levels.contains(levels) }) else {
+      preconditionFailure("a difference is 1 to 255 levels")
+    }
+    return step.pixel
+  }
+
+  /// Returns the map over the pale expected image.
+  ///
+  /// In a smaller image a pixel shows the largest difference in the area that it covers, so that no
+  /// difference disappears; in a larger one, the nearest pixel of the map.
+  ///
+  /// - Parameters:
+  ///   - expected: The pixels of the expected image.
+  ///   - newSize: A size without empty sides, both sides larger or both smaller; `nil` for that of
+  ///     the images.
+  package func map(over expected: Span<UInt32>, scaledTo newSize: PixelSize? = nil) -> FrameBuffer {
+    let newSize = newSize ?? size
+    let backdrop = FrameBuffer(size: size)
+    for y in 0..<size.height {
+      backdrop.withLine(y) { line in
+        for x in line.indices { line[x] = Self.backdropPixel(expected[y * size.width + x]) }
+      }
+    }
+    let isSmaller = newSize.width < size.width || newSize.height < size.height
+    let map = isSmaller ? backdrop.scaled(to: newSize) : backdrop
+    let across = ScaledAxis(from: size.width, to: map.size.width)
+    let down = ScaledAxis(from: size.height, to: map.size.height)
+    // The largest last, so that it remains.
+    for pixel in pixels.sorted(by: { $0.levels < $1.levels }) {
+      for y in down.averages(with: pixel.y) {
+        map.withLine(y) { line in
+          for x in across.averages(with: pixel.x) { line[x] = Self.pixel(levels: pixel.levels) }
+        }
+      }
+    }
+    return map.scaled(to: newSize)
+  }
+
+  /// The gray of a pixel of the expected image, from the mean of its colour channels.
+  private static func backdropPixel(_ pixel: UInt32) -> UInt32 {
+    let lightness = ((pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) + (pixel & 0xFF)) / 3
+    let grey = 255 - (255 - lightness) / 6
+    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+  }
+}
