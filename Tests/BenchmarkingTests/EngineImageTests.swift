@@ -3,6 +3,7 @@ import Compositing
 import Geometry
 import Graphics
 import RowStrategies
+import RunData
 import Testing
 import Text
 
@@ -57,7 +58,7 @@ private final class JudgingEngine: Engine, @unchecked Sendable {
     }
   }
 
-  func work(of list: borrowing DisplayList) -> WorkCounters { painter.work(of: list) }
+  func work(of list: borrowing DisplayList) -> FrameSample { painter.work(of: list) }
 }
 
 @Suite("Every engine, with one thread and with two")

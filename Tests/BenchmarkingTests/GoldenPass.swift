@@ -27,7 +27,7 @@ private final class HashingEngine: Engine, @unchecked Sendable {
   }
 
   func reserve(for list: borrowing DisplayList) -> Bool { engine.reserve(for: list) }
-  func work(of list: borrowing DisplayList) -> WorkCounters { engine.work(of: list) }
+  func work(of list: borrowing DisplayList) -> FrameSample { engine.work(of: list) }
 }
 
 /// The images and counters of a strategy's pass through a scenario.

@@ -40,11 +40,11 @@ struct CullingEngineTests {
       for role in LayerRole.allCases {
         #expect(counters[role] == expected[role, default: .init()], comment)
       }
-      #expect(counters.pixels.opaque == display.area, comment)
+      #expect(counters.opaquePixels == display.area, comment)
       #expect(counters.traffic.destinationWriteBytes == 4 * display.area, comment)
       #expect(counters.traffic.destinationReadBytes == 0, comment)
       #expect(counters.layers == list.layerCount, comment)
-      let declared = WorkCounters(paintingAll: list)
+      let declared = FrameSample(paintingAll: list)
       #expect(counters.offscreenPasses == declared.offscreenPasses, comment)
       #expect(counters.offscreenPixels == declared.offscreenPixels, comment)
     }

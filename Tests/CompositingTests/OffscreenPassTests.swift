@@ -9,7 +9,7 @@ import Testing
 struct OffscreenPassTests {
   private let row = PixelSize(width: 750, height: 88)
 
-  private func work(_ root: Layer, _ size: PixelSize) -> WorkCounters {
+  private func work(_ root: Layer, _ size: PixelSize) -> FrameSample {
     Painter().work(of: DisplayList(root, size.width, size.height))
   }
 
@@ -27,12 +27,12 @@ struct OffscreenPassTests {
       cell.roundedCorners = corners
       let counters = work(cell, row)
       #expect(counters.roles.background == RolePixels.Count(blended: area))
-      #expect(counters.pixels == RolePixels.Count(blended: area))
+      #expect(counters.opaquePixels == 0 && counters.blendedPixels == area)
       #expect(counters.offscreenPasses == 1)
       #expect(counters.offscreenPixels == area)
       #expect(counters.layers == 2)
       var traffic = Traffic()
-      traffic.quads = 2
+      (traffic.quads, traffic.wholeQuads, traffic.wholeQuadBlendedPixels) = (2, 2, area)
       traffic.imageSwitches = 1
       traffic.destinationReadBytes = 4 * area
       traffic.destinationWriteBytes = 4 * area
@@ -115,7 +115,7 @@ struct OffscreenPassTests {
         group.opacity = opacity
         let counters = work(group, size)
         #expect(counters.offscreenPasses == (opacity < 255 && count > 1 ? 1 : 0))
-        #expect((counters.pixels.opaque == 0) == (opacity < 255 || count == 0))
+        #expect((counters.opaquePixels == 0) == (opacity < 255 || count == 0))
       }
     }
   }
@@ -135,7 +135,7 @@ struct OffscreenPassTests {
       group.opacity = 50
       let counters = work(group, size)
       #expect(counters.offscreenPasses == 0)
-      #expect(counters.pixels == RolePixels.Count(blended: 400))
+      #expect(counters.opaquePixels == 0 && counters.blendedPixels == 400)
     }
   }
 
@@ -169,7 +169,7 @@ struct OffscreenPassTests {
     let counters = work(outer, size)
     #expect(counters.offscreenPasses == 2)
     #expect(counters.offscreenPixels == 100 + 25 + 256 + 100)
-    #expect(counters.pixels == RolePixels.Count(blended: 256))
+    #expect(counters.opaquePixels == 0 && counters.blendedPixels == 256)
     #expect(counters.roles.background == RolePixels.Count(blended: 256))
     #expect(counters.traffic.quads == 5)
     #expect(counters.traffic.imageSwitches == 2)

@@ -31,8 +31,8 @@ struct PainterTests {
         #expect(counters[role].opaque == slow.written[role, default: 0], comment)
         #expect(counters[role].blended == slow.blended[role, default: 0], comment)
       }
-      #expect(counters.pixels.opaque == slow.written.values.reduce(0, +), comment)
-      #expect(counters.pixels.blended == slow.blended.values.reduce(0, +), comment)
+      #expect(counters.opaquePixels == slow.written.values.reduce(0, +), comment)
+      #expect(counters.blendedPixels == slow.blended.values.reduce(0, +), comment)
       #expect(counters.layers == slow.layers, comment)
       #expect(counters.offscreenPasses == slow.offscreenPasses, comment)
       #expect(counters.offscreenPixels == slow.offscreenPixels, comment)
@@ -66,7 +66,7 @@ struct PainterTests {
     #expect(counters.roles.background == RolePixels.Count(opaque: 20 + 9))
     #expect(counters.roles.label == RolePixels.Count(blended: 1))
     #expect(counters.roles.decoration == RolePixels.Count())
-    #expect(counters.pixels == RolePixels.Count(opaque: 49, blended: 1))
+    #expect(counters.opaquePixels == 49 && counters.blendedPixels == 1)
   }
 
   @Test(

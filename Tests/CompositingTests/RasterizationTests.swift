@@ -2,6 +2,7 @@ import Compositing
 import Geometry
 import Graphics
 import ReferenceRendering
+import RunData
 import Testing
 
 @Suite("Rasterized layers")
@@ -24,7 +25,7 @@ struct RasterizationTests {
   /// Commits and draws a frame.
   private func draw(
     _ root: Layer, _ list: inout DisplayList, at time: Double = 0
-  ) -> (pixels: [UInt32], work: WorkCounters) {
+  ) -> (pixels: [UInt32], work: FrameSample) {
     list.commit(root, display: size, at: time)
     let buffer = FrameBuffer(size: size)
     let painter = Painter()

@@ -43,7 +43,7 @@ struct RoundedFillTests {
     return FrameBuffer(showing: root.holding(layer), display).pixels
   }
 
-  private func work(_ layer: Layer, on display: PixelSize) -> WorkCounters {
+  private func work(_ layer: Layer, on display: PixelSize) -> FrameSample {
     Painter().work(of: DisplayList(layer, display.width, display.height))
   }
 
@@ -57,14 +57,13 @@ struct RoundedFillTests {
       (PixelRect(x: 1, y: 2, width: 10, height: 11), glass, 110),
     ])
   func wholeQuads(frame: PixelRect, color: PixelColor, blended: Int) {
-    let list = DisplayList(rounded(frame, color, radius: 3, .all), 13, 14)
-    var traffic = Traffic()
-    traffic.countWholeQuads(of: list)
-    #expect(traffic.wholeQuads == 1 && traffic.wholeQuadBlendedPixels == blended)
-    traffic = Traffic()
-    traffic.countWholeQuads(of: DisplayList(rounded(frame, color, radius: 3, []), 13, 14))
-    #expect(traffic.wholeQuads == 1)
-    #expect(traffic.wholeQuadBlendedPixels == (color.isOpaque ? 0 : blended))
+    let display = PixelSize(width: 13, height: 14)
+    for corners in [CornerSet.all, []] {
+      let traffic = work(rounded(frame, color, radius: 3, corners), on: display).traffic
+      let isOpaque = corners.isEmpty && color.isOpaque
+      #expect(traffic.wholeQuads == 1)
+      #expect(traffic.wholeQuadBlendedPixels == (isOpaque ? 0 : blended))
+    }
   }
 
   @Test(

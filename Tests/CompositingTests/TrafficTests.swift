@@ -24,7 +24,7 @@ struct TrafficTests {
   private func traffic(_ root: Layer) -> Traffic {
     var list = DisplayList()
     list.commit(root, display: PixelSize(width: 10, height: 10))
-    return WorkCounters(paintingAll: list).traffic
+    return FrameSample(paintingAll: list).traffic
   }
 
   @Test(

@@ -2,6 +2,7 @@ import Compositing
 import Geometry
 import Graphics
 import RowStrategies
+import RunData
 import TableModel
 import Testing
 
@@ -94,15 +95,15 @@ struct DeclaredWorkTests {
       let strategy = StrategyCatalogue.strategy("corner-clip", RowStyle(radius: 20))
       let cell = SceneCell(strategy, identifier: "row")
       cell.show(SceneRow(height: 88), position: position, at: PixelRect(phone))
-      let counters = WorkCounters(of: cell.layer)
+      let counters = FrameSample(of: cell.layer)
       #expect(cell.background.work == Work(opaque: 66_000, blended: 0, layers: 1))
       #expect(
         cell.background.cellClip
           == (isClipped ? CellClip(radius: 20, corners: position.corners) : nil))
       #expect(counters.offscreenPasses == (isClipped ? 1 : 0))
       #expect(counters.offscreenPixels == (isClipped ? 66_000 : 0))
-      #expect(counters.pixels.opaque == (isClipped ? 0 : 66_000))
-      #expect(counters.pixels.blended == (isClipped ? 66_000 : 0))
+      #expect(counters.opaquePixels == (isClipped ? 0 : 66_000))
+      #expect(counters.blendedPixels == (isClipped ? 66_000 : 0))
     }
   }
 
@@ -113,7 +114,7 @@ struct DeclaredWorkTests {
     for count in [1, 2, 100] {
       section.configure(rows: PixelRect(x: 0, y: 0, width: 750, height: 88 * count))
       section.layout()
-      let counters = WorkCounters(of: section.layer)
+      let counters = FrameSample(of: section.layer)
       #expect(counters.roles.background.blended == 4 * 196)
       #expect(counters.roles.background.opaque == 66_000 * count - 4 * 196)
       #expect(counters.layers == 1)

@@ -3,6 +3,7 @@ import Geometry
 import Graphics
 import ReferenceRendering
 import RowStrategies
+import RunData
 import TableModel
 
 extension RowStyle {
@@ -70,11 +71,11 @@ extension RowBackground {
   /// The work of drawing the background on a larger display.
   var work: Work {
     Work(
-      opaque: counters.pixels.opaque, blended: counters.pixels.blended, layers: counters.layers)
+      opaque: counters.opaquePixels, blended: counters.blendedPixels, layers: counters.layers)
   }
 
   /// The counters of drawing the background on a larger display.
-  var counters: WorkCounters { WorkCounters(of: layer) }
+  var counters: FrameSample { FrameSample(of: layer) }
 
   /// Returns the image of the background over a backdrop, with some lines below it.
   func image(_ size: PixelSize) -> SlowImage {
@@ -83,7 +84,7 @@ extension RowBackground {
   }
 }
 
-extension WorkCounters {
+extension FrameSample {
   /// Counts the work of drawing a layer tree on a larger display.
   init(of layer: Layer) {
     var list = DisplayList()

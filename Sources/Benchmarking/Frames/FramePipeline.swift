@@ -2,7 +2,7 @@ package import Compositing
 package import Geometry
 import Measurement
 package import RowStrategies
-import RunData
+package import RunData
 package import TableModel
 package import TableViews
 package import Text
@@ -118,7 +118,7 @@ extension FramePipeline {
   ///
   /// - Parameter top: The scroll offset, in pixels.
   @discardableResult
-  package func paint(at top: Int, into buffer: FrameBuffer) -> WorkCounters {
+  package func paint(at top: Int, into buffer: FrameBuffer) -> FrameSample {
     layOut(at: top)
     commit()
     return composite(into: buffer)
@@ -136,7 +136,7 @@ extension FramePipeline {
 
   /// Composites the committed frame.
   @discardableResult
-  private func composite(into buffer: FrameBuffer) -> WorkCounters {
+  private func composite(into buffer: FrameBuffer) -> FrameSample {
     guard let engine else { preconditionFailure("frames without an engine have no image") }
     engine.composite(displayList, into: buffer)
     return engine.work(of: displayList)
@@ -273,21 +273,21 @@ extension FramePipeline {
     let frames = pass.nextFrame..<pass.nextFrame + count
     pass.nextFrame = frames.upperBound
     for frame in frames {
-      var sample = FrameSample()
       let lookups = table.textLookups
       let allocatedByWorkers = display.workers.allocatedBytes
       let (meter, buffer) = drawTimed(
         &pass.script, at: Double(frame) / Double(pass.refreshRate),
         isStalled: pass.stalled.contains(frame), engine, on: &display)
 
+      let allocated = display.workers.allocatedBytes - allocatedByWorkers
+      let interference = display.interference.sinceLastCall()
+      var sample = engine.work(of: displayList)
       (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
-      sample.phaseBytes.composite += Int(display.workers.allocatedBytes - allocatedByWorkers)
-      (sample.involuntarySwitches, sample.stealTicks) = display.interference.sinceLastCall()
+      sample.phaseBytes.composite += Int(allocated)
+      (sample.involuntarySwitches, sample.stealTicks) = interference
       sample.round = pass.round
       sample.frame = frame
       sample.record(table, table.textLookups - lookups)
-      sample.record(engine.work(of: displayList))
-      sample.traffic.countWholeQuads(of: displayList)
       log.append(sample)
       displayList.clear()
       inspect(table, buffer, frame)

@@ -16,7 +16,7 @@ extension DisplayList {
     guard items.count > first else { return }
     for index in first + 1..<items.count { items[index].continuesDrawing = true }
     drawnCount += 1
-    traffic.contentsChangedBytes += contents.takeChangedBytes()
+    contentsChangedBytes += contents.takeChangedBytes()
   }
 
   private mutating func appendUnscaled(

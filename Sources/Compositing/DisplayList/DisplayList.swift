@@ -1,6 +1,5 @@
 package import Geometry
 package import Graphics
-import RunData
 
 /// The drawing operations of one frame, back to front, in absolute device pixels: the result of a
 /// commit.
@@ -82,8 +81,8 @@ package struct DisplayList {
   package internal(set) var passMasks: [Mask] = []
   /// The number of visible layers, including those that draw nothing themselves.
   package internal(set) var layerCount = 0
-  /// The counts of the commit, to which those of drawing are added.
-  var traffic = Traffic()
+  /// The bytes of layer contents that were created or changed.
+  var contentsChangedBytes = 0
   /// The size of the display of the last commit.
   package internal(set) var display = PixelSize(width: 0, height: 0)
   /// The bitmaps of rasterized layers.
@@ -114,7 +113,7 @@ package struct DisplayList {
     clear()
     rasters.beginFrame(at: time, on: display)
     layerCount = 0
-    traffic = Traffic()
+    contentsChangedBytes = 0
     drawnCount = 0
     self.display = display
     let display = PixelRect(display)

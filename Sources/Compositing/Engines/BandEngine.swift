@@ -1,5 +1,6 @@
 import Geometry
 package import Graphics
+package import RunData
 
 /// A way to draw the lines of a display: what distinguishes the engines of this package.
 package protocol DrawingMethod {
@@ -15,7 +16,7 @@ package protocol DrawingMethod {
   func paint(_ drawing: FrameDrawing, by workers: RenderThreads)
 
   /// Returns the work of drawing a list.
-  static func work(of list: borrowing DisplayList) -> WorkCounters
+  static func work(of list: borrowing DisplayList) -> FrameSample
 }
 
 extension DrawingMethod {
@@ -24,8 +25,8 @@ extension DrawingMethod {
     _ stretches: UnsafeBufferPointer<StretchedCommand>
   ) {}
 
-  package static func work(of list: borrowing DisplayList) -> WorkCounters {
-    WorkCounters(paintingAll: list)
+  package static func work(of list: borrowing DisplayList) -> FrameSample {
+    FrameSample(paintingAll: list)
   }
 }
 
@@ -99,7 +100,7 @@ package final class BandEngine<Method: DrawingMethod>: Engine {
     }
   }
 
-  package func work(of list: borrowing DisplayList) -> WorkCounters { Method.work(of: list) }
+  package func work(of list: borrowing DisplayList) -> FrameSample { Method.work(of: list) }
 
   package func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
 

@@ -1,3 +1,5 @@
+package import RunData
+
 /// An engine that writes each pixel once and never draws what declared-opaque layers hide.
 ///
 /// It uses what layers declare and never examines pixels, as the compositors of systems and
@@ -34,9 +36,9 @@ package struct CullingMethod: DrawingMethod {
     }
   }
 
-  package static func work(of list: borrowing DisplayList) -> WorkCounters {
+  package static func work(of list: borrowing DisplayList) -> FrameSample {
     var plan = SpanPlan()
     plan.make(of: list)
-    return WorkCounters(drawing: plan, of: list)
+    return FrameSample(drawing: plan, of: list)
   }
 }

@@ -1,4 +1,5 @@
 package import Graphics
+package import RunData
 
 /// A renderer of display lists.
 ///
@@ -16,11 +17,11 @@ package protocol Engine: AnyObject {
   /// - Returns: `false` if only ``composite(_:into:)`` reserves it.
   func reserve(for list: borrowing DisplayList) -> Bool
 
-  /// Returns the work of drawing a list.
+  /// Returns the work of drawing a list, in a sample without anything else.
   ///
   /// Counted separately from drawing, so that it takes no frame time and does not affect the next
   /// frame.
-  func work(of list: borrowing DisplayList) -> WorkCounters
+  func work(of list: borrowing DisplayList) -> FrameSample
 
   /// Calls `body` once on each rendering thread except the calling one, in sequence.
   ///

@@ -2,6 +2,7 @@
   import CPixman
   import Geometry
   import Graphics
+  package import RunData
 
   /// An engine that draws each item of the list with libpixman, back to front, and culls nothing.
   ///
@@ -43,8 +44,8 @@
       for item in list.items { draw(item, of: list, on: canvas) }
     }
 
-    package func work(of list: borrowing DisplayList) -> WorkCounters {
-      WorkCounters(paintingAll: list)
+    package func work(of list: borrowing DisplayList) -> FrameSample {
+      FrameSample(paintingAll: list)
     }
 
     private func draw(

@@ -44,7 +44,7 @@ private final class AllocatingEngine: Engine {
     for worker in workers { worker.allocate() }
   }
 
-  func work(of list: borrowing DisplayList) -> WorkCounters { WorkCounters() }
+  func work(of list: borrowing DisplayList) -> FrameSample { FrameSample() }
 
   func onEachWorker(_ body: @Sendable () -> Void) {
     for worker in workers {

@@ -1,7 +1,9 @@
 import Geometry
-import Graphics
+package import Graphics
+package import RunData
 
-extension WorkCounters {
+// The work of drawing a frame, in counts that are exactly reproducible.
+extension FrameSample {
   /// Counts the work of drawing every item of a list as declared, without culling.
   ///
   /// Items of off-screen passes count as off-screen only; a pass that is shown is a blended quad of
@@ -15,15 +17,10 @@ extension WorkCounters {
     self.init(committing: list, &image)
     for item in list.items {
       count(item, in: item.rect, &image)
-      let area = item.rect.area
-      let bytes = area * MemoryLayout<UInt32>.stride
+      touch(item, area: item.rect.area)
+      let bytes = item.rect.area * MemoryLayout<UInt32>.stride
       traffic.destinationWriteBytes += bytes
-      if item.isOpaque {
-        self[item.role].opaque += area
-      } else {
-        self[item.role].blended += area
-        traffic.destinationReadBytes += bytes
-      }
+      if !item.isOpaque { traffic.destinationReadBytes += bytes }
     }
   }
 
@@ -46,20 +43,28 @@ extension WorkCounters {
         for index in plan.items[span.items] {
           let item = list.items[index]
           count(item, in: rect, &image)
-          if item.isOpaque {
-            self[item.role].opaque += rect.area
-          } else {
-            self[item.role].blended += rect.area
-          }
+          touch(item, area: rect.area)
         }
       }
     }
   }
 
-  /// Counts the commit of a list and the drawing of its passes.
+  /// Counts the commit of a list, the drawing of its passes, and the quads of a renderer that draws
+  /// each rounded fill and each stretched image as one.
+  ///
+  /// This program's engines split a rounded fill into an opaque body and four blended corners, and a
+  /// stretched image into up to nine slices. Many renderers draw either as one quad, and blend all
+  /// pixels of a rounded fill. Pixels of off-screen passes are not counted, their quads are.
   private init(committing list: borrowing DisplayList, _ image: inout ShownImage) {
-    (layers, traffic, offscreenPasses) = (list.layerCount, list.traffic, list.passes.count)
+    self.init()
+    (layers, offscreenPasses) = (list.layerCount, list.passes.count)
+    traffic.contentsChangedBytes = list.contentsChangedBytes
+    for item in list.items {
+      if !item.continuesDrawing { traffic.wholeQuads += 1 }
+      if item.isRounded || !item.isOpaque { traffic.wholeQuadBlendedPixels += item.rect.area }
+    }
     for item in list.passItems {
+      if !item.continuesDrawing { traffic.wholeQuads += 1 }
       let area = item.rect.area
       count(item, in: item.rect, &image)
       offscreenPixels += area
@@ -72,6 +77,37 @@ extension WorkCounters {
     for pass in list.passes where pass.shadow != nil {
       offscreenPixels += 2 * pass.rect.area
       traffic.offscreenBytes += 4 * pass.rect.area * MemoryLayout<UInt32>.stride
+    }
+  }
+
+  /// Counts pixels that an item of the display touches.
+  private mutating func touch(_ item: DisplayList.Item, area: Int) {
+    if item.isOpaque {
+      opaquePixels += area
+      self[item.role].opaque += area
+    } else {
+      blendedPixels += area
+      self[item.role].blended += area
+    }
+  }
+
+  /// The pixels touched by layers with a role.
+  package subscript(role: LayerRole) -> RolePixels.Count {
+    get {
+      switch role {
+      case .backdrop: roles.backdrop
+      case .background: roles.background
+      case .label: roles.label
+      case .decoration: roles.decoration
+      }
+    }
+    set {
+      switch role {
+      case .backdrop: roles.backdrop = newValue
+      case .background: roles.background = newValue
+      case .label: roles.label = newValue
+      case .decoration: roles.decoration = newValue
+      }
     }
   }
 

@@ -1,4 +1,3 @@
-import Compositing
 import RunData
 import TableViews
 import Text
@@ -14,16 +13,5 @@ extension FrameSample {
     rowsIn = table.rowsIn
     rowsOut = table.rowsOut
     cellsCreated = table.cellsCreated
-  }
-
-  /// Sets the work of the compositor.
-  mutating func record(_ work: WorkCounters) {
-    opaquePixels = work.pixels.opaque
-    blendedPixels = work.pixels.blended
-    roles = work.roles
-    traffic = work.traffic
-    offscreenPasses = work.offscreenPasses
-    offscreenPixels = work.offscreenPixels
-    layers = work.layers
   }
 }
