@@ -27,15 +27,10 @@ struct FrameCommands {
     for item in list.items { append(item, of: list) }
   }
 
-  /// Draws all passes into their buffers, each after the passes that it shows, then passes the
-  /// display's commands and the stretches that they refer to, to `paint`.
+  /// Draws all passes into their buffers, each after the passes that it shows.
   ///
-  /// Consecutive passes that do not show one another are drawn concurrently. The pointers are valid
-  /// during the call, while the list and its images do not change.
-  func paintPasses(
-    with kernels: KernelSet, by workers: RenderThreads,
-    then paint: (UnsafeBufferPointer<PaintCommand>, UnsafeBufferPointer<StretchedCommand>) -> Void
-  ) {
+  /// Consecutive passes that do not show one another are drawn concurrently.
+  func paintPasses(with kernels: KernelSet, by workers: RenderThreads) {
     unsafe commands.withUnsafeBufferPointer { commands in
       unsafe stretches.withUnsafeBufferPointer { stretches in
         unsafe passes.withUnsafeBufferPointer { passes in
@@ -54,10 +49,11 @@ struct FrameCommands {
       }
     }
     for target in targets { target.recordDrawing() }
-    unsafe withDisplayCommands(paint)
   }
 
   /// Passes the display's commands, and the stretches that they refer to, to a body.
+  ///
+  /// The pointers are valid during the call, while the list and its images do not change.
   func withDisplayCommands(
     _ body: (UnsafeBufferPointer<PaintCommand>, UnsafeBufferPointer<StretchedCommand>) -> Void
   ) {

@@ -12,16 +12,11 @@ package import RunData
 /// 0.74–0.82 times a memset of the buffer, and 1.33–1.46 times where each row is a blended image of
 /// its own, which must be read: equal to streaming one colour, and one image over a colour (medians
 /// of 40, Xeon with AVX-512).
-package typealias CullingEngine = BandEngine<CullingMethod>
-
-/// The method of the ``CullingEngine``.
-package struct CullingMethod: DrawingMethod {
+package final class CullingEngine: BandEngine {
   private var visible = SpanPlan()
   private var spans = SpanCommands()
 
-  package init() {}
-
-  package mutating func plan(
+  override func plan(
     _ list: borrowing DisplayList, _ commands: UnsafeBufferPointer<PaintCommand>,
     _ stretches: UnsafeBufferPointer<StretchedCommand>
   ) {
@@ -29,14 +24,14 @@ package struct CullingMethod: DrawingMethod {
     unsafe spans.make(of: visible, commands, stretches)
   }
 
-  package func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
+  override func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
     unsafe spans.withUnsafeParts { bands, spans, parts in
       workers.paint(
         unsafe SpanPainter(drawing: drawing, bands: bands, spans: spans, parts: parts))
     }
   }
 
-  package static func work(of list: borrowing DisplayList) -> FrameSample {
+  package override func work(of list: borrowing DisplayList) -> FrameSample {
     var plan = SpanPlan()
     plan.make(of: list)
     return FrameSample(drawing: plan, of: list)

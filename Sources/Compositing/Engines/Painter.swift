@@ -10,13 +10,8 @@ import Graphics
 ///
 /// `docs/engines.md` compares its times with the limit of memory, and with drawing straight into the
 /// buffer.
-package typealias Painter = BandEngine<PaintingMethod>
-
-/// The method of the ``Painter``.
-package struct PaintingMethod: DrawingMethod {
-  package init() {}
-
-  package func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
+package final class Painter: BandEngine {
+  override func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
     workers.paint(LinePainter(drawing: drawing))
   }
 }
