@@ -28,10 +28,39 @@ struct RasterCache {
     var lastOrder: Int
   }
 
-  /// An item in the coordinates of the rasterized layer.
+  /// An item in the coordinates of the rasterized layer, comparable between frames without retaining
+  /// its image.
+  ///
+  /// Equal parts show the same pixels. The converse does not hold, since pixels are never compared.
   private struct Part: Equatable {
     let rect: PixelRect
-    let signature: PaintSignature
+    let source: Source
+    let opacity: UInt8
+    let isOpaque: Bool
+
+    enum Source: Equatable {
+      case color(UInt32)
+      case corner(UInt32, radius: Int, curve: CornerCurve, x: Int, y: Int)
+      case image(Bitmap.Generation, x: Int, y: Int)
+      case stretched(Bitmap.Generation, columns: AxisStretch, lines: AxisStretch)
+    }
+
+    /// Returns `nil` for an off-screen pass, which is drawn in every frame.
+    init?(_ item: DisplayList.Item, at origin: PixelRect) {
+      rect = item.rect.offset(x: -origin.x, y: -origin.y)
+      (opacity, isOpaque) = (item.opacity, item.isOpaque)
+      switch item.source {
+      case .color(let color): source = .color(color.premultiplied)
+      case .corner(let color, let disc, let x, let y):
+        source = .corner(color.premultiplied, radius: disc.radius, curve: disc.curve, x: x, y: y)
+      case .image(let bitmap, let x, let y): source = .image(bitmap.generation, x: x, y: y)
+      case .stretched(let bitmap, let columns, let lines):
+        source = .stretched(
+          bitmap.generation, columns: columns.moved(by: -origin.x),
+          lines: lines.moved(by: -origin.y))
+      case .pass: return nil
+      }
+    }
   }
 
   /// The rounded corners that clip a layer.
@@ -76,7 +105,7 @@ struct RasterCache {
       entry.bitmap.width == origin.width, entry.bitmap.height == origin.height,
       entry.parts.count == items.count
     else { return nil }
-    for (item, part) in zip(items, entry.parts) where Self.part(item, at: origin) != part {
+    for (item, part) in zip(items, entry.parts) where Part(item, at: origin) != part {
       return nil
     }
     uses += 1
@@ -105,7 +134,7 @@ struct RasterCache {
     }
     var parts: [Part] = []
     for item in items {
-      guard let part = Self.part(item, at: origin) else { return nil }
+      guard let part = Part(item, at: origin) else { return nil }
       parts.append(part)
     }
     let isAsLarge = old?.bitmap.width == origin.width && old?.bitmap.height == origin.height
@@ -127,17 +156,6 @@ struct RasterCache {
   private mutating func remove(_ key: ObjectIdentifier) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     pixels -= entry.bitmap.width * entry.bitmap.height
-  }
-
-  /// Returns an item in the coordinates of a rectangle; `nil` for an off-screen pass.
-  private static func part(_ item: DisplayList.Item, at origin: PixelRect) -> Part? {
-    var local = item
-    local.rect = item.rect.offset(x: -origin.x, y: -origin.y)
-    if case .stretched(let image, let columns, let lines) = item.source {
-      local.source = .stretched(
-        image, columns: columns.moved(by: -origin.x), lines: lines.moved(by: -origin.y))
-    }
-    return PaintSignature(local).map { Part(rect: local.rect, signature: $0) }
   }
 }
 
