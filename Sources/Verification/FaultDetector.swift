@@ -1,5 +1,4 @@
 package import Compositing
-import Geometry
 package import RowStrategies
 package import RunData
 package import TableViews
@@ -10,10 +9,7 @@ package import TableViews
 /// scroll; layers are counted in all rounds, because their number may grow.
 package struct FaultDetector {
   private var log = FaultLog()
-  private var probe: CornerProbe?
   private let drawing = ContentDrawing()
-  /// The style and display that the probe was made for.
-  private var probed: (style: RowStyle, display: PixelSize)?
 
   package init() {}
 
@@ -31,7 +27,7 @@ package struct FaultDetector {
       log.record(stale: content, at: "frame \(frame)")
     }
     guard let buffer, !table.isOverscrolled else { return }
-    let probe = probe(for: table)
+    let probe = CornerProbe(table.state, look: table.look)
     for row in table.rows {
       guard let fault = probe.fault(of: row, in: buffer) else { continue }
       log.record(fault, row: row.rowID, at: "frame \(frame)")
@@ -42,14 +38,4 @@ package struct FaultDetector {
   ///
   /// - Parameter predicted: The predicted kinds of the strategy.
   package func faults(predicted: Set<FaultKind>) -> [Fault] { log.faults(predicted: predicted) }
-
-  /// The probe for the table's current style; recreated when the style changes.
-  private mutating func probe(for table: TableSnapshot) -> CornerProbe {
-    let (style, display) = (table.state.style.rowStyle, table.state.geometry.display)
-    if let probe, let probed, probed == (style, display) { return probe }
-    let new = CornerProbe(table.state, look: table.look)
-    probe = new
-    probed = (style, display)
-    return new
-  }
 }
