@@ -1,7 +1,6 @@
 import Compositing
 import Geometry
 import Graphics
-import ReferenceRendering
 import RunData
 import SeededRandom
 import Testing
@@ -10,17 +9,6 @@ import Testing
 struct CullingEngineTests {
   private static let displays = [1, 2, 15, 16, 17, 64].flatMap { width in
     [1, 31, 32, 33, 65].map { PixelSize(width: width, height: $0) }
-  }
-
-  @Test(
-    "it draws the reference image with every kernel set", arguments: KernelSet.all.indices)
-  func images(set: Int) {
-    let engine = CullingEngine(kernels: KernelSet.all[set])
-    forEachTree(on: Self.displays, from: 5000) { tree, display, comment in
-      let buffer = FrameBuffer(size: display)
-      engine.composite(DisplayList(tree, display.width, display.height), into: buffer)
-      #expect(SlowImage(of: tree, size: display).difference(from: buffer.pixels) == nil, comment)
-    }
   }
 
   @Test("each pixel is opaque for the topmost opaque layer and blended for the layers above it")

@@ -27,15 +27,11 @@ struct WorkerThreadTests {
   @Test("draw the same image with any number of threads", arguments: ids, threadCounts)
   func images(id: String, threads: Int) {
     let engine = engine(id, threads: threads)
-    for (index, display) in Self.displays.enumerated() {
-      for seed in 7000 + 5 * index..<7000 + 5 * (index + 1) {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        let tree = generator.tree(on: display)
-        let buffer = FrameBuffer(size: display)
-        engine.composite(DisplayList(tree, display.width, display.height), into: buffer)
-        let difference = SlowImage(of: tree, size: display).difference(from: buffer.pixels)
-        #expect(difference == nil, "\(display.width) × \(display.height) px, seed \(seed)")
-      }
+    forEachTree(on: Self.displays, from: 7000, count: 5) { tree, display, comment in
+      let buffer = FrameBuffer(size: display)
+      engine.composite(DisplayList(tree, display.width, display.height), into: buffer)
+      let difference = SlowImage(of: tree, size: display).difference(from: buffer.pixels)
+      #expect(difference == nil, comment)
     }
   }
 
