@@ -9,8 +9,6 @@ struct FrameCommands {
   private var commands: [PaintCommand] = []
   private var stretches: [StretchedCommand] = []
   private var passes: [PassPainter.Pass] = []
-  /// The bitmaps that passes are drawn into.
-  private var targets: [Bitmap] = []
   private let buffers = PassBuffers()
 
   /// Replaces the commands with those of a list: for each pass its items and then its masks, then
@@ -19,7 +17,6 @@ struct FrameCommands {
     commands.removeAll(keepingCapacity: true)
     stretches.removeAll(keepingCapacity: true)
     passes.removeAll(keepingCapacity: true)
-    targets.removeAll(keepingCapacity: true)
     if !list.passes.isEmpty {
       buffers.reserve(list.passes)
       for index in list.passes.indices { append(list.passes[index], index, of: list) }
@@ -48,7 +45,6 @@ struct FrameCommands {
         }
       }
     }
-    for target in targets { target.recordDrawing() }
   }
 
   /// Passes the display's commands, and the stretches that they refer to, to a body.
@@ -94,7 +90,6 @@ struct FrameCommands {
         lines: top..<top + pass.rect.height, rect: pass.rect, commands: first..<commands.count,
         lastShown: lastShown, pixels: buffers.unsafePixels(ofPass: index, of: list.passes),
         shadow: buffers.shadowPainter(ofPass: index, of: list.passes)))
-    if let target = pass.target { targets.append(target) }
   }
 
   @inline(__always)

@@ -80,6 +80,7 @@ package class BandEngine: Engine {
     workers.wake()
     commands.make(of: list)
     commands.paintPasses(with: kernels, by: workers)
+    for pass in list.passes { pass.target?.recordDrawing() }
     unsafe commands.withDisplayCommands { commands, stretches in
       unsafe plan(list, commands, stretches)
       // The commands do not change, and list and buffers stay alive, until the last line is drawn.

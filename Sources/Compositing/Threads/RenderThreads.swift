@@ -39,7 +39,7 @@ package final class RenderThreads {
   ///
   /// - Parameter commands: The largest number of commands of one painter or one pass.
   func reserve(width: Int, commands: Int) {
-    pool.scratchBuffers.reserve(width: width, commands: commands)
+    pool.reserve(width: width, commands: commands)
   }
 
   /// Wakes the workers shortly before there is something to paint.

@@ -1,4 +1,4 @@
-/// The scratch memory of one rendering thread: plain pointers, no references.
+/// The scratch memory of one rendering thread, which its pool owns: plain pointers, no references.
 @safe
 struct ScratchBuffer {
   /// Space for the pixels of a line plus one page, page-aligned, so that a line can start at any
@@ -12,7 +12,7 @@ struct ScratchBuffer {
   /// The number of pixels in a page of memory.
   static let page = 1024
 
-  fileprivate init(width: Int, commands: Int) {
+  init(width: Int, commands: Int) {
     unsafe line = Self.allocate(count: width + Self.page)
     unsafe spare = Self.allocate(count: width)
     unsafe active = Self.allocate(count: commands)
@@ -47,38 +47,9 @@ struct ScratchBuffer {
     return unsafe active.extracting(0..<count)
   }
 
-  fileprivate func deallocate() {
+  func deallocate() {
     unsafe UnsafeMutableRawPointer(line.baseAddress)?.deallocate()
     unsafe UnsafeMutableRawPointer(spare.baseAddress)?.deallocate()
     unsafe UnsafeMutableRawPointer(active.baseAddress)?.deallocate()
   }
-}
-
-/// One scratch buffer per rendering thread, kept from frame to frame.
-final class ScratchBuffers {
-  private var buffers: [ScratchBuffer]
-  private var width = 0
-  private var commands = 0
-
-  init(count: Int) {
-    buffers = (0..<count).map { _ in ScratchBuffer(width: 0, commands: 0) }
-  }
-
-  deinit { for buffer in buffers { buffer.deallocate() } }
-
-  /// Grows the buffers to lines of `width` pixels and `commands` commands, and discards their
-  /// contents.
-  func reserve(width: Int, commands: Int) {
-    guard width > self.width || commands > self.commands else { return }
-    self.width = max(width, self.width)
-    // The number of commands varies between frames; spare capacity avoids reallocation for each
-    // more.
-    if commands > self.commands { self.commands = 2 * commands }
-    for index in buffers.indices {
-      buffers[index].deallocate()
-      buffers[index] = ScratchBuffer(width: self.width, commands: self.commands)
-    }
-  }
-
-  subscript(thread: Int) -> ScratchBuffer { buffers[thread] }
 }

@@ -13,8 +13,10 @@ final class ThreadPool {
   private var work = Work.none
   /// One waiter per thread, the calling one first.
   private let waiters: [Waiter]
-  /// One scratch buffer per thread, the calling one first.
-  let scratchBuffers: ScratchBuffers
+  /// One scratch buffer per thread, the calling one first, kept from frame to frame.
+  private(set) var scratchBuffers: [ScratchBuffer]
+  private var width = 0
+  private var commands = 0
 
   @safe
   enum Work {
@@ -49,7 +51,23 @@ final class ThreadPool {
     precondition(count < 1 << 15, "a worker's index fits in 15 bits of an epoch")
     precondition(Self.bandLines % 16 == 0, "a band consists of whole cache lines")
     waiters = (0..<count).map { _ in Waiter() }
-    scratchBuffers = ScratchBuffers(count: count)
+    scratchBuffers = (0..<count).map { _ in ScratchBuffer(width: 0, commands: 0) }
+  }
+
+  deinit { for buffer in scratchBuffers { buffer.deallocate() } }
+
+  /// Grows the scratch buffers to lines of `width` pixels and `commands` commands, and discards their
+  /// contents.
+  func reserve(width: Int, commands: Int) {
+    guard width > self.width || commands > self.commands else { return }
+    self.width = max(width, self.width)
+    // The number of commands varies between frames; spare capacity avoids reallocation for each
+    // more.
+    if commands > self.commands { self.commands = 2 * commands }
+    for index in scratchBuffers.indices {
+      scratchBuffers[index].deallocate()
+      scratchBuffers[index] = ScratchBuffer(width: self.width, commands: self.commands)
+    }
   }
 
   /// Wakes sleeping workers before work is published.
