@@ -9,7 +9,7 @@ import Text
 /// Paints one reference image, back to front.
 struct ReferencePainting {
   var image: ReferenceImage
-  private(set) var corners: ReferenceCorners
+  private let corners: ReferenceCorners
   let state: TableState
   private let look: RowLook
   let renderer: TextRenderer
@@ -29,9 +29,8 @@ struct ReferencePainting {
     self.renderer = renderer
     self.top = top
     let geometry = state.geometry
-    let corner = self.corners.corner(ofRadius: geometry.radius, curve: look.cornerCurve)
     let lines = state.style.rowStyle.backdrop.lines(height: geometry.display.height)
-    image = ReferenceImage(size: geometry.display, backdropLines: lines, corner: corner)
+    image = ReferenceImage(size: geometry.display, backdropLines: lines)
   }
 
   var geometry: TableGeometry { state.geometry }

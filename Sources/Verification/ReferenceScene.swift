@@ -197,7 +197,7 @@ package struct ReferenceScene {
   /// If heights are measured, that table's layout may contain estimates for the rows above the
   /// display: the place of its first visible row is authoritative.
   package mutating func image(
-    matching table: TableSnapshot, at time: Double, corners: inout ReferenceCorners
+    matching table: TableSnapshot, at time: Double, corners: ReferenceCorners
   ) -> ReferenceImage {
     imageTime = time
     var geometry = TableGeometry(settings, rowCounts: [1])
@@ -217,7 +217,6 @@ package struct ReferenceScene {
     var painting = ReferencePainting(
       state, look: table.look, renderer: renderer, top: top, corners: corners,
       drawing: drawing)
-    defer { corners = painting.corners }
     painting.paintShadows(layout)
     painting.paintTableTitles(layout)
     let span = geometry.span(shownFrom: top)
@@ -286,7 +285,7 @@ private func eased(_ share: Double) -> Double {
 }
 
 /// The corners that the reference rounds with, and the shadows of rows, each computed once.
-package struct ReferenceCorners {
+package final class ReferenceCorners {
   private var corners: [Shape: ReferenceCorner] = [:]
   private var shadows: [ShadowShape: ReferenceShadow] = [:]
 
@@ -304,7 +303,7 @@ package struct ReferenceCorners {
 
   package init() {}
 
-  mutating func corner(ofRadius radius: Int, curve: CornerCurve) -> ReferenceCorner {
+  func corner(ofRadius radius: Int, curve: CornerCurve) -> ReferenceCorner {
     let shape = Shape(radius: radius, curve: curve)
     if let corner = corners[shape] { return corner }
     let corner = ReferenceCorner(radius: radius, curve: curve)
@@ -312,7 +311,7 @@ package struct ReferenceCorners {
     return corner
   }
 
-  mutating func shadow(
+  func shadow(
     _ shadow: RowShadow, ofRow size: PixelSize, corners: CornerSet, _ corner: ReferenceCorner,
     _ style: RowStyle
   ) -> ReferenceShadow {

@@ -9,9 +9,10 @@ struct ImageDifferenceTests {
 
   init() {
     var image = ReferenceImage(
-      size: PixelSize(width: 9, height: 8), backdrop: PixelColor(rgb: 0x808080),
+      size: PixelSize(width: 9, height: 8), backdrop: PixelColor(rgb: 0x808080))
+    image.paint(
+      row: PixelRect(x: -1, y: 1, width: 9, height: 5), corners: .top, color: .white,
       corner: ReferenceCorner(radius: 2))
-    image.paint(row: PixelRect(x: -1, y: 1, width: 9, height: 5), corners: .top, color: .white)
     reference = image
   }
 

@@ -10,9 +10,7 @@ struct ReferenceImageTests {
   private let size = PixelSize(width: 14, height: 12)
   private let backdrop = PixelColor(rgb: 0x203040)
 
-  private func image(radius: Int) -> ReferenceImage {
-    ReferenceImage(size: size, backdrop: backdrop, corner: ReferenceCorner(radius: radius))
-  }
+  private var image: ReferenceImage { ReferenceImage(size: size, backdrop: backdrop) }
 
   /// Returns the coverage of a pixel by a rounded rectangle, 0…255, from 64 × 64 sample points.
   private func sampled(
@@ -49,8 +47,9 @@ struct ReferenceImageTests {
   func row(radius: Int, corners: CornerSet) {
     let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
     let color = PixelColor(red: 250, green: 120, blue: 3, alpha: radius == 3 ? 200 : 255)
-    var image = image(radius: radius)
-    image.paint(row: rect, corners: corners, color: color)
+    var image = self.image
+    image.paint(
+      row: rect, corners: corners, color: color, corner: ReferenceCorner(radius: radius))
     for y in 0..<size.height {
       for x in 0..<size.width {
         let isInside = rect.contains(x: x, y: y)
@@ -70,10 +69,12 @@ struct ReferenceImageTests {
   @Test("a row that is partly outside shows its inner part")
   func partlyOutside() {
     let whole = PixelRect(x: 2, y: 2, width: 9, height: 8)
+    let corner = ReferenceCorner(radius: 3)
     for (dx, dy) in [(-6, 0), (6, 0), (0, -5), (0, 5), (-6, -5), (6, 5), (40, 0), (0, -40)] {
-      var (centred, moved) = (image(radius: 3), image(radius: 3))
-      centred.paint(row: whole, corners: .all, color: .white)
-      moved.paint(row: whole.offset(x: dx, y: dy), corners: .all, color: .white)
+      var (centred, moved) = (image, image)
+      centred.paint(row: whole, corners: .all, color: .white, corner: corner)
+      moved.paint(
+        row: whole.offset(x: dx, y: dy), corners: .all, color: .white, corner: corner)
       for y in 0..<size.height {
         for x in 0..<size.width {
           let (fromX, fromY) = (x - dx, y - dy)
@@ -89,9 +90,10 @@ struct ReferenceImageTests {
   @Test("the corner squares are the complete squares of rounded corners")
   func squares() {
     for corners in Self.cornerSets {
-      var image = image(radius: 4)
+      var image = self.image
       let rect = PixelRect(x: -2, y: 1, width: 9, height: 8)
-      image.paint(row: rect, corners: corners, color: .white)
+      image.paint(
+        row: rect, corners: corners, color: .white, corner: ReferenceCorner(radius: 4))
       let all: [(CornerSet, Int, Int)] = [
         (.topLeft, -2, 1), (.topRight, 3, 1), (.bottomLeft, -2, 5), (.bottomRight, 3, 5),
       ]
@@ -105,14 +107,12 @@ struct ReferenceImageTests {
   @Test("a backdrop of one pixel per line fills its lines")
   func backdropLines() {
     let lines = VerticalGradient(top: .white, bottom: .black, height: 12).lines
-    let image = ReferenceImage(
-      size: size, backdropLines: lines, corner: ReferenceCorner(radius: 2))
+    let image = ReferenceImage(size: size, backdropLines: lines)
     let expected = (0..<14 * 12).map { (pixel: Int) in lines[pixel / 14] }
     #expect(image.pixels == expected)
     let same = ReferenceImage(
-      size: size, backdropLines: [UInt32](repeating: backdrop.premultiplied, count: 12),
-      corner: ReferenceCorner(radius: 2))
-    #expect(same.pixels == self.image(radius: 2).pixels)
+      size: size, backdropLines: [UInt32](repeating: backdrop.premultiplied, count: 12))
+    #expect(same.pixels == self.image.pixels)
   }
 
   @Test("a translucent row is its color multiplied by coverage, then by opacity")
@@ -121,8 +121,9 @@ struct ReferenceImageTests {
     let color = PixelColor(red: 250, green: 120, blue: 3, alpha: 200)
     let corner = ReferenceCorner(radius: 3)
     for opacity in [UInt8(0), 1, 100, 254, 255] {
-      var image = image(radius: 3)
-      image.paint(row: rect, corners: .topLeft, color: color, opacity: opacity)
+      var image = self.image
+      image.paint(
+        row: rect, corners: .topLeft, color: color, opacity: opacity, corner: corner)
       for (x, y) in [(2, 1), (3, 1), (4, 2), (2, 4), (10, 1), (6, 5), (1, 1)] {
         let isCorner = x - 2 < 3 && y - 1 < 3
         let coverage = x == 1 ? 0 : isCorner ? Int(corner[x: x - 2, y: y - 1]) : 255
@@ -145,7 +146,7 @@ struct ReferenceImageTests {
       PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
       PixelRect(x: 20, y: 0, width: 3, height: 3),
     ] {
-      var (plain, painted) = (image(radius: 0), image(radius: 0))
+      var (plain, painted) = (image, image)
       plain.paint(rect, color: color)
       let pixels = (0..<rect.area).map {
         ReferenceKernels.tint(UInt8($0), with: color.premultiplied)
@@ -175,8 +176,9 @@ struct ReferenceImageTests {
       (CornerSet.topLeft, 2, 1), (.topRight, 10, 1), (.bottomLeft, 2, 8), (.bottomRight, 10, 8),
     ] {
       for corners in Self.cornerSets {
-        var image = image(radius: 4)
-        image.paint(row: rect, corners: corners, color: .white)
+        var image = self.image
+        image.paint(
+          row: rect, corners: corners, color: .white, corner: ReferenceCorner(radius: 4))
         let expected = corners.contains(corner) ? backdrop : .white
         #expect(image.pixels[y * 14 + x] == expected.premultiplied)
       }
@@ -188,9 +190,10 @@ struct ReferenceImageTests {
     for rect in [
       PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
     ] {
-      var (row, full, none) = (image(radius: 0), image(radius: 0), image(radius: 0))
+      var (row, full, none) = (image, image, image)
       let before = none.pixels
-      row.paint(row: rect, corners: [], color: .white)
+      row.paint(
+        row: rect, corners: [], color: .white, corner: ReferenceCorner(radius: 0))
       full.paint(text: rect, coverage: [UInt8](repeating: 255, count: rect.area), color: .white)
       none.paint(text: rect, coverage: [UInt8](repeating: 0, count: rect.area), color: .white)
       #expect(full.pixels == row.pixels)
@@ -203,7 +206,7 @@ struct ReferenceImageTests {
     let rect = PixelRect(x: -1, y: 10, width: 16, height: 4)
     let coverage = (0..<rect.area).map { UInt8($0 * 4) }
     let color = PixelColor(red: 200, green: 100, blue: 50, alpha: 180)
-    var image = image(radius: 0)
+    var image = self.image
     image.paint(text: rect, coverage: coverage, color: color)
     for y in 0..<size.height {
       for x in 0..<size.width {

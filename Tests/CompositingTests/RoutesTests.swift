@@ -60,8 +60,8 @@ struct RoutesTests {
     for backdrop in [PixelColor(rgb: 0xEFEFF4), PixelColor(rgb: 0x6A8C21)] {
       for color in Self.colors {
         for opacity in opacities {
-          var reference = ReferenceImage(size: size, backdrop: backdrop, corner: corner)
-          reference.paint(row: frame, corners: .all, color: color, opacity: opacity)
+          var reference = ReferenceImage(size: size, backdrop: backdrop)
+          reference.paint(row: frame, corners: .all, color: color, opacity: opacity, corner: corner)
           var first: FrameBuffer?
           for (index, layer) in routes(frame, color, radius: radius).enumerated() {
             layer.opacity = opacity

@@ -86,9 +86,7 @@ final class Scene {
   }
 
   var reference: ReferenceImage {
-    var image = ReferenceImage(
-      size: display, backdrop: backdrop,
-      corner: References.corner(radius: style.radius, descriptor.look.cornerCurve))
+    var image = ReferenceImage(size: display, backdrop: backdrop)
     for (index, row) in rows.enumerated() {
       let corners = style.radius > 0 ? position(index).corners : []
       let corner = References.corner(

@@ -31,12 +31,12 @@ package struct PixelCheck {
     keepingHashesOf own: TestScene? = nil, report: (_ fraction: Double) -> Void = { _ in }
   ) -> [PixelEquivalence] {
     var checks = strategies.map(EquivalenceCheck.init)
-    var corners = ReferenceCorners()
+    let corners = ReferenceCorners()
     let all = scenes.map { ($0, false) } + (own.map { [($0, true)] } ?? [])
     let steps = all.reduce(0) { $0 + $1.0.steps.count }
     var done = 0
     for (scene, keepsHashes) in all {
-      check(scene, &checks, &corners, keepsHashes: keepsHashes) {
+      check(scene, &checks, corners, keepsHashes: keepsHashes) {
         done += 1
         report(Double(done) / Double(steps))
       }
@@ -51,7 +51,7 @@ package struct PixelCheck {
   }
 
   private func check(
-    _ scene: TestScene, _ checks: inout [EquivalenceCheck], _ corners: inout ReferenceCorners,
+    _ scene: TestScene, _ checks: inout [EquivalenceCheck], _ corners: ReferenceCorners,
     keepsHashes: Bool, afterStep: () -> Void
   ) {
     var reference = ReferenceScene(scene.scenario.table, rows: scene.rows, renderer: renderer)
@@ -93,7 +93,7 @@ package struct PixelCheck {
           let table = pipeline.table.snapshot
           let look = Look(rows: table.look, clipsCells: table.clipsCells)
           let expected =
-            images[look] ?? reference.image(matching: table, at: time, corners: &corners)
+            images[look] ?? reference.image(matching: table, at: time, corners: corners)
           images[look] = expected
           checks[index].compare(buffer, expected, table, place: place)
           if keepsHashes { checks[index].proof.hashes.append(buffer.hash) }

@@ -77,8 +77,8 @@ package struct StrategyImages {
 
   private func difference(of buffer: FrameBuffer, showing table: TableView) -> FrameBuffer {
     var scene = ReferenceScene(scenario.table, rows: rows, renderer: renderer)
-    var corners = ReferenceCorners()
-    let reference = scene.image(matching: table.snapshot, at: 0, corners: &corners)
+    let reference = scene.image(
+      matching: table.snapshot, at: 0, corners: ReferenceCorners())
     return ImageDifference(buffer, from: reference).map(over: reference.pixels.span)
   }
 }

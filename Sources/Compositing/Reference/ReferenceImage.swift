@@ -12,37 +12,32 @@ package struct ReferenceImage {
   /// The squares of rounded corners, some of them possibly outside the image, in which tolerances
   /// apply.
   package internal(set) var cornerSquares: [PixelRect] = []
-  private let corner: ReferenceCorner
   /// The rectangle outside of which nothing is painted.
   package var clip: PixelRect
 
-  package init(size: PixelSize, backdrop: PixelColor, corner: ReferenceCorner) {
+  package init(size: PixelSize, backdrop: PixelColor) {
     let lines = [UInt32](repeating: backdrop.premultiplied, count: size.height)
-    self.init(size: size, backdropLines: lines, corner: corner)
+    self.init(size: size, backdropLines: lines)
   }
 
   /// Creates an image whose backdrop has one premultiplied pixel per line, as a vertical gradient
   /// has.
   ///
   /// - Precondition: `backdropLines` has one element per line.
-  package init(size: PixelSize, backdropLines: [UInt32], corner: ReferenceCorner) {
+  package init(size: PixelSize, backdropLines: [UInt32]) {
     precondition(backdropLines.count == size.height, "a backdrop has a pixel for each line")
     self.size = size
     clip = PixelRect(size)
-    self.corner = corner
     pixels = backdropLines.flatMap { [UInt32](repeating: $0, count: size.width) }
   }
 
   /// Paints a row, a filled rectangle with some rounded corners: its colour multiplied by coverage,
   /// then by opacity, each step rounded.
-  ///
-  /// - Parameter corner: The row's own corner; `nil` for that of the image.
   package mutating func paint(
     row rect: PixelRect, corners: CornerSet, color: PixelColor, opacity: UInt8 = 255,
-    corner: ReferenceCorner? = nil
+    corner: ReferenceCorner
   ) {
     let visible = rect.intersection(clip)
-    let corner = corner ?? self.corner
     let extent = corner.extent
     let inner = ReferenceKernels.tint(opacity, with: color.premultiplied)
     cornerSquares += rect.squares(at: corners, side: extent)
