@@ -91,7 +91,7 @@ extension DisplayListFolder {
           throw InputError(place, "\(field): \(error)")
         }
       }
-      if let fault = frame.fault(images.mapValues(\.size)) { throw InputError(place, fault) }
+      try FrameCheck(frame: frame, images: images.mapValues(\.size), place: place).run()
       frames.append(frame)
     }
     guard !frames.isEmpty else { throw InputError(name, "there is no frame") }

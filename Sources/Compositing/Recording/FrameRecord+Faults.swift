@@ -1,3 +1,4 @@
+import Files
 import Geometry
 import Graphics
 
@@ -22,32 +23,18 @@ extension FrameRecord {
     add(items, "items")
     return names
   }
-
-  /// Returns the first fault with its field, `nil` if the frame can be drawn.
-  ///
-  /// - Parameter images: The sizes of all images, by name.
-  func fault(_ images: [String: PixelSize]) -> String? {
-    let check = FrameCheck(frame: self, images: images)
-    do throws(FrameFault) {
-      try check.run()
-      return nil
-    } catch {
-      return error.text
-    }
-  }
-}
-
-/// A fault of a frame: the field and the values that are accepted.
-private struct FrameFault: Error {
-  let text: String
 }
 
 /// The conditions under which a frame can be drawn.
-private struct FrameCheck {
+struct FrameCheck {
   let frame: FrameRecord
+  /// The sizes of all images, by name.
   let images: [String: PixelSize]
+  /// The file and line, for messages.
+  let place: String
 
-  func run() throws(FrameFault) {
+  /// - Throws: The first fault, with its field and the values that are accepted.
+  func run() throws(InputError) {
     let sides = 1...PNGFile.largestSide
     for (name, side) in [("width", frame.width), ("height", frame.height)] {
       try require(
@@ -80,7 +67,7 @@ private struct FrameCheck {
 
   private func items(
     _ items: [FrameRecord.Item], _ field: String?, in bounds: PixelRect, below count: Int
-  ) throws(FrameFault) {
+  ) throws(InputError) {
     for (index, item) in items.enumerated() {
       try self.item(
         item, (field.map { $0 + "." } ?? "") + "items[\(index)]", in: bounds, below: count)
@@ -89,7 +76,7 @@ private struct FrameCheck {
 
   private func item(
     _ item: FrameRecord.Item, _ field: String, in bounds: PixelRect, below count: Int
-  ) throws(FrameFault) {
+  ) throws(InputError) {
     let rect = item.rect.pixels
     try self.rect(rect, field, in: bounds)
     try require(
@@ -118,7 +105,7 @@ private struct FrameCheck {
 
   private func rounding(
     _ rounded: FrameRecord.Rounding, _ field: String, of rect: PixelRect
-  ) throws(FrameFault) {
+  ) throws(InputError) {
     let bounds = rounded.bounds.pixels
     try require(
       bounds.intersection(rect) == rect, field + ".bounds", "they do not contain the item's rect")
@@ -136,7 +123,7 @@ private struct FrameCheck {
 
   private func mask(
     _ mask: FrameRecord.Mask, _ field: String, in bounds: PixelRect, below count: Int
-  ) throws(FrameFault) {
+  ) throws(InputError) {
     try rect(mask.rect.pixels, field, in: bounds)
     if let group = mask.group {
       try require(mask.image == nil, field, "a mask has either an image or a group")
@@ -150,7 +137,7 @@ private struct FrameCheck {
 
   private func rect(
     _ rect: PixelRect, _ field: String, in bounds: PixelRect
-  ) throws(FrameFault) {
+  ) throws(InputError) {
     try require(
       !rect.isEmpty && rect.intersection(bounds) == rect, field + ".rect",
       "\(text(rect)) is not a part of \(text(bounds))")
@@ -158,7 +145,7 @@ private struct FrameCheck {
 
   private func group(
     _ group: Int, _ field: String, showing rect: PixelRect, below count: Int
-  ) throws(FrameFault) {
+  ) throws(InputError) {
     try require(
       (0..<count).contains(group), field + ".group",
       count == 0
@@ -171,7 +158,7 @@ private struct FrameCheck {
 
   private func source(
     _ source: [Int]?, _ field: String, showing rect: PixelRect, of size: PixelSize
-  ) throws(FrameFault) {
+  ) throws(InputError) {
     guard let source, source.count == 2 else {
       return try require(false, field + ".source", "the x and y of an image's pixel are expected")
     }
@@ -184,7 +171,7 @@ private struct FrameCheck {
 
   private func slices(
     _ slices: [AxisStretch], _ field: String, of side: Int, covering visible: Range<Int>
-  ) throws(FrameFault) {
+  ) throws(InputError) {
     try require((1...3).contains(slices.count), field, "one to three slices are expected")
     for (index, slice) in slices.enumerated() {
       try require(
@@ -201,8 +188,8 @@ private struct FrameCheck {
 
   private func require(
     _ condition: Bool, _ field: String, _ fault: String
-  ) throws(FrameFault) {
-    guard condition else { throw FrameFault(text: "\(field): \(fault)") }
+  ) throws(InputError) {
+    guard condition else { throw InputError(place, "\(field): \(fault)") }
   }
 
   private func text(_ size: PixelSize) -> String { "\(size.width)x\(size.height)" }
