@@ -33,31 +33,26 @@ enum FillLimit {
       (0..<inset, background), (inset..<width - inset, row), (width - inset..<width, background),
     ]
     // The spans lie in the buffer, which outlives the call.
-    unsafe buffer.withUnsafeBytes { bytes in
-      let pixels = unsafe bytes.assumingMemoryBound(to: UInt32.self)
-      for y in 0..<buffer.size.height {
-        let line = y * width
-        for (columns, pixel) in spans {
-          var span = unsafe MutableSpan(
-            _unsafeElements: pixels.extracting(
-              line + columns.lowerBound..<line + columns.upperBound))
-          kernels.fill(&span, with: pixel)
-        }
+    let pixels = unsafe buffer.unsafePixels
+    for y in 0..<buffer.size.height {
+      let line = y * width
+      for (columns, pixel) in spans {
+        var span = unsafe MutableSpan(
+          _unsafeElements: pixels.extracting(
+            line + columns.lowerBound..<line + columns.upperBound))
+        kernels.fill(&span, with: pixel)
       }
     }
   }
 
   static func fillWithStreamingStores(_ buffer: FrameBuffer) {
     // The buffer outlives the stream, which finishes here.
-    unsafe buffer.withUnsafeBytes { bytes in
-      var stream = unsafe PixelStream(
-        into: bytes.assumingMemoryBound(to: UInt32.self), with: .widest)
-      for _ in 0..<buffer.size.height {
-        stream.fill(background, count: inset)
-        stream.fill(row, count: buffer.size.width - 2 * inset)
-        stream.fill(background, count: inset)
-      }
-      stream.finish()
+    var stream = unsafe PixelStream(into: buffer.unsafePixels, with: .widest)
+    for _ in 0..<buffer.size.height {
+      stream.fill(background, count: inset)
+      stream.fill(row, count: buffer.size.width - 2 * inset)
+      stream.fill(background, count: inset)
     }
+    stream.finish()
   }
 }

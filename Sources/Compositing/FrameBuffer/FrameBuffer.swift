@@ -48,7 +48,7 @@ package final class FrameBuffer {
   /// All pixels, line after line; valid while the buffer lives.
   ///
   /// For engines, whose inner loops must not count references.
-  var unsafePixels: UnsafeMutableBufferPointer<UInt32> { unsafe pixels }
+  package var unsafePixels: UnsafeMutableBufferPointer<UInt32> { unsafe pixels }
 
   /// Calls `body` with all pixels, line after line.
   package func withAllPixels<Result>(_ body: (Span<UInt32>) throws -> Result) rethrows -> Result {
@@ -57,15 +57,6 @@ package final class FrameBuffer {
 }
 
 extension FrameBuffer {
-  /// Calls `body` with the bytes of all pixels, for functions of the C library.
-  ///
-  /// - Parameter body: Must not let the pointer escape.
-  package func withUnsafeBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result
-  {
-    // The buffer outlives this call.
-    unsafe body(UnsafeMutableRawBufferPointer(unsafePixels))
-  }
-
   /// A hash of the image in 16 hexadecimal digits.
   ///
   /// FNV-1a over whole pixels instead of bytes, in four interleaved lanes that are combined at the
