@@ -38,8 +38,8 @@ struct FramePipelineTests {
         let alone = scroll("layer-grid", scenario, engine: engine)
         #expect(
           alone.frame(tick, refreshRate: 60).hash == frame.hash, "\(engine.id), tick \(tick)")
-        #expect(alone.overdraw.writes == together.overdraw.writes)
-        #expect(alone.overdraw.blends == together.overdraw.blends)
+        #expect(alone.overdraw.touches == together.overdraw.touches)
+        #expect(alone.overdraw.isBlended == together.overdraw.isBlended)
       }
     }
   }

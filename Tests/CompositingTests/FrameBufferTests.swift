@@ -80,38 +80,20 @@ struct FrameBufferTests {
 struct OverdrawMapTests {
   private let glass = PixelColor(red: 0, green: 0, blue: 0, alpha: 10)
 
-  @Test("each pixel counts the writes and the blends of the items that cover it")
+  @Test("each pixel counts the items that cover it, and is blended by a translucent one")
   func counts() {
     let root = Layer(0, 0, 5, 4, .white).holding(
       Layer(1, 1, 2, 2, .black), Layer(2, 0, 9, 2, glass), Layer(2, 1, 1, 1, glass),
       Layer(-3, 3, 4, 4, .white))
-    let map = OverdrawMap(DisplayList(root, 5, 4), display: PixelSize(width: 5, height: 4))
+    let map = OverdrawMap(DisplayList(root, 5, 4))
     #expect(
-      map.writes == [
-        1, 1, 1, 1, 1,
-        1, 2, 2, 1, 1,
+      map.touches == [
+        1, 1, 2, 2, 2,
+        1, 2, 4, 2, 2,
         1, 2, 2, 1, 1,
         2, 1, 1, 1, 1,
       ])
-    #expect(
-      map.blends == [
-        0, 0, 1, 1, 1,
-        0, 0, 2, 1, 1,
-        0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0,
-      ])
-  }
-
-  @Test("counts are capped at 255")
-  func saturation() {
-    let root = Layer(0, 0, 0, 0)
-    for _ in 0..<300 {
-      root.addSublayer(Layer(0, 0, 1, 1, .white))
-      root.addSublayer(Layer(1, 0, 1, 1, glass))
-    }
-    let map = OverdrawMap(DisplayList(root, 3, 1), display: PixelSize(width: 3, height: 1))
-    #expect(map.writes == [255, 0, 0])
-    #expect(map.blends == [0, 255, 0])
+    #expect(map.isBlended.indices.filter { map.isBlended[$0] } == [2, 3, 4, 7, 8, 9])
   }
 
   /// A tree on 6 × 4 px in which column w has w writes and line b has b blends.
@@ -124,10 +106,9 @@ struct OverdrawMapTests {
 
   @Test("pixels get darker up to four touches, gray without a blend and red with one")
   func colors() {
-    let size = PixelSize(width: 6, height: 4)
     let greys: [UInt32] = [0xFFFF_FFFF, 0xFFD6_D6D6, 0xFFA8_A8A8, 0xFF74_7474, 0xFF3C_3C3C]
     let reds: [UInt32] = [0xFFFF_FFFF, 0xFFFF_CBCB, 0xFFFF_9191, 0xFFF0_5252, 0xFFC8_1616]
-    let image = OverdrawMap(DisplayList(steps, 6, 4), display: size).image
+    let image = OverdrawMap(DisplayList(steps, 6, 4)).image
     for (index, pixel) in image.pixels.enumerated() {
       let (w, b) = (index % 6, index / 6)
       #expect(pixel == (b > 0 ? reds : greys)[min(4, w + b)], "\(w) writes, \(b) blends")
@@ -148,18 +129,17 @@ struct OverdrawMapTests {
     }
   }
 
-  @Test("overdraw is the total of touches per display pixel, also beyond 255 of one pixel")
+  @Test("overdraw is the total of touches per display pixel, also beyond those that are shown")
   func share() {
-    let map = OverdrawMap(DisplayList(steps, 6, 4), display: PixelSize(width: 6, height: 4))
-    #expect(map.opaqueCount == map.writes.reduce(0) { $0 + Int($1) })
-    #expect(map.blendedCount == map.blends.reduce(0) { $0 + Int($1) })
-    #expect(map.overdraw == Double(map.opaqueCount + map.blendedCount) / 24)
-    #expect(map.blendedShare == Double(map.blendedCount) / 24)
+    let map = OverdrawMap(DisplayList(steps, 6, 4))
+    // Columns with 0 to 5 writes, and lines with 0 to 3 blends.
+    #expect(map.opaqueCount == 4 * 15 && map.blendedCount == 6 * 6)
+    #expect(map.overdraw == 96.0 / 24 && map.blendedShare == 36.0 / 24)
     let root = Layer(0, 0, 0, 0)
     for _ in 0..<300 { root.addSublayer(Layer(0, 0, 1, 1, .white)) }
-    let deep = OverdrawMap(DisplayList(root, 3, 1), display: PixelSize(width: 3, height: 1))
+    let deep = OverdrawMap(DisplayList(root, 3, 1))
     #expect(deep.overdraw == 100 && deep.blendedShare == 0)
-    let none = OverdrawMap(DisplayList(), display: PixelSize(width: 0, height: 4))
+    let none = OverdrawMap(DisplayList(Layer(0, 0, 0, 4), 0, 4))
     #expect(none.overdraw == 0 && none.blendedShare == 0)
   }
 }

@@ -256,8 +256,8 @@ struct OffscreenPassTests {
     let group = Layer(1, 0, 2, 2).holding(Layer(0, 0, 1, 1, .black), Layer(0, 0, 1, 1, .black))
     group.opacity = 10
     let root = Layer(0, 0, 4, 2, .white).holding(group)
-    let map = OverdrawMap(DisplayList(root, 4, 2), display: PixelSize(width: 4, height: 2))
-    #expect(map.writes == [1, 1, 1, 1, 1, 1, 1, 1])
-    #expect(map.blends == [0, 1, 1, 0, 0, 1, 1, 0])
+    let map = OverdrawMap(DisplayList(root, 4, 2))
+    #expect(map.touches == [1, 2, 2, 1, 1, 2, 2, 1])
+    #expect(map.isBlended == [false, true, true, false, false, true, true, false])
   }
 }

@@ -52,7 +52,7 @@ package final class FramePipeline {
   package var display: PixelSize { table.geometry.display }
 
   /// The number of times that the last frame wrote and blended each pixel.
-  package var overdraw: OverdrawMap { OverdrawMap(displayList, display: display) }
+  package var overdraw: OverdrawMap { OverdrawMap(displayList) }
 
   /// Returns the scroll of a new pass, which begins without bitmaps of rasterized cells.
   private func startPass() -> ScrollScript {

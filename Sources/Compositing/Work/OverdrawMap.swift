@@ -1,34 +1,31 @@
 package import Geometry
 
-/// The number of writes and blends of each pixel of a display, which can be drawn as an image.
+/// The touches of each pixel of a display, which can be drawn as an image.
 ///
 /// Counted item by item, as the painter engine draws. The more often a pixel is touched (written or
 /// blended), the darker it is drawn: red if it is blended at least once, gray otherwise.
 package struct OverdrawMap {
   package let display: PixelSize
-  /// The opaque writes of each pixel, line after line, capped at 255.
-  package private(set) var writes: [UInt8]
-  /// The blends of each pixel, capped at 255.
-  package private(set) var blends: [UInt8]
+  /// The touches of each pixel, line after line, at most ``mostTouches``.
+  package private(set) var touches: [UInt8]
+  /// Indicates for each pixel whether it is blended.
+  package private(set) var isBlended: [Bool]
   /// The total of all writes, in pixels.
   package private(set) var opaqueCount = 0
   /// The total of all blends, in pixels.
   package private(set) var blendedCount = 0
 
   /// - Complexity: O(*n*) in the number of pixels touched.
-  package init(_ list: borrowing DisplayList, display: PixelSize) {
-    self.display = display
-    writes = [UInt8](repeating: 0, count: display.area)
-    blends = [UInt8](repeating: 0, count: display.area)
+  package init(_ list: borrowing DisplayList) {
+    display = list.display
+    touches = [UInt8](repeating: 0, count: display.area)
+    isBlended = [Bool](repeating: false, count: display.area)
     for item in list.items {
       if item.isOpaque { opaqueCount += item.rect.area } else { blendedCount += item.rect.area }
       for y in item.rect.y..<item.rect.maxY {
         for index in y * display.width + item.rect.x..<y * display.width + item.rect.maxX {
-          if item.isOpaque {
-            writes[index] &+= writes[index] < 255 ? 1 : 0
-          } else {
-            blends[index] &+= blends[index] < 255 ? 1 : 0
-          }
+          touches[index] = min(touches[index] + 1, UInt8(Self.mostTouches))
+          if !item.isOpaque { isBlended[index] = true }
         }
       }
     }
@@ -63,15 +60,11 @@ extension OverdrawMap {
   /// The map as an image.
   package var image: FrameBuffer {
     let buffer = FrameBuffer(size: display)
-    let colors = [false, true].map { isBlended in
-      (0...Self.mostTouches).map { Self.pixel(touches: $0, isBlended: isBlended) }
-    }
     for y in 0..<display.height {
       buffer.withLine(y) { line in
         for x in 0..<display.width {
           let index = y * display.width + x
-          let touches = min(Int(writes[index]) + Int(blends[index]), Self.mostTouches)
-          line[x] = colors[blends[index] > 0 ? 1 : 0][touches]
+          line[x] = Self.pixel(touches: Int(touches[index]), isBlended: isBlended[index])
         }
       }
     }
