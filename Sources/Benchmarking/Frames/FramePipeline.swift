@@ -66,23 +66,11 @@ package final class FramePipeline {
 
 // The steps of a frame
 
-/// Receives the end of each phase of a frame.
-protocol PhaseMeter {
-  mutating func finish(_ phase: Phase)
-}
-
-extension FrameMeter: PhaseMeter {}
-
-/// Ignores the ends of phases.
-private struct Untimed: PhaseMeter {
-  func finish(_ phase: Phase) {}
-}
-
 extension FramePipeline {
   /// Phases `advance` and `recycle` at a time of the scroll, in seconds.
   @inline(__always)
-  private func recycle<Meter: PhaseMeter>(
-    _ script: inout ScrollScript, at time: Double, _ meter: inout Meter
+  private func recycle(
+    _ script: inout ScrollScript, at time: Double, _ meter: inout FrameMeter
   ) {
     self.time = time
     script.advance(table, to: time)
@@ -96,7 +84,7 @@ extension FramePipeline {
   ///
   /// - Parameter addedAllocations: The number of blocks to allocate on purpose.
   @inline(__always)
-  private func layOut<Meter: PhaseMeter>(_ meter: inout Meter, addedAllocations: Int = 0) {
+  private func layOut(_ meter: inout FrameMeter, addedAllocations: Int = 0) {
     table.configure()
     meter.finish(.configure)
     table.layout()
@@ -128,10 +116,10 @@ extension FramePipeline {
   ///
   /// - Parameter top: The scroll offset, in pixels.
   package func layOut(at top: Int) {
-    var untimed = Untimed()
+    var meter = FrameMeter(.idle())
     table.advance(to: top)
     table.update()
-    layOut(&untimed)
+    layOut(&meter)
   }
 
   /// Composites the committed frame.
@@ -150,9 +138,9 @@ extension FramePipeline {
     precondition(tick >= nextTick, "a scroll does not run backwards: tick \(tick) is over")
     // Skipped ticks reuse cells and edit or measure rows as in a run.
     for tick in nextTick...tick {
-      var untimed = Untimed()
-      recycle(&script, at: Double(tick) / Double(refreshRate), &untimed)
-      layOut(&untimed)
+      var meter = FrameMeter(.idle())
+      recycle(&script, at: Double(tick) / Double(refreshRate), &meter)
+      layOut(&meter)
       commit()
     }
     nextTick = tick + 1
@@ -174,9 +162,9 @@ extension FramePipeline {
   ) -> ArraySlice<EventQueue.Entry> {
     var script = ScrollScript(scenario, seed: seed)
     script.onEvent = onEvent
-    var untimed = Untimed()
+    var meter = FrameMeter(.idle())
     for frame in 0..<frames {
-      recycle(&script, at: Double(frame) / Double(refreshRate), &untimed)
+      recycle(&script, at: Double(frame) / Double(refreshRate), &meter)
       body(table)
     }
     return script.events.remaining
