@@ -3,10 +3,10 @@ package import RowStrategies
 package import RunData
 package import TableViews
 
-/// Detects a strategy's faults in each frame of a run, outside of timed phases.
+/// Detects a strategy's faults in the frames of passes that are not timed.
 ///
-/// Corners and contents of the program are probed in round 0 only, which contains every frame of the
-/// scroll; layers are counted in all rounds, because their number may grow.
+/// Corners and contents of the program are probed in the first pass, which contains every frame of the
+/// scroll; layers are counted in all passes, because their number may grow.
 package struct FaultDetector {
   private var log = FaultLog()
   private let drawing = ContentDrawing()

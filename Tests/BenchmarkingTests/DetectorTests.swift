@@ -130,18 +130,18 @@ struct RunDetectorTests {
 
   @Test("report the first frame with a stale rounded corner")
   func stickingCorners() throws {
-    let measured = try experiment([OwnStrategy.descriptor(.stickingCorners)]).measured()
-    let found = measured.facts[0].faults
+    let experiment = experiment([OwnStrategy.descriptor(.stickingCorners)])
+    let found = try experiment.detectedFaults()[0]
     #expect(found.map(\.kind) == ["rounded-rows"])
     // The cell of the single row serves the first row that comes once that one has left.
     let frame = try #require(
-      measured.series[0].pass(0).first { $0.firstRow > 0 && $0.rowsIn > 0 }?.frame)
+      experiment.measured().series[0].pass(0).first { $0.firstRow > 0 && $0.rowsIn > 0 }?.frame)
     #expect(frame > 0)
     let sentence = try #require(found.first?.sentence)
     #expect(sentence.hasSuffix("rounded that should be square, first at frame \(frame)"))
   }
 
-  @Test("report nothing for correct strategies over many rounds")
+  @Test("report nothing for correct strategies")
   func nothing() throws {
     var experiment = experiment(
       StrategyCatalogue.all.filter { $0.kind != .variant } + [OwnStrategy.descriptor()]
@@ -152,9 +152,8 @@ struct RunDetectorTests {
       ]
     }
     experiment.rows = .sample(sections: [1, 2, 1, 3, 5, 1, 4, 2, 6])
-    experiment.rounds = 5
-    for facts in try experiment.measured().facts {
-      #expect(facts.faults.isEmpty, "\(facts.strategy): \(facts.faults)")
+    for (strategy, faults) in zip(experiment.strategies, try experiment.detectedFaults()) {
+      #expect(faults.isEmpty, "\(strategy.id): \(faults)")
     }
   }
 
@@ -162,25 +161,20 @@ struct RunDetectorTests {
   func asPublished() throws {
     var experiment = experiment([.builtIn("corner-cover-as-published")])
     experiment.rows = .sample(sections: [1, 4, 2, 5, 1, 3, 6, 2])
-    experiment.rounds = 5
-    let facts = try experiment.measured().facts[0]
-    #expect(Set(facts.faults.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
-    #expect(facts.faults.allSatisfy { $0.isPredicted }, "\(facts.faults)")
-    let growth = try #require(facts.faults.first { $0.kind == "layers-grow" })
-    // Five layers a redraw, one in each of six rounds.
-    #expect(growth.sentence.hasPrefix("layers per cell grew from 5 to 30 over 6 redraws, assuming"))
-    // Found between the frames; a run that does not look finds nothing.
-    let blind = try experiment.run(
-      renderer: try TextRenderer(), detectsFaults: false, report: { _ in })
-    #expect(blind.facts[0].faults.isEmpty)
+    let faults = try experiment.detectedFaults()[0]
+    #expect(Set(faults.map(\.kind)).isSuperset(of: ["layers-grow", "rounded-rows"]))
+    #expect(faults.allSatisfy { $0.isPredicted }, "\(faults)")
+    let growth = try #require(faults.first { $0.kind == "layers-grow" })
+    // Five layers a redraw, one in each of four passes.
+    #expect(growth.sentence.hasPrefix("layers per cell grew from 5 to 20 over 4 redraws, assuming"))
   }
 
   @Test("report square caps and growing layers of a custom strategy")
   func ownFaults() throws {
     for (fault, kind) in [(Fault.squareCaps, "square-rows"), (.growingLayers, "layers-grow")] {
-      let facts = try experiment([OwnStrategy.descriptor(fault)]).measured().facts[0]
-      #expect(facts.faults.map(\.kind) == [kind])
-      #expect(facts.faults.allSatisfy { !$0.isPredicted })
+      let faults = try experiment([OwnStrategy.descriptor(fault)]).detectedFaults()[0]
+      #expect(faults.map(\.kind) == [kind])
+      #expect(faults.allSatisfy { !$0.isPredicted })
     }
   }
 }
@@ -245,9 +239,9 @@ struct NeighbourTests {
     let experiment = Experiment.tiny(
       scenario, rows: .sample(sections: [2, 3, 2, 4, 3, 2, 3]), strategies: Self.rowStrategies,
       refreshRates: [30])
-    for facts in try experiment.measured().facts {
-      let isStale = facts.faults.contains { $0.kind == "stale-neighbours" }
-      #expect(isStale == (neighbours == .leave), "\(facts.strategy): \(facts.faults)")
+    for (strategy, faults) in zip(Self.rowStrategies, try experiment.detectedFaults()) {
+      let isStale = faults.contains { $0.kind == "stale-neighbours" }
+      #expect(isStale == (neighbours == .leave), "\(strategy.id): \(faults)")
     }
   }
 }

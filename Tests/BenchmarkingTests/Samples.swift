@@ -87,6 +87,11 @@ extension Experiment {
     _ = loadFonts(into: renderer, for: ScrollPreview(self, renderer: renderer))
     return try run(renderer: renderer, report: report)
   }
+
+  /// The faults of each case, found with a renderer of its own.
+  func detectedFaults() throws -> [[RunData.Fault]] {
+    try faults(renderer: try TextRenderer())
+  }
 }
 
 extension StrategyDescriptor {

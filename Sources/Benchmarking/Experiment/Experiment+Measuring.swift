@@ -5,19 +5,16 @@ package import Text
 extension Experiment {
   /// Runs all passes in this process and returns what they measured, in the order of the cases.
   ///
-  /// - Parameters:
-  ///   - detectsFaults: Whether to detect faults between frames.
-  ///   - report: Called before each pass, outside of what is timed.
+  /// - Parameter report: Called before each pass, outside of what is timed.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package func run(
-    renderer: TextRenderer, detectsFaults: Bool = true, report: (ExperimentProgress) -> Void
+    renderer: TextRenderer, report: (ExperimentProgress) -> Void
   ) throws(UnmeasurableProcess) -> (series: [FrameSeries], facts: [SeriesFacts]) {
     let (rounds, allFrames) = (spec.rounds, totalFrames)
     let series = cases.map(\.series)
     let plan = RunPlan(frames: series.map(\.frames), seed: spec.seed)
     var display = try makeDisplay()
-    var runners = makeRunners(
-      of: cases, on: display, renderer: renderer, rounds: rounds, detectsFaults: detectsFaults)
+    var runners = makeRunners(of: cases, on: display, renderer: renderer, rounds: rounds)
     var done = 0
     func show(_ step: ExperimentProgress.Step, round: Int, _ index: Int) {
       report(
@@ -41,8 +38,8 @@ extension Experiment {
   /// Returns the faults of each case in passes that are not timed.
   ///
   /// - Parameter report: Called with each series before its passes.
-  func faults(
-    renderer: TextRenderer, report: (WorkerAnswer.Series) -> Void
+  package func faults(
+    renderer: TextRenderer, report: (WorkerAnswer.Series) -> Void = { _ in }
   ) throws(UnmeasurableProcess) -> [[Fault]] {
     var display = try makeDisplay()
     var faults: [[Fault]] = []
@@ -53,10 +50,9 @@ extension Experiment {
         continue
       }
       report(benchmarkCase.series)
-      var runner = CaseRunner(
+      let runner = CaseRunner(
         benchmarkCase, of: self, rounds: 0, engine: display.engine, renderer: renderer)
-      runner.detectFaults(on: &display)
-      faults.append(runner.faults)
+      faults.append(runner.detectFaults(on: &display))
     }
     return faults
   }
@@ -78,14 +74,13 @@ extension Experiment {
   ///   - order: The indices of the cases in the order of creation; `nil` for that of the cases.
   func makeRunners(
     of cases: [BenchmarkCase], on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int,
-    order: [Int]? = nil, detectsFaults: Bool = false
+    order: [Int]? = nil
   ) -> [CaseRunner] {
     let made = (order ?? Array(cases.indices)).map { index in
       (
         index,
         CaseRunner(
-          cases[index], of: self, rounds: rounds, engine: display.engine, renderer: renderer,
-          detectsFaults: detectsFaults)
+          cases[index], of: self, rounds: rounds, engine: display.engine, renderer: renderer)
       )
     }
     return made.sorted { $0.0 < $1.0 }.map(\.1)

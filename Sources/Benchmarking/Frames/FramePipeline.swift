@@ -217,17 +217,16 @@ extension FramePipeline {
   private func drawTimed(
     _ script: inout ScrollScript, at time: Double, isStalled: Bool, _ engine: any Engine,
     on display: inout MeasuredDisplay
-  ) -> (FrameMeter, FrameBuffer) {
+  ) -> FrameMeter {
     let delays = isStalled ? display.stalledDelays : display.delays
     var meter = FrameMeter(display.probe, delays: delays, onBorder: display.onBorder)
     recycle(&script, at: time, &meter)
     layOut(&meter, addedAllocations: display.addedAllocations)
     commit()
     meter.finish(.commit)
-    let buffer = display.buffers.next(of: self.display)
-    engine.composite(displayList, into: buffer)
+    engine.composite(displayList, into: display.buffers.next(of: self.display))
     meter.finish(.composite)
-    return (meter, buffer)
+    return meter
   }
 
   /// A timed pass that is run in parts.
@@ -250,12 +249,10 @@ extension FramePipeline {
   ///
   /// Recording does not allocate, so that allocated bytes are those of the work. Never inlined, so
   /// that profiled stacks contain the function.
-  ///
-  /// - Parameter inspect: Called for every frame outside of the timing.
   @inline(never)
   func run(
     _ pass: inout TimedPass, frames count: Int, on display: inout MeasuredDisplay,
-    into log: FrameLog, inspect: (TableView, FrameBuffer, _ frame: Int) -> Void
+    into log: FrameLog
   ) {
     guard let engine else { preconditionFailure("timed frames are composited") }
     let frames = pass.nextFrame..<pass.nextFrame + count
@@ -263,7 +260,7 @@ extension FramePipeline {
     for frame in frames {
       let lookups = table.textLookups
       let allocatedByWorkers = display.workers.allocatedBytes
-      let (meter, buffer) = drawTimed(
+      let meter = drawTimed(
         &pass.script, at: Double(frame) / Double(pass.refreshRate),
         isStalled: pass.stalled.contains(frame), engine, on: &display)
 
@@ -278,7 +275,6 @@ extension FramePipeline {
       sample.record(table, table.textLookups - lookups)
       log.append(sample)
       displayList.clear()
-      inspect(table, buffer, frame)
     }
   }
 }

@@ -16,11 +16,9 @@ struct CaseRunner {
   private let log: FrameLog
   /// The pass that is being run.
   private var pass: FramePipeline.TimedPass?
-  private let detectsFaults: Bool
   /// The number of frames of round 0 in the log.
   private var coldFrames = 0
   private var memset: [Int64] = []
-  private var detector = FaultDetector()
   /// The images and cells at the end of the last pass.
   private var (imageBytes, cellsAlive) = (0, 0)
   /// The counts before the passes that the facts describe.
@@ -37,10 +35,9 @@ struct CaseRunner {
 
   init(
     _ benchmarkCase: BenchmarkCase, of experiment: Experiment, rounds: Int, engine: any Engine,
-    renderer: TextRenderer, detectsFaults: Bool = false
+    renderer: TextRenderer
   ) {
     (strategy, series) = (benchmarkCase.strategy, benchmarkCase.series)
-    self.detectsFaults = detectsFaults
     let (scenario, seed) = (experiment.scenario, experiment.seed)
     events = scenario.events.map(\.event)
     let table = TableView(
@@ -73,10 +70,16 @@ struct CaseRunner {
       refreshRate: series.refreshRate, frames: frames, composited: 0, on: &display)
   }
 
-  /// Detects faults in two passes that are not timed: corners in the first, layers in both.
-  mutating func detectFaults(on display: inout MeasuredDisplay) {
-    for pass in 0..<2 {
-      var detector = detector
+  /// The number of passes in which faults are detected: layers that grow once a pass are found in
+  /// the last.
+  private static let detectingPasses = 4
+
+  /// Returns the faults in passes that are not timed: of corners and contents in the first, of layers
+  /// in all.
+  func detectFaults(on display: inout MeasuredDisplay) -> [Fault] {
+    var detector = FaultDetector()
+    for pass in 0..<Self.detectingPasses {
+      // The corners of a control are not compared.
       let probesCorners = pass == 0 && strategy.kind != .control
       pipeline.warmUp(
         refreshRate: series.refreshRate, frames: series.frames,
@@ -86,13 +89,10 @@ struct CaseRunner {
         guard pass == 0 else { return }
         detector.probe(table.snapshot, probesCorners ? buffer : nil, frame: frame)
       }
-      self.detector = detector
       table.reset()
     }
+    return detector.faults(predicted: predictedFaults)
   }
-
-  /// The detected faults.
-  var faults: [Fault] { detector.faults(predicted: predictedFaults) }
 
   private var counts: Counts {
     Counts(lookups: table.imageLookups, layerMoves: table.layerMoves, heights: heightCounts)
@@ -116,19 +116,7 @@ struct CaseRunner {
       _ = display.interference.sinceLastCall()
     }
     guard var pass else { preconditionFailure("a pass begins with frame 0") }
-    // Moved, because a copy would duplicate what the detector has recorded.
-    var detector = FaultDetector()
-    swap(&detector, &self.detector)
-    let detectsFaults = detectsFaults
-    // The corners of a control are not compared.
-    let probesCorners = round == 0 && strategy.kind != .control
-    pipeline.run(&pass, frames: frames.count, on: &display, into: log) { table, buffer, frame in
-      guard detectsFaults else { return }
-      detector.record(table.configuredBackgrounds)
-      guard round == 0 else { return }
-      detector.probe(table.snapshot, probesCorners ? buffer : nil, frame: frame)
-    }
-    self.detector = detector
+    pipeline.run(&pass, frames: frames.count, on: &display, into: log)
     self.pass = pass
     if frames.upperBound == series.frames { finishPass(round) }
   }
@@ -197,7 +185,6 @@ struct CaseRunner {
       framesPerRound: series.frames)
     (facts.imageBytes, facts.cellsAlive) = (imageBytes, cellsAlive)
     facts.memsetNanoseconds = memset
-    facts.faults = faults
     facts.imageHits = counts.lookups.hits - warmed.lookups.hits
     facts.imageMisses = counts.lookups.misses - warmed.lookups.misses
     facts.layerMoves = counts.layerMoves - warmed.layerMoves

@@ -85,18 +85,19 @@ package struct Session {
     var facts = RunFacts(
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
       commandLine: options.commandLine, recordsPaths: options.recordsPaths)
-    func caveats(_ conditions: [RoundConditions]) -> [String] {
-      Caveat.all(of: experiment, preparation, series: facts.series, conditions: conditions)
+    let faults = try faults(in: experiment) { report(.measuring($0)) }
+    func add(_ series: [SeriesFacts], _ conditions: [RoundConditions]) {
+      facts.series = series
+      for (index, faults) in faults.enumerated() { facts.series[index].faults = faults }
+      facts.caveats = Caveat.all(
+        of: experiment, preparation, series: facts.series, conditions: conditions)
     }
     guard !experiment.isInProcess else {
       // Of all rounds together, hence for the caveats alone.
       var conditions = RoundConditions(beforeRound: 1)
-      let measured = try experiment.run(
-        renderer: renderer, detectsFaults: experiment.checksPixels
-      ) { report(.measuring($0)) }
+      let measured = try experiment.run(renderer: renderer) { report(.measuring($0)) }
       conditions.finish()
-      facts.series = measured.facts
-      facts.caveats = caveats([conditions])
+      add(measured.facts, [conditions])
       let run = RunResult(
         facts: facts, series: measured.series,
         absent: facts.run.machine.absentColumns.union(InterferenceProbe.absentColumns))
@@ -104,7 +105,6 @@ package struct Session {
       return run
     }
     guard let begin else { preconditionFailure("the frames of processes are put into a folder") }
-    let faults = try faults(in: experiment) { report(.measuring($0)) }
     var processes = RoundProcesses(
       experiment, runID: facts.id, in: try begin(), patience: options.patience)
     try Interruption.whileRunningChildren {
@@ -112,10 +112,8 @@ package struct Session {
         try processes.measureRound { report(.measuring($0)) }
       }
     }
-    facts.series = processes.seriesFacts
-    for (index, faults) in faults.enumerated() { facts.series[index].faults = faults }
     facts.conditions = processes.conditions
-    facts.caveats = caveats(facts.conditions)
+    add(processes.seriesFacts, processes.conditions)
     var run = try processes.result(of: facts)
     for (index, series) in run.series.enumerated() {
       if let fault = processes.fault(of: index, series) {

@@ -168,16 +168,16 @@ struct OwnContentTests {
   @Test("that keep something of another row are found in a run, in any of its frames")
   func leaksInRun() throws {
     let strategies = [StrategyDescriptor.builtIn("layer-grid"), .builtIn("square")]
-    func measured(_ slip: Badge.Slip?) throws -> [SeriesFacts] {
+    func faults(_ slip: Badge.Slip?) throws -> [[RunData.Fault]] {
       try Experiment.tiny(
         scenario(slip), rows: rows(60), strategies: strategies, refreshRates: [30]
-      ).measured().facts
+      ).detectedFaults()
     }
-    for series in try measured(.dot) {
-      #expect(series.faults.map(\.kind) == ["stale-content"])
-      #expect(series.faults.first?.sentence.contains("first at frame ") == true)
+    for faults in try faults(.dot) {
+      #expect(faults.map(\.kind) == ["stale-content"])
+      #expect(faults.first?.sentence.contains("first at frame ") == true)
     }
-    #expect(try measured(nil).allSatisfy(\.faults.isEmpty))
+    #expect(try faults(nil).allSatisfy(\.isEmpty))
   }
 
   @Test(
