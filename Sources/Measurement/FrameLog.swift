@@ -39,13 +39,8 @@ package final class FrameLog {
     count += 1
   }
 
-  /// Removes all samples except the first `count`.
-  ///
-  /// - Precondition: `count` is at most the number of samples.
-  package func keepFirst(_ count: Int) {
-    precondition((0...self.count).contains(count), "a log keeps at most the samples that it has")
-    self.count = count
-  }
+  /// Removes all samples.
+  package func removeAll() { count = 0 }
 
   /// A copy of the recorded samples, the oldest first.
   package var samples: [FrameSample] {

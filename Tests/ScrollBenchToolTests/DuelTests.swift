@@ -245,7 +245,6 @@ struct WorkerTests {
     arguments: [
       #"{"pass":{"round":0,"runID":"a"}}"#, #"{"pass":{"round":-1,"runID":"a"}}"#,
       #"{"memory":{"frames":-1}}"#, #"{"stacks":{"rounds":0,"period":0}}"#, "hello", "{}",
-      #"{"instructions":{}}"#,
     ])
   func badRequest(_ request: String) throws {
     let folder = try Folder()

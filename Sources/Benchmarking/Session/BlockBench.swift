@@ -2,7 +2,7 @@ package import Measurement
 package import RunData
 package import Text
 
-/// Cases that are set up once and then measured on request, round by round.
+/// Cases that are set up once and then measured or profiled on request, pass by pass.
 ///
 ///     let bench = try BlockBench(experiment, renderer: renderer)
 ///     let block = bench.run(round: 1)
@@ -56,7 +56,7 @@ package final class BlockBench {
   ///
   /// - Parameter round: 1 for the first.
   package func run(round: Int) -> Block {
-    for index in cases.indices { cases[index].dropMeasuredRounds() }
+    for index in cases.indices { cases[index].dropPasses() }
     var block = Block()
     let start = ConditionsProbe.threadTimes
     cases.run(plan.parts(ofRound: round), round: 1, on: &display)
@@ -66,6 +66,25 @@ package final class BlockBench {
     block.facts.setUps = cases.map(\.setUp)
     block.absent = absent
     return block
+  }
+
+  /// Runs one pass of a case for a profiler.
+  ///
+  /// - Parameter onBorder: Receives each phase when it begins, and `nil` between frames.
+  /// - Returns: The frames, whose times include the overhead of the profiler.
+  @discardableResult
+  package func run(_ index: Int, onBorder: @escaping (Phase?) -> Void) -> [FrameSample] {
+    cases[index].dropPasses()
+    display.onBorder = onBorder
+    defer { display.onBorder = nil }
+    cases[index].runPass(1, on: &display)
+    return cases[index].frameSeries.frames
+  }
+
+  /// Calls a body once on each thread that works on frames, sequentially.
+  package func onEachThread(_ body: @Sendable () -> Void) {
+    body()
+    display.engine.onEachWorker(body)
   }
 
   /// Scrolls the first case through a pass without compositing, and returns the memory of the

@@ -132,9 +132,9 @@ struct CaseRunner {
     table.reset()
   }
 
-  /// Removes the frames of all passes except round 0.
-  mutating func dropMeasuredRounds() {
-    log.keepFirst(coldFrames)
+  /// Removes the frames and counts of all passes so far.
+  mutating func dropPasses() {
+    log.removeAll()
     memset.removeAll()
     warmed = latest
   }
@@ -151,7 +151,7 @@ struct CaseRunner {
   /// The counts before the first pass that was kept.
   var setUp: Block.SetUp { warmed.heights }
 
-  /// The facts of the passes after ``dropMeasuredRounds()``, without the set-up.
+  /// The facts of the passes after ``dropPasses()``, without the set-up.
   var passFacts: SeriesFacts {
     var facts = facts
     facts.heightQueries -= warmed.heights.heightQueries

@@ -17,14 +17,9 @@ package struct WorkerService {
   static let refusalStatus: Int32 = 64
 
   private let experiment: Experiment
-  private let work: Work
+  private let bench: BlockBench
   /// Indicates whether the only pass draws a single frame with empty caches and pools.
-  private var isCold = false
-
-  private enum Work {
-    case passes(BlockBench)
-    case profile(ProfileBench)
-  }
+  private let isCold: Bool
 
   /// Answers standard input until its end.
   ///
@@ -64,31 +59,28 @@ package struct WorkerService {
       experiment.framesPerPass = 1
     }
     let session = try Session()
-    let renderer = session.renderer
-    var answer = WorkerAnswer()
+    var ready = WorkerAnswer.Ready(series: [])
     if setUp.isProfiled {
-      let preview = ScrollPreview(experiment, renderer: renderer)
-      _ = experiment.loadFonts(into: renderer, for: preview)
-      let bench = try ProfileBench(experiment, renderer: renderer)
-      answer.ready = WorkerAnswer.Ready(
-        series: bench.series,
-        settings: [RunEnvironment.Fact.kernels.rawValue: experiment.engine.kernelsInUse])
-      return (WorkerService(experiment: experiment, work: .profile(bench)), answer)
-    }
-    let preparation = session.prepare(experiment)
-    let bench = try BlockBench(
-      experiment, renderer: renderer, cold: setUp.coldCase, round: max(1, setUp.round))
-    let environment = RunEnvironment(of: RunFacts(experiment, preparation))
-    answer.ready = WorkerAnswer.Ready(
-      series: bench.series,
-      settings: Dictionary(
-        uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) }),
-      mismatches: Dictionary(
+      let preview = ScrollPreview(experiment, renderer: session.renderer)
+      _ = experiment.loadFonts(into: session.renderer, for: preview)
+      ready.settings = [RunEnvironment.Fact.kernels.rawValue: experiment.engine.kernelsInUse]
+    } else {
+      let preparation = session.prepare(experiment)
+      let environment = RunEnvironment(of: RunFacts(experiment, preparation))
+      ready.settings = Dictionary(
+        uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) })
+      ready.mismatches = Dictionary(
         preparation.proofs.filter { !$0.holds }.map { ($0.strategy, $0.firstFault) },
-        uniquingKeysWith: { first, _ in first }))
-    var service = WorkerService(experiment: experiment, work: .passes(bench))
-    service.isCold = setUp.coldCase != nil
-    return (service, answer)
+        uniquingKeysWith: { first, _ in first })
+    }
+    let bench = try BlockBench(
+      experiment, renderer: session.renderer, cold: setUp.coldCase, round: max(1, setUp.round))
+    ready.series = bench.series
+    var answer = WorkerAnswer()
+    answer.ready = ready
+    return (
+      WorkerService(experiment: experiment, bench: bench, isCold: setUp.coldCase != nil), answer
+    )
   }
 
   private func answer(to request: WorkerRequest) throws -> (WorkerAnswer, Data) {
@@ -97,32 +89,24 @@ package struct WorkerService {
     }
     var answer = WorkerAnswer()
     var bytes = Data()
-    switch (work, request) {
-    case (.passes(let bench), .pass(let round, let runID)):
-      let block = bench.run(round: round)
-      answer.block = block.facts
-      bytes = Data(frames(of: block, round: round, runID: runID))
-    case (.passes(let bench), .block):
-      let block = bench.runBlock()
-      answer.block = block.facts
-      bytes = Data(frames(of: block, round: 1, runID: nil))
-    case (.passes(let bench), .memory(let frames)):
-      answer.memory = bench.memory(afterFrames: frames)
-    case (.profile(let bench), .instructions):
-      if InstructionProbe.isOn {
-        bench.countInstructions(of: 0)
-      } else {
-        answer.gap = "the process does not run under valgrind"
+    do {
+      switch request {
+      case .pass(let round, let runID):
+        let block = bench.run(round: round)
+        answer.block = block.facts
+        bytes = Data(frames(of: block, round: round, runID: runID))
+      case .block:
+        let block = bench.runBlock()
+        answer.block = block.facts
+        bytes = Data(frames(of: block, round: 1, runID: nil))
+      case .memory(let frames): answer.memory = bench.memory(afterFrames: frames)
+      case .instructions: try bench.countInstructions()
+      case .stacks(let rounds, let period):
+        bytes = try JSONEncoder().encode(bench.sampleStacks(rounds: rounds, period: period))
+      case .heap(let file): bytes = try JSONEncoder().encode(bench.recordHeap(in: file))
       }
-    case (.profile(let bench), .stacks(let rounds, let period)):
-      (bytes, answer.gap) = try profiled { () throws(ProfileGap) in
-        try bench.sampleStacks(rounds: rounds, period: period)
-      }
-    case (.profile(let bench), .heap(let file)):
-      (bytes, answer.gap) = try profiled { () throws(ProfileGap) in
-        try bench.recordHeap(in: file)
-      }
-    default: throw MeasurementError(.specification, "the process is set up for other requests")
+    } catch let gap as ProfileGap {
+      answer.gap = gap.reason
     }
     return (answer, bytes)
   }
@@ -144,17 +128,6 @@ package struct WorkerService {
         SeriesKey(
           scenario: experiment.scenario.name, engine: experiment.engine.id, strategy: $0.strategy,
           reuse: experiment.reuse.rawValue, refreshRate: $0.refreshRate), runID: runID)
-    }
-  }
-
-  /// Returns a profile as JSON, or the reason for its absence.
-  private func profiled(
-    _ profile: () throws(ProfileGap) -> some Encodable
-  ) throws -> (Data, gap: String?) {
-    do {
-      return (try JSONEncoder().encode(profile()), nil)
-    } catch let gap as ProfileGap {
-      return (Data(), gap.reason)
     }
   }
 }

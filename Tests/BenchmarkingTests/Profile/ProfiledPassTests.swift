@@ -8,12 +8,12 @@ import Testing
 import Text
 
 @Suite("Passes for a profiler", .enabled(if: jemallocCounts))
-struct ProfileBenchTests {
+struct ProfiledPassTests {
   @Test("report the borders of all phases of all frames only")
   func borders() throws {
     var experiment = Experiment.tiny()
     experiment.framesPerPass = 3
-    let bench = try ProfileBench(experiment, renderer: TextRenderer())
+    let bench = try BlockBench(experiment, renderer: TextRenderer())
     #expect(
       bench.series.count == experiment.strategies.count * experiment.refreshRates.count)
     let frame = Phase.allCases.map(Optional.init) + [nil]
@@ -33,7 +33,7 @@ struct ProfileBenchTests {
     var experiment = Experiment.tiny()
     experiment.framesPerPass = 2
     experiment.engine.threads = 2
-    let bench = try ProfileBench(experiment, renderer: TextRenderer())
+    let bench = try BlockBench(experiment, renderer: TextRenderer())
     var inPhases: [UInt] = []
     bench.run(0) { phase in
       if phase == .composite { inPhases = Thread.callStackReturnAddresses.map(\.uintValue) }
@@ -46,7 +46,7 @@ struct ProfileBenchTests {
     let threads = onThreads.withLock { $0 }
     try #require(threads.count == 2)
     let symbolizer = Symbolizer()
-    for (stack, caller) in zip([inPhases, threads[1]], ProfileBench.callers) {
+    for (stack, caller) in zip([inPhases, threads[1]], BlockBench.callers) {
       let names = symbolizer.frames(stack, startsWithReturn: true).map(\.name)
       #expect(names.contains { $0.hasPrefix(caller) }, "\(caller): \(names)")
     }

@@ -2,7 +2,7 @@ import Measurement
 package import RunData
 import Synchronization
 
-extension ProfileBench {
+extension BlockBench {
   /// Samples the stacks of all threads, the series in turn.
   ///
   /// - Parameter period: Nanoseconds of processor time between two samples.
@@ -42,6 +42,11 @@ extension ProfileBench {
       stacks: stacks, dropped: sampler.dropped, askedPeriod: period,
       period: Int(processorTime) / sampler.count)
   }
+
+  /// The functions that call the work of a frame; outer frames of a stack belong to the tool.
+  ///
+  /// The timed pass on the caller's thread, and the loop of worker threads.
+  package static let callers = ["FramePipeline.run(", "ThreadPool.runWorker("]
 
   /// The functions of a stack that do the work of a frame.
   package static func work(_ frames: [StackFrame]) -> [StackFrame] {

@@ -10,7 +10,7 @@ package struct HeapProfile: Codable {
   package var caveats: [String] = []
 }
 
-extension ProfileBench {
+extension BlockBench {
   /// Records the allocations of a pass of each series, one phase at a time.
   ///
   /// - Parameter file: The path of a file that jemalloc writes again and again.

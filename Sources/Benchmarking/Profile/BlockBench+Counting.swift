@@ -24,12 +24,18 @@ extension Experiment {
   }
 }
 
-extension ProfileBench {
-  /// Runs one pass of a series under callgrind, which dumps the counts of each phase under its name.
-  package func countInstructions(of index: Int) {
+extension BlockBench {
+  /// Runs one pass of the first series under callgrind, which dumps the counts of each phase under its
+  /// name.
+  ///
+  /// - Throws: ``ProfileGap`` without callgrind.
+  func countInstructions() throws(ProfileGap) {
+    guard InstructionProbe.isOn else {
+      throw ProfileGap("the process does not run under valgrind")
+    }
     InstructionProbe.start()
     var running: Phase?
-    run(index) { phase in
+    run(0) { phase in
       if let running { InstructionProbe.dump(running.rawValue) } else { InstructionProbe.reset() }
       running = phase
     }
