@@ -1,4 +1,5 @@
 import Benchmarking
+import Files
 import RunData
 
 /// A claim about speed or memory that others published, as two sides to compare.
@@ -54,8 +55,8 @@ extension PublishedClaim.Side {
 
   /// Returns an experiment of one round with this side alone.
   ///
-  /// - Throws: ``ScenarioError`` for keys and values that no scenario has.
-  func spec() throws(ScenarioError) -> ExperimentSpec {
+  /// - Throws: ``InputError`` for keys and values that no scenario has.
+  func spec() throws(InputError) -> ExperimentSpec {
     var scenario = ScenarioDescriptor.settings.scenario
     try scenario.merge(json: Array(Self.scenario.utf8), source: "the scenario of the claims")
     try scenario.merge(json: Array(changes.utf8), source: label)

@@ -90,7 +90,7 @@ extension Scenario {
     guard case .object(let keys) = spec.scenario else {
       throw MeasurementError(.specification, "the scenario of the experiment is no object")
     }
-    do throws(ScenarioError) {
+    do throws(InputError) {
       try merge(keys, source: "the experiment")
       try validate(source: "the experiment")
     } catch {

@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Foundation
 package import RunData
 import TableModel
@@ -37,20 +37,20 @@ extension Scenario {
   /// Applies the keys of a scenario file.
   ///
   /// - Parameter source: The name of the file in errors.
-  /// - Throws: ``ScenarioError`` for text that is not JSON, an unknown key or a value that is not
+  /// - Throws: ``InputError`` for text that is not JSON, an unknown key or a value that is not
   ///   accepted.
-  package mutating func merge(json bytes: [UInt8], source: String) throws(ScenarioError) {
+  package mutating func merge(json bytes: [UInt8], source: String) throws(InputError) {
     if let fault = JSONText.limitFault(in: bytes, .all) {
-      throw ScenarioError(source: source, reason: fault)
+      throw InputError(source, fault)
     }
     let value: JSONValue
     do {
       value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
     } catch {
-      throw ScenarioError(source: source, reason: Self.fault(in: bytes))
+      throw InputError(source, Self.fault(in: bytes))
     }
     guard case .object(let object) = value else {
-      throw ScenarioError(source: source, reason: "a scenario is a JSON object")
+      throw InputError(source, "a scenario is a JSON object")
     }
     try merge(object, source: source)
   }
@@ -58,30 +58,30 @@ extension Scenario {
   /// Applies the keys of a scenario file, after whose name the scenario is called unless the file
   /// gives another.
   ///
-  /// - Throws: ``ScenarioError`` if the file cannot be read or is not accepted.
-  package mutating func merge(contentsOfFile path: String) throws(ScenarioError) {
+  /// - Throws: ``InputError`` if the file cannot be read or is not accepted.
+  package mutating func merge(contentsOfFile path: String) throws(InputError) {
     let bytes: [UInt8]
     do {
       bytes = try InputFile.contents(of: path)
     } catch {
       let reason = error.description.trimmingPrefix("\(path) ")
-      throw ScenarioError(source: path, reason: String(reason))
+      throw InputError(path, String(reason))
     }
     guard String(bytes: bytes, encoding: .utf8) != nil else {
-      throw ScenarioError(source: path, reason: "the scenario file is not UTF-8")
+      throw InputError(path, "the scenario file is not UTF-8")
     }
     name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     try merge(json: bytes, source: path)
   }
 
   /// Applies one value in the syntax of `--set rowHeight=60`.
-  package mutating func set(_ path: String, to text: String) throws(ScenarioError) {
+  package mutating func set(_ path: String, to text: String) throws(InputError) {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
       // Text that is not JSON is a string: `--set colors.row=#FFFFFF` needs no quotes.
       return try set(path, to: .string(text), source: "--set")
     }
     if let fault = JSONText.limitFault(in: Array(text.utf8), .all) {
-      throw ScenarioError(source: "--set", reason: "\(MessageText.name(path)): \(fault)")
+      throw InputError("--set", "\(MessageText.name(path)): \(fault)")
     }
     try set(path, to: value, source: "--set")
   }
@@ -89,7 +89,7 @@ extension Scenario {
   /// Applies the keys of the object of a scenario.
   package mutating func merge(
     _ object: [String: JSONValue], source: String
-  ) throws(ScenarioError) {
+  ) throws(InputError) {
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
       guard ScenarioField.objects.contains(key), case .object(let inner) = value else {
         try set(key, to: value, source: source)
@@ -103,7 +103,7 @@ extension Scenario {
 
   private mutating func set(
     _ path: String, to value: JSONValue, source: String
-  ) throws(ScenarioError) {
+  ) throws(InputError) {
     let reason =
       if let field = ScenarioField.all.first(where: { $0.path == path }) {
         field.set(value, in: &self)
@@ -113,7 +113,7 @@ extension Scenario {
       } else {
         ScenarioField.unknown(path)
       }
-    if let reason { throw ScenarioError(source: source, reason: reason) }
+    if let reason { throw InputError(source, reason) }
   }
 
   /// Returns the reason why text is not JSON, with the line if the parser reports a position.

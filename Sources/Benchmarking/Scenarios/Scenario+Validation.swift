@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Graphics
 import TableModel
 import TableViews
@@ -7,9 +7,9 @@ extension Scenario {
   /// Checks the consistency of several keys.
   ///
   /// - Parameter source: The name of the scenario in errors.
-  package func validate(source: String) throws(ScenarioError) {
-    func check(_ holds: Bool, _ reason: String) throws(ScenarioError) {
-      guard holds else { throw ScenarioError(source: source, reason: reason) }
+  package func validate(source: String) throws(InputError) {
+    func check(_ holds: Bool, _ reason: String) throws(InputError) {
+      guard holds else { throw InputError(source, reason) }
     }
     let radii =
       [table.radius]
@@ -111,9 +111,9 @@ extension Scenario {
     }
     if let content = table.cell.content, table.contents[content] == nil {
       let ids = table.contents.ids
-      throw ScenarioError(
-        source: source,
-        reason: "cell.content is \"\(MessageText.name(content))\", but "
+      throw InputError(
+        source,
+        "cell.content is \"\(MessageText.name(content))\", but "
           + (ids.isEmpty
             ? "this program has no cell contents of its own; null is accepted"
             : "the program's cell contents are \(ids.joined(separator: ", "));"

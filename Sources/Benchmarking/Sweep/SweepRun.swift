@@ -23,7 +23,7 @@ package struct SweepRun {
     var specs: [String: ExperimentSpec] = [:]
     for cell in plan.cells {
       var scenario = try Scenario(base)
-      do throws(ScenarioError) {
+      do throws(InputError) {
         for (key, value) in plan.settings(of: cell) { try scenario.set(key, to: value) }
         try scenario.validate(source: "its scenario")
       } catch {

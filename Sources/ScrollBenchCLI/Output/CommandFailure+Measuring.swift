@@ -9,10 +9,6 @@ extension FontError: FailureCause {
   package var failure: CommandFailure { CommandFailure("\(self)", .data) }
 }
 
-extension ScenarioError: FailureCause {
-  package var failure: CommandFailure { CommandFailure("\(self)", .data) }
-}
-
 extension ImageFileError: FailureCause {
   package var failure: CommandFailure { CommandFailure("\(self)", .output) }
 }

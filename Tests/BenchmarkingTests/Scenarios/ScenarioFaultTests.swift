@@ -345,7 +345,7 @@ struct ScenarioFaultTests {
 
   @Test("without any trace is refused")
   func noTrace() {
-    #expect(throws: ScenarioError.self) { try Scenario().validate(source: "test") }
+    #expect(throws: (any Error).self) { try Scenario().validate(source: "test") }
   }
 
   @Test(

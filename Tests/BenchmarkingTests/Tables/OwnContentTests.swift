@@ -279,24 +279,24 @@ struct OwnContentTests {
 
   @Test("that a scenario names must be registered")
   func unknown() {
-    func reason(_ scenario: Scenario) -> String? {
+    func fault(_ scenario: Scenario) -> String? {
       do {
         try scenario.validate(source: "test")
         return nil
       } catch {
-        return error.reason
+        return error.description
       }
     }
-    #expect(reason(scenario { $0.table.cell.content = "badge" }) == nil)
+    #expect(fault(scenario { $0.table.cell.content = "badge" }) == nil)
     #expect(
-      reason(scenario { $0.table.cell.content = "bagde" })
-        == "cell.content is \"bagde\", but the program's cell contents are badge, other;"
+      fault(scenario { $0.table.cell.content = "bagde" })
+        == "test: cell.content is \"bagde\", but the program's cell contents are badge, other;"
         + " one of them or null is accepted")
     var bare = Scenario.tiny
     bare.table.cell.content = "badge"
     #expect(
-      reason(bare)
-        == "cell.content is \"badge\", but this program has no cell contents of its own; null is"
+      fault(bare)
+        == "test: cell.content is \"badge\", but this program has no cell contents of its own; null is"
         + " accepted")
   }
 }
