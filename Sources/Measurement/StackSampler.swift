@@ -33,17 +33,16 @@ package final class StackSampler: Sendable {
   /// - Parameters:
   ///   - period: The CPU time between two samples of a thread, at least a microsecond.
   ///   - capacity: The capacity in words; a sample takes one word per address and one more.
-  /// - Throws: ``StackSamplerError`` if a sampler exists already or there is no memory.
+  /// - Throws: ``UnmeasurableProcess`` if a sampler exists already or there is no memory.
   package init(
     period: Duration, capacity: Int = defaultCapacity
-  ) throws(StackSamplerError) {
+  ) throws(UnmeasurableProcess) {
     let (seconds, attoseconds) = period.components
     let period = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
     precondition(period >= 1_000, "the period is at least a microsecond")
     precondition(capacity > 0, "the capacity is positive")
-    let error = stack_sampler_open(capacity)
     // Thrown before `self` is initialized, so that deinit does not close another sampler.
-    guard error == 0 else { throw StackSamplerError(code: error) }
+    try Self.check(stack_sampler_open(capacity))
     self.period = period
   }
 
@@ -51,10 +50,16 @@ package final class StackSampler: Sendable {
 
   /// Starts sampling the current thread, for its lifetime.
   ///
-  /// - Throws: ``StackSamplerError`` after ``stop()``, or if the system has no timer left.
-  package func addCurrentThread() throws(StackSamplerError) {
-    let error = stack_sampler_add_thread(period)
-    guard error == 0 else { throw StackSamplerError(code: error) }
+  /// - Throws: ``UnmeasurableProcess`` after ``stop()``, or if the system has no timer left.
+  package func addCurrentThread() throws(UnmeasurableProcess) {
+    try Self.check(stack_sampler_add_thread(period))
+  }
+
+  private static func check(_ error: CInt) throws(UnmeasurableProcess) {
+    guard error != 0 else { return }
+    // The string of strerror is copied before another call can change it.
+    throw UnmeasurableProcess(
+      "stacks cannot be sampled (\(unsafe String(cString: strerror(error))))")
   }
 
   /// Sets the tag of subsequent samples on all threads; nothing is sampled while it is negative, as
@@ -94,14 +99,4 @@ package final class StackSampler: Sendable {
 
   /// The number of samples that were dropped because the buffer was full.
   package var dropped: Int { Int(stack_sampler_dropped()) }
-}
-
-/// An error that indicates that stacks cannot be sampled in this process.
-package struct StackSamplerError: Error, CustomStringConvertible {
-  let code: Int32
-
-  package var description: String {
-    // The string of strerror is copied before another call can change it.
-    "stacks cannot be sampled (\(unsafe String(cString: strerror(code))))"
-  }
 }
