@@ -18,9 +18,6 @@
 
 enum { MOST_THREADS = 1024 };
 
-// Held while opening, adding, stopping and closing; never by the signal handler.
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-
 // Written only while no handler reads them: before `is_running` is set, and after it was cleared
 // and all handlers have returned.
 static uint64_t *buffer;
@@ -66,7 +63,7 @@ static void take_sample(int signal, siginfo_t *info, void *context) {
   atomic_fetch_sub(&handlers, 1);
 }
 
-static int open_buffer(size_t words) {
+int stack_sampler_open(size_t words) {
   if (buffer) return EBUSY;
   if (words > SIZE_MAX / sizeof(uint64_t)) return ENOMEM;
   // Zero pages, which take no memory until they are written.
@@ -94,7 +91,7 @@ static int open_buffer(size_t words) {
   return 0;
 }
 
-static int add_thread(long period_nanoseconds) {
+int stack_sampler_add_thread(long period_nanoseconds) {
   if (!atomic_load(&is_running)) return EINVAL;
   if (timer_count == MOST_THREADS) return EAGAIN;
   int error = walk_prepare_thread();
@@ -124,7 +121,7 @@ static int add_thread(long period_nanoseconds) {
   return 0;
 }
 
-static void stop(void) {
+void stack_sampler_stop(void) {
   if (!atomic_load(&is_running)) return;
   atomic_store(&is_running, 0);
   while (timer_count > 0) timer_delete(timers[--timer_count]);
@@ -134,28 +131,8 @@ static void stop(void) {
   while (atomic_load(&handlers) > 0) sched_yield();
 }
 
-int stack_sampler_open(size_t words) {
-  pthread_mutex_lock(&lock);
-  int error = open_buffer(words);
-  pthread_mutex_unlock(&lock);
-  return error;
-}
-
-int stack_sampler_add_thread(long period_nanoseconds) {
-  pthread_mutex_lock(&lock);
-  int error = add_thread(period_nanoseconds);
-  pthread_mutex_unlock(&lock);
-  return error;
-}
-
 void stack_sampler_set_tag(int32_t tag) {
   atomic_store_explicit(&current_tag, tag, memory_order_relaxed);
-}
-
-void stack_sampler_stop(void) {
-  pthread_mutex_lock(&lock);
-  stop();
-  pthread_mutex_unlock(&lock);
 }
 
 const uint64_t *stack_sampler_words(size_t *count) {
@@ -169,13 +146,10 @@ uint64_t stack_sampler_count(void) { return atomic_load(&taken); }
 uint64_t stack_sampler_dropped(void) { return atomic_load(&dropped); }
 
 void stack_sampler_close(void) {
-  pthread_mutex_lock(&lock);
-  if (buffer) {
-    stop();
-    sigaction(SIGPROF, &former_action, NULL);
-    munmap(buffer, buffer_words * sizeof(uint64_t));
-    buffer = NULL;
-    buffer_words = 0;
-  }
-  pthread_mutex_unlock(&lock);
+  if (!buffer) return;
+  stack_sampler_stop();
+  sigaction(SIGPROF, &former_action, NULL);
+  munmap(buffer, buffer_words * sizeof(uint64_t));
+  buffer = NULL;
+  buffer_words = 0;
 }

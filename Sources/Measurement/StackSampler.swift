@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Synchronization
 
 /// A sampling profiler of threads, driven by their CPU time.
 ///
@@ -24,6 +25,8 @@ package final class StackSampler: Sendable {
   }
 
   private let period: Int
+  /// Held while opening, adding, stopping and closing; never by the signal handler.
+  private static let lock = Mutex(())
 
   /// The default capacity in words: about 100,000 stacks.
   ///
@@ -42,17 +45,17 @@ package final class StackSampler: Sendable {
     precondition(period >= 1_000, "the period is at least a microsecond")
     precondition(capacity > 0, "the capacity is positive")
     // Thrown before `self` is initialized, so that deinit does not close another sampler.
-    try Self.check(stack_sampler_open(capacity))
+    try Self.check(Self.lock.withLock { _ in stack_sampler_open(capacity) })
     self.period = period
   }
 
-  deinit { stack_sampler_close() }
+  deinit { Self.lock.withLock { _ in stack_sampler_close() } }
 
   /// Starts sampling the current thread, for its lifetime.
   ///
   /// - Throws: ``UnmeasurableProcess`` after ``stop()``, or if the system has no timer left.
   package func addCurrentThread() throws(UnmeasurableProcess) {
-    try Self.check(stack_sampler_add_thread(period))
+    try Self.check(Self.lock.withLock { _ in stack_sampler_add_thread(period) })
   }
 
   private static func check(_ error: CInt) throws(UnmeasurableProcess) {
@@ -72,7 +75,7 @@ package final class StackSampler: Sendable {
   ///
   /// - Returns: All samples, in order of time for each thread.
   package func stop() -> [Sample] {
-    stack_sampler_stop()
+    Self.lock.withLock { _ in stack_sampler_stop() }
     var count = 0
     guard let start = unsafe stack_sampler_words(&count) else { return [] }
     // The buffer stays valid until the sampler is closed, and is no longer written to.

@@ -7,7 +7,8 @@
 #include <stdint.h>
 
 /// Allocates a buffer of `words` words and installs the SIGPROF handler. Returns 0 or an error
-/// number; EBUSY if the sampler is already open. All functions of the sampler are thread-safe.
+/// number; EBUSY if the sampler is already open. Threads take turns in opening, adding, stopping and
+/// closing.
 int stack_sampler_open(size_t words);
 
 /// Starts sampling the current thread once per period of its CPU time. Returns 0 or an error
