@@ -25,9 +25,6 @@ final class Worker {
   private let process: ChildProcess
   private let input: ChildPipe
   private let output: ChildPipe
-  private var unread: [UInt8] = []
-  /// The unread bytes that are known to contain no line feed.
-  private var searched = 0
   private let patience: Patience
   private let slowdown: Int
   /// The most frames that it draws before an answer, as far as they are known.
@@ -146,11 +143,11 @@ final class Worker {
     let limit = patience.limit(frames: frames, slowdown: slowdown)
     do {
       try send(try JSONEncoder().encode(message) + [UInt8(ascii: "\n")], within: limit)
-      guard let line = try readLine(within: limit) else {
+      guard let (line, start) = try readLine(within: limit) else {
         throw WorkerFault(signal.map { "it was ended by signal \($0)" } ?? "it ended")
       }
       let answer = try WorkerAnswer(line, frames: ready.series.reduce(0) { $0 + $1.frames })
-      guard let bytes = try readBytes(answer.bytes, within: limit) else {
+      guard let bytes = try readBytes(answer.bytes, after: start, within: limit) else {
         throw WorkerFault("it ended in the middle of its frames")
       }
       return try read(answer, bytes)
@@ -188,52 +185,49 @@ final class Worker {
   /// The most bytes of a line, which holds no frames.
   private static let longestLine = 1 << 24
 
-  /// Returns the next line; `nil` if the process ended first.
-  private func readLine(within limit: Duration) throws -> [UInt8]? {
+  /// Returns the next line, and the bytes that were read behind it; `nil` if the process ended first.
+  private func readLine(within limit: Duration) throws -> (line: [UInt8], start: [UInt8])? {
     let end = ContinuousClock.now + limit
-    while true {
-      if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        return takeFirst(end + 1).dropLast()
+    var line: [UInt8] = []
+    while let bytes = try read(until: end, limit) {
+      if let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        return (line + bytes[..<feed], Array(bytes[(feed + 1)...]))
       }
-      searched = unread.count
-      guard searched <= Self.longestLine else {
+      line += bytes
+      guard line.count <= Self.longestLine else {
         throw MeasurementError(
           .process, "\(name) printed a line of more than \(Self.longestLine) bytes")
       }
-      guard try readMore(until: end, limit) else { return nil }
     }
+    return nil
   }
 
-  /// Returns the next bytes; `nil` if the process ended before there were as many.
-  private func readBytes(_ count: Int, within limit: Duration) throws -> [UInt8]? {
+  /// Returns the bytes behind a line; `nil` if the process ended before there were as many.
+  ///
+  /// - Parameter start: Those that were read with the line.
+  private func readBytes(
+    _ count: Int, after start: [UInt8], within limit: Duration
+  ) throws -> [UInt8]? {
     let end = ContinuousClock.now + limit
-    while unread.count < count {
-      guard try readMore(until: end, limit) else { return nil }
+    var bytes = start
+    while bytes.count < count {
+      guard let more = try read(until: end, limit) else { return nil }
+      bytes += more
     }
-    return takeFirst(count)
+    guard bytes.count == count else { throw WorkerFault("it sent more than it announced") }
+    return bytes
   }
 
-  private func takeFirst(_ count: Int) -> [UInt8] {
-    searched = 0
-    guard count < unread.count else {
-      defer { unread = [] }
-      return unread
-    }
-    defer { unread.removeFirst(count) }
-    return Array(unread.prefix(count))
-  }
-
-  /// - Returns: `false` if the process ended or has closed its output.
-  private func readMore(until end: ContinuousClock.Instant, _ limit: Duration) throws -> Bool {
+  /// - Returns: `nil` if the process ended or has closed its output.
+  private func read(until end: ContinuousClock.Instant, _ limit: Duration) throws -> [UInt8]? {
     switch try process.wait(for: output.reader, until: end) {
     case .timeout:
       throw MeasurementError(
         .patience, "\(name) gave no answer for \(limit.components.seconds) s and was killed")
-    case .end: return false
+    case .end: return nil
     case .ready:
       let bytes = output.read()
-      unread += bytes
-      return !bytes.isEmpty
+      return bytes.isEmpty ? nil : bytes
     }
   }
 
