@@ -1,4 +1,4 @@
-package import Benchmarking
+import Benchmarking
 import Files
 import Foundation
 import Reporting
@@ -29,9 +29,9 @@ package struct ClaimBench {
 
   /// - Parameters:
   ///   - rounds: The rounds of claims that are not about counters.
-  ///   - patience: The timeout of their processes.
+  ///   - patience: The longest wait for an answer of their processes, in seconds.
   /// - Throws: ``FontError``.
-  package init(rounds: Int, patience: Patience = Patience()) throws {
+  package init(rounds: Int, patience: Int = Session.Options().patience) throws {
     self.rounds = rounds
     var options = Session.Options()
     options.patience = patience

@@ -57,7 +57,7 @@ struct PublishedClaims: ParsableCommand {
   private func measure() throws {
     if let output { try OutputFile.check([output], replacing: ClaimsCSV.isResult) }
     var bench = try ClaimBench(
-      rounds: rounds, patience: Patience(seconds: workers.patience))
+      rounds: rounds, patience: workers.patience)
     let claims = PublishedClaim.all.filter { $0.metric.isExact || !counters }
     let results = try claims.map { claim in
       let result = try bench.measure(claim)

@@ -22,7 +22,7 @@ package struct DuelRun {
   private let head: Side
   private let pairs: Int
   private let rule: DecisionRule
-  private let patience: Patience
+  private let patience: Int
 
   /// The frames of a block by default, all strategies together.
   package static let framesPerBlock = 300
@@ -49,7 +49,7 @@ package struct DuelRun {
   ///   - base: The side to compare with. Its seed orders the blocks.
   ///   - pairs: The pairs of a batch.
   package init(
-    base: Side, head: Side, pairs: Int, rule: DecisionRule, patience: Patience
+    base: Side, head: Side, pairs: Int, rule: DecisionRule, patience: Int
   ) {
     self.base = base
     self.head = head

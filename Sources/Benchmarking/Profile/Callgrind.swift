@@ -7,14 +7,14 @@ package import RunData
 /// Counts of instructions by valgrind's callgrind, in processes of this program.
 package struct Callgrind {
   private let scratch: TemporaryFolder
-  private let patience: Patience
+  private let patience: Int
 
   /// The factor by which callgrind slows a program down, about.
   private static let slowdown = 50
   private static let dumpName = "callgrind.out"
 
   /// - Parameter scratch: The place for a copy of this program, and for what callgrind writes.
-  package init(_ scratch: TemporaryFolder, patience: Patience) {
+  package init(_ scratch: TemporaryFolder, patience: Int) {
     self.scratch = scratch
     self.patience = patience
   }
@@ -111,7 +111,7 @@ package struct Callgrind {
     if FileManager.default.fileExists(atPath: copy.path) { return copy.path }
     guard let strip = SearchPath.program("strip") else { return file.path }
     let stripping = try? ChildProcess(strip, ["-g", "-o", copy.path, file.path])
-    guard let stripping, try stripping.ending(within: patience.limit()) == .exit(0) else {
+    guard let stripping, try stripping.ending(within: .seconds(patience)) == .exit(0) else {
       try? FileManager.default.removeItem(at: copy)
       return file.path
     }

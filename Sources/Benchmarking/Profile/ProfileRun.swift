@@ -38,7 +38,7 @@ package struct ProfileGap: Error {
 /// A profile of an experiment: a process for each source.
 package struct ProfileRun {
   private let experiment: Experiment
-  private let patience: Patience
+  private let patience: Int
   /// Nanoseconds of processor time between two samples.
   private let period: Int
   private let callgrind: Experiment?
@@ -47,7 +47,7 @@ package struct ProfileRun {
   ///   - period: Microseconds of processor time between two samples.
   ///   - callgrind: The experiment whose instructions are counted,
   ///     ``Experiment/counted(_:at:frames:)``; `nil` for none.
-  package init(_ experiment: Experiment, period: Int, callgrind: Experiment?, patience: Patience) {
+  package init(_ experiment: Experiment, period: Int, callgrind: Experiment?, patience: Int) {
     self.experiment = experiment
     self.period = period * 1_000
     self.callgrind = callgrind
@@ -123,7 +123,7 @@ extension Experiment {
   /// - Parameter report: Called before each series with the share that is done.
   /// - Throws: ``MeasurementError``.
   package func countInstructions(
-    in run: inout RunResult, patience: Patience,
+    in run: inout RunResult, patience: Int,
     report: (_ strategy: String, _ refreshRate: Int, _ fraction: Double) -> Void
   ) throws {
     let all = spec.refreshRates.flatMap { rate in strategies.map { ($0, rate) } }

@@ -17,7 +17,7 @@ struct RoundProcesses {
   private let plan: RunPlan
   private let runID: String
   private let folder: UnpublishedFolder
-  private let patience: Patience
+  private let patience: Int
   private var results: RoundResults
   /// The conditions of the measured rounds.
   private(set) var conditions: [RoundConditions] = []
@@ -31,7 +31,7 @@ struct RoundProcesses {
   ///   - runID: The id of the run in the lines of frames.
   ///   - folder: The folder that gets `frames.csv`.
   init(
-    _ experiment: Experiment, runID: String, in folder: UnpublishedFolder, patience: Patience
+    _ experiment: Experiment, runID: String, in folder: UnpublishedFolder, patience: Int
   ) {
     self.experiment = experiment
     self.runID = runID

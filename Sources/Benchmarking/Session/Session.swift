@@ -19,8 +19,9 @@ package struct Session {
   package struct Options {
     /// The device pixels per point of the small scenes in which pixels are compared.
     package var smallScale = 2.0
-    /// The timeout of the processes of rounds.
-    package var patience = Patience()
+    /// The longest wait for an answer of a process besides that for frames, in seconds: enough to start
+    /// on a busy machine and to compare pixels.
+    package var patience = 300
     /// The arguments in the facts: `run` and its arguments.
     package var commandLine = Array(ProgramArguments.all.dropFirst())
     /// Indicates whether the facts have whole paths and the arguments as they were typed.

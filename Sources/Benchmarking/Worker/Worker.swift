@@ -25,7 +25,8 @@ final class Worker {
   private let process: ChildProcess
   private let input: ChildPipe
   private let output: ChildPipe
-  private let patience: Patience
+  /// The longest wait besides that for frames, in seconds.
+  private let patience: Int
   private let slowdown: Int
   /// The most frames that it draws before an answer, as far as they are known.
   private var frames: Int
@@ -40,7 +41,7 @@ final class Worker {
   ///   - frames: The most frames that it draws before an answer, as far as they are known.
   /// - Throws: ``MeasurementError``.
   init(
-    _ setUp: WorkerSetUp, by launch: Launch = Launch(), name: String, patience: Patience,
+    _ setUp: WorkerSetUp, by launch: Launch = Launch(), name: String, patience: Int,
     frames: Int = 0
   ) throws {
     self.name = name
@@ -71,7 +72,7 @@ final class Worker {
   ///
   /// - Throws: ``MeasurementError``.
   convenience init(
-    profiling experiment: Experiment, by launch: Launch, patience: Patience
+    profiling experiment: Experiment, by launch: Launch, patience: Int
   ) throws {
     var setUp = WorkerSetUp(experiment.spec, experiment.files)
     setUp.isProfiled = true
@@ -126,8 +127,15 @@ final class Worker {
   /// - Throws: ``MeasurementError``.
   func finish() throws {
     input.closeWriter()
-    guard try process.ending(within: patience.limit(frames: frames, slowdown: slowdown)) == .exit(0)
-    else { throw MeasurementError(.process, "\(name) ended with an error" + process.errorEnd) }
+    guard try process.ending(within: limit) == .exit(0) else {
+      throw MeasurementError(.process, "\(name) ended with an error" + process.errorEnd)
+    }
+  }
+
+  /// The longest wait for an answer, after which the process group is killed: with 0.1 s for each
+  /// frame, many times what a frame takes.
+  private var limit: Duration {
+    .seconds(patience) + .milliseconds(100) * frames * slowdown
   }
 
   /// Sends a line and returns its answer.
@@ -140,7 +148,7 @@ final class Worker {
     read: (WorkerAnswer, [UInt8]) throws -> Result
   ) throws -> Result {
     try Interruption.check()
-    let limit = patience.limit(frames: frames, slowdown: slowdown)
+    let limit = limit
     do {
       try send(try JSONEncoder().encode(message) + [UInt8(ascii: "\n")], within: limit)
       guard let (line, start) = try readLine(within: limit) else {

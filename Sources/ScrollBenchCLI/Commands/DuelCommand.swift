@@ -108,7 +108,7 @@ extension DuelCommand {
       head: DuelRun.Side(
         source: headSource, spec: specs.sides[1],
         files: hasSameRows ? baseFiles : try specs.sides[1].rowFiles()),
-      pairs: pairs, rule: rule, patience: workers.value)
+      pairs: pairs, rule: rule, patience: workers.patience)
     let result = try ProgressLine.showing { line in
       do {
         return try run.result { batch, fraction in

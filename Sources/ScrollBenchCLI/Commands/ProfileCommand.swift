@@ -103,7 +103,7 @@ extension ProfileCommand {
         $0, at: experiment.refreshRates[0], frames: replay.frames ?? Experiment.countedFrames)
     }
     var result = try ProfileRun(
-      experiment, period: period, callgrind: counted, patience: workers.value
+      experiment, period: period, callgrind: counted, patience: workers.patience
     ).result { StandardError.write(line: "profiling \($0.subject) …") }
     if !Symbolizer.namesFunctions {
       result.notes.insert(

@@ -26,7 +26,7 @@ extension RunCommand {
 
   var sessionOptions: Session.Options {
     var options = Session.Options()
-    options.patience = workers.value
+    options.patience = workers.patience
     options.recordsPaths = outputOptions.recordPaths
     return options
   }

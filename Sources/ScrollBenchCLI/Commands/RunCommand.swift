@@ -110,7 +110,7 @@ package struct RunCommand: ParsableCommand {
           experiment, in: { try FolderKind.run.begin(place.path, as: &folder) }
         ) { line.show($0) }
         guard spec.countsInstructions else { return run }
-        try experiment.countInstructions(in: &run, patience: workers.value) {
+        try experiment.countInstructions(in: &run, patience: workers.patience) {
           line.show(["counting instructions", $0, "\($1) Hz"], fraction: $2)
         }
         return run

@@ -37,11 +37,9 @@ package struct PatienceOptions: ParsableArguments {
     count: "seconds", upTo: 86_400, value: "seconds",
     "The longest wait for an answer of a measuring process, besides 0.1 s per frame, before it is"
       + " killed.")
-  package var patience: Int = Patience().seconds
+  package var patience: Int = Session.Options().patience
 
   package init() {}
-
-  var value: Patience { Patience(seconds: patience) }
 }
 
 /// The flag that allows a debug build to be timed; its refusal is what names it.
