@@ -2,7 +2,7 @@ import Benchmarking
 import CLinux
 import Compositing
 import ExactCounts
-import Glibc
+import Foundation
 import Graphics
 import RunData
 import Testing
@@ -33,102 +33,58 @@ struct WorkerBytesTests {
 
 /// An engine that draws nothing; each of its worker threads allocates and frees a block per frame.
 private final class AllocatingEngine: Engine {
+  private let byteCount: Int
   private let workers: [Worker]
 
   init(byteCount: Int, workers: Int) {
-    self.workers = (0..<workers).map { _ in Worker(byteCount: byteCount) }
+    self.byteCount = byteCount
+    self.workers = (0..<workers).map { _ in Worker() }
   }
 
+  deinit { for worker in workers { worker.perform(nil) } }
+
   func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
-    for worker in workers { worker.allocate() }
+    let byteCount = byteCount
+    for worker in workers {
+      worker.perform {
+        guard byteCount > 0 else { return }
+        let block = malloc(byteCount)
+        scrollbench_escape(block)
+        free(block)
+      }
+    }
   }
 
   func work(of list: borrowing DisplayList) -> FrameSample { FrameSample() }
 
   func onEachWorker(_ body: @Sendable () -> Void) {
-    for worker in workers {
-      withoutActuallyEscaping(body) { worker.perform($0) }
-    }
+    for worker in workers { withoutActuallyEscaping(body) { worker.perform($0) } }
   }
 }
 
-/// A thread that executes orders while its owner waits.
-private final class Worker {
-  private let mailbox = Mailbox()
-  private var thread = pthread_t()
-
-  init(byteCount: Int) {
-    mailbox.byteCount = byteCount
-    let started = pthread_create(
-      &thread, nil,
-      { mailbox in
-        guard let mailbox else { return nil }
-        Unmanaged<Mailbox>.fromOpaque(mailbox).takeRetainedValue().serve()
-        return nil
-      }, Unmanaged.passRetained(mailbox).toOpaque())
-    precondition(started == 0, "a thread cannot be started")
-  }
-
-  deinit {
-    mailbox.ask(.leave)
-    pthread_join(thread, nil)
-  }
-
-  func allocate() { mailbox.ask(.allocate) }
-
-  func perform(_ body: @escaping @Sendable () -> Void) {
-    mailbox.body = body
-    mailbox.ask(.perform)
-    mailbox.body = nil
-  }
-}
-
-/// The orders of a worker; except for the semaphores, accessed only by the thread that does not
-/// wait.
-private final class Mailbox {
-  enum Order { case allocate, perform, leave }
-
-  var byteCount = 0
-  var body: (@Sendable () -> Void)?
-  private var order = Order.leave
-  private let asked = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
-  private let done = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+/// A thread that executes bodies while its owner waits.
+private final class Worker: @unchecked Sendable {
+  private let asked = DispatchSemaphore(value: 0)
+  private let done = DispatchSemaphore(value: 0)
+  /// Accessed only by the thread that does not wait.
+  private var body: (() -> Void)?
 
   init() {
-    sem_init(asked, 0, 0)
-    sem_init(done, 0, 0)
+    Thread.detachNewThread { [self] in while executeNext() {} }
   }
 
-  deinit {
-    for semaphore in [asked, done] {
-      sem_destroy(semaphore)
-      semaphore.deallocate()
-    }
+  /// Executes a body; `nil` ends the thread.
+  func perform(_ body: (() -> Void)?) {
+    self.body = body
+    asked.signal()
+    done.wait()
+    self.body = nil
   }
 
-  /// Executes an order on the worker and waits until it is done.
-  func ask(_ order: Order) {
-    self.order = order
-    sem_post(asked)
-    while sem_wait(done) != 0 {}
-  }
-
-  /// Executes orders until the order to leave.
-  func serve() {
-    while true {
-      while sem_wait(asked) != 0 {}
-      switch order {
-      case .allocate where byteCount > 0:
-        let block = malloc(byteCount)
-        scrollbench_escape(block)
-        free(block)
-      case .allocate: break
-      case .perform: body?()
-      case .leave:
-        sem_post(done)
-        return
-      }
-      sem_post(done)
-    }
+  private func executeNext() -> Bool {
+    asked.wait()
+    defer { done.signal() }
+    body?()
+    return body != nil
   }
 }
