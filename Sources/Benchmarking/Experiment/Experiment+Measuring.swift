@@ -13,7 +13,7 @@ extension Experiment {
     let (rounds, allFrames) = (spec.rounds, totalFrames)
     let series = cases.map(\.series)
     let plan = RunPlan(frames: series.map(\.frames), seed: spec.seed)
-    var display = try makeDisplay()
+    var display = try MeasuredDisplay(of: self)
     var runners = makeRunners(of: cases, on: display, renderer: renderer, rounds: rounds)
     var done = 0
     func show(_ step: ExperimentProgress.Step, round: Int, _ index: Int) {
@@ -41,7 +41,7 @@ extension Experiment {
   package func faults(
     renderer: TextRenderer, report: (WorkerAnswer.Series) -> Void = { _ in }
   ) throws(UnmeasurableProcess) -> [[Fault]] {
-    var display = try makeDisplay()
+    var display = try MeasuredDisplay(of: self)
     var faults: [[Fault]] = []
     for benchmarkCase in cases {
       guard benchmarkCase.series.strategy == benchmarkCase.strategy.id else {
@@ -55,16 +55,6 @@ extension Experiment {
       faults.append(runner.detectFaults(on: &display))
     }
     return faults
-  }
-
-  /// Returns the display and the probes of all passes.
-  func makeDisplay() throws(UnmeasurableProcess) -> MeasuredDisplay {
-    let size = scenario.display.pixels
-    return MeasuredDisplay(
-      engine: try engine.makeWithThreads(),
-      probe: countsAllocations ? try AllocationProbe() : .idle(),
-      buffers: DisplayBuffers(count: spec.buffers, size: size, turns: scenario.turns),
-      fillProbe: FillBandwidthProbe(byteCount: size.area * 4), injections: injections)
   }
 
   /// Returns the runners of cases, with separate tables, before the first pass.

@@ -19,15 +19,14 @@ struct MeasuredDisplay {
   /// Receives each phase when it begins, and `nil` between frames, while passes are profiled.
   var onBorder: ((Phase?) -> Void)?
 
-  /// - Parameter injections: The synthetic loads of each frame.
-  init(
-    engine: any Engine, probe: AllocationProbe, buffers: DisplayBuffers,
-    fillProbe: FillBandwidthProbe, injections: [SyntheticLoad]
-  ) {
-    self.engine = engine
-    self.probe = probe
-    self.buffers = buffers
-    self.fillProbe = fillProbe
+  /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
+  init(of experiment: Experiment) throws(UnmeasurableProcess) {
+    let (size, injections) = (experiment.scenario.display.pixels, experiment.injections)
+    engine = try experiment.engine.makeWithThreads()
+    probe = experiment.countsAllocations ? try AllocationProbe() : .idle()
+    buffers = DisplayBuffers(
+      count: experiment.buffers, size: size, turns: experiment.scenario.turns)
+    fillProbe = FillBandwidthProbe(byteCount: size.area * 4)
     delays = PhaseDelays(injections)
     stalledDelays = PhaseDelays(injections, isStalled: true)
     addedAllocations = injections.count { $0 == .allocation }

@@ -32,7 +32,7 @@ package final class BlockBench {
     let all = experiment.cases
     let measured = cold.map { [all[$0]] } ?? all
     series = measured.map(\.series)
-    display = try experiment.makeDisplay()
+    display = try MeasuredDisplay(of: experiment)
     absent = (experiment.countsAllocations ? [] : Metric.allocationColumns)
       .union(InterferenceProbe.absentColumns)
     plan = RunPlan(frames: series.map(\.frames), seed: experiment.seed)
