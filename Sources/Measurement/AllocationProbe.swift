@@ -13,8 +13,9 @@ import Glibc
 /// and C libraries. Freed memory is not subtracted.
 @safe
 package struct AllocationProbe {
-  /// The counter in jemalloc's thread-specific data, valid for the lifetime of the thread.
-  private let counter: UnsafePointer<UInt64>
+  /// The counter in jemalloc's thread-specific data, valid for the lifetime of the thread; `nil` to
+  /// count nothing.
+  private let counter: UnsafePointer<UInt64>?
   private let thread: pthread_t
 
   /// A Boolean value that indicates whether this build counts allocations, which takes the trait
@@ -35,9 +36,7 @@ package struct AllocationProbe {
     guard let counter = unsafe jemallocValue("thread.allocatedp", none) ?? nil else {
       throw UnmeasurableProcess.allocator
     }
-    unsafe self.counter = unsafe counter
-    thread = pthread_self()
-
+    unsafe self.init(counter)
     // A linked jemalloc need not be the one that `malloc` calls: check that it counts an
     // allocation.
     let before = allocatedBytes
@@ -45,23 +44,13 @@ package struct AllocationProbe {
     guard allocatedBytes - before >= 64 else { throw UnmeasurableProcess.allocator }
   }
 
-  /// Creates a probe of a counter that does not change.
-  private init(_ constant: UnsafePointer<UInt64>) {
-    unsafe counter = unsafe constant
+  private init(_ counter: UnsafePointer<UInt64>?) {
+    unsafe self.counter = unsafe counter
     thread = pthread_self()
   }
 
   /// Returns a probe that counts nothing, for frames whose allocated bytes are not needed.
-  package static func idle() -> AllocationProbe {
-    // Nothing writes to the memory, and it is never deallocated.
-    unsafe AllocationProbe(zero)
-  }
-
-  nonisolated(unsafe) private static let zero: UnsafePointer<UInt64> = {
-    let counter = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-    unsafe counter.initialize(to: 0)
-    return unsafe UnsafePointer(counter)
-  }()
+  package static func idle() -> AllocationProbe { unsafe AllocationProbe(nil) }
 
   /// The number of bytes that the thread has allocated so far.
   ///
@@ -71,6 +60,7 @@ package struct AllocationProbe {
   package var allocatedBytes: UInt64 {
     assert(
       pthread_equal(pthread_self(), thread) != 0, "a probe is read on the thread that created it")
+    guard let counter = unsafe counter else { return 0 }
     // The thread and therefore its counter are alive. The shim prevents the optimizer from reusing
     // a load.
     return unsafe scrollbench_read_counter(counter)
