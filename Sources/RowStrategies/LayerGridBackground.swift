@@ -9,8 +9,9 @@ import TableModel
 /// disc with the table's current one and, if they differ, adopts the table's disc and colour.
 final class LayerGridBackground: RowBackground {
   let layer = Layer(role: .background)
-  private let discs: GridDiscs
   private let state: RowState
+  private let style: SharedStyle
+  private let discs: GridDiscs
   /// Whether the solids are views instead of layers.
   private let hasViews: Bool
   private var disc: Bitmap
@@ -30,12 +31,13 @@ final class LayerGridBackground: RowBackground {
     let corners: [(CornerSet, Layer)]
   }
 
-  init(state: RowState, discs: GridDiscs, hasViews: Bool = false) {
+  init(state: RowState, style: SharedStyle, discs: GridDiscs, hasViews: Bool = false) {
     self.state = state
+    self.style = style
     self.discs = discs
     self.hasViews = hasViews
-    disc = discs[state]
-    color = discs.style.current.color(for: state)
+    disc = discs.disc(for: state, style)
+    color = style.current.color(for: state)
     middle.backgroundColor = color
   }
 
@@ -52,7 +54,7 @@ final class LayerGridBackground: RowBackground {
 
   func layout() {
     updateDisc()
-    let radius = discs.style.current.radius
+    let radius = style.current.radius
     let (width, height) = (size.width, grownHeight)
     layer.frame = PixelRect(x: 0, y: 0, width: width, height: height)
     if corners.isEmpty || radius == 0 {
@@ -91,17 +93,16 @@ final class LayerGridBackground: RowBackground {
   /// With transparent corners, as in the original, the normal background of a first row is one
   /// point taller than the row, which closes a gap to the next row, drawn above it.
   private var grownHeight: Int {
-    let style = discs.style.current
     let isGrown =
-      !discs.isOpaque && state == .normal && corners == .top && style.radius > 0
-    return size.height + (isGrown ? style.pixelsPerPoint : 0)
+      !discs.isOpaque && state == .normal && corners == .top && style.current.radius > 0
+    return size.height + (isGrown ? style.current.pixelsPerPoint : 0)
   }
 
   private func updateDisc() {
-    let current = discs[state]
+    let current = discs.disc(for: state, style)
     guard current !== disc else { return }
     disc = current
-    color = discs.style.current.color(for: state)
+    color = style.current.color(for: state)
     colorSolids()
     for (_, layer) in cap?.corners ?? [] { layer.contents = disc }
   }

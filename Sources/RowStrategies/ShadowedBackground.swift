@@ -22,7 +22,7 @@ final class ShadowedBackground: RowBackground {
     /// The renderer, which blurs what the layer draws.
     case renderer
     /// Images of the known shape.
-    case images(ShadowImages)
+    case images(StretchableImages)
   }
 
   init(state: RowState, source: Source, style: SharedStyle, shadow: RowShadow) {
@@ -46,7 +46,7 @@ final class ShadowedBackground: RowBackground {
       fill.shadow =
         hasShadow ? LayerShadow(color: shadow.color, radius: shadow.radius(current)) : nil
     case .images(let images):
-      let image = hasShadow ? images.image(ofRow: size, corners: corners, style) : nil
+      let image = hasShadow ? images.shadow(shadow, ofRow: size, corners: corners, style) : nil
       layer.contents = image?.bitmap
       layer.contentsGravity = .resize(center: image?.center)
     }

@@ -2,8 +2,8 @@
 public enum StrategyCatalogue {
   public static let all: [StrategyDescriptor] = [
     .layerGrid,
-    LayerGridStrategy.singlePool,
-    LayerGridStrategy.views,
+    .layerGridSinglePool,
+    .layerGridViews,
     .wholeViewAlpha,
     .wholeViewAlphaShared,
     .wholeViewAlphaSharedOpaque,
@@ -12,7 +12,7 @@ public enum StrategyCatalogue {
     .imageSliceOpaque,
     .imageSliceGradient,
     .imageSliceShadow,
-    ImageSliceAsPublishedStrategy.descriptor,
+    .imageSliceAsPublished,
     .nineSlice,
     .cornerClip,
     .shapeMask,
@@ -22,7 +22,7 @@ public enum StrategyCatalogue {
     .cornerCover,
     .cornerCoverCellColor,
     .cornerCoverStockBackground,
-    CornerCoverAsPublishedStrategy.descriptor,
+    .cornerCoverAsPublished,
     .roundedFill,
     .continuousCorners,
     .bakedCorners,

@@ -1,39 +1,39 @@
 import Geometry
 import Graphics
 
-/// The shared state of a table's layer grids: the style, and a disc per state whose quadrants are
-/// the contents of corner layers.
+/// The shared images of a table's layer grids: a disc per state whose quadrants are the contents of
+/// corner layers.
 ///
 /// A disc is never redrawn. A change creates a new one, so that a cell can tell by identity whether
 /// its disc is current.
-final class GridDiscs {
-  let style: SharedStyle
+final class GridDiscs: SharedImages {
   /// Indicates whether pixels outside of the circle are those of the backdrop, so that discs are
   /// opaque; otherwise they are transparent, and discs blend.
   let isOpaque: Bool
   private var discs: [RowState: Bitmap] = [:]
 
-  init(style: SharedStyle, isOpaque: Bool) {
-    self.style = style
+  init(isOpaque: Bool) {
     self.isOpaque = isOpaque
   }
 
   /// The disc of a state, created on first use.
-  subscript(state: RowState) -> Bitmap {
+  func disc(for state: RowState, _ style: SharedStyle) -> Bitmap {
     if let disc = discs[state] { return disc }
-    let disc = makeDisc(for: state)
+    let disc = makeDisc(for: state, style)
     discs[state] = disc
     return disc
   }
 
-  /// Replaces the discs of some states with newly drawn ones.
-  func regenerate(_ states: some Sequence<RowState>) {
-    for state in states { discs[state] = makeDisc(for: state) }
+  /// Replaces the discs of some states with newly drawn ones, at once.
+  func renew(_ states: [RowState], _ style: SharedStyle) {
+    // The selected row's opaque disc contains the normal row's colour too.
+    let states = isOpaque && states.contains(.normal) ? RowState.allCases : states
+    for state in states { discs[state] = makeDisc(for: state, style) }
   }
 
   var byteCount: Int { discs.values.reduce(0) { $0 + $1.byteCount } }
 
-  private func makeDisc(for state: RowState) -> Bitmap {
+  private func makeDisc(for state: RowState, _ style: SharedStyle) -> Bitmap {
     guard isOpaque else { return style.image(for: state).disc() }
     let side = 2 * style.current.radius
     let disc = Bitmap(width: side, height: side)

@@ -78,6 +78,8 @@ package final class ImageCache: SharedImages {
     byteCount = 0
   }
 
+  func renew(_ states: [RowState], _ style: SharedStyle) { removeAll() }
+
   private func dropLeastRecentlyUsed() {
     guard let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
     byteCount -= oldest.value.image.byteCount

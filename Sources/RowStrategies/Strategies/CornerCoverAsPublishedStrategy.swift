@@ -2,27 +2,22 @@ import Geometry
 import Graphics
 import TableModel
 
-/// The rounded cell of *apple Archive*, with its bugs.
-///
-/// Layers are added whenever the cell draws, five each time, and a corner stays rounded when the
-/// cell is reused. A change of style recreates the table, since nothing can be updated.
-final class CornerCoverAsPublishedStrategy: RowStrategy {
-  static let descriptor = StrategyDescriptor(
+extension StrategyDescriptor {
+  /// The rounded cell of *apple Archive*, with its bugs.
+  ///
+  /// Layers are added whenever the cell draws, five each time, and a corner stays rounded when the
+  /// cell is reused. A change of style recreates the table, since nothing can be updated.
+  static let cornerCoverAsPublished = StrategyDescriptor(
     id: "corner-cover-as-published",
     summary:
       "corner-cover with its faults: layers pile up, and rounding sticks when cells are reused.",
-    source: "RoundedTableViewCell", kind: .variant, predictedFaults: predictedFaults,
-    make: { CornerCoverAsPublishedStrategy(style: $0) })
-
-  private let style: RowStyle
-
-  init(style: RowStyle) {
-    self.style = style
-  }
-
-  func makeRowBackground(for state: RowState) -> any RowBackground {
-    CornerCoverAsPublishedBackground(state: state, style: style)
-  }
+    source: "RoundedTableViewCell", kind: .variant,
+    predictedFaults: predictedFaultsOfCoversAsPublished,
+    make: {
+      StyledStrategy($0, scope: { _ in .newTable }) {
+        CornerCoverAsPublishedBackground(state: $0, style: $1.current)
+      }
+    })
 
   /// The faults that reuse and redrawing cause.
   ///
@@ -30,7 +25,9 @@ final class CornerCoverAsPublishedStrategy: RowStrategy {
   /// cell last drew itself as a middle row, whose covers persist. Overlapping bases make the edges
   /// of corners harder. With varying row sizes, an older and larger base extends beyond the row,
   /// which is not found where rows have margins; with varying heights, it fills a corner.
-  private static func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
+  private static func predictedFaultsOfCoversAsPublished(
+    _ table: TableConstraints
+  ) -> Set<FaultKind> {
     var faults: Set<FaultKind> = [.layersGrow]
     if table.style.radius > 0 {
       faults.formUnion([.roundedRows, .squareRows, .distortedCorners])

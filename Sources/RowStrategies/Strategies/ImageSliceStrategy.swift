@@ -36,10 +36,28 @@ extension StrategyDescriptor {
     source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
     make: { imageSlices(SliceArtwork(hasGradient: true), $0) })
 
+  /// One image per position and state, 320 × 100 pt as in the table of *Cocoa with Love*, scaled to
+  /// the row.
+  ///
+  /// Correct for rows of exactly that size; on all others the corners are stretched with the rest of
+  /// the image. A change of style recreates the table with other artwork.
+  static let imageSliceAsPublished = StrategyDescriptor(
+    id: "image-slice-as-published",
+    summary: "8 images of 320 × 100 pt scaled to their rows, which stretches the corners.",
+    source: "Cocoa with Love", kind: .variant,
+    predictedFaults: { table in
+      let original = SliceArtwork.originalSize(table.style)
+      let fits = table.smallestRow == original && table.largestRow == original
+      return fits || table.style.radius == 0 ? [] : [.distortedCorners]
+    },
+    make: { imageSlices(SliceArtwork(isScaled: true), $0, scope: .newTable) })
+
   /// Returns a strategy of full-row images with an artwork.
-  private static func imageSlices(_ artwork: SliceArtwork, _ style: RowStyle) -> StyledStrategy {
+  private static func imageSlices(
+    _ artwork: SliceArtwork, _ style: RowStyle, scope: ReloadScope = .allRows
+  ) -> StyledStrategy {
     let cache = ImageCache()
-    return StyledStrategy(style, scope: { _ in .allRows }, images: cache) {
+    return StyledStrategy(style, scope: { _ in scope }, images: cache) {
       SharedImageBackground(state: $0, style: $1, cache: cache, artwork: artwork)
     }
   }

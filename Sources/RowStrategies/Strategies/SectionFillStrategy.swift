@@ -3,40 +3,25 @@ import Graphics
 import TableModel
 
 extension StrategyDescriptor {
-  /// One rounded layer behind all rows of a section.
+  /// One rounded layer behind all rows of a section, as in compositional layouts.
+  ///
+  /// Rows draw nothing themselves. A selected row has its own background, rounded like the section at
+  /// that position. A change of style updates the visible sections and selected rows, and all others
+  /// when they are reused.
   public static let sectionFill = StrategyDescriptor(
     id: "section-fill",
     summary: "One rounded layer behind all rows of a section; rows draw nothing unless selected.",
     source: "compositional layouts", kind: .alternative,
     // It fills the gaps between rows.
     predictedFaults: { $0.bottomMargin > 0 ? [.wrongImage] : [] },
-    make: { SectionFillStrategy(style: $0) })
-}
-
-/// One rounded rectangle behind all rows of a section; rows draw nothing themselves.
-///
-/// As in compositional layouts. A selected row has its own background, rounded like the section at
-/// that position. A change of style updates the visible sections and selected rows, and all others
-/// when they are reused.
-final class SectionFillStrategy: RowStrategy {
-  private let style: SharedStyle
-
-  init(style: RowStyle) {
-    self.style = SharedStyle(style)
-  }
-
-  func makeRowBackground(for state: RowState) -> any RowBackground {
-    switch state {
-    case .normal: EmptyBackground()
-    case .selected: ColorBackground(state: .selected, style: style, rounding: .fill(.circular))
-    }
-  }
-
-  func makeSectionBackground() -> (any SectionBackground)? { SectionFill(style: style) }
-
-  func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
-    style.update(new) ? .visibleRows : .nothing
-  }
+    make: {
+      StyledStrategy($0, makeSectionBackground: { SectionFill(style: $0) }) { state, style in
+        switch state {
+        case .normal: EmptyBackground()
+        case .selected: ColorBackground(state: state, style: style, rounding: .fill(.circular))
+        }
+      }
+    })
 }
 
 /// The rounded rectangle of a section's rows.
@@ -63,17 +48,11 @@ final class SectionFill: SectionBackground {
 /// An empty background for rows whose section draws the background: a hidden layer.
 final class EmptyBackground: RowBackground {
   let layer = Layer(role: .background)
-  private var size = PixelSize(width: 0, height: 0)
 
   init() {
     layer.isHidden = true
   }
 
-  func configure(position: RowPosition, size: PixelSize) {
-    self.size = size
-  }
-
-  func layout() {
-    layer.frame = PixelRect(size)
-  }
+  func configure(position: RowPosition, size: PixelSize) {}
+  func layout() {}
 }
