@@ -1,6 +1,7 @@
 import Geometry
 
-/// The sections of a table from the top; those of synthetic and of cut rows are created on access.
+/// The sections of a table from the top; the titles of synthetic and of cut rows are created on
+/// access.
 package struct RowSections: RandomAccessCollection, Sendable {
   indirect enum Source: Sendable {
     case kept([RowSection])
@@ -40,12 +41,7 @@ package struct RowSections: RandomAccessCollection, Sendable {
   /// The number of rows of every section.
   ///
   /// - Complexity: O(*n*) in the number of sections; titles are not created.
-  package var rowCounts: [Int] {
-    switch source {
-    case .cut(let runs, _), .synthetic(let runs, _): runs.rowCounts
-    case .kept: indices.map { rows(inSection: $0).count }
-    }
-  }
+  package var rowCounts: [Int] { indices.map { rows(inSection: $0).count } }
 
   /// Returns the section of a row.
   ///

@@ -16,7 +16,7 @@ package struct RowSection: Equatable, Sendable {
 
 /// The data of a table: its rows in order, and their sections.
 ///
-/// Synthetic rows and their sections are not in memory but generated on access.
+/// Synthetic rows and the titles of their sections are not in memory but generated on access.
 package struct RowTable: Equatable, Sendable {
   package let rows: RowList
   /// The sections from the top; each row is in exactly one, unless sections were left out.
@@ -84,7 +84,7 @@ extension RowTable {
   ///   - sizes: The range of the number of rows of a section, uniformly distributed.
   ///   - seed: The seed; the result is the same on every machine.
   /// - Precondition: The minimum size is at least 1.
-  /// - Complexity: O(*n*) in the number of sections, each of which takes a quarter of a byte.
+  /// - Complexity: O(*n*) in the number of sections, each of which takes 8 bytes.
   package func cut(intoSectionsOf sizes: ClosedRange<Int>, seed: UInt64) -> RowTable {
     let runs = SeededRuns(rowCount: rows.count, sizes: sizes, seed: seed)
     return RowTable(
@@ -110,7 +110,7 @@ extension RowTable {
   /// Returns a table of rows that are generated from a seed on access.
   ///
   /// Titles, subtitles, bodies of varying length and heights depend only on the seed and the row's
-  /// index, and no row is stored. Sections have 50 to 150 rows and take a quarter of a byte each.
+  /// index, and no row is stored. Sections have 50 to 150 rows and take 8 bytes each.
   ///
   ///     RowTable.synthetic(count: 10_000_000, seed: 1).rows[9_999_999].content.title
   ///
