@@ -42,32 +42,3 @@ extension [SelectionFade] {
     append(fade)
   }
 }
-
-/// The fading selections of tapped rows.
-struct SelectionFades {
-  /// The selections that are under way, and those that are over since the last tick.
-  private(set) var current: [SelectionFade] = []
-  /// Seconds since the trace began.
-  private var time = 0.0
-
-  /// Starts the selection of a row.
-  mutating func add(_ fade: SelectionFade) { current.select(fade) }
-
-  /// Returns the opacity of the selection of a row, 0…255; `nil` if it is not selected.
-  func opacity(ofRowID rowID: Int) -> UInt8? {
-    current.last { $0.rowID == rowID }?.opacity(at: time)
-  }
-
-  mutating func advance(to time: Double) {
-    if !current.isEmpty { current.removeAll { $0.isOver(at: self.time) } }
-    self.time = time
-  }
-
-  /// Deselects all rows at once.
-  mutating func removeAll() { current.removeAll(keepingCapacity: true) }
-
-  mutating func reset() {
-    removeAll()
-    time = 0
-  }
-}

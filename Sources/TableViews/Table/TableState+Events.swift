@@ -62,18 +62,6 @@ extension TableState {
     return changes
   }
 
-  /// Advances fading selections, the growth of inserted rows and the animation of the rows' width.
-  mutating func advance(to time: Double) -> Changes {
-    var changes = Changes()
-    fades.advance(to: time)
-    changes.firstMoved = advanceGrowth(to: time)
-    if advanceColumn(to: time) {
-      changes.reload = .visibleRows
-      changes.isResized = true
-    }
-    return changes
-  }
-
   /// Indicates whether the radius determines more of cells than their backgrounds: heights that rows
   /// declare, rounded colours, or cell contents of the program.
   private var radiusShapesCells: Bool {
@@ -93,7 +81,7 @@ extension TableState {
     let section = geometry.layout.section(ofRow: row)
     let stays = rows.rows[rowID].select(
       section: section, index: row - geometry.layout.rows(inSection: section).lowerBound)
-    fades.add(SelectionFade(rowID: rowID, start: time, seconds: seconds, stays: stays))
+    fades.select(SelectionFade(rowID: rowID, start: time, seconds: seconds, stays: stays))
     return rowID
   }
 
@@ -134,7 +122,7 @@ extension TableState {
     geometry = TableGeometry(settings, rows: new)
     geometry.show(shownColumn)
     growingRows = GrowingRows()
-    fades.removeAll()
+    fades.removeAll(keepingCapacity: true)
     prepareForEdits()
   }
 }

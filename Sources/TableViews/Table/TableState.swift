@@ -15,11 +15,13 @@ package struct TableState {
   /// The distance that visible rows moved within the content and that the scroll does not know of
   /// yet, in points.
   var shift = 0.0
-  var fades = SelectionFades()
+  /// The time that is shown, in seconds from the start of the trace.
+  private var time = 0.0
+  /// The selections that are under way, and those that are over since the last tick.
+  var fades: [SelectionFade] = []
   var growingRows = GrowingRows()
-  /// The animation of the rows' width that is under way: the column before it, and the time that is
-  /// shown.
-  private var columnAnimation: (from: Column, course: EasedAnimation, time: Double)?
+  /// The animation of the rows' width that is under way, and the column before it.
+  private var columnAnimation: (from: Column, course: EasedAnimation)?
   var measuredRows = MeasuredRows()
   private(set) var measurer: HeightMeasurer
   var editor: TableEditor
@@ -53,7 +55,7 @@ package struct TableState {
   /// Returns to an earlier state at the same offset, and keeps the storage of fades.
   mutating func reset(to initial: TableState) {
     var (fades, top) = (fades, top)
-    fades.reset()
+    fades.removeAll(keepingCapacity: true)
     self = initial
     (self.fades, self.top) = (fades, top)
     prepareForEdits()
@@ -79,7 +81,7 @@ package struct TableState {
     var layout = geometry.layout
     if event.changesWidth {
       columnAnimation = EasedAnimation(start: time, seconds: settings.resizeSeconds)
-        .map { (column, $0, time) }
+        .map { (column, $0) }
       if measuresHeights {
         layout.forgetMeasuredHeights(estimate: settings.heights.estimate)
       }
@@ -99,24 +101,29 @@ package struct TableState {
 
   /// The column of the rows at the time that is shown.
   var shownColumn: Column {
-    guard let (from, course, time) = columnAnimation else { return settings.column }
+    guard let (from, course) = columnAnimation else { return settings.column }
     return from.interpolated(to: settings.column, share: course.progress(at: time))
   }
 
-  /// Advances the animation of the rows' width.
-  ///
-  /// - Returns: Whether there was one.
-  mutating func advanceColumn(to time: Double) -> Bool {
-    guard let animation = columnAnimation else { return false }
-    columnAnimation =
-      animation.course.isOver(at: time) ? nil : (animation.from, animation.course, time)
-    geometry.show(shownColumn)
-    return true
+  /// Advances fading selections, the growth of inserted rows and the animation of the rows' width.
+  mutating func advance(to time: Double) -> Changes {
+    var changes = Changes()
+    if !fades.isEmpty { fades.removeAll { $0.isOver(at: self.time) } }
+    self.time = time
+    changes.firstMoved = advanceGrowth(to: time)
+    if let (_, course) = columnAnimation {
+      if course.isOver(at: time) { columnAnimation = nil }
+      geometry.show(shownColumn)
+      changes.reload = .visibleRows
+      changes.isResized = true
+    }
+    return changes
   }
 
   /// The opacity of the selection of a row, 0…255; `nil` if it is not selected.
   func selection(ofRowID rowID: Int) -> UInt8? {
-    style.isSelected(rowID: rowID) ? 255 : fades.opacity(ofRowID: rowID)
+    style.isSelected(rowID: rowID)
+      ? 255 : fades.last { $0.rowID == rowID }?.opacity(at: time)
   }
 
   /// The place of a row, in pixels of the content.

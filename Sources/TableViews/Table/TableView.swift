@@ -160,7 +160,7 @@ extension TableView {
   /// after the events of the tick.
   package func advanceAnimations(to time: Double) {
     let changes = state.advance(to: time)
-    for fade in state.fades.current {
+    for fade in state.fades {
       if let opacity = fade.opacity(at: time) {
         for placed in cells.visible.placed where placed.rowID == fade.rowID {
           placed.cell.fadeSelection(to: opacity)
