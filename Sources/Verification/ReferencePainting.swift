@@ -139,7 +139,7 @@ struct ReferencePainting {
   }
 
   private mutating func paint(
-    _ row: CellRow, style: CellText.Style, places: TextPlaces, in frame: PixelRect,
+    _ row: CellRow, style: CellTextStyle, places: TextPlaces, in frame: PixelRect,
     isHighlighted: Bool
   ) {
     let width = places.textWidth(in: frame.width, beside: row.parts)

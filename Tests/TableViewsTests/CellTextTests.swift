@@ -9,7 +9,7 @@ import Text
 struct CellTextTests {
   private let pen: LabelPen
   private let places: TextPlaces
-  private let style = CellText.Style(title: black, subtitle: grey)
+  private let style = CellTextStyle(title: black, subtitle: grey)
   private let row = PixelSize(width: 180, height: 44)
 
   init() throws {
@@ -36,21 +36,21 @@ struct CellTextTests {
     Content(title: "", subtitle: "alone"),
   ]
 
-  private func show(_ content: Content, in text: CellText) {
+  private func show(_ content: Content, in text: StandardContent) {
     let row = PixelSize(width: row.width, height: content.height)
     text.show(
-      title: content.title, subtitle: content.subtitle, style: style, places: places, row: row,
-      background: content.background, pen: pen)
-    text.layout(places: places, row: row)
+      CellRow(title: content.title, subtitle: content.subtitle), style: style, places: places,
+      size: row, background: content.background, pen: pen, images: CellImages())
+    text.layout(places: places, size: row)
   }
 
-  private func text(_ content: Content) -> CellText {
-    let text = CellText()
+  private func text(_ content: Content) -> StandardContent {
+    let text = StandardContent(parts: .subtitle)
     show(content, in: text)
     return text
   }
 
-  private func image(_ text: CellText) -> SlowImage {
+  private func image(_ text: StandardContent) -> SlowImage {
     let row = Layer(role: .decoration)
     for layer in text.layers { row.addSublayer(layer) }
     return SlowImage(of: row, size: self.row, over: .white)
@@ -113,22 +113,6 @@ struct CellTextTests {
         #expect(image.layers == fresh[index].layers)
         #expect(image.written == fresh[index].written)
         #expect(image.blended == fresh[index].blended)
-      }
-    }
-  }
-
-  @Test("repeated contents create no bitmaps and take no new storage")
-  func steadyState() {
-    let text = CellText()
-    for content in contents { show(content, in: text) }
-    let bitmaps = text.layers.compactMap(\.contents)
-    let addresses = bitmaps.map(\.unsafePixels)
-    #expect(bitmaps.count == 2)
-    for _ in 0..<3 {
-      for content in contents {
-        show(content, in: text)
-        #expect(zip(text.layers, bitmaps).allSatisfy { $0.contents === $1 })
-        #expect(bitmaps.map(\.unsafePixels) == addresses)
       }
     }
   }

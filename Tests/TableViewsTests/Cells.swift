@@ -10,7 +10,7 @@ let badge = CellImage(.disc, color: blue, size: PixelSize(width: 20, height: 24)
 let ring = CellImage(.ring, color: .black, size: PixelSize(width: 30, height: 30))
 let chevron = CellImage(.chevron, color: .black, size: PixelSize(width: 8, height: 13))
 
-let cellStyle = CellText.Style(
+let cellStyle = CellTextStyle(
   title: black, subtitle: grey, highlightedTitle: .white,
   highlightedSubtitle: PixelColor(rgb: 0xC0D0FF))
 

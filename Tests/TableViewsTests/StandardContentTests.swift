@@ -115,7 +115,7 @@ struct StandardContentTests {
       let highlighted = content(
         State(row: row, size: size, background: nil, isHighlighted: true))
       let plain = StandardContent()
-      let style = CellText.Style(
+      let style = CellTextStyle(
         title: LabelStyle(text: black.text, color: cellStyle.highlightedTitle),
         subtitle: LabelStyle(text: grey.text, color: cellStyle.highlightedSubtitle))
       plain.show(
@@ -129,7 +129,7 @@ struct StandardContentTests {
 
   @Test("missing highlight colors default to the normal ones")
   func defaultColors() {
-    let style = CellText.Style(title: black, subtitle: grey)
+    let style = CellTextStyle(title: black, subtitle: grey)
     #expect(style.highlightedTitle == black.color)
     #expect(style.highlightedSubtitle == grey.color)
     #expect(style.body == grey)

@@ -3,16 +3,30 @@ package import Graphics
 package import TableModel
 package import Text
 
-/// The built-in cell content: text, an image on the left and an accessory on the right.
+/// The built-in cell content: an image on the left, an accessory on the right, and between them a
+/// title, a subtitle and a body of several lines.
 ///
 /// The layers are created once; those that a row does not use are hidden. Nothing of a previous row
 /// remains visible.
 package final class StandardContent: CellContent {
-  private let text: CellText
   private let image = Layer(role: .decoration)
   private let accessory = Layer(role: .decoration)
-  private var parts = CellParts.none
+  private let title = Label()
+  private let subtitle = Label()
+  private let body: Label?
   private let classParts: CellClass.Parts
+  private let isLaidOutOnce: Bool
+  private var parts = CellParts.none
+  private var lines = TextLines(hasSubtitle: false)
+  /// What the frames of text were set for last, in a cell that is laid out once.
+  private var placed: Placed?
+
+  private struct Placed: Equatable {
+    let places: TextPlaces
+    let row: PixelSize
+    let lines: TextLines
+    let parts: CellParts
+  }
 
   /// - Parameters:
   ///   - parts: The parts of the cell's class; others are never shown.
@@ -20,31 +34,19 @@ package final class StandardContent: CellContent {
   ///     that they need no layout while rows have the same size and lines.
   package init(parts: CellClass.Parts = .all, isLaidOutOnce: Bool = false) {
     classParts = parts
-    text = CellText(
-      hasSubtitle: parts.contains(.subtitle), hasBody: parts.contains(.body),
-      isLaidOutOnce: isLaidOutOnce)
+    body = parts.contains(.body) ? Label() : nil
+    self.isLaidOutOnce = isLaidOutOnce
   }
 
   /// The layers to put in front of the cell's background, back to front.
   package var layers: [Layer] {
-    (classParts.contains(.image) ? [image] : [])
-      + (classParts.contains(.accessory) ? [accessory] : []) + text.layers
-  }
-
-  /// Shows a row: draws its text.
-  ///
-  /// - Parameter size: That of the row, in device pixels.
-  /// - Parameter background: The colour of the row, or `nil` to let it show through the text.
-  package func show(
-    _ row: CellRow, style: CellText.Style, places: TextPlaces, size: PixelSize,
-    background: PixelColor?, isHighlighted: Bool = false, pen: LabelPen, images: CellImages
-  ) {
-    parts = row.parts
-    image.contents = row.image.map { images[$0] }
-    accessory.contents = row.accessory.map { images[$0] }
-    text.show(
-      title: row.title, subtitle: row.subtitle, body: row.body, style: style, places: places,
-      row: size, beside: parts, background: background, isHighlighted: isHighlighted, pen: pen)
+    var layers: [Layer] = []
+    if classParts.contains(.image) { layers.append(image) }
+    if classParts.contains(.accessory) { layers.append(accessory) }
+    layers.append(title.layer)
+    if classParts.contains(.subtitle) { layers.append(subtitle.layer) }
+    if let body { layers.append(body.layer) }
+    return layers
   }
 
   package func configure(_ row: ContentRow, size: PixelSize, in context: CellContext) {
@@ -67,30 +69,79 @@ package final class StandardContent: CellContent {
       width: width, renderer: context.renderer)
     return height + context.pixels(insets.top) + context.pixels(insets.bottom)
   }
+}
 
-  /// Sets the frames for the current row.
+extension StandardContent {
+  /// Shows a row: draws its text.
+  ///
+  /// - Parameter size: That of the row, in device pixels.
+  /// - Parameter background: The colour of the row, or `nil` to let it show through the text.
+  package func show(
+    _ row: CellRow, style: CellTextStyle, places: TextPlaces, size: PixelSize,
+    background: PixelColor?, isHighlighted: Bool = false, pen: LabelPen, images: CellImages
+  ) {
+    let style = style.inRows(highlighted: isHighlighted)
+    parts = row.parts
+    image.contents = row.image.map { images[$0] }
+    accessory.contents = row.accessory.map { images[$0] }
+    let width = places.textWidth(in: size.width, beside: parts)
+    let least = isLaidOutOnce ? width : 0
+    title.show(
+      row.title, style: style.title, maximumWidth: width, minimumWidth: least,
+      background: background, pen: pen)
+    if row.body.isEmpty {
+      body?.clear()
+    } else {
+      body?.show(
+        paragraph: row.body, style: style.body, width: width, background: background, pen: pen)
+    }
+    lines = places.lines(
+      hasSubtitle: !row.subtitle.isEmpty, bodyLines: body?.lines ?? 0, inRowOf: size.height)
+    if lines.hasSubtitle {
+      subtitle.show(
+        row.subtitle, style: style.subtitle, maximumWidth: width, minimumWidth: least,
+        background: background, pen: pen)
+    } else {
+      subtitle.clear()
+    }
+  }
+
+  /// Sets the frames for the row that was shown or measured last.
   package func layout(places: TextPlaces, size: PixelSize) {
     place(image, parts.image) { places.image($0, in: size) }
     place(accessory, parts.accessory) { places.accessory($0, in: size) }
-    text.layout(places: places, row: size)
+    // The size of a paragraph is that of its text.
+    if isLaidOutOnce, lines.bodyLines == 0 {
+      let place = Placed(places: places, row: size, lines: lines, parts: parts)
+      guard place != placed else { return }
+      placed = place
+    } else {
+      placed = nil
+    }
+    title.layer.frame = places.title(title.size, in: size, with: lines, beside: parts)
+    subtitle.layer.isHidden = !lines.hasSubtitle
+    subtitle.layer.frame = places.subtitle(subtitle.size, in: size, with: lines, beside: parts)
+    guard let body else { return }
+    body.layer.isHidden = lines.bodyLines == 0
+    body.layer.frame = places.body(body.size, in: size, with: lines, beside: parts)
   }
 
   /// Applies a row's sizes without drawing it, sets the frames as in a row of unlimited height, and
   /// returns the lowest bottom edge of a layer.
   package func measure(
-    _ row: CellRow, style: CellText.Style, places: TextPlaces, width: Int, renderer: TextRenderer
+    _ row: CellRow, style: CellTextStyle, places: TextPlaces, width: Int, renderer: TextRenderer
   ) -> Int {
     parts = row.parts
-    text.measure(
-      title: row.title, subtitle: row.subtitle, body: row.body, style: style, places: places,
-      width: width, beside: parts, renderer: renderer)
-    text.layoutFromTop(places: places, width: width)
-    place(image, parts.image) {
-      places.image($0, in: PixelSize(width: width, height: $0.height))
-    }
-    place(accessory, parts.accessory) {
-      places.accessory($0, in: PixelSize(width: width, height: $0.height))
-    }
+    let textWidth = places.textWidth(in: width, beside: parts)
+    title.measure(row.title, style: style.title, maximumWidth: textWidth, renderer: renderer)
+    subtitle.measure(
+      row.subtitle, style: style.subtitle, maximumWidth: textWidth, renderer: renderer)
+    body?.measure(paragraph: row.body, style: style.body, width: textWidth, renderer: renderer)
+    lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body?.lines ?? 0)
+    // In a row that is as high as its lines, they begin at its top.
+    layout(places: places, size: PixelSize(width: width, height: places.height(of: lines)))
+    image.frame.y = 0
+    accessory.frame.y = 0
     return layers.reduce(0) { max($0, $1.isHidden ? 0 : $1.frame.maxY) }
   }
 

@@ -15,7 +15,7 @@ package struct TableStyle {
   package let places: TextPlaces
   /// The places of text in plain cells.
   package let plainPlaces: TextPlaces
-  package let cellText: CellText.Style
+  package let cellText: CellTextStyle
   /// Indicates whether rows go from edge to edge.
   package let isFlush: Bool
   /// Indicates whether some sections have plain cells.
@@ -46,7 +46,7 @@ package struct TableStyle {
     rowStyle = RowStyle(
       radius: geometry.radius, pixelsPerPoint: max(1, geometry.scale.pixels(1)),
       color: colors.row, selectedColor: colors.selectedRow, backdrop: colors.backdropStyle)
-    cellText = CellText.Style(
+    cellText = CellTextStyle(
       title: LabelStyle(text: title, color: colors.title),
       subtitle: LabelStyle(text: small, color: colors.subtitle),
       body: LabelStyle(text: small, color: colors.body),
@@ -116,7 +116,7 @@ package struct TableStyle {
   package func places(isPlain: Bool) -> TextPlaces { isPlain ? plainPlaces : places }
 
   /// The style of a row's text.
-  package func text(of row: Row) -> CellText.Style {
+  package func text(of row: Row) -> CellTextStyle {
     guard let rgb = row.content.titleColor else { return cellText }
     var style = cellText
     style.title.color = PixelColor(rgb: rgb & 0xFF_FFFF)
