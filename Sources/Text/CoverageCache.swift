@@ -60,7 +60,7 @@ package final class CoverageCache {
     coverage(CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: false))
   }
 
-  /// Returns a paragraph without a limit on lines, as drawn by the renderer's `drawParagraph`.
+  /// Returns a paragraph, as drawn by the renderer's `drawParagraph`.
   ///
   /// - Complexity: O(*n*) in the length of the text for a hit.
   package func paragraph(_ text: String, style: TextStyle, width: Int) -> Coverage {
@@ -105,8 +105,7 @@ package final class CoverageCache {
 
   private func draw(_ key: CoverageKey) {
     if key.isParagraph {
-      renderer.drawParagraph(
-        key.text, style: key.style, width: key.width, maximumLines: nil, into: &drawn)
+      renderer.drawParagraph(key.text, style: key.style, width: key.width, into: &drawn)
     } else {
       renderer.draw(key.text, style: key.style, maximumWidth: key.width, into: &drawn)
     }

@@ -54,15 +54,11 @@ import CPango
   /// direction, and the baseline as in `metrics`.
   func draw(maximumWidth: Int, into coverage: inout Coverage) {
     coverage.clear(width: min(width, maximumWidth), height: metrics.height)
-    unsafe coverage.withBitmap { bitmap in unsafe draw(into: &bitmap, top: 0) }
-  }
-
-  /// Draws the current text into an image, below a number of the image's lines.
-  func draw(into bitmap: inout FT_Bitmap, top: Int) {
     let left = unsafe LineExtent(of: line).left
-    // Pango clips to the bitmap.
-    unsafe pango_ft2_render_layout_line(
-      &bitmap, line, Int32(-left), Int32(top + metrics.ascent))
+    unsafe coverage.withBitmap { bitmap in
+      // Pango clips to the bitmap.
+      unsafe pango_ft2_render_layout_line(&bitmap, line, Int32(-left), Int32(metrics.ascent))
+    }
   }
 
   /// The number of shown characters of the current text without a glyph.

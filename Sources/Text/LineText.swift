@@ -48,14 +48,6 @@ struct LineText {
     }
   }
 
-  /// Replaces the text with a part of another one, with an explicit direction.
-  mutating func take(_ part: Range<Int>, of text: LineText, rightToLeft: Bool) {
-    utf8.removeAll(keepingCapacity: true)
-    // The marks U+200F and U+200E.
-    utf8.append(contentsOf: rightToLeft ? "\u{200F}".utf8 : "\u{200E}".utf8)
-    utf8.append(contentsOf: text.utf8[part])
-  }
-
   mutating func appendEllipsis() {
     utf8.append(contentsOf: "…".utf8)
   }

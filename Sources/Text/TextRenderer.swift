@@ -138,16 +138,14 @@ extension TextRenderer {
   /// lines. The coverage has the width of the widest line, at most `width`. There are no lines for
   /// an empty text or a width that is not positive.
   ///
-  ///     renderer.drawParagraph(names, style: body, width: 300, maximumLines: nil, into: &coverage)
+  ///     renderer.drawParagraph(names, style: body, width: 300, into: &coverage)
   ///
   /// - Parameter width: The width in pixels.
-  /// - Parameter maximumLines: The number of lines after which the text is truncated with an
-  ///   ellipsis; `nil` for no limit.
   package func drawParagraph(
-    _ text: String, style: TextStyle, width: Int, maximumLines: Int?, into coverage: inout Coverage
+    _ text: String, style: TextStyle, width: Int, into coverage: inout Coverage
   ) {
     pangoLock.withLock { _ in
-      guard let layout = wrap(text, style: style, width: width, maximumLines: maximumLines) else {
+      guard let layout = wrap(text, style: style, width: width) else {
         return coverage.clear(width: 0, height: 0)
       }
       layout.draw(into: &coverage)
@@ -156,31 +154,25 @@ extension TextRenderer {
   }
 
   /// Returns the size of the coverage of `drawParagraph`.
-  package func paragraphSize(
-    of text: String, style: TextStyle, width: Int, maximumLines: Int? = nil
-  ) -> ParagraphSize {
-    pangoLock.withLock { _ in
-      wrap(text, style: style, width: width, maximumLines: maximumLines)?.size ?? .zero
-    }
+  package func paragraphSize(of text: String, style: TextStyle, width: Int) -> ParagraphSize {
+    pangoLock.withLock { _ in wrap(text, style: style, width: width)?.size ?? .zero }
   }
 
   /// Wraps a text, or returns `nil` if there is nothing to draw.
-  private func wrap(
-    _ text: String, style: TextStyle, width: Int, maximumLines: Int?
-  ) -> ParagraphLayout? {
-    precondition(maximumLines ?? 1 >= 0, "the number of lines is not negative")
-    guard width > 0, !text.isEmpty, maximumLines != 0 else { return nil }
+  private func wrap(_ text: String, style: TextStyle, width: Int) -> ParagraphLayout? {
+    guard width > 0, !text.isEmpty else { return nil }
     let layout = paragraphLayout(of: style)
     let rest = lineText.take(
       text[...], limit: Self.charactersPerParagraph, keepingLineBreaks: true)
-    layout.set(lineText, width: width, maximumLines: maximumLines, isCut: !rest.isEmpty)
+    if !rest.isEmpty { lineText.appendEllipsis() }
+    layout.set(lineText, width: width)
     return layout
   }
 
   private func paragraphLayout(of style: TextStyle) -> ParagraphLayout {
     if let layout = paragraphLayouts[style] { return layout }
     let layout = unsafe ParagraphLayout(
-      style: style, context: context, lastLine: layout(of: style))
+      style: style, context: context, metrics: layout(of: style).metrics)
     paragraphLayouts[style] = layout
     return layout
   }
@@ -202,10 +194,17 @@ extension TextRenderer {
     draw("…", style: style, maximumWidth: .max, into: &coverage)
     var missing = 0
     for text in texts {
-      forEachPiece(of: text, style: style) { layout in
-        layout.draw(maximumWidth: .max, into: &coverage)
-        unsafe layout.forEachFont { unsafe retain($0) }
-        missing += layout.missingGlyphs
+      // Parts of limited length bound the size of images.
+      var rest = text[...]
+      while !rest.isEmpty {
+        rest = lineText.take(rest, limit: 1_000)
+        pangoLock.withLock { _ in
+          let layout = layout(of: style)
+          layout.set(lineText)
+          layout.draw(maximumWidth: .max, into: &coverage)
+          unsafe layout.forEachFont { unsafe retain($0) }
+          missing += layout.missingGlyphs
+        }
       }
     }
     return missing
@@ -223,19 +222,11 @@ extension TextRenderer {
     var missing = 0
     for text in paragraphs {
       for (index, width) in widths.enumerated() {
-        drawParagraph(text, style: style, width: width, maximumLines: nil, into: &coverage)
+        drawParagraph(text, style: style, width: width, into: &coverage)
         guard index == 0, width > 0, !text.isEmpty else { continue }
         missing += pangoLock.withLock { _ in paragraphLayout(of: style).missingGlyphs }
       }
     }
-    return missing
-  }
-
-  /// Returns the number of characters of a text without a glyph in any font; they are drawn as
-  /// boxes.
-  package func missingGlyphs(in text: String, style: TextStyle) -> Int {
-    var missing = 0
-    forEachPiece(of: text, style: style) { layout in missing += layout.missingGlyphs }
     return missing
   }
 
@@ -246,18 +237,5 @@ extension TextRenderer {
       unsafe scrollbench_font_file(font).map { unsafe String(cString: $0) }
     }
     return Set(files).sorted()
-  }
-
-  /// Lays out a text in parts of limited length, which bounds the size of images.
-  private func forEachPiece(of text: String, style: TextStyle, _ body: (LineLayout) -> Void) {
-    var rest = text[...]
-    while !rest.isEmpty {
-      rest = lineText.take(rest, limit: 1_000)
-      pangoLock.withLock { _ in
-        let layout = layout(of: style)
-        layout.set(lineText)
-        body(layout)
-      }
-    }
   }
 }

@@ -151,7 +151,7 @@ struct ReferencePainting {
     var bodyLines = 0
     if !row.body.isEmpty {
       renderer.drawParagraph(
-        row.body, style: style.body.text, width: width, maximumLines: nil, into: &body)
+        row.body, style: style.body.text, width: width, into: &body)
       bodyLines =
         renderer.paragraphSize(of: row.body, style: style.body.text, width: width).lines
     }

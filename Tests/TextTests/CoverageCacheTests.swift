@@ -71,7 +71,7 @@ struct CoverageCacheTests {
   {
     var coverage = Coverage()
     if isParagraph {
-      renderer.drawParagraph(text, style: style, width: width, maximumLines: nil, into: &coverage)
+      renderer.drawParagraph(text, style: style, width: width, into: &coverage)
     } else {
       renderer.draw(text, style: style, maximumWidth: width, into: &coverage)
     }

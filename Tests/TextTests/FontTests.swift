@@ -27,7 +27,7 @@ struct FontTests {
       "नई दिल्ली กรุงเทพ القاهرة": 0, String(repeating: "a\u{E000}", count: 1_200): 1_200,
     ]
     for (text, count) in counts {
-      #expect(renderer.missingGlyphs(in: text, style: title) == count, "\(text.prefix(20))")
+      #expect(renderer.load(texts: [text], style: title) == count, "\(text.prefix(20))")
       #expect(renderer.load(texts: [text, text], style: title) == 2 * count)
     }
   }
@@ -35,8 +35,8 @@ struct FontTests {
   @Test("missing glyphs depend on the font folders")
   func folders() throws {
     let renderer = try TextRenderer(fontDirectories: [dejaVu])
-    #expect(renderer.missingGlyphs(in: "Kabul", style: title) == 0)
-    #expect(renderer.missingGlyphs(in: "नई", style: title) == 2)
+    #expect(renderer.load(texts: ["Kabul"], style: title) == 0)
+    #expect(renderer.load(texts: ["नई"], style: title) == 2)
   }
 
   @Test("the font files are those used, and drawing loaded texts adds none")

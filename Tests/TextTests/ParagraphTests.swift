@@ -15,17 +15,14 @@ struct ParagraphTests {
     renderer = try TextRenderer()
   }
 
-  private func image(
-    _ text: String, _ style: TextStyle? = nil, width: Int, lines: Int? = nil
-  ) -> Coverage {
+  private func image(_ text: String, _ style: TextStyle? = nil, width: Int) -> Coverage {
     var coverage = Coverage()
-    renderer.drawParagraph(
-      text, style: style ?? body, width: width, maximumLines: lines, into: &coverage)
+    renderer.drawParagraph(text, style: style ?? body, width: width, into: &coverage)
     return coverage
   }
 
-  private func size(_ text: String, width: Int, lines: Int? = nil) -> ParagraphSize {
-    renderer.paragraphSize(of: text, style: body, width: width, maximumLines: lines)
+  private func size(_ text: String, width: Int) -> ParagraphSize {
+    renderer.paragraphSize(of: text, style: body, width: width)
   }
 
   private var lineHeight: Int { renderer.metrics(of: body).height }
@@ -70,15 +67,12 @@ struct ParagraphTests {
     for (index, text) in Self.bodies.enumerated() {
       let widths = index.isMultiple(of: 20) ? [1, 40 + index % 50, 287] : [40 + index]
       for width in widths {
-        for lines in [nil, 3] {
-          let size = size(text, width: width, lines: lines)
-          let image = image(text, width: width, lines: lines)
-          #expect(size.width == image.width && size.height == image.height)
-          #expect(size.height == size.lines * lineHeight)
-          #expect(size.width <= width)
-          #expect(size.lines <= lines ?? .max)
-          #expect((size.lines == 0) == text.isEmpty)
-        }
+        let size = size(text, width: width)
+        let image = image(text, width: width)
+        #expect(size.width == image.width && size.height == image.height)
+        #expect(size.height == size.lines * lineHeight)
+        #expect(size.width <= width)
+        #expect((size.lines == 0) == text.isEmpty)
       }
     }
   }
@@ -136,12 +130,9 @@ struct ParagraphTests {
     #expect(size("\n", width: 400) == ParagraphSize(width: 0, height: 2 * lineHeight, lines: 2))
   }
 
-  @Test("an empty text, a width of 0 and a limit of 0 lines give an empty image")
+  @Test("an empty text and a width of 0 give an empty image")
   func empty() {
-    for size in [
-      size("", width: 400), size("Kabul", width: 0), size("Kabul", width: -1),
-      size("Kabul", width: 400, lines: 0),
-    ] {
+    for size in [size("", width: 400), size("Kabul", width: 0), size("Kabul", width: -1)] {
       #expect(size == .zero)
     }
     #expect(image("", width: 400).isEmpty)
@@ -159,41 +150,18 @@ struct ParagraphTests {
     }
   }
 
-  @Test("a truncated last line ends with an ellipsis, even if it fits")
-  func truncation() {
-    let words = "Ouagadougou in its glamour and other cities of a long name"
-    for width in [80, 100, 150] {
-      let all = size(words, width: width).lines
-      #expect(all >= 3)
-      for lines in 1..<all {
-        let cut = image(words, width: width, lines: lines)
-        #expect(cut.height == lines * lineHeight)
-        // The previous lines equal those of the whole paragraph.
-        let whole = image(words, width: width)
-        for y in 0..<(lines - 1) * lineHeight {
-          let length = min(cut.width, whole.width)
-          #expect(cut.row(y).prefix(length).elementsEqual(whole.row(y).prefix(length)))
-        }
-      }
-      for lines in all...all + 2 {
-        #expect(image(words, width: width, lines: lines) == image(words, width: width))
-      }
-    }
-    #expect(
-      image("one\ntwo", width: 400, lines: 1).columns == renderer.image("one…", body).columns)
-    let hebrew = "ירושלים\nחיפה"
-    #expect(
-      image(hebrew, width: 400, lines: 1).columns == renderer.image("ירושלים…", body).columns)
-  }
-
-  @Test("a paragraph beyond the character limit is truncated with an ellipsis")
+  @Test("a paragraph beyond the character limit ends with an ellipsis")
   func veryLong() {
     let limit = TextRenderer.charactersPerParagraph
-    let text = String(repeating: "word ", count: limit / 5)
-    let whole = size(text, width: 500)
-    let cut = size(text + "and more", width: 500)
-    #expect(cut.lines == whole.lines)
-    #expect(size(String(repeating: text, count: 20), width: 500) == cut)
+    let text = String(repeating: "word\n", count: limit / 5)
+    let cut = image(text + "and more", width: 500)
+    let ellipsis = image("…", width: 500)
+    #expect(cut.height == (limit / 5 + 1) * lineHeight)
+    for y in 0..<lineHeight {
+      let last = cut.row(limit / 5 * lineHeight + y)
+      #expect(last.prefix(ellipsis.width).elementsEqual(ellipsis.row(y)))
+    }
+    #expect(cut == image(String(repeating: text, count: 20), width: 500))
   }
 
   @Test("the same paragraph gives the same bytes, after others, in this renderer and another one")
@@ -201,10 +169,10 @@ struct ParagraphTests {
     let other = try TextRenderer()
     for text in Self.bodies.prefix(60) {
       let first = image(text, width: 250)
-      _ = image("Kabul", width: 17, lines: 1)
+      _ = image("Kabul", width: 17)
       #expect(image(text, width: 250) == first)
       var second = Coverage()
-      other.drawParagraph(text, style: body, width: 250, maximumLines: nil, into: &second)
+      other.drawParagraph(text, style: body, width: 250, into: &second)
       #expect(second == first)
     }
   }
@@ -220,7 +188,7 @@ struct ParagraphTests {
     #expect(files.count > 15)
     var coverage = Coverage()
     for text in Self.bodies {
-      renderer.drawParagraph(text, style: body, width: 200, maximumLines: nil, into: &coverage)
+      renderer.drawParagraph(text, style: body, width: 200, into: &coverage)
     }
     #expect(renderer.fontFiles == files)
   }
