@@ -51,7 +51,7 @@ struct ReferencePainting {
     where places.isVisible(shadow, at: top) {
       let gradient = VerticalGradient(
         top: shadow.fadesUp ? clear : dark, bottom: shadow.fadesUp ? dark : clear,
-        height: shadow.fadesUp ? places.upHeight : places.downHeight)
+        height: places.height)
       let rect = self.shown(places.frame(shadow, at: top))
       image.paint(
         pixels: gradient.lines.flatMap { [UInt32](repeating: $0, count: rect.width) }, rect: rect)

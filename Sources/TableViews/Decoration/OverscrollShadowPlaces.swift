@@ -12,20 +12,15 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
   package var table: PixelRect
   /// The bottom edge of the content.
   package var contentEnd: Int
-  /// The height of shadows that fade upwards.
-  package var upHeight: Int
-  /// The height of shadows that fade downwards.
-  package var downHeight: Int
+  /// The height of each shadow.
+  package var height: Int
   /// Indicates whether the faults of the original are repaired.
   package var isRepaired: Bool
 
-  package init(
-    table: PixelRect, contentEnd: Int, upHeight: Int, downHeight: Int, isRepaired: Bool
-  ) {
+  package init(table: PixelRect, contentEnd: Int, height: Int, isRepaired: Bool) {
     self.table = table
     self.contentEnd = contentEnd
-    self.upHeight = upHeight
-    self.downHeight = downHeight
+    self.height = height
     self.isRepaired = isRepaired
   }
 
@@ -56,11 +51,10 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
     let y =
       switch shadow {
       case .top: offset
-      case .contentTop: -upHeight
-      case .bottom: (isRepaired ? 0 : table.y) + table.height + offset - upHeight
+      case .contentTop: -height
+      case .bottom: (isRepaired ? 0 : table.y) + table.height + offset - height
       case .contentBottom: contentEnd
       }
-    return PixelRect(
-      x: 0, y: y, width: table.width, height: shadow.fadesUp ? upHeight : downHeight)
+    return PixelRect(x: 0, y: y, width: table.width, height: height)
   }
 }

@@ -13,34 +13,20 @@ package final class OverscrollShadows {
   /// The colour of shadows where they are darkest: black at three eighths.
   package static let color = PixelColor(red: 0, green: 0, blue: 0, alpha: 96)
 
-  /// The changes of the last update.
-  package private(set) var lastUpdate = Update()
   /// Layers taken out and put in again by all updates.
   package private(set) var moves = 0
   private let layers: [Layer]
   private let up: Bitmap
   private let down: Bitmap
 
-  /// The changes of an update.
-  package struct Update: Equatable, Sendable {
-    /// Layers taken out and put in again.
-    package var moves = 0
-    /// Frames and hidden flags that were set.
-    package var writes = 0
-  }
-
-  /// - Parameter upHeight: The height of shadows that fade upwards, in device pixels.
-  /// - Parameter downHeight: The height of shadows that fade downwards, in device pixels.
-  /// - Parameter color: The colour where a shadow is darkest; from there it fades to nothing.
-  package init(
-    upHeight: Int, downHeight: Int, color: PixelColor, kernels: KernelSet = .widest
-  ) {
+  /// - Parameter height: The height of each shadow, in device pixels.
+  package init(height: Int, kernels: KernelSet = .widest) {
     let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
     up = Bitmap(
-      width: 1, gradient: VerticalGradient(top: clear, bottom: color, height: upHeight),
+      width: 1, gradient: VerticalGradient(top: clear, bottom: Self.color, height: height),
       kernels: kernels)
     down = Bitmap(
-      width: 1, gradient: VerticalGradient(top: color, bottom: clear, height: downHeight),
+      width: 1, gradient: VerticalGradient(top: Self.color, bottom: clear, height: height),
       kernels: kernels)
     layers = OverscrollShadowPlaces.Shadow.allCases.map { _ in Layer(role: .decoration) }
     for shadow in OverscrollShadowPlaces.Shadow.allCases {
@@ -66,49 +52,19 @@ package final class OverscrollShadows {
   /// - Parameter offset: The scroll offset, in device pixels.
   /// - Precondition: The shadows are installed.
   package func update(offset: Int, places: OverscrollShadowPlaces) {
-    lastUpdate = Update()
-    if places.isRepaired { setChanges(offset, places) } else { setAll(offset, places) }
-    moves += lastUpdate.moves
-  }
-
-  /// Sets everything, and inserts every shadow that shows again at the very back.
-  private func setAll(_ offset: Int, _ places: OverscrollShadowPlaces) {
     guard let content = layers[0].superlayer else {
       preconditionFailure("shadows are installed before they are updated")
     }
     // From front to back: each insertion at the very back puts a shadow behind the one before.
     for shadow in OverscrollShadowPlaces.Shadow.allCases.reversed() {
       let layer = layer(shadow)
-      let isVisible = places.isVisible(shadow, at: offset)
-      layer.isHidden = !isVisible
-      lastUpdate.writes += 1
-      // The shadow above the content stays where it is while the table keeps its width.
-      let frame = places.frame(shadow, at: offset)
-      if isVisible && shadow != .contentTop || layer.frame.width != frame.width {
-        layer.frame = frame
-        lastUpdate.writes += 1
-      }
-      if isVisible {
-        content.insertSublayer(layer, at: 0)
-        lastUpdate.moves += 1
-      }
-    }
-  }
-
-  /// Sets changed properties only and never moves a layer.
-  private func setChanges(_ offset: Int, _ places: OverscrollShadowPlaces) {
-    for shadow in OverscrollShadowPlaces.Shadow.allCases {
-      let layer = layer(shadow)
-      let isVisible = places.isVisible(shadow, at: offset)
-      if layer.isHidden == isVisible {
-        layer.isHidden = !isVisible
-        lastUpdate.writes += 1
-      }
-      let frame = places.frame(shadow, at: offset)
-      if isVisible && layer.frame != frame {
-        layer.frame = frame
-        lastUpdate.writes += 1
-      }
+      layer.isHidden = !places.isVisible(shadow, at: offset)
+      guard !layer.isHidden else { continue }
+      layer.frame = places.frame(shadow, at: offset)
+      // As published, every visible shadow is inserted again.
+      guard !places.isRepaired else { continue }
+      content.insertSublayer(layer, at: 0)
+      moves += 1
     }
   }
 }

@@ -102,7 +102,7 @@ package struct TableSettings: Equatable, Sendable {
 
     package enum Mode: String, Codable, CaseIterable, Sendable {
       case none
-      /// Inserted once, moved when the offset changes.
+      /// Inserted once.
       case repaired
       /// Inserted again at every tick, as in PRPShadowedTableView.
       case asPublished = "as-published"

@@ -145,12 +145,11 @@ package struct TableState {
     contentHeight: Double? = nil, isRepaired: Bool = false
   ) -> OverscrollShadowPlaces? {
     guard settings.shadows.mode != .none else { return nil }
-    let height = max(1, geometry.scale.pixels(settings.shadows.height))
     return OverscrollShadowPlaces(
       table: PixelRect(geometry.display)
         .offset(x: 0, y: geometry.scale.pixels(settings.shadows.tableTop)),
       contentEnd: geometry.scale.pixels(contentHeight ?? geometry.layout.contentHeight),
-      upHeight: height, downHeight: height,
+      height: max(1, geometry.scale.pixels(settings.shadows.height)),
       isRepaired: isRepaired || settings.shadows.mode == .repaired)
   }
 }

@@ -36,9 +36,7 @@ package final class TableView {
     cells = RowViews(state, strategies, policy: policy, pen: pen, addedLayers: addedLayers)
     sections = SectionViews(strategies, policy: policy)
     shadows = state.shadowPlaces().map {
-      OverscrollShadows(
-        upHeight: $0.upHeight, downHeight: $0.downHeight, color: OverscrollShadows.color,
-        kernels: pen.kernels)
+      OverscrollShadows(height: $0.height, kernels: pen.kernels)
     }
     let (settings, showsText) = (state.settings, state.style.showsText)
     tableHeader = showsText && settings.tableHeader != nil ? TitleView() : nil
