@@ -36,11 +36,8 @@ package final class LabelPen {
     background: PixelColor?, into bitmap: Bitmap
   ) {
     let coverage = cache.line(text, style: style.text, maximumWidth: maximumWidth)
-    if style.shadow == nil, coverage.width >= minimumWidth {
-      paint(coverage, style.color.premultiplied, on: background, into: bitmap)
-    } else {
-      paint(coverage, style, minimumWidth: minimumWidth, on: background, into: bitmap)
-    }
+    paint(
+      coverage, style, style.shadow, minimumWidth: minimumWidth, on: background, into: bitmap)
   }
 
   /// Draws a text of several lines and returns their number.
@@ -51,44 +48,30 @@ package final class LabelPen {
     into bitmap: Bitmap
   ) -> Int {
     let coverage = cache.paragraph(text, style: style.text, width: width)
-    paint(coverage, style.color.premultiplied, on: background, into: bitmap)
+    paint(coverage, style, nil, minimumWidth: 0, on: background, into: bitmap)
     return coverage.height / renderer.metrics(of: style.text).height
-  }
-
-  /// Replaces the pixels of a bitmap by a coverage in a colour.
-  private func paint(
-    _ coverage: Coverage, _ color: UInt32, on background: PixelColor?, into bitmap: Bitmap
-  ) {
-    bitmap.resize(width: coverage.width, height: coverage.height)
-    for y in 0..<coverage.height {
-      let mask = coverage.bytes.span.extracting(y * coverage.width..<(y + 1) * coverage.width)
-      bitmap.withLine(y) { line in
-        guard let background else {
-          kernels.tint(mask, with: color, into: &line)
-          return
-        }
-        kernels.fill(&line, with: background.premultiplied)
-        blend(mask, color, over: &line)
-      }
-    }
   }
 
   /// Replaces the pixels of a bitmap by a coverage in the colour of a style, over its shadow.
   private func paint(
-    _ coverage: Coverage, _ style: LabelStyle, minimumWidth: Int, on background: PixelColor?,
-    into bitmap: Bitmap
+    _ coverage: Coverage, _ style: LabelStyle, _ shadow: LabelStyle.Shadow?, minimumWidth: Int,
+    on background: PixelColor?, into bitmap: Bitmap
   ) {
-    let width = max(coverage.width, minimumWidth)
-    let drop = style.shadow?.offset ?? 0
-    bitmap.resize(width: width, height: coverage.height + drop)
+    let drop = shadow?.offset ?? 0
+    let color = style.color.premultiplied
+    bitmap.resize(
+      width: max(coverage.width, minimumWidth), height: coverage.height + drop)
     for y in 0..<bitmap.height {
+      if background == nil, shadow == nil, bitmap.width == coverage.width {
+        let mask = coverage.bytes.span.extracting(y * bitmap.width..<(y + 1) * bitmap.width)
+        bitmap.withLine(y) { kernels.tint(mask, with: color, into: &$0) }
+        continue
+      }
       bitmap.withLine(y) { kernels.fill(&$0, with: background?.premultiplied ?? 0) }
-      if let shadow = style.shadow, y >= drop {
+      if let shadow, y >= drop {
         blend(coverage, line: y - drop, shadow.color.premultiplied, ontoLine: y, of: bitmap)
       }
-      if y < coverage.height {
-        blend(coverage, line: y, style.color.premultiplied, ontoLine: y, of: bitmap)
-      }
+      if y < coverage.height { blend(coverage, line: y, color, ontoLine: y, of: bitmap) }
     }
   }
 
@@ -98,10 +81,6 @@ package final class LabelPen {
   ) {
     let width = coverage.width
     let mask = coverage.bytes.span.extracting(line * width..<(line + 1) * width)
-    bitmap.withLine(y, first: width) { blend(mask, color, over: &$0) }
-  }
-
-  private func blend(_ mask: Span<UInt8>, _ color: UInt32, over line: inout MutableSpan<UInt32>) {
     if tinted.count < mask.count {
       tinted = [UInt32](repeating: 0, count: 2 * mask.count)
     }
@@ -109,7 +88,7 @@ package final class LabelPen {
       // The scratch line is at least as long as the mask, and not in use elsewhere.
       var scratch = unsafe MutableSpan(_unsafeElements: $0.extracting(0..<mask.count))
       kernels.tint(mask, with: color, into: &scratch)
-      kernels.blend(scratch.span, over: &line)
+      bitmap.withLine(y, first: width) { kernels.blend(scratch.span, over: &$0) }
     }
   }
 }
