@@ -2,8 +2,7 @@ import Glibc
 
 /// A file that is read once, from its first byte to its last.
 ///
-/// All input files are read here, but for images that are decoded. A file that changes meanwhile is
-/// refused.
+/// All input files are read here. A file that changes meanwhile is refused.
 package struct InputFile: ~Copyable {
   private let path: String
   private let descriptor: CInt

@@ -32,11 +32,9 @@ enum WorkInputs {
   }
 
   static func png(_ input: [UInt8]) throws {
-    let file = MemoryFile(input)
-    let (size, pixels) = try PNGFile.read(file.path)
+    let (size, pixels) = try PNGFile.image(in: input, named: "image.png")
     let written = try PNGFile.bytes(pixels: pixels.span, size: size)
-    let copy = MemoryFile(written)
-    let again = try PNGFile.read(copy.path)
+    let again = try PNGFile.image(in: written, named: "copy.png")
     precondition(again.size == size && again.pixels == pixels, "an image is read as it was written")
   }
 

@@ -4,11 +4,12 @@ import Testing
 
 @Suite("PNG files")
 struct PNGFileTests {
-  private let folder = TemporaryFolder()
+  private func image(_ file: [UInt8]) throws -> (size: PixelSize, pixels: [UInt32]) {
+    try PNGFile.image(in: file, named: "image.png")
+  }
 
   private func roundTrip(_ pixels: [UInt32], _ size: PixelSize) throws -> [UInt32] {
-    folder.write(try PNGFile.bytes(pixels: pixels.span, size: size), to: "image.png")
-    let read = try PNGFile.read(folder.file("image.png"))
+    let read = try image(PNGFile.bytes(pixels: pixels.span, size: size))
     #expect(read.size == size)
     return read.pixels
   }
@@ -57,30 +58,23 @@ struct PNGFileTests {
   @Test("a handmade file is read with the correct channel order")
   func handmade() throws {
     let opaque: [[UInt8]] = [[1, 2, 3, 4, 5, 6], [7, 8, 9, 255, 0, 128]]
-    folder.write(
-      HandmadePNG.file(width: 2, height: 2, colorType: 2, lines: opaque), to: "rgb.png")
-    let rgb = try PNGFile.read(folder.file("rgb.png"))
+    let rgb = try image(HandmadePNG.file(width: 2, height: 2, colorType: 2, lines: opaque))
     #expect(rgb.size == PixelSize(width: 2, height: 2))
     #expect(rgb.pixels == [0xFF01_0203, 0xFF04_0506, 0xFF07_0809, 0xFFFF_0080])
 
-    folder.write(
-      HandmadePNG.file(width: 2, height: 1, colorType: 6, lines: [[255, 100, 0, 128, 9, 9, 9, 0]]),
-      to: "rgba.png")
+    let rgba = HandmadePNG.file(
+      width: 2, height: 1, colorType: 6, lines: [[255, 100, 0, 128, 9, 9, 9, 0]])
     // 255·128/255 = 128; 100·128/255 = 50.2
-    #expect(try PNGFile.read(folder.file("rgba.png")).pixels == [0x8080_3200, 0])
+    #expect(try image(rgba).pixels == [0x8080_3200, 0])
   }
 
   @Test("gray and 16-bit files are read")
   func otherKinds() throws {
-    folder.write(
-      HandmadePNG.file(width: 3, height: 1, colorType: 0, lines: [[0, 77, 255]]), to: "grey.png")
-    #expect(
-      try PNGFile.read(folder.file("grey.png")).pixels == [0xFF00_0000, 0xFF4D_4D4D, 0xFFFF_FFFF])
-    folder.write(
-      HandmadePNG.file(
-        width: 1, height: 1, depth: 16, colorType: 2, lines: [[0, 0, 255, 255, 0x4D, 0x4D]]),
-      to: "deep.png")
-    #expect(try PNGFile.read(folder.file("deep.png")).pixels == [0xFF00_FF4D])
+    let gray = HandmadePNG.file(width: 3, height: 1, colorType: 0, lines: [[0, 77, 255]])
+    #expect(try image(gray).pixels == [0xFF00_0000, 0xFF4D_4D4D, 0xFFFF_FFFF])
+    let deep = HandmadePNG.file(
+      width: 1, height: 1, depth: 16, colorType: 2, lines: [[0, 0, 255, 255, 0x4D, 0x4D]])
+    #expect(try image(deep).pixels == [0xFF00_FF4D])
   }
 }
 

@@ -85,7 +85,9 @@ extension DisplayListFolder {
             "\(field) is \(MessageText.name(image)): 16 hexadecimal digits and .png are expected")
         }
         do {
-          let (size, pixels) = try PNGFile.read("\(path)/\(Self.subfolder)/\(image)")
+          let file = "\(path)/\(Self.subfolder)/\(image)"
+          let bytes = try InputFile.contents(of: file, upTo: InputFile.mostTableBytes)
+          let (size, pixels) = try PNGFile.image(in: bytes, named: file)
           images[image] = Image(size: size, pixels: pixels)
         } catch {
           throw InputError(place, "\(field): \(error)")

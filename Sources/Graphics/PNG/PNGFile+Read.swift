@@ -1,17 +1,18 @@
 import CPNG
 package import Geometry
-import Glibc
 
 extension PNGFile {
-  /// Reads a PNG file of any depth and colour type; 16-bit channels are rounded to 8 bits.
+  /// Decodes a PNG file of any depth and colour type; 16-bit channels are rounded to 8 bits.
   ///
+  /// - Parameters:
+  ///   - file: The whole file.
+  ///   - path: Its path, for errors.
   /// - Returns: The size and the premultiplied pixels.
-  /// - Throws: If the file is missing, not a PNG file, truncated, damaged, or has a side longer
-  ///   than ``largestSide``.
-  package static func read(
-    _ path: String
+  /// - Throws: If it is not a PNG file, truncated, damaged, or has a side longer than
+  ///   ``largestSide``.
+  package static func image(
+    in file: [UInt8], named path: String
   ) throws(ImageFileError) -> (size: PixelSize, pixels: [UInt32]) {
-    let file = try contents(of: path)
     guard file.starts(with: signature) else {
       throw ImageFileError(path: path, reason: "is not a PNG file: its first bytes are others")
     }
@@ -95,34 +96,5 @@ extension PNGFile {
       chunk = min(chunk + 12 + length, file.count)
     }
     return false
-  }
-
-  private static func contents(of path: String) throws(ImageFileError) -> [UInt8] {
-    var status = stat()
-    // The call fills `status` and retains neither pointer.
-    if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a device or a pipe, not a file"
-      throw ImageFileError(path: path, reason: "cannot be read: it is \(kind)")
-    }
-    // The path is passed as a C string for the time of the call.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw ImageFileError(path: path, reason: "cannot be read: \(text(of: errno))")
-    }
-    defer { close(descriptor) }
-
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let size = chunk.count
-      // The system writes at most `size` bytes into the array.
-      let count = unsafe Glibc.read(descriptor, &chunk, size)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else {
-        throw ImageFileError(path: path, reason: "cannot be read: \(text(of: errno))")
-      }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
-    }
   }
 }

@@ -1,5 +1,4 @@
 import CPNG
-import Glibc
 
 /// Reading and writing images as PNG files with 8 bits per channel, in sRGB.
 ///
@@ -18,11 +17,5 @@ package enum PNGFile {
     unsafe withUnsafeBytes(of: image.message) {
       unsafe String(decoding: $0.prefix(while: { $0 != 0 }), as: UTF8.self)
     }
-  }
-
-  /// Returns the system's description of an error code.
-  static func text(of code: CInt) -> String {
-    // The string is copied before this thread can request another one.
-    unsafe String(cString: strerror(code))
   }
 }
