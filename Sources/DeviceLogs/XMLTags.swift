@@ -267,10 +267,6 @@ extension Span<UInt8> {
 }
 
 extension XMLTags.Tag {
-  func isNamed(_ text: [UInt8], in bytes: Span<UInt8>) -> Bool {
-    bytes.hasBytes(text[...], at: name)
-  }
-
   func isNamed(_ text: String, in bytes: Span<UInt8>) -> Bool {
     name.count == text.utf8.count && bytes.hasText(text, at: name.lowerBound)
   }

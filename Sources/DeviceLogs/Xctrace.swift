@@ -18,90 +18,73 @@ extension LogFormat {
     let table = try XctraceTable(file.path, schemas: ["hitches", "hitches-summary"])
     let isOfDisplay = table.schema == "hitches-summary"
     try table.require([.start, .duration] + (isOfDisplay ? [] : [.process]))
-    let run = try XctraceRun(of: table)
+    let run = try XctraceContents.run(of: table)
     let app = isOfDisplay ? nil : try XctraceApp(choice.process, run, table)
-    var hitches = XctraceHitches()
-    for row in 0..<table.rowCount where app?.hasRow(row, of: table) ?? true {
-      try hitches.add(row, of: table)
-    }
+    let hitches = XctraceHitches(
+      table: table, rows: (0..<table.rowCount).filter { app?.hasRow($0, of: table) ?? true })
+    var caveats: [String] = []
     if isOfDisplay {
-      hitches.caveats.append(
-        "\(table.schema) names no process: the hitches are those of the display")
-    } else if hitches.rows < table.rowCount {
-      hitches.caveats.append(
-        "\(XctraceHitches.rows(table.rowCount - hitches.rows)) of the system and of other processes"
-          + " left out")
+      caveats.append("\(table.schema) names no process: the hitches are those of the display")
+    } else if hitches.rows.count < table.rowCount {
+      caveats.append(
+        "\(XctraceHitches.rows(table.rowCount - hitches.rows.count)) of the system and of other"
+          + " processes left out")
     }
     return DeviceLog(
       format: xctrace.name, kind: "xctrace \(table.schema)", file: file.path,
-      conditions: run.contents.conditions,
-      series: [try hitches.series(app?.name, of: table, in: run)], time: run.contents.time)
+      conditions: run.conditions, series: [try hitches.series(app?.name, in: run, caveats)],
+      time: run.time)
   }
 }
 
-/// The recording of a table, by the files beside it.
-private struct XctraceRun {
-  let contents: XctraceContents.Run
-  /// The length of the recording.
-  let seconds: Double
-
-  init(of table: XctraceTable) throws(InputError) {
-    let path = Self.path(of: "toc", beside: table)
-    let read = { () throws(InputError) in try XctraceContents(path).runs }
-    guard let runs = try Self.ifPresent(read) else {
+extension XctraceContents {
+  /// Returns the run of a table, which the table of contents beside it has.
+  fileprivate static func run(of table: XctraceTable) throws(InputError) -> Run {
+    let path = table.path(of: "toc")
+    guard FileFacts.kind(at: path) != nil else {
       throw InputError(
         "\(table.file) needs the length of the recording beside it: xcrun xctrace export --input TRACE"
           + " --toc --output \(path)")
     }
-    guard let contents = runs.first(where: { $0.number == table.run }) else {
+    guard let run = try XctraceContents(path).runs.first(where: { $0.number == table.run }) else {
       throw InputError("\(path) has no run \(table.run), which \(table.file) is of")
     }
-    guard let seconds = Double(contents.duration), seconds > 0, seconds <= 1e6 else {
+    guard run.seconds > 0, run.seconds <= 1e6 else {
       throw InputError(
         "\(path) has no length of run \(table.run): seconds above 0 are expected in the duration of"
           + " its summary")
     }
-    (self.contents, self.seconds) = (contents, seconds)
+    return run
   }
+}
 
-  /// Returns what a file beside a table holds; `nil` if there is no such file.
-  static func ifPresent<Content>(
-    _ read: () throws(InputError) -> Content
-  ) throws(InputError) -> Content? {
-    do throws(InputError) {
-      return try read()
-    } catch {
-      guard error.kind == .absent else { throw error }
-      return nil
-    }
-  }
-
+extension XctraceTable {
   /// Returns the path of another export of the trace: `1.toc.xml` beside `1.hitches.xml`.
-  static func path(of name: String, beside table: XctraceTable) -> String {
-    if let end = ["hitches-summary.xml", "hitches.xml"].first(where: table.file.hasSuffix) {
-      return table.file.dropLast(end.count) + name + ".xml"
+  fileprivate func path(of name: String) -> String {
+    if let end = ["hitches-summary.xml", "hitches.xml"].first(where: file.hasSuffix) {
+      return file.dropLast(end.count) + name + ".xml"
     }
-    return table.file.dropLast(table.file.hasSuffix(".xml") ? 4 : 0) + ".\(name).xml"
+    return file.dropLast(file.hasSuffix(".xml") ? 4 : 0) + ".\(name).xml"
   }
 }
 
 /// The program whose hitches are judged.
 private struct XctraceApp {
   let name: String
-  /// The values that name it in the table.
-  private let values: Set<XctraceValues.Value>
+  /// The texts that name it in the table.
+  private let labels: Set<String>
 
   /// - Parameter choice: The name or number of a process; `nil` for the target of the recording.
   /// - Throws: ``InputError`` if the trace has no such process.
-  init(_ choice: String?, _ run: XctraceRun, _ table: XctraceTable) throws(InputError) {
-    let rows = Dictionary(
-      uniqueKeysWithValues: Set((0..<table.rowCount).lazy.compactMap { table.value($0, .process) })
-        .map { ($0, XctraceProcess(label: table.text($0))) })
-    let all = [run.contents.target].compactMap(\.self) + run.contents.processes + rows.values
-    let target =
-      choice.map { choice in all.first { $0.isChosen(by: choice) } } ?? run.contents.target
+  init(
+    _ choice: String?, _ run: XctraceContents.Run, _ table: XctraceTable
+  ) throws(InputError) {
+    let rows = Set((0..<table.rowCount).lazy.compactMap { table.text($0, .process) })
+      .map { (label: $0, process: XctraceProcess(label: $0)) }
+    let all = [run.target].compactMap(\.self) + run.processes + rows.map(\.process)
+    let target = choice.map { choice in all.first { $0.isChosen(by: choice) } } ?? run.target
     guard let target else {
-      let names = Set(rows.values.map(\.name)).sorted()
+      let names = Set(rows.map(\.process.name)).sorted()
       throw InputError(
         "\(table.file) has no process \(choice.map(MessageText.name) ?? "that was the target"):"
           + (names.isEmpty
@@ -112,55 +95,52 @@ private struct XctraceApp {
     let isChosen = { (process: XctraceProcess) in
       choice.map(process.isChosen) ?? process.isEqual(to: target)
     }
-    values = Set(rows.filter { isChosen($0.value) }.keys)
+    labels = Set(rows.filter { isChosen($0.process) }.map(\.label))
   }
 
   /// Returns whether a row is of the program itself, not of the system.
   func hasRow(_ row: Int, of table: XctraceTable) -> Bool {
-    (table.value(row, .process).map(values.contains) ?? false)
-      && [0, nil].contains(table.value(row, .isSystem).map { $0.number ?? 1 })
+    (table.text(row, .process).map(labels.contains) ?? false)
+      && [0, nil].contains(table.number(row, .isSystem))
   }
 }
 
 /// The hitches of the rows that are judged.
 private struct XctraceHitches {
-  var caveats: [String] = []
-  private(set) var rows = 0
-  private var hitches: [(start: Int, duration: Int)] = []
-  private var refreshRates: Set<Double> = []
+  let table: XctraceTable
+  let rows: [Int]
 
-  mutating func add(_ row: Int, of table: XctraceTable) throws(InputError) {
-    rows += 1
-    if let interval = try table.time(row, .refreshInterval), interval > 0 {
-      refreshRates.insert(DecimalText.rounded(1e9 / Double(interval), places: 1))
-    }
-    guard let start = try table.time(row, .start),
-      let duration = try table.time(row, .duration)
-    else { return }
-    hitches.append((start, duration))
-  }
-
-  /// Returns the only series of a table.
+  /// Returns the only series of the table.
   ///
   /// - Parameter process: The program; `nil` for a whole display.
   func series(
-    _ process: String?, of table: XctraceTable, in run: XctraceRun
+    _ process: String?, in run: XctraceContents.Run, _ caveats: [String]
   ) throws(InputError) -> LoggedSeries {
     var caveats = caveats
+    var hitches: [(start: Int, duration: Int)] = []
+    var refreshRates: Set<Double> = []
+    for row in rows {
+      if let interval = try table.time(row, .refreshInterval), interval > 0 {
+        refreshRates.insert(DecimalText.rounded(1e9 / Double(interval), places: 1))
+      }
+      if let start = try table.time(row, .start), let duration = try table.time(row, .duration) {
+        hitches.append((start, duration))
+      }
+    }
     if table.rowCount == 0 {
       caveats.append("the table is empty: the run issues of the recording tell if it failed")
     }
-    if run.contents.mode.hasPrefix("Windowed") {
+    if run.mode.hasPrefix("Windowed") {
       caveats.append(
-        "the recording mode is \(MessageText.oneLine(run.contents.mode)): of a longer recording the earlier"
+        "the recording mode is \(MessageText.oneLine(run.mode)): of a longer recording the earlier"
           + " hitches are missing, and the ratio is too low")
     }
-    guard rows == 0 || !hitches.isEmpty else {
+    guard rows.isEmpty || !hitches.isEmpty else {
       throw InputError(
-        "\(table.file) has no time in \(Self.rows(rows)): start and duration are expected")
+        "\(table.file) has no time in \(Self.rows(rows.count)): start and duration are expected")
     }
-    if hitches.count < rows {
-      caveats.append("\(Self.rows(rows - hitches.count)) without a time left out")
+    if hitches.count < rows.count {
+      caveats.append("\(Self.rows(rows.count - hitches.count)) without a time left out")
     }
     // Listed again for each level that contains them.
     let sorted = hitches.sorted(by: <)
@@ -184,7 +164,7 @@ private struct XctraceHitches {
       LogFigure("hitch_ratio_ms_per_s", total / run.seconds),
     ]
     if let worst { figures.append(LogFigure("worst_hitch_ms", worst)) }
-    let paces = try XctracePace.figures(beside: table)
+    let paces = try pace()
     if !paces.isEmpty {
       caveats.append("frames and their intervals are those of the display, of all programs")
     }
@@ -205,33 +185,29 @@ private struct XctraceHitches {
   static func rows(_ count: Int) -> String {
     "\(DecimalText.grouped(count)) \(count == 1 ? "row" : "rows")"
   }
-}
 
-/// The pace of the frames that were shown.
-private enum XctracePace {
-  /// The table with a row for each frame, from its beginning until it was shown.
-  private static let schema = "hitches-frame-lifetimes"
-
-  /// Returns the figures of the table beside another one; none without it.
-  static func figures(beside hitches: XctraceTable) throws(InputError) -> [LogFigure] {
-    let path = XctraceRun.path(of: schema, beside: hitches)
-    let read = { () throws(InputError) in try XctraceTable(path, schemas: [schema]) }
-    guard let table = try XctraceRun.ifPresent(read) else { return [] }
-    try table.require([.start, .duration])
-    var ends: [XctraceValues.Value?: [Int]] = [:]
-    for row in 0..<table.rowCount {
-      guard let start = try table.time(row, .start), let duration = try table.time(row, .duration)
+  /// Returns the figures of the table beside this one that has a row for each frame, from its
+  /// beginning until it was shown; none without it.
+  private func pace() throws(InputError) -> [LogFigure] {
+    let schema = "hitches-frame-lifetimes"
+    let path = table.path(of: schema)
+    guard FileFacts.kind(at: path) != nil else { return [] }
+    let frames = try XctraceTable(path, schemas: [schema])
+    try frames.require([.start, .duration])
+    var ends: [String?: [Int]] = [:]
+    for row in 0..<frames.rowCount {
+      guard let start = try frames.time(row, .start), let duration = try frames.time(row, .duration)
       else { continue }
-      ends[table.value(row, .display), default: []].append(start + duration)
+      ends[frames.text(row, .display), default: []].append(start + duration)
     }
     let intervals = ends.values.flatMap { ends in
       let ends = ends.sorted()
       return zip(ends, ends.dropFirst()).map { Double($1 - $0) / 1e6 }
     }.sorted()
-    let frames = ends.values.reduce(0) { $0 + $1.count }
-    return (frames > 0 ? [LogFigure("frames", Double(frames))] : [])
+    let count = ends.values.reduce(0) { $0 + $1.count }
+    return (count > 0 ? [LogFigure("frames", Double(count))] : [])
       + [50.0, 95].compactMap { percent in
-        percentile(percent, of: intervals).map {
+        Self.percentile(percent, of: intervals).map {
           LogFigure("interval_p\(Int(percent))_ms", $0)
         }
       }

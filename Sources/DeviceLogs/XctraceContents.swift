@@ -14,8 +14,8 @@ struct XctraceContents {
   struct Run {
     /// The number, from 1 on.
     var number: Int
-    /// The length of the recording in seconds, as text.
-    var duration = ""
+    /// The length of the recording; 0 if unknown.
+    var seconds = 0.0
     /// The recording mode, such as `Deferred` or `Windowed (5 seconds)`.
     var mode = ""
     /// The times at which it began and ended, by ISO 8601; `nil` if unknown.
@@ -56,7 +56,7 @@ struct XctraceContents {
     guard let last = runs.indices.last else { return }
     switch path {
     case "run/info/summary/duration":
-      runs[last].duration = XMLTags.content(of: tag, in: bytes).trimmed
+      runs[last].seconds = Double(XMLTags.content(of: tag, in: bytes).trimmed) ?? 0
     case "run/info/summary/recording-mode":
       runs[last].mode = XMLTags.content(of: tag, in: bytes).trimmed
     case "run/info/summary/start-date":

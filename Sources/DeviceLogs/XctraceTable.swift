@@ -14,50 +14,52 @@ struct XctraceTable {
     /// The columns of nanoseconds.
     fileprivate static let times = [start, duration, refreshInterval]
 
-    fileprivate var index: Int {
-      switch self {
-      case .start: 0
-      case .duration: 1
-      case .process: 2
-      case .display: 3
-      case .isSystem: 4
-      case .refreshInterval: 5
-      }
-    }
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   let file: String
   /// The name of the table.
-  let schema: String
+  private(set) var schema = ""
   /// The number of the run in the trace, from 1 on.
-  let run: Int
-  let rowCount: Int
+  private(set) var run = 1
+  private(set) var rowCount = 0
   /// All columns of the table.
-  private let names: [String]
+  private var names: [String] = []
   /// The ids of the values of the kept cells, row by row.
-  private let cells: [UInt32]
-  private let values: XctraceValues
+  private var cells: [UInt32] = []
+  private var values = XctraceValues()
+  private let schemas: [String]
+  /// The names of other tables in the file.
+  private var others: [String] = []
+  private var node = Node()
+
+  /// The state of reading a table of the file.
+  private struct Node {
+    var run = 1
+    /// `nil` before the schema.
+    var isKept: Bool?
+    /// The columns that are kept; `nil` for others.
+    var columns: [Column?] = []
+    /// The number of cells in the open row so far; `nil` outside of rows.
+    var cellCount: Int?
+  }
 
   /// Reads the only table with one of some names.
   ///
   /// - Throws: ``InputError`` for another or an invalid file, and for a reference to nothing.
   init(_ file: String, schemas: [String]) throws(InputError) {
-    var reading = Reading(file: file, schemas: schemas)
+    (self.file, self.schemas) = (file, schemas)
     try XMLTags.read(file) { (tag, bytes) throws(InputError) in
-      if tag.kind != .close { try reading.begin(tag, bytes) }
-      if tag.kind != .open { try reading.end(tag) }
+      if tag.kind != .close { try begin(tag, bytes) }
+      if tag.kind != .open { try end(tag) }
     }
-    guard let schema = reading.schema else {
-      let names = reading.others.map { "the table \($0)" }
+    guard !schema.isEmpty else {
+      let names = others.map { "the table \($0)" }
       throw InputError(
         "\(file) has \(names.isEmpty ? "no table, so the path matched none" : MessageText.names(names)):"
           + " the export of \(schemas.joined(separator: " or ")) is expected")
     }
-    try reading.values.finish(file)
-    (self.file, self.schema, names) = (file, schema, reading.names)
-    (run, rowCount, cells, values) = (
-      reading.run, reading.rowCount, reading.cells, reading.values
-    )
+    try values.requireReferences(file)
   }
 
   /// - Throws: ``InputError`` if the table lacks a column.
@@ -68,22 +70,22 @@ struct XctraceTable {
     }
   }
 
-  /// Returns the value of a cell; `nil` if it has none.
-  func value(_ row: Int, _ column: Column) -> XctraceValues.Value? {
-    let id = cells[row * Column.allCases.count + column.index]
-    return id == XctraceValues.empty ? nil : values[id]
+  private func id(_ row: Int, _ column: Column) -> UInt32 {
+    cells[row * Column.allCases.count + column.index]
   }
 
-  /// Returns a value as it is shown, rounded if it is a number: `Demo (4242)`.
-  func text(_ value: XctraceValues.Value) -> String { values.text(value) }
+  /// Returns the number in a cell; `nil` if it has none.
+  func number(_ row: Int, _ column: Column) -> Int? { values.number(id(row, column)) }
+
+  /// Returns what a cell shows, such as `Demo (4242)`; `nil` if it has no value.
+  func text(_ row: Int, _ column: Column) -> String? { values.text(id(row, column)) }
 
   /// Returns the nanoseconds in a cell; `nil` if it is empty.
   ///
   /// - Throws: ``InputError`` for a reference to anything else.
   func time(_ row: Int, _ column: Column) throws(InputError) -> Int? {
-    let id = cells[row * Column.allCases.count + column.index]
-    guard id != XctraceValues.empty else { return nil }
-    guard let number = values[id]?.number else {
+    guard id(row, column) != XctraceValues.empty else { return nil }
+    guard let number = number(row, column) else {
       throw InputError(
         "\(file): the \(column.rawValue) of row \(row + 1) refers to what is no whole number of"
           + " nanoseconds")
@@ -93,126 +95,96 @@ struct XctraceTable {
 }
 
 extension XctraceTable {
-  /// The state of reading a file.
-  private struct Reading {
-    let file: String
-    let schemas: [String]
-    var schema: String?
-    var others: [String] = []
-    var run = 1
-    var names: [String] = []
-    var rowCount = 0
-    var cells: [UInt32] = []
-    var values = XctraceValues()
-    var node = Node()
-
-    /// A table of the file.
-    struct Node {
-      var run = 1
-      /// `nil` before the schema.
-      var isKept: Bool?
-      /// The columns that are kept; `nil` for others.
-      var columns: [Column?] = []
-      /// The number of cells in the open row so far; `nil` outside of rows.
-      var cellCount: Int?
-    }
-
-    mutating func begin(_ tag: XMLTags.Tag, _ bytes: Span<UInt8>) throws(InputError) {
-      switch tag.depth {
-      case 0:
-        guard tag.isNamed("trace-query-result", in: bytes) else {
-          throw InputError(
-            "\(file) is no table of a trace but its \(CSVReader.text(bytes, tag.name)):"
-              + " the export of \(schemas.joined(separator: " or ")) is expected")
-        }
-      case 1:
-        node = Node()
-        node.run = XMLTags.text("xpath", of: tag, in: bytes).flatMap(Self.run) ?? 1
-      case 2 where tag.isNamed("schema", in: bytes):
-        try beginSchema(XMLTags.text("name", of: tag, in: bytes) ?? "")
-      case 2 where tag.isNamed("row", in: bytes):
-        node.cellCount = 0
-        guard let isKept = node.isKept else {
-          throw InputError(file, line: tag.line, "a row before the schema of its table")
-        }
-        guard isKept else { return }
-        rowCount += 1
-        cells.append(
-          contentsOf: repeatElement(XctraceValues.empty, count: Column.allCases.count))
-      case 4 where node.cellCount == nil && tag.isNamed("mnemonic", in: bytes):
-        let name = XMLTags.content(of: tag, in: bytes)
-        guard node.isKept != true || Column(rawValue: name) == nil || !names.contains(name) else {
-          throw InputError(
-            file, line: tag.line, "the column \(MessageText.name(name)) occurs twice")
-        }
-        node.columns.append(Column(rawValue: name))
-        if node.isKept == true { names.append(name) }
-      case 4 where node.cellCount == nil && tag.isNamed("engineering-type", in: bytes):
-        if [.process, .display].contains(node.columns.last) {
-          values.keepTexts(ofType: Array(XMLTags.content(of: tag, in: bytes).utf8))
-        }
-      case 3... where node.cellCount != nil:
-        let column = tag.depth == 3 ? beginCell() : nil
-        if column == .process || column == .display { values.keepTexts(ofTypeOf: tag, bytes) }
-        let id = try values.add(tag, bytes, in: file)
-        guard let column else { return }
-        if Column.times.contains(column) { try requireTime(tag, column, bytes) }
-        cells[cells.count - Column.allCases.count + column.index] = id
-      default: break
-      }
-    }
-
-    private mutating func beginSchema(_ name: String) throws(InputError) {
-      let isKept = schemas.contains(name)
-      node.isKept = isKept
-      guard isKept else {
-        others.append(name)
-        return
-      }
-      guard schema == nil else {
+  private mutating func begin(_ tag: XMLTags.Tag, _ bytes: Span<UInt8>) throws(InputError) {
+    switch tag.depth {
+    case 0:
+      guard tag.isNamed("trace-query-result", in: bytes) else {
         throw InputError(
-          "\(file) has several tables of hitches: export that of one run, by"
-            + " /trace-toc/run[@number=\"1\"]/data/table[@schema=\"\(name)\"]")
+          "\(file) is no table of a trace but its \(CSVReader.text(bytes, tag.name)):"
+            + " the export of \(schemas.joined(separator: " or ")) is expected")
       }
-      (schema, run) = (name, node.run)
+    case 1:
+      node = Node()
+      node.run = XMLTags.text("xpath", of: tag, in: bytes).flatMap(Self.run) ?? 1
+    case 2 where tag.isNamed("schema", in: bytes):
+      try beginSchema(XMLTags.text("name", of: tag, in: bytes) ?? "")
+    case 2 where tag.isNamed("row", in: bytes):
+      node.cellCount = 0
+      guard let isKept = node.isKept else {
+        throw InputError(file, line: tag.line, "a row before the schema of its table")
+      }
+      guard isKept else { return }
+      rowCount += 1
+      cells.append(
+        contentsOf: repeatElement(XctraceValues.empty, count: Column.allCases.count))
+    case 4 where node.cellCount == nil && tag.isNamed("mnemonic", in: bytes):
+      let name = XMLTags.content(of: tag, in: bytes)
+      guard node.isKept != true || Column(rawValue: name) == nil || !names.contains(name) else {
+        throw InputError(
+          file, line: tag.line, "the column \(MessageText.name(name)) occurs twice")
+      }
+      node.columns.append(Column(rawValue: name))
+      if node.isKept == true { names.append(name) }
+    case 3... where node.cellCount != nil:
+      let column = tag.depth == 3 ? beginCell() : nil
+      let id = try values.add(tag, bytes, in: file)
+      guard let column else { return }
+      if Column.times.contains(column) { try requireTime(tag, column, bytes) }
+      cells[cells.count - Column.allCases.count + column.index] = id
+    default: break
     }
+  }
 
-    /// Returns the column of the next cell of the open row if it is kept.
-    private mutating func beginCell() -> Column? {
-      let index = node.cellCount ?? 0
-      node.cellCount = index + 1
-      return node.isKept == true && index < node.columns.count ? node.columns[index] : nil
+  private mutating func beginSchema(_ name: String) throws(InputError) {
+    let isKept = schemas.contains(name)
+    node.isKept = isKept
+    guard isKept else {
+      others.append(name)
+      return
     }
+    guard schema.isEmpty else {
+      throw InputError(
+        "\(file) has several tables of hitches: export that of one run, by"
+          + " /trace-toc/run[@number=\"1\"]/data/table[@schema=\"\(name)\"]")
+    }
+    (schema, run) = (name, node.run)
+  }
 
-    private func requireTime(
-      _ tag: XMLTags.Tag, _ column: Column, _ bytes: Span<UInt8>
-    ) throws(InputError) {
-      guard !tag.isNamed("sentinel", in: bytes),
-        XMLTags.attribute("ref", of: tag, in: bytes) == nil,
-        XctraceValues.number(of: tag, in: bytes) == nil
-      else { return }
+  /// Returns the column of the next cell of the open row if it is kept.
+  private mutating func beginCell() -> Column? {
+    let index = node.cellCount ?? 0
+    node.cellCount = index + 1
+    return node.isKept == true && index < node.columns.count ? node.columns[index] : nil
+  }
+
+  private func requireTime(
+    _ tag: XMLTags.Tag, _ column: Column, _ bytes: Span<UInt8>
+  ) throws(InputError) {
+    guard !tag.isNamed("sentinel", in: bytes),
+      XMLTags.attribute("ref", of: tag, in: bytes) == nil,
+      XctraceValues.number(of: tag, in: bytes) == nil
+    else { return }
+    throw InputError(
+      file, line: tag.line,
+      "\(column.rawValue) \"\(MessageText.name(XMLTags.content(of: tag, in: bytes).trimmed))\": a whole"
+        + " number of nanoseconds is expected, from 0 to"
+        + " \(DecimalText.grouped(XctraceValues.largest))")
+  }
+
+  private mutating func end(_ tag: XMLTags.Tag) throws(InputError) {
+    guard tag.depth == 2, let count = node.cellCount else { return }
+    node.cellCount = nil
+    guard node.isKept != true || count == node.columns.count else {
       throw InputError(
         file, line: tag.line,
-        "\(column.rawValue) \"\(MessageText.name(XMLTags.content(of: tag, in: bytes).trimmed))\": a whole"
-          + " number of nanoseconds is expected, from 0 to"
-          + " \(DecimalText.grouped(XctraceValues.largest))")
+        "a row of \(count) cells, where the table has \(node.columns.count) columns")
     }
+  }
 
-    mutating func end(_ tag: XMLTags.Tag) throws(InputError) {
-      guard tag.depth == 2, let count = node.cellCount else { return }
-      node.cellCount = nil
-      guard node.isKept != true || count == node.columns.count else {
-        throw InputError(
-          file, line: tag.line,
-          "a row of \(count) cells, where the table has \(node.columns.count) columns")
-      }
-    }
-
-    /// Returns the number of the run in a path such as `//trace-toc[1]/run[2]/data[1]/table[17]`.
-    private static func run(of path: String) -> Int? {
-      path.split(separator: "run[").dropFirst().first.flatMap { rest in
-        Int(rest.prefix { $0 != "]" }.filter(\.isNumber))
-      }
+  /// Returns the number of the run in a path such as `//trace-toc[1]/run[2]/data[1]/table[17]`.
+  private static func run(of path: String) -> Int? {
+    path.split(separator: "run[").dropFirst().first.flatMap { rest in
+      Int(rest.prefix { $0 != "]" }.filter(\.isNumber))
     }
   }
 }
