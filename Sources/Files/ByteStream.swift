@@ -38,49 +38,21 @@ package struct ByteStream: ~Copyable {
     piece.append(contentsOf: text.utf8)
   }
 
-  package mutating func append(_ value: Int) {
-    if value < 0 { piece.append(UInt8(ascii: "-")) }
-    append(digitsOf: value.magnitude, atLeast: 1)
-  }
+  package mutating func append(_ value: Int) { append(String(value)) }
 
   /// Appends nanoseconds as microseconds with three decimal places, which is exact.
   package mutating func append(microseconds nanoseconds: Int64) {
-    if nanoseconds < 0 { piece.append(UInt8(ascii: "-")) }
     let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000)
-    append(digitsOf: UInt(whole), atLeast: 1)
-    piece.append(UInt8(ascii: "."))
-    append(digitsOf: UInt(rest), atLeast: 3)
+    append(nanoseconds < 0 ? "-" : "")
+    append(String(whole))
+    append(".")
+    piece.append(contentsOf: String(1_000 + rest).utf8.dropFirst())
   }
 
   /// Appends a number with at most `places` decimal places.
   ///
   /// - Precondition: `value` is finite: JSON has no other numbers.
   package mutating func append(_ value: Double, places: Int) {
-    precondition(value.isFinite, "a file holds finite numbers only")
-    if value.magnitude < 1e9 {
-      append(DecimalText.shortest(value, places: places))
-    } else if let whole = Int(exactly: value) {
-      append(whole)
-    } else {
-      append("\(value)")
-    }
-  }
-
-  private mutating func append(digitsOf value: UInt, atLeast least: Int) {
-    var (count, rest) = (least, value)
-    for _ in 0..<least { rest /= 10 }
-    while rest > 0 {
-      count += 1
-      rest /= 10
-    }
-    var place = piece.count + count
-    piece.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: count))
-    rest = value
-    while rest > 0 {
-      place -= 1
-      let (next, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      piece[place] = UInt8(ascii: "0") + UInt8(digit)
-      rest = next
-    }
+    append(DecimalText.shortest(value, places: places))
   }
 }
