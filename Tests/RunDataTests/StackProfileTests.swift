@@ -30,7 +30,7 @@ struct StackProfileTests {
     #expect(profile.total(of: "square") == (1, 0) && profile.total(of: "absent") == (0, 0))
   }
 
-  @Test("round-trips through its file format")
+  @Test("round-trips from one process to another")
   func coding() throws {
     let read = try JSONDecoder().decode(StackProfile.self, from: JSONEncoder().encode(profile))
     #expect(read == profile)
@@ -38,15 +38,5 @@ struct StackProfileTests {
     var added = read
     added.add(1, to: [outer], of: "grid", in: .commit)
     #expect(added.stacks(of: "grid", in: .commit)[1].count == 3)
-  }
-
-  @Test("with a stack of missing functions cannot be read")
-  func damage() throws {
-    let text = String(decoding: try JSONEncoder().encode(profile), as: UTF8.self)
-    let damaged = text.replacing("\"path\":[0,1]", with: "\"path\":[0,9]")
-    #expect(damaged != text)
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(StackProfile.self, from: Data(damaged.utf8))
-    }
   }
 }

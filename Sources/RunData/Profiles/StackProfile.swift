@@ -31,11 +31,6 @@ package struct StackProfile: Equatable, Codable, Sendable {
     var bytes = 0
   }
 
-  private struct Entry: Codable {
-    var key: Key
-    var count: Count
-  }
-
   private var functions: [StackFrame] = []
   private var places: [StackFrame: Int] = [:]
   private var counts: [Key: Count] = [:]
@@ -81,32 +76,5 @@ package struct StackProfile: Equatable, Codable, Sendable {
       sum.count += entry.value.count
       sum.bytes += entry.value.bytes
     }
-  }
-}
-
-extension StackProfile {
-  private enum CodingKeys: String, CodingKey {
-    case functions, entries
-  }
-
-  /// - Throws: `DecodingError`, also for a stack with an invalid function index.
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    functions = try values.decode([StackFrame].self, forKey: .functions)
-    for (place, function) in functions.enumerated() { places[function] = place }
-    for entry in try values.decode([Entry].self, forKey: .entries) {
-      guard entry.key.path.allSatisfy(functions.indices.contains) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .entries, in: values,
-          debugDescription: "a stack has the index of a missing function")
-      }
-      counts[entry.key] = entry.count
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(functions, forKey: .functions)
-    try values.encode(counts.map { Entry(key: $0.key, count: $0.value) }, forKey: .entries)
   }
 }
