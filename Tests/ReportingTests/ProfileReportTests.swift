@@ -37,10 +37,9 @@ struct ProfileReportTests {
     heap.add(3, bytes: 96, to: [paint, text, malloc], of: "grid", in: .configure)
     heap.add(1, bytes: 4, to: [paint, append, malloc], of: "grid", in: .configure)
     result.heap = heap
-    var functions = InstructionProfile()
-    functions[.composite] = [.init(frame: fill, instructions: 3_000)]
     result.instructions = CountedInstructions(
-      strategy: "grid", functions: functions, frames: 3, refreshRate: 60, kernels: "wide")
+      strategy: "grid", functions: [.composite: [.init(frame: fill, instructions: 3_000)]],
+      frames: 3, refreshRate: 60, kernels: "wide")
     return result
   }
 

@@ -59,19 +59,20 @@ package struct Callgrind {
     guard let bytes = try? Data(contentsOf: dump) else {
       throw ProfileGap("callgrind left no file")
     }
-    let functions: InstructionProfile
+    let functions: [Phase: [CountedInstructions.Function]]
     do throws(InputError) {
       functions = try CallgrindDump.profile(
         [UInt8](bytes), name: Self.dumpName, readable: readable)
     } catch {
       throw ProfileGap(error.description)
     }
-    guard functions.total() > 0 else { throw ProfileGap("callgrind counted nothing") }
     let refreshRate = experiment.spec.refreshRates[0]
-    return CountedInstructions(
+    let counted = CountedInstructions(
       strategy: experiment.strategies[0].id, functions: functions,
       frames: experiment.frames(at: refreshRate), refreshRate: refreshRate,
       kernels: worker.ready.settings[RunEnvironment.Fact.kernels.rawValue] ?? "")
+    guard counted.total() > 0 else { throw ProfileGap("callgrind counted nothing") }
+    return counted
   }
 
   /// The process: this program under callgrind, in an environment that is equal on all machines.

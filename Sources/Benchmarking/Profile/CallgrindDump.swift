@@ -16,7 +16,7 @@ package enum CallgrindDump {
   ///   do not add up to its total.
   package static func profile(
     _ bytes: [UInt8], name: String, readable: (String) -> String
-  ) throws(InputError) -> InstructionProfile {
+  ) throws(InputError) -> [Phase: [CountedInstructions.Function]] {
     var reader = Reader(name: name)
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -27,7 +27,7 @@ package enum CallgrindDump {
     guard reader.hasHeader else {
       throw InputError("\(name) is no file of callgrind: it has no line events: Ir")
     }
-    var profile = InstructionProfile()
+    var profile: [Phase: [CountedInstructions.Function]] = [:]
     for phase in Phase.allCases {
       var functions: [StackFrame: Int] = [:]
       for (function, instructions) in reader.counts[phase] ?? [:] {
@@ -41,6 +41,7 @@ package enum CallgrindDump {
         functions[frame, default: 0] += instructions
       }
       profile[phase] = functions.map { .init(frame: $0.key, instructions: $0.value) }
+        .sorted { ($1.instructions, $0.frame.name) < ($0.instructions, $1.frame.name) }
     }
     return profile
   }

@@ -149,7 +149,7 @@ extension Experiment {
           run.facts.series[place].instructions = InstructionCounts(
             frames: found.frames, kernels: counted.engine.kernelsInUse,
             cLibrary: MachineProbe.cLibrary
-          ) { found.functions.total(in: $0) }
+          ) { found.total(in: $0) }
         }
       }
     }

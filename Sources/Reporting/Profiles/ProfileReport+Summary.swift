@@ -52,10 +52,10 @@ extension ProfileReport {
       }
     }
     if let instructions = result.instructions, instructions.strategy == strategy {
-      let total = instructions.functions.total(in: phase)
+      let total = instructions.total(in: phase)
       lines.append(
         "    \(DecimalText.grouped(total / max(1, instructions.frames))) instructions a frame")
-      lines += instructions.functions[phase].prefix(entries).map {
+      lines += (instructions.functions[phase] ?? []).prefix(entries).map {
         "    \(Self.padded($0.instructions, of: total))  instr  \($0.frame.label)"
       }
     }

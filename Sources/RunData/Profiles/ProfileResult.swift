@@ -30,9 +30,21 @@ package struct ProcessorProfile: Codable, Equatable, Sendable {
 }
 
 /// The instructions of the frames of one series, as callgrind counts them.
-package struct CountedInstructions: Equatable, Sendable {
+package struct CountedInstructions: Sendable {
+  /// A function and its own instructions, callees excluded.
+  package struct Function: Equatable, Sendable {
+    package var frame: StackFrame
+    package var instructions: Int
+
+    package init(frame: StackFrame, instructions: Int) {
+      self.frame = frame
+      self.instructions = instructions
+    }
+  }
+
   package var strategy: String
-  package var functions: InstructionProfile
+  /// The functions of each phase, the one with the most instructions first.
+  package var functions: [Phase: [Function]]
   package var frames: Int
   /// In Hz.
   package var refreshRate: Int
@@ -40,12 +52,18 @@ package struct CountedInstructions: Equatable, Sendable {
   package var kernels: String
 
   package init(
-    strategy: String, functions: InstructionProfile, frames: Int, refreshRate: Int, kernels: String
+    strategy: String, functions: [Phase: [Function]], frames: Int, refreshRate: Int, kernels: String
   ) {
     self.strategy = strategy
     self.functions = functions
     self.frames = frames
     self.refreshRate = refreshRate
     self.kernels = kernels
+  }
+  /// Returns the instructions of one phase, or of all.
+  package func total(in phase: Phase? = nil) -> Int {
+    functions.reduce(0) { sum, entry in
+      phase ?? entry.key == entry.key ? entry.value.reduce(sum) { $0 + $1.instructions } : sum
+    }
   }
 }
