@@ -147,10 +147,7 @@ private struct GfxinfoDump {
         "the refresh rate varies: \(LogSamples.frames(interval.others)) with another interval than"
           + " \(DecimalText.shortest(interval.median / 1e6, places: 3)) ms, the median")
     }
-    if !best.overruns.isEmpty {
-      samples.noteIdleTime(
-        between: best.extents.map { Double($0.start) / 1e9...Double($0.end) / 1e9 })
-    }
+    if !best.overruns.isEmpty { samples.noteIdleTime(between: best.timed) }
     let isNamed = best.key.window != nil || best.key.package != nil
     let series = try samples.series(
       best.key.window ?? best.key.package, source: isNamed ? best.key.text : nil, in: file,
@@ -163,10 +160,10 @@ private struct GfxinfoDump {
         LoggedIteration(
           best.overruns.isEmpty
             ? .work([work])
-            : .deadlines(.init(overruns: best.overruns, work: work, clock: best.clock)))
+            : .deadlines(.init(overruns: best.overruns, work: work, clock: best.timed.clock())))
       ])
     return DeviceLog(
       format: LogFormat.gfxinfo.name, kind: "dumpsys gfxinfo framestats", file: file,
-      series: [series], time: best.time)
+      series: [series], time: best.timed.time)
   }
 }

@@ -112,14 +112,9 @@ struct GfxinfoWindow {
   private(set) var repeated = 0
   private(set) var unfinished = 0
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
-  private var seen: Set<Extent> = []
-  /// The frames with a time, also those with flags, in nanoseconds.
-  private(set) var extents: [Extent] = []
-
-  struct Extent: Hashable {
-    let start: Int
-    let end: Int
-  }
+  private var seen: Set<[Int]> = []
+  /// The frames with a time, also those with flags.
+  private(set) var timed = FrameSpans()
 
   struct Key: Hashable {
     var process: String?
@@ -132,13 +127,13 @@ struct GfxinfoWindow {
   init(key: Key) { self.key = key }
 
   mutating func add(_ row: GfxinfoRow) {
-    guard seen.insert(Extent(start: row.intended, end: row.completed)).inserted else {
+    guard seen.insert([row.intended, row.completed]).inserted else {
       repeated += row.flags == 0 ? 1 : 0
       return
     }
     let work = row.work
     if work != nil {
-      extents.append(Extent(start: row.intended, end: max(row.intended, row.end)))
+      timed.spans.append(Double(row.intended)...Double(max(row.intended, row.end)))
     }
     guard row.flags == 0 else {
       flagged += 1
@@ -159,26 +154,6 @@ struct GfxinfoWindow {
     intervals.map(Double.init).median.map { median in
       (median, intervals.count { abs(Double($0) / median - 1) > 0.1 })
     }
-  }
-
-  /// From the first intended start to the last end, in nanoseconds.
-  private var span: Extent? {
-    guard let start = extents.lazy.map(\.start).min(), let end = extents.lazy.map(\.end).max()
-    else { return nil }
-    return Extent(start: start, end: end)
-  }
-
-  var time: RecordingTime? {
-    span.flatMap { RecordingTime(.device, from: Double($0.start) / 1e9, to: Double($0.end) / 1e9) }
-  }
-
-  /// The elapsed time from the first intended start to the last end.
-  var clock: LoggedFrames.Clock? {
-    guard let span, let last = extents.lazy.map(\.start).max() else { return nil }
-    let seconds = Double(last - span.start) / 1e9
-    return LoggedFrames.Clock(
-      seconds: Double(span.end - span.start) / 1e9,
-      rate: seconds > 0 ? Double(extents.count - 1) / seconds : nil)
   }
 }
 

@@ -70,16 +70,14 @@ struct LogSamples {
   }
 
   /// Adds a caveat if more than a tenth of the elapsed time is idle, as between two scrolls.
-  ///
-  /// - Parameter frames: The frames from start to end, in seconds.
-  mutating func noteIdleTime(between frames: [ClosedRange<Double>]) {
-    let frames = frames.sorted { $0.lowerBound < $1.lowerBound }
-    guard let first = frames.first else { return }
+  mutating func noteIdleTime(between frames: FrameSpans) {
+    let spans = frames.spans.sorted { $0.lowerBound < $1.lowerBound }
+    guard let first = spans.first else { return }
     var (end, idle) = (first.upperBound, 0.0)
-    for frame in frames {
-      let gap = frame.lowerBound - end
-      if gap > Self.shortestIdleTime { idle += gap }
-      end = max(end, frame.upperBound)
+    for span in spans {
+      let gap = span.lowerBound - end
+      if gap > Self.shortestIdleTime * 1e9 { idle += gap }
+      end = max(end, span.upperBound)
     }
     noteIdleTime(idle, of: end - first.lowerBound)
   }
@@ -107,6 +105,35 @@ struct LogSamples {
       "\(Self.frames(others.reduce(0) { $0 + $1.frames })) of \(Self.choices(others.map(\.name)))"
         + " left out"
         + (option.map { ": the one with most frames is judged, \($0) chooses another" } ?? ""))
+  }
+}
+
+/// The frames of a program from start to end, in nanoseconds since the start of the device.
+struct FrameSpans {
+  var spans: [ClosedRange<Double>] = []
+
+  private var elapsed: ClosedRange<Double>? {
+    guard let start = spans.lazy.map(\.lowerBound).min(),
+      let end = spans.lazy.map(\.upperBound).max()
+    else { return nil }
+    return start...end
+  }
+
+  var time: RecordingTime? {
+    elapsed.flatMap {
+      RecordingTime(.device, from: $0.lowerBound / 1e9, to: $0.upperBound / 1e9)
+    }
+  }
+
+  /// Returns the elapsed time until the last end.
+  ///
+  /// - Parameter start: The intended start of the first frame; `nil` for its start.
+  func clock(from start: Double? = nil) -> LoggedFrames.Clock? {
+    guard let elapsed, let last = spans.lazy.map(\.lowerBound).max() else { return nil }
+    let span = last - elapsed.lowerBound
+    return LoggedFrames.Clock(
+      seconds: (elapsed.upperBound - (start ?? elapsed.lowerBound)) / 1e9,
+      rate: span > 0 ? Double(spans.count - 1) * 1e9 / span : nil)
   }
 }
 

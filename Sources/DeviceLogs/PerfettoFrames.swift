@@ -152,13 +152,7 @@ struct PerfettoProcess {
     impossible += count - frames.count
   }
 
-  /// The time from the first start to the last end.
-  var time: RecordingTime? {
-    guard let begin = frames.lazy.map(\.start).min(), let end = frames.lazy.map(\.end).max() else {
-      return nil
-    }
-    return RecordingTime(.device, from: begin / 1e9, to: end / 1e9)
-  }
+  var spans: FrameSpans { FrameSpans(spans: frames.map { $0.start...$0.end }) }
 
   /// - Throws: ``InputError`` if there is no frame, or if the times are no nanoseconds.
   func series(
@@ -183,9 +177,7 @@ struct PerfettoProcess {
     if withoutDeadline > 0, !overruns.isEmpty {
       samples.caveats.append("\(LogSamples.frames(withoutDeadline)) without a deadline not judged")
     }
-    if !overruns.isEmpty {
-      samples.noteIdleTime(between: frames.map { $0.start / 1e9...$0.end / 1e9 })
-    }
+    if !overruns.isEmpty { samples.noteIdleTime(between: spans) }
     let counts: [(String, Double?)] = [
       ("rows", Double(rows)), ("unfinished", Double(unfinished)),
       ("dropped", columns.jank == nil && columns.present == nil ? nil : Double(dropped)),
@@ -193,12 +185,7 @@ struct PerfettoProcess {
       ("app_jank", columns.jank.map { _ in Double(frames.count(where: \.isAppJank)) }),
       ("refresh_interval_ms", ticks),
     ]
-    let starts = frames.map(\.start)
-    let begin = frames.compactMap(\.expectedStart).min() ?? starts.min() ?? 0
-    let span = (starts.max() ?? 0) - (starts.min() ?? 0)
-    let clock = LoggedFrames.Clock(
-      seconds: ((frames.map(\.end).max() ?? 0) - begin) / 1e9,
-      rate: span > 0 ? Double(frames.count - 1) * 1e9 / span : nil)
+    let clock = spans.clock(from: frames.compactMap(\.expectedStart).min())
     let work = LoggedFrames.Stage("duration", durations)
     return try samples.series(
       key.name, source: key.text, in: file,
