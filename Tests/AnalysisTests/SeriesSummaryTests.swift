@@ -7,9 +7,7 @@ import Testing
 @Suite("The summary of a series")
 struct SeriesSummaryTests {
   /// 5 frames in round 0 and two measured rounds at 100 Hz.
-  private func summary(
-    memsets: [Int64] = [500, 2_000_000, 1_000_000], edit: (inout FrameSample) -> Void = { _ in }
-  ) -> SeriesSummary {
+  private func summary(edit: (inout FrameSample) -> Void = { _ in }) -> SeriesSummary {
     let series = FrameSeries.sample(
       refreshRate: 100,
       composite: [
@@ -17,9 +15,7 @@ struct SeriesSummaryTests {
         [1_000_000, 4_000_000, 3_000_000, 2_000_000, 24_000_000],
         [3_000_000, 4_000_000, 3_000_000, 4_000_000, 26_000_000],
       ], edit: edit)
-    var run = RunResult.sample([series])
-    run.facts.series[0].memsetNanoseconds = memsets
-    return SeriesSummary.all(of: run)[0]
+    return SeriesSummary.all(of: .sample([series]))[0]
   }
 
   @Test("times are geometric means over the rounds of the statistics of a round, in milliseconds")
@@ -55,16 +51,6 @@ struct SeriesSummaryTests {
     #expect(summary.phases.commit == 0.005)
     #expect(abs(summary.phases.composite - 12.0.squareRoot()) < 1e-9)
     #expect(abs(summary.p50.value - (3.015 * 4.015).squareRoot()) < 1e-9)
-  }
-
-  @Test("composite is divided by the median memset of all rounds, including round 0")
-  func memsets() {
-    let composite = 12.0.squareRoot()
-    #expect(abs((summary().compositeInMemsets ?? 0) - composite) < 1e-9)
-    let slower = summary(memsets: [2_000_000, 4_000_000, 0]).compositeInMemsets
-    #expect(abs((slower ?? 0) - composite / 2) < 1e-9)
-    #expect(summary(memsets: []).compositeInMemsets == nil)
-    #expect(summary(memsets: [0, 0, 0]).compositeInMemsets == nil)
   }
 
   // The display has 100 × 50 pixels.

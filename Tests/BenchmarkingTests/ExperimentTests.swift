@@ -74,7 +74,6 @@ struct ExperimentTests {
       #expect(series.framesPerRound == 5 && facts.framesPerRound == 5 && series.rounds == 4)
       #expect(series.frames.map(\.round) == (0...3).flatMap { Array(repeating: $0, count: 5) })
       #expect(series.frames.map(\.frame) == (0...3).flatMap { _ in Array(0..<5) })
-      #expect(facts.memsetNanoseconds.count == 4)
       #expect(series.frames.allSatisfy { $0.phases.total > 0 && $0.layers > 0 })
     }
   }

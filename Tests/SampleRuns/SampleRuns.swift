@@ -72,12 +72,10 @@ extension RunResult {
     run.machine = .sample
     (run.controls, run.ablation) = (controls, ablation)
     var facts = RunFacts(id: "20250102T030405Z-00ff", origin: .run(run))
-    facts.series = series.map { series in
+    facts.series = series.map {
       var facts = SeriesFacts(
-        strategy: series.strategy, refreshRate: series.refreshRate,
-        framesPerRound: series.framesPerRound)
+        strategy: $0.strategy, refreshRate: $0.refreshRate, framesPerRound: $0.framesPerRound)
       facts.imageBytes = 4_096
-      facts.memsetNanoseconds = Array(repeating: 1_000, count: series.rounds)
       return facts
     }
     (facts.proofs, facts.caveats) = (proofs, caveats)

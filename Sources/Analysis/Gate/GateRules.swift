@@ -209,11 +209,6 @@ extension GateRule {
       throw FileLayoutError(
         "the \(tier.rawValue) rule of \(metric) takes no over: only ratio rules do")
     }
-    if over == "memset" {
-      throw FileLayoutError(
-        "the ratio rule of \(metric) divides by a memset, whose time depends on what else uses the"
-          + " cache: use control or a strategy")
-    }
     guard tolerance >= 0, tolerance.isFinite, limit.map({ $0 >= 0 && $0.isFinite }) ?? true else {
       throw FileLayoutError(
         "tolerance and limit of the rule of \(metric) must be finite and not negative")

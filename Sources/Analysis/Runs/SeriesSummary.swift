@@ -81,12 +81,6 @@ extension SeriesSummary {
       medians[phase] = Metric.median(of: phase).estimate(of: self).value
     }
   }
-  /// The median composite time in memsets of a buffer of the display's size; `nil` without memsets.
-  package var compositeInMemsets: Double? {
-    let memsets = facts.memsetNanoseconds.map(Double.init)
-    let memset = memsets.isEmpty ? 0 : Distribution(memsets).median
-    return memset > 0 ? phases.composite * 1e6 / memset : nil
-  }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
   /// The measured rounds as they ran, in the run's pipeline.

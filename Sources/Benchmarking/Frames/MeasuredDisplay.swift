@@ -15,7 +15,6 @@ struct MeasuredDisplay {
   /// The number of synthetic allocations per frame.
   let addedAllocations: Int
   var buffers: DisplayBuffers
-  let fillProbe: FillBandwidthProbe
   /// Receives each phase when it begins, and `nil` between frames, while passes are profiled.
   var onBorder: ((Phase?) -> Void)?
 
@@ -26,7 +25,6 @@ struct MeasuredDisplay {
     probe = experiment.countsAllocations ? try AllocationProbe() : .idle()
     buffers = DisplayBuffers(
       count: experiment.buffers, size: size, turns: experiment.scenario.turns)
-    fillProbe = FillBandwidthProbe(byteCount: size.area * 4)
     delays = PhaseDelays(injections)
     stalledDelays = PhaseDelays(injections, isStalled: true)
     addedAllocations = injections.count { $0 == .allocation }

@@ -18,7 +18,6 @@ struct CaseRunner {
   private var pass: FramePipeline.TimedPass?
   /// The number of frames of round 0 in the log.
   private var coldFrames = 0
-  private var memset: [Int64] = []
   /// The images and cells at the end of the last pass.
   private var (imageBytes, cellsAlive) = (0, 0)
   /// The counts before the passes that the facts describe.
@@ -110,7 +109,6 @@ struct CaseRunner {
     _ frames: Range<Int>, ofRound round: Int, on display: inout MeasuredDisplay
   ) {
     if frames.lowerBound == 0 {
-      memset.append(display.fillProbe.measure())
       pass = pipeline.makePass(
         round: round, refreshRate: series.refreshRate, frames: series.frames)
       _ = display.interference.sinceLastCall()
@@ -135,7 +133,6 @@ struct CaseRunner {
   /// Removes the frames and counts of all passes so far.
   mutating func dropPasses() {
     log.removeAll()
-    memset.removeAll()
     warmed = latest
   }
 
@@ -184,7 +181,6 @@ struct CaseRunner {
       strategy: series.strategy, refreshRate: series.refreshRate,
       framesPerRound: series.frames)
     (facts.imageBytes, facts.cellsAlive) = (imageBytes, cellsAlive)
-    facts.memsetNanoseconds = memset
     facts.imageHits = counts.lookups.hits - warmed.lookups.hits
     facts.imageMisses = counts.lookups.misses - warmed.lookups.misses
     facts.layerMoves = counts.layerMoves - warmed.layerMoves

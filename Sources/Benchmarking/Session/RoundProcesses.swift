@@ -96,7 +96,7 @@ struct RoundProcesses {
     let process = try start(
       setUp, [cold], name: "the process of \(cold.strategy)'s first frame in round \(round)",
       frames: series[index].frames)
-    results.addCold(try pass(of: process, round: round), of: index)
+    _ = try pass(of: process, round: round)
     if round == 1 {
       results.setMemory(try process.memory(afterFrames: series[index].frames), of: index)
     }

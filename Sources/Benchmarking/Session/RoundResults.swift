@@ -7,7 +7,6 @@ package struct RoundResults {
   private struct CaseResult {
     var rounds: [SeriesFacts] = []
     var setUp = Block.SetUp()
-    var coldMemset: Int64 = 0
     var memory: SeriesMemory?
   }
 
@@ -16,12 +15,6 @@ package struct RoundResults {
 
   mutating func setMemory(_ memory: SeriesMemory, of index: Int) {
     results[index].memory = memory
-  }
-
-  /// Adds the facts of a cold first frame of a case.
-  package mutating func addCold(_ facts: Block.Facts, of index: Int) {
-    guard results[index].rounds.isEmpty else { return }
-    results[index].coldMemset = facts.metadata[0].memsetNanoseconds.last ?? 0
   }
 
   /// Adds the facts of the passes of the next round.
@@ -46,8 +39,6 @@ package struct RoundResults {
     if let last = result.rounds.last {
       (sum.imageBytes, sum.cellsAlive) = (last.imageBytes, last.cellsAlive)
     }
-    sum.memsetNanoseconds =
-      [result.coldMemset] + result.rounds.compactMap(\.memsetNanoseconds.last)
     sum.imageHits = total(\.imageHits)
     sum.imageMisses = total(\.imageMisses)
     sum.layerMoves = total(\.layerMoves)

@@ -77,10 +77,6 @@ extension SummaryCSV {
         "Late first frames of passes and late programmatic jumps, which headroom_x leaves out."
       ) { .integer($0.lateJumps) },
       .noisy(
-        "composite_p50_x_memset", unit: "1",
-        "The median composite time in median memsets of a separate buffer of the display's size."
-      ) { $0.compositeInMemsets.map(Field.ratio) ?? .empty },
-      .noisy(
         "frame_p50_caps_ms", unit: "ms",
         "The median frame time over frames with 4 or more cap rows; empty if there are none."
       ) { $0.capFrameP50.map(Field.milliseconds) ?? .empty },

@@ -5,9 +5,6 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
   package var framesPerRound: Int
   /// Bytes of background images alive at the last frame, shared and per cell.
   package var imageBytes = 0
-  /// The time of a memset of a separate buffer of the display's size before each pass, round 0
-  /// first, in nanoseconds.
-  package var memsetNanoseconds: [Int64] = []
   /// The faults detected during the run.
   package var faults: [Fault] = []
   /// Cells that exist at the end of the last round: on the display, in a pool, or kept.

@@ -27,7 +27,7 @@ struct WorkerAnswerTests {
           framesPerRound: series.frames, coldFrames: 0, frames: frames))
       var facts = SeriesFacts(
         strategy: series.strategy, refreshRate: series.refreshRate, framesPerRound: series.frames)
-      (facts.imageBytes, facts.memsetNanoseconds, facts.cellsAlive) = (7, [5], index)
+      (facts.imageBytes, facts.cellsAlive) = (7, index)
       block.facts.metadata.append(facts)
       block.facts.setUps.append(Block.SetUp())
       block.facts.setUps[index].heightQueries = 3
@@ -139,7 +139,7 @@ struct RoundResultsTests {
         strategy: "grid", refreshRate: 60, framesPerRound: frames, coldFrames: 0, frames: samples)
     ]
     var metadata = SeriesFacts(strategy: "grid", refreshRate: 60, framesPerRound: frames)
-    (metadata.imageBytes, metadata.memsetNanoseconds, metadata.cellsAlive) = (9, [4], 8)
+    (metadata.imageBytes, metadata.cellsAlive) = (9, 8)
     (metadata.imageHits, metadata.heightQueries) = (7, 6)
     counts(&metadata)
     block.facts.metadata = [metadata]
@@ -156,7 +156,6 @@ struct RoundResultsTests {
     var results = RoundResults(1)
     var frames: [FrameSample] = []
     for (round, block) in blocks.enumerated() {
-      results.addCold(self.block(frames: 1).facts, of: 0)
       results.add(block.facts)
       frames += block.series[0].frames.map { frame in
         var frame = frame
@@ -178,7 +177,6 @@ struct RoundResultsTests {
     #expect(metadata.framesPerRound == 2 && metadata.faults.isEmpty && fault == nil)
     #expect(metadata.imageBytes == 9 && metadata.cellsAlive == 8)
     #expect(metadata.imageHits == 21 && metadata.heightQueries == 118)
-    #expect(metadata.memsetNanoseconds == [4, 4, 4, 4])
   }
 
   @Test("may differ in allocated bytes if these are not compared", arguments: [true, false])

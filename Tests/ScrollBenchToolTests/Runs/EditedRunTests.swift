@@ -24,7 +24,7 @@ struct EditedRunTests {
   }
 
   /// Returns a folder with a baseline of the plain run, and an edited copy of it.
-  private func edited(memsets: Double = 1, _ edit: @escaping Edit) throws -> Folder {
+  private func edited(_ edit: @escaping Edit) throws -> Folder {
     let folder = try Folder()
     for (name, edit) in [("plain", { _, _, _, _ in }), ("edited", edit)] as [(String, Edit)] {
       try FileManager.default.copyItem(
@@ -32,8 +32,6 @@ struct EditedRunTests {
       try folder.put(
         rewritten(try folder.text("\(name)/frames.csv"), edit), at: "\(name)/frames.csv")
     }
-    let record = try folder.text("plain/run.json")
-    try folder.put(try scaledMemsets(record, by: memsets), at: "plain/run.json")
     try Tool.succeed(
       ["gate", "--run", "plain", "--baseline", "gate.json", "--update-baseline"], in: folder)
     return folder
@@ -67,20 +65,6 @@ struct EditedRunTests {
       if let column = columns["frame_ns"] { lines[index][column] = "\(total)" }
     }
     return lines.map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n"
-  }
-
-  private func scaledMemsets(_ record: String, by factor: Double) throws -> String {
-    guard factor != 1,
-      var object = try JSONSerialization.jsonObject(with: Data(record.utf8)) as? [String: Any],
-      var series = object["series"] as? [[String: Any]]
-    else { return record }
-    for index in series.indices {
-      let memsets = series[index]["memset_nanoseconds"] as? [Double]
-      series[index]["memset_nanoseconds"] = memsets?.map { Int($0 * factor) }
-    }
-    object["series"] = series
-    let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
-    return String(decoding: data, as: UTF8.self) + "\n"
   }
 
   private func gate(_ folder: Folder) throws -> (code: Int32, lines: [Substring]) {
@@ -133,11 +117,6 @@ struct EditedRunTests {
     let fall = "hitch rating at 120 Hz fell from good to critical in all"
     #expect(code == 2 && lines.first?.contains(fall) == true, "\(lines)")
     #expect(try report(folder).contains("not attributed to a strategy"))
-  }
-
-  @Test("passes against a baseline whose memsets took 1.7 times as long")
-  func memsets() throws {
-    #expect(try gate(try edited(memsets: 1.7) { _, _, _, _ in }).code == 0)
   }
 
   @Test("in which configure takes 1.5 times as long in one strategy fails the gate")
