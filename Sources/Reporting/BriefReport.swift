@@ -42,7 +42,6 @@ package struct BriefReport {
       let tables = RunTables(ranking, in: facts, byMedian: true)
       let shown = [tables.brief, tables.briefWork, tables.instructions]
       blocks += shown.compactMap(\.self).map { $0.lines(width: width, look) }
-      blocks.append(tables.ablation)
     }
     blocks.append(conditions + further)
     return TextFormatting.paragraphs(blocks)

@@ -23,7 +23,6 @@ package struct TextReport {
       blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
       blocks.append(CourseLines(ranking, source, look).lines)
-      blocks.append(tables.ablation)
       blocks.append(bullets(Fact.hitches(), RunLists.recurringHitches(ranking)))
     }
     blocks.append(bullets("findings", source.findings))

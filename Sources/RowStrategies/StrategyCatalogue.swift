@@ -32,13 +32,4 @@ public enum StrategyCatalogue {
 
   /// The strategy of sections whose rows are plain cells.
   public static let plain = StrategyDescriptor.square
-
-  /// The ids of the ablation steps from the layer grid to a bitmap per cell, cheapest first.
-  ///
-  /// Each step adds one cost: caps blend entirely; middle rows blend too; bitmaps are no longer
-  /// shared.
-  public static let ablation = [
-    StrategyDescriptor.layerGrid, .wholeViewAlphaSharedOpaque, .wholeViewAlphaShared,
-    .wholeViewAlpha,
-  ].map(\.id)
 }

@@ -23,7 +23,7 @@ public struct StrategyDescriptor: Sendable {
     case rival
     /// Ranked if selected explicitly or with all strategies.
     case alternative
-    /// An ablation of a rival, measured if selected.
+    /// A rival with one change, measured if selected.
     case variant
     /// A baseline that is part of every run, never ranked, and may look different inside corner
     /// squares.

@@ -88,18 +88,6 @@ struct VariantTests {
     }
   }
 
-  @Test("each ablation step blends at least as much as the previous one")
-  func ablation() {
-    let kinds = StrategyCatalogue.ablation.map { id in
-      StrategyCatalogue.all.first { $0.id == id }?.kind
-    }
-    #expect(!kinds.contains(nil) && !kinds.contains(.control))
-    for position in RowPosition.allCases {
-      let blended = StrategyCatalogue.ablation.map { work($0, position).blended }
-      #expect(blended == blended.sorted())
-    }
-  }
-
   @Test("every variant is named after the strategy that it changes")
   func names() {
     let plain = StrategyCatalogue.all.filter { $0.kind == .rival || $0.kind == .alternative }

@@ -53,7 +53,7 @@ extension RunResult {
   package static func sample(
     _ series: [FrameSeries], scenario: String = "settings", proofs: [PixelEquivalence] = [],
     caveats: [String] = [], pipeline: Pipeline = .serial,
-    controls: [String] = [], ablation: [String] = [], roundsAreProcesses: Bool = false
+    controls: [String] = [], roundsAreProcesses: Bool = false
   ) -> RunResult {
     var run = ToolRun()
     run.began = "2025-01-02T03:04:05Z"
@@ -70,7 +70,7 @@ extension RunResult {
     run.scroll = .sample
     run.scroll.scenario = scenario
     run.machine = .sample
-    (run.controls, run.ablation) = (controls, ablation)
+    run.controls = controls
     var facts = RunFacts(id: "20250102T030405Z-00ff", origin: .run(run))
     facts.series = series.map {
       var facts = SeriesFacts(

@@ -130,14 +130,12 @@ struct ParsingTests {
     #expect(export.format.name == "chrome-trace")
   }
 
-  @Test("all is every strategy but variants, and ablation those of the ablation")
+  @Test("all is every strategy but variants")
   func manyStrategies() throws {
     let all = try #require(try parse(RunCommand.self, "run", "--strategy", "all").strategy)
     #expect(all == StrategyCatalogue.all.filter { $0.kind != .variant }.map(\.id))
     #expect(all.contains("square") && !all.contains("corner-cover-as-published"))
     #expect(try parse(VerifyCommand.self, "verify", "--strategy", "all").strategy == all)
-    let ablation = try parse(RunCommand.self, "run", "--strategy", "ablation").strategy
-    #expect(ablation == StrategyCatalogue.ablation)
   }
 
   /// Arguments that are refused, and words of the message.

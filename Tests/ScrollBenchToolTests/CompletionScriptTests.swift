@@ -64,7 +64,7 @@ struct CompletionScriptTests {
     #expect(try completions("scrollbench run --strategy nine") == ["nine-slice"])
     #expect(
       try completions("scrollbench run --strategy square,nine") == ["square,nine-slice"])
-    #expect(try completions("scrollbench run --strategy ").isSuperset(of: ["all", "ablation"]))
+    #expect(try completions("scrollbench run --strategy ").contains("all"))
     #expect(try completions("scrollbench run --scenario m") == ["messages", "mine.json"])
     #expect(try completions("scrollbench run --rows m") == ["mine.csv"])
     // A shell quotes the names of files itself, where the script says that they are such.

@@ -62,8 +62,6 @@ package struct SeriesSummary: Equatable, Sendable {
   /// The mean over the rounds of the median difference to the control's frames, in milliseconds;
   /// `nil` without control.
   package let overControl: Double?
-  /// The cost added to the preceding ablation step; `nil` without one.
-  package let ablationStep: AblationStep?
 }
 
 extension SeriesSummary {
@@ -156,7 +154,6 @@ extension SeriesSummary {
     overControl = whole.run.controls.lazy
       .compactMap { peers.index(of: $0, pairedWith: series) }.first
       .map { frameTimes.differences(over: peers.frameTimes[$0]).mean }
-    ablationStep = peers.ablationStep(to: index)
   }
 }
 
@@ -220,16 +217,6 @@ private struct Peers {
       ratios[placebo.strategy] = placebo.times(\.total).logRatios(over: frameTimes[index])
     }
     return ratios
-  }
-
-  func ablationStep(to index: Int) -> AblationStep? {
-    let (series, steps) = (run.series[index], run.facts.run.ablation)
-    guard let step = steps.firstIndex(of: series.strategy), step > 0,
-      let lower = self.index(of: steps[step - 1], pairedWith: series)
-    else { return nil }
-    return AblationStep(
-      from: steps[step - 1], differences: frameTimes[index].differences(over: frameTimes[lower]),
-      counts[lower], counts[index])
   }
 
   func index(of strategy: String, pairedWith series: FrameSeries) -> Int? {

@@ -27,8 +27,6 @@ extension RunFacts {
     run.scroll = ScrollFacts(
       of: experiment.scenario, experiment.rows, missingGlyphs: preparation.missingGlyphs)
     run.controls = strategies.filter { $0.kind == .control }.map(\.id)
-    run.ablation =
-      strategies.map(\.id) == StrategyCatalogue.ablation ? StrategyCatalogue.ablation : []
     if !recordsPaths { run.dropFolders() }
     self.init(id: id, origin: .run(run))
     proofs = preparation.proofs

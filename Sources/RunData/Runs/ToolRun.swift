@@ -14,8 +14,6 @@ package struct ToolRun: Codable, Equatable, Sendable {
   package var randomizesAddresses: Bool?
   /// The ids of strategies that are measured but not ranked: `square`.
   package var controls: [String] = []
-  /// The ids of the ablation steps, cheapest first; empty without an ablation.
-  package var ablation: [String] = []
 
   package init() {}
 

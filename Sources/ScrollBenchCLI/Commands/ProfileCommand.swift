@@ -24,8 +24,8 @@ package struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to profile; all, which leaves variants out; or ablation. (default: those of run)",
-      valueName: "a,b,…|all|ablation"), completion: Completion.strategies,
+      "Strategies to profile, or all, which leaves variants out. (default: those of run)",
+      valueName: "a,b,…|all"), completion: Completion.strategies,
     transform: FlagValue.strategies)
   package var strategy: [String]?
 

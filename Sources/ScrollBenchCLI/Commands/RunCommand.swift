@@ -27,10 +27,10 @@ package struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Strategies to compare; all, which leaves variants out; or ablation, which goes from layer-grid"
-        + " to whole-view-alpha, one cause per step. (default: layer-grid, whole-view-alpha, image-slice,"
-        + " rounded-fill, those that a program added, and the control square)",
-      valueName: "a,b,…|all|ablation"),
+      "Strategies to compare, or all, which leaves variants out. (default: layer-grid,"
+        + " whole-view-alpha, image-slice, rounded-fill, those that a program added, and the control"
+        + " square)",
+      valueName: "a,b,…|all"),
     completion: Completion.strategies, transform: FlagValue.strategies)
   package var strategy: [String]?
 

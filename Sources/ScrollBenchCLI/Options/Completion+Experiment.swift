@@ -5,10 +5,10 @@ import Foundation
 import JudgingCLI
 
 extension Completion {
-  /// Comma-separated strategies, or a word that stands for several.
+  /// Comma-separated strategies, or the word for all.
   static let strategies = CompletionKind.custom { _, _, prefix in
     longerLists(prefix, KnownStrategies.all.map(\.id))
-      + (prefix.contains(",") ? [] : [FlagValue.all, FlagValue.ablation])
+      + (prefix.contains(",") ? [] : [FlagValue.all])
   }
 
   static let engine = CompletionKind.list(EngineCatalogue.all.map(\.id))

@@ -47,15 +47,11 @@ extension FlagValue {
 }
 
 extension FlagValue {
-  /// The word for the ablation steps in a list of strategies.
-  static let ablation = "ablation"
-
   /// The word for all strategies but variants.
   static let all = "all"
 
-  /// Parses a list of strategies, or a word that stands for several.
+  /// Parses a list of strategies, or the word for all.
   static func strategies(_ text: String) throws -> [String] {
-    if text == ablation { return StrategyCatalogue.ablation }
     if text == all { return KnownStrategies.comparable.map(\.id) }
     return try list(text, strategy)
   }

@@ -24,7 +24,6 @@ struct RunFactsJSONTests {
     run.facts.run.spec.seed = .max
     run.facts.run.spec.pipeline = .twoStage
     run.facts.run.controls = ["square"]
-    run.facts.run.ablation = ["layer-grid", "whole-view-alpha+shared"]
     run.facts.proofs[1].predicted = ["layers-grow", "never"]
     run.facts.proofs[1].add("layers-grow", "layers \"grew\"; a lot")
     run.facts.series[0].faults = [

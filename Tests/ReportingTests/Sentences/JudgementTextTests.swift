@@ -31,11 +31,10 @@ struct JudgementTextTests {
 
   private func run(
     _ series: [FrameSeries], pipeline: Pipeline = .serial, controls: [String] = [],
-    ablation: [String] = [], roundsAreProcesses: Bool = false
+    roundsAreProcesses: Bool = false
   ) -> RunResult {
     .sample(
-      series, pipeline: pipeline, controls: controls, ablation: ablation,
-      roundsAreProcesses: roundsAreProcesses)
+      series, pipeline: pipeline, controls: controls, roundsAreProcesses: roundsAreProcesses)
   }
 
   // MARK: - Tables
@@ -98,25 +97,6 @@ struct JudgementTextTests {
     #expect(headroom(4_200) == "1.9×")
     #expect(headroom(800) == "10×")
     #expect(headroom(0) == "–")
-  }
-
-  @Test("the ablation says what each step adds and changes, and what lies within the noise")
-  func ablation() {
-    let series = [
-      series("grid", 2_000), series("shared", 3_000) { $0.blendedPixels = 4_000_000 },
-      series("same", 3_000) { $0.blendedPixels = 4_000_000 },
-    ]
-    #expect(!text(run(series)).contains("ablation"))
-    #expect(
-      text(run(series, ablation: ["grid", "shared", "same"])).contains(
-        """
-        ablation: what each step
-        adds to a frame on this CPU           ms  what changes
-        grid                                2.00
-        shared                       +1.00 ±0.00  blended px 0 → 4.00 M
-        same                         +0.00 ±0.00  within the noise
-
-        """))
   }
 
   @Test("at most three recurring hitches are named per strategy, the rest counted")
@@ -207,8 +187,7 @@ struct JudgementTextTests {
       all.enumerated().filter { $0.offset % 2 == 0 },
       all.enumerated().filter { $0.offset % 2 == 1 },
     ] {
-      let run = run(
-        series.map(\.element), controls: ["square"], ablation: names)
+      let run = run(series.map(\.element), controls: ["square"])
       for line in text(run).split(separator: "\n") {
         #expect(line.count <= 100, "\(line)")
         #expect(line.last != " ", "\(line)")
