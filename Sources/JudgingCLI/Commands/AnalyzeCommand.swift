@@ -27,9 +27,7 @@ package struct AnalyzeCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    try CommandFailure.reporting {
-      let read = try log.sessions(at: file)
-      StandardOutput.write(try DeviceLogReport(read.log, read.series).bytes(format))
-    }
+    let read = try log.sessions(at: file)
+    StandardOutput.write(try DeviceLogReport(read.log, read.series).bytes(format))
   }
 }

@@ -60,33 +60,31 @@ package struct CompareCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try CommandFailure.reporting {
-      if runs.count == 1 {
-        return try compareLogs(RecordedFolder(runs[0]))
-      }
-      let paths = runs.filter { $0 != "--" }
-      let areLogs = try paths.map(log.isLog)
-      if let index = areLogs.firstIndex(of: true) {
-        if let other = areLogs.firstIndex(of: false) {
-          // A path that is no run either is named first.
-          _ = try RunReader.selections([paths[other]])
-          throw CommandFailure(
-            "\(paths[index]) is a log and \(paths[other]) is none: runs and logs are not compared",
-            .incomparable)
-        }
-        return try compareLogs(nil)
-      }
-      guard !log.areGiven, !alternated, !verdict.requireProof else {
-        _ = try RunReader.selections([paths[0]])
-        throw CommandFailure(
-          "--hz, --log-format, --column, --process, --unit, --device, --alternated and --require-proof are of"
-            + " logs: \(paths[0]) is a run", .usage)
-      }
-      if let (first, second) = try LogOptions.groups(in: runs) {
-        return try compareGroups(first, second)
-      }
-      try report(try comparison())
+    if runs.count == 1 {
+      return try compareLogs(RecordedFolder(runs[0]))
     }
+    let paths = runs.filter { $0 != "--" }
+    let areLogs = try paths.map(log.isLog)
+    if let index = areLogs.firstIndex(of: true) {
+      if let other = areLogs.firstIndex(of: false) {
+        // A path that is no run either is named first.
+        _ = try RunReader.selections([paths[other]])
+        throw CommandFailure(
+          "\(paths[index]) is a log and \(paths[other]) is none: runs and logs are not compared",
+          .incomparable)
+      }
+      return try compareLogs(nil)
+    }
+    guard !log.areGiven, !alternated, !verdict.requireProof else {
+      _ = try RunReader.selections([paths[0]])
+      throw CommandFailure(
+        "--hz, --log-format, --column, --process, --unit, --device, --alternated and --require-proof are of"
+          + " logs: \(paths[0]) is a run", .usage)
+    }
+    if let (first, second) = try LogOptions.groups(in: runs) {
+      return try compareGroups(first, second)
+    }
+    try report(try comparison())
   }
 
   private func report(_ comparison: RunComparison) throws {

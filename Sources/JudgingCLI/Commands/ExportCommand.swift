@@ -99,11 +99,9 @@ package struct ExportCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try CommandFailure.reporting {
-      switch format {
-      case .displayList: try DrawingPart.current.exportDisplayLists(self)
-      case .run(let format): try writeRun(as: format)
-      }
+    switch format {
+    case .displayList: try DrawingPart.current.exportDisplayLists(self)
+    case .run(let format): try writeRun(as: format)
     }
   }
 }

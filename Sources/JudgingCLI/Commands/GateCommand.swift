@@ -109,14 +109,12 @@ package struct GateCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try CommandFailure.reporting {
-      if let logs = try logsToJudge() { return try judge(logs: logs) }
-      let rules = try knownRules()
-      if let writeRules { return try WrittenFiles.write(rules, to: writeRules) }
-      let measured = try measuredRun()
-      if updateBaseline { return try update(measured, rules) }
-      try judge(measured, by: rules)
-    }
+    if let logs = try logsToJudge() { return try judge(logs: logs) }
+    let rules = try knownRules()
+    if let writeRules { return try WrittenFiles.write(rules, to: writeRules) }
+    let measured = try measuredRun()
+    if updateBaseline { return try update(measured, rules) }
+    try judge(measured, by: rules)
   }
 }
 

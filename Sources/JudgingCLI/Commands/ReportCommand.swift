@@ -79,18 +79,16 @@ package struct ReportCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try CommandFailure.reporting {
-      // Before reading, which takes a while for a long run.
-      if let html { try OutputFile.check([html], replacing: ReportPage.isReport) }
-      if let markdown { try OutputFile.check([markdown], replacing: MarkdownPage.isReport) }
-      if try areLogs() {
-        try reportLogs()
-      } else if SweepFolder.isSweep(folder) {
-        let report = try readSweep()
-        try publish(page: { report.page }, text: { MarkdownPage(report).text })
-      } else {
-        try reportRun()
-      }
+    // Before reading, which takes a while for a long run.
+    if let html { try OutputFile.check([html], replacing: ReportPage.isReport) }
+    if let markdown { try OutputFile.check([markdown], replacing: MarkdownPage.isReport) }
+    if try areLogs() {
+      try reportLogs()
+    } else if SweepFolder.isSweep(folder) {
+      let report = try readSweep()
+      try publish(page: { report.page }, text: { MarkdownPage(report).text })
+    } else {
+      try reportRun()
     }
   }
 

@@ -17,18 +17,6 @@ package struct CommandFailure: Error {
     guard let failure = (error as? any FailureCause)?.failure else { return nil }
     self = failure
   }
-
-  /// Runs a command's body; a failure is printed as one line, and its status becomes the exit
-  /// status.
-  package static func reporting(_ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch {
-      guard let failure = CommandFailure(error) else { throw error }
-      StandardError.write(line: "scrollbench: \(failure.message)")
-      throw ExitCode(failure.status.rawValue)
-    }
-  }
 }
 
 /// An error that has an exit status.

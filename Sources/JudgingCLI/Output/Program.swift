@@ -6,7 +6,7 @@ import Glibc
 extension ParsableCommand {
   /// Runs the command that the arguments of the process name, and exits.
   ///
-  /// An invalid argument is reported in one line.
+  /// An error is printed as one line, and its status becomes that of the process.
   ///
   /// - Parameter prepare: Called before arguments are read.
   package static func runProgram(prepare: () -> Void = {}) -> Never {
@@ -31,12 +31,13 @@ extension ParsableCommand {
       // Its message is printed.
       status = code
     } catch {
-      status = exitCode(for: error)
+      let failure = CommandFailure(error)
+      status = failure.map { ExitCode($0.status.rawValue) } ?? exitCode(for: error)
       if status == .success {
         // Help, the version or a completion script.
         print(fullMessage(for: error))
       } else {
-        StandardError.write(line: "scrollbench: \(message(for: error))")
+        StandardError.write(line: "scrollbench: \(failure?.message ?? message(for: error))")
       }
     }
     if status.rawValue != ExitStatus.output.rawValue, !StandardOutput.flush() {

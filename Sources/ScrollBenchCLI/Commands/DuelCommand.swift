@@ -78,10 +78,7 @@ package struct DuelCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    var status = ExitStatus.held
-    try CommandFailure.reporting {
-      status = try Interruption.whileRunningChildren { try runDuel() }
-    }
+    let status = try Interruption.whileRunningChildren { try runDuel() }
     if status != .held { throw ExitCode(status.rawValue) }
   }
 }

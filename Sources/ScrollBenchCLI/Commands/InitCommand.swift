@@ -32,27 +32,25 @@ package struct InitCommand: ParsableCommand {
   package mutating func validate() throws { _ = try Origin(from) }
 
   package func run() throws {
-    try CommandFailure.reporting {
-      let files = try files(from: Origin(from))
-      let paths = files.map { PathText.join(folder, $0.path) }
-      try Interruption.whileWriting {
-        if let path = paths.first(where: { FileFacts.kind(at: $0) != nil }) {
-          throw OutputError("\(path) exists: nothing was written")
-        }
-        try OutputFile.write(
-          zip(paths, files).map { OutputFile.Entry($0, Array($1.text.utf8)) }, in: folder,
-          replacing: { _ in false }, beforePublishing: Interruption.check)
+    let files = try files(from: Origin(from))
+    let paths = files.map { PathText.join(folder, $0.path) }
+    try Interruption.whileWriting {
+      if let path = paths.first(where: { FileFacts.kind(at: $0) != nil }) {
+        throw OutputError("\(path) exists: nothing was written")
       }
-      for path in paths { WrittenFiles.announce(path) }
-      let package = folder == "." ? Self.name : PathText.join(folder, Self.name)
-      let rows = ["swift", "run", "--package-path", package, "-c", "release", "MyRows"]
-      for command in [
-        ["swift", "test", "--package-path", package],
-        rows + ["verify", "--strategy", "my-rows", "--scales", "1"],
-        rows + ["run", "--quick", "--strategy", "my-rows,layer-grid"],
-      ] {
-        print(ShellText.line(command))
-      }
+      try OutputFile.write(
+        zip(paths, files).map { OutputFile.Entry($0, Array($1.text.utf8)) }, in: folder,
+        replacing: { _ in false }, beforePublishing: Interruption.check)
+    }
+    for path in paths { WrittenFiles.announce(path) }
+    let package = folder == "." ? Self.name : PathText.join(folder, Self.name)
+    let rows = ["swift", "run", "--package-path", package, "-c", "release", "MyRows"]
+    for command in [
+      ["swift", "test", "--package-path", package],
+      rows + ["verify", "--strategy", "my-rows", "--scales", "1"],
+      rows + ["run", "--quick", "--strategy", "my-rows,layer-grid"],
+    ] {
+      print(ShellText.line(command))
     }
   }
 

@@ -61,15 +61,13 @@ package struct ProfileCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    try CommandFailure.reporting {
-      let experiment = try makeExperiment()
-      try FolderKind.profile.check(output)
-      let report = try profile(experiment)
-      try PrintedResult(report.summary()).write {
-        try FolderKind.profile.write(
-          report.files(), to: output, beforePublishing: Interruption.check)
-        return (output, output)
-      }
+    let experiment = try makeExperiment()
+    try FolderKind.profile.check(output)
+    let report = try profile(experiment)
+    try PrintedResult(report.summary()).write {
+      try FolderKind.profile.write(
+        report.files(), to: output, beforePublishing: Interruption.check)
+      return (output, output)
     }
   }
 }

@@ -58,11 +58,9 @@ package struct RecordCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try CommandFailure.reporting {
-      try Interruption.whileRunningChildren { try record() }
-      let folder = try RecordedFolder(output)
-      try verdict.judge(folder.old, folder.new, read: log, order: folder.order)
-    }
+    try Interruption.whileRunningChildren { try record() }
+    let folder = try RecordedFolder(output)
+    try verdict.judge(folder.old, folder.new, read: log, order: folder.order)
   }
 
   private func record() throws {

@@ -82,30 +82,28 @@ package struct RenderCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try CommandFailure.reporting {
-      let experiment = try scenarioOptions.makeSpec().experiment()
-      let scenario = experiment.scenario
-      let frames = try frameOptions.frames(of: scenario.traceDuration, refreshRate: hz)
-      let files = try ImageFiles(of: frames, at: output)
-      // Before the drawing, which takes a while.
-      try files.check()
-      let renderer = try TextRenderer()
-      let scrolls = [strategy, difference].compactMap(\.self).map {
-        FramePipeline(
-          scenario, rows: experiment.rows, strategy: KnownStrategies.named($0),
-          engine: engineOptions.engine, renderer: renderer, seed: scenarioOptions.seed)
+    let experiment = try scenarioOptions.makeSpec().experiment()
+    let scenario = experiment.scenario
+    let frames = try frameOptions.frames(of: scenario.traceDuration, refreshRate: hz)
+    let files = try ImageFiles(of: frames, at: output)
+    // Before the drawing, which takes a while.
+    try files.check()
+    let renderer = try TextRenderer()
+    let scrolls = [strategy, difference].compactMap(\.self).map {
+      FramePipeline(
+        scenario, rows: experiment.rows, strategy: KnownStrategies.named($0),
+        engine: engineOptions.engine, renderer: renderer, seed: scenarioOptions.seed)
+    }
+    let images = try ProgressLine.showing { line in
+      try frames.enumerated().map { index, frame in
+        line.show(["drawing frame \(frame)"], fraction: Double(index) / Double(frames.count))
+        return try image(of: frame, in: scrolls)
       }
-      let images = try ProgressLine.showing { line in
-        try frames.enumerated().map { index, frame in
-          line.show(["drawing frame \(frame)"], fraction: Double(index) / Double(frames.count))
-          return try image(of: frame, in: scrolls)
-        }
-      }
-      try files.write(images.map(\.file))
-      for (frame, image) in zip(frames, images) {
-        let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
-        if let figures = image.figures { print("frame \(frame) (\(time) s): \(figures)") }
-      }
+    }
+    try files.write(images.map(\.file))
+    for (frame, image) in zip(frames, images) {
+      let time = DecimalText.fixed(Double(frame) / Double(hz), places: 3)
+      if let figures = image.figures { print("frame \(frame) (\(time) s): \(figures)") }
     }
   }
 }

@@ -94,30 +94,28 @@ package struct RunCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    try CommandFailure.reporting {
-      let spec = try makeSpec()
-      let experiment = try makeExperiment(spec)
-      if dryRun {
-        return StandardOutput.write(try SpecJSON.bytes(of: experiment.spec))
-      }
-      if spec.countsInstructions { try checkInstructions(of: experiment) }
-      let place = RunPlace(outputOptions.output, scenario: experiment.scenario.name)
-      try place.check()
-      let session = try Session(sessionOptions)
-      var folder: UnpublishedFolder?
-      let run = try ProgressLine.showing { line in
-        var run = try session.run(
-          experiment, in: { try FolderKind.run.begin(place.path, as: &folder) }
-        ) { line.show($0) }
-        guard spec.countsInstructions else { return run }
-        try experiment.countInstructions(in: &run, patience: workers.patience) {
-          line.show(["counting instructions", $0, "\($1) Hz"], fraction: $2)
-        }
-        return run
-      }
-      try publish(
-        run, try drawImages(experiment, session.renderer), from: &folder, to: place)
+    let spec = try makeSpec()
+    let experiment = try makeExperiment(spec)
+    if dryRun {
+      return StandardOutput.write(try SpecJSON.bytes(of: experiment.spec))
     }
+    if spec.countsInstructions { try checkInstructions(of: experiment) }
+    let place = RunPlace(outputOptions.output, scenario: experiment.scenario.name)
+    try place.check()
+    let session = try Session(sessionOptions)
+    var folder: UnpublishedFolder?
+    let run = try ProgressLine.showing { line in
+      var run = try session.run(
+        experiment, in: { try FolderKind.run.begin(place.path, as: &folder) }
+      ) { line.show($0) }
+      guard spec.countsInstructions else { return run }
+      try experiment.countInstructions(in: &run, patience: workers.patience) {
+        line.show(["counting instructions", $0, "\($1) Hz"], fraction: $2)
+      }
+      return run
+    }
+    try publish(
+      run, try drawImages(experiment, session.renderer), from: &folder, to: place)
   }
 }
 

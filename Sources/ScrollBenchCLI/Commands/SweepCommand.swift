@@ -108,36 +108,34 @@ package struct SweepCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try CommandFailure.reporting {
-      let folder = SweepFolder(output)
-      guard merge.isEmpty else {
-        return try folder.merge(merge.map(SweepFolder.init))
-      }
-      let shard =
-        try shard
-        ?? SweepShard.ofJob(count: shardCount, ProcessInfo.processInfo.environment)
-      var base = try RunCommand(accepting: runArguments)
-      if !base.replay.quick { base.replay.rounds = base.replay.rounds ?? Self.rounds }
-      var run = try makeRun(base)
-      let files = try run.base.rowFiles()
-      // Refuses rows that cannot be read before there is a folder.
-      _ = try run.base.experiment(reading: files)
-      try folder.check(run.plan)
-      let cells = shard?.part(of: run.plan.cells) ?? run.plan.cells
-      if let shard {
-        StandardError.write(
-          line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
-            + " \(run.plan.cells.count) cells")
-      }
-      if let note = SweepReport.note(ofRounds: run.base.rounds) {
-        StandardError.write(line: note)
-      }
-      try folder.begin(run.plan)
-      // Shards measure cells of their own.
-      let lock = try shard == nil ? folder.lock() : nil
-      defer { extendLifetime(lock) }
-      try folder.measure(cells, with: &run, reading: files, options: base.sessionOptions)
-      try folder.publish(run.plan)
+    let folder = SweepFolder(output)
+    guard merge.isEmpty else {
+      return try folder.merge(merge.map(SweepFolder.init))
     }
+    let shard =
+      try shard
+      ?? SweepShard.ofJob(count: shardCount, ProcessInfo.processInfo.environment)
+    var base = try RunCommand(accepting: runArguments)
+    if !base.replay.quick { base.replay.rounds = base.replay.rounds ?? Self.rounds }
+    var run = try makeRun(base)
+    let files = try run.base.rowFiles()
+    // Refuses rows that cannot be read before there is a folder.
+    _ = try run.base.experiment(reading: files)
+    try folder.check(run.plan)
+    let cells = shard?.part(of: run.plan.cells) ?? run.plan.cells
+    if let shard {
+      StandardError.write(
+        line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
+          + " \(run.plan.cells.count) cells")
+    }
+    if let note = SweepReport.note(ofRounds: run.base.rounds) {
+      StandardError.write(line: note)
+    }
+    try folder.begin(run.plan)
+    // Shards measure cells of their own.
+    let lock = try shard == nil ? folder.lock() : nil
+    defer { extendLifetime(lock) }
+    try folder.measure(cells, with: &run, reading: files, options: base.sessionOptions)
+    try folder.publish(run.plan)
   }
 }

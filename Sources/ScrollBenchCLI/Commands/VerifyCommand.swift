@@ -40,23 +40,21 @@ package struct VerifyCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    try CommandFailure.reporting {
-      let experiment = try scenarioOptions.makeSpec().experiment()
-      let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
-      let renderer = try TextRenderer()
-      let proofs = ProgressLine.showing { line in
-        PixelCheck(engine: engineOptions.engine, renderer: renderer).prove(
-          strategies,
-          in: TestScene.small(
-            like: experiment.scenario, rows: experiment.rows, scales: scales)
-        ) { line.show(.comparingPixels($0)) }
-      }
-      for proof in proofs { print(Self.line(proof)) }
-      let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)
-      guard failed.isEmpty else {
-        throw CommandFailure(
-          "\(failed.joined(separator: ", ")) does not show what it should", .regression)
-      }
+    let experiment = try scenarioOptions.makeSpec().experiment()
+    let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
+    let renderer = try TextRenderer()
+    let proofs = ProgressLine.showing { line in
+      PixelCheck(engine: engineOptions.engine, renderer: renderer).prove(
+        strategies,
+        in: TestScene.small(
+          like: experiment.scenario, rows: experiment.rows, scales: scales)
+      ) { line.show(.comparingPixels($0)) }
+    }
+    for proof in proofs { print(Self.line(proof)) }
+    let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)
+    guard failed.isEmpty else {
+      throw CommandFailure(
+        "\(failed.joined(separator: ", ")) does not show what it should", .regression)
     }
   }
 

@@ -12,10 +12,8 @@ package struct WorkerCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    try CommandFailure.reporting {
-      try WorkerService.run { message in
-        try OutputFile.writeToStandardOutput { $0.append([UInt8](message)) }
-      }
+    try WorkerService.run { message in
+      try OutputFile.writeToStandardOutput { $0.append([UInt8](message)) }
     }
   }
 }
