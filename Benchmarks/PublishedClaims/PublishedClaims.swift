@@ -65,11 +65,8 @@ struct PublishedClaims: ParsableCommand {
       return result
     }
     guard let output else { return }
-    try Interruption.whileWriting {
-      try OutputFile.write(
-        [OutputFile.Entry(output, ClaimsCSV.bytes(results))], replacing: ClaimsCSV.isResult,
-        beforePublishing: Interruption.check)
-    }
+    try OutputFile.write(
+      [OutputFile.Entry(output, ClaimsCSV.bytes(results))], replacing: ClaimsCSV.isResult)
   }
 }
 

@@ -38,20 +38,24 @@ package struct FolderKind: Sendable {
 
   /// Writes a folder and replaces earlier results.
   ///
-  /// Creates missing parents. If anything fails before the folder is visible, nothing changes. Of
+  /// Creates missing parents. Signals wait meanwhile. If anything fails before the folder is visible, nothing changes. Of
   /// processes that write one folder at the same time, the last replaces the results of the others.
   ///
   /// - Parameters:
   ///   - files: Their paths within the folder, and their content.
   ///   - beforePublishing: Called when all bytes are on the device and before the folder is
   ///     visible. If it throws, nothing is published.
-  /// - Throws: ``OutputError``, or the error of `beforePublishing`.
+  /// - Throws: ``OutputError``, ``InterruptionError`` after a signal, or the error of
+  ///   `beforePublishing`.
   package func write(
-    _ files: [String: [UInt8]], to given: String, beforePublishing: () throws -> Void = {}
+    _ files: [String: [UInt8]], to given: String,
+    beforePublishing: () throws -> Void = Interruption.check
   ) throws {
-    let folder = try begin(given)
-    try folder.write(files)
-    try folder.publish(beforePublishing)
+    try Interruption.whileWriting {
+      let folder = try begin(given)
+      try folder.write(files)
+      try folder.publish(beforePublishing)
+    }
   }
 }
 

@@ -33,7 +33,7 @@ package enum OutputFile {
     for path in paths { _ = try place(of: path, in: folder, replacing: isReplaceable) }
   }
 
-  /// Writes files.
+  /// Writes files; signals wait meanwhile.
   ///
   /// None is published before all are complete. If one cannot be renamed to its place, none is, unless
   /// the file system cannot exchange files.
@@ -43,10 +43,10 @@ package enum OutputFile {
   ///   - folder: The folder that all files lie in, if it is to be created where it is missing.
   ///   - beforePublishing: Called when all bytes are on the device and before a file is visible. If it
   ///     throws, nothing is published.
-  /// - Throws: ``OutputError``, or the error of `beforePublishing` or of a content.
+  /// - Throws: ``OutputError``, ``InterruptionError`` after a signal, or the error of a closure.
   package static func write(
     _ files: [Entry], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool,
-    beforePublishing: () throws -> Void = {}
+    beforePublishing: () throws -> Void = Interruption.check
   ) throws {
     try write(files, in: folder, replacing: isReplaceable, beforePublishing) { steps in
       guard steps.count > 1 else {
@@ -78,7 +78,7 @@ package enum OutputFile {
   /// - Throws: As ``write(_:in:replacing:beforePublishing:)``.
   package static func create(
     _ bytes: [UInt8], at path: String, in folder: String? = nil,
-    beforePublishing: () throws -> Void
+    beforePublishing: () throws -> Void = Interruption.check
   ) throws -> Bool {
     var isNew = false
     try write([Entry(path, bytes)], in: folder, replacing: { _ in true }, beforePublishing) {
@@ -124,30 +124,32 @@ package enum OutputFile {
     _ beforePublishing: () throws -> Void,
     publish: (_ steps: [(fresh: String, place: String)]) throws -> Void
   ) throws {
-    var entries: [(hidden: HiddenEntry, place: Destination)] = []
-    // The first has made the folders that all lie in, and removes them last.
-    defer { while !entries.isEmpty { entries.removeLast() } }
-    let result = folder ?? files[0].path
-    do {
-      for file in files {
-        let place = try place(of: file.path, in: folder, replacing: isReplaceable)
-        var writer: FileWriter?
-        let hidden = try HiddenEntry(beside: place) { path throws(SystemError) in
-          writer = try FileWriter(path)
+    try Interruption.whileWriting {
+      var entries: [(hidden: HiddenEntry, place: Destination)] = []
+      // The first has made the folders that all lie in, and removes them last.
+      defer { while !entries.isEmpty { entries.removeLast() } }
+      let result = folder ?? files[0].path
+      do {
+        for file in files {
+          let place = try place(of: file.path, in: folder, replacing: isReplaceable)
+          var writer: FileWriter?
+          let hidden = try HiddenEntry(beside: place) { path throws(SystemError) in
+            writer = try FileWriter(path)
+          }
+          entries.append((hidden, place))
+          var stream = ByteStream { try writer?.append($0.span) }
+          try file.content(&stream)
+          try stream.handOver()
+          try writer?.flush()
         }
-        entries.append((hidden, place))
-        var stream = ByteStream { try writer?.append($0.span) }
-        try file.content(&stream)
-        try stream.handOver()
-        try writer?.flush()
+        try beforePublishing()
+        try publish(entries.map { ($0.hidden.path, $0.place.path) })
+      } catch let error as SystemError {
+        throw OutputError("\(result) could not be written (\(error.clause))")
       }
-      try beforePublishing()
-      try publish(entries.map { ($0.hidden.path, $0.place.path) })
-    } catch let error as SystemError {
-      throw OutputError("\(result) could not be written (\(error.clause))")
+      let changed = entries.flatMap { [$0.place.path] + $0.place.missingParents }
+      try FileSystem.flush(Set(changed.map(PathText.parent)), holding: result)
     }
-    let changed = entries.flatMap { [$0.place.path] + $0.place.missingParents }
-    try FileSystem.flush(Set(changed.map(PathText.parent)), holding: result)
   }
 
   /// Writes to standard output.

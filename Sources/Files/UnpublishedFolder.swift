@@ -2,7 +2,7 @@
 ///
 ///     let folder = try kind.begin("out")
 ///     try folder.append(line, to: "frames.csv")
-///     try folder.publish {}
+///     try folder.publish()
 package final class UnpublishedFolder {
   private let kind: FolderKind
   /// The path as the user wrote it.
@@ -61,8 +61,8 @@ package final class UnpublishedFolder {
   ///
   /// - Parameter check: Called when all bytes are on the device and before the folder is visible. If
   ///   it throws, nothing is published.
-  /// - Throws: ``OutputError``, or the error of `check`.
-  package func publish(_ check: () throws -> Void) throws {
+  /// - Throws: ``OutputError``, ``InterruptionError`` after a signal, or the error of `check`.
+  package func publish(_ check: () throws -> Void = Interruption.check) throws {
     try flush()
     try check()
     guard try kind.destination(given).path == place.path else {
@@ -84,10 +84,10 @@ package final class UnpublishedFolder {
   /// Publishes the folder at a path beside the one for which it was begun.
   ///
   /// - Returns: `false` if something exists at the path; the folder can be published elsewhere.
-  /// - Throws: As ``publish(_:)``.
-  package func publish(asNew given: String, _ check: () throws -> Void) throws -> Bool {
+  /// - Throws: ``OutputError``, or ``InterruptionError`` after a signal.
+  package func publish(asNew given: String) throws -> Bool {
     try flush()
-    try check()
+    try Interruption.check()
     let path = try Destination(given).path
     guard try Self.writing(given, { try FileSystem.renameFolder(self.path, toEmpty: path) }) else {
       return false

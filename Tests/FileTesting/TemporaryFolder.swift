@@ -43,6 +43,6 @@ extension FolderKind {
   package func create(_ files: [String: [UInt8]], at path: String) throws -> Bool {
     let folder = try begin(path)
     try folder.write(files)
-    return try folder.publish(asNew: path) {}
+    return try folder.publish(asNew: path)
   }
 }

@@ -87,8 +87,8 @@ struct OutputFileTests {
       let path = folder + "/a.csv"
       try makeFolder(folder + "/.scrollbench-a")
       try put("cut off", at: folder + "/.scrollbench-a/0")
-      #expect(try OutputFile.create(Array("one".utf8), at: path) {})
-      #expect(try !OutputFile.create(Array("two".utf8), at: path) {})
+      #expect(try OutputFile.create(Array("one".utf8), at: path))
+      #expect(try !OutputFile.create(Array("two".utf8), at: path))
       #expect(content(path) == "one" && entries(folder) == ["a.csv"])
     }
   }

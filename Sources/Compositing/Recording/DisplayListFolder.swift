@@ -47,16 +47,12 @@ extension DisplayListFolder {
 
   /// Writes frames and their images, replacing an earlier folder of display lists.
   ///
-  /// - Parameter beforePublishing: Called before anything is visible; if it throws, nothing is
-  ///   published.
-  /// - Throws: ``OutputError``, or the error of `beforePublishing`.
-  package static func write(
-    _ recorder: FrameRecorder, to path: String, beforePublishing: () throws -> Void = {}
-  ) throws {
+  /// - Throws: ``OutputError``, or ``InterruptionError`` after a signal.
+  package static func write(_ recorder: FrameRecorder, to path: String) throws {
     let lines = try recorder.frames.map { try JSONText.line($0) + "\n" }
     var files = [file: Array(lines.joined().utf8)]
     for (name, bytes) in recorder.images { files["\(subfolder)/\(name)"] = bytes }
-    try kind.write(files, to: path, beforePublishing: beforePublishing)
+    try kind.write(files, to: path)
   }
 }
 

@@ -110,7 +110,10 @@ extension ExportCommand {
   /// Writes a run or the session of a log in a format of results.
   private func writeRun(as format: ExportFormat) throws {
     if let append {
-      return try write(to: append) { try format.append?(readResult(), append, $0) }
+      try Interruption.whileWriting {
+        try format.append?(readResult(), append, Interruption.check)
+      }
+      return WrittenFiles.announce(append)
     }
     guard let output, output != "-" else {
       let result = try readResult()
@@ -118,16 +121,9 @@ extension ExportCommand {
     }
     try OutputFile.check([output], replacing: format.isHeld)
     let result = try readResult()
-    try write(to: output) { check in
-      try OutputFile.write(
-        [OutputFile.Entry(output) { try format.write(result, to: &$0) }],
-        replacing: format.isHeld, beforePublishing: check)
-    }
-  }
-
-  private func write(to path: String, _ body: (_ check: () throws -> Void) throws -> Void) throws {
-    try Interruption.whileWriting { try body(Interruption.check) }
-    WrittenFiles.announce(path)
+    try OutputFile.write(
+      [OutputFile.Entry(output) { try format.write(result, to: &$0) }], replacing: format.isHeld)
+    WrittenFiles.announce(output)
   }
 
   private func readResult() throws -> ExportedResult {

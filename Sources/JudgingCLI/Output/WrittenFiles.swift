@@ -1,6 +1,6 @@
 import Files
 
-/// The writing of files by commands: whole or not at all, also after a signal.
+/// The writing of files by commands.
 package enum WrittenFiles {
   /// Writes a file that replaces only files of its kind, and names it on standard error.
   ///
@@ -8,10 +8,7 @@ package enum WrittenFiles {
   static func write(
     _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool
   ) throws {
-    try Interruption.whileWriting {
-      try OutputFile.write(
-        [OutputFile.Entry(path, bytes)], replacing: isResult, beforePublishing: Interruption.check)
-    }
+    try OutputFile.write([OutputFile.Entry(path, bytes)], replacing: isResult)
     announce(path)
   }
 
@@ -43,8 +40,7 @@ package struct PrintedResult {
 
   /// Writes the result to files or a folder, and names them on standard error.
   ///
-  /// - Parameter body: Calls ``Files/Interruption/check()`` before what it wrote becomes visible.
-  ///   Returns the path, which may be known only then, and the names.
+  /// - Parameter body: Returns the path, which may be known only then, and the names.
   /// - Throws: ``CommandFailure`` if it was not printed, or the error of `body`.
   package func write(_ body: () throws -> (path: String, names: String)) throws {
     var written = (path: "", names: "")

@@ -67,12 +67,12 @@ package struct RunPlace: Sendable {
   /// - Throws: ``OutputError``, or ``InterruptionError`` before anything is visible.
   package func publish(_ folder: UnpublishedFolder) throws -> String {
     if let given {
-      try folder.publish(Interruption.check)
+      try folder.publish()
       return given
     }
     while true {
       let path = path
-      if try folder.publish(asNew: path, Interruption.check) { return path }
+      if try folder.publish(asNew: path) { return path }
     }
   }
 

@@ -111,13 +111,10 @@ extension SweepFolder {
   /// Writes the plan into the folder, which is created if it is missing, unless another process has
   /// done so.
   ///
-  /// - Parameter check: Called before anything is published.
-  /// - Throws: ``OutputError``, ``InputError`` for the folder of another sweep, errors of `check`.
-  package func begin(_ plan: SweepPlan, check: () throws -> Void) throws {
-    try check()
-    if !Self.isSweep(path) {
-      _ = try OutputFile.create(plan.json(), at: planPath, in: path, beforePublishing: check)
-    }
+  /// - Throws: ``OutputError``, ``InterruptionError``, or ``InputError`` for the folder of another
+  ///   sweep.
+  package func begin(_ plan: SweepPlan) throws {
+    if !Self.isSweep(path) { _ = try OutputFile.create(plan.json(), at: planPath, in: path) }
     try OutputError.saying("\(cellsPath) cannot be made") { try FileSystem.makeFolder(cellsPath) }
     try requireSame(plan)
   }
@@ -142,17 +139,14 @@ extension SweepFolder {
   /// Several processes may do so at the same time; a process writes the map again if it finds more
   /// cells than it judged, so that the last map has all of them.
   ///
-  /// - Throws: ``InputError`` for a run that is malformed or of another cell, ``OutputError``, errors
-  ///   of `check`.
-  package func publishResult(of plan: SweepPlan, check: () throws -> Void) throws -> SweepReport {
+  /// - Throws: ``InputError`` for a run that is malformed or of another cell, ``OutputError``, or
+  ///   ``InterruptionError``.
+  package func publishResult(of plan: SweepPlan) throws -> SweepReport {
     while true {
-      let report = try SweepReport(plan) { (cell) throws in
-        try check()
-        return try run(of: cell, in: plan)
-      }
+      let report = try SweepReport(plan) { (cell) throws in try run(of: cell, in: plan) }
       try OutputFile.write(
         [OutputFile.Entry(crossoverPath, CrossoverCSV.bytes(of: report))],
-        replacing: CrossoverCSV.isResult, beforePublishing: check)
+        replacing: CrossoverCSV.isResult)
       let written = plan.cells.count { FileFacts.kind(at: cellPath($0)) != nil }
       if written == report.cells.count { return report }
     }

@@ -137,7 +137,7 @@ extension DuelCommand {
     try PrintedResult(printed).write {
       try OutputFile.write(
         zip(paths(in: output), [json, markdown]).map { OutputFile.Entry($0, $1) }, in: output,
-        replacing: DuelReport.isResult, beforePublishing: Interruption.check)
+        replacing: DuelReport.isResult)
       return (output, "\(output)/duel.json and duel.md")
     }
   }

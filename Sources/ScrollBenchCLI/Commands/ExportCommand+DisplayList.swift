@@ -44,9 +44,7 @@ extension ExportCommand {
         }
       }
     }
-    try Interruption.whileWriting {
-      try DisplayListFolder.write(recorder, to: folder, beforePublishing: Interruption.check)
-    }
+    try DisplayListFolder.write(recorder, to: folder)
     WrittenFiles.announce("\(folder): \(recorder.frames.count) display lists")
   }
 

@@ -34,14 +34,12 @@ package struct InitCommand: ParsableCommand {
   package func run() throws {
     let files = try files(from: Origin(from))
     let paths = files.map { PathText.join(folder, $0.path) }
-    try Interruption.whileWriting {
-      if let path = paths.first(where: { FileFacts.kind(at: $0) != nil }) {
-        throw OutputError("\(path) exists: nothing was written")
-      }
-      try OutputFile.write(
-        zip(paths, files).map { OutputFile.Entry($0, Array($1.text.utf8)) }, in: folder,
-        replacing: { _ in false }, beforePublishing: Interruption.check)
+    if let path = paths.first(where: { FileFacts.kind(at: $0) != nil }) {
+      throw OutputError("\(path) exists: nothing was written")
     }
+    try OutputFile.write(
+      zip(paths, files).map { OutputFile.Entry($0, Array($1.text.utf8)) }, in: folder,
+      replacing: { _ in false })
     for path in paths { WrittenFiles.announce(path) }
     let package = folder == "." ? Self.name : PathText.join(folder, Self.name)
     let rows = ["swift", "run", "--package-path", package, "-c", "release", "MyRows"]

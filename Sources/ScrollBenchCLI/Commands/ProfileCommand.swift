@@ -65,8 +65,7 @@ package struct ProfileCommand: ParsableCommand {
     try FolderKind.profile.check(output)
     let report = try profile(experiment)
     try PrintedResult(report.summary()).write {
-      try FolderKind.profile.write(
-        report.files(), to: output, beforePublishing: Interruption.check)
+      try FolderKind.profile.write(report.files(), to: output)
       return (output, output)
     }
   }

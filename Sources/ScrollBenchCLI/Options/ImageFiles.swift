@@ -32,7 +32,6 @@ package struct ImageFiles: Equatable {
   }
 
   /// Checks that the images can be written; changes nothing.
-  ///
   func check() throws(OutputError) {
     try OutputFile.check(paths, in: folder, replacing: Self.isImage)
   }
@@ -40,10 +39,7 @@ package struct ImageFiles: Equatable {
   /// Writes all images or none, and names them on standard error.
   func write(_ images: [[UInt8]]) throws {
     let files = zip(paths, images).map { OutputFile.Entry($0, $1) }
-    try Interruption.whileWriting {
-      try OutputFile.write(
-        files, in: folder, replacing: Self.isImage, beforePublishing: Interruption.check)
-    }
+    try OutputFile.write(files, in: folder, replacing: Self.isImage)
     WrittenFiles.announce(
       paths.count == 1
         ? paths[0] : "\(paths.count) images, \(paths[0]) to \(paths[paths.count - 1])")

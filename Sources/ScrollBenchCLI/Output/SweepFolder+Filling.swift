@@ -6,10 +6,6 @@ import Reporting
 import RunData
 
 extension SweepFolder {
-  func begin(_ plan: SweepPlan) throws {
-    try Interruption.whileWriting { try begin(plan, check: Interruption.check) }
-  }
-
   func measure(
     _ cells: [SweepCell], with run: inout SweepRun, reading files: RowFiles,
     options: Session.Options
@@ -49,7 +45,7 @@ extension SweepFolder {
       }
       guard let folder = begun.take() else { preconditionFailure("a measured run has a folder") }
       try folder.write(result.derivedFiles(SeriesSummary.all(of: result)))
-      let isNew = try folder.publish(asNew: path, Interruption.check)
+      let isNew = try folder.publish(asNew: path)
       Interruption.resume()
       line.finish()
       if isNew {
@@ -62,11 +58,7 @@ extension SweepFolder {
   }
 
   func publish(_ plan: SweepPlan) throws {
-    var text = ""
-    try Interruption.whileWriting {
-      text = try publishResult(of: plan, check: Interruption.check).text
-    }
-    try PrintedResult(text).write { (crossoverPath, crossoverPath) }
+    try PrintedResult(publishResult(of: plan).text).write { (crossoverPath, crossoverPath) }
   }
 }
 
@@ -99,7 +91,7 @@ extension SweepFolder {
       try Interruption.whileWriting {
         let folder = try FolderKind.run.begin(cellPath(cell))
         try folder.write(files)
-        _ = try folder.publish(asNew: cellPath(cell), Interruption.check)
+        _ = try folder.publish(asNew: cellPath(cell))
       }
     }
     try publish(plan)

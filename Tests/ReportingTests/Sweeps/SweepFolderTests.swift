@@ -44,10 +44,10 @@ struct SweepFolderTests {
     try withTestFolder { root in
       let folder = SweepFolder(root + "/a/b")
       #expect(!SweepFolder.isSweep(folder.path))
-      for _ in 1...2 { try folder.begin(sample.plan) {} }
+      for _ in 1...2 { try folder.begin(sample.plan) }
       #expect(SweepFolder.isSweep(folder.path))
       let other = SweepSample(arguments: ["--quick"]).plan
-      #expect(throws: InputError.self) { try folder.begin(other) {} }
+      #expect(throws: InputError.self) { try folder.begin(other) }
       #expect(throws: InputError.self) { try folder.check(other) }
       #expect(try folder.plan() == sample.plan)
     }
@@ -71,31 +71,13 @@ struct SweepFolderTests {
         let begun = Mutex<[SweepPlan]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { index in
           let plan = plans[index % 2]
-          guard (try? folder.begin(plan) {}) != nil else { return }
+          guard (try? folder.begin(plan)) != nil else { return }
           begun.withLock { $0.append(plan) }
         }
         let plan = try folder.plan()
         #expect(begun.withLock(\.self) == [plan, plan])
         #expect(entries(folder.path) == ["cells", "sweep.json"])
         #expect(entries("\(root)/\(round)") == ["sweep"])
-      }
-    }
-  }
-
-  @Test("is left as it was found if its creation is called off")
-  func calledOff() throws {
-    struct Interrupted: Error {}
-    try withTestFolder { root in
-      try makeFolder(root + "/empty")
-      for name in ["new/sweep", "empty"] {
-        var calls = 0
-        #expect(throws: Interrupted.self) {
-          try SweepFolder(root + "/" + name).begin(sample.plan) {
-            calls += 1
-            if calls == 2 { throw Interrupted() }
-          }
-        }
-        #expect(calls == 2 && tree(root) == ["empty": "folder"])
       }
     }
   }
@@ -146,7 +128,7 @@ struct SweepFolderTests {
   func copies() throws {
     try withTestFolder { root in
       let folder = SweepFolder(root)
-      try folder.begin(sample.plan) {}
+      try folder.begin(sample.plan)
       let cell = sample.plan.cells[0]
       let all = try (0..<8).map { try files(0, of: $0) }
       let winners = Mutex<[Int]>([])
@@ -168,12 +150,12 @@ struct SweepFolderTests {
       let all = try sample.plan.cells.indices.map { try files($0) }
       for round in 0..<20 {
         let folder = SweepFolder("\(root)/\(round)")
-        try folder.begin(sample.plan) {}
+        try folder.begin(sample.plan)
         DispatchQueue.concurrentPerform(iterations: 4) { index in
           do {
             let path = folder.cellPath(sample.plan.cells[index])
             #expect(try FolderKind.run.create(all[index], at: path))
-            _ = try folder.publishResult(of: sample.plan) {}
+            _ = try folder.publishResult(of: sample.plan)
           } catch {
             Issue.record(error)
           }
@@ -188,11 +170,11 @@ struct SweepFolderTests {
   func locks() throws {
     try withTestFolder { root in
       let folder = SweepFolder(root)
-      try folder.begin(sample.plan) {}
+      try folder.begin(sample.plan)
       for _ in 1...2 {
         let lock = try folder.lock()
         #expect(throws: OutputError.self) { try folder.lock() }
-        try folder.begin(sample.plan) {}
+        try folder.begin(sample.plan)
         withExtendedLifetime(lock) {}
       }
       #expect(entries(root) == ["cells", "sweep.json"])
@@ -203,13 +185,13 @@ struct SweepFolderTests {
   func publish() throws {
     try withTestFolder { root in
       let folder = SweepFolder(root)
-      try folder.begin(sample.plan) {}
+      try folder.begin(sample.plan)
       try sample.write(sample.run(0, microseconds: 500), 0, in: root)
       try sample.write(sample.run(3, microseconds: 2_000), 3, in: root)
-      let result = try folder.publishResult(of: sample.plan) {}
+      let result = try folder.publishResult(of: sample.plan)
       #expect(result.map.lines.count == 4 && result.cells.map(\.facts.id) == ["run-0", "run-3"])
       let bytes = try text(at: folder.crossoverPath)
-      _ = try folder.publishResult(of: sample.plan) {}
+      _ = try folder.publishResult(of: sample.plan)
       #expect(try text(at: folder.crossoverPath) == bytes)
       let read = try SweepReport(reading: folder)
       #expect(read.map == result.map && read.notes == result.notes)
