@@ -28,10 +28,10 @@ extension BlockBench {
   /// Runs one pass of the first series under callgrind, which dumps the counts of each phase under its
   /// name.
   ///
-  /// - Throws: ``ProfileGap`` without callgrind.
-  func countInstructions() throws(ProfileGap) {
+  /// - Throws: ``MeasurementError`` without callgrind.
+  func countInstructions() throws(MeasurementError) {
     guard InstructionProbe.isOn else {
-      throw ProfileGap("the process does not run under valgrind")
+      throw MeasurementError(.process, "the process does not run under valgrind")
     }
     InstructionProbe.start()
     var running: Phase?

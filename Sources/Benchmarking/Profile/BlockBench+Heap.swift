@@ -14,9 +14,11 @@ extension BlockBench {
   /// Records the allocations of a pass of each series, one phase at a time.
   ///
   /// - Parameter file: The path of a file that jemalloc writes again and again.
-  /// - Throws: ``ProfileGap``.
-  package func recordHeap(in file: String) throws(ProfileGap) -> HeapProfile {
-    guard HeapProbe.isOn else { throw ProfileGap("jemalloc took no notice of MALLOC_CONF") }
+  /// - Throws: ``MeasurementError``.
+  package func recordHeap(in file: String) throws(MeasurementError) -> HeapProfile {
+    guard HeapProbe.isOn else {
+      throw MeasurementError(.process, "jemalloc took no notice of MALLOC_CONF")
+    }
     var profile = HeapProfile()
     var dumps: [(strategy: String, phase: Phase, stacks: [HeapDump.Stack])] = []
     for (index, series) in series.enumerated() {
@@ -47,14 +49,12 @@ extension BlockBench {
     return profile
   }
 
-  private static func dump(to file: String) throws(ProfileGap) -> HeapDump {
+  private static func dump(to file: String) throws(MeasurementError) -> HeapDump {
     guard HeapProbe.dump(to: file), let data = FileManager.default.contents(atPath: file) else {
-      throw ProfileGap("jemalloc could not write \(file)")
+      throw MeasurementError(.process, "jemalloc could not write \(file)")
     }
-    do throws(InputError) {
-      return try HeapDump(String(decoding: data, as: UTF8.self), name: file)
-    } catch {
-      throw ProfileGap(error.description)
+    return try MeasurementError.wrapping(.process) { () throws(InputError) in
+      try HeapDump(String(decoding: data, as: UTF8.self), name: file)
     }
   }
 }

@@ -6,8 +6,8 @@ extension BlockBench {
   /// Samples the stacks of all threads, the series in turn.
   ///
   /// - Parameter period: Nanoseconds of processor time between two samples.
-  /// - Throws: ``ProfileGap`` if sampling cannot start, or no sample was taken.
-  package func sampleStacks(rounds: Int, period: Int) throws(ProfileGap) -> ProcessorProfile {
+  /// - Throws: ``MeasurementError`` if sampling cannot start, or no sample was taken.
+  package func sampleStacks(rounds: Int, period: Int) throws(MeasurementError) -> ProcessorProfile {
     let sampler = try makeSampler(period: .nanoseconds(period))
     // A tag is the place of a phase among those of all series; the number after the last stands for the
     // time between frames.
@@ -28,7 +28,8 @@ extension BlockBench {
     }
     let samples = sampler.stop()
     guard !samples.isEmpty else {
-      throw ProfileGap("the rounds ended before a sample was taken; ask for more rounds or frames")
+      throw MeasurementError(
+        .process, "the rounds ended before a sample was taken; ask for more rounds or frames")
     }
     let symbolizer = Symbolizer()
     var stacks = StackProfile()
@@ -55,18 +56,19 @@ extension BlockBench {
   }
 
   /// Starts a sampler of all threads that work on frames.
-  private func makeSampler(period: Duration) throws(ProfileGap) -> StackSampler {
-    let sampler: StackSampler
-    do {
-      sampler = try StackSampler(period: period)
-    } catch {
-      throw ProfileGap("\(error)")
+  private func makeSampler(period: Duration) throws(MeasurementError) -> StackSampler {
+    try MeasurementError.wrapping(.process) { () throws(UnmeasurableProcess) in
+      let sampler = try StackSampler(period: period)
+      let failure = Mutex<UnmeasurableProcess?>(nil)
+      onEachThread {
+        do throws(UnmeasurableProcess) {
+          try sampler.addCurrentThread()
+        } catch {
+          failure.withLock { $0 = $0 ?? error }
+        }
+      }
+      if let error = failure.withLock({ $0 }) { throw error }
+      return sampler
     }
-    let failure = Mutex<String?>(nil)
-    onEachThread {
-      do { try sampler.addCurrentThread() } catch { failure.withLock { $0 = $0 ?? "\(error)" } }
-    }
-    if let reason = failure.withLock({ $0 }) { throw ProfileGap(reason) }
-    return sampler
   }
 }

@@ -32,11 +32,11 @@ package struct Callgrind {
 
   /// The program that runs another one under callgrind.
   ///
-  /// - Throws: ``ProfileGap`` if it is not installed.
+  /// - Throws: ``MeasurementError`` if it is not installed.
   package static var valgrind: String {
-    get throws(ProfileGap) {
+    get throws(MeasurementError) {
       guard let program = SearchPath.program("valgrind") else {
-        throw ProfileGap("valgrind is not installed")
+        throw MeasurementError(.process, "valgrind is not installed")
       }
       return program
     }
@@ -47,7 +47,7 @@ package struct Callgrind {
   /// - Parameters:
   ///   - experiment: The one of ``Experiment/counted(_:at:frames:)``.
   ///   - readable: Returns the name that a report shows for a symbol.
-  /// - Throws: ``ProfileGap``, or ``MeasurementError`` after a signal.
+  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   package func count(
     _ experiment: Experiment, readable: (String) -> String = \.self
   ) throws -> CountedInstructions {
@@ -57,21 +57,17 @@ package struct Callgrind {
     let dump = URL(fileURLWithPath: PathText.join(scratch.path, Self.dumpName))
     defer { try? FileManager.default.removeItem(at: dump) }
     guard let bytes = try? Data(contentsOf: dump) else {
-      throw ProfileGap("callgrind left no file")
+      throw MeasurementError(.process, "callgrind left no file")
     }
-    let functions: [Phase: [CountedInstructions.Function]]
-    do throws(InputError) {
-      functions = try CallgrindDump.profile(
-        [UInt8](bytes), name: Self.dumpName, readable: readable)
-    } catch {
-      throw ProfileGap(error.description)
+    let functions = try MeasurementError.wrapping(.process) { () throws(InputError) in
+      try CallgrindDump.profile([UInt8](bytes), name: Self.dumpName, readable: readable)
     }
     let refreshRate = experiment.spec.refreshRates[0]
     let counted = CountedInstructions(
       strategy: experiment.strategies[0].id, functions: functions,
       frames: experiment.frames(at: refreshRate), refreshRate: refreshRate,
       kernels: worker.ready.settings[RunEnvironment.Fact.kernels.rawValue] ?? "")
-    guard counted.total() > 0 else { throw ProfileGap("callgrind counted nothing") }
+    guard counted.total() > 0 else { throw MeasurementError(.process, "callgrind counted nothing") }
     return counted
   }
 

@@ -17,24 +17,6 @@ package enum ProfileSource: String, CaseIterable, Sendable {
   }
 }
 
-/// The reason for which a source has no result: the end of a sentence.
-package struct ProfileGap: Error {
-  package let reason: String
-
-  package init(_ reason: String) { self.reason = reason }
-
-  /// Runs a step of a process, and makes a gap of its failure.
-  ///
-  /// - Throws: ``ProfileGap``, or ``Files/InterruptionError`` after a signal.
-  static func wrapping<Result>(_ step: () throws -> Result) throws -> Result {
-    do {
-      return try step()
-    } catch let error as MeasurementError {
-      throw ProfileGap(error.message)
-    }
-  }
-}
-
 /// A profile of an experiment: a process for each source.
 package struct ProfileRun {
   private let experiment: Experiment
@@ -57,7 +39,8 @@ package struct ProfileRun {
   /// Runs the processes one after the other.
   ///
   /// - Parameter report: Called before each source.
-  /// - Throws: ``MeasurementError`` after a signal, or without a folder for temporary files.
+  /// - Throws: ``MeasurementError`` without a folder for temporary files, or
+  ///   ``Files/InterruptionError`` after a signal.
   package func result(report: (ProfileSource) -> Void) throws -> ProfileResult {
     var result = ProfileResult()
     try Interruption.whileRunningChildren {
@@ -66,9 +49,9 @@ package struct ProfileRun {
       for source in ProfileSource.allCases where source != .callgrind || callgrind != nil {
         report(source)
         do {
-          try ProfileGap.wrapping { try add(source, to: &result, scratch) }
-        } catch let gap as ProfileGap {
-          result.notes.append("There is nothing of \(source.subject): \(gap.reason).")
+          try add(source, to: &result, scratch)
+        } catch let error as MeasurementError {
+          result.notes.append("There is nothing of \(source.subject): \(error.message).")
         }
       }
     }
@@ -84,7 +67,7 @@ package struct ProfileRun {
         ProcessorProfile.self, .stacks(rounds: experiment.spec.rounds, period: period))
     case .heap:
       guard HeapProbe.isBuiltIn else {
-        throw ProfileGap("there is no jemalloc with heap profiles")
+        throw MeasurementError(.process, "there is no jemalloc with heap profiles")
       }
       var launch = Worker.Launch()
       var environment = ProcessInfo.processInfo.environment
@@ -109,7 +92,7 @@ package struct ProfileRun {
     let worker = try Worker(profiling: experiment, by: launch, patience: patience)
     let bytes = try worker.profile(request)
     guard let profile = try? JSONDecoder().decode(type, from: Data(bytes)) else {
-      throw ProfileGap("its result is no JSON")
+      throw MeasurementError(.process, "its result is no JSON")
     }
     return profile
   }
@@ -135,12 +118,12 @@ extension Experiment {
         counted.engine.kernels = .baseline
         let found: CountedInstructions
         do {
-          found = try ProfileGap.wrapping { try callgrind.count(counted) }
-        } catch let gap as ProfileGap {
+          found = try callgrind.count(counted)
+        } catch let error as MeasurementError {
           throw MeasurementError(
             .process,
             "the instructions of \(strategy.id) at \(refreshRate) Hz could not be counted:"
-              + " \(gap.reason)")
+              + " \(error.message)")
         }
         for place in run.facts.series.indices
         where run.facts.series[place].strategy == strategy.id

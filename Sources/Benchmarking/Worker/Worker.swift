@@ -115,10 +115,10 @@ final class Worker {
   /// Makes a profile.
   ///
   /// - Returns: Its JSON; empty for instructions, which callgrind has dumped once the process ends.
-  /// - Throws: ``ProfileGap`` if the process could not make it, or gave no valid answer.
+  /// - Throws: ``MeasurementError`` if the process could not make it, or gave no valid answer.
   func profile(_ request: WorkerRequest) throws -> [UInt8] {
     let (gap, bytes) = try answer(to: request) { ($0.gap, $1) }
-    if let gap { throw ProfileGap(gap) }
+    if let gap { throw MeasurementError(.process, gap) }
     return bytes
   }
 

@@ -105,8 +105,8 @@ package struct WorkerService {
         bytes = try JSONEncoder().encode(bench.sampleStacks(rounds: rounds, period: period))
       case .heap(let file): bytes = try JSONEncoder().encode(bench.recordHeap(in: file))
       }
-    } catch let gap as ProfileGap {
-      answer.gap = gap.reason
+    } catch let error as MeasurementError {
+      answer.gap = error.message
     }
     return (answer, bytes)
   }

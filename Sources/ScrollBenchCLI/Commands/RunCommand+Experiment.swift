@@ -92,10 +92,10 @@ extension RunCommand {
         "--instructions cannot count \(load), which is work of a given time: leave one of them out,"
           + " or add the work layer or allocation", faultStatus)
     }
-    do throws(ProfileGap) {
+    do throws(MeasurementError) {
       _ = try Callgrind.valgrind
     } catch {
-      throw CommandFailure("--instructions counts with valgrind, and \(error.reason)", .data)
+      throw CommandFailure("--instructions counts with valgrind, and \(error.message)", .data)
     }
     _ = try Callgrind.makeScratch()
   }
