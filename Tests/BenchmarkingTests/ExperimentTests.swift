@@ -184,17 +184,19 @@ struct ExperimentTests {
   @Test("reports each pass of round 0, each later round, and the completed share in advance")
   func progress() throws {
     let experiment = Experiment.tiny()
-    var reports: [ExperimentProgress] = []
-    _ = try experiment.measured { reports.append($0) }
-    let ids = StrategyCatalogue.rivals.map(\.id)
-    #expect(reports.map(\.round) == [0, 0, 0, 0, 0, 0, 1, 2])
-    #expect(reports.prefix(6).map(\.strategy) == ids + ids)
-    #expect(reports.prefix(6).map(\.refreshRate) == [60, 60, 60, 120, 120, 120])
-    #expect(reports.map(\.step) == Array(repeating: .pass, count: 6) + [.passes, .passes])
-    #expect(reports.allSatisfy { $0.lastRound == 2 })
-    #expect(reports[0].fraction == 0)
-    for (report, next) in zip(reports, reports.dropFirst()) {
-      #expect(report.fraction < next.fraction && next.fraction < 1)
+    var (steps, fractions): ([[String]], [Double]) = ([], [])
+    _ = try experiment.measured {
+      steps.append($0)
+      fractions.append($1)
+    }
+    let passes = ["60 Hz", "120 Hz"].flatMap { rate in
+      StrategyCatalogue.rivals.map { ["warm-up round", $0.id, rate] }
+    }
+    let rounds = (1...2).map { ["round \($0) of 2", "all strategies in turn"] }
+    #expect(steps == passes + rounds)
+    #expect(fractions[0] == 0)
+    for (fraction, next) in zip(fractions, fractions.dropFirst()) {
+      #expect(fraction < next && next < 1)
     }
   }
 

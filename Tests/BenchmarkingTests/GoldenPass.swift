@@ -58,7 +58,7 @@ struct GoldenPass {
       id: descriptor.id, summary: descriptor.summary, isOurs: descriptor.isOurs
     ) { _, _ in engine }
     experiment.rounds = experiment.countsAllocations ? 1 : 0
-    let series = try experiment.run(renderer: renderer, report: { _ in }).series[0]
+    let series = try experiment.run(renderer: renderer, report: { _, _ in }).series[0]
     images = engine.hashes
     values = Self.counters(countingAllocations: experiment.countsAllocations).map { counter in
       let isExactLater = counter.dependence == .toolchain

@@ -53,7 +53,7 @@ struct RepeatedRoundTests {
     let renderer = try TextRenderer()
     _ = experiment.loadFonts(
       into: renderer, for: ScrollPreview(experiment, renderer: renderer))
-    let measured = try experiment.run(renderer: renderer, report: { _ in })
+    let measured = try experiment.run(renderer: renderer, report: { _, _ in })
     for series in measured.series {
       #expect(counts(series.pass(1)) == counts(series.pass(2)), "\(series.strategy)")
       #expect(

@@ -80,7 +80,7 @@ extension Experiment {
   }
 
   /// Runs the experiment with its own renderer, after loading fonts.
-  func measured(report: (ExperimentProgress) -> Void = { _ in }) throws -> (
+  func measured(report: ([String], Double) -> Void = { _, _ in }) throws -> (
     series: [FrameSeries], facts: [SeriesFacts]
   ) {
     let renderer = try TextRenderer()

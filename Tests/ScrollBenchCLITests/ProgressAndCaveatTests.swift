@@ -16,11 +16,13 @@ struct ProgressLineTests {
     round: Int, fraction: Double, seconds: Double, strategy: String = "layer-grid",
     columns: Int = 80
   ) -> String {
-    let progress = ExperimentProgress(
-      strategy: strategy, refreshRate: 120, round: round, lastRound: 6, fraction: fraction)
-    return ProgressLine.text(
-      ProgressLine.parts(of: .measuring(progress)), fraction: fraction, elapsed: .seconds(seconds),
+    ProgressLine.text(
+      [step(round), strategy, "120 Hz"], fraction: fraction, elapsed: .seconds(seconds),
       columns: columns)
+  }
+
+  private func step(_ round: Int) -> String {
+    round == 0 ? "warm-up round" : "round \(round) of 6"
   }
 
   /// A screen whose clock stands still until a test moves it.
@@ -35,27 +37,8 @@ struct ProgressLineTests {
         columns: { columns }, now: { fake.now }, write: { fake.written.append($0) }))
   }
 
-  private func measuring(
-    _ round: Int, _ fraction: Double, _ step: ExperimentProgress.Step = .pass
-  ) -> Session.Progress {
-    .measuring(
-      ExperimentProgress(
-        step: step, strategy: "square", refreshRate: 60, round: round, lastRound: 6,
-        fraction: fraction))
-  }
-
-  @Test("names the step of a session")
-  func steps() {
-    let steps: [(progress: Session.Progress, parts: [String])] = [
-      (.comparingPixels(0.5), ["comparing pixels"]),
-      (measuring(0, 0), ["warm-up round", "square", "60 Hz"]),
-      (measuring(6, 1), ["round 6 of 6", "square", "60 Hz"]),
-      (measuring(0, 0, .faults), ["looking for faults", "square", "60 Hz"]),
-      (measuring(2, 0.2, .coldFrame), ["round 2 of 6", "square, first frame", "60 Hz"]),
-      (measuring(2, 0.2, .warmUp), ["round 2 of 6", "warm-up"]),
-      (measuring(2, 0.2, .passes), ["round 2 of 6", "all strategies in turn"]),
-    ]
-    for step in steps { #expect(ProgressLine.parts(of: step.progress) == step.parts) }
+  private func measuring(_ round: Int, _ fraction: Double) -> Session.Progress {
+    .measuring([step(round), "square", "60 Hz"], fraction)
   }
 
   @Test("shows the first line of each step at once, then at most 20 lines per second")

@@ -5,10 +5,11 @@ package import Text
 extension Experiment {
   /// Runs all passes in this process and returns what they measured, in the order of the cases.
   ///
-  /// - Parameter report: Called before each pass, outside of what is timed.
+  /// - Parameter report: Called before each pass, outside of what is timed, see
+  ///   ``Session/Progress``.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package func run(
-    renderer: TextRenderer, report: (ExperimentProgress) -> Void
+    renderer: TextRenderer, report: ([String], Double) -> Void
   ) throws(UnmeasurableProcess) -> (series: [FrameSeries], facts: [SeriesFacts]) {
     let (rounds, allFrames) = (spec.rounds, totalFrames)
     let series = cases.map(\.series)
@@ -16,20 +17,15 @@ extension Experiment {
     var display = try MeasuredDisplay(of: self)
     var runners = makeRunners(of: cases, on: display, renderer: renderer, rounds: rounds)
     var done = 0
-    func show(_ step: ExperimentProgress.Step, round: Int, _ index: Int) {
-      report(
-        ExperimentProgress(
-          step: step, strategy: series[index].strategy, refreshRate: series[index].refreshRate,
-          round: round, lastRound: rounds, fraction: Double(done) / Double(allFrames)))
-    }
-    for index in series.indices {
-      show(.pass, round: 0, index)
+    func show(_ step: String...) { report(step, Double(done) / Double(allFrames)) }
+    for (index, series) in series.enumerated() {
+      show("warm-up round", series.strategy, "\(series.refreshRate) Hz")
       runners[index].runPass(0, on: &display)
-      done += series[index].frames
+      done += series.frames
     }
-    for round in 0..<rounds {
-      show(.passes, round: round + 1, 0)
-      runners.run(plan.parts(ofRound: round + 1), round: round + 1, on: &display)
+    for round in 1..<rounds + 1 {
+      show("round \(round) of \(rounds)", "all strategies in turn")
+      runners.run(plan.parts(ofRound: round), round: round, on: &display)
       done += series.reduce(0) { $0 + $1.frames }
     }
     return (runners.map(\.frameSeries), runners.map(\.facts))

@@ -44,34 +44,32 @@ struct RoundProcesses {
 
   /// Runs the processes of the next round, one after the other.
   ///
-  /// - Parameter report: Called before each process and each of its steps.
+  /// - Parameter report: Called before each process and each of its steps, see ``Session/Progress``.
   /// - Throws: ``MeasurementError`` if a process ends, hangs, measures something else, or after a
   ///   signal; ``OutputError`` if frames cannot be written.
-  mutating func measureRound(report: (ExperimentProgress) -> Void) throws {
+  mutating func measureRound(report: ([String], Double) -> Void) throws {
     let round = conditions.count + 1
     let framesPerRound = series.reduce((series.count + 1) * Self.startUp) { $0 + $1.frames }
     var done = (round - 1) * framesPerRound
-    func show(_ step: ExperimentProgress.Step, _ index: Int) {
+    func show(_ step: String...) {
       report(
-        ExperimentProgress(
-          step: step, strategy: series[index].strategy, refreshRate: series[index].refreshRate,
-          round: round, lastRound: experiment.rounds,
-          fraction: Double(done) / Double(framesPerRound * experiment.rounds)))
+        ["round \(round) of \(experiment.rounds)"] + step,
+        Double(done) / Double(framesPerRound * experiment.rounds))
     }
     let order = plan.order(ofRound: round)
     for index in order {
-      show(.coldFrame, index)
+      show("\(series[index].strategy), first frame", "\(series[index].refreshRate) Hz")
       try measureCold(index, round: round)
       done += Self.startUp
     }
-    show(.warmUp, order[0])
+    show("warm-up")
     var measured = RoundConditions(beforeRound: round)
     var setUp = setUp
     setUp.round = round
     let process = try start(
       setUp, series, name: "the process of round \(round)", frames: framesPerRound)
     done += Self.startUp
-    show(.passes, order[0])
+    show("all strategies in turn")
     let facts = try pass(of: process, round: round)
     results.add(facts)
     measured.add(facts.threadTimes)

@@ -36,7 +36,8 @@ package struct Session {
   package enum Progress {
     /// Comparing pixels, with the completed share, 0…1.
     case comparingPixels(Double)
-    case measuring(ExperimentProgress)
+    /// The step, the less important parts later, and the completed share of frames, 0…1.
+    case measuring([String], Double)
   }
 
   /// The results of the steps before the first pass.
@@ -86,7 +87,7 @@ package struct Session {
     var facts = RunFacts(
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
       commandLine: options.commandLine, recordsPaths: options.recordsPaths)
-    let faults = try faults(in: experiment) { report(.measuring($0)) }
+    let faults = try faults(in: experiment, report: report)
     func add(_ series: [SeriesFacts], _ conditions: [RoundConditions]) {
       facts.series = series
       for (index, faults) in faults.enumerated() { facts.series[index].faults = faults }
@@ -96,7 +97,7 @@ package struct Session {
     guard !experiment.isInProcess else {
       // Of all rounds together, hence for the caveats alone.
       var conditions = RoundConditions(beforeRound: 1)
-      let measured = try experiment.run(renderer: renderer) { report(.measuring($0)) }
+      let measured = try experiment.run(renderer: renderer) { report(.measuring($0, $1)) }
       conditions.finish()
       add(measured.facts, [conditions])
       let run = RunResult(
@@ -110,7 +111,7 @@ package struct Session {
       experiment, runID: facts.id, in: try begin(), patience: options.patience)
     try Interruption.whileRunningChildren {
       for _ in 0..<experiment.rounds {
-        try processes.measureRound { report(.measuring($0)) }
+        try processes.measureRound { report(.measuring($0, $1)) }
       }
     }
     facts.conditions = processes.conditions
@@ -129,16 +130,13 @@ package struct Session {
   /// - Returns: The faults of each case; empty if they are not looked for.
   /// - Throws: ``UnmeasurableProcess``, which the processes of the rounds would meet too.
   private func faults(
-    in experiment: Experiment, report: (ExperimentProgress) -> Void
+    in experiment: Experiment, report: (Progress) -> Void
   ) throws -> [[Fault]] {
     if experiment.countsAllocations { _ = try AllocationProbe() }
     _ = try experiment.engine.makeWithThreads()
     guard experiment.checksPixels else { return [] }
     return try experiment.faults(renderer: renderer) {
-      report(
-        ExperimentProgress(
-          step: .faults, strategy: $0.strategy, refreshRate: $0.refreshRate, round: 0,
-          lastRound: experiment.rounds, fraction: 0))
+      report(.measuring(["looking for faults", $0.strategy, "\($0.refreshRate) Hz"], 0))
     }
   }
 

@@ -78,7 +78,7 @@ package struct SweepRun {
     options.loadAverages = loadAverages
     // A session of its own: each cell begins with empty caches.
     let run = try Session(options).run(experiment, in: begin) {
-      if case .measuring(let progress) = $0 { report(progress.fraction) }
+      if case .measuring(_, let fraction) = $0 { report(fraction) }
     }
     loadAverages = run.facts.run.machine.loadAverages
     return run

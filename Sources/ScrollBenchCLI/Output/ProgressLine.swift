@@ -44,9 +44,12 @@ package struct ProgressLine {
 
   /// Shows the step of a session that is about to be done; the time left is that of its kind alone.
   package mutating func show(_ progress: Session.Progress) {
-    show(Self.parts(of: progress), fraction: progress.fraction)
-    // Measuring is timed on its own.
-    if case .comparingPixels(1) = progress {
+    switch progress {
+    case .measuring(let parts, let fraction): show(parts, fraction: fraction)
+    case .comparingPixels(let fraction):
+      show(["comparing pixels"], fraction: fraction)
+      guard fraction == 1 else { return }
+      // Measuring is timed on its own.
       finish()
       start = screen?.now()
     }
@@ -107,31 +110,6 @@ extension ProgressLine {
     return String(start[0].prefix(width))
   }
 
-  /// The step of a session as parts of a line, the less important ones later.
-  package static func parts(of progress: Session.Progress) -> [String] {
-    switch progress {
-    case .comparingPixels: ["comparing pixels"]
-    case .measuring(let progress):
-      [
-        progress.step == .faults
-          ? "looking for faults"
-          : progress.round == 0
-            ? "warm-up round" : "round \(progress.round) of \(progress.lastRound)"
-      ] + subject(of: progress)
-    }
-  }
-
-  /// The strategy and refresh rate of a step, or what all of them do together.
-  private static func subject(of progress: ExperimentProgress) -> [String] {
-    let rate = "\(progress.refreshRate) Hz"
-    return switch progress.step {
-    case .warmUp: ["warm-up"]
-    case .passes: ["all strategies in turn"]
-    case .coldFrame: ["\(progress.strategy), first frame", rate]
-    case .faults, .pass: [progress.strategy, rate]
-    }
-  }
-
   /// `nil` for a fraction too small to extrapolate.
   private static func timeLeft(_ fraction: Double, _ elapsed: Duration) -> String? {
     guard fraction > 0.02 else { return nil }
@@ -147,15 +125,5 @@ extension ProgressLine {
     let full = max(0, min(barWidth, Int(fraction * Double(barWidth))))
     return "[" + String(repeating: "#", count: full)
       + String(repeating: ".", count: barWidth - full) + "]"
-  }
-}
-
-extension Session.Progress {
-  /// The share of the step that is done, 0…1.
-  fileprivate var fraction: Double {
-    switch self {
-    case .comparingPixels(let fraction): fraction
-    case .measuring(let progress): progress.fraction
-    }
   }
 }

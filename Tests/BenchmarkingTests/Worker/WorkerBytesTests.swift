@@ -16,7 +16,7 @@ struct WorkerBytesTests {
     experiment.engine = EngineDescriptor(id: "allocating", summary: "Draws nothing.") { _, _ in
       AllocatingEngine(byteCount: byteCount, workers: workers)
     }
-    let measured = try experiment.run(renderer: try TextRenderer(), report: { _ in })
+    let measured = try experiment.run(renderer: try TextRenderer(), report: { _, _ in })
     return measured.series[0].steadyFrames.map(\.phaseBytes.composite)
   }
 
