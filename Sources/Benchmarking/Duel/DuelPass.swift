@@ -1,40 +1,35 @@
 import Analysis
-import RunData
+package import RunData
 
 /// One pass of each series of a duel.
 package struct DuelPass: Equatable, Sendable {
   /// The measurements of one series.
   package struct Series: Equatable, Sendable {
-    /// The time of each frame, in nanoseconds.
-    package var frameNanoseconds: [Int64]
-    /// The frames with arriving rows, ascending.
-    package var arrivals: [Int]
-    /// The sum over all frames of each phase, in nanoseconds.
-    package var phaseNanoseconds: [String: Int64]
+    /// The time of each frame, in nanoseconds and at least 1.
+    package let times: [Double]
+    /// The frames with arriving rows.
+    package let arrivals: Set<Int>
+    /// The sums over all frames.
+    package let phases: PhaseTimes
     /// The values of the metrics that repeat exactly, by name.
-    package var counters: [String: Double]
-
-    /// The frame times in nanoseconds, each at least 1.
-    var times: [Double] { frameNanoseconds.map { Double(max(1, $0)) } }
+    package let counters: [String: Double]
   }
 
   /// In the order of ``WorkerAnswer/Ready/series``.
-  package var series: [Series]
+  package let series: [Series]
   /// The time of the control loop, which depends on the machine and not on the build, in
   /// nanoseconds.
-  package var controlNanoseconds: Int64
+  package let controlNanoseconds: Int64
 
   package init(_ block: Block) {
     series = block.series.map { series in
       let frames = series.steadyFrames
       let counts = SeriesCounts(of: series)
+      var phases = PhaseTimes()
+      for phase in Phase.allCases { phases[phase] = frames.reduce(0) { $0 + $1.phases[phase] } }
       return Series(
-        frameNanoseconds: frames.map(\.phases.total),
-        arrivals: frames.indices.filter { frames[$0].rowsIn > 0 }.map { $0 - frames.startIndex },
-        phaseNanoseconds: Dictionary(
-          uniqueKeysWithValues: Phase.allCases.map { phase in
-            (phase.rawValue, frames.reduce(0) { $0 + $1.phases[phase] })
-          }),
+        times: frames.map { Double(max(1, $0.phases.total)) },
+        arrivals: Set(zip(0..., frames).filter { $0.1.rowsIn > 0 }.map(\.0)), phases: phases,
         counters: Dictionary(
           uniqueKeysWithValues: Metric.counts.compactMap { metric in
             metric.columns.contains(where: block.absent.contains)

@@ -23,8 +23,7 @@ extension DuelRun {
       changes[name] = Phase.allCases.map { phase in
         func milliseconds(_ pass: DuelPass) -> Double {
           let series = pass.series[index]
-          return Double(series.phaseNanoseconds[phase.rawValue] ?? 0)
-            / Double(series.frameNanoseconds.count) / 1e6
+          return Double(series.phases[phase]) / Double(series.times.count) / 1e6
         }
         let differences = passes.map { milliseconds($1) - milliseconds($0) }
         return PhaseChange(phase: phase, milliseconds: Distribution(differences).median)
@@ -42,7 +41,7 @@ extension DuelRun {
       for passes in blocks.map({ $0.base.map { $0.series[index] } }) {
         let times = passes.map(\.times)
         let medians = times[0].indices.map { frame in Distribution(times.map { $0[frame] }).median }
-        let found = DuelStatistic.values(of: medians, arrivals: Set(passes[0].arrivals))
+        let found = DuelStatistic.values(of: medians, arrivals: passes[0].arrivals)
         for (statistic, time) in found {
           values[name, default: [:]][statistic, default: []].append(time / 1e6)
         }
@@ -71,10 +70,9 @@ extension DuelRun {
   ) -> [String: [DuelStatistic: Double]] {
     var ratios: [String: [DuelStatistic: Double]] = [:]
     for (index, name) in names.enumerated() {
-      func arrivals(_ passes: [DuelPass]) -> Set<Int> { Set(passes[0].series[index].arrivals) }
       ratios[name] = DuelStatistic.logRatios(
         base: base.map { $0.series[index].times }, head: head.map { $0.series[index].times },
-        arrivals: arrivals(base).intersection(arrivals(head)))
+        arrivals: base[0].series[index].arrivals.intersection(head[0].series[index].arrivals))
     }
     return ratios
   }

@@ -29,11 +29,8 @@ package struct DuelRun {
   /// One more batch than must agree, in case the control moved in one.
   private static let mostBatches = DuelJudgement.recurrences + 1
 
-  /// The names of the series, in order; known once a process of each side is ready.
-  private(set) var names: [String] = []
-  private var mismatches: [String: String] = [:]
   /// The series and settings of the first process of each side.
-  private var ready: (base: WorkerAnswer.Ready, head: WorkerAnswer.Ready)?
+  private var ready = (base: WorkerAnswer.Ready(series: []), head: WorkerAnswer.Ready(series: []))
   /// The measured batches; empty if counts ended the duel.
   private var batches: [DuelBatch] = []
   /// The blocks that count, of all batches.
@@ -70,22 +67,27 @@ package struct DuelRun {
       guard let batch = try runBatch(number: batches.count, report: report) else {
         return DuelResult(
           judgement: nil, counters: counters(includingToolchain: false), mismatches: mismatches,
-          base: facts.base, head: facts.head)
+          base: ready.base.environment, head: ready.head.environment)
       }
       batches.append(batch)
       judgement = DuelJudgement(batches, strategies: names, by: rule)
     } while judgement.needsAnotherBatch && batches.count < Self.mostBatches
     return DuelResult(
       judgement: judgement, counters: counters(includingToolchain: true),
-      mismatches: mismatches, phases: phases, base: facts.base, head: facts.head)
+      mismatches: mismatches, phases: phases, base: ready.base.environment,
+      head: ready.head.environment)
   }
 
-  /// The builds and settings of the sides.
-  private var facts: (base: RunEnvironment, head: RunEnvironment) {
-    (
-      ready?.base.environment ?? RunEnvironment([:]),
-      ready?.head.environment ?? RunEnvironment([:])
-    )
+  /// The names of the series, in order.
+  var names: [String] {
+    let series = ready.base.series
+    let isOneRate = Set(series.map(\.refreshRate)).count == 1
+    return series.map { isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz" }
+  }
+
+  /// The strategies whose pixels are wrong on the head alone, each with its first mismatch.
+  private var mismatches: [String: String] {
+    ready.head.mismatches.filter { ready.base.mismatches[$0.key] == nil }
   }
 
   /// - Returns: `nil` if the exact tier fails in the first processes.
@@ -163,15 +165,11 @@ package struct DuelRun {
         .process,
         "the sides do not measure the same: they differ in \(differences.joined(separator: ", "))")
     }
-    let isOneRate = Set(base.series.map(\.refreshRate)).count == 1
-    names = base.series.map { isOneRate ? $0.strategy : "\($0.strategy) at \($0.refreshRate) Hz" }
-    mismatches = head.mismatches.filter { base.mismatches[$0.key] == nil }
     ready = (base, head)
   }
 
   /// Checks that neither side's file was replaced since the first processes.
   private func requireSame(_ base: WorkerAnswer.Ready, _ head: WorkerAnswer.Ready) throws {
-    guard let ready else { return }
     for (side, first, now) in [
       (self.base, ready.base, base), (self.head, ready.head, head),
     ] where first.series != now.series || first.settings != now.settings {
