@@ -3,7 +3,7 @@ import JudgingCLI
 import Testing
 
 @Suite("A list of frames")
-struct FrameListTests {
+struct FrameOptionsTests {
   @Test(
     "consists of numbers and closed ranges, in ascending order",
     arguments: [
@@ -11,7 +11,7 @@ struct FrameListTests {
       ("0..20:10", [0, 10, 20]), ("5..5", [5]), ("5..5:9", [5]), ("7,0..4:2,5", [0, 2, 4, 5, 7]),
     ])
   func lists(text: String, frames: [Int]) throws {
-    #expect(try FrameList(text).frames == frames)
+    #expect(try FlagValue.frames(text) == frames)
   }
 
   @Test(
@@ -26,7 +26,7 @@ struct FrameListTests {
     ])
   func refused(text: String, words: String) {
     #expect {
-      try FrameList(text)
+      try FlagValue.frames(text)
     } throws: { error in
       (error as? ValidationError)?.message.contains(words) == true
     }

@@ -1,29 +1,26 @@
 package import ArgumentParser
 
-/// Frames of a scroll, ascending: `0,10,20`, `0..120:10`, or both.
-package struct FrameList: Equatable {
-  package let frames: [Int]
+extension FlagValue {
+  fileprivate static let mostFrames = 1_000
+  private static let greatestFrame = 100_000_000
 
-  static let most = 1_000
-  private static let greatest = 100_000_000
-
-  /// Parses the value of an option.
+  /// Parses frames of a scroll: `0,10,20`, `0..120:10`, or both.
   ///
-  /// - Throws: `ValidationError`.
-  package init(_ text: String) throws {
+  /// - Returns: The frames, ascending.
+  package static func frames(_ text: String) throws -> [Int] {
     var frames: [Int] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      frames += try Self.frames(String(part))
-      guard frames.count <= Self.most else { throw Self.tooMany(text) }
+      frames += try self.frames(ofPart: String(part))
+      guard frames.count <= mostFrames else { throw tooManyFrames(text) }
     }
     frames.sort()
     if let twice = zip(frames, frames.dropFirst()).first(where: { $0 == $1 }) {
       throw ValidationError("\"\(text)\" names frame \(twice.0) twice")
     }
-    self.frames = frames
+    return frames
   }
 
-  private static func frames(_ part: String) throws -> [Int] {
+  private static func frames(ofPart part: String) throws -> [Int] {
     guard let dots = part.firstRange(of: "..") else { return [try frame(part)] }
     let rest = part[dots.upperBound...].split(
       separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -32,20 +29,20 @@ package struct FrameList: Equatable {
     guard let step = rest.count == 1 ? 1 : Int(rest[1]), step > 0, first <= last else {
       throw ValidationError("\"\(part)\" is not a range of frames such as 0..120:10")
     }
-    guard (last - first) / step < most else { throw tooMany(part) }
+    guard (last - first) / step < mostFrames else { throw tooManyFrames(part) }
     return Array(stride(from: first, through: last, by: step))
   }
 
   private static func frame(_ text: String) throws -> Int {
-    guard let frame = Int(text), (0...greatest).contains(frame) else {
+    guard let frame = Int(text), (0...greatestFrame).contains(frame) else {
       throw ValidationError(
         "\"\(text)\" is not a frame number from 0; a list is 0,10,20 or 0..120:10")
     }
     return frame
   }
 
-  private static func tooMany(_ text: String) -> ValidationError {
-    ValidationError("\"\(text)\" names more than \(most) frames")
+  private static func tooManyFrames(_ text: String) -> ValidationError {
+    ValidationError("\"\(text)\" names more than \(mostFrames) frames")
   }
 }
 
@@ -56,8 +53,8 @@ package struct FrameOptions: ParsableArguments {
     help: ArgumentHelp(
       "Ticks of the scroll, from 0: one, a list, a range with a step. (default: 0; for display lists"
         + " 8 of the whole scroll)", valueName: "n|0,10,20|0..120:10"),
-    transform: { try FrameList($0) })
-  package var frame: FrameList?
+    transform: FlagValue.frames)
+  package var frame: [Int]?
 
   @Option(count: "ticks", upTo: 1_000_000, "Every nth tick of the whole scroll instead.")
   package var every: Int?
@@ -76,12 +73,12 @@ package struct FrameOptions: ParsableArguments {
   ///
   /// - Throws: ``CommandFailure`` for frames after its end, and for too many.
   package func frames(of duration: Double, refreshRate: Int) throws(CommandFailure) -> [Int] {
-    var frames = frame?.frames ?? [0]
+    var frames = frame ?? [0]
     if let every {
       let last = Self.lastFrame(of: duration, refreshRate: refreshRate)
-      guard last / every < FrameList.most else {
+      guard last / every < FlagValue.mostFrames else {
         throw CommandFailure(
-          "--every \(every) takes \(last / every + 1) frames of this scroll; \(FrameList.most) are the most",
+          "--every \(every) takes \(last / every + 1) frames of this scroll; \(FlagValue.mostFrames) are the most",
           .usage)
       }
       frames = Array(stride(from: 0, through: last, by: every))
