@@ -60,7 +60,7 @@ let table = """
   module       Compositing      Geometry RunData Files Graphics CPixman
   module       Verification     Geometry RunData Graphics Text TableModel RowStrategies \
         TableViews Compositing
-  module       Measurement      SeededRandom RunData CJemalloc CLinux CBuildInfo
+  module       Measurement      SeededRandom RunData Files CJemalloc CLinux CBuildInfo
   # Analysis
   module       Statistics       SeededRandom
   module       Analysis         SeededRandom RunData Statistics
@@ -102,7 +102,7 @@ let table = """
   tests        Compositing      Geometry RunData Graphics SeededRandom Measurement CLinux \
         ExactCounts ReferenceRendering Files Text TableModel RowStrategies TableViews \
         Benchmarking FileTesting
-  tests        Measurement      RunData CLinux ExactCounts
+  tests        Measurement      RunData Files CLinux ExactCounts
   tests        Statistics       SeededRandom SampleRuns
   tests        Benchmarking     Geometry RunData Graphics Text TableModel RowStrategies \
         TableViews Compositing Verification Measurement CLinux ExactCounts SeededRandom \

@@ -1,3 +1,4 @@
+package import Files
 package import RunData
 import SeededRandom
 
@@ -43,22 +44,22 @@ package enum SyntheticLoad: Equatable, Sendable {
     }
   }
 
-  /// - Throws: ``InjectionError`` for any other text.
-  package init(_ text: String) throws(InjectionError) {
+  /// - Throws: ``InputError`` for any other text.
+  package init(_ text: String) throws(InputError) {
     switch text {
     case "layer": self = .layer
     case "allocation": self = .allocation
     default:
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let delay = Self.delay(parts[1]) else {
-        throw InjectionError(text: text)
+        throw Self.refusal(of: text)
       }
       if parts[0] == "stall", case .nanoseconds(let time) = delay {
         self = .stall(time)
       } else if let phase = Phase(rawValue: String(parts[0])) {
         self = .delay(phase, delay)
       } else {
-        throw InjectionError(text: text)
+        throw Self.refusal(of: text)
       }
     }
   }
@@ -89,31 +90,23 @@ extension SyntheticLoad {
 extension SyntheticLoad: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .delay(let phase, .share(let share)): "\(phase.rawValue)=\(Self.plain(share * 100))%"
+    case .delay(let phase, .share(let share)): "\(phase.rawValue)=\(Self.text(share * 100))%"
     case .delay(let phase, .nanoseconds(let time)):
-      "\(phase.rawValue)=\(Self.plain(Double(time) / 1e6))ms"
-    case .stall(let time): "stall=\(Self.plain(Double(time) / 1e6))ms"
+      "\(phase.rawValue)=\(Self.text(Double(time) / 1e6))ms"
+    case .stall(let time): "stall=\(Self.text(Double(time) / 1e6))ms"
     case .layer: "layer"
     case .allocation: "allocation"
     }
   }
 
-  /// Formats a number with up to six decimals, without trailing `.0`.
-  private static func plain(_ number: Double) -> String {
-    let rounded = (number * 1e6).rounded() / 1e6
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
-}
+  private static func text(_ number: Double) -> String { DecimalText.shortest(number, places: 6) }
 
-/// An error that indicates that a text does not describe a load.
-package struct InjectionError: Error, CustomStringConvertible {
-  package let text: String
-
-  package var description: String {
+  private static func refusal(of text: String) -> InputError {
     let phases = Phase.allCases.map(\.rawValue).joined(separator: ", ")
-    return "\"\(text)\" is no work that can be added; composite=5%, composite=0.2ms, stall=5ms,"
-      + " layer and allocation are, with one of the phases \(phases), up to 1000% or from 0.000001ms"
-      + " to 1000ms"
+    return InputError(
+      "\"\(text)\" is no work that can be added; composite=5%, composite=0.2ms, stall=5ms,"
+        + " layer and allocation are, with one of the phases \(phases), up to 1000% or from 0.000001ms"
+        + " to 1000ms")
   }
 }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// Parsers of the system's descriptions of itself.
 package enum SystemText {
   /// Returns the name of the processor from the text of `/proc/cpuinfo`.
@@ -28,17 +30,13 @@ package enum SystemText {
   /// Returns the first non-empty value of a key; `nil` if there is none.
   static func value(of key: String, in text: String, separator: Character) -> String? {
     for line in text.split(separator: "\n") {
-      guard let end = line.firstIndex(of: separator), trimmed(line[..<end]) == key else { continue }
-      let value = trimmed(line[line.index(after: end)...])
-      if !value.isEmpty { return String(value) }
+      guard let end = line.firstIndex(of: separator), String(line[..<end]).trimmed == key else {
+        continue
+      }
+      let value = String(line[line.index(after: end)...]).trimmed
+      if !value.isEmpty { return value }
     }
     return nil
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 
   /// The names of implementers by their code in the main ID register (from Arm's list).

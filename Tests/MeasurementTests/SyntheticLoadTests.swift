@@ -1,4 +1,5 @@
 import ExactCounts
+import Files
 import Measurement
 import RunData
 import Testing
@@ -26,7 +27,7 @@ struct SyntheticLoadTests {
     {
       #expect(try SyntheticLoad("layout=\(text)ms") == .delay(.layout, .nanoseconds(time)))
     }
-    #expect(throws: InjectionError.self) { try SyntheticLoad("layout=0.0000004ms") }
+    #expect(throws: InputError.self) { try SyntheticLoad("layout=0.0000004ms") }
   }
 
   @Test(
@@ -37,7 +38,7 @@ struct SyntheticLoadTests {
       "paint=5%", "composite=5%=5%", "layer=5%", " composite=5%", "stall=5%", "stall=0ms",
     ])
   func refused(text: String) {
-    let error = #expect(throws: InjectionError.self) { try SyntheticLoad(text) }
+    let error = #expect(throws: InputError.self) { try SyntheticLoad(text) }
     #expect(error?.description.contains("composite=5%, composite=0.2ms, stall=5ms") == true)
   }
 

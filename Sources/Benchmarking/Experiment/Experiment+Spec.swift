@@ -41,8 +41,8 @@ extension Experiment {
     engine = try Self.engine(of: spec)
     reuse = try Self.named(
       spec.reuse, among: ReusePolicy.allCases, \.rawValue, "there is no reuse policy")
-    injections = try MeasurementError.wrapping(.specification) { () throws(InjectionError) in
-      try spec.loads.map { load throws(InjectionError) in try SyntheticLoad(load) }
+    injections = try MeasurementError.wrapping(.specification) { () throws(InputError) in
+      try spec.loads.map { load throws(InputError) in try SyntheticLoad(load) }
     }
     hasPlacebo = spec.hasPlacebo && strategies.count > 1 && !spec.isInProcess
   }
