@@ -81,36 +81,4 @@ struct BackgroundWorkTests {
       }
     }
   }
-
-  @Test("are 4r² blended on a single row, 2r² on a first or last one and none on a middle one")
-  func wholeRows() throws {
-    var scenario = Scenario.tiny
-    scenario.display = TableSettings.Display(width: 120, height: 700, scale: 2)
-    let renderer = try TextRenderer()
-    let row = 2 * 104 * 2 * 44
-    for (count, caps) in [(1, 4), (2, 4), (3, 4), (9, 4)] {
-      var blended: [String: Int] = [:]
-      var opaque: [String: Int] = [:]
-      for strategy in StrategyCatalogue.rivals {
-        let pipeline = FramePipeline(
-          scenario, rows: .sample(sections: [count]), strategy: strategy, engine: .painter,
-          renderer: renderer)
-        let buffer = FrameBuffer(size: scenario.display.pixels)
-        let work = pipeline.paint(at: 0, into: buffer)
-        blended[strategy.id] = work.roles.background.blended
-        opaque[strategy.id] = work.roles.background.opaque
-      }
-      let corners = caps * 20 * 20
-      // A first row that is not alone is one point higher.
-      let grown = count > 1 ? 2 * 208 : 0
-      #expect(
-        blended == [
-          "layer-grid": corners, "whole-view-alpha": count * row, "image-slice": count * row,
-        ])
-      #expect(
-        opaque == [
-          "layer-grid": count * row + grown - corners, "whole-view-alpha": 0, "image-slice": 0,
-        ])
-    }
-  }
 }

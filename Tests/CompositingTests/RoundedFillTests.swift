@@ -103,23 +103,6 @@ struct RoundedFillTests {
     }
   }
 
-  @Test("a row of 375 × 44 points at 2× blends n · r² for n rounded corners")
-  func costTable() {
-    let row = PixelRect(x: 0, y: 0, width: 750, height: 88)
-    for (radius, corners) in [(20, CornerSet.top), (20, .all), (14, .bottom), (14, [])] {
-      let blended = corners.count * radius * radius
-      for masks in [false, true] {
-        let layer = rounded(row, .white, radius: radius, corners)
-        layer.masksToBounds = masks
-        let counters = work(layer, on: row.size)
-        #expect(
-          counters.roles.background
-            == RolePixels.Count(opaque: 16500 * 4 - blended, blended: blended))
-        #expect(counters.offscreenPasses == 0 && counters.offscreenPixels == 0)
-      }
-    }
-  }
-
   @Test("a disc is created once per radius")
   func cached() {
     var list = DisplayList()
