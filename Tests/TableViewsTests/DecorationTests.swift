@@ -82,71 +82,11 @@ struct RowSeparatorsTests {
   }
 }
 
-@Suite("A section's footer and the table's header")
-struct FooterAndTableHeaderTests {
+@Suite("The table's header")
+struct TableHeaderTests {
   private let pen: LabelPen
 
   init() throws { pen = LabelPen(renderer: try TextRenderer()) }
-
-  @Test("a footer has the given frame, with its text 6 pt below its top and at its inset")
-  func footer() throws {
-    let footer = TitleView()
-    for inset in [nil, 0.0, 30] {
-      let places = TextPlaces(pen.renderer, labelInset: inset)
-      let frame = PixelRect(x: 9, y: 1_000, width: 180, height: 38)
-      footer.show(
-        "12 rows", maximumWidth: places.textWidth(in: 180),
-        style: TableStyle.Title(label: grey, background: .white), pen: pen)
-      footer.layout(frame: frame) { places.footer($0, in: frame.size) }
-      let label = try #require(footer.layer.sublayers.first)
-      #expect(footer.layer.frame == frame)
-      #expect(label.frame.x == Int(inset ?? 16) && label.frame.y == 6)
-      #expect(label.frame.size == PixelSize(pen.coverage("12 rows", grey, maximumWidth: 148)))
-      #expect(label.isOpaque)
-    }
-  }
-
-  @Test("reused headers and footers match new ones, in either mode")
-  func reuse() {
-    let frame = PixelRect(x: 9, y: 4, width: 180, height: 38)
-    func show(_ text: String, _ inset: Double?, _ color: PixelColor?, in footer: TitleView) {
-      let places = TextPlaces(pen.renderer, labelInset: inset)
-      footer.show(
-        text, maximumWidth: places.textWidth(in: 180),
-        style: TableStyle.Title(label: grey, background: color), pen: pen)
-      footer.layout(frame: frame) { places.footer($0, in: frame.size) }
-    }
-    func image(_ footer: TitleView) -> SlowImage {
-      SlowImage(of: footer.layer, size: PixelSize(width: 200, height: 60), over: .white)
-    }
-    for old in texts {
-      for new in texts {
-        let (used, fresh) = (TitleView(), TitleView())
-        show(old, 40, .white, in: used)
-        for color in [PixelColor.white, nil] {
-          show(new, nil, color, in: used)
-          show(new, nil, nil, in: fresh)
-          #expect(image(used).difference(from: image(fresh)) == nil)
-        }
-      }
-    }
-  }
-
-  @Test("a header's own inset moves its title")
-  func headerInset() throws {
-    let header = TitleView()
-    let frame = PixelRect(x: 9, y: 4, width: 60, height: 38)
-    for inset in [nil, 5.0, 30] {
-      let places = TextPlaces(pen.renderer, labelInset: inset)
-      header.show(
-        "Llanfairpwllgwyngyll", maximumWidth: places.textWidth(in: 60),
-        style: TableStyle.Title(label: grey), pen: pen)
-      header.layout(frame: frame) { places.header($0, in: frame.size) }
-      let label = try #require(header.layer.sublayers.first)
-      #expect(label.frame.x == Int(inset ?? 16))
-      #expect(label.frame.maxX <= 60 - 16)
-    }
-  }
 
   @Test("a table header is 60 pt high, its label 10 pt from the left and as wide as the header")
   func tableHeader() throws {

@@ -83,6 +83,10 @@ struct StandardContentTests {
           row.image == nil, row.accessory == nil, false, row.subtitle.isEmpty, row.body.isEmpty,
         ])
     }
+    // A row that is too low for two lines shows its title alone.
+    let low = CellRow(title: "Low", subtitle: "hidden")
+    let state = State(row: low, size: PixelSize(width: 180, height: 22), background: .white)
+    #expect(content(state).layers[3].isHidden)
   }
 
   @Test("images are shared with the cache, have the row's size and are not opaque")
@@ -135,13 +139,16 @@ struct StandardContentTests {
     #expect(style.body == grey)
   }
 
-  @Test("opaque and transparent labels give the same image")
+  @Test("opaque and transparent labels give the same image, of which opaque ones write all")
   func modes() {
     for row in cellRows {
-      let opaque = content(State(row: row, size: sizes[1], background: .white))
-      let clear = content(State(row: row, size: sizes[1], background: nil))
-      let expected = clear.layers.image(size: sizes[1])
-      #expect(opaque.layers.image(size: sizes[1]).difference(from: expected) == nil)
+      let (opaque, clear) = (
+        content(State(row: row, size: sizes[1], background: .white)).layers.image(size: sizes[1]),
+        content(State(row: row, size: sizes[1], background: nil)).layers.image(size: sizes[1])
+      )
+      #expect(opaque.difference(from: clear) == nil)
+      #expect(clear.written[.label, default: 0] == 0 && opaque.blended[.label, default: 0] == 0)
+      #expect(opaque.written[.label] == clear.blended[.label])
     }
   }
 
