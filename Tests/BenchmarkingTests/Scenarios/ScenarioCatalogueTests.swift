@@ -1,5 +1,4 @@
 import Benchmarking
-import Geometry
 import TableModel
 import TableViews
 import Testing
@@ -24,33 +23,11 @@ struct ScenarioCatalogueTests {
 
   @Test("are valid and have distinct names")
   func valid() throws {
-    #expect(ScenarioCatalogue.names.prefix(2) == ["settings", "contacts"])
     #expect(Set(ScenarioCatalogue.names).count == ScenarioCatalogue.all.count)
-    for name in [
-      "whole-list", "long-list", "messages", "selection", "theme-change", "overscroll", "rotation",
-      "compact-width",
-      "edit-storm",
-    ] { #expect(ScenarioCatalogue.names.contains(name)) }
     for scenario in ScenarioCatalogue.all {
       try scenario.validate(source: scenario.name)
       #expect(scenario.summary.hasSuffix("."), "\(scenario.name)")
     }
-  }
-
-  @Test("have the documented sizes, sections and display")
-  func documented() {
-    let settings = Scenario.builtIn("settings")
-    #expect(settings.rowHeight == 44 && settings.radius == 10 && settings.inset == 20)
-    #expect(settings.maximumWidth == 0)
-    #expect(settings.sectionHeader == 38 && settings.sectionFooter == 18)
-    #expect(settings.sectionSizes == 1...8)
-    #expect(settings.display.pixels == PixelSize(width: 828, height: 1_792))
-    var contacts = Scenario.builtIn("contacts")
-    #expect(contacts.sectionSizes == nil)
-    contacts.name = settings.name
-    contacts.summary = settings.summary
-    contacts.sectionSizes = settings.sectionSizes
-    #expect(contacts == settings)
   }
 
   @Test("have about 40 % cap rows in settings, and less than 10 % in contacts")
@@ -80,12 +57,6 @@ struct ScenarioCatalogueTests {
       let counted = try Self.rowsIn(.builtIn(name), seed: seed)
       #expect(counted >= least, "seed \(seed): \(counted) rows")
     }
-  }
-
-  @Test("pass 100,000 rows in long-list")
-  func longList() {
-    let rows = ScenarioCatalogue.entries.first { $0.scenario.name == "long-list" }?.rowsPerRound
-    #expect(rows ?? 0 >= 100_000)
   }
 
   /// The rows that come on to the display in a round at 120 Hz.

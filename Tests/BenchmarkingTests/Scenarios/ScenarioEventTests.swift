@@ -51,12 +51,10 @@ struct ScenarioEventTests {
     #expect(scenario.events.isEmpty)
   }
 
-  /// Invalid events, with the error after their position.
+  /// Invalid events, with the error after their position: each kind of accepted values once.
+  /// `ScenarioFaultTests.wrongObjects` has all keys of all events.
   private static let faults: [(event: String, words: String)] = [
-    ("3", " takes an object, not 3"), ("[]", " takes an object, not []"),
-    ("null", " takes an object, not null"),
-    ("{}", " lacks its key \"event\""), (#"{"at": 1}"#, " lacks its key \"event\""),
-    (#"{"event": "rotate"}"#, " lacks its key \"at\""),
+    ("3", " takes an object, not 3"), ("{}", " lacks its key \"event\""),
     (#"{"at": 1, "event": 3}"#, ": event takes appearance, radius, row, selectedRow, rotate"),
     (#"{"at": 1, "event": "rotat"}"#, "sections, insert, delete, move or reload, not \"rotat\""),
     (
@@ -75,50 +73,26 @@ struct ScenarioEventTests {
       #"{"at": 1, "event": "sections", "sizes": null}"#,
       ": sizes takes [least, greatest] with 1 ≤ least ≤ greatest ≤ 1,000,000,000, not null"
     ),
-    (
-      #"{"at": 1, "event": "sections", "sizes": [1, 2], "seed": -1}"#,
-      ": seed takes a whole number from 0 to 1,000,000,000, not -1"
-    ),
     (#"{"at": -1, "event": "rotate"}"#, ": at takes a number from 0 to 3,600 s, not -1"),
-    (#"{"at": 3601, "event": "rotate"}"#, ": at takes a number from 0 to 3,600 s, not 3601"),
-    (#"{"at": "1", "event": "rotate"}"#, ": at takes a number from 0 to 3,600 s"),
-    (#"{"at": null, "event": "rotate"}"#, ": at takes a number from 0 to 3,600 s"),
     (
       #"{"at": 1, "event": "rotate", "count": 0}"#,
       ": count takes a whole number from 1 to 1,000,000,000, not 0"
     ),
-    (#"{"at": 1, "event": "rotate", "count": -2}"#, ": count takes a whole number from 1"),
-    (#"{"at": 1, "event": "rotate", "count": 1.5}"#, ": count takes a whole number from 1"),
-    (#"{"at": 1, "event": "rotate", "count": 1e300}"#, ": count takes a whole number from 1"),
-    (#"{"at": 1, "event": "rotate", "every": -1}"#, ": every takes a number from 0 to 3,600 s"),
     (#"{"at": 1, "event": "rotate", "evry": 1}"#, " has no key \"evry\"; did you mean \"every\"?"),
     (
       #"{"at": 1, "event": "rotate", "row": 1}"#,
       " (\"rotate\") has no key \"row\". Its keys are at, count, every, event"
     ),
-    (#"{"at": 1, "event": "appearance"}"#, " lacks its key \"appearance\""),
     (
       #"{"at": 1, "event": "appearance", "appearance": "dim"}"#,
       ": appearance takes light or dark, not \"dim\""
     ),
-    (#"{"at": 1, "event": "compact"}"#, " lacks its key \"compact\""),
     (#"{"at": 1, "event": "compact", "compact": 1}"#, ": compact takes true or false, not 1"),
-    (#"{"at": 1, "event": "radius"}"#, " lacks its key \"radius\""),
-    (
-      #"{"at": 1, "event": "radius", "radius": -1}"#,
-      ": radius takes a number from 0 to 10,000,000 pt"
-    ),
-    (#"{"at": 1, "event": "row"}"#, " lacks its key \"color\""),
     (#"{"at": 1, "event": "row", "color": "red"}"#, ": color takes a colour such as"),
-    (#"{"at": 1, "event": "selectedRow", "color": null}"#, ": color takes a colour such as"),
-    (
-      #"{"at": 1, "event": "tap", "row": -1}"#, ": row takes a whole number from 0 to 1,000,000,000"
-    ),
     (
       #"{"at": 1, "event": "tap", "seconds": 0}"#,
       ": seconds takes a number above 0 and up to 10,000,000 s"
     ),
-    (#"{"at": 1, "event": "insert", "color": "black"}"#, " has no key \"color\""),
   ]
 
   @Test(

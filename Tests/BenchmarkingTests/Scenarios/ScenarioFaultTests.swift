@@ -287,7 +287,6 @@ struct ScenarioFaultTests {
   @Test(
     "with an invalid trace is refused",
     arguments: [
-
       ("[3]", "motion 1 takes an object, not 3"),
       (
         #"[{"seconds": 1}]"#,
@@ -316,6 +315,10 @@ struct ScenarioFaultTests {
       (#"[{"motion": "drag", "seconds": 0.1, "distance": 1600}]"#, "motion 1 reaches 24000 pt/s"),
       (#"[{"motion": "drag", "seconds": 1e-300, "distance": 600}]"#, "at most 20000 is accepted"),
       (#"[{"motion": "drag", "seconds": 1e-9, "distance": -1e9}]"#, "at most 20000 is accepted"),
+      (
+        #"[{"motion": "overscroll", "seconds": 0.1, "edge": "top", "distance": 900}]"#,
+        "at most 20000 is accepted"
+      ),
       (
         #"[{"motion": "flicks", "seconds": 1, "greatestSpeed": 21000}]"#,
         "at most 20000 is accepted"

@@ -1,6 +1,5 @@
 import Benchmarking
 import Foundation
-import Graphics
 import RunData
 import TableModel
 import Testing
@@ -95,53 +94,6 @@ struct ScenarioJSONTests {
       scenario.trace == [.flicks(seconds: 2, speeds: 3_000...6_000, direction: .down)])
   }
 
-  @Test(
-    "with incomplete or too fast overscroll is refused with the number of the motion")
-  func overscrollFaults() {
-    for (keys, part) in [
-      (
-        #""seconds": 1, "distance": 300"#,
-        "motion 2 lacks its key \"edge\", which takes top or bottom"
-      ),
-      (#""seconds": 1, "distance": 300, "edge": "left""#, "edge takes top or bottom, not \"left\""),
-      (
-        #""seconds": 1, "edge": "top""#,
-        "motion 2 lacks its key \"distance\", which takes a number above 0"
-      ),
-      (
-        #""seconds": 1, "edge": "top", "distance": 0"#,
-        "distance takes a number above 0 and up to 1,000,000,000 pt, not 0"
-      ),
-      (
-        #""edge": "top", "distance": 300"#,
-        "motion 2 lacks its key \"seconds\", which takes a number above 0 and up to 3,600 s"
-      ),
-      (#""seconds": 0.1, "edge": "top", "distance": 900"#, "at most 20000 is accepted"),
-      (#""seconds": 1, "edge": "top", "distance": 9, "edges": 1"#, "did you mean \"edge\"?"),
-    ] {
-      var scenario = Scenario()
-      let text = #"[{"motion": "jump", "row": 7}, {"motion": "overscroll", \#(keys)}]"#
-      do {
-        try scenario.set("trace", to: text)
-        try scenario.validate(source: "--set")
-        Issue.record("accepted: \(text)")
-      } catch {
-        #expect("\(error)".contains(part), "\(error)")
-      }
-    }
-  }
-
-  @Test("has a default for each key that is read as it is written")
-  func defaults() throws {
-    for field in ScenarioField.all {
-      var scenario = Scenario()
-      // The default scenario has no motions; a trace has one.
-      guard field.path != "trace" else { continue }
-      try scenario.merge(json: field.file(field.write(Scenario())), source: "test")
-      #expect(scenario == Scenario(), "\(field.path)")
-    }
-  }
-
   @Test("has the same effect by option and by file for every accepted value of every key")
   func everyKey() throws {
     let base = Scenario.builtIn("settings")
@@ -162,38 +114,6 @@ struct ScenarioJSONTests {
         }
       }
     }
-  }
-
-  @Test("keeps the sections of the data if sectionSizes is null")
-  func nullSections() throws {
-    var scenario = Scenario()
-    try scenario.set("sectionSizes", to: "null")
-    #expect(scenario.sectionSizes == nil)
-    try scenario.set("sectionSizes", to: "[1,1]")
-    #expect(scenario.sectionSizes == 1...1)
-  }
-
-  @Test("has colours of six digits with leading zeros")
-  func colors() throws {
-    var scenario = Scenario()
-    for rgb: UInt32 in [0, 1, 0xABC, 0xEFEFF4, 0xFFFFFF] {
-      scenario.colors.row = PixelColor(rgb: rgb)
-      let expected = "#" + String(String(rgb + 0x100_0000, radix: 16, uppercase: true).dropFirst())
-      #expect(try leaves(scenario.json)["colors.row"] == .string(expected))
-    }
-  }
-
-  @Test("leaves missing keys unchanged, also within a group")
-  func partial() throws {
-    var scenario = Scenario.builtIn("contacts")
-    try scenario.merge(
-      json: Array(#"{"display": {"scale": 3}, "radius": 8}"#.utf8), source: "test")
-    var expected = Scenario.builtIn("contacts")
-    expected.display.scale = 3
-    expected.radius = 8
-    #expect(scenario == expected)
-    try scenario.merge(json: Array("{}".utf8), source: "test")
-    #expect(scenario == expected)
   }
 
   private static func page() throws -> String {
