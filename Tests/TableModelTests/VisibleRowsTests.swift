@@ -9,33 +9,6 @@ private final class Cell {
 
 @Suite("Visible rows")
 struct VisibleRowsTests {
-  @Test(
-    "cells are in the order of their rows, and no cell has two rows",
-    arguments: ReusePolicy.allCases)
-  func order(policy: ReusePolicy) {
-    var visibleRows = VisibleRows<Cell>(policy: policy)
-    var random = SeededGenerator(seed: 3)
-    var made = 0
-    for _ in 0..<500 {
-      let lower = random.number(in: 0...40)
-      let rows = lower..<lower + random.number(in: 0...12)
-      let before = made
-      visibleRows.update(
-        to: rows, identifier: { $0 % 5 == 0 ? "cap" : "middle" },
-        make: {
-          made += 1
-          return Cell($0)
-        }, remove: { _ in })
-      let update = visibleRows.lastUpdate
-      #expect(update.created == made - before)
-      #expect(visibleRows.placed.map(\.row) == Array(rows))
-      #expect(visibleRows.placed.allSatisfy { $0.identifier == $0.cell.identifier })
-      #expect(Set(visibleRows.placed.map { ObjectIdentifier($0.cell) }).count == rows.count)
-      if policy == .none { #expect(update.created == update.arrived) }
-      #expect(visibleRows.cellsAlive == (policy == .none ? rows.count : made))
-    }
-  }
-
   @Test("an update counts exactly the cells that left and arrived, for all small pairs of windows")
   func windows() {
     let ranges = (0...5).flatMap { lower in (lower...5).map { lower..<$0 } }
@@ -78,22 +51,6 @@ struct VisibleRowsTests {
       #expect(
         visibleRows.pool.count == own.count - 8 && visibleRows.pool.cells.count == own.count - 8)
     }
-  }
-
-  @Test("with the pool a repeated scroll creates no cells")
-  func steady() {
-    var visibleRows = VisibleRows<Cell>(policy: .pool)
-    let offsets = [0, 3, 7, 100, 97, 50, 55]
-    func replay() -> Int {
-      offsets.reduce(0) { created, offset in
-        visibleRows.update(
-          to: offset..<offset + 10, identifier: { $0 % 3 == 0 ? "cap" : "middle" },
-          make: { Cell($0) }, remove: { _ in })
-        return created + visibleRows.lastUpdate.created
-      }
-    }
-    #expect(replay() > 0)
-    #expect(replay() == 0)
   }
 
   @Test(

@@ -172,33 +172,6 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("has rows from edge to edge without corners if compact or without an inset")
-  func flush() {
-    let flush: [(inout Scenario) -> Void] = [
-      { $0.display.isCompact = true },
-      {
-        $0.display.isCompact = true
-        $0.inset = 500
-        $0.maximumWidth = 60
-      },
-      { $0.inset = 0 },
-    ]
-    for scale in Self.scales {
-      for edit in flush {
-        let geometry = TableGeometry(scenario(scale: scale, edit: edit).table, rowCounts: [1, 2])
-        #expect(geometry.radius == 0 && geometry.columnX == 0)
-        #expect(geometry.columnWidth == geometry.display.width)
-      }
-      // A maximum width sets them off the edges again.
-      let capped = TableGeometry(
-        scenario(scale: scale) {
-          $0.inset = 0
-          $0.maximumWidth = 100
-        }.table, rowCounts: [1])
-      #expect(capped.radius > 0)
-    }
-  }
-
   @Test("has a negative greatest offset if the content is shorter than the display")
   func short() {
     #expect(TableGeometry(scenario(scale: 2).table, rowCounts: [1]).maximumOffset == 100 - 200)
