@@ -189,6 +189,7 @@ struct ParsingTests {
     (["verify", "--scales", "8.5"], "\"8.5\""), (["verify", "--scales", "nan"], "\"nan\""),
     (["verify", "--scales", "1,"], "\"\" is not a scale"),
     (["verify", "--scales", "2,2.0"], "names something twice"),
+    (["run", "--inject", "paint=5%"], "\"paint=5%\" is no work that can be added"),
     (["run", "--seed", "x"], "'x' is invalid"), (["run", "--seed=-1"], "'-1' is invalid"),
     (["run", "--set", "rowHeight"], "\"rowHeight\" is not a setting such as rowHeight=60"),
     (["run", "--set", "=60"], "is not a setting"), (["run", "--set", "rowHeight="], "setting"),

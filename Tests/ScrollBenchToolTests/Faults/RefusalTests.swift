@@ -17,19 +17,8 @@ struct RefusalTests {
   @Test("names a row file, its fault and the line: exit 65")
   func rowFiles() throws {
     let folder = try Folder()
-    try folder.put("", at: "folder/file")
     try folder.put("title,subtitle\na,b\n\"c\nd\",e\nf\n", at: "ragged.csv")
-    try folder.put("name,subtitle\na,b\n", at: "untitled.csv")
-    try folder.put("title\n\"open\nand on\n", at: "open.csv")
-    try folder.put("title\n", at: "none.csv")
-    try folder.put("", at: "empty.csv")
-    try folder.put(Data([0x74, 0x69, 0x74, 0x6C, 0x65, 0x0A, 0xC3, 0x28, 0x0A]), at: "latin.csv")
-    let faults: [(file: String, words: String)] = [
-      ("missing.csv", "No such file"), ("folder", "folder"), ("ragged.csv", "line 5"),
-      ("untitled.csv", "title"), ("open.csv", "line 2"), ("none.csv", "row"), ("empty.csv", ".csv"),
-      ("latin.csv", "line 2: the text is not UTF-8"), ("folder/file/rows.csv", "Not a directory"),
-    ]
-    for (file, words) in faults {
+    for (file, words) in [("missing.csv", "No such file"), ("ragged.csv", "line 5")] {
       let arguments = run + ["--rows", file]
       try Tool.expectRefusal(arguments, code: 65, saying: file, words, in: folder)
     }
@@ -40,19 +29,11 @@ struct RefusalTests {
     let folder = try Folder()
     try folder.put(Data([0x7B, 0xFE, 0x7D]), at: "latin.json")
     try folder.put("{\n  \"rowHeight\": 44,\n  \"radius\" 10\n}\n", at: "syntax.json")
-    try folder.put(#"{"display": {"scael": 2}}"#, at: "key.json")
-    try folder.put(#"{"rowHeight": -44}"#, at: "negative.json")
-    try folder.put(#"{"rowHeight": 1e999}"#, at: "infinite.json")
     try folder.put(#"{"radius": 40}"#, at: "radius.json")
-    try folder.put("", at: "folder.json/file")
-    let faults: [(file: String, words: String)] = [
-      ("latin.json", "not UTF-8"), ("syntax.json", "line 3"),
-      ("key.json", "\"display.scael\"; did you mean \"display.scale\"?"),
-      ("negative.json", "rowHeight takes"), ("infinite.json", "not JSON"),
-      ("radius.json", "half of rowHeight"), ("folder.json", "is a folder"),
+    for (file, words) in [
+      ("latin.json", "not UTF-8"), ("syntax.json", "line 3"), ("radius.json", "half of rowHeight"),
       ("missing.json", "No such file"), ("./missing", "No such file"),
-    ]
-    for (file, words) in faults {
+    ] {
       try Tool.expectRefusal(
         run + ["--scenario", file], code: 65, saying: "scrollbench: \(file)", words, in: folder)
     }

@@ -42,32 +42,6 @@ struct EventRunTests {
     #expect(Set(frames.column("visible_rows")).count > 1)
   }
 
-  @Test("measures the heights of rows")
-  func measuredHeights() throws {
-    let folder = try Folder()
-    try Tool.succeed(
-      run + ["--set", "heights.source=measured", "--strategy", "image-slice"], in: folder)
-    let series = try #require(folder.json("out/run.json")["series"] as? [[String: Any]])
-    let queries = series.compactMap { $0["height_queries"] as? Int }
-    let misses = series.compactMap { $0["height_misses"] as? Int }
-    #expect(queries.count == 1 && misses.count == 1)
-    #expect(misses[0] > 0 && queries[0] >= misses[0])
-  }
-
-  @Test("has more cells alive with keep-all than with a pool")
-  func keptCells() throws {
-    let folder = try Folder()
-    var alive: [Int] = []
-    for reuse in ["pool", "keep-all"] {
-      try Tool.succeed(
-        run + ["--reuse", reuse, "--frames", "30", "--strategy", "image-slice"], in: folder)
-      let table = Table(try folder.text("out/summary.csv"))
-      #expect(table.column("reuse") == [reuse])
-      alive += table.column("cells_alive").compactMap { $0.flatMap(Int.init) }
-    }
-    #expect(alive.count == 2 && alive[0] > 0 && alive[1] > alive[0], "\(alive)")
-  }
-
   @Test("shows the predicted faults of a strategy that is kept as published")
   func findings() throws {
     let folder = try Folder()

@@ -13,11 +13,4 @@ struct InjectionRunTests {
     #expect(text.contains("work was added on purpose (--inject layer, composite=5%)"))
     #expect(try folder.spec("out")["loads"] as? [String] == ["layer", "composite=5%"])
   }
-
-  @Test("is refused with one line if the work cannot be added")
-  func refused() throws {
-    try Tool.expectRefusal(
-      Tool.brief + ["--inject", "paint=5%"], code: 64,
-      saying: "\"paint=5%\" is no work that can be added", in: Folder())
-  }
 }

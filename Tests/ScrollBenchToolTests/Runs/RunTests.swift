@@ -86,39 +86,6 @@ struct RunTests {
     #expect((record["proofs"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("has equal counts in two processes with one seed, and others with another seed")
-  func sameCounts() throws {
-    // What machines and runs may differ in: times, disturbances, the run's name, and what round 0
-    // allocates.
-    let noise: Set<Substring> = ["involuntary_switches", "steal_ticks", "run_id"]
-    func counters(_ folder: Folder, _ name: String) throws -> [[Substring]] {
-      let lines = fields(try folder.text("\(name)/frames.csv"))
-      let round = try #require(lines[0].firstIndex(of: "round"))
-      let kept = lines[0].indices.filter {
-        !lines[0][$0].hasSuffix("_ns") && !noise.contains(lines[0][$0])
-      }
-      return lines.map { line in
-        kept.map { lines[0][$0] == "allocated_bytes" && line[round] == "0" ? "" : line[$0] }
-      }
-    }
-    let folder = try Folder()
-    for content in ["labels", "none"] {
-      let arguments =
-        Tool.brief + [
-          "--no-verify", "--set", "content=\(content)", "--frames", "30", "--rounds", "2",
-        ]
-      for (name, seed) in [("a", "7"), ("b", "7"), ("c", "8")] {
-        try Tool.succeed(
-          arguments + ["--hz", "60,120", "--seed", seed, "--output", name], in: folder)
-      }
-      let first = try counters(folder, "a")
-      // Two cold frames and two passes of each strategy and of the placebo, at two rates.
-      #expect(first.count == (2 + 30 * 2) * (standard.count + 1) * 2 + 1)
-      #expect(try counters(folder, "b") == first, "content \(content)")
-      #expect(try counters(folder, "c") != first)
-    }
-  }
-
   @Test("runs the given strategies, refresh rates and rounds with the rows of a file")
   func choices() throws {
     let folder = try Folder()
@@ -224,24 +191,4 @@ struct RunTests {
         outcome.errors.contains("debug build") && outcome.errors.contains("--time-debug-build"))
     }
   #endif
-
-  @Test("ends with exit status 130 at Ctrl-C, and writes nothing")
-  func interrupted() throws {
-    let folder = try Folder()
-    let terminal = try PseudoTerminal(columns: 80)
-    let output = try folder.scratch("output")
-    // Long enough that it cannot end by itself first.
-    let process = try Tool.start(
-      [
-        "run", "--time-debug-build", "--no-verify", "--frames", "4000", "--rounds", "3",
-        "--output", "a/out",
-      ], in: folder, errorsOn: terminal, output: FileHandle(forWritingTo: output))
-    // The first line of progress: by now it measures.
-    #expect(terminal.shows("round 1 of 3"))
-    process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-    #expect(folder.entries.isEmpty)
-    #expect(try Data(contentsOf: output).isEmpty)
-  }
 }

@@ -30,10 +30,7 @@ struct TerminalRunTests {
     #expect(copies[0] == copies[1])
     #expect((object["summaries"] as? [Any])?.count == 2)
 
-    let markdown = try print("markdown")
-    let report = try Tool.run(["report", "out"], in: folder)
-    #expect(markdown == report.output && markdown.contains("| layer-grid | "))
-
+    #expect(try print("markdown").contains("| layer-grid | "))
     let text = try print("text")
     #expect(text.hasPrefix("verdict: ") && !text.contains("\u{1B}"))
   }
