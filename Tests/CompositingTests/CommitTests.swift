@@ -168,12 +168,4 @@ struct CommitTests {
       #expect(DisplayList(Layer(x, y, 4, 4), 10, 10).layerCount == 1)
     }
   }
-
-  @Test("a commit replaces the items of the previous one")
-  func again() {
-    var list = DisplayList(Layer(0, 0, 4, 4, .white).holding(Layer(0, 0, 1, 1, .black)), 9, 9)
-    list.commit(Layer(1, 1, 2, 2, .white), display: PixelSize(width: 9, height: 9))
-    #expect(list.rects == [PixelRect(x: 1, y: 1, width: 2, height: 2)])
-    #expect(list.layerCount == 1)
-  }
 }

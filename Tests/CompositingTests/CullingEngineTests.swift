@@ -50,16 +50,6 @@ struct CullingEngineTests {
     #expect(Painter().work(of: DisplayList(root, 9, 9)).traffic.sourceReadBytes == 4 * 81)
   }
 
-  @Test("a rounded color is opaque except for its corner squares")
-  func corners() {
-    let row = Layer(2, 2, 30, 20, .white, role: .background)
-    row.cornerRadius = 6
-    let counters = CullingEngine().work(
-      of: DisplayList(Layer(0, 0, 40, 30, .black, role: .backdrop).holding(row), 40, 30))
-    #expect(counters.roles.background == RolePixels.Count(opaque: 600 - 144, blended: 144))
-    #expect(counters.roles.backdrop == RolePixels.Count(opaque: 1200 - 600 + 144))
-  }
-
   @Test("items without an opaque item beneath are blended over transparent black")
   func bare() {
     let glass = PixelColor(red: 200, green: 100, blue: 0, alpha: 100)

@@ -74,13 +74,6 @@ struct FactsTests {
     fontFiles: ["a.ttf", "b.ttf"], fontFingerprint: "0f", textLibraries: ["Pango 1.50"],
     kernels: "scalar")
 
-  @Test("values of the caller are passed on")
-  func passedOn() {
-    #expect(facts.fontFiles == ["a.ttf", "b.ttf"])
-    #expect(facts.textLibraries == ["Pango 1.50"])
-    #expect(facts.kernels == "scalar")
-  }
-
   @Test("every property of this machine is known")
   func known() {
     #expect(!facts.cpu.isEmpty)

@@ -72,16 +72,6 @@ struct PhaseClockTests {
 
 @Suite("The monotonic clock")
 struct MonotonicClockTests {
-  @Test("it is monotonic")
-  func monotonic() {
-    var last = MonotonicClock.now()
-    for _ in 0..<10_000 {
-      let now = MonotonicClock.now()
-      #expect(now >= last)
-      last = now
-    }
-  }
-
   @Test("it counts nanoseconds: an interval is within that of the standard library's clock")
   func unit() {
     let clock = SuspendingClock()
