@@ -146,19 +146,6 @@ struct ExperimentTests {
     }
   }
 
-  @Test("touches every pixel of the display in every frame")
-  func wholeDisplay() throws {
-    for content in Self.contents {
-      for series in try Experiment.tiny(scenario(content)).measured().series {
-        for sample in series.frames {
-          #expect(sample.opaquePixels >= 120 * 160)
-          #expect(sample.opaquePixels + sample.blendedPixels > 120 * 160)
-          #expect(sample.offscreenPasses == 0 && sample.offscreenPixels == 0)
-        }
-      }
-    }
-  }
-
   @Test("counts no cap rows without rounding")
   func compact() throws {
     var compact = Scenario.tiny
@@ -262,24 +249,6 @@ struct OddTableTests {
     }
   }
 
-  @Test("shows its end for a jump beyond it")
-  func jumpBeyond() throws {
-    let sections = [4, 4, 4]
-    let series = try measure(sections) { $0.trace = [.jump(row: 1_000_000), .pause(seconds: 0.1)] }
-    let height = 12 * 44 + 3 * (38 + 18)
-    #expect(series.flatMap(\.frames).allSatisfy { $0.offset == Double(height - 160) })
-  }
-
-  @Test("does not scroll beyond its end")
-  func end() throws {
-    let series = try measure([4, 4]) { $0.trace = [.constant(seconds: 0.2, velocity: 8_000)] }
-    let last = Double(8 * 44 + 2 * (38 + 18) - 160)
-    for series in series {
-      #expect(series.frames.map(\.offset).max() == last)
-      #expect(series.pass(1).last?.rowsIn == 0)
-    }
-  }
-
   @Test("may have a display of only a header or a part of a row")
   func smallDisplays() throws {
     for (width, height) in [(120.0, 10.0), (120, 1), (22, 300), (1, 1)] {
@@ -300,17 +269,5 @@ struct OddTableTests {
       $0.inset = 4
     }
     #expect(series.flatMap(\.frames).allSatisfy { $0.opaquePixels > 0 })
-  }
-
-  @Test("draws two backgrounds per row if every row is selected")
-  func allSelected() throws {
-    let plain = try measure([5, 5]) { $0.content = .none }
-    let selected = try measure([5, 5]) {
-      $0.content = .none
-      $0.states.selectedEvery = 1
-    }
-    for (one, two) in zip(plain, selected) where one.strategy != "layer-grid" {
-      for (a, b) in zip(one.frames, two.frames) { #expect(b.blendedPixels == 2 * a.blendedPixels) }
-    }
   }
 }
