@@ -65,19 +65,6 @@ struct DecisionRuleTests {
     #expect(sequential.map(\.verdict) == [.inconclusive(.sequential)])
   }
 
-  @Test("calls a significant difference of too few milliseconds the same")
-  func slight() {
-    func verdict(_ milliseconds: Double) -> Verdict {
-      DecisionRule.rounds.compare(
-        Comparison.Sample(
-          "frame_p50_ms", first: milliseconds, .paired(values(1.1)),
-          margin: EquivalenceMargin(milliseconds: 0.02))
-      ).verdict
-    }
-    #expect(verdict(0.1) == .same(.slight))
-    #expect(verdict(1) == .worse)
-  }
-
   @Test("holds a slowdown of the margin in at most 5 of 100 simulated comparisons, most equal ones")
   func heldRates() throws {
     var rule = DecisionRule.rounds

@@ -77,17 +77,6 @@ struct SeriesSummaryTests {
     #expect(summary.shareOfCapRows == 0.08)
   }
 
-  @Test("cells are counted over all measured rounds; cells that were not created were reused")
-  func cells() {
-    let summary = summary {
-      $0.rowsIn = 3
-      $0.cellsCreated = $0.round == 0 ? 3 : $0.frame == 0 ? 2 : 0
-    }
-    #expect(summary.counts.sums.rowsIn == 30)
-    #expect(summary.counts.sums.cellsCreated == 4)
-    #expect(summary.counts.cellsReused == 26)
-  }
-
   @Test("frames with at least four cap rows have a separate median")
   func capFrames() {
     let caps = [3, 4, 0, 9, 0]
