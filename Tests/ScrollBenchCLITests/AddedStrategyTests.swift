@@ -1,41 +1,12 @@
 import ArgumentParser
 import Benchmarking
 import Foundation
-import Geometry
-import Graphics
 import RowStrategies
 import ScrollBenchCLI
-import TableModel
 import Testing
 
-/// Square rows in one opaque layer, which are right only where nothing is rounded.
-private final class SquareStrategy: RowStrategy {
-  private let style: RowStyle
-
-  init(_ style: RowStyle) {
-    self.style = style
-  }
-
-  func makeRowBackground(for state: RowState) -> any RowBackground {
-    let background = SquareBackground()
-    background.layer.backgroundColor = style.color(for: state)
-    return background
-  }
-}
-
-private final class SquareBackground: RowBackground {
-  let layer = Layer(role: .background)
-
-  func configure(position: RowPosition, size: PixelSize) {
-    layer.frame = PixelRect(size)
-  }
-
-  func layout() {}
-}
-
-private let square = StrategyDescriptor(id: "plain", summary: "One square layer a row.") {
-  SquareStrategy($0)
-}
+/// Square rows, which are right only where nothing is rounded.
+private let square = StrategyDescriptor(id: "plain") { StrategyDescriptor.square.make($0) }
 
 // Each test is a process of its own: what is added stays added.
 @Suite("A strategy that a program adds")
@@ -60,7 +31,7 @@ struct AddedStrategyTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       KnownStrategies.add([
-        StrategyDescriptor(id: "placebo", summary: "Nothing.") { SquareStrategy($0) }
+        StrategyDescriptor(id: "placebo") { StrategyDescriptor.square.make($0) }
       ])
     }
     #if DEBUG

@@ -271,17 +271,4 @@ struct CaveatsTests {
     #expect(try caveats { $0.experiment.framesPerPass = 361 } == [])
     #expect(try caveats { $0.experiment.buffers = 2 } == [])
   }
-
-  @Test("are listed together")
-  func all() throws {
-    let caveats = try caveats {
-      $0.proofs = []
-      $0.machine.buildConfiguration = "debug"
-      $0.experiment.rounds = 2
-      $0.machine.loadAverages = [8]
-      $0.experiment.buffers = 1
-      $0.missingGlyphs = 1
-    }
-    #expect(caveats.count == 6)
-  }
 }
