@@ -3,81 +3,21 @@ import Testing
 
 @Suite("scrollbench gate and compare")
 struct GateRunTests {
-  /// A run that takes a moment, in the folder `name`.
-  private func run(_ name: String, _ more: [String] = [], in folder: Folder) throws {
-    try Tool.succeed(Tool.brief + Tool.plainRows + ["--output", name] + more, in: folder)
-  }
-
-  private func gate(_ run: String, _ more: [String] = [], in folder: Folder) throws -> ToolResult {
-    try Tool.run(["gate", "--baseline", "base.json", "--run", run] + more, in: folder)
-  }
-
-  @Test("a baseline is written only on request, holds for the same run, and fails with more work")
-  func baseline() throws {
-    let folder = try Folder()
-    try run("before", in: folder)
-    try Tool.expectRefusal(
-      ["gate", "--baseline", "base.json", "--run", "before"], code: 3, in: folder)
-    let updated = try gate("before", ["--update-baseline"], in: folder)
-    #expect(updated.code == 0 && updated.errors.contains("wrote base.json"))
-    let held = try gate("before", ["--exact"], in: folder)
-    #expect(held.code == 0, "\(held.output)\(held.errors)")
-    #expect(held.output.split(separator: "\n").count == 1)
-    try run("after", ["--set", "radius=12"], in: folder)
-    let other = try gate("after", in: folder)
-    #expect(other.code == 3 && other.output.contains("scenario content"))
-    let text = try folder.text("base.json")
-    let layers = "\"settings/painter/layer-grid/pool/60/layers_per_frame\" : "
-    let start = try #require(text.range(of: layers)).upperBound
-    let end = try #require(text[start...].firstIndex { !"0123456789.".contains($0) })
-    let fewer = text.replacingCharacters(in: start..<end, with: "1")
-    #expect(fewer != text)
-    try folder.put(fewer, at: "base.json")
-    let worse = try gate("before", in: folder)
-    #expect(worse.code == 1 && worse.output.contains("layers_per_frame"))
-  }
-
   @Test("a baseline without metrics judges nothing, and a foreign file is not replaced by one")
   func others() throws {
     let folder = try Tool.folderWithRun()
+    let gate = ["gate", "--run", "run", "--baseline", "base.json"]
     try folder.put(#"{"schema_version": 1, "machine": {}, "metrics": {}}"#, at: "base.json")
-    #expect(try gate("run", in: folder).code == 3)
+    #expect(try Tool.run(gate, in: folder).code == 3)
     try folder.put("mine", at: "base.json")
-    #expect(try gate("run", ["--update-baseline"], in: folder).code == 73)
+    #expect(try Tool.run(gate + ["--update-baseline"], in: folder).code == 73)
     #expect(try folder.text("base.json") == "mine")
   }
 
-  @Test("rules are written and read back; a rule for an unknown metric is refused: exit 65")
-  func rules() throws {
-    let folder = try Folder()
-    try run("run", in: folder)
-    _ = try gate("run", ["--update-baseline"], in: folder)
-    let written = try Tool.run(["gate", "--write-rules", "rules.json"], in: folder)
-    #expect(written.code == 0 && written.errors == "wrote rules.json\n")
-    #expect(try gate("run", ["--rules", "rules.json"], in: folder).code == 0)
-    let text = try folder.text("rules.json")
-    try folder.put(
-      text.replacingOccurrences(of: "layers_per_frame", with: "layers_per_day"), at: "rules.json")
-    let wrong = try gate("run", ["--rules", "rules.json"], in: folder)
-    #expect(wrong.code == 65 && wrong.errors.contains("layers_per_day"))
-    #expect(try Tool.run(["gate"], in: folder).code == 64)
-  }
-
-  @Test("separate runs are compared by counts only")
-  func compare() throws {
-    let folder = try Folder()
-    try run("a", in: folder)
-    try run("b", in: folder)
-    for format in ["text", "csv", "markdown", "json"] {
-      let outcome = try Tool.succeed(["compare", "a", "b", "--format", format], in: folder)
-      #expect(!outcome.output.contains("slower") && !outcome.output.contains("faster"))
-    }
-    let strategies = try Tool.run(["compare", "a:square", "a:layer-grid"], in: folder)
-    #expect(strategies.code == 0 && strategies.output.contains("blended_px_per_frame"))
-    try Tool.expectRefusal(["compare", "a:squre", "b"], code: 65, saying: "squre", in: folder)
-    try run("c", ["--seed", "2"], in: folder)
-    let other = try Tool.run(["compare", "a", "c"], in: folder)
-    #expect(other.code == 3 && other.output.contains("seed"))
+  @Test("compare names a strategy that a run does not have: exit 65")
+  func unknownStrategy() throws {
+    try Tool.expectRefusal(
+      ["compare", "run:squre", "run"], code: 65, saying: "squre", in: Tool.folderWithRun())
   }
 }
 
