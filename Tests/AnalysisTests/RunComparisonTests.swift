@@ -92,18 +92,6 @@ struct RunComparisonTests {
       RunComparison(first, second, strategies: ("grid", "none")).exitStatus() == .incomparable)
   }
 
-  @Test("is inconclusive for all times below six rounds")
-  func fewRounds() throws {
-    for rounds in 2...5 {
-      let times = try #require(
-        compare("grid", "mask", in: run(rounds, ("grid", 1), ("mask", 3)))
-          .series.first
-      ).times
-      #expect(times.allSatisfy { $0.verdict.kind == .inconclusive })
-      #expect(times[0].verdict == .inconclusive(.tooFewRounds(needed: 6)))
-    }
-  }
-
   @Test("detects a changed tail with an unchanged median, and tests all times with six rounds")
   func tail() throws {
     for rounds in [6, 7, 8] {

@@ -169,38 +169,6 @@ struct ReferenceImageTests {
     }
   }
 
-  @Test("rounding removes the outermost pixel of a corner, and of no other")
-  func outermostPixel() {
-    let rect = PixelRect(x: 2, y: 1, width: 9, height: 8)
-    for (corner, x, y) in [
-      (CornerSet.topLeft, 2, 1), (.topRight, 10, 1), (.bottomLeft, 2, 8), (.bottomRight, 10, 8),
-    ] {
-      for corners in Self.cornerSets {
-        var image = self.image
-        image.paint(
-          row: rect, corners: corners, color: .white, corner: ReferenceCorner(radius: 4))
-        let expected = corners.contains(corner) ? backdrop : .white
-        #expect(image.pixels[y * 14 + x] == expected.premultiplied)
-      }
-    }
-  }
-
-  @Test("a text with full coverage is a rectangle, with zero coverage nothing")
-  func textEnds() {
-    for rect in [
-      PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
-    ] {
-      var (row, full, none) = (image, image, image)
-      let before = none.pixels
-      row.paint(
-        row: rect, corners: [], color: .white, corner: ReferenceCorner(radius: 0))
-      full.paint(text: rect, coverage: [UInt8](repeating: 255, count: rect.area), color: .white)
-      none.paint(text: rect, coverage: [UInt8](repeating: 0, count: rect.area), color: .white)
-      #expect(full.pixels == row.pixels)
-      #expect(none.pixels == before)
-    }
-  }
-
   @Test("a text's mask covers its rectangle line by line")
   func textMask() {
     let rect = PixelRect(x: -1, y: 10, width: 16, height: 4)

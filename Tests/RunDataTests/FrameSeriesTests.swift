@@ -43,17 +43,4 @@ struct FrameSeriesTests {
       }
     }
   }
-
-  @Test("steady frames exclude round 0")
-  func steady() {
-    #expect(series(rounds: 1, framesPerRound: 4).steadyFrames.isEmpty)
-    #expect(series(rounds: 3, framesPerRound: 2).steadyFrames.map(\.round) == [1, 1, 2, 2])
-  }
-
-  @Test("the frame time is the sum of the phases")
-  func total() {
-    let phases = PhaseTimes(
-      advance: 1, recycle: 20, configure: 300, layout: 4_000, commit: 50_000, composite: 600_000)
-    #expect(phases.total == 654_321)
-  }
 }

@@ -53,13 +53,6 @@ struct RowTableCSVTests {
     }
   }
 
-  @Test("a row whose fields are all empty is a row")
-  func emptyRows() throws {
-    #expect(try table("title,body\n,\n").rows == [Row(title: "")])
-    #expect(try table("title\n\"\"\n").rows == [Row(title: "")])
-    #expect(try table("title\n\na\n\n\r\n").rows == [Row(title: ""), Row(title: "a")])
-  }
-
   @Test(
     "every script and every character comes through",
     arguments: [
@@ -76,11 +69,6 @@ struct RowTableCSVTests {
       #expect(Array(row.content.title.utf8) == Array(text.utf8))
       #expect(Array(row.content.subtitle.utf8) == Array(field.utf8))
     }
-  }
-
-  @Test("a header may be quoted")
-  func quotedHeader() throws {
-    #expect(try table("\"title\",\"body\"\r\na,b").rows == [Row(title: "a", body: "b")])
   }
 
   @Test(

@@ -72,21 +72,6 @@ struct TableLayoutTests {
     }
   }
 
-  @Test("a varied table of equal heights matches a uniform one")
-  func forms() {
-    for counts in rowCounts(upTo: 4) {
-      for (row, header, footer) in [(44.0, 38.0, 18.0), (1, 0, 0), (44.25, 0.5, 13.75)] {
-        let spaces = TableSpaces(headers: [header], footer: footer, tableHeader: 2.5)
-        let varied = TableLayout(
-          rowCounts: counts, heights: { _ in row }, spaces: spaces, leafCapacity: 4)
-        #expect(varied.uniformRowHeight == nil)
-        let uniform = NaiveTableLayout(
-          rowCounts: counts, heights: { _ in row }, spaces: spaces)
-        #expect(disagreement(varied, uniform, spans: someSpans(uniform)) == nil, "\(counts)")
-      }
-    }
-  }
-
   @Test("whole pixels at every usual scale are laid out without rounding")
   func pixels() {
     for scale in [1, 1.25, 1.5, 2, 2.5, 3, 4] {

@@ -230,16 +230,6 @@ struct OverscrolledTableTests {
     #expect(least < -40 && greatest > 40)
   }
 
-  @Test("has the same content whether it has shadows or not")
-  func contentSize() {
-    let plain = TableGeometry(scenario(.none).table, rowCounts: [3, 4, 2])
-    for mode in TableSettings.Shadows.Mode.allCases {
-      let geometry = TableGeometry(scenario(mode).table, rowCounts: [3, 4, 2])
-      #expect(geometry.maximumOffset == plain.maximumOffset)
-      #expect(geometry.layout.contentHeight == plain.layout.contentHeight)
-    }
-  }
-
   @Test("moves layers at every tick as published, but not if repaired")
   func moves() throws {
     for mode in TableSettings.Shadows.Mode.allCases {
