@@ -89,7 +89,7 @@ package final class CoverageCache {
       return entries[index].coverage
     }
     lookups.misses += 1
-    draw(key)
+    renderer.draw(key, into: &drawn)
     let cost = Self.cost(key, drawn)
     guard cost <= byteLimit else { return drawn }
     while byteCount + cost > byteLimit { dropOldest() }
@@ -101,14 +101,6 @@ package final class CoverageCache {
     indices[key] = index
     putFirst(index)
     return coverage
-  }
-
-  private func draw(_ key: CoverageKey) {
-    if key.isParagraph {
-      renderer.drawParagraph(key.text, style: key.style, width: key.width, into: &drawn)
-    } else {
-      renderer.draw(key.text, style: key.style, maximumWidth: key.width, into: &drawn)
-    }
   }
 
   /// Returns the share of the limit that a text uses.

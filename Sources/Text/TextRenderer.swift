@@ -19,12 +19,16 @@ import CPango
   private let context: OpaquePointer
   /// Owned by Pango, never freed.
   private let language: OpaquePointer
-  private var layouts: [TextStyle: LineLayout] = [:]
-  private var paragraphLayouts: [TextStyle: ParagraphLayout] = [:]
+  private var layouts: [LayoutKey: TextLayout] = [:]
   /// Reused between calls.
   private var lineText = LineText()
   /// The fonts used so far, retained so that none is opened twice.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = unsafe []
+
+  private struct LayoutKey: Hashable {
+    let style: TextStyle
+    let isParagraph: Bool
+  }
 
   /// - Throws: ``FontError`` if DejaVu Sans is missing, with the packages to install, or if the
   ///   system cannot create the threads that look for fonts.
@@ -57,7 +61,6 @@ import CPango
 
   deinit {
     unsafe fonts.forEach { unsafe g_object_unref($0) }
-    paragraphLayouts.removeAll()
     layouts.removeAll()
     unsafe g_object_unref(UnsafeMutableRawPointer(context))
     unsafe g_object_unref(map)
@@ -79,47 +82,52 @@ import CPango
   package func draw(
     _ text: String, style: TextStyle, maximumWidth: Int, into coverage: inout Coverage
   ) {
-    pangoLock.withLock { _ in
-      let layout = layout(of: style)
-      guard set(text, on: layout, maximumWidth: maximumWidth) else {
-        return coverage.clear(width: 0, height: layout.metrics.height)
-      }
-      layout.draw(maximumWidth: maximumWidth, into: &coverage)
-      unsafe layout.forEachFont { unsafe retain($0) }
-    }
+    draw(
+      CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: false),
+      into: &coverage)
   }
 
   /// Returns the size of a text drawn as one line, in pixels: that of the coverage of `draw`.
-  package func lineSize(
-    of text: String, style: TextStyle, maximumWidth: Int
-  ) -> (width: Int, height: Int) {
-    pangoLock.withLock { _ in
-      let layout = layout(of: style)
-      guard set(text, on: layout, maximumWidth: maximumWidth) else {
-        return (0, layout.metrics.height)
-      }
-      return (min(layout.width, maximumWidth), layout.metrics.height)
+  package func lineSize(of text: String, style: TextStyle, maximumWidth: Int) -> TextSize {
+    size(of: CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: false))
+  }
+
+  /// Draws a line or a paragraph.
+  func draw(_ key: CoverageKey, into coverage: inout Coverage) {
+    pangoLock.withLock { _ in draw(shape(key), into: &coverage) }
+  }
+
+  private func size(of key: CoverageKey) -> TextSize { pangoLock.withLock { _ in shape(key).size } }
+
+  /// Shapes a text, and returns its layout.
+  private func shape(_ key: CoverageKey) -> TextLayout {
+    let layout = layout(of: key.style, isParagraph: key.isParagraph)
+    guard key.width > 0, !key.text.isEmpty else {
+      layout.clear()
+      return layout
     }
-  }
-
-  /// Shapes one line of text and returns whether there is anything to draw.
-  private func set(_ text: String, on layout: LineLayout, maximumWidth: Int) -> Bool {
-    guard maximumWidth > 0, !text.isEmpty else { return false }
-    let rest = lineText.take(text[...], limit: maximumWidth)
+    let rest = lineText.take(
+      key.text[...], limit: key.isParagraph ? Self.charactersPerParagraph : key.width,
+      keepingLineBreaks: key.isParagraph)
     if !rest.isEmpty { lineText.appendEllipsis() }
-    layout.set(lineText, maximumWidth: maximumWidth)
-    return true
-  }
-
-  private func layout(of style: TextStyle) -> LineLayout {
-    if let layout = layouts[style] { return layout }
-    let layout = unsafe LineLayout(style: style, context: context, language: language)
-    layouts[style] = layout
+    layout.set(lineText, width: key.width)
     return layout
   }
 
-  private func retain(_ font: UnsafeMutablePointer<PangoFont>) {
-    if unsafe fonts.insert(font).inserted { unsafe g_object_ref(font) }
+  private func draw(_ layout: TextLayout, into coverage: inout Coverage) {
+    layout.draw(into: &coverage)
+    unsafe layout.forEachFont { font in
+      if unsafe fonts.insert(font).inserted { unsafe g_object_ref(font) }
+    }
+  }
+
+  private func layout(of style: TextStyle, isParagraph: Bool = false) -> TextLayout {
+    let key = LayoutKey(style: style, isParagraph: isParagraph)
+    if let layout = layouts[key] { return layout }
+    let layout = unsafe TextLayout(
+      style: style, isParagraph: isParagraph, context: context, language: language)
+    layouts[key] = layout
+    return layout
   }
 }
 
@@ -144,37 +152,12 @@ extension TextRenderer {
   package func drawParagraph(
     _ text: String, style: TextStyle, width: Int, into coverage: inout Coverage
   ) {
-    pangoLock.withLock { _ in
-      guard let layout = wrap(text, style: style, width: width) else {
-        return coverage.clear(width: 0, height: 0)
-      }
-      layout.draw(into: &coverage)
-      unsafe layout.forEachFont { unsafe retain($0) }
-    }
+    draw(CoverageKey(text: text, style: style, width: width, isParagraph: true), into: &coverage)
   }
 
   /// Returns the size of the coverage of `drawParagraph`.
-  package func paragraphSize(of text: String, style: TextStyle, width: Int) -> ParagraphSize {
-    pangoLock.withLock { _ in wrap(text, style: style, width: width)?.size ?? .zero }
-  }
-
-  /// Wraps a text, or returns `nil` if there is nothing to draw.
-  private func wrap(_ text: String, style: TextStyle, width: Int) -> ParagraphLayout? {
-    guard width > 0, !text.isEmpty else { return nil }
-    let layout = paragraphLayout(of: style)
-    let rest = lineText.take(
-      text[...], limit: Self.charactersPerParagraph, keepingLineBreaks: true)
-    if !rest.isEmpty { lineText.appendEllipsis() }
-    layout.set(lineText, width: width)
-    return layout
-  }
-
-  private func paragraphLayout(of style: TextStyle) -> ParagraphLayout {
-    if let layout = paragraphLayouts[style] { return layout }
-    let layout = unsafe ParagraphLayout(
-      style: style, context: context, metrics: layout(of: style).metrics)
-    paragraphLayouts[style] = layout
-    return layout
+  package func paragraphSize(of text: String, style: TextStyle, width: Int) -> TextSize {
+    size(of: CoverageKey(text: text, style: style, width: width, isParagraph: true))
   }
 }
 
@@ -200,9 +183,8 @@ extension TextRenderer {
         rest = lineText.take(rest, limit: 1_000)
         pangoLock.withLock { _ in
           let layout = layout(of: style)
-          layout.set(lineText)
-          layout.draw(maximumWidth: .max, into: &coverage)
-          unsafe layout.forEachFont { unsafe retain($0) }
+          layout.set(lineText, width: nil)
+          draw(layout, into: &coverage)
           missing += layout.missingGlyphs
         }
       }
@@ -224,7 +206,7 @@ extension TextRenderer {
       for (index, width) in widths.enumerated() {
         drawParagraph(text, style: style, width: width, into: &coverage)
         guard index == 0, width > 0, !text.isEmpty else { continue }
-        missing += pangoLock.withLock { _ in paragraphLayout(of: style).missingGlyphs }
+        missing += pangoLock.withLock { _ in layout(of: style, isParagraph: true).missingGlyphs }
       }
     }
     return missing

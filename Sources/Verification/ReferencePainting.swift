@@ -148,13 +148,8 @@ struct ReferencePainting {
       paint(accessory, at: places.accessory(accessory.size, in: frame.size), frame)
     }
     var body = Coverage()
-    var bodyLines = 0
-    if !row.body.isEmpty {
-      renderer.drawParagraph(
-        row.body, style: style.body.text, width: width, into: &body)
-      bodyLines =
-        renderer.paragraphSize(of: row.body, style: style.body.text, width: width).lines
-    }
+    renderer.drawParagraph(row.body, style: style.body.text, width: width, into: &body)
+    let bodyLines = body.height / renderer.metrics(of: style.body.text).height
     let lines = places.lines(
       hasSubtitle: !row.subtitle.isEmpty, bodyLines: bodyLines, inRowOf: frame.height)
     let small = isHighlighted ? style.highlightedSubtitle : nil

@@ -69,7 +69,7 @@ struct ProfileRunTests {
       #expect(
         lines[configure...].prefix(20).contains {
           // An optimized build inlines the first.
-          $0.contains(" < LineLayout.") || $0.contains(" < CoverageCache.")
+          $0.contains(" < TextLayout.") || $0.contains(" < CoverageCache.")
         }, "\(lines)")
       #expect(lines.contains("layout: nothing allocated"))
       #expect(try allocations(of: id, in: folder.text("b/profile.txt")) == lines)

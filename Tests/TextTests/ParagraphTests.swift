@@ -21,7 +21,7 @@ struct ParagraphTests {
     return coverage
   }
 
-  private func size(_ text: String, width: Int) -> ParagraphSize {
+  private func size(_ text: String, width: Int) -> TextSize {
     renderer.paragraphSize(of: text, style: body, width: width)
   }
 
@@ -127,13 +127,13 @@ struct ParagraphTests {
       #expect(image(text, width: 400) == expected, "\(lineBreak.unicodeScalars)")
     }
     #expect(image("a\tb\u{0}c", width: 400) == image("a b c", width: 400))
-    #expect(size("\n", width: 400) == ParagraphSize(width: 0, height: 2 * lineHeight, lines: 2))
+    #expect(size("\n", width: 400) == TextSize(width: 0, height: 2 * lineHeight, lines: 2))
   }
 
   @Test("an empty text and a width of 0 give an empty image")
   func empty() {
     for size in [size("", width: 400), size("Kabul", width: 0), size("Kabul", width: -1)] {
-      #expect(size == .zero)
+      #expect(size == TextSize(width: 0, height: 0, lines: 0))
     }
     #expect(image("", width: 400).isEmpty)
     #expect(image("", width: 400).height == 0)
@@ -199,7 +199,7 @@ struct ParagraphTests {
       for width in [0, 1, 30, 77, 1_000] {
         let image = renderer.image(text, maximumWidth: width)
         let size = renderer.lineSize(of: text, style: title, maximumWidth: width)
-        #expect(size == (image.width, image.height))
+        #expect(size == TextSize(width: image.width, height: image.height, lines: 1))
       }
     }
   }

@@ -60,18 +60,19 @@ public final class Label {
   package func measure(
     _ text: String, style: LabelStyle, maximumWidth: Int, renderer: TextRenderer
   ) {
-    let line = renderer.lineSize(of: text, style: style.text, maximumWidth: maximumWidth)
-    size = PixelSize(width: line.width, height: line.height)
-    lines = 1
+    setSize(renderer.lineSize(of: text, style: style.text, maximumWidth: maximumWidth))
   }
 
   /// Sets ``size`` to that of a text of several lines, in device pixels, without drawing it.
   package func measure(
     paragraph text: String, style: LabelStyle, width: Int, renderer: TextRenderer
   ) {
-    let paragraph = renderer.paragraphSize(of: text, style: style.text, width: width)
-    size = PixelSize(width: paragraph.width, height: paragraph.height)
-    lines = paragraph.lines
+    setSize(renderer.paragraphSize(of: text, style: style.text, width: width))
+  }
+
+  private func setSize(_ text: TextSize) {
+    size = PixelSize(width: text.width, height: text.height)
+    lines = text.lines
   }
 
   /// Shows nothing.
