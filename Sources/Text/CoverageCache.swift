@@ -24,7 +24,7 @@ package final class CoverageCache {
   /// The size of all cached texts; together with spare storage never above the limit.
   package private(set) var byteCount = 0
   /// The number of hits and misses since the cache was created.
-  package private(set) var lookups = TextLookups()
+  package private(set) var lookups = (hits: 0, misses: 0)
   private var indices: [CoverageKey: Int] = [:]
   /// The cached texts, unordered; linked from the most recently to the least recently used.
   private var entries: [Entry] = []

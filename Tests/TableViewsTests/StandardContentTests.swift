@@ -169,13 +169,18 @@ struct StandardContentTests {
   @Test("repeated rows create no bitmaps and draw no images")
   func steadyState() {
     let content = StandardContent()
-    for state in states { show(state, in: content) }
-    let (misses, bytes) = (images.misses, images.byteCount)
+    var drawn: Set<ObjectIdentifier> = []
+    func showAll() {
+      for state in states {
+        show(state, in: content)
+        drawn.formUnion(content.layers[..<2].compactMap(\.contents).map(ObjectIdentifier.init))
+      }
+    }
+    showAll()
     let labels = content.layers[2...].compactMap(\.contents)
     let addresses = labels.map(\.unsafePixels)
-    for state in states { show(state, in: content) }
-    #expect(misses == 3 && images.misses == 3)
-    #expect(bytes == 4 * (20 * 24 + 30 * 30 + 8 * 13) && images.byteCount == bytes)
+    showAll()
+    #expect(drawn.count == 3)
     #expect(labels.map(\.unsafePixels) == addresses)
   }
 }
@@ -242,7 +247,6 @@ struct CellImageTests {
     let images = CellImages()
     #expect(images[image(.disc, 0, 5)].width == 0)
     #expect(images[image(.chevron, 5, 0)].height == 0)
-    #expect(images.misses == 2 && images.hits == 0)
   }
 
   @Test("the bitmap is the coverage in the image's color")

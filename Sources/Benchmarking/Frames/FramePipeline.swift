@@ -272,7 +272,7 @@ extension FramePipeline {
       (sample.involuntarySwitches, sample.stealTicks) = interference
       sample.round = pass.round
       sample.frame = frame
-      sample.record(table, table.textLookups - lookups)
+      sample.record(table, since: lookups)
       log.append(sample)
       displayList.clear()
     }

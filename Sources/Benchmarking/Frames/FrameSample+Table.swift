@@ -1,11 +1,13 @@
 import RunData
 import TableViews
-import Text
 
 extension FrameSample {
   /// Sets the state of the table.
-  mutating func record(_ table: TableView, _ texts: TextLookups) {
-    (labelHits, labelMisses) = (texts.hits, texts.misses)
+  ///
+  /// - Parameter texts: The lookups of texts before the frame.
+  mutating func record(_ table: TableView, since texts: (hits: Int, misses: Int)) {
+    labelHits = table.textLookups.hits - texts.hits
+    labelMisses = table.textLookups.misses - texts.misses
     offset = table.geometry.scale.points(table.top)
     visibleRows = table.visibleRows
     firstRow = table.firstRow

@@ -4,11 +4,6 @@ package import Graphics
 /// the manner of the platform's cache of named images.
 package final class CellImages {
   private var bitmaps: [CellImage: Bitmap] = [:]
-  /// The number of lookups of existing images.
-  package private(set) var hits = 0
-  /// The number of images drawn.
-  package private(set) var misses = 0
-  package private(set) var byteCount = 0
   private let kernels: KernelSet
 
   package init(kernels: KernelSet = .widest) {
@@ -16,14 +11,9 @@ package final class CellImages {
   }
 
   package subscript(image: CellImage) -> Bitmap {
-    if let bitmap = bitmaps[image] {
-      hits += 1
-      return bitmap
-    }
-    misses += 1
+    if let bitmap = bitmaps[image] { return bitmap }
     let bitmap = image.makeBitmap(with: kernels)
     bitmaps[image] = bitmap
-    byteCount += bitmap.byteCount
     return bitmap
   }
 }

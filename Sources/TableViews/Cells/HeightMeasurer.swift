@@ -41,8 +41,6 @@ package final class HeightMeasurer {
     package var proxies = 0
     /// The number of queries answered from kept heights.
     package var hits = 0
-    /// The number of times that all kept heights were dropped because there were too many.
-    package var overflows = 0
   }
 
   private struct Key: Hashable {
@@ -95,10 +93,7 @@ package final class HeightMeasurer {
   package var keptHeights: Int { heights.count }
 
   private func keep(_ height: Int, _ key: Key) {
-    if heights.count == cacheLimit {
-      heights.removeAll(keepingCapacity: true)
-      counters.overflows += 1
-    }
+    if heights.count == cacheLimit { heights.removeAll(keepingCapacity: true) }
     heights[key] = height
   }
 

@@ -20,7 +20,7 @@ package final class LabelPen {
   package var renderer: TextRenderer { cache.renderer }
 
   /// The lookups of texts in the cache, since the last reset.
-  package var lookups: TextLookups { cache.lookups }
+  package var lookups: (hits: Int, misses: Int) { cache.lookups }
 
   /// Empties the cache at the start of a pass: each text is rendered when it first appears and
   /// found in the cache when it appears again.

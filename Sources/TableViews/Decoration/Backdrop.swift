@@ -33,7 +33,4 @@ package final class Backdrop {
       layer.isOpaque = true
     }
   }
-
-  /// The bytes of the image of a gradient; 0 before the first.
-  package var imageBytes: Int { bitmap.byteCount }
 }

@@ -16,16 +16,14 @@ package final class OverscrollShadows {
   /// Layers taken out and put in again by all updates.
   package private(set) var moves = 0
   private let layers: [Layer]
-  private let up: Bitmap
-  private let down: Bitmap
 
   /// - Parameter height: The height of each shadow, in device pixels.
   package init(height: Int, kernels: KernelSet = .widest) {
     let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
-    up = Bitmap(
+    let up = Bitmap(
       width: 1, gradient: VerticalGradient(top: clear, bottom: Self.color, height: height),
       kernels: kernels)
-    down = Bitmap(
+    let down = Bitmap(
       width: 1, gradient: VerticalGradient(top: Self.color, bottom: clear, height: height),
       kernels: kernels)
     layers = OverscrollShadowPlaces.Shadow.allCases.map { _ in Layer(role: .decoration) }
@@ -38,9 +36,6 @@ package final class OverscrollShadows {
   }
 
   package func layer(_ shadow: OverscrollShadowPlaces.Shadow) -> Layer { layers[shadow.rawValue] }
-
-  /// The bytes of the two images.
-  package var imageBytes: Int { up.byteCount + down.byteCount }
 
   /// Puts the shadows behind everything that a layer holds.
   package func install(in content: Layer) {

@@ -1,5 +1,4 @@
 package import RowStrategies
-package import Text
 
 // Counters and values of a frame, read outside of timed phases
 
@@ -45,7 +44,7 @@ extension TableView {
   package var imageLookups: ImageLookups { strategies.imageLookups }
 
   /// The lookups of texts since the last reset.
-  package var textLookups: TextLookups { pen.lookups }
+  package var textLookups: (hits: Int, misses: Int) { pen.lookups }
 
   /// The number of times that a layer of a shadow was moved within the tree.
   package var layerMoves: Int { shadows?.moves ?? 0 }
