@@ -84,25 +84,29 @@ struct StraightAlphaTests {
   func inverse() {
     for alpha: UInt32 in 0...255 {
       for channel in 0...alpha {
-        let straight = StraightAlpha.straight(channel, alpha: alpha)
-        #expect(straight <= 255)
-        let back = StraightAlpha.premultiplied(straight, alpha: alpha)
-        if back != channel { Issue.record("\(channel) at alpha \(alpha) became \(back)") }
+        let color = PixelColor(premultiplied: alpha << 24 | channel << 16 | channel << 8 | channel)
+        let (red, green, blue, opacity) = color.straight
+        let back = PixelColor(red: red, green: green, blue: blue, alpha: opacity)
+        if back != color { Issue.record("\(channel) at alpha \(alpha) became \(back)") }
       }
     }
   }
 
   @Test("both directions round to the nearest value")
   func nearest() {
-    for alpha: UInt32 in 1...255 {
-      for channel: UInt32 in 0...255 {
-        let product = Double(channel * alpha) / 255
-        let premultiplied = StraightAlpha.premultiplied(channel, alpha: alpha)
-        if Double(premultiplied) != product.rounded() { Issue.record("\(channel) × \(alpha)") }
+    for alpha: UInt8 in 1...255 {
+      for channel: UInt8 in 0...255 {
+        let product = Double(channel) * Double(alpha) / 255
+        let color = PixelColor(red: 0, green: channel, blue: 0, alpha: alpha)
+        if Double(color.premultiplied >> 8 & 0xFF) != product.rounded() {
+          Issue.record("\(channel) × \(alpha)")
+        }
         guard channel <= alpha else { continue }
-        let quotient = Double(channel * 255) / Double(alpha)
-        let straight = StraightAlpha.straight(channel, alpha: alpha)
-        if Double(straight) != quotient.rounded() { Issue.record("\(channel) ÷ \(alpha)") }
+        let quotient = Double(channel) * 255 / Double(alpha)
+        let pixel = UInt32(alpha) << 24 | UInt32(channel) << 8
+        if Double(PixelColor(premultiplied: pixel).straight.green) != quotient.rounded() {
+          Issue.record("\(channel) ÷ \(alpha)")
+        }
       }
     }
   }

@@ -49,24 +49,17 @@ package struct RecordedColor: Codable, Equatable, Sendable {
       text.dropFirst().utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let value = UInt32(text.dropFirst(), radix: 16)
     else { throw decoder.fault("a color is #rrggbbaa") }
-    let alpha = value & 0xFF
-    func channel(_ shift: UInt32) -> UInt32 {
-      StraightAlpha.premultiplied(value >> shift & 0xFF, alpha: alpha)
-    }
     pixel = PixelColor(
-      premultiplied: alpha << 24 | channel(24) << 16 | channel(16) << 8 | channel(8))
+      red: UInt8(value >> 24), green: UInt8(value >> 16 & 0xFF), blue: UInt8(value >> 8 & 0xFF),
+      alpha: UInt8(value & 0xFF))
   }
 
   package func encode(to encoder: any Encoder) throws {
-    let value = pixel.premultiplied
-    let alpha = value >> 24
-    func digits(_ channel: UInt32) -> String {
-      (channel < 16 ? "0" : "") + String(channel, radix: 16)
+    let (red, green, blue, alpha) = pixel.straight
+    let digits = [red, green, blue, alpha].map {
+      ($0 < 16 ? "0" : "") + String($0, radix: 16)
     }
-    func straight(_ shift: UInt32) -> String {
-      digits(StraightAlpha.straight(value >> shift & 0xFF, alpha: alpha))
-    }
-    try ("#" + straight(16) + straight(8) + straight(0) + digits(alpha)).encode(to: encoder)
+    try ("#" + digits.joined()).encode(to: encoder)
   }
 }
 

@@ -21,6 +21,22 @@ public struct PixelColor: Equatable, Hashable, Sendable {
     self.premultiplied = premultiplied
   }
 
+  /// The channels that ``init(red:green:blue:alpha:)`` takes, rounded to nearest, halves up, and at
+  /// most 255; without colour if alpha is 0.
+  ///
+  /// Straight is the finer scale (255 steps instead of `alpha`), so that every pixel whose channels
+  /// do not exceed alpha is that of its straight channels: the rounding error of the straight value
+  /// is at most ½, which premultiplying scales by alpha ÷ 255 < 1, and an error below ½ rounds back.
+  /// (At an alpha of 255 nothing is rounded.)
+  package var straight: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    let alpha = premultiplied >> 24
+    func channel(_ shift: UInt32) -> UInt8 {
+      alpha == 0
+        ? 0 : UInt8(min(255, ((premultiplied >> shift & 0xFF) * 255 + alpha / 2) / alpha))
+    }
+    return (channel(16), channel(8), channel(0), UInt8(alpha))
+  }
+
   /// A Boolean value that indicates whether alpha is 255.
   public var isOpaque: Bool { premultiplied >> 24 == 255 }
 

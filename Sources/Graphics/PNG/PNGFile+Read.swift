@@ -28,7 +28,12 @@ extension PNGFile {
       unsafe file.withUnsafeBytes { unsafe decode($0, image, path) }
     }
     let (size, bytes) = try decoded.get()
-    return (size, (0..<size.area).map { premultiplied(bytes, at: 4 * $0) })
+    let pixels = stride(from: 0, to: bytes.count, by: 4).map {
+      PixelColor(
+        red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3]
+      ).premultiplied
+    }
+    return (size, pixels)
   }
 
   private typealias StraightImage = (size: PixelSize, bytes: [UInt8])
@@ -66,14 +71,6 @@ extension PNGFile {
 
   @unsafe private static func damaged(_ path: String, _ image: png_image) -> ImageFileError {
     unsafe ImageFileError(path: path, reason: "is damaged: \(message(of: image))")
-  }
-
-  private static func premultiplied(_ bytes: [UInt8], at index: Int) -> UInt32 {
-    let alpha = UInt32(bytes[index + 3])
-    let red = StraightAlpha.premultiplied(UInt32(bytes[index]), alpha: alpha)
-    let green = StraightAlpha.premultiplied(UInt32(bytes[index + 1]), alpha: alpha)
-    let blue = StraightAlpha.premultiplied(UInt32(bytes[index + 2]), alpha: alpha)
-    return alpha << 24 | red << 16 | green << 8 | blue
   }
 
   /// The first bytes of every PNG file.

@@ -63,12 +63,11 @@ extension PNGFile {
   private static func colorAndAlphaBytes(_ pixels: Span<UInt32>) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
     for index in pixels.indices {
-      let pixel = pixels[index]
-      let alpha = pixel >> 24
-      bytes[4 * index] = UInt8(StraightAlpha.straight(pixel >> 16 & 0xFF, alpha: alpha))
-      bytes[4 * index + 1] = UInt8(StraightAlpha.straight(pixel >> 8 & 0xFF, alpha: alpha))
-      bytes[4 * index + 2] = UInt8(StraightAlpha.straight(pixel & 0xFF, alpha: alpha))
-      bytes[4 * index + 3] = UInt8(alpha)
+      let straight = PixelColor(premultiplied: pixels[index]).straight
+      bytes[4 * index] = straight.red
+      bytes[4 * index + 1] = straight.green
+      bytes[4 * index + 2] = straight.blue
+      bytes[4 * index + 3] = straight.alpha
     }
     return bytes
   }

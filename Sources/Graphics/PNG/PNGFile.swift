@@ -3,8 +3,8 @@ import CPNG
 /// Reading and writing images as PNG files with 8 bits per channel, in sRGB.
 ///
 /// In memory, pixels are premultiplied native integers 0xAARRGGBB, line after line from the top. In
-/// the file, alpha is straight, as the format requires; ``StraightAlpha`` defines the rounding,
-/// which preserves every valid premultiplied pixel.
+/// the file, alpha is straight, as the format requires; ``PixelColor`` defines the rounding, which
+/// preserves every valid premultiplied pixel.
 package enum PNGFile {
   /// The largest width or height that can be written or read, in pixels.
   ///
