@@ -15,6 +15,14 @@ public struct CornerSet: OptionSet, Hashable, Sendable {
   public static let bottom: CornerSet = [.bottomLeft, .bottomRight]
   public static let all: CornerSet = [.top, .bottom]
 
+  /// The four corners, each alone.
+  package static let each: [CornerSet] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+  /// A Boolean value that indicates whether a corner is one of the upper two.
+  package var isTop: Bool { self == .topLeft || self == .topRight }
+  /// A Boolean value that indicates whether a corner is one of the left two.
+  package var isLeft: Bool { self == .topLeft || self == .bottomLeft }
+
   /// The number of corners in the set.
   public var count: Int { rawValue.nonzeroBitCount }
 }

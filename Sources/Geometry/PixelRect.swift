@@ -51,6 +51,13 @@ public struct PixelRect: Equatable, Hashable, Sendable {
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 
+  /// Returns the square of a side length at one of the rectangle's corners.
+  package func square(at corner: CornerSet, side: Int) -> PixelRect {
+    PixelRect(
+      x: corner.isLeft ? x : maxX - side, y: corner.isTop ? y : maxY - side, width: side,
+      height: side)
+  }
+
   /// Returns whether the rectangle contains a pixel.
   public func contains(x px: Int, y py: Int) -> Bool {
     (x..<maxX).contains(px) && (y..<maxY).contains(py)

@@ -56,7 +56,8 @@ final class LayerGridBackground: RowBackground {
     updateDisc()
     let radius = style.current.radius
     let (width, height) = (size.width, grownHeight)
-    layer.frame = PixelRect(x: 0, y: 0, width: width, height: height)
+    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    layer.frame = bounds
     if corners.isEmpty || radius == 0 {
       // A single rectangle: the container itself, like the platform's background of a plain cell.
       layer.backgroundColor = solidColor
@@ -78,13 +79,9 @@ final class LayerGridBackground: RowBackground {
     middle.frame = PixelRect(x: 0, y: above, width: width, height: height - above - below)
     middle.isHidden = middle.frame.isEmpty
     for (corner, layer) in cap.corners {
-      let right = corner == .topRight || corner == .bottomRight
-      let lower = corner == .bottomLeft || corner == .bottomRight
-      layer.isHidden = lower ? !bottom : !top
-      layer.contentsOrigin = (right ? radius : 0, lower ? radius : 0)
-      layer.frame = PixelRect(
-        x: right ? width - radius : 0, y: lower ? height - radius : 0, width: radius, height: radius
-      )
+      layer.isHidden = corner.isTop ? !top : !bottom
+      layer.contentsOrigin = (corner.isLeft ? 0 : radius, corner.isTop ? 0 : radius)
+      layer.frame = bounds.square(at: corner, side: radius)
     }
   }
 
@@ -117,7 +114,7 @@ final class LayerGridBackground: RowBackground {
   private func makeCap() -> Cap {
     let solids = [Layer(role: .background), Layer(role: .background)]
     for solid in solids { solid.backgroundColor = solidColor }
-    let corners = [CornerSet.topLeft, .topRight, .bottomLeft, .bottomRight].map { corner in
+    let corners = CornerSet.each.map { corner in
       let layer = Layer(role: .background)
       layer.contents = disc
       layer.isOpaque = discs.isOpaque

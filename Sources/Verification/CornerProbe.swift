@@ -38,7 +38,7 @@ struct CornerProbe {
   /// Returns the fault of a row; `nil` if none is detected.
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
     let rounded = row.corners
-    let (right, bottom) = (row.rect.maxX - 1, row.rect.maxY - 1)
+    let bottom = row.rect.maxY - 1
     let display = PixelRect(buffer.size).intersection(row.shown)
     let lines = innerLines(of: row, on: display)
     if lines.contains(where: { showsBackdrop(row, onLine: $0, in: buffer) }) {
@@ -46,10 +46,10 @@ struct CornerProbe {
     }
     let radius = look.radius(style, ofRow: row.rect.size)
     guard radius >= Self.smallestRadius else { return nil }
-    let corners: [(CornerSet, Int, Int)] = [
-      (.topLeft, row.rect.x, row.rect.y), (.topRight, right, row.rect.y),
-      (.bottomLeft, row.rect.x, bottom), (.bottomRight, right, bottom),
-    ]
+    let corners = CornerSet.each.map { corner in
+      let outermost = row.rect.square(at: corner, side: 1)
+      return (corner, outermost.x, outermost.y)
+    }
     for (corner, x, y) in corners where display.contains(x: x, y: y) {
       let isRounded = rounded.contains(corner)
       if hasSeparators, y == bottom, !isRounded { continue }
@@ -63,10 +63,7 @@ struct CornerProbe {
       guard !isRight else { continue }
       if row.isStale { return .staleNeighbours }
       if row.keepsColor { return .staleColors }
-      // The row's colour and its selection may each be rounded or square.
-      let isOtherShape = [(true, true), (true, false), (false, true), (false, false)].contains {
-        row.pixel(hasColor: $0, hasSelection: $1, over: beneath) == seen
-      }
+      let isOtherShape = row.isShaped(seen, over: beneath)
       guard isRounded else {
         // The visible part of the row does not show whether the rest is missing too.
         // A neighbour that is a point higher may cover a selection.
@@ -117,10 +114,7 @@ struct CornerProbe {
       return isFlat && seen != beneath && style.backdrop.isGradient && look.shadow == nil
         ? .wrongBackdrop : nil
     }
-    let isOtherShape = [(true, false), (false, true), (false, false)].contains {
-      row.pixel(hasColor: $0, hasSelection: $1, over: beneath) == seen
-    }
-    guard isOtherShape else { return nil }
+    guard row.isShaped(seen, over: beneath) else { return nil }
     return row.isStale ? .staleNeighbours : row.keepsColor ? .staleColors : .roundedRows
   }
 
@@ -187,6 +181,14 @@ extension DisplayedRow {
   /// Indicates whether the whole row is seen, from its first line to its last.
   func hasItsCorners(on display: PixelSize) -> Bool {
     rect.intersection(PixelRect(display)).intersection(shown) == rect
+  }
+
+  /// Indicates whether a pixel is one of the row, whose colour and selection may each be rounded or
+  /// square.
+  fileprivate func isShaped(_ seen: UInt32, over beneath: UInt32) -> Bool {
+    [(true, true), (true, false), (false, true), (false, false)].contains {
+      pixel(hasColor: $0, hasSelection: $1, over: beneath) == seen
+    }
   }
 
   /// The pixel of a point of the row where its own colour and its selection's are present or

@@ -31,9 +31,6 @@ package final class CornerDisc {
     }
   }
 
-  /// The four corners.
-  static let corners: [CornerSet] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-
   deinit { unsafe bytes.deallocate() }
 
   /// The coverage at a column and line of the disc, from its top left.
@@ -50,15 +47,12 @@ package final class CornerDisc {
   func square(
     of rect: PixelRect, at corner: CornerSet, visible: PixelRect
   ) -> (rect: PixelRect, x: Int, y: Int)? {
-    let isLeft = corner == .topLeft || corner == .bottomLeft
-    let isTop = corner == .topLeft || corner == .topRight
-    let square = PixelRect(
-      x: isLeft ? rect.x : rect.maxX - extent, y: isTop ? rect.y : rect.maxY - extent,
-      width: extent, height: extent)
+    let square = rect.square(at: corner, side: extent)
     let part = square.intersection(visible)
     guard !part.isEmpty else { return nil }
     return (
-      part, part.x - square.x + (isLeft ? 0 : extent), part.y - square.y + (isTop ? 0 : extent)
+      part, part.x - square.x + (corner.isLeft ? 0 : extent),
+      part.y - square.y + (corner.isTop ? 0 : extent)
     )
   }
 }

@@ -89,8 +89,7 @@ extension DisplayList {
     let first = items.count
     let disc = disc(of: layer)
     appendBody(color, of: layer, at: frame, corners: corners, visible: visible)
-    for corner in CornerDisc.corners
-    where corners.contains(corner) {
+    for corner in CornerSet.each where corners.contains(corner) {
       guard let (rect, x, y) = disc.square(of: frame, at: corner, visible: visible) else {
         continue
       }

@@ -67,8 +67,7 @@ extension DisplayList {
     if let maskPass { passMasks.append(Mask(rect: area, source: .pass(maskPass))) }
     if !corners.isEmpty {
       let disc = disc(of: layer)
-      for corner in CornerDisc.corners
-      where corners.contains(corner) {
+      for corner in CornerSet.each where corners.contains(corner) {
         guard let (rect, x, y) = disc.square(of: frame, at: corner, visible: visible) else {
           continue
         }
