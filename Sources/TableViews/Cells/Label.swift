@@ -17,22 +17,23 @@ public final class Label {
     layer.contents = bitmap
   }
 
-  /// Draws a line of text, truncated with an ellipsis at a width in device pixels.
+  /// Draws a line of text, truncated with an ellipsis at a width, or a text of several lines.
   ///
   /// - Parameters:
+  ///   - maximumWidth: The width of the lines, in device pixels.
   ///   - minimumWidth: The least width of the label.
   ///   - background: The opaque colour below the label; `nil` for a transparent label.
   package func show(
-    _ text: String, style: LabelStyle, maximumWidth: Int, minimumWidth: Int = 0,
-    background: PixelColor?, pen: LabelPen
+    _ text: String, isParagraph: Bool = false, style: LabelStyle, maximumWidth: Int,
+    minimumWidth: Int = 0, background: PixelColor?, pen: LabelPen
   ) {
-    drop = style.shadow?.offset ?? 0
-    draw(on: background) { bitmap in
-      pen.draw(
-        text, style: style, maximumWidth: maximumWidth, minimumWidth: minimumWidth,
-        background: background, into: bitmap)
-      return 1
-    }
+    precondition(background?.isOpaque ?? true, "a label is drawn on an opaque colour or on none")
+    drop = isParagraph ? 0 : style.shadow?.offset ?? 0
+    lines = pen.draw(
+      text, isParagraph: isParagraph, style: style, maximumWidth: maximumWidth,
+      minimumWidth: minimumWidth, background: background, into: bitmap)
+    size = PixelSize(width: bitmap.width, height: bitmap.height - drop)
+    layer.isOpaque = background != nil
   }
 
   /// Sets the frame from a rectangle for the text: the shadow hangs below it, unless the rectangle
@@ -42,35 +43,16 @@ public final class Label {
     if rect.height >= size.height { layer.frame.height += drop }
   }
 
-  /// Draws a text of several lines.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the lines, in device pixels.
-  ///   - background: As for a single line.
-  package func show(
-    paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?, pen: LabelPen
-  ) {
-    drop = 0
-    draw(on: background) { bitmap in
-      pen.draw(paragraph: text, style: style, width: width, background: background, into: bitmap)
-    }
-  }
-
-  /// Sets ``size`` to that of a line of text, in device pixels, without drawing it.
+  /// Sets ``size`` to that of a line of text or of a text of several lines, in device pixels,
+  /// without drawing it.
   package func measure(
-    _ text: String, style: LabelStyle, maximumWidth: Int, renderer: TextRenderer
+    _ text: String, isParagraph: Bool = false, style: LabelStyle, maximumWidth: Int,
+    renderer: TextRenderer
   ) {
-    setSize(renderer.lineSize(of: text, style: style.text, maximumWidth: maximumWidth))
-  }
-
-  /// Sets ``size`` to that of a text of several lines, in device pixels, without drawing it.
-  package func measure(
-    paragraph text: String, style: LabelStyle, width: Int, renderer: TextRenderer
-  ) {
-    setSize(renderer.paragraphSize(of: text, style: style.text, width: width))
-  }
-
-  private func setSize(_ text: TextSize) {
+    let text =
+      isParagraph
+      ? renderer.paragraphSize(of: text, style: style.text, width: maximumWidth)
+      : renderer.lineSize(of: text, style: style.text, maximumWidth: maximumWidth)
     size = PixelSize(width: text.width, height: text.height)
     lines = text.lines
   }
@@ -81,12 +63,5 @@ public final class Label {
     size = PixelSize(width: 0, height: 0)
     drop = 0
     lines = 0
-  }
-
-  private func draw(on background: PixelColor?, _ body: (Bitmap) -> Int) {
-    precondition(background?.isOpaque ?? true, "a label is drawn on an opaque colour or on none")
-    lines = body(bitmap)
-    size = PixelSize(width: bitmap.width, height: bitmap.height - drop)
-    layer.isOpaque = background != nil
   }
 }

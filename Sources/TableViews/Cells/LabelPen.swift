@@ -26,37 +26,21 @@ package final class LabelPen {
   /// found in the cache when it appears again.
   package func reset() { cache.removeAll() }
 
-  /// Draws a line of text, in a bitmap of its size and that of its shadow.
+  /// Draws a line or several lines of text, in a bitmap of their size and that of the shadow.
   ///
   /// - Parameters:
   ///   - minimumWidth: The least width of the bitmap, in pixels.
   ///   - background: The opaque colour below the text; `nil` for an image with alpha.
+  /// - Returns: The number of lines.
   func draw(
-    _ text: String, style: LabelStyle, maximumWidth: Int, minimumWidth: Int = 0,
+    _ text: String, isParagraph: Bool, style: LabelStyle, maximumWidth: Int, minimumWidth: Int,
     background: PixelColor?, into bitmap: Bitmap
-  ) {
-    let coverage = cache.line(text, style: style.text, maximumWidth: maximumWidth)
-    paint(
-      coverage, style, style.shadow, minimumWidth: minimumWidth, on: background, into: bitmap)
-  }
-
-  /// Draws a text of several lines and returns their number.
-  ///
-  /// - Parameter background: The opaque colour below the text; `nil` for an image with alpha.
-  func draw(
-    paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?,
-    into bitmap: Bitmap
   ) -> Int {
-    let coverage = cache.paragraph(text, style: style.text, width: width)
-    paint(coverage, style, nil, minimumWidth: 0, on: background, into: bitmap)
-    return coverage.height / renderer.metrics(of: style.text).height
-  }
-
-  /// Replaces the pixels of a bitmap by a coverage in the colour of a style, over its shadow.
-  private func paint(
-    _ coverage: Coverage, _ style: LabelStyle, _ shadow: LabelStyle.Shadow?, minimumWidth: Int,
-    on background: PixelColor?, into bitmap: Bitmap
-  ) {
+    let coverage =
+      isParagraph
+      ? cache.paragraph(text, style: style.text, width: maximumWidth)
+      : cache.line(text, style: style.text, maximumWidth: maximumWidth)
+    let shadow = isParagraph ? nil : style.shadow
     let drop = shadow?.offset ?? 0
     let color = style.color.premultiplied
     bitmap.resize(
@@ -73,6 +57,7 @@ package final class LabelPen {
       }
       if y < coverage.height { blend(coverage, line: y, color, ontoLine: y, of: bitmap) }
     }
+    return isParagraph ? coverage.height / renderer.metrics(of: style.text).height : 1
   }
 
   /// Blends a line of a coverage in a colour over the start of a bitmap's line.

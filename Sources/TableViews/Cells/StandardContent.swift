@@ -93,7 +93,8 @@ extension StandardContent {
       body?.clear()
     } else {
       body?.show(
-        paragraph: row.body, style: style.body, width: width, background: background, pen: pen)
+        row.body, isParagraph: true, style: style.body, maximumWidth: width,
+        background: background, pen: pen)
     }
     lines = places.lines(
       hasSubtitle: !row.subtitle.isEmpty, bodyLines: body?.lines ?? 0, inRowOf: size.height)
@@ -136,7 +137,8 @@ extension StandardContent {
     title.measure(row.title, style: style.title, maximumWidth: textWidth, renderer: renderer)
     subtitle.measure(
       row.subtitle, style: style.subtitle, maximumWidth: textWidth, renderer: renderer)
-    body?.measure(paragraph: row.body, style: style.body, width: textWidth, renderer: renderer)
+    body?.measure(
+      row.body, isParagraph: true, style: style.body, maximumWidth: textWidth, renderer: renderer)
     lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body?.lines ?? 0)
     // In a row that is as high as its lines, they begin at its top.
     layout(places: places, size: PixelSize(width: width, height: places.height(of: lines)))

@@ -100,7 +100,9 @@ extension Label {
     paragraph text: String, style: LabelStyle, width: Int, background: PixelColor?,
     in context: CellContext
   ) {
-    show(paragraph: text, style: style, width: width, background: background, pen: context.pen)
+    show(
+      text, isParagraph: true, style: style, maximumWidth: width, background: background,
+      pen: context.pen)
   }
 
   /// Sets ``size`` to that of a line of text, in device pixels, without drawing it.
@@ -118,6 +120,7 @@ extension Label {
   public func measure(
     paragraph text: String, style: LabelStyle, width: Int, in context: CellContext
   ) {
-    measure(paragraph: text, style: style, width: width, renderer: context.renderer)
+    measure(
+      text, isParagraph: true, style: style, maximumWidth: width, renderer: context.renderer)
   }
 }
