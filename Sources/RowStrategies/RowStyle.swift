@@ -54,20 +54,8 @@ extension RowStyle.Backdrop {
   var middle: PixelColor {
     switch self {
     case .solid(let color): color
-    case .gradient(let top, let bottom): top.midpoint(to: bottom)
+    case .gradient(let top, let bottom):
+      PixelColor(premultiplied: VerticalGradient(top: top, bottom: bottom, height: 3)[line: 1])
     }
-  }
-}
-
-extension PixelColor {
-  /// Returns the opaque colour halfway to another opaque colour.
-  func midpoint(to other: PixelColor) -> PixelColor {
-    let middle = zip(channels, other.channels).map { UInt8(($0 + $1 + 1) / 2) }
-    return PixelColor(red: middle[0], green: middle[1], blue: middle[2])
-  }
-
-  /// The premultiplied red, green and blue channels.
-  private var channels: [Int] {
-    [16, 8, 0].map { Int(premultiplied >> $0 & 0xFF) }
   }
 }
