@@ -104,7 +104,7 @@ extension Experiment {
   /// Their kernels run on every processor, so that machines of other register widths agree.
   ///
   /// - Parameter report: Called before each series with the share that is done.
-  /// - Throws: ``MeasurementError``.
+  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   package func countInstructions(
     in run: inout RunResult, patience: Int,
     report: (_ strategy: String, _ refreshRate: Int, _ fraction: Double) -> Void

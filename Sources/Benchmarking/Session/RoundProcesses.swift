@@ -45,8 +45,8 @@ struct RoundProcesses {
   /// Runs the processes of the next round, one after the other.
   ///
   /// - Parameter report: Called before each process and each of its steps, see ``Session/Progress``.
-  /// - Throws: ``MeasurementError`` if a process ends, hangs, measures something else, or after a
-  ///   signal; ``OutputError`` if frames cannot be written.
+  /// - Throws: ``MeasurementError`` if a process ends, hangs, or measures something else;
+  ///   ``OutputError`` if frames cannot be written; ``Files/InterruptionError`` after a signal.
   mutating func measureRound(report: ([String], Double) -> Void) throws {
     let round = conditions.count + 1
     let framesPerRound = series.reduce((series.count + 1) * Self.startUp) { $0 + $1.frames }

@@ -91,7 +91,7 @@ final class ChildProcess {
   ///   - pipe: The descriptor that is read or written; `nil` to wait for the end.
   ///   - isWritten: Whether it is written.
   ///   - limit: The end of the wait, also while there is output; `nil` for none.
-  /// - Throws: ``MeasurementError`` after a signal to this process.
+  /// - Throws: ``Files/InterruptionError`` after a signal to this process.
   func wait(
     for pipe: Int32? = nil, isWritten: Bool = false, until limit: ContinuousClock.Instant? = nil
   ) throws -> Event {
@@ -117,7 +117,7 @@ final class ChildProcess {
   /// Waits until the process ends.
   ///
   /// - Returns: `nil` if it took longer than the limit and was killed.
-  /// - Throws: ``MeasurementError`` after a signal to this process.
+  /// - Throws: ``Files/InterruptionError`` after a signal to this process.
   func ending(within limit: Duration? = nil) throws -> Ending? {
     let isOver = try wait(until: limit.map { .now + $0 }) == .end
     let ending = end()

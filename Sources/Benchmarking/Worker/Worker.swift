@@ -39,7 +39,7 @@ final class Worker {
   /// - Parameters:
   ///   - name: The name of the process in messages.
   ///   - frames: The most frames that it draws before an answer, as far as they are known.
-  /// - Throws: ``MeasurementError``.
+  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   init(
     _ setUp: WorkerSetUp, by launch: Launch = Launch(), name: String, patience: Int,
     frames: Int = 0
@@ -70,7 +70,7 @@ final class Worker {
 
   /// Starts a process that profiles an experiment.
   ///
-  /// - Throws: ``MeasurementError``.
+  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   convenience init(
     profiling experiment: Experiment, by launch: Launch, patience: Int
   ) throws {
@@ -124,7 +124,7 @@ final class Worker {
 
   /// Waits for the end of the process, which finds the end of its input.
   ///
-  /// - Throws: ``MeasurementError``.
+  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   func finish() throws {
     input.closeWriter()
     guard try process.ending(within: limit) == .exit(0) else {

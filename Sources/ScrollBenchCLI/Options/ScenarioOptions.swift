@@ -52,7 +52,7 @@ package struct ScenarioOptions: ParsableArguments {
 
   /// The scenario that the options describe.
   ///
-  /// - Throws: ``ScenarioError``; ``CommandFailure`` for a name that none has.
+  /// - Throws: ``Files/InputError``, or ``CommandFailure`` for a name that none has.
   package func resolvedScenario() throws -> Scenario {
     var (result, source) = try baseScenario()
     for (key, value) in set { try result.set(key, to: value) }
