@@ -3,12 +3,6 @@ package import Files
 import Glibc
 import Statistics
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The folder that a run is written to: that of `--output`, whose run is replaced, or without one a
 /// folder of its own in `results`, and the link `results/latest` to the newest of these.
 ///
@@ -115,15 +109,15 @@ extension RunPlace {
   /// out.
   package func comparison(with run: MeasuredRun) -> RunComparison? {
     guard given == nil, run.injections.isEmpty else { return nil }
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: Self.parent)) ?? []
+    let all = (try? FileSystem.entries(of: Self.parent)) ?? []
     let own = all.filter { name in
       let rest = name.dropFirst("2026-11-22-0312-".count)
       guard name.first?.isNumber == true, rest.hasPrefix(scenario) else { return false }
       let number = rest.dropFirst(scenario.count)
       return number.isEmpty || number.first == "-" && number.dropFirst().allSatisfy(\.isNumber)
     }
-    let newest = own.sorted { Self.date(of: $0) > Self.date(of: $1) }
-    for name in newest.prefix(Self.mostFolders) {
+    // Their names begin with the time.
+    for name in own.suffix(Self.mostFolders).reversed() {
       guard
         let earlier = try? RunReader.measured(at: "\(Self.parent)/\(name)"),
         earlier.injections.isEmpty,
@@ -132,11 +126,6 @@ extension RunPlace {
       return RunComparison(earlier, run)
     }
     return nil
-  }
-
-  private static func date(of name: String) -> Date {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: "\(parent)/\(name)")
-    return attributes?[.modificationDate] as? Date ?? .distantPast
   }
 }
 
