@@ -39,7 +39,7 @@ extension ProfileReport {
         stacks.total(of: strategy).count, stacks.total(of: strategy, in: phase).count
       )
       lines[0] += ": \(TextFormatting.count(own, "sample")), \(Self.percent(own, of: all)) %"
-      lines += ProfileShare.samples(stacks.stacks(of: strategy, in: phase)).prefix(entries).map {
+      lines += stacks.stacks(of: strategy, in: phase).ownSamples.prefix(entries).map {
         "    \(Self.padded($0.amount, of: own))  time   \($0.label)"
       }
     }
@@ -47,7 +47,7 @@ extension ProfileReport {
       lines[0] += result.processor == nil ? ": " : "; "
       let total = heap.total(of: strategy, in: phase)
       lines[0] += allocations(total)
-      lines += ProfileShare.bytes(heap.stacks(of: strategy, in: phase)).prefix(entries).map {
+      lines += heap.stacks(of: strategy, in: phase).allocations.prefix(entries).map {
         "    \(Self.padded($0.amount, of: total.bytes))  bytes  \($0.label)"
       }
     }

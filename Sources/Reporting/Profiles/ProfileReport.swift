@@ -78,8 +78,6 @@ extension ProfileReport {
 
   /// Returns a share in percent with one decimal place; a dash if the whole is zero.
   static func percent(_ part: Int, of whole: Int) -> String {
-    guard whole > 0 else { return "–" }
-    let tenths = Int((Double(part) / Double(whole) * 1_000).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    whole > 0 ? DecimalText.fixed(Double(part) / Double(whole) * 100, places: 1) : "–"
   }
 }

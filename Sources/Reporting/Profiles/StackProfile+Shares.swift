@@ -1,45 +1,24 @@
 import RunData
 
-/// A share of a phase: the samples in a function itself, or the bytes that a call site allocated.
-struct ProfileShare {
-  let label: String
-  var amount: Int
-
-  /// Returns the functions with their own samples, the most first; each is followed by the file and
-  /// line of one of those with the same label.
-  static func samples(_ stacks: [StackProfile.Stack]) -> [ProfileShare] {
-    var sources: [String: String] = [:]
-    for stack in stacks.reversed() {
-      guard let last = stack.frames.last else { continue }
-      sources[function(last, in: stack)] = last.sourceLabel
-    }
-    return all(stacks) { stack in
-      stack.frames.last.map { (function($0, in: stack), stack.count) }
-    }.map { share in
-      ProfileShare(label: share.label + (sources[share.label] ?? ""), amount: share.amount)
-    }
+extension [StackProfile.Stack] {
+  /// The functions with their own samples, the most first; each is followed by the file and line of
+  /// one of those with the same label.
+  var ownSamples: [(label: String, amount: Int)] {
+    let sources = Dictionary(
+      compactMap { stack in stack.function.map { ($0, stack.frames.last?.sourceLabel ?? "") } }
+    ) { first, _ in first }
+    return sums { stack in stack.function.map { ($0, stack.count) } }
+      .map { ($0.label + (sources[$0.label] ?? ""), $0.amount) }
   }
 
-  /// Returns the call sites with their bytes, the most first.
-  static func bytes(_ stacks: [StackProfile.Stack]) -> [ProfileShare] {
-    all(stacks) { ($0.allocationSite, $0.bytes) }
-  }
+  /// The call sites with the bytes that they allocated, the most first.
+  var allocations: [(label: String, amount: Int)] { sums { ($0.allocationSite, $0.bytes) } }
 
-  private static func all(
-    _ stacks: [StackProfile.Stack], _ part: (StackProfile.Stack) -> (label: String, amount: Int)?
-  ) -> [ProfileShare] {
-    let parts = stacks.compactMap(part)
-    let amounts = Dictionary(parts.map { ($0.label, $0.amount) }) { $0 + $1 }
-    return amounts.map { ProfileShare(label: $0, amount: $1) }
+  private func sums(
+    _ part: (StackProfile.Stack) -> (String, Int)?
+  ) -> [(label: String, amount: Int)] {
+    Dictionary(compactMap(part)) { $0 + $1 }.map { (label: $0, amount: $1) }
       .sorted { ($1.amount, $0.label) < ($0.amount, $1.label) }
-  }
-
-  /// Returns the label of the innermost function; a library without symbols is followed by the
-  /// function that called it.
-  private static func function(_ last: StackFrame, in stack: StackProfile.Stack) -> String {
-    guard last.name.hasPrefix("[") else { return last.label }
-    let caller = stack.frames.last { !$0.name.hasPrefix("[") }
-    return caller.map { "\(last.name) < \($0.label)" } ?? last.name
   }
 }
 
@@ -52,6 +31,14 @@ extension StackProfile.Stack {
     "g_malloc", "g_realloc", "g_slice_alloc", "g_try_malloc", "[libglib", "swift_", "_swift_",
     "swift::",
   ]
+
+  /// The label of the innermost function; a library without symbols is followed by the function that
+  /// called it.
+  fileprivate var function: String? {
+    guard let last = frames.last, last.name.hasPrefix("[") else { return frames.last?.label }
+    let caller = frames.last { !$0.name.hasPrefix("[") }
+    return caller.map { "\(last.name) < \($0.label)" } ?? last.name
+  }
 
   /// The functions that request memory, without the allocator and the language's runtime, each
   /// followed by its caller: `nearest < caller < outer caller`.
