@@ -56,6 +56,8 @@ struct ProfileReportTests {
         "square.speedscope.json", "square.svg",
       ])
     #expect(names.allSatisfy(FolderKind.profile.isFile))
+    let others = names.flatMap { ["." + $0, "a/" + $0] } + ["notes.txt", "a.png", "profile", ""]
+    #expect(!others.contains(where: FolderKind.profile.isFile))
     var nothing = ProfileResult()
     nothing.notes = ["There is nothing of instructions: valgrind is not installed."]
     let bare = report(nothing)
