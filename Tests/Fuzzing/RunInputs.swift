@@ -75,7 +75,7 @@ enum RunInputs {
     let summaries = SeriesSummary.all(of: run)
     let source = ReportSource(run, summaries: summaries)
     _ = TextReport(ReportSource(run)).text
-    _ = MarkdownPage(source).text
+    _ = source.markdown
     _ = try RunJSON.bytes(of: ReportSource(run, summaries: summaries))
     _ = (try run.derivedFiles(summaries), FramesCSV.bytes(run))
     try compare(MeasuredRun(run, summaries: summaries))

@@ -7,7 +7,7 @@ enum SweepInputs {
     let file = MemoryFile(input)
     let report = SweepReport(try SweepPlan(at: file.path)) { _ in nil }
     _ = report.text
-    _ = MarkdownPage(report).text
-    _ = report.page
+    _ = report.markdown
+    _ = report.html
   }
 }

@@ -72,7 +72,7 @@ struct ComparisonReportTests {
     var other = SettingsRun.run(rates: rates)
     other.facts.id = "other"
     let source = ReportSource(SettingsRun.run(), comparedWith: (MeasuredRun(other), "b"))
-    let page = String(decoding: try ReportPage(source).bytes(), as: UTF8.self)
+    let page = String(decoding: try source.html(), as: UTF8.self)
     for rate in [60, 120] {
       #expect(
         page.contains("a frame of the other run takes at \(rate) Hz") == rates.contains(rate),

@@ -36,7 +36,7 @@ struct ImageTests {
     let run = RunResult.sample(strategies.map { .steady($0, pass: [1_000_000]) })
     let images = try RunImages(in: folder, of: strategies)
     return String(
-      decoding: try ReportPage(ReportSource(run, images: images)).bytes(), as: UTF8.self)
+      decoding: try ReportSource(run, images: images).html(), as: UTF8.self)
   }
 
   @Test("have names only of strategies whose ids are plain")

@@ -16,7 +16,7 @@ struct PageTests {
   ]
 
   private func page(_ source: ReportSource) throws -> String {
-    String(decoding: try ReportPage(source).bytes(), as: UTF8.self)
+    String(decoding: try source.html(), as: UTF8.self)
   }
 
   /// The texts between a beginning and the next end.
@@ -152,7 +152,7 @@ struct PageTests {
     run.facts.run.spec.engine = name
     run.facts.series[0].faults = [Fault(kind: name, sentence: name, isPredicted: true)]
     let source = ReportSource(run, comparedWith: (MeasuredRun(run), name), command: [name])
-    let page = try ReportPage(source).bytes()
+    let page = try source.html()
     // The page's own three script elements, and no other.
     #expect(count(of: "<script", in: page) == 3 && count(of: "</script>", in: page) == 3)
     // The data hold names as JSON strings, whose quotes end no attribute.
@@ -162,7 +162,7 @@ struct PageTests {
     let isScript = name.unicodeScalars.contains("<")
     let shown = isScript ? "&lt;script&gt;alert(&#39;x&#39;)" : "&quot;\u{301} onclick="
     #expect(count(of: shown, in: page) > 10)
-    let prose = MarkdownPage(source).text.components(separatedBy: "```")[0]
+    let prose = source.markdown.components(separatedBy: "```")[0]
     #expect(count(of: "script>", in: Array(prose.utf8)) == 0)
   }
 
@@ -181,12 +181,12 @@ struct PageTests {
     try withTestFolder { folder in
       let source = ReportSource(run())
       let html = folder + "/report.html"
-      try Data(try ReportPage(source).bytes()).write(to: URL(fileURLWithPath: html))
+      try Data(try source.html()).write(to: URL(fileURLWithPath: html))
       let markdown = folder + "/report.md"
-      try put(MarkdownPage(source).text, at: markdown)
-      #expect(ReportPage.isReport(html) && MarkdownPage.isReport(markdown))
-      #expect(!ReportPage.isReport(markdown) && !MarkdownPage.isReport(html))
-      #expect(!ReportPage.isReport(folder + "/none"))
+      try put(source.markdown, at: markdown)
+      #expect(Page.isReport(html) && Markdown.isReport(markdown))
+      #expect(!Page.isReport(markdown) && !Markdown.isReport(html))
+      #expect(!Page.isReport(folder + "/none"))
     }
   }
 
@@ -373,7 +373,7 @@ struct PageTests {
 
   @Test("as Markdown begins with the verdict and has the tables")
   func markdown() {
-    let text = MarkdownPage(ReportSource(run(), command: ["out"])).text
+    let text = ReportSource(run(), command: ["out"]).markdown
     #expect(
       text.hasPrefix(
         "<!-- scrollbench report -->\n## layer-grid is fastest at 120 Hz on this CPU\n"))
@@ -386,7 +386,7 @@ struct PageTests {
   func fence() {
     var run = run()
     run.facts.run.commandLine = ["run", "--rows", "````"]
-    let text = MarkdownPage(ReportSource(run, command: ["out"])).text
+    let text = ReportSource(run, command: ["out"]).markdown
     #expect(text.contains("\n`````sh\nscrollbench run --rows") && text.hasSuffix("\n`````\n"))
   }
 }

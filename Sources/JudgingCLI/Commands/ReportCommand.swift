@@ -80,13 +80,13 @@ package struct ReportCommand: ParsableCommand {
 
   package func run() throws {
     // Before reading, which takes a while for a long run.
-    if let html { try OutputFile.check([html], replacing: ReportPage.isReport) }
-    if let markdown { try OutputFile.check([markdown], replacing: MarkdownPage.isReport) }
+    if let html { try OutputFile.check([html], replacing: Page.isReport) }
+    if let markdown { try OutputFile.check([markdown], replacing: Markdown.isReport) }
     if try areLogs() {
       try reportLogs()
     } else if SweepFolder.isSweep(folder) {
       let report = try readSweep()
-      try publish(page: { report.page }, text: { MarkdownPage(report).text })
+      try publish(page: { report.html }, text: { report.markdown })
     } else {
       try reportRun()
     }
@@ -103,10 +103,10 @@ package struct ReportCommand: ParsableCommand {
     let bytes = try html.map { _ in try page() }
     let text = printsMarkdown || markdown != nil ? text() : ""
     if let html, let bytes {
-      try WrittenFiles.write(bytes, to: html, replacing: ReportPage.isReport)
+      try WrittenFiles.write(bytes, to: html, replacing: Page.isReport)
     }
     if let markdown {
-      try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: MarkdownPage.isReport)
+      try WrittenFiles.write(Array(text.utf8), to: markdown, replacing: Markdown.isReport)
     }
     StandardOutput.write(printsMarkdown ? Array(text.utf8) : other)
   }
@@ -159,7 +159,7 @@ package struct ReportCommand: ParsableCommand {
 
   private func reportLogs(_ page: DevicePage, _ report: some FormattedResult) throws {
     let printed = try format.flatMap { ResultFormat(rawValue: $0.rawValue) }.map(report.bytes)
-    try publish(page: page.bytes, text: { MarkdownPage(page).text }, other: printed ?? [])
+    try publish(page: page.html, text: { page.markdown }, other: printed ?? [])
   }
 
   private func reportRun() throws {
@@ -170,7 +170,7 @@ package struct ReportCommand: ParsableCommand {
       printed = try source.bytes(format, folder: folder, allTables: "--format verbose")
     }
     try publish(
-      page: ReportPage(source).bytes, text: { MarkdownPage(source).text }, other: printed)
+      page: source.html, text: { source.markdown }, other: printed)
   }
 
   private func readRun() throws(InputError) -> (

@@ -59,7 +59,7 @@ extension ReportSource {
         since: since())
       return Array(report.text.utf8)
     case .verbose: return Array(TextReport(self, look: .standardOutput).text.utf8)
-    case .markdown: return Array(MarkdownPage(self).text.utf8)
+    case .markdown: return Array(markdown.utf8)
     case .csv: return SummaryCSV.bytes(summaries)
     case .json: return try RunJSON.bytes(of: self)
     }

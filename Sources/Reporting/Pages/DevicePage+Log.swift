@@ -29,7 +29,7 @@ extension DevicePage {
             Self.quantiles(session, title),
           ])
       }, caveats: caveats, command: command, dataCommand: "analyze --format json",
-      tables: report.markdown, json: report.json)
+      report: report)
   }
 
   static func title(_ name: String) -> String {

@@ -46,7 +46,7 @@ extension DevicePage {
             Self.units(series, title), Self.quantiles(series, title), Self.late(series, title),
           ])
       }, caveats: caveats, command: command, dataCommand: "compare --format json",
-      tables: report.markdown, json: report.json)
+      report: report)
   }
 
   private static func ended(_ text: String) -> String { MessageText.oneLine(text) + "." }

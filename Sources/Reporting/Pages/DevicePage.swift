@@ -1,16 +1,13 @@
 import Analysis
 package import Files
 
-/// The report of logs of devices as one self-contained HTML file: of one session, or of old and new
-/// ones.
+/// The report of logs of devices for a file: of one session, or of old and new ones.
 package struct DevicePage {
-  let page: Page
+  private let page: Page
   /// The sessions that would decide the verdict, without a full stop; empty if none would.
-  let deciding: String
-  let commands: String
-  /// The tables as Markdown.
-  let tables: String
-  private let json: () throws(OutputError) -> [UInt8]
+  private let deciding: String
+  private let commands: String
+  private let report: any BlockReport
 
   /// - Parameters:
   ///   - leads: The limits that the headline needs beside it.
@@ -19,9 +16,9 @@ package struct DevicePage {
   init(
     kicker: String, headline: String, leads: [String] = [], result: ResultPart,
     parts: [Page.Section], caveats: [String], command: [String], dataCommand: String,
-    tables: String, json: @escaping () throws(OutputError) -> [UInt8]
+    report: any BlockReport
   ) {
-    (deciding, self.tables, self.json) = (result.deciding, tables, json)
+    (deciding, self.report) = (result.deciding, report)
     commands = ShellText.command(["report"] + command)
     page = Page(
       kicker: kicker, headline: headline, sentences: leads,
@@ -32,11 +29,21 @@ package struct DevicePage {
     )
   }
 
-  /// Returns the contents of the file.
+  /// Returns the contents of the HTML file.
   ///
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
-  package func bytes() throws(OutputError) -> [UInt8] {
-    page.bytes(data: [("data", String(decoding: try json(), as: UTF8.self))])
+  package func html() throws(OutputError) -> [UInt8] {
+    page.bytes(data: [("data", String(decoding: try report.json(), as: UTF8.self))])
+  }
+
+  /// The report as Markdown: the verdict, what would decide, tables and caveats.
+  package var markdown: String {
+    Markdown.report(
+      [
+        ["## " + Markdown.escaped(page.headline)], page.sentences.map(Markdown.escaped),
+        deciding.isEmpty ? [] : ["**What would decide this:** \(Markdown.escaped(deciding))."],
+        [String(report.markdown.dropLast())],
+      ], commands: commands)
   }
 
   /// The sections that are open, with charts, and with links, the worst ones: with hundreds of series

@@ -1,7 +1,9 @@
+import Files
+
 /// A page of HTML: policy, style, headline, and sections with links to them.
 ///
 ///     try page.bytes(data: [("data", json)])
-struct Page {
+package struct Page {
   let kicker: String
   let headline: String
   /// Facts behind the headline.
@@ -22,7 +24,7 @@ struct Page {
 
 extension Page {
   /// The first bytes of every page, which identify a file as a report.
-  static let start = """
+  private static let start = """
     <!DOCTYPE html>
     <html lang="en">
     <head>
@@ -30,6 +32,11 @@ extension Page {
     <meta name="generator" content="scrollbench report">
 
     """
+
+  /// Returns a Boolean value that indicates whether a file is such a page and may be replaced.
+  package static func isReport(_ path: String) -> Bool {
+    FileSystem.begins(path, with: start)
+  }
 
   /// Returns a complete page as the bytes of a file.
   ///

@@ -1,6 +1,6 @@
 extension SweepReport {
   /// The report as one self-contained HTML file.
-  package var page: [UInt8] {
+  package var html: [UInt8] {
     let noteSection = Page.Section(
       id: "notes", link: "Notes", attributes: " class=\"caveats\"",
       content: """
@@ -34,5 +34,24 @@ extension SweepReport {
         </details>
 
         """)
+  }
+}
+
+extension SweepReport {
+  /// The report as Markdown: per refresh rate the maps, the ratios and the first counter.
+  package var markdown: String {
+    var blocks = [["## " + Markdown.escaped(headline)]]
+    blocks += sentences.map { [Markdown.escaped($0)] }
+    blocks.append(Markdown.list(what))
+    for rate in map.refreshRates {
+      for (title, table) in maps(at: rate) {
+        blocks += [["### " + Markdown.escaped(title)], table.markdown]
+      }
+      blocks += tables(at: rate).prefix(2).map(\.markdown)
+    }
+    blocks += [
+      Markdown.list(legend.map(\.entry) + signs), Markdown.section("Notes", notes),
+    ]
+    return Markdown.report(blocks, commands: commands)
   }
 }

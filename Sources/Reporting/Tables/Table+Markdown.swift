@@ -13,7 +13,22 @@ extension Table {
 }
 
 /// Building blocks of Markdown as GitHub and GitLab render it.
-enum Markdown {
+package enum Markdown {
+  /// The first line of every report, which identifies it.
+  private static let start = "<!-- scrollbench report -->\n"
+
+  /// Returns a report as a complete text, which ends with a line feed.
+  ///
+  /// - Parameter commands: Those that make the report again.
+  static func report(_ blocks: [[String]], commands: String) -> String {
+    start + TextFormatting.paragraphs(blocks + [["### Reproduce", ""] + code(commands)])
+  }
+
+  /// Returns a Boolean value that indicates whether a file is such a report and may be replaced.
+  package static func isReport(_ path: String) -> Bool {
+    FileSystem.begins(path, with: start)
+  }
+
   /// Returns the text on one line with every character of Markdown's syntax escaped.
   ///
   /// Goes by scalars: a character of the syntax may form a grapheme with a combining mark.

@@ -40,7 +40,7 @@ struct DevicePageTests {
   }
 
   private static func text(_ page: DevicePage) throws -> String {
-    String(decoding: try page.bytes(), as: UTF8.self)
+    String(decoding: try page.html(), as: UTF8.self)
   }
 
   private static func count(_ part: String, in page: String) -> Int {
@@ -148,9 +148,7 @@ struct DevicePageTests {
 
   @Test("prints as Markdown with the headline, the table and the command")
   func markdown() throws {
-    let text = MarkdownPage(
-      DevicePage(try Self.groups(shift: 2), command: ["a", "--", "b"])
-    ).text
+    let text = DevicePage(try Self.groups(shift: 2), command: ["a", "--", "b"]).markdown
     #expect(text.hasPrefix("<!-- scrollbench report -->\n## The new sessions are worse: "))
     #expect(text.contains("| overrun\\_p50\\_ms |"))
     #expect(text.hasSuffix("```sh\nscrollbench report a -- b\n```\n"))

@@ -125,7 +125,7 @@ struct SweepReportTests {
   }
 
   private func page(_ source: SweepReport) -> String {
-    String(decoding: source.page, as: UTF8.self)
+    String(decoding: source.html, as: UTF8.self)
   }
 
   @Test("as a page has the map as an image, a table of every cell, and the commands that repeat it")
@@ -169,14 +169,14 @@ struct SweepReportTests {
     let page = page(source)
     #expect(
       page.components("<script").count == 2 && page.contains("&lt;script&gt;alert(&#39;x&#39;)"))
-    let prose = MarkdownPage(source).text.components("```").enumerated()
+    let prose = source.markdown.components("```").enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
     #expect(!prose.contains("<script>"))
   }
 
   @Test("as Markdown has the map and the tables")
   func markdown() {
-    let text = MarkdownPage(source()).text
+    let text = source().markdown
     #expect(
       text.hasPrefix(
         "<!-- scrollbench report -->\n## At 120 Hz a wins in 1 of 3 cells, b wins in 1 and one is a tie\n"

@@ -2,15 +2,15 @@ import Analysis
 import Files
 import RunData
 
-extension ReportPage {
+extension ReportSource {
   /// Returns the section that lists what differs between the run and a second one.
   func section(of comparison: RunComparison, with name: String) -> Page.Section {
     let report = ComparisonReport(comparison)
     let other = MessageText.oneLine(name)
     let rates = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >)
     // The first screen has those of the highest rate of the run.
-    let ratios: [Markup] = rates.filter { $0 != source.first.refreshRate }.compactMap { rate in
-      source.ratios(comparison.series, at: rate).map {
+    let ratios: [Markup] = rates.filter { $0 != first.refreshRate }.compactMap { rate in
+      self.ratios(comparison.series, at: rate).map {
         "<h3>\(rate) Hz</h3>\n\($0)"
       }
     }
@@ -27,13 +27,13 @@ extension ReportPage {
   }
 
   /// The conditions of the run; the data of the page have all of `run.json`.
-  var conditions: Page.Section {
-    let (run, machine) = (source.facts.run, source.facts.run.machine)
+  var reproduction: Page.Section {
+    let (run, machine) = (facts.run, facts.run.machine)
     let spec = run.spec
     let rounds = TextFormatting.count(spec.rounds, "round")
     let load = machine.loadAverages.map { DecimalText.fixed($0, places: 2) }
     let environment =
-      source.what
+      what
       + [
         [
           spec.isInProcess
@@ -46,7 +46,7 @@ extension ReportPage {
           TextFormatting.bytes(Double(machine.memoryBytes)), machine.distribution, machine.kernel,
           "load \(load.joined(separator: ", "))", "machine \(machine.machineID)",
         ],
-        ["run \(source.facts.id)", "ScrollBench \(run.tool.version), commit \(run.tool.commit)"],
+        ["run \(facts.id)", "ScrollBench \(run.tool.version), commit \(run.tool.commit)"],
       ].map { line in
         line.filter { !$0.isEmpty }.map(MessageText.oneLine).joined(separator: " · ")
       }
@@ -54,7 +54,7 @@ extension ReportPage {
     let scenario = String(
       decoding: (try? JSONText.file(spec.scenario).dropLast()) ?? [], as: UTF8.self)
     return .reproduction(
-      source.commands,
+      commands,
       """
       <details><summary>Environment</summary>
       <ul class="words">\(environment.map { "<li>\($0)</li>" })</ul>
@@ -67,10 +67,10 @@ extension ReportPage {
 
 // MARK: - Images
 
-extension ReportPage {
+extension ReportSource {
   /// The images, with the strategies that have them; `nil` without any.
-  var images: Page.Section? {
-    let shown = source.images.images
+  var imageSection: Page.Section? {
+    let shown = images.images
     guard !shown.isEmpty else { return nil }
     let figures: [Markup] = ImageKind.allCases.flatMap { kind in
       shown.filter { $0.kind == kind }.map { image in
@@ -81,9 +81,9 @@ extension ReportPage {
       }
     }
     let note =
-      source.images.leftOut == 0
+      images.leftOut == 0
       ? ""
-      : "\(source.images.leftOut) more \(source.images.leftOut == 1 ? "image is" : "images are") in the run's"
+      : "\(images.leftOut) more \(images.leftOut == 1 ? "image is" : "images are") in the run's"
         + " folder and would make this page too large."
     return Page.Section(
       id: "images", link: "Images",

@@ -2,7 +2,7 @@ import Analysis
 import Files
 import RunData
 
-extension ReportPage {
+extension ReportSource {
   /// The number of strategies, or of images, above which a part of the page begins folded.
   static let mostUnfolded = 8
   /// Refresh rates whose budgets are shown in every run.
@@ -15,13 +15,13 @@ extension ReportPage {
   ///   - first: The index of their data.
   func section(of ranking: Ranking, _ timelines: [TimelineChart], first: Int) -> Page.Section {
     let name = "\(ranking.refreshRate) Hz"
-    let isLowerRate = ranking.refreshRate != source.first.refreshRate
-    let isCompared = source.comparison != nil
+    let isLowerRate = ranking.refreshRate != self.first.refreshRate
+    let isCompared = comparison != nil
     // ``ResultPart`` has that of the highest refresh rate.
-    let ratio = isLowerRate || isCompared ? source.ratios(ranking) : nil
-    let tables = RunTables(ranking, in: source.facts)
+    let ratio = isLowerRate || isCompared ? ratios(ranking) : nil
+    let tables = RunTables(ranking, in: facts)
     let strategies = ranking.inOrder
-    let limits = Self.limits(of: source.facts, own: ranking.refreshRate)
+    let limits = Self.limits(of: facts, own: ranking.refreshRate)
     let phases = Self.phases(strategies, limits: limits.filter(\.isOwn))
     return Page.Section(
       id: "rate-\(ranking.refreshRate)", link: name,
@@ -38,7 +38,7 @@ extension ReportPage {
         <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
         <h3>Frame after frame</h3>
         <p class="note">\(TimelineChart.note(timelines))</p>
-        \(zip(first..., timelines).map { $1.markup($0, swatch: source.facts.color(of: $1.summary.strategy)) })
+        \(zip(first..., timelines).map { $1.markup($0, swatch: facts.color(of: $1.summary.strategy)) })
         \(if: isLowerRate, "</details>")
 
         """)
@@ -55,7 +55,7 @@ extension ReportPage {
     let fine = strategies.contains { $0.p50.value < 1 }
     let rows = strategies.map { summary in
       let times = Metric.judgedTimes.map { $0.estimate(of: summary).value }
-      let color = source.facts.color(of: summary.strategy)
+      let color = facts.color(of: summary.strategy)
       let figures = times.map { TextFormatting.milliseconds($0, fine: fine) }
         .joined(separator: " · ")
       return BarChart.Row(

@@ -1,0 +1,25 @@
+import Analysis
+
+extension ReportSource {
+  /// The report as Markdown, for a comment or a job summary: the verdict, the tables and the caveats.
+  package var markdown: String {
+    var blocks = [
+      ["## " + Markdown.escaped(headline)],
+      Array(sentences.map(Markdown.escaped).flatMap { [$0, ""] }.dropLast()),
+      Markdown.list(what),
+    ]
+    if let comparison {
+      blocks += [
+        ["### Compared with " + Markdown.escaped(comparison.name)],
+        [String(ComparisonReport(comparison.comparison).markdown.dropLast())],
+      ]
+    }
+    for ranking in rankings.reversed() {
+      let tables = RunTables(ranking, in: facts)
+      blocks.append(["### " + Markdown.escaped(tables.heading)])
+      blocks += tables.all.map(\.markdown)
+    }
+    blocks += [Markdown.section("Findings", findings), Markdown.section("Caveats", caveats)]
+    return Markdown.report(blocks, commands: commands)
+  }
+}

@@ -1,0 +1,61 @@
+import Analysis
+package import Files
+import RunData
+
+extension ReportSource {
+  /// Returns the report as one self-contained HTML file.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
+  package func html() throws(OutputError) -> [UInt8] {
+    var data: [JSONObject] = []
+    let rates = rankings.reversed().map { ranking in
+      let timelines = timelines(of: ranking)
+      defer { data += timelines.map(\.data) }
+      return section(of: ranking, timelines, first: data.count)
+    }
+    let run: JSONObject = [
+      "run": RunJSON.object(of: self),
+      "comparison": comparison.map { ComparisonReport($0.comparison).differences },
+    ]
+    let sections =
+      [
+        ResultPart(self).section,
+        comparison.map { section(of: $0.comparison, with: $0.name) },
+      ] + rates + [
+        imageSection,
+        .limits(
+          caveats: caveats, findings: findings, hitches: recurringHitches),
+        reproduction,
+      ]
+    let page = Page(
+      kicker: subject, headline: headline, what: [facts.place],
+      sections: sections.compactMap(\.self),
+      footer:
+        "The page loads nothing. Its element <code>data</code> holds all figures as JSON, as run --format json prints them."
+    )
+    return page.bytes(
+      data: [("timelines", try JSONText.line(data)), ("data", try JSONText.line(run))])
+  }
+}
+
+extension ReportSource {
+  /// The scenario, and the number of strategies without controls.
+  private var subject: String {
+    let strategies = first.ranked.count + first.unranked.count
+    return
+      "\(MessageText.name(facts.run.scroll.scenario)): frame times of a scrolling list,"
+      + " rounded rows drawn in \(TextFormatting.count(strategies, "way"))"
+  }
+
+  /// Returns the timelines at a refresh rate, on one axis.
+  private func timelines(of ranking: Ranking) -> [TimelineChart] {
+    let strategies = ranking.inOrder
+    let most = TimelineChart.columns(ofEach: summaries.count)
+    let courses = strategies.map { course(of: $0, atMost: most) }
+    let axis = TimelineChart.axis(courses, budget: strategies[0].budget)
+    let limits = Self.limits(of: facts, own: ranking.refreshRate)
+    return zip(strategies, courses).map {
+      TimelineChart(summary: $0, columns: $1, axis: axis, limits: limits)
+    }
+  }
+}
