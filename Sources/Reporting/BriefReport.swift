@@ -72,8 +72,7 @@ extension BriefReport {
 
   /// The rows, rounds and machine of the measurement, and its noise floor.
   private var conditions: [String] {
-    let ranking = source.first
-    let first = ranking.inOrder[0]
+    let first = source.first.inOrder[0]
     let display = facts.run.scroll.display
     let machine = facts.run.machine
     let rows = RunTables.perRound(first.counts.sums.rowsIn, of: first)
@@ -86,11 +85,7 @@ extension BriefReport {
         TextFormatting.count(first.rounds, "round")
           + (!facts.run.spec.isInProcess ? " in fresh processes" : " in one process"),
         facts.run.spec.pipeline == .serial ? nil : "\(facts.run.spec.pipeline.rawValue) pipeline",
-        ranking.noiseFloor.flatMap { floor in
-          TextFormatting.ratio(floor.comparison).map {
-            Fact.noiseFloor(MessageText.name(floor.strategy), $0)
-          }
-        },
+        source.noiseFloor,
       ].compactMap(\.self), width: width)
       + TextFormatting.dotted(
         [

@@ -23,10 +23,10 @@ package struct TextReport {
       blocks.append(TextFormatting.dotted(tables.conditions, width: look.columns))
       blocks += tables.all.map { $0.lines(width: look.columns, look) }
       blocks.append(CourseLines(ranking, source, look).lines)
-      blocks.append(bullets(Fact.hitches(), RunLists.recurringHitches(ranking)))
+      blocks.append(bullets(Fact.hitches(), ranking.recurringHitches))
     }
     blocks.append(bullets("findings", source.findings))
-    blocks.append(wrap(RunLists.firstFrames(source.first)))
+    blocks.append(wrap(source.first.firstFrames))
     blocks.append(
       look.columns < TextFormatting.width ? wrap(legend.joined(separator: " ")) : legend)
     blocks.append(verdict)

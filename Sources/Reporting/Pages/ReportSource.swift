@@ -75,12 +75,21 @@ package struct ReportSource {
       atMost: columns)
   }
 
-  var findings: [String] { RunLists.findings(summaries) }
+  /// The findings about each strategy, at whichever refresh rate.
+  ///
+  ///     corner-cover-as-published: layers per cell grew from 5 to 40 over 8 redraws (as predicted)
+  var findings: [String] {
+    summaries.map(\.strategy).unique.flatMap { strategy in
+      summaries.first { $0.strategy == strategy }?.faults.map {
+        Fact.finding(strategy, $0.sentence, $0.isPredicted ? "as" : "NOT")
+      } ?? []
+    }
+  }
 
-  /// The frames that are late in most rounds, and their causes.
+  /// The frames that are late in most rounds, at all refresh rates.
   var recurringHitches: [String] {
     rankings.reversed().flatMap { ranking in
-      RunLists.recurringHitches(ranking).map { "\(ranking.refreshRate) Hz: \($0)" }
+      ranking.recurringHitches.map { "\(ranking.refreshRate) Hz: \($0)" }
     }
   }
 }

@@ -174,10 +174,10 @@ extension ReportSource {
     return reason.isEmpty ? "(not separated)" : "(not separated; \(reason))"
   }
 
-  private var noiseFloor: String? {
+  var noiseFloor: String? {
     first.noiseFloor.flatMap { floor in
       TextFormatting.ratio(floor.comparison).map {
-        Fact.noiseFloor(floor.strategy, $0)
+        Fact.noiseFloor(MessageText.name(floor.strategy), $0)
       }
     }
   }

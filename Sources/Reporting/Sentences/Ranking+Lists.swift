@@ -2,32 +2,17 @@ import Analysis
 import Files
 import RunData
 
-/// Lists about the strategies of a run, a line per item.
-enum RunLists {
+extension Ranking {
   private static let mostHitches = 3
 
-  /// The findings about each strategy, at whichever refresh rate.
-  ///
-  ///     corner-cover-as-published: layers per cell grew from 5 to 40 over 8 redraws (as predicted)
-  ///
-  /// - Parameter summaries: Those of all refresh rates.
-  static func findings(_ summaries: [SeriesSummary]) -> [String] {
-    var seen: Set<String> = []
-    return summaries.filter { seen.insert($0.strategy).inserted }.flatMap { summary in
-      summary.faults.map { finding in
-        Fact.finding(
-          summary.strategy, finding.sentence, finding.isPredicted ? "as" : "NOT")
-      }
-    }
-  }
-
-  /// The recurring hitches of one refresh rate.
+  /// The frames that are late in most rounds, and their causes.
   ///
   ///     layer-grid, frame 212 (row 340): 14 cells configured after the jump; configure +9.12 ms; 6 of 6 rounds
-  static func recurringHitches(_ ranking: Ranking) -> [String] {
-    ranking.inOrder.flatMap { summary in
-      let rest = summary.recurringHitches.count - mostHitches
-      return summary.recurringHitches.prefix(mostHitches).map { text($0, of: summary.strategy) }
+  var recurringHitches: [String] {
+    inOrder.flatMap { summary in
+      let rest = summary.recurringHitches.count - Self.mostHitches
+      return summary.recurringHitches.prefix(Self.mostHitches)
+        .map { Self.text($0, of: summary.strategy) }
         + (rest > 0 ? [Fact.furtherHitches(summary.strategy, rest)] : [])
     }
   }
@@ -44,8 +29,8 @@ enum RunLists {
   }
 
   /// The times of the first frames, when all caches were empty: median and maximum over the rounds.
-  static func firstFrames(_ ranking: Ranking) -> String {
-    let strategies = ranking.inOrder.map { summary in
+  var firstFrames: String {
+    let strategies = inOrder.map { summary in
       let fine = summary.coldStart.maximum < 1
       let times = [summary.coldStart.firstFrame, summary.coldStart.maximum].map {
         TextFormatting.milliseconds($0, fine: fine) + " ms"
@@ -53,9 +38,9 @@ enum RunLists {
       return "\(summary.strategy) \(times[0])"
         + (summary.coldStart.samples == 1 ? "" : " (at most \(times[1]))")
     }
-    let samples = ranking.inOrder.first?.coldStart.samples ?? 0
+    let samples = inOrder.first?.coldStart.samples ?? 0
     return Fact.firstFrames(
-      ranking.refreshRate,
+      refreshRate,
       samples == 1 ? "measured once each" : "median of \(samples) processes each",
       strategies.joined(separator: ", "))
   }
