@@ -42,13 +42,13 @@ package enum ClaimsCSV {
     .noisy(
       "effect_x", unit: "1",
       "How many times as much the side called worse takes, round by round; empty without an interval."
-    ) { ratio($0.judgement.interval == nil ? nil : $0.judgement.effect) },
+    ) { .ratio($0.judgement.interval == nil ? nil : $0.judgement.effect) },
     .noisy(
       "ci_low_x", unit: "1",
       "The lower end of the 95 % interval of effect_x; effect_x itself if the metric is a counter."
-    ) { ratio($0.judgement.interval?.low) },
+    ) { .ratio($0.judgement.interval?.low) },
     .noisy("ci_high_x", unit: "1", "The upper end of the same interval.") {
-      ratio($0.judgement.interval?.high)
+      .ratio($0.judgement.interval?.high)
     },
     .key("rounds", unit: "1", "Measured rounds of either side; 1 for a counter.") {
       .integer($0.rounds)
@@ -60,12 +60,10 @@ package enum ClaimsCSV {
     .noisy(
       "smallest_effect_x", unit: "1",
       "The smallest effect that rounds so scattered could tell from none; empty for a counter."
-    ) { ratio($0.judgement.smallestEffect) },
+    ) { .ratio($0.judgement.smallestEffect) },
     .key("basis", "The basis in the source: stated, source-code or inferred.") {
       .text($0.claim.basis.rawValue)
     },
     .key("place", "The place in the source.") { .text($0.claim.place) },
   ]
-
-  private static func ratio(_ value: Double?) -> Field { value.map(Field.ratio) ?? .empty }
 }

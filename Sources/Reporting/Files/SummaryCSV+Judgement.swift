@@ -7,11 +7,11 @@ extension SummaryCSV {
     .noisy(
       "frame_p50_ci_low_ms", unit: "ms",
       "The lower end of the 95 % interval of frame_p50_ms over the rounds; empty with one round."
-    ) { $0.p50.interval.map { .milliseconds($0.low) } ?? .empty },
+    ) { .milliseconds($0.p50.interval?.low) },
     .noisy(
       "frame_p50_ci_high_ms", unit: "ms",
       "The upper end of the 95 % interval of frame_p50_ms over the rounds; empty with one round."
-    ) { $0.p50.interval.map { .milliseconds($0.high) } ?? .empty },
+    ) { .milliseconds($0.p50.interval?.high) },
   ]
 
   static let hitches: [Column<SeriesSummary>] = [
@@ -26,11 +26,11 @@ extension SummaryCSV {
     .noisy(
       "headroom_x", unit: "1", polarity: .higherIsBetter,
       "The factor up to which all times leave hitches good: a 90 % lower bound over six rounds or more."
-    ) { $0.headroom.map(Field.ratio) ?? .empty },
+    ) { .ratio($0.headroom) },
     .noisy(
       "over_square_ms", unit: "ms",
       "The mean over rounds of the median over frames of the time less that of the control's frame."
-    ) { $0.overControl.map(Field.milliseconds) ?? .empty },
+    ) { .milliseconds($0.overControl) },
     .noisy(
       "interrupted_frames", unit: "1",
       "Measured frames with an involuntary context switch or steal time; all figures include them."
@@ -79,7 +79,7 @@ extension SummaryCSV {
       .noisy(
         "frame_p50_caps_ms", unit: "ms",
         "The median frame time over frames with 4 or more cap rows; empty if there are none."
-      ) { $0.capFrameP50.map(Field.milliseconds) ?? .empty },
+      ) { .milliseconds($0.capFrameP50) },
       .noisy(
         "serial_hitch_ratio_ms_per_s", unit: "ms/s",
         "The hitch time ratio in the serial pipeline, where one thread does all."

@@ -79,7 +79,7 @@ package enum SummaryCSV {
   ) -> [Column<SeriesSummary>] {
     Metric.counts.filter(isIncluded).map { metric in
       Column(metric) {
-        metric.exactValue($0.counts).map { .decimal($0, places: metric.places) } ?? .empty
+        .optional(metric.exactValue($0.counts), places: metric.places)
       }
     }
   }

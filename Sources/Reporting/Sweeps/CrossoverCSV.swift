@@ -1,6 +1,6 @@
-package import Analysis
+import Analysis
 import Files
-package import RunData
+import RunData
 
 /// `crossover.csv`: a line per cell of a sweep, refresh rate and strategy.
 ///
@@ -8,9 +8,6 @@ package import RunData
 /// cells.
 package enum CrossoverCSV {
   package static let name = "crossover.csv"
-
-  /// A line of the map, and the facts of the cell's run.
-  package typealias Line = (line: CrossoverLine, facts: RunFacts)
 
   /// The beginning of the header, which identifies the file.
   private static let start = "schema_version,cell,"
@@ -20,8 +17,16 @@ package enum CrossoverCSV {
     let lines: [Line] = report.map.lines.compactMap { line in
       facts[line.cell].map { (line: line, facts: $0) }
     }
+    let varied: [Column<Line>] = report.map.plan.vary.enumerated().map { index, axis in
+      .key(axis.name, "A key of the scenario that is varied.") {
+        .text($0.line.cell.values[index])
+      }
+    }
+    let counts = Metric.ofSweeps.map { metric in
+      Column<Line>(metric) { .mean($0.line.counts[metric.name]) }
+    }
     let columns = [
-      first, varied(report.map.plan), rest, counts, origin, report.isOfOneMachine ? times : [],
+      first, varied, rest, counts, origin, report.isOfOneMachine ? times : [],
     ]
     return CSVText.file(columns.flatMap(\.self), lines)
   }
@@ -31,20 +36,15 @@ package enum CrossoverCSV {
     FileSystem.begins(path, with: start)
   }
 
+  /// A line of the map, and the facts of the cell's run.
+  private typealias Line = (line: CrossoverLine, facts: RunFacts)
+
   private static let first: [Column<Line>] = [
     .key("schema_version", "The version of this layout.") { _ in
       .integer(SweepPlan.schemaVersion)
     },
     .key("cell", "The cell, by the name of its folder.") { .text($0.line.cell.name) },
   ]
-
-  private static func varied(_ plan: SweepPlan) -> [Column<Line>] {
-    plan.vary.enumerated().map { index, axis in
-      .key(axis.name, "A key of the scenario that is varied.") {
-        .text($0.line.cell.values[index])
-      }
-    }
-  }
 
   private static let rest: [Column<Line>] = [
     .key("refresh_hz", unit: "Hz", "The refresh rate.") { .integer($0.line.refreshRate) },
@@ -56,12 +56,12 @@ package enum CrossoverCSV {
       "time_ratio", unit: "1",
       "How many times as long as the fastest's its frames take: each frame over the same frame,"
         + " the median of a round, the pseudomedian of the rounds."
-    ) { $0.line.ratio.map(Field.ratio) ?? .empty },
+    ) { .ratio($0.line.ratio) },
     .noisy("time_ratio_ci_low", unit: "1", "The lower end of its 95 % interval.") {
-      $0.line.interval.map { .ratio($0.low) } ?? .empty
+      .ratio($0.line.interval?.low)
     },
     .noisy("time_ratio_ci_high", unit: "1", "The upper end.") {
-      $0.line.interval.map { .ratio($0.high) } ?? .empty
+      .ratio($0.line.interval?.high)
     },
     .noisy(
       "verdict", unit: "",
@@ -69,10 +69,6 @@ package enum CrossoverCSV {
     ) { .text($0.line.word) },
     .key("rounds", unit: "1", "Measured rounds.") { .integer($0.line.rounds) },
   ]
-
-  private static let counts: [Column<Line>] = Metric.ofSweeps.map { metric in
-    Column(metric) { $0.line.counts[metric.name].map(Field.mean) ?? .empty }
-  }
 
   private static let origin: [Column<Line>] = [
     .key("machine_id", "Fingerprint of the machine that measured the cell.") {
@@ -84,10 +80,10 @@ package enum CrossoverCSV {
 
   private static let times: [Column<Line>] = [
     .noisy("frame_p50_ms", unit: "ms", "The median frame time.") {
-      $0.line.frameMilliseconds.map(Field.milliseconds) ?? .empty
+      .milliseconds($0.line.frameMilliseconds)
     },
     .noisy("headroom_x", unit: "1", "The lower bound of the headroom.") {
-      $0.line.headroom.map(Field.ratio) ?? .empty
+      .ratio($0.line.headroom)
     },
   ]
 }

@@ -23,22 +23,20 @@ package enum Field: Equatable {
   /// A finite number, written with at most so many decimal places.
   case decimal(Double, places: Int)
 
-  /// A time in milliseconds, to the nanosecond.
-  package static func milliseconds(_ value: Double) -> Field { .decimal(value, places: 6) }
-  /// A share, a factor or a quotient.
-  package static func ratio(_ value: Double) -> Field { .decimal(value, places: 4) }
-  /// A count averaged over frames.
-  package static func mean(_ value: Double) -> Field { .decimal(value, places: 3) }
-  /// A number to the sixth place, or nothing.
-  package static func optional(_ value: Double?) -> Field {
-    value.map { .decimal($0, places: 6) } ?? .empty
+  /// A time in milliseconds, to the nanosecond, or nothing.
+  package static func milliseconds(_ value: Double?) -> Field { .optional(value) }
+  /// A share, a factor or a quotient, or nothing.
+  package static func ratio(_ value: Double?) -> Field { .optional(value, places: 4) }
+  /// A count averaged over frames, or nothing.
+  package static func mean(_ value: Double?) -> Field { .optional(value, places: 3) }
+  /// A number, or nothing.
+  package static func optional(_ value: Double?, places: Int = 6) -> Field {
+    value.map { .decimal($0, places: places) } ?? .empty
   }
   /// A whole number, or nothing.
   package static func optional(_ value: Int?) -> Field { value.map { .integer($0) } ?? .empty }
   /// A p value to the ninth place, or nothing.
-  package static func p(_ value: Double?) -> Field {
-    value.map { .decimal($0, places: 9) } ?? .empty
-  }
+  package static func p(_ value: Double?) -> Field { .optional(value, places: 9) }
 }
 
 /// A field as JSON: the number of the CSV file, or `null` if it is empty.
