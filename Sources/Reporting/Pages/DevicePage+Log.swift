@@ -15,10 +15,9 @@ extension DevicePage {
     self.init(
       kicker: "a session from a log of \(MessageText.name(log.kind))",
       headline: Self.headline(sessions[worst], isOne: sessions.count == 1),
-      result: ResultPart(
-        tiles: Self.shown(of: sessions[worst]).map {
-          Self.tile($0.title, $0.unit, $0.figure, of: sessions[worst])
-        }, caveats: caveats.count),
+      tiles: Self.shown(of: sessions[worst]).map {
+        Self.tile($0.title, $0.unit, $0.figure, of: sessions[worst])
+      },
       parts: sessions.enumerated().map { index, session in
         let title = Self.title(session.series.source)
         return Self.part(
@@ -90,9 +89,9 @@ extension DevicePage {
 
   private static func tile(
     _ title: String, _ unit: String, _ figure: LogFigure, of session: DeviceSession
-  ) -> ResultPart.Tile {
+  ) -> ResultTile {
     let iterations = session.iterations.count
-    return ResultPart.Tile(
+    return ResultTile(
       name: title, figure: "\(DecimalText.fixed(figure.value, places: 2)) \(unit)",
       note: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
   }

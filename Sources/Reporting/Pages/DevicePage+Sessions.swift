@@ -29,9 +29,8 @@ extension DevicePage {
       headline: worst.map { Self.headline($0, of: first, isOne: isOne) }
         ?? "The sessions have nothing to judge",
       leads: leads,
-      result: ResultPart(
-        tiles: first.figures.map(Self.tile), caveats: caveats.count,
-        deciding: Self.deciding(series), sentences: [report.rule]),
+      tiles: first.figures.map(Self.tile), deciding: Self.deciding(series),
+      words: [report.rule],
       parts: series.enumerated().map { index, series in
         let title = Self.title(series.name)
         return Self.part(
@@ -75,9 +74,9 @@ extension DevicePage {
       "\(found): \(shift.title) \(change), \(word) \(DecimalText.fixed(bound, places: 2))\u{A0}\(shift.unit)"
   }
 
-  private static func tile(_ shift: SessionComparison.Shift) -> ResultPart.Tile {
+  private static func tile(_ shift: SessionComparison.Shift) -> ResultTile {
     let title = shift.title
-    return ResultPart.Tile(
+    return ResultTile(
       name: title.prefix(1).uppercased() + title.dropFirst(),
       figure: "\(TextFormatting.signed(shift.change)) \(shift.shortUnit)",
       note: [shift.old, shift.new].map { DecimalText.fixed($0, places: 2) }

@@ -14,16 +14,18 @@ package struct DevicePage {
   ///   - command: The words after `scrollbench report`.
   ///   - dataCommand: The command that prints the data.
   init(
-    kicker: String, headline: String, leads: [String] = [], result: ResultPart,
-    parts: [Page.Section], caveats: [String], command: [String], dataCommand: String,
+    kicker: String, headline: String, leads: [String] = [], tiles: [ResultTile],
+    deciding: String = "", words: [String] = [], parts: [Page.Section], caveats: [String],
+    command: [String], dataCommand: String,
     report: any BlockReport
   ) {
-    (deciding, self.report) = (result.deciding, report)
+    (self.deciding, self.report) = (deciding, report)
     commands = ShellText.command(["report"] + command)
     page = Page(
       kicker: kicker, headline: headline, sentences: leads,
-      sections: ([result.section] + parts + [.limits(caveats: caveats), .reproduction(commands)])
-        .compactMap(\.self),
+      sections: ([
+        .result(tiles, caveats: caveats.count, deciding: deciding, sentences: words)
+      ] + parts + [.limits(caveats: caveats), .reproduction(commands)]).compactMap(\.self),
       footer:
         "The page loads nothing. Its element <code>data</code> holds the figures as JSON, as \(dataCommand) prints them."
     )

@@ -19,7 +19,7 @@ extension ReportSource {
     ]
     let sections =
       [
-        ResultPart(self).section,
+        result,
         comparison.map { section(of: $0.comparison, with: $0.name) },
       ] + rates + [
         imageSection,

@@ -17,7 +17,7 @@ extension ReportSource {
     let name = "\(ranking.refreshRate) Hz"
     let isLowerRate = ranking.refreshRate != self.first.refreshRate
     let isCompared = comparison != nil
-    // ``ResultPart`` has that of the highest refresh rate.
+    // The first screen has that of the highest refresh rate.
     let ratio = isLowerRate || isCompared ? ratios(ranking) : nil
     let tables = RunTables(ranking, in: facts)
     let strategies = ranking.inOrder

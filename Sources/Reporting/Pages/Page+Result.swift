@@ -2,73 +2,39 @@ import Analysis
 import Files
 import Statistics
 
-/// The first screen: up to four figures, the number of caveats, the chart of ratios, and the result
-/// in words.
-///
-/// It shows the ranking at the highest refresh rate, or the comparison with another run.
-struct ResultPart {
-  let tiles: [Tile]
-  /// The number of caveats below.
-  let caveats: Int
-  /// The number of findings below.
-  var findings = 0
-  var ratio: Markup?
-  /// The rounds that would decide what is inconclusive, without a full stop; empty if none would.
-  var deciding = ""
-  var sentences: [String] = []
+/// A figure of the first screen with its name above it and what it is of below it.
+struct ResultTile {
+  let name: String
+  let figure: String
+  let note: String
 
-  /// A figure with its name above it and what it is of below it.
-  struct Tile {
-    let name: String
-    let figure: String
-    let note: String
-
-    fileprivate var markup: Markup {
-      """
-      <dl class="tile"><dt>\(name)</dt><dd class="figure">\(figure)</dd><dd class="of">\(note)</dd></dl>
-      """
-    }
+  fileprivate var markup: Markup {
+    """
+    <dl class="tile"><dt>\(name)</dt><dd class="figure">\(figure)</dd><dd class="of">\(note)</dd></dl>
+    """
   }
 }
 
-extension ResultPart {
-  init(_ source: ReportSource) {
-    let ranking = source.first
-    let decisions: [(name: String, time: Comparison, tests: Int)]
-    let figures: [Tile?]
-    let ratio: Markup?
-    if let comparison = source.comparison?.comparison {
-      let pairs = comparison.series.filter { $0.first.refreshRate == ranking.refreshRate }
-      figures =
-        Self.change(comparison, without: source.facts.run.controls) + [Self.counts(comparison)]
-      ratio = source.ratios(pairs, at: ranking.refreshRate)
-      decisions = pairs.compactMap { pair in
-        pair.times.first.map { (pair.first.strategy, $0, pair.times.count) }
-      }
-    } else {
-      figures = [Self.fastest(ranking), Self.next(ranking), Self.price(ranking)]
-      ratio = source.ratios(ranking)
-      decisions = ranking.ranked.compactMap { summary in
-        ranking.comparisons[summary.strategy].map { (summary.strategy, $0, 1) }
-      }
-    }
-    self.init(
-      tiles: (figures + [Self.interruptions(source.summaries)]).compactMap(\.self),
-      caveats: source.caveats.count, findings: source.findings.count, ratio: ratio,
-      deciding: Self.deciding(decisions), sentences: source.brief)
-  }
-
-  var section: Page.Section {
+extension Page.Section {
+  /// The first screen: up to four figures, the number of caveats and findings below, the chart of
+  /// ratios, and the result in words.
+  ///
+  /// - Parameter deciding: What would decide what is inconclusive, without a full stop; empty if
+  ///   nothing would.
+  static func result(
+    _ tiles: [ResultTile], caveats: Int, findings: Int = 0, ratio: Markup? = nil,
+    deciding: String, sentences: [String]
+  ) -> Self {
     let counts = [(caveats, "caveat"), (findings, "finding")].filter { $0.0 > 0 }
     let badge = MessageText.list(counts.map { TextFormatting.count($0.0, $0.1) })
-    return Page.Section(
+    return Self(
       id: "result", link: "Result", attributes: " aria-label=\"Result\"",
       content: """
         <div class="tiles">\(tiles.map(\.markup))</div>
         \(if: !counts.isEmpty, "<p class=\"badge\"><a href=\"#caveats\">\(badge) below</a></p>")
         \(ratio)
         \(if: !deciding.isEmpty, "<p class=\"deciding\"><strong>What would decide this:</strong> \(deciding).</p>")
-        <ul class="words">\(sentences.map { "<li>\(Self.linked($0))</li>" })</ul>
+        <ul class="words">\(sentences.map { "<li>\(linked($0))</li>" })</ul>
 
         """)
   }
@@ -82,7 +48,35 @@ extension ResultPart {
   }
 }
 
-extension ResultPart {
+extension ReportSource {
+  /// The ranking at the highest refresh rate, or the comparison with another run.
+  var result: Page.Section {
+    let decisions: [(name: String, time: Comparison, tests: Int)]
+    let figures: [ResultTile?]
+    let ratio: Markup?
+    if let comparison = comparison?.comparison {
+      let pairs = comparison.series.filter { $0.first.refreshRate == first.refreshRate }
+      figures =
+        ResultTile.change(comparison, without: facts.run.controls)
+        + [ResultTile.counts(comparison)]
+      ratio = ratios(pairs, at: first.refreshRate)
+      decisions = pairs.compactMap { pair in
+        pair.times.first.map { (pair.first.strategy, $0, pair.times.count) }
+      }
+    } else {
+      figures = [ResultTile.fastest(first), ResultTile.next(first), ResultTile.price(first)]
+      ratio = ratios(first)
+      decisions = first.ranked.compactMap { summary in
+        first.comparisons[summary.strategy].map { (summary.strategy, $0, 1) }
+      }
+    }
+    return .result(
+      (figures + [ResultTile.interruptions(summaries)]).compactMap(\.self),
+      caveats: caveats.count, findings: findings.count, ratio: ratio,
+      deciding: Self.deciding(decisions), sentences: brief)
+  }
+
+  /// Returns the rounds that would decide comparisons.
   private static func deciding(
     _ comparisons: [(name: String, time: Comparison, tests: Int)]
   ) -> String {
@@ -98,9 +92,11 @@ extension ResultPart {
     }.joined(separator: ", ")
       + ", at 80 % power if effect and scatter stay as measured"
   }
+}
 
+extension ResultTile {
   /// The shortest median; called fastest only if the rounds show it.
-  private static func fastest(_ ranking: Ranking) -> Tile? {
+  fileprivate static func fastest(_ ranking: Ranking) -> Self? {
     guard let first = ranking.ranked.first else { return nil }
     let name =
       switch ranking.result {
@@ -109,7 +105,7 @@ extension ResultPart {
       case .empty, .tie, .tooFewRounds, .placeboDiffers: "Shortest median"
       }
     let time = first.p50.value
-    return Tile(
+    return Self(
       name: name,
       figure: TextFormatting.milliseconds(time, fine: time < 1) + " ms",
       note: "\(MessageText.name(first.strategy)) ·"
@@ -118,7 +114,7 @@ extension ResultPart {
   }
 
   /// The first strategy that is slower than the fastest; of a tie of all the second.
-  private static func next(_ ranking: Ranking) -> Tile? {
+  fileprivate static func next(_ ranking: Ranking) -> Self? {
     let rivals = ranking.ranked.dropFirst()
     guard
       let next = rivals.first(where: { ranking.comparisons[$0.strategy]?.verdict == .worse })
@@ -129,7 +125,7 @@ extension ResultPart {
   }
 
   /// The ratio of the shortest median to the first control, which does not round its corners.
-  private static func price(_ ranking: Ranking) -> Tile? {
+  fileprivate static func price(_ ranking: Ranking) -> Self? {
     guard let first = ranking.ranked.first, let control = ranking.controls.first,
       let comparison = ranking.comparisons[control.strategy]
     else { return nil }
@@ -140,7 +136,8 @@ extension ResultPart {
   }
 
   /// The greatest change of the median at the highest refresh rate, as a ratio and in milliseconds.
-  private static func change(_ comparison: RunComparison, without controls: [String]) -> [Tile?] {
+  fileprivate static func change(_ comparison: RunComparison, without controls: [String]) -> [Self?]
+  {
     guard let (series, time) = ComparisonReport(comparison).greatestChange(without: controls) else {
       return []
     }
@@ -150,7 +147,7 @@ extension ResultPart {
       tile("Greatest change", time, of: name, namesVerdict: false),
       medians.count < 2
         ? nil
-        : Tile(
+        : Self(
           name: "Median frame",
           figure: medians.map {
             TextFormatting.milliseconds($0, fine: medians.contains { $0 < 1 })
@@ -159,21 +156,21 @@ extension ResultPart {
     ]
   }
 
-  private static func counts(_ comparison: RunComparison) -> Tile? {
+  fileprivate static func counts(_ comparison: RunComparison) -> Self? {
     let counts = comparison.series.flatMap(\.counts)
     guard !counts.isEmpty else { return nil }
     let others = counts.count { $0.verdict != .same }
-    return Tile(
+    return Self(
       name: "Counts that differ", figure: DecimalText.grouped(others),
       note: "of \(DecimalText.grouped(counts.count)), compared exactly")
   }
 
-  private static func interruptions(_ summaries: [SeriesSummary]) -> Tile? {
+  fileprivate static func interruptions(_ summaries: [SeriesSummary]) -> Self? {
     guard
       let most = summaries.max(by: { $0.shareOfInterruptedFrames < $1.shareOfInterruptedFrames }),
       most.shareOfInterruptedFrames > ReportSource.largestShareOfInterruptedFrames
     else { return nil }
-    return Tile(
+    return Self(
       name: "Interrupted frames",
       figure: TextFormatting.percent(most.shareOfInterruptedFrames),
       note: "\(MessageText.name(most.strategy)), the most · this run")
@@ -181,10 +178,10 @@ extension ResultPart {
 
   /// The effect of a comparison or its inverse; the note has the verdict unless it is a difference or
   /// the headline has it.
-  private static func tile(
+  fileprivate static func tile(
     _ name: String, _ comparison: Comparison, of subject: String, isInverse: Bool = false,
     namesVerdict: Bool = true
-  ) -> Tile? {
+  ) -> Self? {
     guard let effect = comparison.effect, effect > 0 else { return nil }
     let interval =
       isInverse
@@ -192,7 +189,7 @@ extension ResultPart {
         $0.low > 0 ? ConfidenceInterval(low: 1 / $0.high, high: 1 / $0.low) : nil
       } : comparison.interval
     let ratio = TextFormatting.ratio(isInverse ? 1 / effect : effect, interval)
-    return Tile(
+    return Self(
       name: name, figure: ratio.factor,
       note: [
         subject, ratio.interval,
