@@ -50,7 +50,6 @@ let table = """
   module       SeededRandom
   module       Files            CLinux
   module       RunData          Files
-  module       DeviceLogs       RunData Files
   # Drawing
   module       Graphics         Geometry CPixelKernels CPNG
   module       Text             CPango
@@ -64,6 +63,7 @@ let table = """
   # Analysis
   module       Statistics       SeededRandom
   module       Analysis         SeededRandom RunData Statistics
+  module       DeviceLogs       RunData Files Statistics
   module       Reporting        RunData Files Statistics Analysis CEmbeddedFiles
   # Lists no module that draws or measures, so that runs are judged without one.
   module       JudgingCLI       RunData Files DeviceLogs Analysis Reporting CBuildInfo \

@@ -1,5 +1,6 @@
 import Files
 import RunData
+import Statistics
 
 extension LogFormat {
   /// A log of MangoHud: a table below one or two lines about the machine.
@@ -299,10 +300,7 @@ extension LoggedFrames {
   }
 }
 
-extension Collection<Double> {
+extension [Double] {
   /// The median; `nil` without values.
-  var median: Double? {
-    let sorted = sorted()
-    return sorted.isEmpty ? nil : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-  }
+  var median: Double? { isEmpty ? nil : Distribution.median(of: self) }
 }

@@ -1,5 +1,6 @@
 import Files
 import RunData
+import Statistics
 
 extension LogFormat {
   /// The hitches of Instruments' template Animation Hitches, as `xctrace export` writes them: the
@@ -203,22 +204,12 @@ private struct XctraceHitches {
     let intervals = ends.values.flatMap { ends in
       let ends = ends.sorted()
       return zip(ends, ends.dropFirst()).map { Double($1 - $0) / 1e6 }
-    }.sorted()
+    }
     let count = ends.values.reduce(0) { $0 + $1.count }
     return (count > 0 ? [LogFigure("frames", Double(count))] : [])
-      + [50.0, 95].compactMap { percent in
-        Self.percentile(percent, of: intervals).map {
-          LogFigure("interval_p\(Int(percent))_ms", $0)
-        }
+      + (intervals.isEmpty ? [] : [50, 95]).map { percent in
+        LogFigure(
+          "interval_p\(percent)_ms", Distribution(intervals).percentile(Double(percent)))
       }
-  }
-
-  /// Returns a percentile by definition 7 of Hyndman and Fan; `nil` of nothing.
-  private static func percentile(_ percent: Double, of sorted: [Double]) -> Double? {
-    guard let last = sorted.indices.last else { return nil }
-    let rank = Double(last) * percent / 100
-    let lower = Int(rank)
-    let upper = min(lower + 1, last)
-    return sorted[lower] + (rank - Double(lower)) * (sorted[upper] - sorted[lower])
   }
 }
