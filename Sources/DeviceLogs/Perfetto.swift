@@ -138,7 +138,7 @@ private struct PerfettoTable {
       indices[key] = index
       processes.append(PerfettoProcess(key: key))
     }
-    processes[index].add(try columns.layer(bytes, row), token: token)
+    try processes[index].add(row, bytes, columns, token: token)
   }
 
   /// Returns the log of a process, or of the one with most frames.

@@ -40,48 +40,10 @@ struct PerfettoColumns {
   private static let unknown: Set<String> = ["[NULL]", "NULL", "null", ""]
 
   /// The reasons of the jank, which a comma separates.
-  private func janks(_ bytes: Span<UInt8>, _ row: LogTable.Row) -> Set<String> {
+  func janks(_ bytes: Span<UInt8>, _ row: LogTable.Row) -> Set<String> {
     guard let text = text(jank, bytes, row), text != "None" else { return [] }
     return Set(text.split(separator: ",").map { String($0).trimmed })
   }
-
-  func layer(_ bytes: Span<UInt8>, _ row: LogTable.Row) throws(InputError) -> PerfettoLayer {
-    let janks = janks(bytes, row)
-    let start = try table.number(bytes, row, start)
-    let duration = try table.number(bytes, row, duration)
-    let expectedStart = try table.number(bytes, row, expectedStart)
-    var overrun = try table.number(bytes, row, overrun)
-    // Computed where that is possible: a column of this name may be in another unit.
-    if let start, let duration, let expectedStart,
-      let expected = try table.number(bytes, row, expectedDuration)
-    {
-      overrun = (start - expectedStart) + (duration - expected)
-    }
-    if let duration, duration < 0 { return .unfinished }
-    // The duration of a dropped frame has no meaning.
-    if janks.contains("Dropped Frame") || text(present, bytes, row) == "Dropped Frame" {
-      return .dropped
-    }
-    guard let start, let duration, LogSamples.time(duration / 1e6) != nil,
-      overrun.map({ LogSamples.overrun($0 / 1e6) != nil }) ?? true,
-      expectedStart.map({ LogSamples.overrun((start - $0) / 1e6) != nil }) ?? true
-    else { return .impossible }
-    return .frame(
-      PerfettoFrame(
-        start: start, end: start + duration, expectedStart: overrun == nil ? nil : expectedStart,
-        overrun: overrun,
-        isAppJank: !janks.isDisjoint(with: ["App Deadline Missed", "App Resynced Jitter"])))
-  }
-}
-
-/// A row of the table.
-enum PerfettoLayer {
-  case frame(PerfettoFrame)
-  /// A frame that was replaced before it was shown.
-  case dropped
-  /// A frame during which the trace ends.
-  case unfinished
-  case impossible
 }
 
 /// A frame on one or more layers, in nanoseconds; `nil` for what is unknown.
@@ -109,7 +71,9 @@ struct PerfettoProcess {
   /// The positions of the frames by their tokens.
   private var indices: [Double: UInt32] = [:]
   private var rows = 0
+  /// Those of frames that were replaced before they were shown.
   private var dropped = 0
+  /// Those of frames during which the trace ends.
   private var unfinished = 0
   private var impossible = 0
 
@@ -129,20 +93,44 @@ struct PerfettoProcess {
 
   init(key: Key) { self.key = key }
 
+  /// Adds a row, which is a layer of a frame.
+  ///
   /// - Parameter token: The same for all layers of a frame; `nil` if each row is a frame.
-  mutating func add(_ layer: PerfettoLayer, token: Double?) {
+  mutating func add(
+    _ row: LogTable.Row, _ bytes: Span<UInt8>, _ columns: PerfettoColumns, token: Double?
+  ) throws(InputError) {
     rows += 1
-    switch layer {
-    case .dropped: dropped += 1
-    case .unfinished: unfinished += 1
-    case .impossible: impossible += 1
-    case .frame(let frame):
-      guard let token, let index = indices[token] else {
-        if let token { indices[token] = UInt32(frames.count) }
-        return frames.append(frame)
-      }
-      frames[Int(index)].add(frame)
+    let janks = columns.janks(bytes, row)
+    let start = try columns.table.number(bytes, row, columns.start)
+    let duration = try columns.table.number(bytes, row, columns.duration)
+    let expectedStart = try columns.table.number(bytes, row, columns.expectedStart)
+    var overrun = try columns.table.number(bytes, row, columns.overrun)
+    // Computed where that is possible: a column of this name may be in another unit.
+    if let start, let duration, let expectedStart,
+      let expected = try columns.table.number(bytes, row, columns.expectedDuration)
+    {
+      overrun = (start - expectedStart) + (duration - expected)
     }
+    if let duration, duration < 0 { return unfinished += 1 }
+    // The duration of a dropped frame has no meaning.
+    if janks.contains("Dropped Frame")
+      || columns.text(columns.present, bytes, row) == "Dropped Frame"
+    {
+      return dropped += 1
+    }
+    guard let start, let duration, LogSamples.time(duration / 1e6) != nil,
+      overrun.map({ LogSamples.overrun($0 / 1e6) != nil }) ?? true,
+      expectedStart.map({ LogSamples.overrun((start - $0) / 1e6) != nil }) ?? true
+    else { return impossible += 1 }
+    let frame = PerfettoFrame(
+      start: start, end: start + duration, expectedStart: overrun == nil ? nil : expectedStart,
+      overrun: overrun,
+      isAppJank: !janks.isDisjoint(with: ["App Deadline Missed", "App Resynced Jitter"]))
+    guard let token, let index = indices[token] else {
+      if let token { indices[token] = UInt32(frames.count) }
+      return frames.append(frame)
+    }
+    frames[Int(index)].add(frame)
   }
 
   /// Leaves frames out that begin more than a day from the median one.
