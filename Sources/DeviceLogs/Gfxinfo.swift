@@ -137,17 +137,12 @@ private struct GfxinfoDump {
         ($0.key.text, $0.work.count)
       },
       option: choice.column == nil ? "--column" : nil)
-    let work = LoggedFrames.Stage("duration", best.work)
-    let withoutDeadline = best.work.count - best.overruns.count
-    if withoutDeadline > 0, !best.overruns.isEmpty {
-      samples.caveats.append("\(LogSamples.frames(withoutDeadline)) without a deadline not judged")
-    }
     if let interval = best.interval, interval.others * 10 > best.work.count {
       samples.caveats.append(
         "the refresh rate varies: \(LogSamples.frames(interval.others)) with another interval than"
           + " \(DecimalText.shortest(interval.median / 1e6, places: 3)) ms, the median")
     }
-    if !best.overruns.isEmpty { samples.noteIdleTime(between: best.timed) }
+    let frames = samples.frames(overruns: best.overruns, work: best.work, best.spans)
     let isNamed = best.key.window != nil || best.key.package != nil
     let series = try samples.series(
       best.key.window ?? best.key.package, source: isNamed ? best.key.text : nil, in: file,
@@ -156,14 +151,9 @@ private struct GfxinfoDump {
         : "FrameDeadline: a frame is late unless GpuCompleted, or FrameCompleted without it, is"
           + " before it",
       refreshRate: best.interval.map { 1e9 / $0.median },
-      [
-        LoggedIteration(
-          best.overruns.isEmpty
-            ? .work([work])
-            : .deadlines(.init(overruns: best.overruns, work: work, clock: best.timed.clock())))
-      ])
+      [LoggedIteration(frames)])
     return DeviceLog(
       format: LogFormat.gfxinfo.name, kind: "dumpsys gfxinfo framestats", file: file,
-      series: [series], time: best.timed.time)
+      series: [series], time: RecordingTime(of: best.spans))
   }
 }

@@ -113,8 +113,8 @@ struct GfxinfoWindow {
   private(set) var unfinished = 0
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
   private var seen: Set<[Int]> = []
-  /// The frames with a time, also those with flags.
-  private(set) var timed = FrameSpans()
+  /// The frames with a time from start to end in nanoseconds, also those with flags.
+  private(set) var spans: [ClosedRange<Double>] = []
 
   struct Key: Hashable {
     var process: String?
@@ -133,7 +133,7 @@ struct GfxinfoWindow {
     }
     let work = row.work
     if work != nil {
-      timed.spans.append(Double(row.intended)...Double(max(row.intended, row.end)))
+      spans.append(Double(row.intended)...Double(max(row.intended, row.end)))
     }
     guard row.flags == 0 else {
       flagged += 1

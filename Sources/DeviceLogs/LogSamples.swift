@@ -69,10 +69,24 @@ struct LogSamples {
     return MessageText.list(shown + (names.count > 5 ? ["\(names.count - 5) more"] : []))
   }
 
-  /// Adds a caveat if more than a tenth of the elapsed time is idle, as between two scrolls.
-  mutating func noteIdleTime(between frames: FrameSpans) {
-    let spans = frames.spans.sorted { $0.lowerBound < $1.lowerBound }
-    guard let first = spans.first else { return }
+  /// Returns frames of which at least one has a deadline, or else their work.
+  ///
+  /// - Parameters:
+  ///   - overruns: In milliseconds, like the work, of frames with a deadline.
+  ///   - spans: The frames from start to end, in nanoseconds.
+  ///   - start: The intended start of the first frame; `nil` for its start.
+  mutating func frames(
+    overruns: [Double], work: [Double], _ spans: [ClosedRange<Double>], from start: Double? = nil
+  ) -> LoggedFrames {
+    let stage = LoggedFrames.Stage("duration", work)
+    let spans = spans.sorted { $0.lowerBound < $1.lowerBound }
+    guard !overruns.isEmpty, let first = spans.first, let last = spans.last else {
+      return .work([stage])
+    }
+    if overruns.count < work.count {
+      caveats.append(
+        "\(Self.frames(work.count - overruns.count)) without a deadline not judged")
+    }
     var (end, idle) = (first.upperBound, 0.0)
     for span in spans {
       let gap = span.lowerBound - end
@@ -80,6 +94,11 @@ struct LogSamples {
       end = max(end, span.upperBound)
     }
     noteIdleTime(idle, of: end - first.lowerBound)
+    let span = last.lowerBound - first.lowerBound
+    let clock = LoggedFrames.Clock(
+      seconds: (end - (start ?? first.lowerBound)) / 1e9,
+      rate: span > 0 ? Double(spans.count - 1) * 1e9 / span : nil)
+    return .deadlines(.init(overruns: overruns, work: stage, clock: clock))
   }
 
   /// Adds a caveat if a tenth of the time or more has no frame.
@@ -108,32 +127,13 @@ struct LogSamples {
   }
 }
 
-/// The frames of a program from start to end, in nanoseconds since the start of the device.
-struct FrameSpans {
-  var spans: [ClosedRange<Double>] = []
-
-  private var elapsed: ClosedRange<Double>? {
+extension RecordingTime {
+  /// - Parameter spans: Frames from start to end, in nanoseconds since the start of the device.
+  init?(of spans: [ClosedRange<Double>]) {
     guard let start = spans.lazy.map(\.lowerBound).min(),
       let end = spans.lazy.map(\.upperBound).max()
     else { return nil }
-    return start...end
-  }
-
-  var time: RecordingTime? {
-    elapsed.flatMap {
-      RecordingTime(.device, from: $0.lowerBound / 1e9, to: $0.upperBound / 1e9)
-    }
-  }
-
-  /// Returns the elapsed time until the last end.
-  ///
-  /// - Parameter start: The intended start of the first frame; `nil` for its start.
-  func clock(from start: Double? = nil) -> LoggedFrames.Clock? {
-    guard let elapsed, let last = spans.lazy.map(\.lowerBound).max() else { return nil }
-    let span = last - elapsed.lowerBound
-    return LoggedFrames.Clock(
-      seconds: (elapsed.upperBound - (start ?? elapsed.lowerBound)) / 1e9,
-      rate: span > 0 ? Double(spans.count - 1) * 1e9 / span : nil)
+    self.init(.device, from: start / 1e9, to: end / 1e9)
   }
 }
 

@@ -175,7 +175,7 @@ private struct PerfettoTable {
       option: choice == nil ? "--process" : nil)
     return DeviceLog(
       format: LogFormat.perfetto.name, kind: "Perfetto FrameTimeline", file: file,
-      series: [try best.series(in: file, samples, columns)], time: best.spans.time)
+      series: [try best.series(in: file, samples, columns)], time: RecordingTime(of: best.spans))
   }
 }
 

@@ -140,7 +140,8 @@ struct PerfettoProcess {
     impossible += count - frames.count
   }
 
-  var spans: FrameSpans { FrameSpans(spans: frames.map { $0.start...$0.end }) }
+  /// The frames from start to end, in nanoseconds.
+  var spans: [ClosedRange<Double>] { frames.map { $0.start...$0.end } }
 
   /// - Throws: ``InputError`` if there is no frame, or if the times are no nanoseconds.
   func series(
@@ -161,20 +162,16 @@ struct PerfettoProcess {
     {
       throw InputError("\(file): times of one process in nanoseconds are expected: \(fault)")
     }
-    let withoutDeadline = frames.count - overruns.count
-    if withoutDeadline > 0, !overruns.isEmpty {
-      samples.caveats.append("\(LogSamples.frames(withoutDeadline)) without a deadline not judged")
-    }
-    if !overruns.isEmpty { samples.noteIdleTime(between: spans) }
+    let logged = samples.frames(
+      overruns: overruns, work: durations, spans,
+      from: frames.compactMap(\.expectedStart).min())
     let counts: [(String, Double?)] = [
       ("rows", Double(rows)), ("unfinished", Double(unfinished)),
       ("dropped", columns.jank == nil && columns.present == nil ? nil : Double(dropped)),
-      ("without_deadline", Double(withoutDeadline)),
+      ("without_deadline", Double(frames.count - overruns.count)),
       ("app_jank", columns.jank.map { _ in Double(frames.count(where: \.isAppJank)) }),
       ("refresh_interval_ms", ticks),
     ]
-    let clock = spans.clock(from: frames.compactMap(\.expectedStart).min())
-    let work = LoggedFrames.Stage("duration", durations)
     return try samples.series(
       key.name, source: key.text, in: file,
       by: overruns.isEmpty
@@ -183,9 +180,7 @@ struct PerfettoProcess {
       refreshRate: ticks.map { 1_000 / $0 },
       [
         LoggedIteration(
-          overruns.isEmpty
-            ? .work([work]) : .deadlines(.init(overruns: overruns, work: work, clock: clock)),
-          counts: counts.compactMap { name, value in value.map { LogFigure(name, $0) } })
+          logged, counts: counts.compactMap { name, value in value.map { LogFigure(name, $0) } })
       ])
   }
 
