@@ -20,20 +20,19 @@ extension LogFormat {
     let isOfDisplay = table.schema == "hitches-summary"
     try table.require([.start, .duration] + (isOfDisplay ? [] : [.process]))
     let run = try XctraceContents.run(of: table)
-    let app = isOfDisplay ? nil : try XctraceApp(choice.process, run, table)
-    let hitches = XctraceHitches(
-      table: table, rows: (0..<table.rowCount).filter { app?.hasRow($0, of: table) ?? true })
+    let (name, rows) =
+      isOfDisplay ? ("", Array(0..<table.rowCount)) : try table.rows(of: choice.process, in: run)
     var caveats: [String] = []
     if isOfDisplay {
       caveats.append("\(table.schema) names no process: the hitches are those of the display")
-    } else if hitches.rows.count < table.rowCount {
+    } else if rows.count < table.rowCount {
       caveats.append(
-        "\(XctraceHitches.rows(table.rowCount - hitches.rows.count)) of the system and of other"
-          + " processes left out")
+        "\(XctraceTable.count(table.rowCount - rows.count)) of the system and of other processes left"
+          + " out")
     }
     return DeviceLog(
       format: xctrace.name, kind: "xctrace \(table.schema)", file: file.path,
-      conditions: run.conditions, series: [try hitches.series(app?.name, in: run, caveats)],
+      conditions: run.conditions, series: [try table.hitches(of: name, rows, in: run, caveats)],
       time: run.time)
   }
 }
@@ -67,68 +66,58 @@ extension XctraceTable {
     }
     return file.dropLast(file.hasSuffix(".xml") ? 4 : 0) + ".\(name).xml"
   }
-}
 
-/// The program whose hitches are judged.
-private struct XctraceApp {
-  let name: String
-  /// The texts that name it in the table.
-  private let labels: Set<String>
-
+  /// Returns the name of the program whose hitches are judged, and its rows, without those of the
+  /// system.
+  ///
   /// - Parameter choice: The name or number of a process; `nil` for the target of the recording.
   /// - Throws: ``InputError`` if the trace has no such process.
-  init(
-    _ choice: String?, _ run: XctraceContents.Run, _ table: XctraceTable
-  ) throws(InputError) {
-    let rows = Set((0..<table.rowCount).lazy.compactMap { table.text($0, .process) })
+  fileprivate func rows(
+    of choice: String?, in run: XctraceContents.Run
+  ) throws(InputError) -> (name: String, rows: [Int]) {
+    let found = Set((0..<rowCount).lazy.compactMap { text($0, .process) })
       .map { (label: $0, process: XctraceProcess(label: $0)) }
-    let all = [run.target].compactMap(\.self) + run.processes + rows.map(\.process)
+    let all = [run.target].compactMap(\.self) + run.processes + found.map(\.process)
     let target = choice.map { choice in all.first { $0.isChosen(by: choice) } } ?? run.target
     guard let target else {
-      let names = Set(rows.map(\.process.name)).sorted()
+      let names = Set(found.map(\.process.name)).sorted()
       throw InputError(
-        "\(table.file) has no process \(choice.map(MessageText.name) ?? "that was the target"):"
+        "\(file) has no process \(choice.map(MessageText.name) ?? "that was the target"):"
           + (names.isEmpty
             ? " it has none"
             : " it has hitches of \(LogSamples.choices(names)), of which --process chooses one"))
     }
-    name = target.name
     let isChosen = { (process: XctraceProcess) in
       choice.map(process.isChosen) ?? process.isEqual(to: target)
     }
-    labels = Set(rows.filter { isChosen($0.process) }.map(\.label))
+    let labels = Set(found.filter { isChosen($0.process) }.map(\.label))
+    let rows = (0..<rowCount).filter { row in
+      (text(row, .process).map(labels.contains) ?? false)
+        && [0, nil].contains(number(row, .isSystem))
+    }
+    return (target.name, rows)
   }
-
-  /// Returns whether a row is of the program itself, not of the system.
-  func hasRow(_ row: Int, of table: XctraceTable) -> Bool {
-    (table.text(row, .process).map(labels.contains) ?? false)
-      && [0, nil].contains(table.number(row, .isSystem))
-  }
-}
-
-/// The hitches of the rows that are judged.
-private struct XctraceHitches {
-  let table: XctraceTable
-  let rows: [Int]
 
   /// Returns the only series of the table.
   ///
-  /// - Parameter process: The program; `nil` for a whole display.
-  func series(
-    _ process: String?, in run: XctraceContents.Run, _ caveats: [String]
+  /// - Parameters:
+  ///   - process: The program; empty for a whole display.
+  ///   - rows: Those that are judged.
+  fileprivate func hitches(
+    of process: String, _ rows: [Int], in run: XctraceContents.Run, _ caveats: [String]
   ) throws(InputError) -> LoggedSeries {
     var caveats = caveats
     var hitches: [(start: Int, duration: Int)] = []
     var refreshRates: Set<Double> = []
     for row in rows {
-      if let interval = try table.time(row, .refreshInterval), interval > 0 {
+      if let interval = try time(row, .refreshInterval), interval > 0 {
         refreshRates.insert(DecimalText.rounded(1e9 / Double(interval), places: 1))
       }
-      if let start = try table.time(row, .start), let duration = try table.time(row, .duration) {
+      if let start = try time(row, .start), let duration = try time(row, .duration) {
         hitches.append((start, duration))
       }
     }
-    if table.rowCount == 0 {
+    if rowCount == 0 {
       caveats.append("the table is empty: the run issues of the recording tell if it failed")
     }
     if run.mode.hasPrefix("Windowed") {
@@ -138,29 +127,29 @@ private struct XctraceHitches {
     }
     guard rows.isEmpty || !hitches.isEmpty else {
       throw InputError(
-        "\(table.file) has no time in \(Self.rows(rows.count)): start and duration are expected")
+        "\(file) has no time in \(Self.count(rows.count)): start and duration are expected")
     }
     if hitches.count < rows.count {
-      caveats.append("\(Self.rows(rows.count - hitches.count)) without a time left out")
+      caveats.append("\(Self.count(rows.count - hitches.count)) without a time left out")
     }
     // Listed again for each level that contains them.
     let sorted = hitches.sorted(by: <)
     let different = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }
     if different.count < sorted.count {
       caveats.append(
-        "\(Self.rows(sorted.count - different.count)) with the times of another counted once")
+        "\(Self.count(sorted.count - different.count)) with the times of another counted once")
     }
     let durations = different.map { Double(sorted[$0].duration) }
     let worst = durations.max().map { $0 / 1e6 }
     guard worst ?? 0 <= 1_000 * run.seconds else {
       throw InputError(
-        "\(table.file) has a hitch of \(DecimalText.shortest((worst ?? 0) / 1_000, places: 3)) s in a"
+        "\(file) has a hitch of \(DecimalText.shortest((worst ?? 0) / 1_000, places: 3)) s in a"
           + " recording of \(DecimalText.shortest(run.seconds, places: 3)) s: the table of contents"
           + " is of another trace")
     }
     let total = durations.reduce(0, +) / 1e6
     var figures = [
-      LogFigure("rows", Double(table.rowCount)), LogFigure("hitches", Double(durations.count)),
+      LogFigure("rows", Double(rowCount)), LogFigure("hitches", Double(durations.count)),
       LogFigure("hitch_ms", total), LogFigure("seconds", run.seconds),
       LogFigure("hitch_ratio_ms_per_s", total / run.seconds),
     ]
@@ -174,16 +163,16 @@ private struct XctraceHitches {
       caveats.append("the display refreshed at \(MessageText.list(rates)) Hz")
     }
     return LoggedSeries(
-      process ?? "",
+      process,
       by:
-        "\(table.schema): a frame is late by the time from the refresh for which it was due to the"
+        "\(schema): a frame is late by the time from the refresh for which it was due to the"
         + " one that shows it; the ratio is that per second of the whole recording",
       refreshRate: refreshRates.count == 1 ? refreshRates.first : nil,
       iterations: [LoggedIteration(.counts(figures + paces))], caveats: caveats)
   }
 
   /// `1 row`, `2,000 rows`.
-  static func rows(_ count: Int) -> String {
+  fileprivate static func count(_ count: Int) -> String {
     "\(DecimalText.grouped(count)) \(count == 1 ? "row" : "rows")"
   }
 
@@ -191,7 +180,7 @@ private struct XctraceHitches {
   /// beginning until it was shown; none without it.
   private func pace() throws(InputError) -> [LogFigure] {
     let schema = "hitches-frame-lifetimes"
-    let path = table.path(of: schema)
+    let path = path(of: schema)
     guard FileFacts.kind(at: path) != nil else { return [] }
     let frames = try XctraceTable(path, schemas: [schema])
     try frames.require([.start, .duration])
