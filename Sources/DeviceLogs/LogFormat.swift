@@ -99,6 +99,18 @@ extension DeviceLog {
     self = try format.read(file, choice)
   }
 
+  /// The conditions that tell of a device, as far as they are known.
+  static func conditions(
+    model: String?, name: String?, platform: String?, version: String?
+  ) -> [String: String] {
+    [
+      "device": model ?? name,
+      // Without a model, the name is that of the device already.
+      "device name": model == nil || model == name ? nil : name,
+      "system": version.map { [platform, $0].compactMap(\.self).joined(separator: " ") },
+    ].compactMapValues(\.self)
+  }
+
   /// Returns whether the beginning of a file is that of a log, not of a file of scrollbench or of any
   /// other table.
   ///

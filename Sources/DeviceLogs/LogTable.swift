@@ -43,7 +43,7 @@ struct LogTable {
   /// - Throws: ``InputError`` if the column occurs twice.
   func column(_ choices: String...) throws(InputError) -> Int? {
     for choice in choices {
-      if let index = try column(where: { $0 == choice.lowercased() }) { return index }
+      if let index = names.firstIndex(of: choice.lowercased()) { return try onlyColumn(index) }
     }
     return nil
   }
@@ -59,13 +59,6 @@ struct LogTable {
       file, line: headerLine,
       "there is no column \(MessageText.name(title)); the columns are \(MessageText.names(titles))"
     )
-  }
-
-  /// Returns the index of the first column whose name in lower case is accepted.
-  ///
-  /// - Throws: ``InputError`` if the column occurs twice.
-  func column(where isAccepted: (String) -> Bool) throws(InputError) -> Int? {
-    try names.firstIndex(where: isAccepted).map(onlyColumn)
   }
 
   /// Returns the index of a column, which must be the only one with its name.

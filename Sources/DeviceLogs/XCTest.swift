@@ -110,24 +110,12 @@ struct XCTestResults: Decodable {
     let osVersion: String?
 
     static func conditions(of devices: [Device]) -> [String: String] {
-      func text(_ values: [String?]) -> String? {
-        let known = Set(values.compactMap(\.self)).sorted()
-        return known.isEmpty ? nil : known.joined(separator: ", ")
+      let conditions = devices.flatMap {
+        DeviceLog.conditions(
+          model: $0.modelName, name: $0.deviceName, platform: $0.platform, version: $0.osVersion)
       }
-      return [
-        "device": text(devices.map { $0.modelName ?? $0.deviceName }),
-        // Without a model, the name is that of the device already.
-        "device name": text(
-          devices.map {
-            $0.modelName == nil || $0.modelName == $0.deviceName ? nil : $0.deviceName
-          }),
-        "system": text(
-          devices.map { device in
-            device.osVersion.map {
-              [device.platform, $0].compactMap(\.self).joined(separator: " ")
-            }
-          }),
-      ].compactMapValues(\.self)
+      return Dictionary(grouping: conditions, by: \.key)
+        .mapValues { Set($0.map(\.value)).sorted().joined(separator: ", ") }
     }
   }
 

@@ -17,7 +17,6 @@ struct XMLTags {
   struct Tag {
     enum Kind { case open, empty, close }
 
-    let start: Int
     let name: Range<Int>
     /// The position behind the tag.
     let end: Int
@@ -155,7 +154,7 @@ struct XMLTags {
         let isEmpty = index > name.upperBound && bytes[index - 1] == UInt8(ascii: "/")
         guard !name.isEmpty, !(isClose && isEmpty) else { return nil }
         return Tag(
-          start: start, name: name, end: index + 1,
+          name: name, end: index + 1,
           kind: isClose ? .close : isEmpty ? .empty : .open)
       } else if byte == UInt8(ascii: "<") {
         return nil

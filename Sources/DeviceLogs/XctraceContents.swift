@@ -64,12 +64,9 @@ struct XctraceContents {
     case "run/info/summary/end-date":
       runs[last].dates.end = XMLTags.content(of: tag, in: bytes).trimmed
     case "run/info/target/device":
-      let version = text("os-version")
-      runs[last].conditions = [
-        "device": text("model") ?? text("name"),
-        "device name": text("model") == nil || text("model") == text("name") ? nil : text("name"),
-        "system": version.map { [text("platform"), $0].compactMap(\.self).joined(separator: " ") },
-      ].compactMapValues(\.self)
+      runs[last].conditions = DeviceLog.conditions(
+        model: text("model"), name: text("name"), platform: text("platform"),
+        version: text("os-version"))
     case "run/info/target/process":
       runs[last].target = text("name").map { XctraceProcess(name: $0, number: text("pid")) }
     case "run/processes/process":
