@@ -49,7 +49,7 @@ extension JSONText {
   /// Decodes a value from a file.
   ///
   /// - Parameter numbers: The numbers that it may hold.
-  /// - Throws: As ``value(_:from:name:_:)``; of the kind `absent` if the file is missing.
+  /// - Throws: As ``value(_:from:name:_:)``; ``InputError/isAbsent`` if the file is missing.
   package static func value<Value: Decodable>(
     _ type: Value.Type, at path: String, _ numbers: Numbers = .any
   ) throws(InputError) -> Value {

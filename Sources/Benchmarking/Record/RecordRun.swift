@@ -110,7 +110,7 @@ package struct RecordRun {
       return try JSONText.value(
         RecordedSessions.self, at: PathText.join(folder, RecordedSessions.fileName))
     } catch {
-      guard error.kind == .absent else { throw error }
+      guard error.isAbsent else { throw error }
       return nil
     }
   }
@@ -130,7 +130,7 @@ package struct RecordRun {
           + " is new, empty or holds a recording")
     }
     if !recorded.sessions.isEmpty, let missing = known.subtracting(entries).sorted().first {
-      throw InputError(.absent, "\(path(missing)) is missing, which sessions.json lists")
+      throw InputError("\(path(missing)) is missing, which sessions.json lists", isAbsent: true)
     }
   }
 }

@@ -89,7 +89,7 @@ extension GateCommand {
       baseline = try JSONText.value(DeviceBaseline.self, at: path)
       baseline.add(logs)
     } catch {
-      guard error.kind == .absent else { throw error }
+      guard error.isAbsent else { throw error }
     }
     // Sessions that could not be compared would fail every later gate.
     let all = try sessions(of: baseline)

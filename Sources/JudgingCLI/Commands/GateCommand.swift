@@ -137,7 +137,7 @@ extension GateCommand {
     do throws(InputError) {
       return try body()
     } catch {
-      guard error.kind == .absent else { throw error }
+      guard error.isAbsent else { throw error }
       throw CommandFailure(advice ?? error.description, .incomparable)
     }
   }

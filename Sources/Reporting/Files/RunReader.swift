@@ -34,9 +34,8 @@ package enum RunReader {
       try facts(of: String(text[..<colon])) != nil
     else {
       throw InputError(
-        .absent,
         "\(text) does not exist: a run's folder or frames.csv is expected, :strategy behind it for"
-          + " one strategy")
+          + " one strategy", isAbsent: true)
     }
     return (String(text[..<colon]), String(text[text.index(after: colon)...]))
   }
@@ -48,9 +47,8 @@ package enum RunReader {
     guard let part = run.only(strategy) else {
       let known = Set(run.series.map(\.key.strategy)).sorted()
       throw InputError(
-        .absent,
-        "\(path) has no strategy \(MessageText.name(strategy)): it has \(MessageText.names(known))"
-      )
+        "\(path) has no strategy \(MessageText.name(strategy)): it has \(MessageText.names(known))",
+        isAbsent: true)
     }
     return Selection(run: part, strategy: strategy)
   }
@@ -84,8 +82,7 @@ extension RunReader {
   package static func result(at path: String) throws(InputError) -> RunResult {
     guard let facts = try facts(of: path) else {
       throw InputError(
-        .absent,
-        "\(path) does not exist: a run's folder or frames.csv is expected")
+        "\(path) does not exist: a run's folder or frames.csv is expected", isAbsent: true)
     }
     if facts.kind == .folder { return try run(folder: path) }
     return try FramesFile(contentsOf: path).result
@@ -106,8 +103,8 @@ extension RunReader {
       \.self)
     let known = whole.facts.series.map { "\($0.strategy) at \($0.refreshRate) Hz" }
     throw InputError(
-      .absent,
-      "\(path) has no \(asked.joined(separator: " at ")): it has \(MessageText.names(known))")
+      "\(path) has no \(asked.joined(separator: " at ")): it has \(MessageText.names(known))",
+      isAbsent: true)
   }
 
   /// Reads a run with its facts.
@@ -122,9 +119,8 @@ extension RunReader {
     }
     guard try facts(of: factsName) != nil else {
       throw InputError(
-        .absent,
         "\(factsName) does not exist, so that \(folder) is no run; logs are given by their names, as"
-          + " in \(folder)/*")
+          + " in \(folder)/*", isAbsent: true)
     }
     let facts = try RunFacts(json: try InputFile.contents(of: factsName), name: factsName)
     let expected =

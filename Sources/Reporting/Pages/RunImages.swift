@@ -64,7 +64,7 @@ package struct RunImages {
     do {
       bytes = try InputFile.contents(of: path)
     } catch {
-      if error.kind == .absent { return nil }
+      if error.isAbsent { return nil }
       throw error
     }
     guard bytes.starts(with: signature) else {

@@ -33,8 +33,9 @@ extension SweepFolder {
     do {
       return try SweepPlan(at: planPath)
     } catch {
-      guard error.kind == .absent else { throw error }
-      throw InputError(.absent, "\(path) holds no sweep: there is no \(SweepPlan.fileName) in it")
+      guard error.isAbsent else { throw error }
+      throw InputError(
+        "\(path) holds no sweep: there is no \(SweepPlan.fileName) in it", isAbsent: true)
     }
   }
 

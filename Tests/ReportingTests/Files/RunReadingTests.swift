@@ -107,7 +107,7 @@ struct RunReadingTests {
       let error = #expect(throws: InputError.self) { try RunReader.selections([place + ":grit"]) }
       #expect(error?.description.hasSuffix("has no strategy grit: it has grid and mask") == true)
       let absent = #expect(throws: InputError.self) { try RunReader.selections([folder + "/none"]) }
-      #expect(absent?.kind == .absent)
+      #expect(absent?.isAbsent == true)
       #expect(throws: InputError.self) { try RunReader.selections([place + "/run.json/x:mask"]) }
       #expect(throws: InputError.self) { try RunReader.selections([""]) }
     }

@@ -205,7 +205,7 @@ struct SweepFolderTests {
         _ = try SweepReport(reading: SweepFolder(root + "/sweep"))
         Issue.record("read")
       } catch {
-        #expect(error.kind == .absent && error.description.contains("holds no sweep"))
+        #expect(error.isAbsent && error.description.contains("holds no sweep"))
       }
     }
   }
