@@ -123,11 +123,13 @@ private struct GfxinfoDump {
     samples.withoutTime = best.unfinished
     if best.flagged > 0 {
       samples.caveats.append(
-        "\(LogSamples.frames(best.flagged)) with flags left out, as Android's documentation says")
+        "\(DecimalText.counted(best.flagged, "frame")) with flags left out, as Android's"
+          + " documentation says"
+      )
     }
     if best.repeated > 0 {
       samples.caveats.append(
-        "\(LogSamples.frames(best.repeated)) that an earlier dump shows counted once")
+        "\(DecimalText.counted(best.repeated, "frame")) that an earlier dump shows counted once")
     }
     if best.key.window == nil, let sections = sections[best.key], sections > 1 {
       samples.caveats.append("\(sections) sections that name no window are taken for one window")
@@ -139,8 +141,9 @@ private struct GfxinfoDump {
       option: choice.column == nil ? "--column" : nil)
     if let interval = best.interval, interval.others * 10 > best.work.count {
       samples.caveats.append(
-        "the refresh rate varies: \(LogSamples.frames(interval.others)) with another interval than"
-          + " \(DecimalText.shortest(interval.median / 1e6, places: 3)) ms, the median")
+        "the refresh rate varies: \(DecimalText.counted(interval.others, "frame")) with another"
+          + " interval than \(DecimalText.shortest(interval.median / 1e6, places: 3)) ms, the median"
+      )
     }
     let frames = samples.frames(overruns: best.overruns, work: best.work, best.spans)
     let isNamed = best.key.window != nil || best.key.package != nil

@@ -32,13 +32,15 @@ struct LogSamples {
     guard !known.isEmpty else {
       throw InputError(
         withoutTime > 0
-          ? "\(file) has \(Self.frames(withoutTime)), none with a time that a frame can take, above 0 and"
-            + " at most a minute: is the unit right?"
+          ? "\(file) has \(DecimalText.counted(withoutTime, "frame")), none with a time that a frame can"
+            + " take, above 0 and at most a minute: is the unit right?"
           : "\(file) holds no frame with a time above 0: nothing can be judged")
     }
     var caveats = caveats
     if withoutTime > 0 {
-      caveats.append("\(Self.frames(withoutTime)) without a time that a frame can take left out")
+      caveats.append(
+        "\(DecimalText.counted(withoutTime, "frame")) without a time that a frame can take left out"
+      )
     }
     if known.count < iterations.count {
       let empty = iterations.indices.filter { !known.contains($0) }.map { "\($0 + 1)" }
@@ -46,7 +48,7 @@ struct LogSamples {
         "iteration \(MessageText.names(empty)) of \(iterations.count) "
           + (empty.count == 1 ? "has" : "have") + " no frame")
     }
-    if notShown > 0 { caveats.append("\(Self.frames(notShown)) never shown") }
+    if notShown > 0 { caveats.append("\(DecimalText.counted(notShown, "frame")) never shown") }
     switch ending {
     case .whole: break
     case .cutOff: caveats.append("the last line is cut off and was left out")
@@ -56,11 +58,6 @@ struct LogSamples {
     return LoggedSeries(
       name ?? "", source: source, by: definition, refreshRate: refreshRate,
       iterations: known.map { iterations[$0] }, caveats: caveats)
-  }
-
-  /// `1 frame`, `2,000 frames`.
-  static func frames(_ count: Int) -> String {
-    "\(DecimalText.grouped(count)) \(count == 1 ? "frame" : "frames")"
   }
 
   /// The first of some names, none of them shortened, so that each can be given as an option.
@@ -85,7 +82,8 @@ struct LogSamples {
     }
     if overruns.count < work.count {
       caveats.append(
-        "\(Self.frames(work.count - overruns.count)) without a deadline not judged")
+        "\(DecimalText.counted(work.count - overruns.count, "frame")) without a deadline not judged"
+      )
     }
     var (end, idle) = (first.upperBound, 0.0)
     for span in spans {
@@ -121,8 +119,8 @@ struct LogSamples {
   mutating func leaveOut(_ others: [(name: String, frames: Int)], option: String?) {
     guard !others.isEmpty else { return }
     caveats.append(
-      "\(Self.frames(others.reduce(0) { $0 + $1.frames })) of \(Self.choices(others.map(\.name)))"
-        + " left out"
+      "\(DecimalText.counted(others.reduce(0) { $0 + $1.frames }, "frame")) of"
+        + " \(Self.choices(others.map(\.name))) left out"
         + (option.map { ": the one with most frames is judged, \($0) chooses another" } ?? ""))
   }
 }

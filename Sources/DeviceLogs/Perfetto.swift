@@ -167,7 +167,7 @@ private struct PerfettoTable {
     }
     if displayFrames > 0 {
       samples.caveats.append(
-        "\(LogSamples.frames(displayFrames)) of the display, not of a process, left out")
+        "\(DecimalText.counted(displayFrames, "frame")) of the display, not of a process, left out")
     }
     samples.leaveOut(
       processes.filter { $0.key != best.key && !$0.frames.isEmpty }

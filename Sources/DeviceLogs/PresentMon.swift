@@ -82,8 +82,8 @@ extension LogFormat {
     if isShown { samples.notShown = best.notShown }
     if best.contradictions > 0 {
       samples.caveats.append(
-        "\(LogSamples.frames(best.contradictions)) with a MsBetweenDisplayChange but no MsUntilDisplayed:"
-          + " displayed times are unreliable, and MsBetweenPresents is judged")
+        "\(DecimalText.counted(best.contradictions, "frame")) with a MsBetweenDisplayChange but no"
+          + " MsUntilDisplayed: displayed times are unreliable, and MsBetweenPresents is judged")
     }
     let others = (process == nil ? candidates : chains).filter { $0.key != best.key }
     samples.leaveOut(
@@ -91,7 +91,7 @@ extension LogFormat {
     if process == nil, candidates.count < chains.count {
       let frames = chains.filter(\.key.isDesktop).reduce(0) { $0 + $1.count }
       samples.caveats.append(
-        "\(LogSamples.frames(frames)) of the desktop, dwm.exe, left out: it"
+        "\(DecimalText.counted(frames, "frame")) of the desktop, dwm.exe, left out: it"
           + " shows what other programs draw; --process chooses it")
     }
     let (frames, definition): (LoggedFrames, String) =

@@ -27,8 +27,8 @@ extension LogFormat {
       caveats.append("\(table.schema) names no process: the hitches are those of the display")
     } else if rows.count < table.rowCount {
       caveats.append(
-        "\(XctraceTable.count(table.rowCount - rows.count)) of the system and of other processes left"
-          + " out")
+        "\(DecimalText.counted(table.rowCount - rows.count, "row")) of the system and of other"
+          + " processes left out")
     }
     return DeviceLog(
       format: xctrace.name, kind: "xctrace \(table.schema)", file: file.path,
@@ -127,17 +127,22 @@ extension XctraceTable {
     }
     guard rows.isEmpty || !hitches.isEmpty else {
       throw InputError(
-        "\(file) has no time in \(Self.count(rows.count)): start and duration are expected")
+        "\(file) has no time in \(DecimalText.counted(rows.count, "row")): start and duration are"
+          + " expected"
+      )
     }
     if hitches.count < rows.count {
-      caveats.append("\(Self.count(rows.count - hitches.count)) without a time left out")
+      caveats.append(
+        "\(DecimalText.counted(rows.count - hitches.count, "row")) without a time left out")
     }
     // Listed again for each level that contains them.
     let sorted = hitches.sorted(by: <)
     let different = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }
     if different.count < sorted.count {
       caveats.append(
-        "\(Self.count(sorted.count - different.count)) with the times of another counted once")
+        "\(DecimalText.counted(sorted.count - different.count, "row")) with the times of another counted"
+          + " once"
+      )
     }
     let durations = different.map { Double(sorted[$0].duration) }
     let worst = durations.max().map { $0 / 1e6 }
@@ -169,11 +174,6 @@ extension XctraceTable {
         + " one that shows it; the ratio is that per second of the whole recording",
       refreshRate: refreshRates.count == 1 ? refreshRates.first : nil,
       iterations: [LoggedIteration(.counts(figures + paces))], caveats: caveats)
-  }
-
-  /// `1 row`, `2,000 rows`.
-  fileprivate static func count(_ count: Int) -> String {
-    "\(DecimalText.grouped(count)) \(count == 1 ? "row" : "rows")"
   }
 
   /// Returns the figures of the table beside this one that has a row for each frame, from its

@@ -41,6 +41,13 @@ package enum DecimalText {
     return text
   }
 
+  /// A whole number with a noun in the right form.
+  ///
+  ///     DecimalText.counted(4_028, "row")       // "4,028 rows"
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
   /// A whole number with zeros before it, up to so many digits.
   ///
   ///     DecimalText.padded(7, digits: 3)        // "007"

@@ -65,7 +65,7 @@ extension BriefReport {
     let recurring = source.rankings.flatMap(\.inOrder).reduce(0) { $0 + $1.recurringHitches.count }
     return [
       source.badHitches,
-      recurring == 0 ? nil : Fact.hitchCount(TextFormatting.count(recurring, "frame"), allTables),
+      recurring == 0 ? nil : Fact.hitchCount(DecimalText.counted(recurring, "frame"), allTables),
       source.slowFirstFrames,
     ].compactMap(\.self) + source.doubts
   }
@@ -77,12 +77,12 @@ extension BriefReport {
     let machine = facts.run.machine
     let rows = RunTables.perRound(first.counts.sums.rowsIn, of: first)
     let load = machine.loadAverages.first.map {
-      "load \(DecimalText.fixed($0, places: 1)) on \(TextFormatting.count(machine.cores, "core"))"
+      "load \(DecimalText.fixed($0, places: 1)) on \(DecimalText.counted(machine.cores, "core"))"
     }
     return TextFormatting.dotted(
       [
         "\(rows) rows per round",
-        TextFormatting.count(first.rounds, "round")
+        DecimalText.counted(first.rounds, "round")
           + (!facts.run.spec.isInProcess ? " in fresh processes" : " in one process"),
         facts.run.spec.pipeline == .serial ? nil : "\(facts.run.spec.pipeline.rawValue) pipeline",
         source.noiseFloor,

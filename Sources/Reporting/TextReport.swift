@@ -60,7 +60,7 @@ package struct TextReport {
     return [
       Fact.percentiles(),
       rounds < needed
-        ? Fact.noIntervals(TextFormatting.count(rounds, "round"), needed) : Fact.intervals(),
+        ? Fact.noIntervals(DecimalText.counted(rounds, "round"), needed) : Fact.intervals(),
       summaries.contains { $0.headroom != nil } ? Fact.headroomMeaning(rounds) : nil,
       control.map { Fact.overSquare($0) },
       Fact.hitchMeaning(HitchRating.goodUpTo, HitchRating.criticalFrom),

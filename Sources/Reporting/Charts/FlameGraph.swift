@@ -66,14 +66,12 @@ extension FlameGraph {
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(pixels: Self.width) \(pixels: height)" role="img" aria-label="\(title)">\
       <style>\(Self.style)</style><rect class="sheet" width="100%" height="100%"/>\
       <text class="title" x="\(pixels: Self.margin)" y="18">\(title)</text>\
-      <text class="note" x="\(pixels: Self.margin)" y="35">\(counted(total)); callees stand on their callers. Point at a box for its name.</text>\
+      <text class="note" x="\(pixels: Self.margin)" y="35">\(DecimalText.counted(total, "sample")); callees stand on their callers. Point at a box for its name.</text>\
       \(boxes.compactMap { element($0, levels: levels) })</svg>
 
       """
     return image.text
   }
-
-  private func counted(_ count: Int) -> String { count == 1 ? "1 sample" : "\(count) samples" }
 
   private func element(_ box: Box, levels: Int) -> Markup? {
     let scale = (Self.width - 2 * Self.margin) / Double(max(1, total))
@@ -84,7 +82,7 @@ extension FlameGraph {
     let letters = Int((width - 6) / Self.letter)
     let name = box.name.count > letters ? box.name.prefix(max(0, letters - 1)) + "…" : box.name[...]
     return """
-      <g><title>\(box.name): \(counted(box.count)), \(share) %</title>\
+      <g><title>\(box.name): \(DecimalText.counted(box.count, "sample")), \(share) %</title>\
       <rect x="\(pixels: x, places: 2)" y="\(pixels: y)" width="\(pixels: width, places: 2)" height="\(pixels: Self.boxHeight - 1)" fill="\(Self.color(of: box))"/>\
       \(if: letters >= 3, "<text x=\"\(pixels: x + 3, places: 2)\" y=\"\(pixels: y + 12.5)\">\(String(name))</text>")</g>
       """

@@ -97,8 +97,8 @@ extension DeviceLogReport {
         MessageText.oneLine(log.file), log.kind,
         source.isEmpty ? nil : MessageText.oneLine(source),
         session.iterations.count > 1
-          ? TextFormatting.count(session.iterations.count, "iteration") : nil,
-        session.pooled.frames > 0 ? TextFormatting.count(session.pooled.frames, "frame") : nil,
+          ? DecimalText.counted(session.iterations.count, "iteration") : nil,
+        session.pooled.frames > 0 ? DecimalText.counted(session.pooled.frames, "frame") : nil,
         seconds.map { "\(DecimalText.fixed($0, places: $0 < 1 ? 2 : 1)) s" },
       ].compactMap(\.self))
   }
@@ -153,7 +153,7 @@ extension DeviceLogReport {
   }
 
   func share(_ count: Int, of frames: Int) -> String {
-    "\(DecimalText.grouped(count)) of \(TextFormatting.count(frames, "frame"))"
+    "\(DecimalText.grouped(count)) of \(DecimalText.counted(frames, "frame"))"
       + " (\(TextFormatting.percent(Double(count) / Double(max(1, frames)))))"
   }
 

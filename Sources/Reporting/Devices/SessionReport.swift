@@ -127,7 +127,7 @@ extension SessionReport {
     let place = [MessageText.oneLine(series.name), rate].filter { !$0.isEmpty }
     return (place.isEmpty ? "" : place.joined(separator: " ") + ": ")
       + "\(series.sessions.new) new against"
-      + " \(TextFormatting.count(series.sessions.old, "old session")), by \(series.definition)"
+      + " \(DecimalText.counted(series.sessions.old, "old session")), by \(series.definition)"
   }
 
   func table(_ series: SessionComparison) -> Table { Self.table(Self.lines(series)) }

@@ -64,7 +64,7 @@ extension DevicePage {
           ?? "No late frames can be told")
     }
     return place
-      + "\(DecimalText.grouped(late.frames)) of \(TextFormatting.count(late.of, "frame"))"
+      + "\(DecimalText.grouped(late.frames)) of \(DecimalText.counted(late.of, "frame"))"
       + " \(late.frames == 1 ? "is" : "are") \(late.word)"
   }
 

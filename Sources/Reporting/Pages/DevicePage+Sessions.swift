@@ -94,7 +94,7 @@ extension DevicePage {
         switch other.furtherSessions(shift) {
         case .fewest(let count): fewest = max(fewest, count)
         case .likely(let count):
-          items.append("\(name) \(TextFormatting.count(count, "more session")) of each side")
+          items.append("\(name) \(DecimalText.counted(count, "more session")) of each side")
         case .tooMany:
           items.append("\(name) more than \(FurtherSessions.most) sessions of each side")
         case nil: break
@@ -103,7 +103,7 @@ extension DevicePage {
     }
     if fewest > 0 {
       return
-        "\(TextFormatting.count(fewest, "more session")) of each side or more, since builds are"
+        "\(DecimalText.counted(fewest, "more session")) of each side or more, since builds are"
         + " judged from \(series[0].rule.fewest) sessions of each"
     }
     guard !items.isEmpty else { return "" }

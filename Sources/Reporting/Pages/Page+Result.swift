@@ -26,7 +26,7 @@ extension Page.Section {
     deciding: String, sentences: [String]
   ) -> Self {
     let counts = [(caveats, "caveat"), (findings, "finding")].filter { $0.0 > 0 }
-    let badge = MessageText.list(counts.map { TextFormatting.count($0.0, $0.1) })
+    let badge = MessageText.list(counts.map { DecimalText.counted($0.0, $0.1) })
     return Self(
       id: "result", link: "Result", attributes: " aria-label=\"Result\"",
       content: """
@@ -85,10 +85,10 @@ extension ReportSource {
     }
     guard let (first, rounds) = missing.first else { return "" }
     if case .tooFewRounds(let needed) = first.time.verdict.reason {
-      return "\(TextFormatting.count(rounds, "more round")) or more: no verdict below \(needed)"
+      return "\(DecimalText.counted(rounds, "more round")) or more: no verdict below \(needed)"
     }
     return missing.map {
-      "\(MessageText.name($0.0.name)) \(TextFormatting.count($0.1, "more round"))"
+      "\(MessageText.name($0.0.name)) \(DecimalText.counted($0.1, "more round"))"
     }.joined(separator: ", ")
       + ", at 80 % power if effect and scatter stay as measured"
   }

@@ -44,7 +44,7 @@ extension ReportSource {
     let strategies = first.ranked.count + first.unranked.count
     return
       "\(MessageText.name(facts.run.scroll.scenario)): frame times of a scrolling list,"
-      + " rounded rows drawn in \(TextFormatting.count(strategies, "way"))"
+      + " rounded rows drawn in \(DecimalText.counted(strategies, "way"))"
   }
 
   /// Returns the timelines at a refresh rate, on one axis.

@@ -30,7 +30,7 @@ extension ReportSource {
   var reproduction: Page.Section {
     let (run, machine) = (facts.run, facts.run.machine)
     let spec = run.spec
-    let rounds = TextFormatting.count(spec.rounds, "round")
+    let rounds = DecimalText.counted(spec.rounds, "round")
     let load = machine.loadAverages.map { DecimalText.fixed($0, places: 2) }
     let environment =
       what
@@ -39,8 +39,8 @@ extension ReportSource {
           spec.isInProcess
             ? "\(rounds) in one process, after one with empty caches" : "\(rounds), a process each",
           "trace \(run.scroll.trace)", "seed \(spec.seed)",
-          TextFormatting.count(spec.threads, "thread"),
-          TextFormatting.count(spec.buffers, "frame buffer"), "\(spec.pipeline.rawValue) pipeline",
+          DecimalText.counted(spec.threads, "thread"),
+          DecimalText.counted(spec.buffers, "frame buffer"), "\(spec.pipeline.rawValue) pipeline",
         ] + spec.loads,
         [
           TextFormatting.bytes(Double(machine.memoryBytes)), machine.distribution, machine.kernel,

@@ -54,7 +54,7 @@ extension TimelineChart {
 
   private var facts: String {
     let late = columns.reduce(0) { $0 + $1.lateFrames }
-    let count = late == 0 ? "no frame" : TextFormatting.count(late, "frame")
+    let count = late == 0 ? "no frame" : DecimalText.counted(late, "frame")
     var facts = ["\(count) late in the median of the rounds"]
     if isReduced {
       facts.append(

@@ -16,7 +16,7 @@ extension ProfileReport {
     }
     if let instructions = result.instructions {
       lines.append(
-        "Instructions of \(TextFormatting.count(instructions.frames, "frame")) at \(instructions.refreshRate) Hz after a"
+        "Instructions of \(DecimalText.counted(instructions.frames, "frame")) at \(instructions.refreshRate) Hz after a"
           + " round to warm up, kernels \(instructions.kernels).")
     }
     lines += result.notes
@@ -29,7 +29,7 @@ extension ProfileReport {
 
   private func title(of strategy: String) -> String {
     guard let samples = result.processor?.stacks.total(of: strategy).count else { return strategy }
-    return "\(strategy): \(TextFormatting.count(samples, "sample"))"
+    return "\(strategy): \(DecimalText.counted(samples, "sample"))"
   }
 
   private func lines(of phase: Phase, _ strategy: String, upTo entries: Int) -> [String] {
@@ -38,7 +38,7 @@ extension ProfileReport {
       let (all, own) = (
         stacks.total(of: strategy).count, stacks.total(of: strategy, in: phase).count
       )
-      lines[0] += ": \(TextFormatting.count(own, "sample")), \(Self.percent(own, of: all)) %"
+      lines[0] += ": \(DecimalText.counted(own, "sample")), \(Self.percent(own, of: all)) %"
       lines += stacks.stacks(of: strategy, in: phase).ownSamples.prefix(entries).map {
         "    \(Self.padded($0.amount, of: own))  time   \($0.label)"
       }

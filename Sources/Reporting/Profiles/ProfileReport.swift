@@ -47,10 +47,10 @@ extension ProfileReport {
 
   var head: [String] {
     let rates = spec.refreshRates.map(String.init).joined(separator: ", ")
-    let threads = TextFormatting.count(spec.threads, "thread")
+    let threads = DecimalText.counted(spec.threads, "thread")
     var lines = [
       "scenario \(scenario) · engine \(spec.engine) · kernels \(kernels) · \(threads)",
-      "\(rates) Hz · \(TextFormatting.count(frames, "frame")) a round · \(tool)",
+      "\(rates) Hz · \(DecimalText.counted(frames, "frame")) a round · \(tool)",
     ]
     if isDebug {
       lines.append("This is a debug build: what it spends time on says little of a release build.")
@@ -60,13 +60,13 @@ extension ProfileReport {
 
   func words(_ processor: ProcessorProfile, samples: Int) -> [String] {
     var lines = [
-      "\(TextFormatting.count(samples, "sample")) in \(TextFormatting.count(spec.rounds, "round")), one each"
+      "\(DecimalText.counted(samples, "sample")) in \(DecimalText.counted(spec.rounds, "round")), one each"
         + " \(Self.milliseconds(processor.period)) of processor time (asked for:"
         + " \(Self.milliseconds(processor.askedPeriod)))."
     ]
     if processor.dropped > 0 {
       lines.append(
-        "There was no room for \(TextFormatting.count(processor.dropped, "sample")) more.")
+        "There was no room for \(DecimalText.counted(processor.dropped, "sample")) more.")
     }
     return lines
   }

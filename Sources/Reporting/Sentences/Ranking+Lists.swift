@@ -25,7 +25,7 @@ extension Ranking {
       ?? "no phase above its median"
     return Fact.hitch(
       strategy, hitch.frame, DecimalText.grouped(hitch.row), cause, phase, hitch.lateRounds,
-      TextFormatting.count(hitch.rounds, "round"))
+      DecimalText.counted(hitch.rounds, "round"))
   }
 
   /// The times of the first frames, when all caches were empty: median and maximum over the rounds.
@@ -49,8 +49,8 @@ extension Ranking {
 extension RecurringHitch.Cause {
   fileprivate var text: String {
     switch self {
-    case .cellsConfigured(let count): "\(TextFormatting.count(count, "cell")) configured"
-    case .cellsCreated(let count): "\(TextFormatting.count(count, "cell")) made"
+    case .cellsConfigured(let count): "\(DecimalText.counted(count, "cell")) configured"
+    case .cellsCreated(let count): "\(DecimalText.counted(count, "cell")) made"
     case .contentsChangedBytes(let bytes):
       "\(TextFormatting.bytes(Double(bytes))) of contents changed"
     case .allocatedBytes(let bytes): "\(TextFormatting.bytes(Double(bytes))) allocated"

@@ -18,7 +18,7 @@ extension ReportSource {
     case .tie(let leaders):
       Fact.leaders(MessageText.list(leaders.map(MessageText.name)), rate)
     case .tooFewRounds(let needed):
-      Fact.fewRounds(rate, TextFormatting.count(rounds, "round"), needed)
+      Fact.fewRounds(rate, DecimalText.counted(rounds, "round"), needed)
     case .placeboDiffers:
       Fact.differentFromItself(
         rate, first.noiseFloor.map { MessageText.name($0.strategy) } ?? "")
@@ -150,7 +150,7 @@ extension ReportSource {
     }
     guard !texts.isEmpty else { return nil }
     return Fact.ratios(
-      name(fastest), TextFormatting.count(rounds, "round"), texts.joined(separator: ", "))
+      name(fastest), DecimalText.counted(rounds, "round"), texts.joined(separator: ", "))
   }
 
   /// The strategies of which other renderers contradict the verdict against the fastest.

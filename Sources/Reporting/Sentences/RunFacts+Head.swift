@@ -12,13 +12,13 @@ extension RunFacts {
     return TextFormatting.dotted(
       [
         MessageText.name(scroll.scenario),
-        "\(TextFormatting.count(scroll.rowCount, "row")) (\(MessageText.name(scroll.rowSource)))",
+        "\(DecimalText.counted(scroll.rowCount, "row")) (\(MessageText.name(scroll.rowSource)))",
         "\(points[0])×\(points[1]) pt at \(scale)×", "engine \(MessageText.name(run.spec.engine))",
         "reuse \(MessageText.name(run.spec.reuse))",
       ], width: width)
       + TextFormatting.dotted(
         [
-          "\(MessageText.name(machine.cpu)), \(TextFormatting.count(machine.cores, "core"))",
+          "\(MessageText.name(machine.cpu)), \(DecimalText.counted(machine.cores, "core"))",
           "\(MessageText.name(machine.compiler)), \(MessageText.name(machine.buildConfiguration))",
           "\(MessageText.name(machine.kernels)) kernels", MessageText.name(machine.allocator),
         ], width: width)

@@ -50,7 +50,8 @@ extension TextFormatting {
   static func reason(_ time: Comparison) -> String {
     switch time.verdict.reason {
     case .tooFewRounds(let needed):
-      time.pairs.map { Fact.roundsNeeded(count($0, "round"), needed) } ?? Fact.runsNeeded(needed)
+      time.pairs.map { Fact.roundsNeeded(DecimalText.counted($0, "round"), needed) }
+        ?? Fact.runsNeeded(needed)
     case .sequential: Fact.sequential()
     case .noFrames: Fact.noFrames()
     case .scattered:

@@ -29,11 +29,6 @@ package enum TextFormatting {
     return DecimalText.fixed(share * 100, places: 0) + " %"
   }
 
-  /// A number with a noun in the right form: `1 round`, `4,028 rows`.
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(DecimalText.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   /// A quantity with three digits and a unit of equal width: `4.12 M`, `17.6 k`, `843  `.
   static func quantity(_ value: Double, unit: String = "") -> String {
     let prefixes = [" ", "k", "M", "G"]

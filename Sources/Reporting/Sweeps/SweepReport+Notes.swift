@@ -16,7 +16,7 @@ extension SweepReport {
       gaps.isEmpty
         ? nil
         : Fact.missingCells(
-          gaps.count, TextFormatting.count(map.plan.cells.count, "cell"),
+          gaps.count, DecimalText.counted(map.plan.cells.count, "cell"),
           (gaps.prefix(5) + (gaps.count > 5 ? ["\(gaps.count - 5) more"] : []))
             .joined(separator: ", ")),
       isOfOneMachine ? nil : Fact.otherMachines(machines),
@@ -39,7 +39,7 @@ extension SweepReport {
   package static func note(ofRounds rounds: Int) -> String? {
     let needed = ConfidenceInterval.fewestRounds
     return rounds >= needed
-      ? nil : Fact.noWinner(TextFormatting.count(rounds, "round"), needed)
+      ? nil : Fact.noWinner(DecimalText.counted(rounds, "round"), needed)
   }
 
   /// The caveats of the runs, each once.

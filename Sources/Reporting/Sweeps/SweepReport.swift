@@ -61,7 +61,7 @@ package struct SweepReport {
   var heading: String {
     let axes = map.plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
     return "\(axes): \(cells.count) of"
-      + " \(TextFormatting.count(map.plan.cells.count, "cell"))"
+      + " \(DecimalText.counted(map.plan.cells.count, "cell"))"
   }
 
   var scenario: String {
@@ -95,7 +95,7 @@ package struct SweepReport {
     for case .winner(let strategy) in results { wins[strategy, default: 0] += 1 }
     let ties = results.count { if case .tie = $0 { true } else { false } }
     let others = results.count - ties - wins.values.reduce(0, +)
-    let all = TextFormatting.count(results.count, "cell")
+    let all = DecimalText.counted(results.count, "cell")
     var clauses = map.strategies.compactMap { strategy in wins[strategy].map { (strategy, $0) } }
       .sorted { $0.1 > $1.1 }.enumerated().map { index, win in
         "\(MessageText.name(win.0)) wins in \(win.1)" + (index == 0 ? " of \(all)" : "")

@@ -33,9 +33,9 @@ struct RunTables {
     return [
       "\(first.refreshRate) Hz",
       "budget \(TextFormatting.milliseconds(first.budget)) ms",
-      "\(TextFormatting.count(first.frames, "frame")) and"
+      "\(DecimalText.counted(first.frames, "frame")) and"
         + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round,"
-        + " \(TextFormatting.count(first.rounds, "round"))",
+        + " \(DecimalText.counted(first.rounds, "round"))",
       "\(first.run.spec.pipeline.rawValue) pipeline",
     ]
   }

@@ -65,8 +65,8 @@ struct RowFileReader {
       let isEmpty = fields.count == 1 && fields[0].isEmpty
       throw InputError(
         file, line: line,
-        (isEmpty ? "the row is empty" : "the row has \(fields.count.counted("field"))")
-          + ", but the header has \(header.count.counted("field"))")
+        (isEmpty ? "the row is empty" : "the row has \(DecimalText.counted(fields.count, "field"))")
+          + ", but the header has \(DecimalText.counted(header.count, "field"))")
     }
     guard rows.count < RowTable.mostFileRows else {
       throw InputError(
@@ -94,12 +94,5 @@ struct RowFileReader {
       return sections[last].rows = sections[last].rows.lowerBound..<row + 1
     }
     sections.append(RowSection(title: title, rows: row..<row + 1))
-  }
-}
-
-extension Int {
-  /// Returns a number with its noun: `1 field`, `3 fields`.
-  fileprivate func counted(_ noun: String) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
   }
 }
