@@ -62,7 +62,7 @@ struct SpecJSONTests {
       (#""version":1"#, "the key strategies is missing"),
       (
         #""version":1,"strategies":["a"],"bits":1"#,
-        "bits cannot be read: this build knows the keys"
+        "the key bits of the experiment is unknown: this build knows the keys version, scenario"
       ),
       (#""version":1,"strategies":[]"#, "strategies cannot be read: a list of ids"),
       (#""version":1,"strategies":["a","a"]"#, "none of them twice is expected"),

@@ -35,7 +35,7 @@ package struct DeviceBaseline: Codable, Equatable, Sendable {
     case schemaVersion, kind, sessions
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, `DecodingError` for values
+  /// - Throws: ``RunData/Refusal`` for another layout or an unknown key, `DecodingError` for values
   ///   that no log has.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")

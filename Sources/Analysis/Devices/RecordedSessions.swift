@@ -48,7 +48,7 @@ package struct RecordedSessions: Codable, Equatable, Sendable {
     case schemaVersion, kind, old, new, sessions
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout or an unknown key, `DecodingError` for sessions
+  /// - Throws: ``RunData/Refusal`` for another layout or an unknown key, `DecodingError` for sessions
   ///   out of order and for a log outside the folder.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "recording")

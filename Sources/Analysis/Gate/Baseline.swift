@@ -37,7 +37,7 @@ extension Baseline {
     case schemaVersion, machine, runs, metrics, rounds
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout, an unknown key or an unknown metric,
+  /// - Throws: ``RunData/Refusal`` for another layout, an unknown key or an unknown metric,
   ///   `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
@@ -48,18 +48,18 @@ extension Baseline {
     rounds = try container.decodeIfPresent([String: [Double]].self, forKey: .rounds) ?? [:]
     metrics = try container.decode([String: Double].self, forKey: .metrics)
     if let wrong = (Array(rounds.keys) + metrics.keys).filter({ MetricKey($0) == nil }).min() {
-      throw FileLayoutError(
+      throw Refusal(
         "\(wrong) names no metric: scenario/engine/strategy/reuse/hz/metric is expected")
     }
     let unknown = metrics.keys.filter { !Self.isKnown(MetricKey($0)?.metric ?? "") }
     if let unknown = unknown.min() {
-      throw FileLayoutError(
+      throw Refusal(
         "\(unknown) ends with no metric that is known: a column of a count or a time, or a ratio such"
           + " as frame_p50_x_square, is expected")
     }
     for (key, logarithms) in rounds.sorted(by: { $0.key < $1.key }) {
       if let wrong = logarithms.first(where: { !Self.logarithms.contains($0) }) {
-        throw FileLayoutError(
+        throw Refusal(
           "the rounds of \(key) hold \(wrong): logarithms of ratios from"
             + " \(Self.logarithms.lowerBound) to \(Self.logarithms.upperBound) are expected")
       }
@@ -68,7 +68,7 @@ extension Baseline {
       + runs.sorted(by: { $0.key < $1.key }).map({ ("runs of \($0.key)", $0.value) })
     {
       if let key = facts.keys.sorted().first(where: { RunEnvironment.Fact(rawValue: $0) == nil }) {
-        throw FileLayoutError("the key \(key) of \(place) is unknown")
+        throw Refusal("the key \(key) of \(place) is unknown")
       }
     }
   }

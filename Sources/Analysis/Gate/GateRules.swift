@@ -1,4 +1,4 @@
-import RunData
+package import RunData
 
 /// The rules of a gate: the content of a file of rules.
 ///
@@ -153,7 +153,7 @@ extension GateRules {
     case schemaVersion, pixels, strategies, rules
   }
 
-  /// - Throws: ``FileLayoutError`` for another layout, an unknown key or an invalid rule,
+  /// - Throws: ``RunData/Refusal`` for another layout, an unknown key or an invalid rule,
   ///   `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Baseline.schemaVersion, of: "file of rules")
@@ -162,7 +162,7 @@ extension GateRules {
     pixels = try container.decodeIfPresent(Pixels.self, forKey: .pixels) ?? .held
     strategies = try container.decodeIfPresent([String].self, forKey: .strategies)
     rules = try container.decode([GateRule].self, forKey: .rules)
-    guard !rules.isEmpty else { throw FileLayoutError("a file of rules has at least one rule") }
+    guard !rules.isEmpty else { throw Refusal("a file of rules has at least one rule") }
   }
 }
 
@@ -184,33 +184,33 @@ extension GateRule {
     try validate()
   }
 
-  /// - Throws: ``FileLayoutError`` for a rule that applies to no run.
-  package func validate() throws(FileLayoutError) {
+  /// - Throws: ``RunData/Refusal`` for a rule that applies to no run.
+  package func validate() throws(Refusal) {
     let known = Metric.named(metric)
     switch tier {
     case .exact where known?.certainty != .exact:
-      throw FileLayoutError(
+      throw Refusal(
         "\(metric) is no exact metric: scrollbench list metrics names them, such as"
           + " \(Metric.counts[0].name)")
     case .instructions where !InstructionCounts.names.contains(metric):
-      throw FileLayoutError(
+      throw Refusal(
         "\(metric) is no metric of instructions: "
           + InstructionCounts.names.joined(separator: ", "))
     case .ratio where known?.percent == nil, .time where known?.percent == nil:
-      throw FileLayoutError(
+      throw Refusal(
         "\(metric) is no time: scrollbench list metrics names them, such as"
           + " \(Metric.frameTime.name)")
     default: break
     }
     if tier == .ratio, over == nil {
-      throw FileLayoutError("the ratio rule of \(metric) lacks over: a strategy or control")
+      throw Refusal("the ratio rule of \(metric) lacks over: a strategy or control")
     }
     if tier != .ratio, over != nil {
-      throw FileLayoutError(
+      throw Refusal(
         "the \(tier.rawValue) rule of \(metric) takes no over: only ratio rules do")
     }
     guard tolerance >= 0, tolerance.isFinite, limit.map({ $0 >= 0 && $0.isFinite }) ?? true else {
-      throw FileLayoutError(
+      throw Refusal(
         "tolerance and limit of the rule of \(metric) must be finite and not negative")
     }
   }

@@ -166,8 +166,8 @@ extension ExperimentSpec: Codable {
     !values.isEmpty && Set(values).count == values.count
   }
 
-  /// - Throws: `DecodingError` for another version, an unknown key, a missing list of strategies or
-  ///   a value that its key does not accept.
+  /// - Throws: ``Refusal`` for an unknown key, `DecodingError` for another version, a missing list of
+  ///   strategies or a value that its key does not accept.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)
     guard try values.decode(Int.self, forKey: Self.versionKey) == Self.version else {
@@ -176,7 +176,7 @@ extension ExperimentSpec: Codable {
         debugDescription: "this build reads version \(Self.version)")
     }
     let known = ["version"] + Self.fields.map(\.key.stringValue)
-    try values.requireKeys(known)
+    try decoder.refuseKeys(except: known, in: "the experiment")
     for field in Self.fields { try field.read(&self, values) }
     guard !strategies.isEmpty else {
       throw DecodingError.keyNotFound(
@@ -189,17 +189,6 @@ extension ExperimentSpec: Codable {
     var values = encoder.container(keyedBy: AnyKey.self)
     try values.encode(Self.version, forKey: Self.versionKey)
     for field in Self.fields { try field.write(self, &values) }
-  }
-}
-
-extension KeyedDecodingContainer<AnyKey> {
-  /// - Throws: `DecodingError` for a key that is not among the known ones.
-  fileprivate func requireKeys(_ known: [String]) throws {
-    let unknown = allKeys.filter { !known.contains($0.stringValue) }
-    guard let first = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
-    throw DecodingError.dataCorruptedError(
-      forKey: first, in: self,
-      debugDescription: "this build knows the keys \(known.joined(separator: ", "))")
   }
 }
 
@@ -217,10 +206,9 @@ extension ExperimentSpec.Rows: Codable {
     }
   }
 
-  /// - Throws: `DecodingError`, also for an unknown key.
+  /// - Throws: ``Refusal`` for an unknown key, `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
-    try decoder.container(keyedBy: AnyKey.self)
-      .requireKeys(CodingKeys.allCases.map(\.rawValue))
+    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the rows")
     let values = try decoder.container(keyedBy: CodingKeys.self)
     source = try values.decode(Source.self, forKey: .source)
     file = try values.decodeIfPresent(String.self, forKey: .file)

@@ -1,4 +1,4 @@
-/// The error of data or settings that cannot be judged.
+/// The error of data, settings or files that cannot be judged.
 package struct Refusal: Error, Equatable, CustomStringConvertible {
   package let description: String
 

@@ -128,7 +128,7 @@ struct GateRulesTests {
 
   @Test("without a version is refused with the supported one")
   func noVersion() {
-    let error = #expect(throws: FileLayoutError.self) { try decoded(GateRules.self, "{}") }
+    let error = #expect(throws: Refusal.self) { try decoded(GateRules.self, "{}") }
     #expect(
       error?.description
         == "the file of rules has no schema_version, a whole number: this build reads 1")
