@@ -88,8 +88,8 @@ enum WorkInputs {
   }
 
   static func spec(_ input: [UInt8]) throws {
-    let spec = try SpecJSON.spec(input, name: "spec.json")
-    let copy = try SpecJSON.spec(try SpecJSON.bytes(of: spec), name: "its own JSON")
+    let spec = try ExperimentSpec(json: input, name: "spec.json")
+    let copy = try ExperimentSpec(json: spec.json(), name: "its own JSON")
     precondition(copy == spec, "a specification is read as it was written")
     // Rows of a file may be anything, and many take long.
     guard spec.rows.source == .scenario else { return }

@@ -13,24 +13,24 @@ extension RunFacts {
   /// - Parameter name: The file as error messages name it.
   /// - Throws: ``InputError`` for anything else, and for values that no run can have.
   package init(json bytes: [UInt8], name: String) throws(InputError) {
-    guard
-      case .object(let keys) = try JSONText.value(
-        JSONValue.self, from: bytes, name: name, .measured.except("origin.run.spec"))
-    else {
-      throw InputError("\(name) holds no object: the record of a run is expected")
-    }
-    guard let version = keys["schema_version"] else {
+    guard try Self.isRecord(bytes, name: name, .measured.except("origin.run.spec")) else {
       throw InputError(
         "\(name) has no schema_version: the record of a run of scrollbench is expected")
     }
-    try Self.requireVersion(version, name: name)
     self = try JSONText.value(
       RunFacts.self, from: bytes, name: name, .any.except("origin.run.spec"))
     if let fault { throw InputError("\(name): \(fault)") }
   }
 
+  /// Returns whether an object is the record of a run, which alone has a `schema_version`.
+  ///
   /// - Throws: ``InputError`` for another version of the layout.
-  static func requireVersion(_ version: JSONValue, name: String) throws(InputError) {
+  static func isRecord(
+    _ bytes: [UInt8], name: String, _ numbers: JSONText.Numbers
+  ) throws(InputError) -> Bool {
+    struct Head: Decodable { let schemaVersion: JSONValue? }
+    let head = try JSONText.value(Head.self, from: bytes, name: name, numbers)
+    guard let version = head.schemaVersion else { return false }
     guard version == .number(Double(schemaVersion)) else {
       let text =
         if case .number(let number) = version { DecimalText.shortest(number, places: 3) } else {
@@ -40,6 +40,7 @@ extension RunFacts {
         "\(name) has schema_version \(MessageText.name(text)),"
           + " \(MessageText.otherLayout(reading: schemaVersion))")
     }
+    return true
   }
 
   /// The first value that no run can have; `nil` if there is none.

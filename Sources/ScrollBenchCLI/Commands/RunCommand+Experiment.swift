@@ -53,7 +53,8 @@ extension RunCommand {
         "--spec describes the whole experiment: leave out the options that do so too", .usage)
     }
     let isFolder = (try? FileFacts(following: path))?.kind == .folder
-    var stored = try SpecJSON.spec(at: isFolder ? path + "/run.json" : path)
+    let place = isFolder ? path + "/run.json" : path
+    var stored = try ExperimentSpec(json: try InputFile.contents(of: place), name: place)
     guard let file else { return stored }
     guard stored.rows.source == .file else {
       throw CommandFailure("\(path) has no file of rows: leave --rows out", .usage)

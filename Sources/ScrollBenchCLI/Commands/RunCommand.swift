@@ -97,7 +97,7 @@ package struct RunCommand: ParsableCommand {
     let spec = try makeSpec()
     let experiment = try makeExperiment(spec)
     if dryRun {
-      return StandardOutput.write(try SpecJSON.bytes(of: experiment.spec))
+      return StandardOutput.write(try experiment.spec.json())
     }
     if spec.countsInstructions { try checkInstructions(of: experiment) }
     let place = RunPlace(outputOptions.output, scenario: experiment.scenario.name)

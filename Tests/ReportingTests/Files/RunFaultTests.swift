@@ -217,7 +217,7 @@ struct RunFaultTests {
     let file = "run.json"
     try expect("is empty", in: file) { _ in "" }
     try expect("is no JSON, or cut off", in: file) { String($0.dropLast(3)) }
-    try expect("holds no object", in: file) { _ in "[]" }
+    try expect("holds no JSON object", in: file) { _ in "[]" }
     try expect("has no schema_version", in: file) { _ in "{}" }
     try expect("the layout of another version of scrollbench", in: file) {
       $0.replacing("\"schema_version\" : 3", with: "\"schema_version\" : 2")

@@ -4,9 +4,9 @@ import RunData
 import Testing
 
 @Suite("The specification of an experiment")
-struct SpecJSONTests {
+struct ExperimentSpecTests {
   private func text(_ spec: ExperimentSpec) throws -> String {
-    String(decoding: try SpecJSON.bytes(of: spec), as: UTF8.self)
+    String(decoding: try spec.json(), as: UTF8.self)
   }
 
   @Test("is written without the keys that have their default")
@@ -32,7 +32,7 @@ struct SpecJSONTests {
     (spec.reuse, spec.pipeline, spec.loads) = ("none", .twoStage, ["layer", "composite=5%"])
     (spec.checksPixels, spec.hasPlacebo) = (false, false)
     (spec.countsInstructions, spec.isInProcess) = (true, true)
-    #expect(try SpecJSON.spec(try SpecJSON.bytes(of: spec), name: "spec.json") == spec)
+    #expect(try ExperimentSpec(json: spec.json(), name: "spec.json") == spec)
   }
 
   @Test("of a run is that in its run.json")
@@ -42,13 +42,13 @@ struct SpecJSONTests {
     let inner = try text(spec)
     let run = Array(
       "{\"schema_version\": 3, \"origin\": {\"run\": {\"spec\": \(inner)}}}".utf8)
-    #expect(try SpecJSON.spec(run, name: "run.json") == spec)
+    #expect(try ExperimentSpec(json: run, name: "run.json") == spec)
     for (text, words) in [
       ("{\"schema_version\": 2}", "run.json has schema_version 2, the layout of another version"),
       ("{\"schema_version\": 3, \"origin\": {\"log\": {}}}", "origin.run is missing"),
     ] {
       let error = #expect(throws: InputError.self) {
-        try SpecJSON.spec(Array(text.utf8), name: "run.json")
+        try ExperimentSpec(json: Array(text.utf8), name: "run.json")
       }
       #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     }
@@ -115,7 +115,7 @@ struct SpecJSONTests {
     ])
   func refused(_ keys: String, _ reason: String) {
     let error = #expect(throws: InputError.self) {
-      try SpecJSON.spec(Array("{\(keys)}".utf8), name: "spec.json")
+      try ExperimentSpec(json: Array("{\(keys)}".utf8), name: "spec.json")
     }
     #expect(error?.description.hasPrefix("spec.json: ") == true, "\(error?.description ?? "")")
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
