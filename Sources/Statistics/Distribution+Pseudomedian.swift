@@ -25,7 +25,7 @@ extension Distribution {
     precondition(
       (0..<values.count * (values.count + 1) / 2).contains(rank),
       "the rank of a pair is below the number of pairs")
-    return OrderedNumber.least(in: values[0]...maximum) { pairs(upTo: $0) > rank }
+    return OrderedNumber.least(in: minimum...maximum) { pairs(upTo: $0) > rank }
   }
 
   /// Returns the number of pairs with a mean of at most `limit`.
@@ -52,7 +52,7 @@ extension Distribution {
     precondition(
       (0..<values.count * other.values.count).contains(rank),
       "the rank of a difference is below the number of differences")
-    let range = values[0] - other.maximum...maximum - other.values[0]
+    let range = minimum - other.maximum...maximum - other.minimum
     return OrderedNumber.least(in: range) { limit in
       var (count, start) = (0, 0)
       for value in values {

@@ -37,6 +37,8 @@ package struct Distribution: Equatable, Sendable {
 
   package var median: Double { percentile(50) }
 
+  package var minimum: Double { values[0] }
+
   package var maximum: Double { values[values.count - 1] }
 
   /// The mean of the largest 5 % of the values, at least one: the expected shortfall at 95 %.

@@ -33,19 +33,3 @@ package struct TimeEstimate: Equatable, Sendable {
     self.interval = isUseful ? interval : nil
   }
 }
-
-/// A statistic whose rounds have a skewed distribution, such as the longest frame, in milliseconds.
-///
-/// Shown as median and range: a t interval on the logarithms covers such a statistic in 74 to 78 %
-/// of cases instead of 95 %.
-package struct RangeEstimate: Equatable, Sendable {
-  package let median: Double
-  package let low: Double
-  package let high: Double
-
-  /// - Parameter rounds: One value per round, at least one.
-  package init(_ rounds: [Double]) {
-    let sorted = Distribution(rounds)
-    (median, low, high) = (sorted.median, sorted.values[0], sorted.maximum)
-  }
-}

@@ -1,5 +1,5 @@
 package import RunData
-import Statistics
+package import Statistics
 
 /// The figures of one strategy at one refresh rate: one line of `summary.csv`.
 ///
@@ -17,10 +17,13 @@ package struct SeriesSummary: Equatable, Sendable {
   package let frames: Int
   /// The geometric mean over the rounds of the 90th percentile of the frame time.
   package let p90: Double
-  /// The mean of the longest 5 % of the frames of a round, at least one frame.
-  package let expectedShortfall: RangeEstimate
-  /// The longest frame of a round.
-  package let longest: RangeEstimate
+  /// The mean of the longest 5 % of the frames of each round, at least one frame.
+  ///
+  /// Shown as median and range, like the longest frame: the rounds are skewed, and a t interval on
+  /// their logarithms would cover in 74 to 78 % of cases instead of 95 %.
+  package let expectedShortfall: Distribution
+  /// The longest frame of each round.
+  package let longest: Distribution
   /// The measured rounds as they ran in the serial pipeline, whichever one the run uses.
   package let serial: Playback
   /// The measured rounds as they ran in the two-stage pipeline.
@@ -127,8 +130,8 @@ extension SeriesSummary {
     frames = series.framesPerRound
     times = Metric.estimates(of: series, frames: distributions)
     p90 = TimeEstimate(distributions.map { $0.percentile(90) / 1e6 }).value
-    expectedShortfall = RangeEstimate(distributions.map { $0.expectedShortfall / 1e6 })
-    longest = RangeEstimate(distributions.map { $0.maximum / 1e6 })
+    expectedShortfall = Distribution(distributions.map { $0.expectedShortfall / 1e6 })
+    longest = Distribution(distributions.map { $0.maximum / 1e6 })
     let passes = series.stageTimes
     let kinds = series.frameKinds(displayHeight: whole.run.scroll.display.height)
     func model(_ pipeline: Pipeline) -> VsyncModel {

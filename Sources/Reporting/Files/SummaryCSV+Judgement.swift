@@ -51,20 +51,20 @@ extension SummaryCSV {
       ) { .milliseconds($0.p90) },
       .noisy("frame_max_low_ms", unit: "ms", "The longest frame of the round where it is shortest.")
       {
-        .milliseconds($0.longest.low)
+        .milliseconds($0.longest.minimum)
       },
       .noisy("frame_max_high_ms", unit: "ms", "The longest of all measured frames.") {
-        .milliseconds($0.longest.high)
+        .milliseconds($0.longest.maximum)
       },
       .noisy(
         "frame_es95_ms", unit: "ms",
         "The mean of the longest 5 % of the frames of a round, and the median over the rounds."
       ) { .milliseconds($0.expectedShortfall.median) },
       .noisy("frame_es95_low_ms", unit: "ms", "The least frame_es95_ms of a round.") {
-        .milliseconds($0.expectedShortfall.low)
+        .milliseconds($0.expectedShortfall.minimum)
       },
       .noisy("frame_es95_high_ms", unit: "ms", "The greatest frame_es95_ms of a round.") {
-        .milliseconds($0.expectedShortfall.high)
+        .milliseconds($0.expectedShortfall.maximum)
       },
       .noisy("hitch_time_ms", unit: "ms", "The lateness of all hitches of all measured rounds.") {
         .milliseconds($0.playback.hitchMilliseconds)
