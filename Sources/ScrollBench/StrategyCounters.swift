@@ -29,12 +29,10 @@ public struct StrategyCounters: Equatable, Identifiable, Sendable {
     let counts = SeriesCounts(
       of: series, facts: facts, displayPixels: run.facts.run.scroll.display.pixelCount,
       absent: run.absent)
-    var values: [String: Double] = [:]
-    for metric in Metric.counts { values[metric.name] = metric.value(of: counts) }
     id = series.strategy
     frames = counts.frames
     rowsIn = counts.sums.rowsIn
-    self.values = values
+    values = counts.values
     imagesMatchReference = run.facts.proofs.contains {
       $0.strategy == series.strategy && $0.isWithinAllowance
     }

@@ -19,14 +19,12 @@ package struct MeasuredSeries: Equatable, Sendable {
 
   private init(
     _ key: SeriesKey, _ frames: FrameSeries, _ counts: SeriesCounts,
-    _ times: [String: TimeEstimate],
-    besides others: [String: Double] = [:]
+    _ times: [String: TimeEstimate], besides others: [String: Double] = [:]
   ) {
-    var values = times.mapValues(\.value).merging(others) { $1 }
-    for metric in Metric.counts where metric.columns.isDisjoint(with: counts.absent) {
-      values[metric.name] = metric.value(of: counts)
-    }
-    self.init(key, frames, values: values, intervals: times.compactMapValues(\.interval))
+    self.init(
+      key, frames,
+      values: times.mapValues(\.value).merging(others) { $1 }.merging(counts.values) { $1 },
+      intervals: times.compactMapValues(\.interval))
   }
 
   init(_ summary: SeriesSummary, _ frames: FrameSeries) {

@@ -71,22 +71,22 @@ extension CrossoverLine {
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package static func all(of cell: SweepCell, _ run: RunResult) -> [CrossoverLine] {
     let summaries = SeriesSummary.all(of: run)
-    let measured = MeasuredRun(run, summaries: summaries)
     return Ranking.perRefreshRate(summaries, in: run.facts).reversed().flatMap { ranking in
       summaries.filter { $0.refreshRate == ranking.refreshRate }.map { summary in
-        let (strategy, rate) = (summary.strategy, summary.refreshRate)
-        let values = measured.series(of: strategy, refreshRate: rate)?.values ?? [:]
+        let strategy = summary.strategy
         let time = ranking.comparisons[strategy]
         var line = CrossoverLine(
-          cell, strategy: strategy, refreshRate: rate, rounds: summary.rounds,
+          cell, strategy: strategy, refreshRate: summary.refreshRate, rounds: summary.rounds,
           verdict: ranking.verdict(of: strategy))
         line.fastest = ranking.ranked.first?.strategy
         line.ratio = strategy == line.fastest ? 1 : time?.effect
         line.interval = time?.interval
         // Two-sided, since the fastest strategy is chosen from the same data.
         line.p = time?.p.map { min(1, 2 * $0) }
-        line.counts = Metric.ofSweeps.reduce(into: [:]) { $0[$1.name] = values[$1.name] }
-        line.frameMilliseconds = values[Metric.frameTime.name]
+        line.counts = Metric.ofSweeps.reduce(into: [:]) {
+          $0[$1.name] = $1.value(of: summary.counts)
+        }
+        line.frameMilliseconds = summary.p50.value
         line.headroom = summary.headroom
         return line
       }

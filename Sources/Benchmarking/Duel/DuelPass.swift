@@ -24,17 +24,12 @@ package struct DuelPass: Equatable, Sendable {
   package init(_ block: Block) {
     series = block.series.map { series in
       let frames = series.steadyFrames
-      let counts = SeriesCounts(of: series)
       var phases = PhaseTimes()
       for phase in Phase.allCases { phases[phase] = frames.reduce(0) { $0 + $1.phases[phase] } }
       return Series(
         times: frames.map { Double(max(1, $0.phases.total)) },
         arrivals: Set(zip(0..., frames).filter { $0.1.rowsIn > 0 }.map(\.0)), phases: phases,
-        counters: Dictionary(
-          uniqueKeysWithValues: Metric.counts.compactMap { metric in
-            metric.columns.contains(where: block.absent.contains)
-              ? nil : metric.value(of: counts).map { (metric.name, $0) }
-          }))
+        counters: SeriesCounts(of: series, absent: block.absent).values)
     }
     controlNanoseconds = block.facts.controlNanoseconds
   }

@@ -92,6 +92,6 @@ package enum SummaryCSV {
     .exact(
       "findings", unit: "", on: .fonts,
       "Faults of the strategy that a correct one does not have, in sentences joined by \"; \"."
-    ) { .text($0.faults.distinct.map(\.sentence).joined(separator: "; ")) }
+    ) { .text($0.faults.map(\.sentence).joined(separator: "; ")) }
   ]
 }

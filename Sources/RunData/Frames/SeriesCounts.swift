@@ -28,6 +28,11 @@ package struct SeriesCounts: Equatable, Sendable {
     if case .integer(let offset) = $0.storage { offset } else { nil }
   }
 
+  /// The known counts by name.
+  package var values: [String: Double] {
+    Metric.counts.reduce(into: [:]) { $0[$1.name] = $1.value(of: self) }
+  }
+
   /// The mean of a count over the measured frames.
   package func mean(_ count: (FrameSample) -> Int) -> Double {
     Double(count(sums)) / Double(frames)

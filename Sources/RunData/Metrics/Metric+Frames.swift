@@ -87,13 +87,10 @@ extension Metric {
   private func adding(
     _ metric: Metric, value: @escaping @Sendable (_ sum: Double, _ frames: Int) -> Double
   ) -> Metric {
-    let (column, offsets) = (name, storage?.offsets ?? [])
+    let offsets = storage?.offsets ?? []
     var (frames, metric) = (self, metric)
-    metric.columns = [column]
-    metric.count = { counts in
-      counts.absent.contains(column)
-        ? nil : value(Double(counts.sums.sum(at: offsets)), counts.frames)
-    }
+    metric.columns = [name]
+    metric.count = { value(Double($0.sums.sum(at: offsets)), $0.frames) }
     frames.ofRun.append(metric)
     return frames
   }

@@ -96,7 +96,9 @@ package struct Metric: Sendable {
   }
 
   /// Returns the value of a count in a series, not rounded; `nil` if the counts do not include it.
-  package func exactValue(_ counts: SeriesCounts) -> Double? { count.flatMap { $0(counts) } }
+  package func exactValue(_ counts: SeriesCounts) -> Double? {
+    columns.isDisjoint(with: counts.absent) ? count?(counts) : nil
+  }
 
   /// Returns the value of a count in a series as `summary.csv` has it, so that one that was read
   /// back equals one that was computed; `nil` if the counts do not include it.
