@@ -14,17 +14,19 @@ package struct RunComparison: Sendable {
   /// Pairs the series of two runs, or of the same one, by strategy and refresh rate.
   ///
   /// - Parameters:
-  ///   - strategies: A strategy of each run to compare instead, at common refresh rates.
+  ///   - strategies: The only strategy of each run to compare; two of them at common refresh rates,
+  ///     whatever their names.
   ///   - metrics: The times to compare, the primary one first.
   package init(
-    _ firstRun: MeasuredRun, _ secondRun: MeasuredRun, strategies: (String, String)? = nil,
-    metrics: [Metric] = Metric.judgedTimes
+    _ firstRun: MeasuredRun, _ secondRun: MeasuredRun,
+    strategies: (String?, String?) = (nil, nil), metrics: [Metric] = Metric.judgedTimes
   ) {
+    let areNamed = strategies.0 != nil && strategies.1 != nil
     func place(_ key: SeriesKey) -> SeriesKey {
-      SeriesKey(strategy: strategies == nil ? key.strategy : "", refreshRate: key.refreshRate)
+      SeriesKey(strategy: areNamed ? "" : key.strategy, refreshRate: key.refreshRate)
     }
-    let first = firstRun.series.filter { $0.key.strategy == strategies?.0 ?? $0.key.strategy }
-    let second = secondRun.series.filter { $0.key.strategy == strategies?.1 ?? $0.key.strategy }
+    let first = firstRun.series.filter { $0.key.strategy == strategies.0 ?? $0.key.strategy }
+    let second = secondRun.series.filter { $0.key.strategy == strategies.1 ?? $0.key.strategy }
     let others = Dictionary(second.map { (place($0.key), $0) }, uniquingKeysWith: { one, _ in one })
     series = first.compactMap { one in
       others[place(one.key)].map {

@@ -143,7 +143,6 @@ package struct CompareCommand: ParsableCommand {
     let metrics = try times()
     let selections = try RunReader.selections(runs)
     let (a, b) = (selections[0], selections[1])
-    let strategies = a.strategy.flatMap { one in b.strategy.map { (one, $0) } }
-    return RunComparison(a.run, b.run, strategies: strategies, metrics: metrics)
+    return RunComparison(a.run, b.run, strategies: (a.strategy, b.strategy), metrics: metrics)
   }
 }

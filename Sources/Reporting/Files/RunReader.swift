@@ -4,7 +4,7 @@ package import RunData
 
 /// Reader of stored runs, for comparing and judging them.
 package enum RunReader {
-  /// The selected runs, and the strategy, if one was named.
+  /// A run, and the strategy, if one was named.
   package struct Selection: Sendable {
     package let run: MeasuredRun
     package let strategy: String?
@@ -21,7 +21,13 @@ package enum RunReader {
       let (path, strategy) = try place(in: text)
       let run = if let earlier = known[path] { earlier } else { try measured(at: path) }
       known[path] = run
-      selections.append(try selection(of: strategy, from: run, at: path))
+      let strategies = Set(run.series.map(\.key.strategy))
+      if let strategy, !strategies.contains(strategy) {
+        throw InputError(
+          "\(path) has no strategy \(MessageText.name(strategy)): it has"
+            + " \(MessageText.names(strategies.sorted()))", isAbsent: true)
+      }
+      selections.append(Selection(run: run, strategy: strategy))
     }
     return selections
   }
@@ -38,19 +44,6 @@ package enum RunReader {
           + " one strategy", isAbsent: true)
     }
     return (String(text[..<colon]), String(text[text.index(after: colon)...]))
-  }
-
-  private static func selection(
-    of strategy: String?, from run: MeasuredRun, at path: String
-  ) throws(InputError) -> Selection {
-    guard let strategy else { return Selection(run: run, strategy: nil) }
-    guard let part = run.only(strategy) else {
-      let known = Set(run.series.map(\.key.strategy)).sorted()
-      throw InputError(
-        "\(path) has no strategy \(MessageText.name(strategy)): it has \(MessageText.names(known))",
-        isAbsent: true)
-    }
-    return Selection(run: part, strategy: strategy)
   }
 
   /// Returns whether a path is that of a log of another tool rather than of a run.
@@ -129,16 +122,5 @@ extension RunReader {
       contentsOf: folder + "/" + FramesCSV.name,
       expecting: Int(min(max(0, expected), Double(FramesFile.mostFrames))))
     return try frames.result(of: facts, in: factsName)
-  }
-}
-
-extension MeasuredRun {
-  /// The run with one strategy only; `nil` if it does not have it.
-  func only(_ strategy: String) -> MeasuredRun? {
-    let series = series.filter { $0.key.strategy == strategy }
-    guard !series.isEmpty else { return nil }
-    return MeasuredRun(
-      facts: facts, series: series, proofs: proofs.filter { $0.strategy == strategy },
-      controls: controls, injections: injections)
   }
 }

@@ -102,7 +102,6 @@ struct RunReadingTests {
       for path in [place, place + "/frames.csv"] {
         let selection = try RunReader.selections([path + ":mask"])[0]
         #expect(selection.strategy == "mask")
-        #expect(selection.run.series.map(\.key.strategy) == ["mask", "mask"])
       }
       let error = #expect(throws: InputError.self) { try RunReader.selections([place + ":grit"]) }
       #expect(error?.description.hasSuffix("has no strategy grit: it has grid and mask") == true)
@@ -110,18 +109,6 @@ struct RunReadingTests {
       #expect(absent?.isAbsent == true)
       #expect(throws: InputError.self) { try RunReader.selections([place + "/run.json/x:mask"]) }
       #expect(throws: InputError.self) { try RunReader.selections([""]) }
-    }
-  }
-
-  @Test("with work that was added has it in each strategy alone too")
-  func selectionOfInjected() throws {
-    try withTestFolder { folder in
-      var run = sampleRun()
-      run.facts.run.spec.loads = ["composite=5%"]
-      try put(run, in: folder)
-      let selection = try RunReader.selections([folder + ":mask"])[0]
-      #expect(selection.run.injections == ["composite=5%"])
-      #expect(Baseline.fault(in: [selection.run]) != nil)
     }
   }
 
