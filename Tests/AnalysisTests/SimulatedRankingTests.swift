@@ -69,7 +69,7 @@ struct SimulatedRankingTests {
       let ranking = ranking(
         [("a", 1), (RunFacts.placeboID, 1)], rounds: 6, noise: 0.02, seed: 1_000 + seed)
       let floor = try #require(ranking.noiseFloor)
-      observed[try #require(floor.comparison.p), default: 0] += 1
+      observed[try #require(floor.p), default: 0] += 1
     }
     #expect(Set(observed.keys).isSubset(of: expected.keys))
     let chiSquare = expected.reduce(0.0) { sum, entry in

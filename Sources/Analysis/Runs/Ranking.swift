@@ -36,18 +36,11 @@ package struct Ranking: Equatable, Sendable {
   /// The comparisons of all other strategies with the fastest ranked one, by strategy: the effect
   /// is their time over its time.
   package let comparisons: [String: Comparison]
-  /// The comparison of a strategy with a second measurement of itself; `nil` without a placebo.
-  package let noiseFloor: NoiseFloor?
+  /// The comparison of ``RunData/RunFacts/placebo`` with a second measurement of itself, whose interval
+  /// shows which differences of the run may be noise; `nil` without a placebo.
+  package let noiseFloor: Comparison?
   /// The ranking by counters; `nil` with fewer than two ranked strategies.
   package let counters: CounterRanking?
-
-  /// The comparison of a strategy with a second measurement of itself in the same run.
-  ///
-  /// Its interval shows which differences of the run may be noise.
-  package struct NoiseFloor: Equatable, Sendable {
-    package let strategy: String
-    package let comparison: Comparison
-  }
 
   /// Ranks the strategies of one refresh rate.
   ///
@@ -83,7 +76,7 @@ package struct Ranking: Equatable, Sendable {
     }
     self.comparisons = comparisons
     noiseFloor = summaries.first { $0.strategy == facts.placebo }?.noiseFloor
-    let differs = noiseFloor?.comparison.verdict.isDifference ?? false
+    let differs = noiseFloor?.verdict.isDifference ?? false
     result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, comparisons)
     counters = CounterRanking(ranked)
   }
@@ -149,12 +142,9 @@ extension Ranking.Result {
 
 extension SeriesSummary {
   /// The comparison with the placebo; `nil` without one.
-  fileprivate var noiseFloor: Ranking.NoiseFloor? {
+  fileprivate var noiseFloor: Comparison? {
     logRatios[RunFacts.placeboID].map {
-      Ranking.NoiseFloor(
-        strategy: strategy,
-        comparison: DecisionRule.ranking.compare(
-          Comparison.Sample(Metric.frameTime.name, .paired($0))))
+      DecisionRule.ranking.compare(Comparison.Sample(Metric.frameTime.name, .paired($0)))
     }
   }
 

@@ -57,7 +57,7 @@ package enum RunJSON {
 
 extension RunJSON {
   private static func object(of ranking: Ranking) -> JSONObject {
-    let floor = ranking.noiseFloor?.comparison
+    let floor = ranking.noiseFloor
     let outcome =
       switch ranking.result {
       case .winner: "winner"

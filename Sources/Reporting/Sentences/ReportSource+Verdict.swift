@@ -20,8 +20,7 @@ extension ReportSource {
     case .tooFewRounds(let needed):
       Fact.fewRounds(rate, DecimalText.counted(rounds, "round"), needed)
     case .placeboDiffers:
-      Fact.differentFromItself(
-        rate, first.noiseFloor.map { MessageText.name($0.strategy) } ?? "")
+      Fact.differentFromItself(rate, MessageText.name(facts.placebo ?? ""))
     case .single(let only): Fact.alone(MessageText.name(only), rate)
     case .empty: Fact.noneRanked(rate)
     }
@@ -175,10 +174,8 @@ extension ReportSource {
   }
 
   var noiseFloor: String? {
-    first.noiseFloor.flatMap { floor in
-      TextFormatting.ratio(floor.comparison).map {
-        Fact.noiseFloor(MessageText.name(floor.strategy), $0)
-      }
+    first.noiseFloor.flatMap(TextFormatting.ratio).map {
+      Fact.noiseFloor(MessageText.name(facts.placebo ?? ""), $0)
     }
   }
 
