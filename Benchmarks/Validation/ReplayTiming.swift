@@ -1,7 +1,6 @@
 import Analysis
 package import Compositing
 import Foundation
-package import RunData
 import SeededRandom
 package import Statistics
 
@@ -37,7 +36,7 @@ package struct ReplayTiming {
     progress: (_ round: Int) -> Void
   ) {
     let frames = folder.frames
-    strategies = frames.map(\.strategy).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    strategies = frames.map(\.strategy).unique
     func corners(_ index: Int) -> CornerSource {
       frames[index].lowering == .split ? .image : .own
     }

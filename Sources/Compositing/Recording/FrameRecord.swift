@@ -1,5 +1,3 @@
-package import RunData
-
 /// A frame's display list as a line of `frames.jsonl`, documented in docs/display-list.md.
 package struct FrameRecord: Codable, Equatable, Sendable {
   /// The version of the layout of files.
@@ -100,4 +98,13 @@ package struct FrameRecord: Codable, Equatable, Sendable {
     /// The weights of the distances 0, 1, … in 256ths, the same along both axes.
     package var weights: [Int]
   }
+}
+
+/// The operations by which a renderer draws rounded fills and stretched images.
+package enum Lowering: String, Codable, CaseIterable, Sendable {
+  /// Opaque and blended rectangles, as in this program's engines: the body and the corners of a
+  /// rounded fill, and up to nine slices of an image.
+  case split
+  /// One quad each, as in many renderers, which blend all pixels of a rounded fill.
+  case wholeQuad = "whole-quad"
 }
