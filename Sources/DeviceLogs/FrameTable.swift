@@ -302,5 +302,5 @@ extension LoggedFrames {
 
 extension [Double] {
   /// The median; `nil` without values.
-  var median: Double? { isEmpty ? nil : Distribution.median(of: self) }
+  var median: Double? { isEmpty ? nil : Distribution(self).median }
 }

@@ -51,26 +51,6 @@ package struct Distribution: Equatable, Sendable {
 }
 
 extension Distribution {
-  /// Returns the median of values by selection, without sorting them: equal to ``median`` of their
-  /// distribution.
-  ///
-  /// C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM 4 (1961); with a limit on
-  /// partitions as in D. R. Musser, "Introspective Sorting and Selection Algorithms", Software:
-  /// Practice and Experience 27 (1997).
-  ///
-  /// - Precondition: There is at least one value, and none is NaN.
-  /// - Complexity: O(*n*) on average, O(*n* log *n*) at worst.
-  package static func median(of values: [Double]) -> Double {
-    precondition(!values.isEmpty, "a median takes at least one value")
-    var values = values
-    let lower = (values.count - 1) / 2
-    values.select(rank: lower)
-    guard values.count.isMultiple(of: 2), let upper = values[(lower + 1)...].min() else {
-      return values[lower]
-    }
-    return values[lower] + (upper - values[lower]) / 2
-  }
-
   /// Returns the value that has an index among sorted values, by selection.
   ///
   /// - Precondition: `rank` is an index of the values, and none is NaN.
@@ -83,6 +63,25 @@ extension Distribution {
 }
 
 extension [Double] {
+  /// The median by selection, without sorting: equal to ``Distribution/median``.
+  ///
+  /// C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM 4 (1961); with a limit on
+  /// partitions as in D. R. Musser, "Introspective Sorting and Selection Algorithms", Software:
+  /// Practice and Experience 27 (1997).
+  ///
+  /// - Precondition: There is at least one value, and none is NaN.
+  /// - Complexity: O(*n*) on average, O(*n* log *n*) at worst.
+  package var median: Double {
+    precondition(!isEmpty, "a median takes at least one value")
+    var values = self
+    let lower = (count - 1) / 2
+    values.select(rank: lower)
+    guard count.isMultiple(of: 2), let upper = values[(lower + 1)...].min() else {
+      return values[lower]
+    }
+    return values[lower] + (upper - values[lower]) / 2
+  }
+
   /// Moves the value of a rank to its index, with no larger value before it and no smaller one
   /// after it.
   fileprivate mutating func select(rank: Int) {

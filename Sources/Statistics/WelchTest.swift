@@ -14,8 +14,6 @@ package struct WelchTest: Equatable, Sendable {
   /// The probability of a difference at most this high under the hypothesis.
   package let pLess: Double
 
-  package var pTwoSided: Double { min(1, 2 * min(pGreater, pLess)) }
-
   /// Creates a test of two samples of finite values.
   ///
   /// Samples that do not scatter at all are equal, with p values of ½, or certainly different.

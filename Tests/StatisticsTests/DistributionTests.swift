@@ -58,7 +58,7 @@ struct DistributionTests {
         for index in 0..<place { digits[index] = 0 }
         digits[place] += 1
         let values = digits.map(Double.init)
-        #expect(Distribution.median(of: values) == Distribution(values).median, "\(values)")
+        #expect(values.median == Distribution(values).median, "\(values)")
       }
     }
   }
@@ -71,7 +71,7 @@ struct DistributionTests {
       // Partitioned one value at a time, until the sort takes over.
       let organPipe = (0..<count).map { Double(min($0, count - 1 - $0)) }
       for order in [values, values.sorted(), values.sorted(by: >), organPipe] {
-        #expect(Distribution.median(of: order) == Distribution(order).median, "\(order)")
+        #expect(order.median == Distribution(order).median, "\(order)")
         let rank = generator.number(in: 0...count - 1)
         #expect(Distribution.value(ofRank: rank, in: order) == order.sorted()[rank], "\(order)")
       }

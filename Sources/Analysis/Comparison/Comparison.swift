@@ -133,7 +133,7 @@ extension Comparison.Sample {
       return
     }
     self.init(
-      metric.name, first: exp(Distribution(one).median), second: exp(Distribution(other).median),
+      metric.name, first: exp(one.median), second: exp(other.median),
       .independent(one, other))
   }
 }

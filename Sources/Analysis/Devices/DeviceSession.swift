@@ -143,8 +143,3 @@ extension [LoggedFrames] {
     }
   }
 }
-
-extension [Double] {
-  /// - Precondition: There is a value.
-  var median: Double { Distribution.median(of: self) }
-}

@@ -46,20 +46,20 @@ package enum DuelStatistic: String, CaseIterable, Sendable {
     return all(base[0].count, arrivals: arrivals) { statistic, frames in
       statistic == .slowest
         ? log(medians(of: head).expectedShortfall / medians(of: base).expectedShortfall)
-        : Distribution(ratios.flatMap { pass in frames.map { pass[$0] } }).median
+        : ratios.flatMap { pass in frames.map { pass[$0] } }.median
     }
   }
 
   /// Returns the median of each frame over some passes.
   private static func medians(of passes: [[Double]]) -> Distribution {
-    Distribution(passes[0].indices.map { frame in Distribution(passes.map { $0[frame] }).median })
+    Distribution(passes[0].indices.map { frame in passes.map { $0[frame] }.median })
   }
 
   /// Returns the statistics of one side of a block, in the unit of the times.
   package static func values(of times: [Double], arrivals: Set<Int>) -> [DuelStatistic: Double] {
     all(times.count, arrivals: arrivals) { statistic, frames in
       statistic == .slowest
-        ? Distribution(times).expectedShortfall : Distribution(frames.map { times[$0] }).median
+        ? Distribution(times).expectedShortfall : frames.map { times[$0] }.median
     }
   }
 

@@ -86,7 +86,7 @@ extension RecurringHitch {
     let recurring = lateRounds.indices.filter { lateRounds[$0] >= fewest }
     let growths = Phase.allCases.map { phase in
       let times = series.times { $0[phase] }.intrinsic
-      let median = Distribution(times).median
+      let median = times.median
       return times.map { $0 - median }
     }
     let pass = Array(series.pass(1))

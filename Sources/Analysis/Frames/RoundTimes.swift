@@ -34,7 +34,7 @@ package struct RoundTimes {
 
   /// The estimate of the median over all frames of a pass.
   package var medians: TimeEstimate {
-    TimeEstimate((0..<rounds).map { Distribution.median(of: Array(round($0))) / 1e6 })
+    TimeEstimate((0..<rounds).map { Array(round($0)).median / 1e6 })
   }
 
   /// Returns the estimate of the median over some frames of a pass.
@@ -44,7 +44,7 @@ package struct RoundTimes {
     TimeEstimate(
       (0..<rounds).map { index in
         let round = round(index)
-        return Distribution.median(of: frames.map { round[round.startIndex + $0] }) / 1e6
+        return frames.map { round[round.startIndex + $0] }.median / 1e6
       })
   }
 
@@ -57,7 +57,7 @@ package struct RoundTimes {
   /// - Complexity: O(*n*) in the number of frames of all rounds.
   package var intrinsic: [Double] {
     (0..<framesPerRound).map { frame in
-      Distribution.median(of: (0..<rounds).map { values[$0 * framesPerRound + frame] })
+      (0..<rounds).map { values[$0 * framesPerRound + frame] }.median
     }
   }
 
@@ -76,7 +76,7 @@ package struct RoundTimes {
       let ratios = zip(self.round(round), other.round(round)).compactMap { own, others in
         own > 0 && others > 0 ? log(own / others) : nil
       }
-      return ratios.isEmpty ? nil : Distribution.median(of: ratios)
+      return ratios.isEmpty ? nil : ratios.median
     }
     return medians.contains(nil) ? nil : medians.compactMap(\.self)
   }
@@ -90,7 +90,7 @@ package struct RoundTimes {
       framesPerRound == other.framesPerRound && rounds == other.rounds,
       "only series of the same frames can be paired")
     return (0..<rounds).map { round in
-      Distribution.median(of: zip(self.round(round), other.round(round)).map { $0 - $1 }) / 1e6
+      zip(self.round(round), other.round(round)).map { $0 - $1 }.median / 1e6
     }
   }
 }

@@ -117,7 +117,7 @@ extension RoundTimes {
           let others = (0..<rounds).filter { $0 != index }.map { other in
             self.round(other)[self.round(other).startIndex + frame]
           }
-          let median = Distribution(others).median
+          let median = others.median
           if time > median + threshold {
             stalls.count += 1
             usual = median

@@ -26,7 +26,7 @@ extension DuelRun {
           return Double(series.phases[phase]) / Double(series.times.count) / 1e6
         }
         let differences = passes.map { milliseconds($1) - milliseconds($0) }
-        return PhaseChange(phase: phase, milliseconds: Distribution(differences).median)
+        return PhaseChange(phase: phase, milliseconds: differences.median)
       }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
     }
     return changes
@@ -40,14 +40,14 @@ extension DuelRun {
     for (index, name) in names.enumerated() {
       for passes in blocks.map({ $0.base.map { $0.series[index] } }) {
         let times = passes.map(\.times)
-        let medians = times[0].indices.map { frame in Distribution(times.map { $0[frame] }).median }
+        let medians = times[0].indices.map { frame in times.map { $0[frame] }.median }
         let found = DuelStatistic.values(of: medians, arrivals: passes[0].arrivals)
         for (statistic, time) in found {
           values[name, default: [:]][statistic, default: []].append(time / 1e6)
         }
       }
     }
-    return values.mapValues { $0.mapValues { Distribution($0).median } }
+    return values.mapValues { $0.mapValues(\.median) }
   }
 
   /// Returns the log-ratios of blocks of each side of a batch, see ``Repeatability``.
@@ -81,7 +81,7 @@ extension DuelRun {
 extension DuelPair {
   init(_ blocks: DuelRun.BlockPair, names: [String]) {
     func control(_ passes: [DuelPass]) -> Double {
-      Distribution(passes.map { Double($0.controlNanoseconds) }).median
+      passes.map { Double($0.controlNanoseconds) }.median
     }
     self.init(
       logRatios: DuelRun.logRatios(base: blocks.base, head: blocks.head, names: names),
