@@ -37,12 +37,4 @@ package struct SeriesCounts: Equatable, Sendable {
   package func mean(_ count: (FrameSample) -> Int) -> Double {
     Double(count(sums)) / Double(frames)
   }
-
-  /// The pixels touched per pixel of the display.
-  package var overdraw: Double? {
-    displayPixels.map { (mean(\.opaquePixels) + mean(\.blendedPixels)) / Double($0) }
-  }
-
-  /// Rows that came in and got a used cell.
-  package var cellsReused: Int { sums.rowsIn - sums.cellsCreated }
 }

@@ -150,12 +150,16 @@ extension Metric {
     ofRun(
       "overdraw", on: .fonts, "Opaque and blended pixels per frame and pixel of the display.",
       columns: ["opaque_px", "blended_px"], places: 4
-    ) { $0.overdraw },
+    ) { counts in
+      counts.displayPixels.map {
+        (counts.mean(\.opaquePixels) + counts.mean(\.blendedPixels)) / Double($0)
+      }
+    },
     ofRun(
       "cells_reused", on: .geometry, polarity: .neither, growsWithRounds: true,
       "Rows that came in and got a used cell, all measured rounds.",
       columns: ["rows_in", "cells_created"]
-    ) { Double($0.cellsReused) },
+    ) { Double($0.sums.rowsIn - $0.sums.cellsCreated) },
     recorded(
       "image_bytes", \.imageBytes, unit: "B", on: .geometry, growsWithRounds: false,
       "Bytes of background images and of rasterized cells alive at the last frame.",
