@@ -37,7 +37,11 @@ package struct SeriesSummary: Equatable, Sendable {
   ///
   /// They are part of all figures: shown beside them, never subtracted.
   package let interruptedFrames: Int
-  package let coldStart: ColdStart
+  /// The times of the first frames with empty caches and pools, in milliseconds: one per process, or
+  /// one in all of a run in one process.
+  package let coldStart: Distribution
+  /// The most bytes that one of these frames allocated.
+  package let coldAllocatedBytes: Int
   package let recurringHitches: [RecurringHitch]
   /// The estimates of all ``RunData/Metric/times`` by name.
   package let times: [String: TimeEstimate]
@@ -143,7 +147,9 @@ extension SeriesSummary {
     headroom = model(pipeline).headroom(of: passes, kinds)
     lateJumps = playback.hitches.count { kinds[$0.frame] != .scroll }
     interruptedFrames = series.interruptedFrames
-    coldStart = ColdStart(of: series, roundsAreProcesses: !whole.run.spec.isInProcess)
+    let cold = series.pass(0).prefix(whole.run.spec.isInProcess ? 1 : series.coldFrames)
+    coldStart = Distribution(cold.map { Double($0.phases.total) / 1e6 })
+    coldAllocatedBytes = cold.reduce(0) { max($0, $1.allocatedBytes) }
     recurringHitches = RecurringHitch.all(in: series, playback, kinds)
     counts = peers.counts[index]
     capFrameP50 = capFrames.isEmpty ? nil : frameTimes.medians(ofFrames: capFrames).value
@@ -250,31 +256,5 @@ extension Fault {
         + " \((threshold / 1e6 * 10).rounded() / 10) ms longer than the same frame in the other"
         + " rounds; the other strategies have \(others) such frames together",
       isPredicted: false)
-  }
-}
-
-extension SeriesSummary {
-  /// The first frames with empty caches and pools: one per process, or one in all of a run in one
-  /// process.
-  package struct ColdStart: Equatable, Sendable {
-    /// The number of first frames.
-    package let samples: Int
-    /// The median time, in milliseconds.
-    package let firstFrame: Double
-    /// The longest time, in milliseconds.
-    package let maximum: Double
-    /// The most bytes that one of them allocated.
-    package let allocatedBytes: Int
-  }
-}
-
-extension SeriesSummary.ColdStart {
-  /// - Parameter roundsAreProcesses: `false` if round 0 is a whole pass.
-  init(of series: FrameSeries, roundsAreProcesses: Bool) {
-    let frames = series.pass(0).prefix(roundsAreProcesses ? series.coldFrames : 1)
-    let times = Distribution(frames.map { Double($0.phases.total) / 1e6 })
-    self.init(
-      samples: frames.count, firstFrame: times.median, maximum: times.maximum,
-      allocatedBytes: frames.reduce(0) { max($0, $1.allocatedBytes) })
   }
 }

@@ -96,7 +96,7 @@ extension SummaryCSV {
         "The most bytes that a cold first frame allocated; noisy, for libraries fill caches of their own."
       ) {
         $0.counts.absent.contains("allocated_bytes")
-          ? .empty : .integer($0.coldStart.allocatedBytes)
+          ? .empty : .integer($0.coldAllocatedBytes)
       },
     ] + memory
 

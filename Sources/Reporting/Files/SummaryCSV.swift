@@ -69,7 +69,7 @@ package enum SummaryCSV {
       .noisy(
         "cold_first_frame_ms", unit: "ms",
         "The time of the first frame with empty caches and pools, median over the rounds."
-      ) { .milliseconds($0.coldStart.firstFrame) },
+      ) { .milliseconds($0.coldStart.median) },
     ]
 
   private static let phases: [Column<SeriesSummary>] = Metric.phaseTimes.map(time)

@@ -32,13 +32,13 @@ extension Ranking {
   var firstFrames: String {
     let strategies = inOrder.map { summary in
       let fine = summary.coldStart.maximum < 1
-      let times = [summary.coldStart.firstFrame, summary.coldStart.maximum].map {
+      let times = [summary.coldStart.median, summary.coldStart.maximum].map {
         TextFormatting.milliseconds($0, fine: fine) + " ms"
       }
       return "\(summary.strategy) \(times[0])"
-        + (summary.coldStart.samples == 1 ? "" : " (at most \(times[1]))")
+        + (summary.coldStart.values.count == 1 ? "" : " (at most \(times[1]))")
     }
-    let samples = inOrder.first?.coldStart.samples ?? 0
+    let samples = inOrder.first?.coldStart.values.count ?? 0
     return Fact.firstFrames(
       refreshRate,
       samples == 1 ? "measured once each" : "median of \(samples) processes each",

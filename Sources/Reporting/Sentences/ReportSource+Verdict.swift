@@ -76,8 +76,8 @@ extension ReportSource {
 
   /// The strategies whose first frame takes longer than the budget; `nil` if there are none.
   var slowFirstFrames: String? {
-    let slow = first.ranked.filter { $0.coldStart.firstFrame > $0.budget }.map {
-      "\(name($0)) \(TextFormatting.milliseconds($0.coldStart.firstFrame)) ms"
+    let slow = first.ranked.filter { $0.coldStart.median > $0.budget }.map {
+      "\(name($0)) \(TextFormatting.milliseconds($0.coldStart.median)) ms"
     }
     return slow.isEmpty ? nil : Fact.slowFirstFrames(budget, slow.joined(separator: ", "))
   }

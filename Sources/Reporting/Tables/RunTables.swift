@@ -244,7 +244,7 @@ extension RunTables {
   /// Times against the budget and the fastest strategy; of late frames no column if there are none.
   var brief: Table {
     let first = strategies[0]
-    let marksFirst = strategies.contains { $0.coldStart.firstFrame > $0.budget }
+    let marksFirst = strategies.contains { $0.coldStart.median > $0.budget }
     let rival = strategies.count > 1 ? ranking.ranked.first : nil
     return table(
       "\(first.refreshRate) Hz, \(TextFormatting.milliseconds(first.budget)) ms", names: briefNames,
@@ -256,7 +256,7 @@ extension RunTables {
           "late", "hitches", if: { $0 > 0 }, tint: { count, _ in count == 0 ? nil : .bad },
           Self.grouped),
         .cells("first") { summary in
-          let time = summary.coldStart.firstFrame
+          let time = summary.coldStart.median
           let mark = time > summary.budget ? " !" : marksFirst ? "  " : ""
           return TableCell(self.time(time) + mark, Self.tint(time, of: summary))
         },
