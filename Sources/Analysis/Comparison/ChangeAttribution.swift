@@ -1,16 +1,7 @@
 package import RunData
 
-/// A phase and the change of its time.
-package struct PhaseChange: Sendable {
-  package let phase: Phase
-  /// In milliseconds; negative if the phase became shorter.
-  package let milliseconds: Double
-
-  package init(phase: Phase, milliseconds: Double) {
-    self.phase = phase
-    self.milliseconds = milliseconds
-  }
-}
+/// A phase and the change of its time, in milliseconds; negative if the phase became shorter.
+package typealias PhaseChange = (phase: Phase, milliseconds: Double)
 
 /// An exact metric that changed.
 package struct CounterChange: Equatable, Sendable {
@@ -67,7 +58,7 @@ extension ChangeAttribution {
       Metric.phaseTimes.compactMap { metric -> PhaseChange? in
         guard let phase = metric.phase, let old = before[metric.name], let new = after[metric.name]
         else { return nil }
-        return (new - old) * sign > 0 ? PhaseChange(phase: phase, milliseconds: new - old) : nil
+        return (new - old) * sign > 0 ? (phase, new - old) : nil
       }.max { $0.milliseconds * sign < $1.milliseconds * sign }
     counter =
       Metric.counts.compactMap { metric -> CounterChange? in

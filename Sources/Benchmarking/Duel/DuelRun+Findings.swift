@@ -26,7 +26,7 @@ extension DuelRun {
           return Double(series.phases[phase]) / Double(series.times.count) / 1e6
         }
         let differences = passes.map { milliseconds($1) - milliseconds($0) }
-        return PhaseChange(phase: phase, milliseconds: differences.median)
+        return (phase, differences.median)
       }.max { $0.milliseconds.magnitude < $1.milliseconds.magnitude }
     }
     return changes
