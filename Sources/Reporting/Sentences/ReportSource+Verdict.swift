@@ -261,7 +261,7 @@ extension ReportSource {
     if let leader = counters.leader { return Fact.counterLeader(leader) }
     return counters.disagreement.map {
       Fact.countersDisagree(
-        $0.rival, $0.more.label ?? $0.more.name, $0.strategy, $0.less.label ?? $0.less.name)
+        $0.rival, $0.more.workName ?? $0.more.name, $0.strategy, $0.less.workName ?? $0.less.name)
     }
   }
 }

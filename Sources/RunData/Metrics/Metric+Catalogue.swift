@@ -52,11 +52,11 @@ extension Metric {
     count(
       "opaque_px", \.opaquePixels, unit: "px", on: .fonts,
       "Pixels written without reading the destination."
-    ).mean("opaque_px_per_frame", label: "opaque px", isInSummary: true, sweepColumn: 1),
+    ).mean("opaque_px_per_frame", isInSummary: true, sweepColumn: 1),
     count(
       "blended_px", \.blendedPixels, unit: "px", on: .fonts,
       "Pixels read, blended and written back."
-    ).mean("blended_px_per_frame", label: "blended px", isInSummary: true, sweepColumn: 0),
+    ).mean("blended_px_per_frame", isInSummary: true, sweepColumn: 0),
     count(
       "offscreen_passes", \.offscreenPasses, "Subtrees drawn into a buffer of their own first."
     ).mean("offscreen_passes_per_frame", isInSummary: true, sweepColumn: 2),
@@ -64,42 +64,42 @@ extension Metric {
       "offscreen_px", \.offscreenPixels, unit: "px", on: .fonts,
       "Pixels written into off-screen buffers."),
     count("layers", \.layers, "Visible layers of the committed tree.")
-      .mean("layers_per_frame", label: "layers", isWork: true, isInSummary: true),
+      .mean("layers_per_frame", workName: "layers", isInSummary: true),
     count("cells_created", \.cellsCreated, "Cells made because none was at hand for reuse.")
       .total(),
     Metric(
       "allocated_bytes", unit: "B", .exact, dependence: .toolchain,
       "Bytes allocated in all phases, in size classes; exact from round 1 on, for one build and its fonts."
     ).sum(of: phases.map(\.bytes))
-      .mean("allocated_bytes_per_frame", label: "allocated", isInSummary: true),
+      .mean("allocated_bytes_per_frame", isInSummary: true),
     count("cap_rows", \.capRows, polarity: .neither, "Visible rows with a rounded corner.")
       .mean("cap_rows_per_frame"),
   ]
 
   private static let traffic: [Metric] = [
     count("quads", \.traffic.quads, on: .fonts, "Rectangles drawn.")
-      .mean(label: "quads", isWork: true),
+      .mean(workName: "quads"),
     count(
       "image_switches", \.traffic.imageSwitches, on: .fonts,
       "Times that a quad shows another image than the last one."
-    ).mean(label: "image switches", isWork: true),
+    ).mean(workName: "image switches"),
     moved("source_read_bytes", \.traffic.sourceReadBytes, "Bytes read from images.")
-      .mean(label: "images read", isWork: true),
+      .mean(workName: "images read"),
     moved(
       "dest_read_bytes", \.traffic.destinationReadBytes,
       "Bytes read from the destination in order to blend."
-    ).mean(label: "destination read", isWork: true),
+    ).mean(workName: "destination read"),
     moved(
       "dest_write_bytes", \.traffic.destinationWriteBytes, "Bytes written to the destination."
-    ).mean(label: "destination written", isWork: true),
+    ).mean(workName: "destination written"),
     moved(
       "offscreen_bytes", \.traffic.offscreenBytes,
       "Bytes written to and read from off-screen buffers."
-    ).mean(label: "off-screen", isWork: true),
+    ).mean(workName: "off-screen"),
     moved(
       "contents_changed_bytes", \.traffic.contentsChangedBytes,
       "Bytes of layer contents made or changed, which a GPU would upload."
-    ).mean(label: "contents changed", isWork: true, isInSummary: true),
+    ).mean(workName: "contents changed", isInSummary: true),
     count(
       "resampled_px", \.traffic.resampledPixels, unit: "px", on: .fonts,
       "Pixels drawn from scaled images."
@@ -163,7 +163,7 @@ extension Metric {
     recorded(
       "image_bytes", \.imageBytes, unit: "B", on: .geometry, growsWithRounds: false,
       "Bytes of background images and of rasterized cells alive at the last frame.",
-      label: "background images", isInSummary: true),
+      isInSummary: true),
     recorded(
       "cells_alive", \.cellsAlive, growsWithRounds: false,
       "Cells in existence after the last round, on the display, in a pool or kept.",
@@ -250,14 +250,14 @@ extension Metric {
   private static func recorded(
     _ name: String, _ path: any KeyPath<SeriesFacts, Int> & Sendable, unit: String = "1",
     on dependence: Dependence = .fonts, polarity: Polarity = .lowerIsBetter,
-    growsWithRounds: Bool = true, _ definition: String, label: String? = nil,
+    growsWithRounds: Bool = true, _ definition: String,
     isInSummary: Bool = false
   ) -> Metric {
     var metric = ofRun(
       name, unit: unit, on: dependence, polarity: polarity, growsWithRounds: growsWithRounds,
       definition
     ) { $0.facts.map { Double($0[keyPath: path]) } }
-    (metric.label, metric.isInSummary) = (label, isInSummary)
+    metric.isInSummary = isInSummary
     return metric
   }
 

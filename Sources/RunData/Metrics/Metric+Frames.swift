@@ -64,13 +64,13 @@ extension Metric {
 extension Metric {
   /// Returns the metric with its mean over the measured frames of a run.
   func mean(
-    _ name: String? = nil, label: String? = nil, isWork: Bool = false, isInSummary: Bool = false,
+    _ name: String? = nil, workName: String? = nil, isInSummary: Bool = false,
     sweepColumn: Int? = nil
   ) -> Metric {
     var mean = Metric(
       name ?? self.name, unit: unit + "/frame", certainty, dependence: dependence,
       polarity: polarity, "\(definition.dropLast()), mean over measured frames.")
-    (mean.label, mean.isWork, mean.isInSummary) = (label, isWork, isInSummary)
+    (mean.workName, mean.isInSummary) = (workName, isInSummary)
     (mean.sweepColumn, mean.places) = (sweepColumn, 3)
     return adding(mean) { sum, frames in sum / Double(frames) }
   }

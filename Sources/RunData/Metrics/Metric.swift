@@ -64,10 +64,9 @@ package struct Metric: Sendable {
   /// A Boolean value that indicates a sum over all measured rounds or the run: values compare only
   /// for as many rounds.
   package var growsWithRounds = false
-  /// A name for lists; metrics that have one explain the difference of two strategies.
-  package var label: String?
-  /// Indicates whether the metric counts work of a renderer: the ranking by counters goes by these.
-  var isWork = false
+  /// The name in sentences of a count of a renderer's work, by which strategies are ranked by
+  /// counters; `nil` for any other metric.
+  package var workName: String?
   /// Indicates whether `summary.csv` has the metric; `run.json` has all.
   package var isInSummary = false
   /// The position among the counts of `crossover.csv`; `nil` if that file lacks the metric.
@@ -116,11 +115,8 @@ extension Metric {
   package static let counts: [Metric] =
     ofFrames.flatMap(\.ofRun).filter { $0.count != nil } + ofSeries
 
-  /// The counts that explain the difference of two strategies.
-  package static let explanatory: [Metric] = counts.filter { $0.label != nil }
-
   /// The counters of a renderer's work: layers, quads, image switches, and bytes moved.
-  package static let work: [Metric] = counts.filter(\.isWork)
+  package static let work: [Metric] = counts.filter { $0.workName != nil }
 
   /// The counts of sweeps, in the order of `crossover.csv`.
   package static let ofSweeps: [Metric] = counts.compactMap { metric in
