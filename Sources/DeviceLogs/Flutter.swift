@@ -176,7 +176,7 @@ private struct FlutterSummary: Decodable {
       let known = timed.compactMap { LogSamples.time($0 / 1_000) }
       samples.withoutTime += timed.count - known.count
       return LoggedFrames.Stage(stage, known)
-    }.filter { !$0.times.isEmpty }.sorted { $0.times.median ?? 0 < $1.times.median ?? 0 }
+    }.filter { !$0.times.isEmpty }.sorted { $0.times.median < $1.times.median }
   }
 
   /// - Parameter average: In milliseconds; `nil` if the summary has none.

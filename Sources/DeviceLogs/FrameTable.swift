@@ -110,13 +110,13 @@ extension LogFormat {
     let times = (steps ?? values).map { $0.map { $0 * unit.milliseconds } }
     let possible = times.compactMap(LogSamples.time)
     samples.withoutTime = times.count - possible.count
-    if steps != nil, let step = possible.median, step > longestStep {
+    if steps != nil, let step = possible.middle, step > longestStep {
       throw InputError(
         file.path, line: header.line, column: name,
         "its time stamps are \(DecimalText.shortest(step, places: 0)) ms apart (\(unit.rawValue),"
           + " \(reason)): rows of samples are no frames")
     }
-    if let clock, steps == nil, !isWork, let frame = possible.median {
+    if let clock, steps == nil, !isWork, let frame = possible.middle {
       samples.caveats += sampling(
         of: frame, rows.map(\.clock), title: table.titles[clock],
         // MangoHud counts nanoseconds.
@@ -171,7 +171,7 @@ extension LogFormat {
     of frame: Double, _ stamps: [Double?], title: String, unit: TimeUnit?, mayBeWork: Bool
   ) -> [String] {
     let steps = LoggedFrames.intervals(ofStamps: stamps)?.compactMap(\.self)
-    guard let step = steps?.median else { return [] }
+    guard let step = steps?.middle else { return [] }
     let distances = (unit.map { [$0] } ?? TimeUnit.allCases).map { step * $0.milliseconds }
     guard !distances.contains(where: { (frame / 3...frame * 3).contains($0) }),
       let distance = distances.first(where: { $0 > frame })
@@ -203,7 +203,7 @@ extension LogFormat {
     let products = zip(times, rates).compactMap { time, rate in
       time.flatMap { time in rate.map { time * $0 } }
     }
-    if let product = products.filter({ $0 > 0 }).median,
+    if let product = products.filter({ $0 > 0 }).middle,
       let unit = TimeUnit.allCases.first(where: {
         (0.8...1.25).contains(product * $0.milliseconds / 1_000)
       })
@@ -302,5 +302,5 @@ extension LoggedFrames {
 
 extension [Double] {
   /// The median; `nil` without values.
-  var median: Double? { isEmpty ? nil : Distribution(self).median }
+  var middle: Double? { isEmpty ? nil : median }
 }

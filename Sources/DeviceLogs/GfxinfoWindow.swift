@@ -151,7 +151,7 @@ struct GfxinfoWindow {
   /// The median of the intervals in nanoseconds, and the number of those that differ; `nil` if they
   /// are unknown.
   var interval: (median: Double, others: Int)? {
-    intervals.map(Double.init).median.map { median in
+    intervals.map(Double.init).middle.map { median in
       (median, intervals.count { abs(Double($0) / median - 1) > 0.1 })
     }
   }

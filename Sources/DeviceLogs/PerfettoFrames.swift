@@ -135,7 +135,7 @@ struct PerfettoProcess {
 
   /// Leaves frames out that begin more than a day from the median one.
   mutating func leaveOutStrayFrames() {
-    let (middle, count) = (frames.map(\.start).median ?? 0, frames.count)
+    let (middle, count) = (frames.map(\.start).middle ?? 0, frames.count)
     frames.removeAll { abs($0.start - middle) >= Self.longestTrace }
     impossible += count - frames.count
   }
@@ -156,7 +156,7 @@ struct PerfettoProcess {
       guard let milliseconds, milliseconds < least else { return nil }
       return "\(times) \(DecimalText.shortest(milliseconds, places: 6)) ms are impossible"
     }
-    if let fault = tooShort("frames of", of: durations.median, below: 0.05)
+    if let fault = tooShort("frames of", of: durations.middle, below: 0.05)
       ?? tooShort("frames every", of: ticks, below: 1)
       ?? tooShort("overruns of at most", of: overruns.map(abs).max(), below: 0.001)
     {

@@ -215,7 +215,10 @@ struct XMLTags {
 
   /// Returns text with its escaped characters.
   private static func text(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
-    let text = CSVReader.text(bytes, range)
+    // The bytes are copied before the closure returns, while the span is alive.
+    let text = unsafe bytes.extracting(range).withUnsafeBufferPointer {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     // The ampersand last, whose text may look like another one.
     return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]

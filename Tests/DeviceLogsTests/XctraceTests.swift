@@ -40,7 +40,7 @@ struct XctraceTests {
   private static let contents = """
     <?xml version="1.0"?>
     <trace-toc><run number="1"><info>
-    <target><device platform="iOS" model="iPhone" name="Lab" os-version="26.0"/><process name="Demo" pid="42"/></target>
+    <target><device platform="iOS" model="iPhone" name='"Lab"' os-version="26.0"/><process name="Demo" pid="42"/></target>
     <summary><start-date>2025-01-01T12:00:00.250+01:00</start-date>
     <end-date>2025-01-01T12:00:02.750+01:00</end-date><duration>2.5</duration></summary></info>
     <processes><process name="kernel" pid="0"/><process name="Quiet" pid="7"/></processes></run>
@@ -95,7 +95,7 @@ struct XctraceTests {
         == RecordingTime(.calendar, from: 1_735_729_200.25, to: 1_735_729_202.75))
     #expect(
       try read(table).conditions == [
-        "device": "iPhone", "device name": "Lab", "system": "iOS 26.0",
+        "device": "iPhone", "device name": "\"Lab\"", "system": "iOS 26.0",
       ])
   }
 
