@@ -9,8 +9,12 @@ struct XctraceValues {
   /// The ids of values without one begin here.
   private static let firstUnnamed: UInt32 = 1 << 31
 
-  private var numbers: [UInt32: Int] = [:]
-  private var texts: [UInt32: String] = [:]
+  /// The ascending ids, as exports number values in the order of the document, and their codes: a
+  /// number from 0 on, or the complement of the position of a text.
+  private var (ids, codes) = ([UInt32](), [Int]())
+  /// The codes of all other ids.
+  private var others: [UInt32: Int] = [:]
+  private var texts: [String] = []
   private var nextUnnamed = firstUnnamed
   /// The references to ids that had not occurred, with their lines.
   private var pending: [(id: UInt32, line: Int)] = []
@@ -26,20 +30,24 @@ struct XctraceValues {
       XMLTags.attribute("ref", of: tag, in: bytes) != nil
     {
       let id = Self.id("ref", of: tag, in: bytes) ?? Self.empty
-      if !has(id) { pending.append((id, tag.line)) }
+      if code(id) == nil { pending.append((id, tag.line)) }
       return id
     }
     if tag.isNamed("sentinel", in: bytes) { return Self.empty }
     let id = Self.id("id", of: tag, in: bytes) ?? nextUnnamed
     if id == nextUnnamed { nextUnnamed += 1 }
-    guard !has(id) else {
-      throw InputError(file, line: tag.line, "an id that occurs twice")
+    let code = Self.number(of: tag, in: bytes) ?? ~texts.count
+    if code < 0 {
+      texts.append(
+        XMLTags.text("fmt", of: tag, in: bytes) ?? XMLTags.content(of: tag, in: bytes).trimmed)
     }
-    if let number = Self.number(of: tag, in: bytes) {
-      numbers[id] = number
+    if id < Self.firstUnnamed, id > ids.last ?? 0 {
+      ids.append(id)
+      codes.append(code)
+    } else if self.code(id) == nil {
+      others[id] = code
     } else {
-      texts[id] =
-        XMLTags.text("fmt", of: tag, in: bytes) ?? XMLTags.content(of: tag, in: bytes).trimmed
+      throw InputError(file, line: tag.line, "an id that occurs twice")
     }
     return id
   }
@@ -57,16 +65,23 @@ struct XctraceValues {
 
   /// - Throws: ``InputError`` for a reference to nothing.
   func requireReferences(_ file: String) throws(InputError) {
-    if let reference = pending.first(where: { !has($0.id) }) {
+    if let reference = pending.first(where: { code($0.id) == nil }) {
       throw InputError(file, line: reference.line, "a reference to an id that does not occur")
     }
   }
 
-  private func has(_ id: UInt32) -> Bool { numbers[id] != nil || texts[id] != nil }
+  private func code(_ id: UInt32) -> Int? {
+    var (low, high) = (0, ids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ids[middle] < id { low = middle + 1 } else { high = middle }
+    }
+    return low < ids.count && ids[low] == id ? codes[low] : others[id]
+  }
 
   /// Returns the number with an id; `nil` if there is none, or a text.
-  func number(_ id: UInt32) -> Int? { numbers[id] }
+  func number(_ id: UInt32) -> Int? { code(id).flatMap { $0 >= 0 ? $0 : nil } }
 
   /// Returns a value as it is shown, or the number; `nil` if there is none.
-  func text(_ id: UInt32) -> String? { texts[id] ?? numbers[id].map(String.init) }
+  func text(_ id: UInt32) -> String? { code(id).map { $0 >= 0 ? "\($0)" : texts[~$0] } }
 }
