@@ -146,9 +146,8 @@ let table = """
 /// this package for its `package` access.
 let developmentTable = """
   program      Tests/Fuzz       Fuzzing
-  support      Benchmarks/MeasuredWork SeededRandom Graphics Text TableModel RowStrategies \
+  program      Benchmarks/Instructions SeededRandom Graphics Text TableModel RowStrategies \
         TableViews Compositing Benchmarking
-  program      Benchmarks/Instructions MeasuredWork
   program      Benchmarks/EngineComparison Geometry SeededRandom Graphics Text TableModel \
         RowStrategies TableViews Compositing Measurement Statistics Benchmarking ArgumentParser
   # Other renderers that replay display lists share the reader of the files.
@@ -203,7 +202,7 @@ func target(_ kind: String, _ place: String, _ words: [String]) -> Target {
     return .target(
       name: name, dependencies: imports, path: path,
       exclude: name == "Fuzzing" ? ["Corpora"] : [],
-      swiftSettings: settings + (name == "MeasuredWork" ? moduleSettings : []))
+      swiftSettings: settings)
   case "program":
     // libFuzzer has a main function of its own. Instructions are counted with Swift's libraries linked
     // statically, whose addresses could affect a count: SwiftPM's --static-swift-stdlib would compile

@@ -1,5 +1,3 @@
-import MeasuredWork
-
 extension CountedCase {
   static var all: [CountedCase] { kernels + lookups + edits + scrolling + frames }
 
@@ -7,13 +5,13 @@ extension CountedCase {
   private static var kernels: [CountedCase] {
     KernelWork.Kernel.allCases.map { kernel in
       CountedCase(
-        "kernels: \(kernel) of 4096 pixels", of: { KernelWork(kernel, set: 0, pixels: 4_096) }
+        "kernels: \(kernel) of 4096 pixels", of: { KernelWork(kernel) }
       ) { $0.run() }
     }
   }
 
   private static func layout(_ heights: LayoutWork.Heights) -> LayoutWork {
-    LayoutWork(rows: 100_000, sections: 1_000, heights: heights)
+    LayoutWork(heights)
   }
 
   private static var lookups: [CountedCase] {
@@ -23,10 +21,10 @@ extension CountedCase {
           _ = $0.build()
         },
         CountedCase("layout: rows at 100 offsets in \(heights) rows", of: { layout(heights) }) {
-          _ = $0.findRows(times: 100)
+          _ = $0.findRows()
         },
         CountedCase("layout: spans of 100 \(heights) rows", of: { layout(heights) }) {
-          _ = $0.findSpans(times: 100)
+          _ = $0.findSpans()
         },
       ]
     }
@@ -40,9 +38,9 @@ extension CountedCase {
     }
     return [
       CountedCase("layout: 100 rows inserted and 100 removed", of: make) {
-        $0.insertAndRemove(times: 100)
+        $0.insertAndRemove()
       },
-      CountedCase("layout: 100 heights changed", of: make) { $0.changeHeights(times: 100) },
+      CountedCase("layout: 100 heights changed", of: make) { $0.changeHeights() },
     ]
   }
 
@@ -50,29 +48,26 @@ extension CountedCase {
     [
       CountedCase(
         "recycle: 100 frames of 18.5 pt",
-        of: { RecycleWork(rows: 4_000, sections: 40, step: 18.5) }
-      ) { $0.scroll(frames: 100) },
-      CountedCase("reuse: 100 cells dequeued and recycled", of: { ReuseWork(cells: 32) }) {
-        _ = $0.dequeueAndRecycle(times: 100)
+        of: { RecycleWork() }
+      ) { $0.scroll() },
+      CountedCase("reuse: 100 cells dequeued and recycled", of: { ReuseWork() }) {
+        _ = $0.dequeueAndRecycle()
       },
     ]
   }
 
-  /// All rows are created in advance: the instructions of an allocation depend on earlier ones,
-  /// which include the font library's caches and thus differ between machines.
   private static var frames: [CountedCase] {
     [
       CountedCase(
         "frame: advance to commit of 10 frames",
-        of: { try FrameWork(rows: 4_000, createsRowsInAdvance: true) }
+        of: { try FrameWork() }
       ) {
         $0.runFrames(10)
       }
     ]
       + ["layer-grid", "whole-view-alpha", "nine-slice", "rounded-fill"].flatMap { strategy in
         func make() throws -> FrameWork {
-          try FrameWork(
-            rows: 4_000, strategy: strategy, sectionSizes: 1...8, createsRowsInAdvance: true)
+          try FrameWork(strategy: strategy, sectionSizes: 1...8)
         }
         return [
           CountedCase("frame: commit of \(strategy)", of: make) { $0.commit() },

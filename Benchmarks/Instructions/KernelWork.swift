@@ -1,38 +1,29 @@
 import Graphics
 
-/// One kernel of one set, on spans of one length that are created once.
-package struct KernelWork {
+/// One kernel of the baseline set, on spans of 4,096 pixels that are created once.
+struct KernelWork {
   /// The operation on every pixel of the span.
-  package enum Kernel: String, CaseIterable, Sendable {
+  enum Kernel: String, CaseIterable, Sendable {
     case fill, copy, blend, blendSolid, tint, fade, mask, streamFill, streamCopy, streamBlend
   }
 
   private let kernel: Kernel
-  private let kernels: KernelSet
+  private let kernels = KernelSet.all[0]
   private let source: [UInt32]
   private let coverage: [UInt8]
   private var destination: [UInt32]
 
-  /// - Parameters:
-  ///   - set: An index in `KernelSet.all`; 0 is the baseline set.
-  ///   - pixels: The number of pixels of a span.
-  package init(_ kernel: Kernel, set: Int, pixels: Int) {
-    precondition(KernelSet.all.indices.contains(set), "this processor has no kernel set \(set)")
-    precondition(pixels > 0, "a span has at least one pixel")
+  init(_ kernel: Kernel) {
     self.kernel = kernel
-    kernels = KernelSet.all[set]
+    let pixels = 4_096
     // Premultiplied with alpha 128; the time of a kernel does not depend on pixel values.
     source = (0..<pixels).map { 0x8000_0000 | UInt32($0 & 0x7F) }
     coverage = (0..<pixels).map { UInt8($0 & 0xFF) }
     destination = Array(repeating: 0xFFEF_EFF4, count: pixels)
   }
 
-  /// Runs the kernel over its span a number of times.
-  package mutating func run(times: Int = 1) {
-    for _ in 0..<times { runOnce() }
-  }
-
-  private mutating func runOnce() {
+  /// Runs the kernel over its span.
+  mutating func run() {
     let (kernel, kernels, source, coverage) = (kernel, kernels, source, coverage)
     var line = destination.mutableSpan
     switch kernel {

@@ -1,7 +1,7 @@
 import TableModel
 
 /// Recycles and places cells while a layout of mixed heights scrolls; without layers.
-package struct RecycleWork {
+struct RecycleWork {
   /// A cell that stores its position only.
   private final class Cell {
     var top = 0.0
@@ -11,28 +11,25 @@ package struct RecycleWork {
   private var visibleRows = VisibleRows<Cell>(policy: .pool)
   private var offset: Double
   /// The change of the offset per frame, in points; negative while scrolling back.
-  private var step: Double
+  private var step = 18.5
   private let greatestOffset: Double
 
   /// In points.
   private static let displayHeight = 1_024.0
 
-  /// A table at the middle of its content.
-  ///
-  /// - Parameter step: The scrolled distance per frame, in points.
-  package init(rows: Int, sections: Int, step: Double) {
+  /// A table of 40 sections of 100 rows at the middle of its content.
+  init() {
     layout = TableLayout(
-      rowCounts: Array(repeating: rows / sections, count: sections),
+      rowCounts: Array(repeating: 100, count: 40),
       heights: LayoutWork.height, spaces: TableSpaces(headers: [38], footer: 18))
     greatestOffset = layout.contentHeight - Self.displayHeight
     offset = greatestOffset / 2
-    self.step = step
   }
 
-  /// Scrolls for a number of frames; reverses at the ends.
-  package mutating func scroll(frames: Int) {
+  /// Scrolls for 100 frames; reverses at the ends.
+  mutating func scroll() {
     let layout = layout
-    for _ in 0..<frames {
+    for _ in 0..<100 {
       if offset + step < 0 || offset + step > greatestOffset { step = -step }
       offset += step
       visibleRows.update(

@@ -1,10 +1,10 @@
 import SeededRandom
 import TableModel
 
-/// A layout of many rows, with seeded random rows and offsets to look up and to edit.
-package struct LayoutWork {
+/// A layout of 100,000 rows in 1,000 sections, with seeded random rows and offsets to look up and to edit.
+struct LayoutWork {
   /// The heights of the rows.
-  package enum Heights: String, CaseIterable, Sendable {
+  enum Heights: String, CaseIterable, Sendable {
     /// 44 pt.
     case uniform
     /// 36 to 99.5 pt, derived from the index of the row.
@@ -23,24 +23,21 @@ package struct LayoutWork {
   /// In points.
   private static let displayHeight = 1_024.0
 
-  package init(rows count: Int, sections: Int, heights: Heights) {
-    precondition(sections > 0 && count >= 2 * sections, "a section has at least two rows")
-    let rowCounts = (0..<sections).map {
-      count * ($0 + 1) / sections - count * $0 / sections
-    }
+  init(_ heights: Heights) {
+    let rowCounts = Array(repeating: 100, count: 1_000)
     let layout = Self.layout(rowCounts, heights)
     var random = SeededGenerator(seed: 1)
     self.rowCounts = rowCounts
     self.heights = heights
     self.layout = layout
-    rows = (0..<4_096).map { _ in random.number(in: 0...count - 2) }
+    rows = (0..<4_096).map { _ in random.number(in: 0...99_998) }
     offsets = (0..<4_096).map { _ in random.number(in: 0...layout.contentHeight) }
   }
 
   /// Builds the same layout again.
   ///
   /// - Returns: The height of its content, in points.
-  package func build() -> Double { Self.layout(rowCounts, heights).contentHeight }
+  func build() -> Double { Self.layout(rowCounts, heights).contentHeight }
 
   private static func layout(_ rowCounts: [Int], _ heights: Heights) -> TableLayout {
     switch heights {
@@ -59,40 +56,40 @@ package struct LayoutWork {
   }
 
   /// Makes the storage unique and of varied heights, as a table does before edits.
-  package mutating func prepareForEdits() { layout.prepareForEdits() }
+  mutating func prepareForEdits() { layout.prepareForEdits() }
 }
 
 // The returned sums keep the optimizer from removing the work.
 extension LayoutWork {
-  /// Finds the visible rows at random offsets.
-  package mutating func findRows(times: Int) -> Int {
+  /// Finds the visible rows at 100 random offsets.
+  mutating func findRows() -> Int {
     var sum = 0
-    for _ in 0..<times {
+    for _ in 0..<100 {
       let top = offsets[nextIndex()]
       sum &+= layout.rows(intersecting: top..<top + Self.displayHeight).lowerBound
     }
     return sum
   }
 
-  /// Finds the spans of random rows.
-  package mutating func findSpans(times: Int) -> Double {
+  /// Finds the spans of 100 random rows.
+  mutating func findSpans() -> Double {
     var sum = 0.0
-    for _ in 0..<times { sum += layout.span(ofRow: rows[nextIndex()]).lowerBound }
+    for _ in 0..<100 { sum += layout.span(ofRow: rows[nextIndex()]).lowerBound }
     return sum
   }
 
-  /// Inserts a row at the start of a random row's section, then removes another random row.
-  package mutating func insertAndRemove(times: Int) {
-    for _ in 0..<times {
+  /// Inserts a row at the start of a random row's section, then removes another one, 100 times.
+  mutating func insertAndRemove() {
+    for _ in 0..<100 {
       let section = layout.section(ofRow: rows[nextIndex()])
       layout.insertRow(rowID: 0, height: 60, at: 0, inSection: section)
       layout.removeRow(rows[nextIndex()])
     }
   }
 
-  /// Changes the heights of random rows.
-  package mutating func changeHeights(times: Int) {
-    for _ in 0..<times {
+  /// Changes the heights of 100 random rows.
+  mutating func changeHeights() {
+    for _ in 0..<100 {
       let index = nextIndex()
       layout.setHeight(Self.height(ofRow: next), ofRow: rows[index])
     }

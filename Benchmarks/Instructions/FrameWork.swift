@@ -7,31 +7,27 @@ import Text
 /// The phases of a frame before compositing, for a table of the default scenario without text.
 ///
 /// Rows have their declared heights; nothing is drawn.
-package struct FrameWork {
+struct FrameWork {
   private let pipeline: FramePipeline
   private var plan = SpanPlan()
-  private var top: Int
-  private var step: Int
+  private var top = 0
+  /// The scrolled distance per frame, in pixels.
+  private var step = 37
 
-  /// A synthetic table at the middle of its content, warmed up by 256 frames.
+  /// A table of 4,000 synthetic rows at the middle of its content, warmed up by 256 frames.
+  ///
+  /// All rows are created now: the instructions of an allocation depend on earlier ones, which include
+  /// the font library's caches and thus differ between machines.
   ///
   /// - Parameters:
   ///   - strategy: The id of a built-in strategy.
   ///   - sectionSizes: The rows per section; `nil` for the 50 to 150 of the synthetic rows.
-  ///   - createsRowsInAdvance: A Boolean value that indicates whether all rows are created now
-  ///     instead of when they become visible.
-  ///   - step: The scrolled distance per frame, in pixels.
   /// - Throws: ``FontError`` if DejaVu Sans is not installed.
-  package init(
-    rows: Int, strategy: String = "layer-grid", sectionSizes: ClosedRange<Int>? = nil,
-    createsRowsInAdvance: Bool = false, step: Int = 37
-  ) throws {
-    var table = RowTable.synthetic(count: rows, seed: 1)
+  init(strategy: String = "layer-grid", sectionSizes: ClosedRange<Int>? = nil) throws {
+    var table = RowTable.synthetic(count: 4_000, seed: 1)
     if let sectionSizes { table = table.cut(intoSectionsOf: sectionSizes, seed: 1) }
-    if createsRowsInAdvance {
-      table = RowTable(
-        rows: Array(table.rows), sections: Array(table.sections), source: table.source)
-    }
+    table = RowTable(
+      rows: Array(table.rows), sections: Array(table.sections), source: table.source)
     guard let descriptor = StrategyCatalogue.all.first(where: { $0.id == strategy }) else {
       preconditionFailure("there is no built-in strategy \(strategy)")
     }
@@ -39,8 +35,6 @@ package struct FrameWork {
     scenario.content = .none
     pipeline = FramePipeline(
       scenario, rows: table, strategy: descriptor, engine: nil, renderer: try TextRenderer())
-    top = 0
-    self.step = step
     top = greatestOffset / 2
     runFrames(256)
     makePlan()
@@ -53,7 +47,7 @@ package struct FrameWork {
   }
 
   /// Runs the phases from `advance` to `commit` for a number of frames; reverses at the ends.
-  package mutating func runFrames(_ count: Int) {
+  mutating func runFrames(_ count: Int) {
     for _ in 0..<count {
       if top + step < 0 || top + step > greatestOffset { step = -step }
       top += step
@@ -63,10 +57,10 @@ package struct FrameWork {
   }
 
   /// Commits the layer tree of the last frame again.
-  package func commit() { pipeline.commit() }
+  func commit() { pipeline.commit() }
 
   /// Makes the span plan that the engine `culling` draws the last frame with.
-  package mutating func makePlan() {
+  mutating func makePlan() {
     plan.make(of: pipeline.displayList)
   }
 }
