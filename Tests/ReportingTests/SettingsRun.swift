@@ -29,13 +29,13 @@ enum SettingsRun {
   ]
 
   static func series(
-    _ strategy: Strategy, refreshRate: Int, rounds: Int = 6, caps: Int = 8
+    _ strategy: Strategy, refreshRate: Int, rounds: Int = 6
   ) -> FrameSeries {
     let pass =
       Array(repeating: strategy.microseconds * 1_000, count: 19) + [strategy.last * 1_000]
     return .steady(strategy.name, refreshRate: refreshRate, rounds: rounds, pass: pass) {
       $0.visibleRows = 20
-      $0.capRows = caps
+      $0.capRows = 8
       $0.rowsIn = 4
       $0.cellsCreated = strategy.made
       $0.opaquePixels = strategy.opaque
@@ -47,11 +47,11 @@ enum SettingsRun {
 
   static func run(
     _ strategies: [Strategy] = strategies, rates: [Int] = [60, 120], rounds: Int = 6,
-    caps: Int = 8, wrong: [String] = [], caveats: [String] = []
+    wrong: [String] = [], caveats: [String] = []
   ) -> RunResult {
     var run = RunResult.sample(
       rates.flatMap { rate in
-        strategies.map { series($0, refreshRate: rate, rounds: rounds, caps: caps) }
+        strategies.map { series($0, refreshRate: rate, rounds: rounds) }
       },
       proofs: strategies.map { .sample($0.name, holds: !wrong.contains($0.name)) },
       caveats: caveats)

@@ -23,7 +23,6 @@ enum Fact: String, SentenceTemplate {
   case onlyStrategy = "reason: the only strategy measured"
   case onlyBesideControl = "reason: the only strategy measured besides a control"
   case saving = "reason: {strategy} {blends} per frame, {strategy} {other}"
-  case unexplained = "reason: the counters do not explain it"
   case counterLeader =
     "counters: {strategy} needs no more than any rival in every counter of work"
   case countersDisagree =
@@ -32,20 +31,13 @@ enum Fact: String, SentenceTemplate {
     "other renderers disagree (docs/validity.md): {strategy} against {strategies}"
 
   // Times
-  case timeInBudget =
-    "median frame on this CPU: {time}, {share} of the {budget} budget; p95 {share}"
-  case medians = "median frame on this CPU: {times}"
   case ratios = "time relative to {strategy} over {rounds}: {ratios}"
   case noiseFloor = "noise floor: {strategy} against itself {ratio}"
-  case lateFrames = "late frames at {rate} here: {strategies}"
   case lateJumps = "late first frames and jumps, not in headroom: {strategies}"
-  case goodHitches = "hitches good at {rate} here: {strategies}"
   case badHitches = "hitches not good at {rate} here: {strategies}"
-  case headroom = "headroom: {strategies}"
   case slowFirstFrames = "first frame over the budget of {budget}: {strategies}"
   case sinceLastRun = "since the last run: {strategy} {change} % (no verdict)"
   case notCompared = "not compared: {strategies} (--strategy all)"
-  case capRows = "cap rows (with rounded corners): {share} on screen"
   case firstFrames = "First frame at {rate} Hz with empty caches, {samples}: {strategies}"
 
   // Lists

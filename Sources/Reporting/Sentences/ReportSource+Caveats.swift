@@ -63,10 +63,7 @@ extension ReportSource {
     else { return nil }
     return Caveat.noRoundedRows(
       TextFormatting.percent(worst.shareOfFramesWithoutCaps),
-      worst.shareOfFramesWithoutCaps > 0.5 ? "middle rows only" : "mostly middle rows",
-      worst.capFrameP50 == nil
-        ? "no frame shows the \(SeriesSummary.capRowsOfCapFrame) caps that frame_p50_caps_ms takes"
-        : "see frame_p50_caps_ms")
+      worst.shareOfFramesWithoutCaps > 0.5 ? "middle rows only" : "mostly middle rows")
   }
 
   /// The share of interrupted frames above which a series is named.

@@ -26,19 +26,9 @@ extension ReportSource {
     }
   }
 
-  /// All facts behind the verdict.
+  /// All facts behind the verdict, with those that tables show too.
   var verdictFacts: [String] {
-    let facts: [String?] =
-      switch first.result {
-      case .empty: [cause]
-      case .single: [cause, timeInBudget(first.ranked[0]), late, capRows]
-      case .winner:
-        [medians, ratios, disagreement, cause ?? Fact.unexplained(), late] + otherRates
-          + [capRows]
-      case .tie, .tooFewRounds, .placeboDiffers:
-        [medians, ratios, disagreement, late] + otherRates + [capRows]
-      }
-    return (facts + [noiseFloor] + hitches + [counters]).compactMap(\.self)
+    [ratios].compactMap(\.self) + reasons + conditions + [lateJumps].compactMap(\.self)
   }
 }
 
@@ -49,22 +39,15 @@ extension ReportSource {
   private static let mostInterruptions = 0.1
 
   /// The facts that explain the ranking, as far as the run shows them.
-  var reasons: [String] {
-    var cause = cause
-    if case .winner = first.result,
-      first.ranked.contains(where: { $0.shareOfInterruptedFrames >= Self.mostInterruptions })
-    {
-      cause = nil
-    }
-    return [cause, disagreement, counters].compactMap(\.self)
-  }
+  var reasons: [String] { [cause, disagreement, counters].compactMap(\.self) }
 
   /// The reason for which strategies are fastest or not ranked; `nil` if none is shown.
   private var cause: String? {
     switch first.result {
     case .empty: exclusion
     case .single: isolation
-    case .winner: saving
+    case .winner:
+      first.ranked.contains { $0.shareOfInterruptedFrames >= Self.mostInterruptions } ? nil : saving
     case .tie, .tooFewRounds, .placeboDiffers: nil
     }
   }
@@ -81,8 +64,6 @@ extension ReportSource {
     }
     return slow.isEmpty ? nil : Fact.slowFirstFrames(budget, slow.joined(separator: ", "))
   }
-
-  var badHitches: String? { hitches(areGood: false) }
 }
 
 // MARK: - Ranks
@@ -127,15 +108,6 @@ extension ReportSource {
 // MARK: - Times
 
 extension ReportSource {
-  private func timeInBudget(_ only: SeriesSummary) -> String {
-    let shares = [only.p50.value, only.p95.value].map {
-      TextFormatting.percent($0 / only.budget)
-    }
-    return Fact.timeInBudget(time(only), shares[0], budget, shares[1])
-  }
-
-  private var medians: String { Fact.medians(first.ranked.map(time).joined(separator: ", ")) }
-
   /// The ratios to the fastest strategy with their intervals; ones that the rounds do not separate
   /// with the smallest ratio that they would have shown.
   private var ratios: String? {
@@ -179,46 +151,20 @@ extension ReportSource {
     }
   }
 
-  /// The strategies with late frames at the highest refresh rate; by number if more than three.
-  private var late: String? {
-    let late = first.ranked.filter { !$0.playback.hitches.isEmpty }
-    guard !late.isEmpty else { return nil }
-    let frames = late.map {
-      "\(name($0)) \(DecimalText.grouped($0.playback.hitches.count)) of"
-        + " \(DecimalText.grouped($0.playback.frames))"
+  /// The strategies whose hitches are not good; `nil` if there are none.
+  var badHitches: String? {
+    let strategies = first.byHeadroom.filter { $0.hitchRating != .good }.map {
+      "\(name($0)) \(DecimalText.fixed($0.playback.hitchRatio, places: 1)) ms/s"
+        + " (\($0.hitchRating.rawValue))"
     }
-    return Fact.lateFrames(
-      rate,
-      late.count <= 3
-        ? frames.joined(separator: ", ") : "\(late.count) of \(first.ranked.count) strategies")
+    return strategies.isEmpty ? nil : Fact.badHitches(rate, strategies.joined(separator: ", "))
   }
 
-  /// The rating of all ranked strategies, and their headroom; of more than three the greatest and
-  /// the least.
-  private var hitches: [String?] {
+  private var lateJumps: String? {
     let jumps = first.byHeadroom.filter { $0.lateJumps > 0 }.map {
       "\(name($0)) \(DecimalText.grouped($0.lateJumps))"
     }
-    let factors = first.byHeadroom.compactMap { summary in
-      summary.headroom.map { "\(name(summary)) \(TextFormatting.headroom($0))" }
-    }
-    let shown = factors.count <= 3 ? factors : [factors[0], factors[factors.count - 1]]
-    return [
-      hitches(areGood: true), hitches(areGood: false),
-      shown.isEmpty ? nil : Fact.headroom(shown.joined(separator: ", ")),
-      jumps.isEmpty ? nil : Fact.lateJumps(jumps.joined(separator: ", ")),
-    ]
-  }
-
-  private func hitches(areGood: Bool) -> String? {
-    let strategies = first.byHeadroom.filter { ($0.hitchRating == .good) == areGood }.map {
-      areGood
-        ? name($0)
-        : "\(name($0)) \(DecimalText.fixed($0.playback.hitchRatio, places: 1)) ms/s"
-          + " (\($0.hitchRating.rawValue))"
-    }
-    guard !strategies.isEmpty else { return nil }
-    return (areGood ? Fact.goodHitches : .badHitches)(rate, strategies.joined(separator: ", "))
+    return jumps.isEmpty ? nil : Fact.lateJumps(jumps.joined(separator: ", "))
   }
 }
 
@@ -266,16 +212,6 @@ extension ReportSource {
   }
 }
 
-// MARK: - Content
-
-extension ReportSource {
-  private var capRows: String? {
-    first.ranked.first?.shareOfCapRows.map {
-      Fact.capRows($0 == 0 ? "none" : "\(TextFormatting.percent($0)) of the rows")
-    }
-  }
-}
-
 // MARK: - Words
 
 extension ReportSource {
@@ -289,10 +225,5 @@ extension ReportSource {
 
   private func names(_ strategies: [String]) -> String {
     strategies.map(MessageText.oneLine).joined(separator: ", ")
-  }
-
-  private func time(_ summary: SeriesSummary) -> String {
-    let fine = first.ranked.contains { $0.p50.value < 1 }
-    return "\(name(summary)) \(TextFormatting.milliseconds(summary.p50.value, fine: fine)) ms"
   }
 }

@@ -44,9 +44,8 @@ package enum Caveat: String, SentenceTemplate {
     frames that stall, which take much longer than in the other rounds: {series}; not attributed to a strategy
     """
   case unpredictedFindings = "not ranked for a finding that was not predicted: {strategies}"
-  case noRoundedRows = """
-    no rounded row visible in {share} of the frames, the medians compare {rows}; {advice}
-    """
+  case noRoundedRows =
+    "no rounded row visible in {share} of the frames, the medians compare {rows}"
 
   // The logs of devices
   case otherRate = "the log states {rate} Hz, where {rate} Hz is given"

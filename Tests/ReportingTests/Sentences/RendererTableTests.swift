@@ -50,7 +50,7 @@ struct RendererTableTests {
           SettingsRun.Strategy(
             name: name, microseconds: microseconds, last: microseconds, blended: 0, opaque: 0,
             layers: 0, bytes: 0)
-        }, rates: [120], caps: 8)
+        }, rates: [120])
       return TextReport(ReportSource(run)).text
     }
     let label =
