@@ -37,17 +37,6 @@ package struct RoundTimes {
     TimeEstimate((0..<rounds).map { Array(round($0)).median / 1e6 })
   }
 
-  /// Returns the estimate of the median over some frames of a pass.
-  ///
-  /// - Parameter frames: Indices of frames, at least one.
-  package func medians(ofFrames frames: [Int]) -> TimeEstimate {
-    TimeEstimate(
-      (0..<rounds).map { index in
-        let round = round(index)
-        return frames.map { round[round.startIndex + $0] }.median / 1e6
-      })
-  }
-
   /// The intrinsic time of each frame of a pass: its median over the measured rounds.
   ///
   /// The scroll is deterministic: frame k does the same work in every round. The intrinsic times

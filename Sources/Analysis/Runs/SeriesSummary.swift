@@ -7,16 +7,11 @@ package import Statistics
 /// milliseconds, and estimated over the rounds. Counts are means over the frames of the measured
 /// rounds. Round 0 only contributes to `coldStart`.
 package struct SeriesSummary: Equatable, Sendable {
-  /// The number of visible cap rows from which a frame counts for ``capFrameP50``.
-  package static let capRowsOfCapFrame = 4
-
   package let key: SeriesKey
   /// Measured rounds: all but round 0.
   package let rounds: Int
   /// Frames per pass.
   package let frames: Int
-  /// The geometric mean over the rounds of the 90th percentile of the frame time.
-  package let p90: Double
   /// The mean of the longest 5 % of the frames of each round, at least one frame.
   ///
   /// Shown as median and range, like the longest frame: the rounds are skewed, and a t interval on
@@ -24,10 +19,8 @@ package struct SeriesSummary: Equatable, Sendable {
   package let expectedShortfall: Distribution
   /// The longest frame of each round.
   package let longest: Distribution
-  /// The measured rounds as they ran in the serial pipeline, whichever one the run uses.
-  package let serial: Playback
-  /// The measured rounds as they ran in the two-stage pipeline.
-  package let twoStage: Playback
+  /// The measured rounds as they ran, in the run's pipeline.
+  package let playback: Playback
   /// The lower bound of the headroom, see ``VsyncModel/headroom(of:_:)``; `nil` with too few rounds.
   package let headroom: Double?
   /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
@@ -40,15 +33,11 @@ package struct SeriesSummary: Equatable, Sendable {
   /// The times of the first frames with empty caches and pools, in milliseconds: one per process, or
   /// one in all of a run in one process.
   package let coldStart: Distribution
-  /// The most bytes that one of these frames allocated.
-  package let coldAllocatedBytes: Int
   package let recurringHitches: [RecurringHitch]
   /// The estimates of all ``RunData/Metric/times`` by name.
   package let times: [String: TimeEstimate]
   /// The counts of the measured rounds, the basis of all exact metrics.
   package let counts: SeriesCounts
-  /// The median frame time over frames with at least `capRowsOfCapFrame` cap rows, in milliseconds.
-  package let capFrameP50: Double?
   /// The share of frames without a visible cap row, 0…1.
   package let shareOfFramesWithoutCaps: Double
   /// The facts of the run that the series belongs to.
@@ -88,16 +77,9 @@ extension SeriesSummary {
   }
   /// The time between two ticks, in milliseconds.
   package var budget: Double { VsyncModel(refreshRate: refreshRate).budgetMilliseconds }
-  /// The measured rounds as they ran, in the run's pipeline.
-  package var playback: Playback { run.spec.pipeline == .serial ? serial : twoStage }
   package var hitchRating: HitchRating { playback.hitchRating }
   package var shareOfInterruptedFrames: Double {
     Double(interruptedFrames) / Double(rounds * frames)
-  }
-  /// The share of visible rows with a rounded corner, 0…1; `nil` if there were no rows.
-  package var shareOfCapRows: Double? {
-    let sums = counts.sums
-    return sums.visibleRows > 0 ? Double(sums.capRows) / Double(sums.visibleRows) : nil
   }
 
   package var hasUnpredictedFault: Bool { faults.contains { !$0.isPredicted } }
@@ -124,36 +106,29 @@ extension SeriesSummary {
     let frameTimes = peers.frameTimes[index]
     let distributions = frameTimes.distributions
     let facts = whole.series[index]
-    // Every round shows the same rows.
-    let caps = series.pass(1).indices.map { series.frames[$0].capRows }
-    let capFrames = caps.indices.filter { caps[$0] >= Self.capRowsOfCapFrame }
 
     key = whole.key(of: series.strategy, at: series.refreshRate)
     runFacts = whole
     rounds = frameTimes.rounds
     frames = series.framesPerRound
     times = Metric.estimates(of: series, frames: distributions)
-    p90 = TimeEstimate(distributions.map { $0.percentile(90) / 1e6 }).value
     expectedShortfall = Distribution(distributions.map { $0.expectedShortfall / 1e6 })
     longest = Distribution(distributions.map { $0.maximum / 1e6 })
     let passes = series.stageTimes
     let kinds = series.frameKinds(displayHeight: whole.run.scroll.display.height)
-    func model(_ pipeline: Pipeline) -> VsyncModel {
-      VsyncModel(refreshRate: series.refreshRate, pipeline: pipeline)
-    }
-    (serial, twoStage) = (model(.serial).play(passes), model(.twoStage).play(passes))
-    let pipeline = whole.run.spec.pipeline
-    let playback = pipeline == .serial ? serial : twoStage
-    headroom = model(pipeline).headroom(of: passes, kinds)
+    let model = VsyncModel(
+      refreshRate: series.refreshRate, pipeline: whole.run.spec.pipeline)
+    playback = model.play(passes)
+    headroom = model.headroom(of: passes, kinds)
     lateJumps = playback.hitches.count { kinds[$0.frame] != .scroll }
     interruptedFrames = series.interruptedFrames
     let cold = series.pass(0).prefix(whole.run.spec.isInProcess ? 1 : series.coldFrames)
     coldStart = Distribution(cold.map { Double($0.phases.total) / 1e6 })
-    coldAllocatedBytes = cold.reduce(0) { max($0, $1.allocatedBytes) }
     recurringHitches = RecurringHitch.all(in: series, playback, kinds)
     counts = peers.counts[index]
-    capFrameP50 = capFrames.isEmpty ? nil : frameTimes.medians(ofFrames: capFrames).value
-    shareOfFramesWithoutCaps = Double(caps.count { $0 == 0 }) / Double(caps.count)
+    // Every round shows the same rows.
+    shareOfFramesWithoutCaps =
+      Double(series.pass(1).count { $0.capRows == 0 }) / Double(series.framesPerRound)
     self.facts = facts
     stalls = peers.stalls[index].count
     faults =

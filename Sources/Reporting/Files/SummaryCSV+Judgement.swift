@@ -38,17 +38,11 @@ extension SummaryCSV {
   ]
 
   /// Columns for JSON and pages only.
-  ///
-  /// `cold_` columns are of round 0.
   static let details: [Column<SeriesSummary>] =
     [
       .key("budget_ms", unit: "ms", "The time between two ticks, 1000 / refresh_hz.") {
         .milliseconds($0.budget)
       },
-      .noisy(
-        "frame_p90_ms", unit: "ms",
-        "The 90th percentile of the frame times of a round, and the geometric mean of the rounds."
-      ) { .milliseconds($0.p90) },
       .noisy("frame_max_low_ms", unit: "ms", "The longest frame of the round where it is shortest.")
       {
         .milliseconds($0.longest.minimum)
@@ -76,27 +70,8 @@ extension SummaryCSV {
         "late_jumps", unit: "1",
         "Late first frames of passes and late programmatic jumps, which headroom_x leaves out."
       ) { .integer($0.lateJumps) },
-      .noisy(
-        "frame_p50_caps_ms", unit: "ms",
-        "The median frame time over frames with 4 or more cap rows; empty if there are none."
-      ) { .milliseconds($0.capFrameP50) },
-      .noisy(
-        "serial_hitch_ratio_ms_per_s", unit: "ms/s",
-        "The hitch time ratio in the serial pipeline, where one thread does all."
-      ) { .ratio($0.serial.hitchRatio) },
-      .noisy(
-        "two_stage_hitch_ratio_ms_per_s", unit: "ms/s",
-        "The hitch time ratio in the two-stage pipeline, where a render server composites."
-      ) { .ratio($0.twoStage.hitchRatio) },
       .noisy("cold_max_ms", unit: "ms", "The longest cold first frame of all rounds.") {
         .milliseconds($0.coldStart.maximum)
-      },
-      .noisy(
-        "cold_allocated_bytes", unit: "B",
-        "The most bytes that a cold first frame allocated; noisy, for libraries fill caches of their own."
-      ) {
-        $0.counts.absent.contains("allocated_bytes")
-          ? .empty : .integer($0.coldAllocatedBytes)
       },
     ] + memory
 
