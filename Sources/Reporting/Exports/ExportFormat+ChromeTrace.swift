@@ -23,20 +23,38 @@ extension ExportFormat {
 private struct ChromeTrace {
   static let opening =
     #"{"traceEvents":[\#n{"ph":"M","pid":1,"name":"process_name","args":{"name":"scrollbench "#
+  /// The columns of `frames.csv` that the trace shows as counters.
+  private static let counters: [(group: String, columns: [String])] = [
+    ("scroll", ["offset_pt"]),
+    ("rows", ["visible_rows", "cap_rows", "rows_in", "cells_created"]),
+    ("pixels", ["opaque_px", "blended_px", "offscreen_passes"]),
+    ("work", ["layers", "allocated_bytes", "label_misses"]),
+    ("machine", ["involuntary_switches", "steal_ticks"]),
+  ]
+
+  /// A thread of the trace, which is a row of slices.
+  private enum Thread: Int {
+    case rounds = 1
+    case expected, actual, work, compositor
+  }
 
   private let model: VsyncModel
   private let knowsFirstRow: Bool
-  private var counters: [Counter]
+  /// The counters with their values so far; `nil` before the first frame.
+  private var counters: [(group: String, metric: Metric, value: Double?)]
   /// The tick at which the current round begins, and the one that shows its last frame so far.
   private var (firstTick, shownTick) = (0, 0)
   private let pid: Int
-  /// The beginnings of slices by thread, up to their names.
-  private let starts: [String]
 
-  /// A thread of the trace, which is a row of slices.
-  private enum Thread: Int, CaseIterable {
-    case rounds = 1
-    case expected, actual, work, compositor
+  private init(pid: Int, refreshRate: Int, pipeline: Pipeline, absent: Set<String>) {
+    self.pid = pid
+    model = VsyncModel(refreshRate: refreshRate, pipeline: pipeline)
+    knowsFirstRow = !absent.contains("first_row")
+    counters = Self.counters.flatMap { group, columns in
+      columns.filter { !absent.contains($0) }.compactMap(Metric.ofFrames(named:)).map {
+        (group, $0, nil)
+      }
+    }
   }
 
   /// Writes a run.
@@ -88,33 +106,18 @@ private struct ChromeTrace {
     return lines.joined(separator: ",\n")
   }
 
-  private init(pid: Int, refreshRate: Int, pipeline: Pipeline, absent: Set<String>) {
-    model = VsyncModel(refreshRate: refreshRate, pipeline: pipeline)
-    knowsFirstRow = !absent.contains("first_row")
-    counters = Counter.all(pid: pid, absent: absent)
-    self.pid = pid
-    starts = Thread.allCases.map {
-      #",\#n{"ph":"X","pid":\#(pid),"tid":\#($0.rawValue),"name":""#
-    }
-  }
-
   /// Appends a round, which begins a tick after the last image of the previous one.
-  mutating func write(
+  private mutating func write(
     _ pass: ArraySlice<FrameSample>, round: Int, to stream: inout ByteStream
   ) throws {
     let name = round == 0 ? "round 0 (cold start)" : "round \(round)"
-    let thread = #""pid":\#(pid),"tid":\#(Thread.rounds.rawValue)"#
-    stream.append(#",\#n{"ph":"B",\#(thread),"name":"\#(name)","ts":"#)
-    stream.append(microseconds: time(ofTick: firstTick))
-    stream.append("}")
+    append("B", .rounds, name, at: time(ofTick: firstTick), to: &stream)
     var schedule = FrameSchedule(model)
     for sample in pass {
       append(sample, schedule.append(StageTimes(sample.phases)), to: &stream)
       try stream.handOverIfFull()
     }
-    stream.append(#",\#n{"ph":"E",\#(thread),"ts":"#)
-    stream.append(microseconds: time(ofTick: shownTick))
-    stream.append("}")
+    append("E", .rounds, at: time(ofTick: shownTick), to: &stream)
     firstTick = shownTick + 1
   }
 
@@ -122,80 +125,69 @@ private struct ChromeTrace {
     _ sample: FrameSample, _ frame: FrameSchedule.Frame, to stream: inout ByteStream
   ) {
     let start = time(after: frame.appStart)
-    for index in counters.indices { counters[index].append(sample, at: start, to: &stream) }
-    appendTimelines(of: sample, frame, to: &stream)
-    switch model.pipeline {
-    case .serial:
-      appendWork(of: sample, phases: Phase.allCases[...], at: start, to: &stream)
-    case .twoStage:
-      appendWork(of: sample, phases: Phase.allCases.dropLast(), at: start, to: &stream)
+    let identity = #""round":\#(sample.round),"frame":\#(sample.frame)"#
+    for (index, counter) in counters.enumerated() {
+      let value = counter.metric.value(of: sample)
+      guard value != counter.value else { continue }
+      counters[index].value = value
       append(
-        .compositor, "composite", from: time(after: frame.compositeStart),
-        lasting: sample.phases.composite, to: &stream)
-      stream.append(",\"args\":{\(Self.identity(of: sample))}}")
+        "C", nil, counter.group, at: start,
+        #""\#(counter.metric.name)":\#(DecimalText.shortest(value, places: 6))"#, to: &stream)
     }
-  }
 
-  /// Appends the tick that should have followed the previous frame's, and the ticks until the frame
-  /// was shown.
-  private mutating func appendTimelines(
-    of sample: FrameSample, _ frame: FrameSchedule.Frame, to stream: inout ByteStream
-  ) {
+    // The tick that should have followed the previous frame's, and the ticks until it was shown.
     shownTick = firstTick + frame.shownTick
     let due = shownTick - frame.missedTicks
-    let start = time(ofTick: due - 1)
-    let late = Double(frame.missedTicks) * model.budgetMilliseconds
+    let dueStart = time(ofTick: due - 1)
     append(
-      .expected, "\(sample.frame)", from: start, lasting: time(ofTick: due) - start, to: &stream)
-    stream.append("}")
-    append(
-      .actual,
-      frame.missedTicks > 0
-        ? "HITCH \(DecimalText.fixed(late, places: 2)) ms" : "\(sample.frame)",
-      from: start, lasting: time(ofTick: shownTick) - start, to: &stream)
-    if frame.missedTicks > 0 {
-      stream.append(
-        ",\"args\":{\(Self.identity(of: sample)),\"missed_ticks\":\(frame.missedTicks),\"hitch_ms\":"
-      )
-      stream.append(late, places: 6)
-      stream.append(knowsFirstRow ? ",\"first_row\":\(sample.firstRow)}" : "}")
-    }
-    stream.append("}")
-  }
-
-  /// Appends a frame with its phases inside, one after the other.
-  private func appendWork(
-    of sample: FrameSample, phases: ArraySlice<Phase>, at start: Int64,
-    to stream: inout ByteStream
-  ) {
-    append(
-      .work, "frame", from: start, lasting: phases.reduce(0) { $0 + sample.phases[$1] },
+      "X", .expected, "\(sample.frame)", at: dueStart, lasting: time(ofTick: due) - dueStart,
       to: &stream)
-    stream.append(",\"args\":{\(Self.identity(of: sample))}}")
+    let late = Double(frame.missedTicks) * model.budgetMilliseconds
+    let row = knowsFirstRow ? #","first_row":\#(sample.firstRow)"# : ""
+    let (name, hitch) =
+      frame.missedTicks == 0
+      ? ("\(sample.frame)", "")
+      : (
+        "HITCH \(DecimalText.fixed(late, places: 2)) ms",
+        #"\#(identity),"missed_ticks":\#(frame.missedTicks),"#
+          + #""hitch_ms":\#(DecimalText.shortest(late, places: 6))\#(row)"#
+      )
+    append(
+      "X", .actual, name, at: dueStart, lasting: time(ofTick: shownTick) - dueStart, hitch,
+      to: &stream)
+
+    let isSerial = model.pipeline == .serial
+    let phases = isSerial ? Phase.allCases[...] : Phase.allCases.dropLast()
+    append(
+      "X", .work, "frame", at: start, lasting: phases.reduce(0) { $0 + sample.phases[$1] },
+      identity, to: &stream)
     var now = start
     // One that took no time shows nothing, and Perfetto would nest it in a neighbour.
     for phase in phases where sample.phases[phase] > 0 {
-      append(.work, phase.rawValue, from: now, lasting: sample.phases[phase], to: &stream)
-      stream.append("}")
+      append("X", .work, phase.rawValue, at: now, lasting: sample.phases[phase], to: &stream)
       now += sample.phases[phase]
     }
+    guard !isSerial else { return }
+    append(
+      "X", .compositor, "composite", at: time(after: frame.compositeStart),
+      lasting: sample.phases.composite, identity, to: &stream)
   }
 
-  /// Appends a slice, which is left open for its arguments; times are in nanoseconds.
+  /// Appends an event of a kind; times are in nanoseconds.
   private func append(
-    _ thread: Thread, _ name: String, from start: Int64, lasting duration: Int64,
-    to stream: inout ByteStream
+    _ kind: String, _ thread: Thread?, _ name: String? = nil, at time: Int64,
+    lasting duration: Int64? = nil, _ arguments: String = "", to stream: inout ByteStream
   ) {
-    stream.append(starts[thread.rawValue - 1])
-    stream.append(name)
-    stream.append("\",\"ts\":")
-    stream.append(microseconds: start)
-    stream.append(",\"dur\":")
-    stream.append(microseconds: duration)
-  }
-
-  private static func identity(of sample: FrameSample) -> String {
-    "\"round\":\(sample.round),\"frame\":\(sample.frame)"
+    stream.append(#",\#n{"ph":"\#(kind)","pid":\#(pid)"#)
+    if let thread { stream.append(#","tid":\#(thread.rawValue)"#) }
+    if let name { stream.append(#","name":"\#(name)""#) }
+    stream.append(#","ts":"#)
+    stream.append(microseconds: time)
+    if let duration {
+      stream.append(#","dur":"#)
+      stream.append(microseconds: duration)
+    }
+    stream.append(arguments.isEmpty ? "}" : #","args":{\#(arguments)}}"#)
   }
 
   /// Returns a time since the round began, in nanoseconds since the first round began.
@@ -213,50 +205,5 @@ private struct ChromeTrace {
     return Int64(
       seconds * 1_000_000_000 + (rest * 2_000_000_000 + model.refreshRate)
         / (2 * model.refreshRate))
-  }
-}
-
-extension ChromeTrace {
-  /// A column of `frames.csv` that the trace shows as a counter.
-  private struct Counter {
-    let metric: Metric
-    /// The text of the event before its time, and between time and value.
-    let start: String
-    let middle: String
-    /// The value so far; `nil` before the first frame.
-    private var value: Double?
-
-    private static let groups: [(name: String, columns: [String])] = [
-      ("scroll", ["offset_pt"]),
-      ("rows", ["visible_rows", "cap_rows", "rows_in", "cells_created"]),
-      ("pixels", ["opaque_px", "blended_px", "offscreen_passes"]),
-      ("work", ["layers", "allocated_bytes", "label_misses"]),
-      ("machine", ["involuntary_switches", "steal_ticks"]),
-    ]
-
-    static func all(pid: Int, absent: Set<String>) -> [Counter] {
-      groups.flatMap { group in
-        group.columns.compactMap { name in
-          guard let metric = Metric.ofFrames(named: name), !absent.contains(name) else {
-            return nil
-          }
-          return Counter(
-            metric: metric, start: #",\#n{"ph":"C","pid":\#(pid),"name":"\#(group.name)","ts":"#,
-            middle: #","args":{"\#(name)":"#)
-        }
-      }
-    }
-
-    /// Appends the value of a frame if it is another than that of the previous one.
-    mutating func append(_ sample: FrameSample, at time: Int64, to stream: inout ByteStream) {
-      let current = metric.value(of: sample)
-      guard value != current else { return }
-      value = current
-      stream.append(start)
-      stream.append(microseconds: time)
-      stream.append(middle)
-      stream.append(current, places: 6)
-      stream.append("}}")
-    }
   }
 }
