@@ -26,7 +26,6 @@ package struct TextReport {
       blocks.append(bullets(Fact.hitches(), ranking.recurringHitches))
     }
     blocks.append(bullets("findings", source.findings))
-    blocks.append(wrap(source.first.firstFrames))
     blocks.append(
       look.columns < TextFormatting.width ? wrap(legend.joined(separator: " ")) : legend)
     blocks.append(verdict)

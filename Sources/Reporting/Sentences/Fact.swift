@@ -38,7 +38,6 @@ enum Fact: String, SentenceTemplate {
   case slowFirstFrames = "first frame over the budget of {budget}: {strategies}"
   case sinceLastRun = "since the last run: {strategy} {change} % (no verdict)"
   case notCompared = "not compared: {strategies} (--strategy all)"
-  case firstFrames = "First frame at {rate} Hz with empty caches, {samples}: {strategies}"
 
   // Lists
   case finding = "{strategy}: {finding} ({as} predicted)"

@@ -27,23 +27,6 @@ extension Ranking {
       strategy, hitch.frame, DecimalText.grouped(hitch.row), cause, phase, hitch.lateRounds,
       DecimalText.counted(hitch.rounds, "round"))
   }
-
-  /// The times of the first frames, when all caches were empty: median and maximum over the rounds.
-  var firstFrames: String {
-    let strategies = inOrder.map { summary in
-      let fine = summary.coldStart.maximum < 1
-      let times = [summary.coldStart.median, summary.coldStart.maximum].map {
-        TextFormatting.milliseconds($0, fine: fine) + " ms"
-      }
-      return "\(summary.strategy) \(times[0])"
-        + (summary.coldStart.values.count == 1 ? "" : " (at most \(times[1]))")
-    }
-    let samples = inOrder.first?.coldStart.values.count ?? 0
-    return Fact.firstFrames(
-      refreshRate,
-      samples == 1 ? "measured once each" : "median of \(samples) processes each",
-      strategies.joined(separator: ", "))
-  }
 }
 
 extension RecurringHitch.Cause {

@@ -88,11 +88,15 @@ struct PlayedRoundsTests {
     #expect(summary { $0.stealTicks = 1 }.playback == summary { _ in }.playback)
   }
 
-  @Test("the cold start of a run in one process is the first frame of round 0")
-  func coldStart() {
-    let series = FrameSeries.sample(composite: [[7_000_000, 9_000_000, 1_000_000], [1, 1, 1]])
-    let summary = SeriesSummary.all(of: .sample([series]))[0]
-    #expect(summary.coldStart.median == 7)
-    #expect(summary.coldStart.maximum == 7)
+  @Test(
+    "the cold start is the first frame of round 0, of processes one of each",
+    arguments: [false, true])
+  func coldStart(roundsAreProcesses: Bool) {
+    let series = FrameSeries.sample(
+      composite: [[7_000_000, 9_000_000, 8_000_000], [1], [1], [1]])
+    let run = RunResult.sample([series], roundsAreProcesses: roundsAreProcesses)
+    let summary = SeriesSummary.all(of: run)[0]
+    #expect(summary.coldStart.median == (roundsAreProcesses ? 8 : 7))
+    #expect(summary.coldStart.maximum == (roundsAreProcesses ? 9 : 7))
   }
 }

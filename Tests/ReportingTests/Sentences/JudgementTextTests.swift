@@ -30,11 +30,9 @@ struct JudgementTextTests {
   }
 
   private func run(
-    _ series: [FrameSeries], pipeline: Pipeline = .serial, controls: [String] = [],
-    roundsAreProcesses: Bool = false
+    _ series: [FrameSeries], pipeline: Pipeline = .serial, controls: [String] = []
   ) -> RunResult {
-    .sample(
-      series, pipeline: pipeline, controls: controls, roundsAreProcesses: roundsAreProcesses)
+    .sample(series, pipeline: pipeline, controls: controls)
   }
 
   // MARK: - Tables
@@ -142,21 +140,6 @@ struct JudgementTextTests {
     #expect(
       interrupting(6).contains(
         "note: frames with a context switch or steal time: a at 120 Hz 3 %; hitches and headroom"))
-  }
-
-  @Test("the first frames are those of round 0")
-  func firstFrames() {
-    let series = FrameSeries.sample(
-      "a", composite: [[7_000_000, 9_500_000], [2_000_000, 2_000_000]])
-    #expect(
-      line(run([series])).contains(
-        " First frame at 120 Hz with empty caches, measured once each: a 7.00 ms Percentiles"))
-    let processes = FrameSeries.sample(
-      "a", composite: [[7_000_000, 9_500_000, 8_000_000], [2_000_000], [2_000_000], [2_000_000]])
-    #expect(
-      line(run([processes], roundsAreProcesses: true)).contains(
-        " First frame at 120 Hz with empty caches, median of 3 processes each: a 8.00 ms (at most"
-          + " 9.50 ms) Percentiles"))
   }
 
   @Test("a render server's tick is mentioned where it counts")
