@@ -46,16 +46,25 @@ private struct HistoryLine {
   /// - Throws: ``InputError`` for a result that does not say of which commit and time it is, and for a
   ///   run with synthetic load.
   init(_ result: ExportedResult) throws(InputError) {
-    let (source, names): (String, [String]?)
+    let source: String
+    var names: [String]?
+    var texts: [String: String]
     switch result {
     case .run(let run):
-      values = try Self.attributes(of: run)
       source = "the run \(run.facts.id)"
       names = Metric.counts.map(\.name) + [Metric.frameTime.name] + Metric.phaseTimes.map(\.name)
+      texts = try Self.attributes(of: run)
     case .log(let log, _):
-      values = try Self.attributes(of: log)
-      (source, names) = (log.file, nil)
+      source = log.file
+      texts = log.conditions.filter { ["commit", "time"].contains($0.key) }
+      texts["machine_id"] = log.conditions["device"]
     }
+    for (column, name) in [("commit", "commit"), ("time", "time"), ("machine_id", "device")]
+    where texts[column] == nil {
+      throw InputError("\(source) does not say its \(name): give --\(name)")
+    }
+    values = texts.mapValues(Field.text)
+    values["schema_version"] = .integer(1)
     var content = Fingerprint()
     for series in result.series {
       let chosen = names?.compactMap { name in series.values.first { $0.metric.name == name } }
@@ -72,18 +81,7 @@ private struct HistoryLine {
     values["run_id"] = values["run_id"] ?? .text(content.text)
   }
 
-  private static func attributes(of log: DeviceLog) throws(InputError) -> [String: Field] {
-    let stated = ["commit", "time", "device"].map { log.conditions[$0] }
-    for (name, value) in zip(["commit", "time", "device"], stated) where value == nil {
-      throw InputError("\(log.file) does not say its \(name): give --\(name)")
-    }
-    return [
-      "schema_version": .integer(1), "time": .text(stated[1] ?? ""),
-      "commit": .text(stated[0] ?? ""), "machine_id": .text(stated[2] ?? ""),
-    ]
-  }
-
-  private static func attributes(of result: RunResult) throws(InputError) -> [String: Field] {
+  private static func attributes(of result: RunResult) throws(InputError) -> [String: String] {
     guard case .run(let run) = result.facts.origin, !result.facts.id.isEmpty else {
       throw InputError(
         "frames alone do not say when and where they were measured: a run's folder is"
@@ -93,28 +91,22 @@ private struct HistoryLine {
       throw InputError(
         "the run has synthetic load, so that it says nothing about a commit")
     }
-    let (facts, runID) = (RunEnvironment(of: result.facts).values, result.facts.id)
-    guard !run.tool.commit.isEmpty, run.tool.commit != "unknown" else {
-      throw InputError("the run \(runID) does not say its commit: give --commit")
+    let facts = RunEnvironment(of: result.facts).values
+    var texts = ["machine_id": run.machine.machineID, "run_id": result.facts.id]
+    texts["commit"] = ["", "unknown"].contains(run.tool.commit) ? nil : run.tool.commit
+    texts["time"] = ExportFormat.isTime(run.began) ? run.began : nil
+    for fact in [.build, .compiler, .allocator, .fonts] as [RunEnvironment.Fact] {
+      texts[fact.rawValue] = facts[fact]
     }
-    guard ExportFormat.isTime(run.began) else {
-      throw InputError("the run \(runID) does not say when it began: give --time")
-    }
-    var values: [String: Field] = [
-      "schema_version": .integer(1), "time": .text(run.began), "commit": .text(run.tool.commit),
-      "machine_id": .text(run.machine.machineID), "run_id": .text(runID),
-      "build": .text(facts[.build] ?? ""), "compiler": .text(facts[.compiler] ?? ""),
-      "allocator": .text(facts[.allocator] ?? ""), "fonts": .text(facts[.fonts] ?? ""),
-    ]
     let ofScroll = RunEnvironment.Fact.ofScroll
     let scroll = RunEnvironment.Fact.allCases.filter(ofScroll.contains).compactMap { fact in
       facts[fact].map { "\(fact.rawValue)=\($0)" }
     }
     // The fingerprint of a part of the facts would differ from that of all of them.
     if scroll.count == ofScroll.count {
-      values["scroll"] = .text(Fingerprint(scroll.joined(separator: "\n")).text)
+      texts["scroll"] = Fingerprint(scroll.joined(separator: "\n")).text
     }
-    return values
+    return texts
   }
 
   var columns: [Column<HistoryLine>] { Self.columns(Self.attributes + metrics) }
