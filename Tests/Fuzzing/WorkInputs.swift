@@ -79,9 +79,8 @@ enum WorkInputs {
     guard answer.bytes <= rest.count else { return }
     let block = try Block(answer, Array(rest.prefix(answer.bytes)), of: cases)
     _ = DuelPass(block)
-    var results = RoundResults(cases.count)
-    results.add(block.facts)
-    results.add(block.facts)
+    var results = RoundResults()
+    results.rounds = [block.facts, block.facts]
     for (index, series) in block.series.enumerated() {
       _ = (results.facts(of: index), results.fault(of: index, series))
     }

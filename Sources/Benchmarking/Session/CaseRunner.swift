@@ -18,19 +18,10 @@ struct CaseRunner {
   private var pass: FramePipeline.TimedPass?
   /// The number of frames of round 0 in the log.
   private var coldFrames = 0
-  /// The images and cells at the end of the last pass.
-  private var (imageBytes, cellsAlive) = (0, 0)
   /// The counts before the passes that the facts describe.
-  private var warmed = Counts()
-  /// The counts at the end of the last pass.
-  private var latest = Counts()
-
-  /// The counters of a table since its creation.
-  private struct Counts {
-    var lookups = ImageLookups()
-    var layerMoves = 0
-    var heights = Block.SetUp()
-  }
+  private var warmed: SeriesFacts
+  /// The counts, images and cells at the end of the last pass.
+  private var latest: SeriesFacts
 
   init(
     _ benchmarkCase: BenchmarkCase, of experiment: Experiment, rounds: Int, engine: any Engine,
@@ -45,6 +36,9 @@ struct CaseRunner {
       pen: LabelPen(renderer: renderer, kernels: experiment.engine.kernels),
       addedLayers: experiment.injections.count { $0 == .layer })
     pipeline = FramePipeline(scenario, table, engine: engine, seed: seed)
+    warmed = SeriesFacts(
+      strategy: series.strategy, refreshRate: series.refreshRate, framesPerRound: series.frames)
+    latest = warmed
     log = FrameLog(capacity: series.frames * (rounds + 1))
   }
 
@@ -93,8 +87,16 @@ struct CaseRunner {
     return detector.faults(predicted: predictedFaults)
   }
 
-  private var counts: Counts {
-    Counts(lookups: table.imageLookups, layerMoves: table.layerMoves, heights: heightCounts)
+  /// The counts of the table since its creation, and the images and cells of the last pass.
+  private var counts: SeriesFacts {
+    let (lookups, heights) = (table.imageLookups, table.heightCounters)
+    var counts = latest
+    (counts.imageHits, counts.imageMisses) = (lookups.hits, lookups.misses)
+    counts.layerMoves = table.layerMoves
+    counts.heightQueries = heights.queries
+    counts.heightMisses = heights.queries - heights.hits
+    counts.proxyCells = heights.proxies
+    return counts
   }
 
   /// Runs one pass.
@@ -121,8 +123,8 @@ struct CaseRunner {
 
   private mutating func finishPass(_ round: Int) {
     pass = nil
-    (imageBytes, cellsAlive) = (pipeline.imageBytes, table.cellsAlive)
     latest = counts
+    (latest.imageBytes, latest.cellsAlive) = (pipeline.imageBytes, table.cellsAlive)
     if round == 0 {
       coldFrames = series.frames
       warmed = latest
@@ -136,25 +138,13 @@ struct CaseRunner {
     warmed = latest
   }
 
-  private var heightCounts: Block.SetUp {
-    let heights = table.heightCounters
-    var counts = Block.SetUp()
-    counts.heightQueries = heights.queries
-    counts.heightMisses = heights.queries - heights.hits
-    counts.proxyCells = heights.proxies
-    return counts
-  }
-
   /// The counts before the first pass that was kept.
-  var setUp: Block.SetUp { warmed.heights }
-
-  /// The facts of the passes after ``dropPasses()``, without the set-up.
-  var passFacts: SeriesFacts {
-    var facts = facts
-    facts.heightQueries -= warmed.heights.heightQueries
-    facts.heightMisses -= warmed.heights.heightMisses
-    facts.proxyCells -= warmed.heights.proxyCells
-    return facts
+  var setUp: Block.SetUp {
+    var setUp = Block.SetUp()
+    setUp.heightQueries = warmed.heightQueries
+    setUp.heightMisses = warmed.heightMisses
+    setUp.proxyCells = warmed.proxyCells
+    return setUp
   }
 
   var frameSeries: FrameSeries {
@@ -173,22 +163,20 @@ struct CaseRunner {
     return table.state.addingFaultsOfColors(to: predicted)
   }
 
-  /// The measurements of the series besides its frames.
-  var facts: SeriesFacts {
-    let counts = counts
+  /// The facts of the passes after ``dropPasses()``, without the set-up.
+  var passFacts: SeriesFacts {
     let measured = frameSeries.steadyFrames
-    var facts = SeriesFacts(
-      strategy: series.strategy, refreshRate: series.refreshRate,
-      framesPerRound: series.frames)
-    (facts.imageBytes, facts.cellsAlive) = (imageBytes, cellsAlive)
-    facts.imageHits = counts.lookups.hits - warmed.lookups.hits
-    facts.imageMisses = counts.lookups.misses - warmed.lookups.misses
-    facts.layerMoves = counts.layerMoves - warmed.layerMoves
-    facts.heightQueries = counts.heights.heightQueries
-    facts.heightMisses = counts.heights.heightMisses
-    facts.proxyCells = counts.heights.proxyCells
+    var facts = counts
+    for count in SeriesFacts.sums { facts[keyPath: count.path] -= warmed[keyPath: count.path] }
     facts.labelHits = measured.reduce(0) { $0 + $1.labelHits }
     facts.labelMisses = measured.reduce(0) { $0 + $1.labelMisses }
+    return facts
+  }
+
+  /// The measurements of the series besides its frames.
+  var facts: SeriesFacts {
+    var facts = passFacts
+    facts.add(setUp)
     return facts
   }
 }

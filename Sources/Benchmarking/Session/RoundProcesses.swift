@@ -18,7 +18,7 @@ struct RoundProcesses {
   private let runID: String
   private let folder: UnpublishedFolder
   private let patience: Int
-  private var results: RoundResults
+  private var results = RoundResults()
   /// The conditions of the measured rounds.
   private(set) var conditions: [RoundConditions] = []
   /// Indicates whether the file of frames has its header.
@@ -39,7 +39,6 @@ struct RoundProcesses {
     self.patience = patience
     series = experiment.cases.map(\.series)
     plan = RunPlan(frames: series.map(\.frames), seed: experiment.seed)
-    results = RoundResults(series.count)
   }
 
   /// Runs the processes of the next round, one after the other.
@@ -71,7 +70,7 @@ struct RoundProcesses {
     done += Self.startUp
     show("all strategies in turn")
     let facts = try pass(of: process, round: round)
-    results.add(facts)
+    results.rounds.append(facts)
     measured.add(facts.threadTimes)
     measured.finish()
     conditions.append(measured)
@@ -96,7 +95,7 @@ struct RoundProcesses {
       frames: series[index].frames)
     _ = try pass(of: process, round: round)
     if round == 1 {
-      results.setMemory(try process.memory(afterFrames: series[index].frames), of: index)
+      results.memory[index] = try process.memory(afterFrames: series[index].frames)
     }
   }
 

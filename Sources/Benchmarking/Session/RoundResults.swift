@@ -2,53 +2,24 @@ package import RunData
 
 /// The facts of the processes of a run, combined into those of its series.
 package struct RoundResults {
-  private var results: [CaseResult]
+  /// Those of the passes of each round, of all cases.
+  package var rounds: [Block.Facts] = []
+  /// The memory of the processes by the index of their only case.
+  var memory: [Int: SeriesMemory] = [:]
 
-  private struct CaseResult {
-    var rounds: [SeriesFacts] = []
-    var setUp = Block.SetUp()
-    var memory: SeriesMemory?
-  }
-
-  /// - Parameter count: The number of cases.
-  package init(_ count: Int) { results = Array(repeating: CaseResult(), count: count) }
-
-  mutating func setMemory(_ memory: SeriesMemory, of index: Int) {
-    results[index].memory = memory
-  }
-
-  /// Adds the facts of the passes of the next round.
-  ///
-  /// - Precondition: They are of all cases.
-  package mutating func add(_ facts: Block.Facts) {
-    for index in results.indices {
-      if results[index].rounds.isEmpty { results[index].setUp = facts.setUps[index] }
-      results[index].rounds.append(facts.metadata[index])
-    }
-  }
+  package init() {}
 
   /// Returns the facts of a series: those of one process that would have run all rounds.
   ///
   /// - Precondition: A round was added.
   package func facts(of index: Int) -> SeriesFacts {
-    let result = results[index]
-    var sum = result.rounds[0]
-    func total(_ count: (SeriesFacts) -> Int) -> Int {
-      result.rounds.reduce(0) { $0 + count($1) }
+    var facts = rounds[rounds.count - 1].metadata[index]
+    for count in SeriesFacts.sums.map(\.path) + [\.labelHits, \.labelMisses] {
+      facts[keyPath: count] = rounds.reduce(0) { $0 + $1.metadata[index][keyPath: count] }
     }
-    if let last = result.rounds.last {
-      (sum.imageBytes, sum.cellsAlive) = (last.imageBytes, last.cellsAlive)
-    }
-    sum.imageHits = total(\.imageHits)
-    sum.imageMisses = total(\.imageMisses)
-    sum.layerMoves = total(\.layerMoves)
-    sum.heightQueries = total(\.heightQueries) + result.setUp.heightQueries
-    sum.heightMisses = total(\.heightMisses) + result.setUp.heightMisses
-    sum.proxyCells = total(\.proxyCells) + result.setUp.proxyCells
-    sum.labelHits = total(\.labelHits)
-    sum.labelMisses = total(\.labelMisses)
-    sum.memory = result.memory
-    return sum
+    facts.add(rounds[0].setUps[index])
+    facts.memory = memory[index]
+    return facts
   }
 
   /// Returns the fault of a series whose counts in some round differ from those in round 1: each
@@ -59,10 +30,10 @@ package struct RoundResults {
   package func fault(
     of index: Int, _ series: FrameSeries, comparesAllocations: Bool = true
   ) -> Fault? {
-    let rounds = results[index].rounds
-    return (2..<max(2, series.rounds)).lazy.compactMap { round in
+    (2..<max(2, series.rounds)).lazy.compactMap { round in
       Self.difference(in: series, round: round, comparesAllocations)
-        ?? Self.difference(rounds[round - 1], rounds[0], round: round)
+        ?? Self.difference(
+          rounds[round - 1].metadata[index], rounds[0].metadata[index], round: round)
     }.first.map { Fault(kind: Fault.differingCounts, sentence: $0, isPredicted: false) }
   }
 
@@ -95,20 +66,29 @@ package struct RoundResults {
   private static func difference(
     _ facts: SeriesFacts, _ first: SeriesFacts, round: Int
   ) -> String? {
-    zip(facts.counts, first.counts).first { $0.value != $1.value }.map { count, other in
-      "\(count.name) is \(count.value) in round \(round) and \(other.value) in round 1"
+    let counts: [SeriesFacts.Count] =
+      [("image_bytes", \.imageBytes), ("cells_alive", \.cellsAlive)] + SeriesFacts.sums
+    return counts.first { facts[keyPath: $0.path] != first[keyPath: $0.path] }.map {
+      "\($0.name) is \(facts[keyPath: $0.path]) in round \(round) and"
+        + " \(first[keyPath: $0.path]) in round 1"
     }
   }
 }
 
 extension SeriesFacts {
-  /// The counts of a pass by the names of their columns.
-  fileprivate var counts: [(name: String, value: Int)] {
-    [
-      ("image_bytes", imageBytes), ("cells_alive", cellsAlive), ("image_hits", imageHits),
-      ("image_misses", imageMisses), ("layer_moves", layerMoves),
-      ("height_queries", heightQueries), ("height_cache_misses", heightMisses),
-      ("proxy_cells", proxyCells),
-    ]
+  typealias Count = (name: String, path: any WritableKeyPath<SeriesFacts, Int> & Sendable)
+
+  /// The counts of a table, which grow with every pass, by the names of their columns.
+  static let sums: [Count] = [
+    ("image_hits", \.imageHits), ("image_misses", \.imageMisses), ("layer_moves", \.layerMoves),
+    ("height_queries", \.heightQueries), ("height_cache_misses", \.heightMisses),
+    ("proxy_cells", \.proxyCells),
+  ]
+
+  /// Adds the counts before the first pass.
+  mutating func add(_ setUp: Block.SetUp) {
+    heightQueries += setUp.heightQueries
+    heightMisses += setUp.heightMisses
+    proxyCells += setUp.proxyCells
   }
 }

@@ -153,10 +153,10 @@ struct RoundResultsTests {
   private func combined(
     _ blocks: [Block], comparesAllocations: Bool = true
   ) -> (facts: SeriesFacts, fault: RunData.Fault?) {
-    var results = RoundResults(1)
+    var results = RoundResults()
     var frames: [FrameSample] = []
     for (round, block) in blocks.enumerated() {
-      results.add(block.facts)
+      results.rounds.append(block.facts)
       frames += block.series[0].frames.map { frame in
         var frame = frame
         frame.round = round + 1
