@@ -5,27 +5,19 @@ package import RunData
 ///
 /// Appending neither allocates nor causes page faults, so that recording does not affect the
 /// measurements. Not thread-safe.
-@safe
 package final class FrameLog {
-  /// The maximum number of samples.
-  package let capacity: Int
   /// The number of recorded samples.
   package private(set) var count = 0
-  private let storage: UnsafeMutableBufferPointer<FrameSample>
+  private var storage: [FrameSample]
 
   /// - Precondition: `capacity` is not negative.
   package init(capacity: Int) {
-    precondition(capacity >= 0, "the capacity is not negative")
-    self.capacity = capacity
-    // The buffer is owned by the log. Initializing every element also touches every page.
-    unsafe storage = .allocate(capacity: capacity)
-    unsafe storage.initialize(repeating: FrameSample())
+    // Also touches every page.
+    storage = Array(repeating: FrameSample(), count: capacity)
   }
 
-  deinit {
-    // The pointer has not escaped, and samples are trivial.
-    unsafe storage.deallocate()
-  }
+  /// The maximum number of samples.
+  package var capacity: Int { storage.count }
 
   /// Records one frame.
   ///
@@ -34,8 +26,7 @@ package final class FrameLog {
   package func append(_ sample: FrameSample) {
     precondition(
       count < capacity, "the frame log is full: its capacity is the number of frames of all rounds")
-    // count < capacity, and the buffer holds capacity samples.
-    unsafe storage[count] = sample
+    storage[count] = sample
     count += 1
   }
 
@@ -44,7 +35,7 @@ package final class FrameLog {
 
   /// A copy of the recorded samples, the oldest first.
   package var samples: [FrameSample] {
-    // The slice contains the `count` recorded samples.
-    unsafe Array(storage[..<count])
+    // An array of all of them would share the storage, which the next frame would then copy.
+    storage[..<count].map(\.self)
   }
 }
