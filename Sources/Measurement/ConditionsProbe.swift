@@ -73,13 +73,22 @@ extension ConditionsProbe {
 
     /// Reads the throttling of this process; `nil` if no group states it.
     ///
-    /// - Parameter root: The folder that has `proc` and the mounted hierarchies.
+    /// - Parameter root: The folder that has `proc`, and the hierarchies at their usual places.
     package static func ofThisProcess(under root: String = "") -> Throttling? {
       let own = SmallFile.text(at: root + "/proc/self/cgroup") ?? ""
-      let mounts = SmallFile.text(at: root + "/proc/self/mountinfo") ?? ""
-      for mount in mounts.split(separator: "\n") {
-        guard let folders = folders(at: mount, ofGroupsIn: own) else { continue }
-        let found = folders.compactMap { SmallFile.text(at: root + $0 + "/cpu.stat") }
+      for line in own.split(separator: "\n") {
+        // Number, controllers and path, see cgroups(7): without controllers for the second version.
+        let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1].isEmpty || parts[1].split(separator: ",").contains("cpu")
+        else { continue }
+        // In a container the top folder may be the group itself, and the path that outside.
+        var folder = root + (parts[1].isEmpty ? "/sys/fs/cgroup" : "/sys/fs/cgroup/cpu")
+        var folders = [folder]
+        for name in parts[2].split(separator: "/") {
+          folder += "/" + name
+          folders.append(folder)
+        }
+        let found = folders.compactMap { SmallFile.text(at: $0 + "/cpu.stat") }
           .compactMap(Throttling.init(statistics:))
         guard !found.isEmpty else { continue }
         return Throttling(
@@ -101,42 +110,6 @@ extension ConditionsProbe {
         let time = values["throttled_usec"] ?? values["throttled_time"].map({ $0 / 1_000 })
       else { return nil }
       self.init(periods: periods, microseconds: time)
-    }
-
-    /// Returns the folders of a process's group and of those above it.
-    ///
-    /// - Parameters:
-    ///   - mount: A line of `mountinfo`, see proc_pid_mountinfo(5).
-    ///   - text: The groups of the process, see cgroups(7).
-    /// - Returns: `nil` for a mount that does not limit processors.
-    private static func folders(at mount: Substring, ofGroupsIn text: String) -> [String]? {
-      let words = mount.split(separator: " ")
-      guard let separator = words.firstIndex(of: "-"), separator >= 5, words.count > separator + 3,
-        let group = text.split(separator: "\n").lazy.compactMap({ line -> Substring? in
-          // Number, controllers and path: without controllers for the second version.
-          let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-          let isMounted =
-            switch words[separator + 1] {
-            case "cgroup":
-              words[separator + 3].split(separator: ",").contains("cpu")
-                && parts[1].split(separator: ",").contains("cpu")
-            case "cgroup2": parts[1].isEmpty
-            default: false
-            }
-          return parts.count == 3 && isMounted ? parts[2] : nil
-        }).first
-      else { return nil }
-      // The group from which on the hierarchy is mounted; in a container it may be the group itself.
-      let top = words[3] == "/" ? "" : words[3]
-      var path = String(words[4])
-      var folders = [path]
-      if group.hasPrefix(top) {
-        for name in group.dropFirst(top.count).split(separator: "/") {
-          path += "/" + name
-          folders.append(path)
-        }
-      }
-      return folders
     }
   }
 }
