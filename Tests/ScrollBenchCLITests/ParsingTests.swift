@@ -127,7 +127,7 @@ struct ParsingTests {
   func perfetto() throws {
     let export = try parse(
       ExportCommand.self, "export", "run", "--format", "perfetto", "--output", "a.json")
-    #expect(export.format.name == "chrome-trace")
+    #expect(export.format == "chrome-trace")
   }
 
   @Test("all is every strategy but variants")

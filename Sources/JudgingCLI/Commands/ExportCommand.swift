@@ -1,6 +1,6 @@
 package import ArgumentParser
 import Files
-package import Reporting
+import Reporting
 import RunData
 
 /// `scrollbench export`: writes a run or a log in a format that other tools read.
@@ -23,9 +23,13 @@ package struct ExportCommand: ParsableCommand {
       frames.jsonl and images.
       """)
 
-  private static let formats = ExportTarget.all.map {
-    HelpText.entry($0.name, $0.reader, width: 26)
-  }.joined(separator: "\n")
+  private static let displayList = "display-list"
+  static let formatNames = ExportFormat.all.map(\.name) + [displayList]
+
+  private static let formats =
+    (ExportFormat.all.map { HelpText.entry($0.name, $0.reader, width: 26) }
+    + [HelpText.entry(displayList, "other renderers: docs/display-list.md", width: 26)])
+    .joined(separator: "\n")
 
   // The name `run` is taken by the method.
   @Argument(
@@ -36,10 +40,10 @@ package struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format; perfetto is another name of chrome-trace. (values: \(ExportTarget.all.map(\.name).joined(separator: ", ")))",
+      "The format; perfetto is another name of chrome-trace. (values: \(formatNames.joined(separator: ", ")))",
       valueName: "format"),
-    completion: .list(ExportTarget.all.map(\.name)), transform: FlagValue.exportTarget)
-  package var format: ExportTarget
+    completion: .list(formatNames), transform: FlagValue.exportFormat)
+  package var format: String
 
   @Option(
     help: ArgumentHelp("Only this strategy. (default: all)", valueName: "id"),
@@ -85,11 +89,10 @@ package struct ExportCommand: ParsableCommand {
     guard (output == nil) != (append == nil) else {
       throw ValidationError("either --output or --append is needed")
     }
-    let isHistory = if case .run(let format) = format { format.append != nil } else { false }
-    guard isHistory || append == nil && commit == nil && time == nil else {
+    guard resultFormat?.append != nil || append == nil && commit == nil && time == nil else {
       throw ValidationError("--append, --commit and --time take --format history")
     }
-    guard case .run = format else {
+    guard resultFormat != nil else {
       guard output != "-" else { throw ValidationError("--output takes a folder of display lists") }
       return
     }
@@ -99,14 +102,18 @@ package struct ExportCommand: ParsableCommand {
   }
 
   package func run() throws {
-    switch format {
-    case .displayList: try DrawingPart.current.exportDisplayLists(self)
-    case .run(let format): try writeRun(as: format)
+    if let resultFormat {
+      try writeRun(as: resultFormat)
+    } else {
+      try DrawingPart.current.exportDisplayLists(self)
     }
   }
 }
 
 extension ExportCommand {
+  /// The format of results; `nil` for display lists.
+  private var resultFormat: ExportFormat? { ExportFormat.all.first { $0.name == format } }
+
   /// Writes a run or the session of a log in a format of results.
   private func writeRun(as format: ExportFormat) throws {
     if let append {
@@ -144,27 +151,5 @@ extension ExportCommand {
       result.facts.origin = .run(run)
     }
     return .run(result)
-  }
-}
-
-/// The value of `--format`: a format of a recorded run, or the display lists of its scroll.
-package enum ExportTarget: Sendable {
-  case run(ExportFormat)
-  case displayList
-
-  package static let all = ExportFormat.all.map(Self.run) + [displayList]
-
-  package var name: String {
-    switch self {
-    case .run(let format): format.name
-    case .displayList: "display-list"
-    }
-  }
-
-  var reader: String {
-    switch self {
-    case .run(let format): format.reader
-    case .displayList: "other renderers: docs/display-list.md"
-    }
   }
 }

@@ -111,13 +111,8 @@ package enum FlagValue {
   }
 
   /// Parses a format that other tools read; `perfetto` is another name of `chrome-trace`.
-  static func exportTarget(_ text: String) throws -> ExportTarget {
-    let known = ExportTarget.all.map(\.name) + ["perfetto"]
-    let name = try name(text, of: "format", among: known)
-    let id = name == "perfetto" ? "chrome-trace" : name
-    guard let target = ExportTarget.all.first(where: { $0.name == id }) else {
-      preconditionFailure("a format is known by its name")
-    }
-    return target
+  static func exportFormat(_ text: String) throws -> String {
+    let name = try name(text, of: "format", among: ExportCommand.formatNames + ["perfetto"])
+    return name == "perfetto" ? "chrome-trace" : name
   }
 }
