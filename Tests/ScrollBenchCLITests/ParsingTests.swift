@@ -44,7 +44,7 @@ struct ParsingTests {
     #expect(run.outputOptions.output == nil)
     let render = try parse(
       RenderCommand.self, "render", "--strategy", "layer-grid", "--output", "a.png")
-    #expect(render.frameOptions.isEmpty && render.hz == 120 && render.scale == 1)
+    #expect(render.frameOptions.isEmpty && render.hz == 120)
     #expect(!render.overdraw && render.difference == nil)
     let verify = try parse(VerifyCommand.self, "verify")
     #expect(verify.strategy == nil)
@@ -233,8 +233,6 @@ struct ParsingTests {
     (["--frame", "9..0"], "\"9..0\" is not a range of frames such as 0..120:10"),
     (["--frame", "1", "--every", "2"], "give one of them"),
     (["--every", "0"], "from 1 to 1000000"),
-    (["--scale", "0.05"], "\"0.05\" is not a scale from 0.1 to 4"),
-    (["--scale=-1"], "\"-1\""), (["--scale", "nan"], "\"nan\""),
     (["--difference", "squire"], "did you mean \"square\"?"),
     (["--difference", "square", "--overdraw"], "give one of them"),
     (["--overdraw", "--engine", "culling"], "leave --engine out"),

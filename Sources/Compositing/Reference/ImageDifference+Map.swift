@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 // The map of the difference, an image: equal pixels are pale and gray, different ones red, the
 // darker the larger the difference. Even a difference of one level is clearly visible.
@@ -33,34 +33,18 @@ extension ImageDifference {
 
   /// Returns the map over the pale expected image.
   ///
-  /// In a smaller image a pixel shows the largest difference in the area that it covers, so that no
-  /// difference disappears; in a larger one, the nearest pixel of the map.
-  ///
-  /// - Parameters:
-  ///   - expected: The pixels of the expected image.
-  ///   - newSize: A size without empty sides, both sides larger or both smaller; `nil` for that of
-  ///     the images.
-  package func map(over expected: Span<UInt32>, scaledTo newSize: PixelSize? = nil) -> FrameBuffer {
-    let newSize = newSize ?? size
-    let backdrop = FrameBuffer(size: size)
+  /// - Parameter expected: The pixels of the expected image.
+  package func map(over expected: Span<UInt32>) -> FrameBuffer {
+    let map = FrameBuffer(size: size)
     for y in 0..<size.height {
-      backdrop.withLine(y) { line in
+      map.withLine(y) { line in
         for x in line.indices { line[x] = Self.backdropPixel(expected[y * size.width + x]) }
       }
     }
-    let isSmaller = newSize.width < size.width || newSize.height < size.height
-    let map = isSmaller ? backdrop.scaled(to: newSize) : backdrop
-    let across = ScaledAxis(from: size.width, to: map.size.width)
-    let down = ScaledAxis(from: size.height, to: map.size.height)
-    // The largest last, so that it remains.
-    for pixel in pixels.sorted(by: { $0.levels < $1.levels }) {
-      for y in down.averages(with: pixel.y) {
-        map.withLine(y) { line in
-          for x in across.averages(with: pixel.x) { line[x] = Self.pixel(levels: pixel.levels) }
-        }
-      }
+    for pixel in pixels {
+      map.withLine(pixel.y) { $0[pixel.x] = Self.pixel(levels: pixel.levels) }
     }
-    return map.scaled(to: newSize)
+    return map
   }
 
   /// The gray of a pixel of the expected image, from the mean of its colour channels.

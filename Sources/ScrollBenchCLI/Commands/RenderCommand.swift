@@ -52,16 +52,6 @@ package struct RenderCommand: ParsableCommand {
   package var difference: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      The size of an image, 0.1 to 4 times the display's pixels: smaller ones are averaged over \
-      areas, larger ones repeat pixels. (default: 1)
-      """, valueName: "f"),
-    transform: FlagValue.imageScale)
-  package var scale: Double = 1
-
-  @Option(
     path: "path",
     "The PNG file to write; for several images a folder, made if it is missing.")
   package var output: String
@@ -123,23 +113,21 @@ extension RenderCommand {
     of frame: Int, in scrolls: [FramePipeline]
   ) throws -> (file: [UInt8], figures: String?) {
     let buffers = scrolls.map { $0.frame(frame, refreshRate: hz) }
-    let size = FrameBuffer.scaledSize(of: buffers[0].size, by: scale)
-    guard size.width <= PNGFile.largestSide, size.height <= PNGFile.largestSide,
-      size.area <= Self.mostPixels
-    else {
+    let size = buffers[0].size
+    guard size.area <= Self.mostPixels else {
       throw CommandFailure(
-        "frame \(frame) would have \(size.width)x\(size.height) px; \(PNGFile.largestSide) a side and"
-          + " \(Self.mostPixels) in total are allowed: use a smaller --scale", .usage)
+        "frame \(frame) would have \(size.width)x\(size.height) px; \(Self.mostPixels) are allowed: use a"
+          + " smaller --display", .usage)
     }
     if let difference {
       let found = ImageDifference(buffers[0], from: buffers[1])
-      let map = buffers[1].withAllPixels { found.map(over: $0, scaledTo: size) }
+      let map = buffers[1].withAllPixels { found.map(over: $0) }
       return (try map.pngFile(), figures(of: found, from: difference))
     }
-    guard overdraw else { return (try buffers[0].scaled(to: size).pngFile(), nil) }
+    guard overdraw else { return (try buffers[0].pngFile(), nil) }
     let map = scrolls[0].overdraw
     return (
-      try map.image.scaled(to: size).pngFile(),
+      try map.image.pngFile(),
       "overdraw \(DecimalText.fixed(map.overdraw, places: 2)),"
         + " blended \(DecimalText.fixed(map.blendedShare, places: 2))"
     )

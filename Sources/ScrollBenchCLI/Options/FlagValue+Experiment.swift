@@ -20,11 +20,12 @@ extension FlagValue {
   }
 
   static func scales(_ text: String) throws -> [Double] {
-    try list(text, number("scale", 0.5...8, as: "0.5 to 8"))
-  }
-
-  static func imageScale(_ text: String) throws -> Double {
-    try number("scale", 0.1...4, as: "0.1 to 4")(text)
+    try list(text) { text in
+      guard let scale = Double(text), (0.5...8).contains(scale) else {
+        throw ValidationError("\"\(text)\" is not a scale from 0.5 to 8")
+      }
+      return scale
+    }
   }
 
   static func seed(_ text: String) throws -> UInt64 {
@@ -32,17 +33,6 @@ extension FlagValue {
       throw ValidationError("\"\(text)\" is not a seed, a whole number from 0")
     }
     return seed
-  }
-
-  private static func number(
-    _ kind: String, _ range: ClosedRange<Double>, as bounds: String
-  ) -> (String) throws -> Double {
-    { text in
-      guard let number = Double(text), range.contains(number) else {
-        throw ValidationError("\"\(text)\" is not a \(kind) from \(bounds)")
-      }
-      return number
-    }
   }
 }
 
