@@ -67,18 +67,6 @@ struct RecordedPathTests {
     #expect(refused.errors.contains("other rows"), "\(refused.errors)")
   }
 
-  @Test("are whole with --record-paths")
-  func whole() throws {
-    try run(brief + ["--record-paths", "--output", "secret/out/run"])
-    let run = try folder.toolRun("secret/out/run")
-    #expect((run["command_line"] as? [String])?.contains("secret/people.csv") == true)
-    #expect((run["scroll"] as? [String: Any])?["row_source"] as? String == "secret/people.csv")
-    try self.run([
-      "report", "secret/out/run", "--record-paths", "--html", "secret/out/page.html",
-    ])
-    #expect(try folder.text("secret/out/page.html").contains("secret/out/run"))
-  }
-
   @Test("are not needed to repeat a run whose file of rows is named")
   func repeated() throws {
     try run(brief + ["--output", "a"])

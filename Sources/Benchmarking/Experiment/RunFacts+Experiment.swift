@@ -8,12 +8,12 @@ import TableViews
 extension RunFacts {
   /// Creates the facts of an experiment before its first pass: those of its series are missing.
   ///
-  /// - Parameters:
-  ///   - id: Empty for passes that belong to no run.
-  ///   - recordsPaths: Whether files keep the folders that they lie in.
+  /// Files lose the folders that they lie in.
+  ///
+  /// - Parameter id: Empty for passes that belong to no run.
   init(
     _ experiment: Experiment, _ preparation: Session.Preparation, id: String = "",
-    began: Date = Date(), commandLine: [String] = [], recordsPaths: Bool = false
+    began: Date = Date(), commandLine: [String] = []
   ) {
     let strategies = experiment.strategies
     var run = ToolRun()
@@ -27,7 +27,7 @@ extension RunFacts {
     run.scroll = ScrollFacts(
       of: experiment.scenario, experiment.rows, missingGlyphs: preparation.missingGlyphs)
     run.controls = strategies.filter { $0.kind == .control }.map(\.id)
-    if !recordsPaths { run.dropFolders() }
+    run.dropFolders()
     self.init(id: id, origin: .run(run))
     proofs = preparation.proofs
   }

@@ -24,8 +24,6 @@ package struct Session {
     package var patience = 300
     /// The arguments in the facts: `run` and its arguments.
     package var commandLine = Array(ProgramArguments.all.dropFirst())
-    /// Indicates whether the facts have whole paths and the arguments as they were typed.
-    package var recordsPaths = false
     /// The load averages before the first of several runs; `nil` to read them.
     package var loadAverages: [Double]?
 
@@ -86,7 +84,7 @@ package struct Session {
     let preparation = prepare(experiment, report: report)
     var facts = RunFacts(
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
-      commandLine: options.commandLine, recordsPaths: options.recordsPaths)
+      commandLine: options.commandLine)
     let faults = try faults(in: experiment, report: report)
     func add(_ series: [SeriesFacts], _ conditions: [RoundConditions]) {
       facts.series = series

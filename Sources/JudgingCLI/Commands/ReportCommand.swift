@@ -49,9 +49,6 @@ package struct ReportCommand: ParsableCommand {
   @Flag(help: "The sessions of both groups of logs alternated, which no log says.")
   package var alternated = false
 
-  @Flag(help: "Show whole paths; without it files have their names alone.")
-  package var recordPaths = false
-
   @OptionGroup(title: "Logs of devices")
   package var log: LogOptions
 
@@ -178,7 +175,7 @@ package struct ReportCommand: ParsableCommand {
     other: (run: MeasuredRun, name: String)?
   ) {
     var run = try RunReader.run(folder: folder)
-    if !recordPaths, case .run = run.facts.origin { run.facts.run.dropFolders() }
+    if case .run = run.facts.origin { run.facts.run.dropFolders() }
     guard !run.series.isEmpty else {
       throw InputError(
         "\(folder) holds a run without a series: there is nothing to report")
@@ -215,9 +212,7 @@ package struct ReportCommand: ParsableCommand {
       [folder] + (compare.map { ["--compare", $0] } ?? []) + ["--html", html ?? "report.html"])
   }
 
-  private func shown(_ words: [String]) -> [String] {
-    recordPaths ? words : PathText.withoutFolders(words)
-  }
+  private func shown(_ words: [String]) -> [String] { PathText.withoutFolders(words) }
 
   /// The words after `scrollbench report` that make such a page of logs again.
   private var logCommand: [String] {

@@ -59,9 +59,6 @@ package struct DuelCommand: ParsableCommand {
   @Option(path: "folder", "A folder to write duel.json and duel.md into, made if it is not there.")
   package var output: String?
 
-  @Flag(help: "Name executables with their paths in duel.json, duel.md and what is printed so.")
-  package var recordPaths = false
-
   @Option(count: "pairs", upTo: 10_000, "Pairs of a batch.")
   package var pairs: Int = 20
 
@@ -117,9 +114,8 @@ extension DuelCommand {
             + " scrollbench compare OLD… -- NEW…", .incomparable)
       }
     }
-    let names = [baseSource, headSource].map { recordPaths ? $0.name : $0.publicName }
     try publish(
-      DuelReport(result, base: names[0], head: names[1]),
+      DuelReport(result, base: baseSource.publicName, head: headSource.publicName),
       text: DuelReport(result, base: base, head: head).text)
     return result.exitStatus
   }

@@ -27,7 +27,6 @@ extension RunCommand {
   var sessionOptions: Session.Options {
     var options = Session.Options()
     options.patience = workers.patience
-    options.recordsPaths = outputOptions.recordPaths
     return options
   }
 

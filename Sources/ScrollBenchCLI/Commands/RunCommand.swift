@@ -19,8 +19,7 @@ package struct RunCommand: ParsableCommand {
       it. Progress and everything else goes to standard error. Text is coloured on a terminal; \
       NO_COLOR and CLICOLOR_FORCE are heeded. With --quick it takes a few seconds. --help-hidden \
       lists --buffers, the number of frame buffers, --inject, which adds work for trying out gates, \
-      --in-process, which keeps all rounds in one process for debuggers, and --record-paths, which \
-      records whole paths instead of names of files.
+      and --in-process, which keeps all rounds in one process for debuggers.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
@@ -134,12 +133,6 @@ package struct RunOutputOptions: ParsableArguments {
     one JSON object with the verdict, the lines of summary.csv and all of run.json; list metrics explains its keys.
     """)
   package var format: ResultFormat = .text
-
-  @Flag(
-    help: ArgumentHelp(
-      "Record whole paths and the arguments as typed; without it files have their names alone.",
-      visibility: .hidden))
-  package var recordPaths = false
 
   @Flag(help: "Print all tables, the course of the frames, and every note; with --format text.")
   package var verbose = false

@@ -101,10 +101,9 @@ package struct SweepCommand: ParsableCommand {
     guard !base.instructions else {
       throw CommandFailure("a sweep counts no instructions: leave --instructions out", .usage)
     }
-    let recorded =
-      base.outputOptions.recordPaths ? runArguments : PathText.withoutFolders(runArguments)
     return try SweepRun(
-      SweepPlan(vary: vary, runArguments: recorded), base: try base.makeSpec())
+      SweepPlan(vary: vary, runArguments: PathText.withoutFolders(runArguments)),
+      base: try base.makeSpec())
   }
 
   package func run() throws {
