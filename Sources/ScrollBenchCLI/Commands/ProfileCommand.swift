@@ -99,9 +99,9 @@ extension ProfileCommand {
       experiment.counted(
         $0, at: experiment.refreshRates[0], frames: replay.frames ?? Experiment.countedFrames)
     }
-    var result = try ProfileRun(
-      experiment, period: period, callgrind: counted, patience: workers.patience
-    ).result { StandardError.write(line: "profiling \($0.subject) …") }
+    var result = try experiment.profile(
+      period: period, callgrind: counted, patience: workers.patience
+    ) { StandardError.write(line: "profiling \($0) …") }
     if !Symbolizer.namesFunctions {
       result.notes.insert(
         "Stacks name only libraries: libdw of elfutils is not installed.", at: 0)
