@@ -75,12 +75,9 @@ package struct CompareCommand: ParsableCommand {
       }
       return try compareLogs(nil)
     }
-    guard !log.areGiven, !alternated, !verdict.requireProof else {
-      _ = try RunReader.selections([paths[0]])
-      throw CommandFailure(
-        "--hz, --log-format, --column, --process, --unit, --device, --alternated and --require-proof are of"
-          + " logs: \(paths[0]) is a run", .usage)
-    }
+    try log.refuse(
+      alternated ? "--alternated" : nil, verdict.requireProof ? "--require-proof" : nil
+    ) { _ = try RunReader.selections([paths[0]]) }
     if let (first, second) = try LogOptions.groups(in: runs) {
       return try compareGroups(first, second)
     }

@@ -11,13 +11,10 @@ extension GateCommand {
     guard let judged, writeRules == nil,
       try reading({ () throws(InputError) in try log.isLog(judged) })
     else {
-      guard !log.areGiven, limit.isEmpty, !alternated, !requireProof else {
-        // A path that is no run either is named first.
-        if judged != nil { _ = try measuredRun() }
-        throw CommandFailure(
-          "--hz, --log-format, --column, --process, --unit, --device, --limit, --alternated and --require-proof"
-            + " are of logs", .usage)
-      }
+      try log.refuse(
+        limit.isEmpty ? nil : "--limit", alternated ? "--alternated" : nil,
+        requireProof ? "--require-proof" : nil
+      ) { if judged != nil { _ = try measuredRun() } }
       return nil
     }
     return [judged]

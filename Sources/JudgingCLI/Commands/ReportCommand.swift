@@ -127,12 +127,8 @@ package struct ReportCommand: ParsableCommand {
         "\(zip(paths, areLogs).first { !$1 }?.0 ?? "") is no log: both groups have logs, and options"
           + " precede them", .usage)
     }
-    guard !log.areGiven, !alternated else {
-      // A path that is no run either is named first.
+    try log.refuse(alternated ? "--alternated" : nil) {
       if !SweepFolder.isSweep(folder) { _ = try readRun() }
-      throw CommandFailure(
-        "--hz, --log-format, --column, --process, --unit, --device and --alternated are of logs: \(paths[0]) is"
-          + " none", .usage)
     }
     return false
   }

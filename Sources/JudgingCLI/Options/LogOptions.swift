@@ -45,19 +45,14 @@ package struct LogOptions: ParsableArguments {
   package init() {}
 
   /// Indicates whether an option is given, so that files are read as logs.
-  var areGiven: Bool {
-    hz != nil || logFormat != nil || column != nil || process != nil || unit != nil
-      || device != nil
-  }
+  var areGiven: Bool { !given.isEmpty }
 
   /// The refresh rate that chooses series of a run; `nil` for all.
   ///
   /// - Throws: ``CommandFailure`` for options that a run does not take.
   package func rateOfRun() throws -> Int? {
     let rate = hz.flatMap { Int(exactly: $0) }
-    guard logFormat == nil, column == nil, process == nil, unit == nil, device == nil,
-      (rate == nil) == (hz == nil)
-    else {
+    guard given.count == (rate == nil ? 0 : 1) else {
       throw CommandFailure(
         "--log-format, --column, --process, --unit, --device and fractions of --hz are of logs, and a"
           + " run is exported", .usage)
@@ -114,14 +109,29 @@ extension LogOptions {
     }
   }
 
-  /// The options as words of a command.
-  var words: [String] {
+  /// The options that are given, and their values.
+  private var given: [(name: String, value: String)] {
     let rate = hz.map { DecimalText.shortest($0, places: 6) }
-    let given = [
+    return [
       ("--hz", rate), ("--log-format", logFormat), ("--column", column), ("--process", process),
       ("--unit", unit?.rawValue), ("--device", device),
-    ]
-    return given.flatMap { name, value in value.map { [name, $0] } ?? [] }
+    ].compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// The options as words of a command.
+  var words: [String] { given.flatMap { [$0.name, $0.value] } }
+
+  /// Refuses the options where no log is read.
+  ///
+  /// - Parameters:
+  ///   - others: Further options that only logs take; `nil` for those that are not given.
+  ///   - check: Reads what is no log: a path that is no run either is named first.
+  func refuse(_ others: String?..., after check: () throws -> Void) throws {
+    let names = given.map(\.name) + others.compactMap(\.self)
+    guard !names.isEmpty else { return }
+    try check()
+    throw CommandFailure(
+      "leave out \(names.joined(separator: ", ")): only logs take such options", .usage)
   }
 }
 
