@@ -14,11 +14,7 @@ package enum MemoryProbe {
     // jemalloc reads one number of the given size, and renews its statistics.
     unsafe mallctl("epoch", nil, nil, &epoch, MemoryLayout<UInt64>.size)
     memory.allocatedBytes = jemallocValue("stats.allocated", 0)
-    memory.activeBytes = jemallocValue("stats.active", 0)
-    memory.metadataBytes = jemallocValue("stats.metadata", 0)
     memory.residentBytes = jemallocValue("stats.resident", 0)
-    memory.mappedBytes = jemallocValue("stats.mapped", 0)
-    memory.retainedBytes = jemallocValue("stats.retained", 0)
     return memory
   }
 

@@ -49,16 +49,8 @@ package struct SeriesMemory: Codable, Equatable, Sendable {
   package var peakRssBytes: Int?
   /// The statistic `stats.allocated` of jemalloc at the end of the pass.
   package var allocatedBytes: Int?
-  /// `stats.active`: the pages with allocations.
-  package var activeBytes: Int?
-  /// `stats.metadata`: the allocator's own data.
-  package var metadataBytes: Int?
   /// `stats.resident`: the pages in memory that the allocator mapped.
   package var residentBytes: Int?
-  /// `stats.mapped`: all pages that the allocator mapped.
-  package var mappedBytes: Int?
-  /// `stats.retained`: the pages that the allocator keeps without memory.
-  package var retainedBytes: Int?
 
   package init() {}
 }
