@@ -5,8 +5,7 @@ import RunData
 ///     {"schema_version": 1, "machine": {…}, "runs": {"settings": {…}},
 ///      "metrics": {"settings/painter/layer-grid/pool/60/blended_px_per_frame": 17640, …}}
 ///
-/// The coder's strategy converts keys to snake case. `runs` states the scroll of each scenario; a
-/// file without it is compared without checking the scroll.
+/// The coder's strategy converts keys to snake case. `runs` states the scroll of each scenario.
 package struct Baseline: Codable, Equatable, Sendable {
   /// The version of the layout.
   package static let schemaVersion = 1

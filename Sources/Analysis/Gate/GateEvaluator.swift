@@ -11,8 +11,6 @@ struct GateEvaluator {
   let ratios: [MetricKey: Comparison]
   /// The conditions of the baseline; `nil` without one.
   let before: RunEnvironment?
-  /// Indicates whether the baseline states the scroll and its rounds.
-  let statesScroll: Bool
   /// Indicates whether any change of an exact metric fails.
   let isExact: Bool
 
@@ -70,7 +68,7 @@ struct GateEvaluator {
     if old != nil, old != value, !exceeds {
       result.differences = differences(
         in: RunEnvironment.Fact.of(metric.dependence)
-          .union(metric.growsWithRounds && statesScroll ? [.rounds] : []))
+          .union(metric.growsWithRounds ? [.rounds] : []))
     }
     result.verdict =
       exceeds ? .worse : verdict(value, old, result.limit, metric, result.differences)

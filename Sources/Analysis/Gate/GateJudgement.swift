@@ -20,20 +20,11 @@ package struct GateJudgement: Sendable {
   package let missingStrategies: [String]
   /// The differences from the scroll of the baseline; with any, only images and stalls are judged.
   package let differences: [RunDifference]
-  /// Indicates whether the baseline states the scroll of the run's scenario; `nil` without a
-  /// baseline.
-  package let knownScroll: KnownScroll?
+  /// Indicates whether there is a baseline that does not state the scroll of the run's scenario, so
+  /// that only images and stalls are judged.
+  package let isScrollUnknown: Bool
   /// Indicates whether a rule for ratios can fail the gate.
   private let rulesBlockRatios: Bool
-
-  /// Indicates whether a baseline states the scroll of the run's scenario.
-  package enum KnownScroll: Sendable {
-    case stated
-    /// No scroll is stated for any scenario: it is not checked.
-    case unstated
-    /// Only scrolls of other scenarios are stated: only images and stalls are judged.
-    case ofOthers
-  }
 
   /// The worst exit status of the results if at least one is settled.
   ///
@@ -43,9 +34,7 @@ package struct GateJudgement: Sendable {
     if !stalls.isEmpty || pixels.contains(where: { $0.exitStatus == .regression }) {
       return .regression
     }
-    guard differences.isEmpty, knownScroll != .ofOthers, !results.isEmpty else {
-      return .incomparable
-    }
+    guard differences.isEmpty, !isScrollUnknown, !results.isEmpty else { return .incomparable }
     let worst = ExitStatus.worst(
       of: results.map(\.exitStatus) + pixels.map(\.exitStatus) + hitchFalls.map(\.exitStatus)
         + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
@@ -101,19 +90,17 @@ extension GateJudgement {
       run.stalls[strategy].map { (strategy, $0) }
     }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
-    let statesScroll = baseline?.runs[scenario] != nil
-    knownScroll = baseline.map { statesScroll ? .stated : $0.runs.isEmpty ? .unstated : .ofOthers }
+    isScrollUnknown = baseline != nil && baseline?.runs[scenario] == nil
     let before = baseline?.facts(of: scenario)
     // Only facts that both the run and the baseline state are compared.
     let known = RunEnvironment.Fact.ofScroll.filter { run.facts.values[$0] != nil }
-    differences =
-      statesScroll ? before?.differences(from: run.facts, in: known) ?? [] : []
+    differences = isScrollUnknown ? [] : before?.differences(from: run.facts, in: known) ?? []
     missingSeries = Self.missing(values.keys, from: judged.map(\.key)).filter {
       wanted?.contains($0.strategy) ?? true
     }
     missingStrategies = rules.strategies?.filter { !strategies.contains($0) } ?? []
     rulesBlockRatios = rules.rules.contains { $0.tier == .ratio && $0.blocks }
-    guard differences.isEmpty, knownScroll != .ofOthers else {
+    guard differences.isEmpty, !isScrollUnknown else {
       (results, hitchFalls) = ([], [])
       return
     }
@@ -124,7 +111,7 @@ extension GateJudgement {
     let evaluator = GateEvaluator(
       run: run, baseline: values,
       ratios: Self.ratios(all, judged, in: run, baseline), before: before,
-      statesScroll: statesScroll, isExact: isExact)
+      isExact: isExact)
     let others = isExact ? rules.otherCounts : []
     results = judged.flatMap { series in
       (all + others.filter { evaluator.hasBoth($0.metric, series) }).compactMap {

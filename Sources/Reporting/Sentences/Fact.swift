@@ -130,9 +130,7 @@ enum Fact: String, SentenceTemplate {
     duel tells
     """
   case otherScroll = "the baseline is of another scroll, it differs in {conditions}"
-  case otherScenarios =
-    "the baseline says of other scenarios what was scrolled, and not of this one"
-  case unstatedScroll = "the baseline does not say what was scrolled, so that this was not checked"
+  case unknownScroll = "the baseline does not say what was scrolled in this scenario"
   case missingStrategy = "the rules name the strategy {strategy}, which the run does not have"
   case missingSeries = "the baseline has it and the run does not"
   case unjudgedTiming = "timing not judged: {reason}"

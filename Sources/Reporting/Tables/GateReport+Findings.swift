@@ -76,10 +76,8 @@ extension GateReport {
       let differences = TextFormatting.differences(judgement.differences)
       findings.append(finding(.incomparable, scroll, Fact.otherScroll(differences)))
     }
-    switch judgement.knownScroll {
-    case .ofOthers: findings.append(finding(.incomparable, scroll, Fact.otherScenarios()))
-    case .unstated: findings.append(finding(.note, scroll, Fact.unstatedScroll()))
-    case .stated, nil: break
+    if judgement.isScrollUnknown {
+      findings.append(finding(.incomparable, scroll, Fact.unknownScroll()))
     }
     return findings
       + judgement.missingStrategies.map {
