@@ -20,188 +20,43 @@ struct GateEvaluator {
   ///   instructions that one of them lacks, or a ratio of a series to itself, or to a control that
   ///   neither of them has, unless the rule has a limit or demands proof.
   func result(of rule: GateRule, for series: MeasuredSeries) -> RuleResult? {
+    let logRatios = rule.logRatios(of: series, in: run)
+    let metric = rule.baselineMetric(in: run)
+    let old = baseline[series.key]?[metric]
+    var result = RuleResult(
+      rule: rule, series: series.key, metric: metric, verdict: .incomparable(.missing),
+      value: logRatios.map { exp(Distribution($0).pseudomedian) } ?? series.values[metric],
+      baseline: old, limit: limit(of: rule, baseline: old))
+    let mayBeMissing = rule.limit == nil && !rule.demandsProof
     switch rule.tier {
-    case .exact: exact(series, rule)
-    case .instructions: instructions(series, rule)
-    case .ratio: ratio(series, rule)
-    case .time:
-      timed(
-        series, rule, metric: rule.metric, value: series.values[rule.metric],
-        interval: series.intervals[rule.metric], other: nil)
+    case .exact:
+      if mayBeMissing, result.value == nil, old == nil { return nil }
+      judgeCount(&result)
+    case .instructions:
+      if mayBeMissing, result.value == nil || old == nil { return nil }
+      judgeInstructions(&result)
+    case .ratio where logRatios == nil:
+      let rival = rule.rival(in: run)
+      if rival == series.key.strategy { return nil }
+      // A rule must not pass because the run lacks its strategy or a ratio of the baseline. The
+      // default control is an exception if neither run nor baseline has it: if proof is demanded,
+      // the result is inconclusive.
+      result.limit = rule.limit
+      guard rule.over == GateRule.control, rival == nil else { break }
+      result.baseline = storedRatio(series, rule)
+      guard result.baseline == nil else { break }
+      if mayBeMissing { return nil }
+      if rule.limit == nil { result.verdict = .inconclusive(.missing) }
+    case .ratio, .time: judgeTime(&result, of: series, logRatios)
     }
+    result.explanation = explanation(of: result, series)
+    return result
   }
 
   /// Returns whether both baseline and run have a metric.
   func hasBoth(_ metric: String, _ series: MeasuredSeries) -> Bool {
     series.values[metric] != nil && baseline[series.key]?[metric] != nil
   }
-
-  /// Returns the result for a value that was not compared yet.
-  private func unjudged(
-    _ series: MeasuredSeries, _ rule: GateRule, metric: String, value: Double?
-  ) -> RuleResult {
-    let old = baseline[series.key]?[metric]
-    return RuleResult(
-      rule: rule, series: series.key, metric: metric, verdict: .incomparable(.missing),
-      value: value, baseline: old, limit: limit(of: rule, baseline: old))
-  }
-
-  private func differences(in facts: Set<RunEnvironment.Fact>) -> [RunDifference] {
-    before?.differences(from: run.facts, in: facts) ?? []
-  }
-
-  // MARK: - Counts
-
-  private func exact(_ series: MeasuredSeries, _ rule: GateRule) -> RuleResult? {
-    var result = unjudged(
-      series, rule, metric: rule.metric, value: series.values[rule.metric])
-    let old = result.baseline
-    guard result.value != nil || old != nil || rule.limit != nil || rule.demandsProof else {
-      return nil
-    }
-    // Without a baseline only a limit of its own can decide; an exact gate can only fail by it.
-    guard let metric = Metric.named(rule.metric), let value = result.value,
-      old != nil || rule.limit.map({ !isExact || value > $0 }) ?? false
-    else { return result }
-    // A limit of its own holds for any baseline.
-    let exceeds = rule.limit.map { value > $0 } ?? false
-    if old != nil, old != value, !exceeds {
-      result.differences = differences(
-        in: RunEnvironment.Fact.of(metric.dependence)
-          .union(metric.growsWithRounds ? [.rounds] : []))
-    }
-    result.verdict =
-      exceeds ? .worse : verdict(value, old, result.limit, metric, result.differences)
-    if result.verdict == .worse {
-      result.explanation = explanation(series, gotWorse: old.map { value > $0 } ?? true)
-    }
-    return result
-  }
-
-  private func verdict(
-    _ value: Double, _ old: Double?, _ limit: Double?, _ metric: Metric,
-    _ differences: [RunDifference]
-  ) -> Verdict {
-    guard differences.isEmpty else { return .incomparable(.differences) }
-    if isExact, let old { return value == old ? .same : .worse }
-    if let limit, value > limit { return .worse }
-    return metric.polarity == .lowerIsBetter && old.map { value < $0 } ?? false ? .better : .same
-  }
-
-  /// Returns `worse` for growth beyond the tolerance, `better` for a decrease beyond it; `nil` if the
-  /// run or the baseline has no instructions, unless the rule has a limit or demands proof.
-  private func instructions(_ series: MeasuredSeries, _ rule: GateRule) -> RuleResult? {
-    var result = unjudged(
-      series, rule, metric: rule.metric, value: series.values[rule.metric])
-    guard let value = result.value, let limit = result.limit else {
-      return rule.limit != nil || rule.demandsProof ? result : nil
-    }
-    if rule.limit == nil {
-      result.differences = differences(in: RunEnvironment.Fact.ofInstructions)
-    }
-    if !result.differences.isEmpty {
-      result.verdict = .incomparable(.differences)
-    } else if value > limit {
-      result.verdict = .worse
-      result.explanation = explanation(series, gotWorse: true)
-    } else {
-      let isLess = result.baseline.map { value < $0 * (1 - rule.tolerance) } ?? false
-      result.verdict = isLess ? .better : .same
-    }
-    return result
-  }
-
-  // MARK: - Ratios and times
-
-  private func ratio(_ series: MeasuredSeries, _ rule: GateRule) -> RuleResult? {
-    let rival = rule.rival(in: run)
-    guard rival != series.key.strategy else { return nil }
-    let name = rule.baselineMetric(in: run)
-    guard let logRatios = rule.logRatios(of: series, in: run) else {
-      // A rule must not pass because the run lacks its strategy or a ratio of the baseline. The
-      // default control is an exception if neither run nor baseline has it: if proof is demanded,
-      // the result is inconclusive.
-      let isOfControl = rule.over == GateRule.control && rival == nil
-      let old = isOfControl ? storedRatio(series, rule) : baseline[series.key]?[name]
-      guard !isOfControl || rule.limit != nil || rule.demandsProof || old != nil else { return nil }
-      return RuleResult(
-        rule: rule, series: series.key, metric: name,
-        verdict: isOfControl && old == nil && rule.limit == nil
-          ? .inconclusive(.missing) : .incomparable(.missing),
-        baseline: old, limit: rule.limit)
-    }
-    let value = exp(Distribution(logRatios).pseudomedian)
-    let other = rival.flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
-    var result = unjudged(series, rule, metric: name, value: value)
-    guard rule.limit == nil, let old = result.baseline else {
-      return timed(
-        series, rule, metric: name, value: value,
-        interval: ConfidenceInterval.ofPseudomedian(logRatios)?.ofFactors, other: other)
-    }
-    let comparison = ratios[MetricKey(series.key, name)]
-    result.differences = differences(in: Self.timeFacts)
-    result.verdict =
-      result.differences.isEmpty
-      ? comparison?.verdict ?? Self.tooFewRounds : .incomparable(.differences)
-    result.interval = comparison?.interval?.scaled(by: old)
-    result.explanation = explanation(result, series, other)
-    return result
-  }
-
-  /// Returns the baseline's ratio of the rule's metric to any strategy.
-  private func storedRatio(_ series: MeasuredSeries, _ rule: GateRule) -> Double? {
-    let stored = baseline[series.key] ?? [:]
-    let name = stored.keys.sorted().first { $0.hasPrefix(rule.ratioPrefix) }
-    return name.flatMap { stored[$0] }
-  }
-
-  /// Compares a value and its interval with a limit.
-  private func timed(
-    _ series: MeasuredSeries, _ rule: GateRule, metric: String, value: Double?,
-    interval: ConfidenceInterval?, other: MeasuredSeries?
-  ) -> RuleResult {
-    var result = unjudged(series, rule, metric: metric, value: value)
-    result.interval = interval
-    // A limit of its own holds everywhere, one of the baseline under its conditions only.
-    if rule.limit == nil, result.baseline != nil {
-      result.differences = differences(in: Self.timeFacts)
-    }
-    guard value != nil, let limit = result.limit else { return result }
-    if !result.differences.isEmpty {
-      result.verdict = .incomparable(.differences)
-    } else if let interval {
-      // Below a limit of its own a value is held, however low it is.
-      result.verdict = Verdict(
-        of: interval, upper: limit,
-        lower: rule.limit == nil ? result.baseline.map { $0 * $0 / limit } : nil)
-    } else {
-      result.verdict = Self.tooFewRounds
-    }
-    result.explanation = explanation(result, series, other)
-    return result
-  }
-
-  private func explanation(
-    _ result: RuleResult, _ series: MeasuredSeries, _ other: MeasuredSeries?
-  ) -> ChangeAttribution? {
-    switch result.verdict.kind {
-    case .worse: return explanation(series, gotWorse: true, other: other)
-    case .better: return explanation(series, gotWorse: false, other: other)
-    case .inconclusive:
-      guard let value = result.value, let old = result.baseline, value != old else { return nil }
-      return explanation(series, gotWorse: value > old, other: other)
-    case .same, .held, .incomparable: return nil
-    }
-  }
-
-  static let timeFacts: Set<RunEnvironment.Fact> = [
-    .machine, .allocator, .allocatorOptions, .build, .kernels,
-  ]
-
-  private static let tooFewRounds = Verdict.inconclusive(
-    .tooFewRounds(needed: DecisionRule.baseline.fewestUnits(tests: 1)))
-
-  // MARK: - Limits and explanations
 
   /// Returns the greatest accepted value: the rule's own limit, or else the baseline's value with
   /// the tolerance; the lower of both for a count.
@@ -211,9 +66,106 @@ struct GateEvaluator {
     return rule.tier == .exact ? min(own, relative ?? own) : own
   }
 
-  private func explanation(
-    _ series: MeasuredSeries, gotWorse: Bool, other: MeasuredSeries? = nil
-  ) -> ChangeAttribution {
+  /// Returns the baseline's ratio of the rule's metric to any strategy.
+  private func storedRatio(_ series: MeasuredSeries, _ rule: GateRule) -> Double? {
+    let stored = baseline[series.key] ?? [:]
+    let name = stored.keys.sorted().first { $0.hasPrefix(rule.ratioPrefix) }
+    return name.flatMap { stored[$0] }
+  }
+
+  private func differences(in facts: Set<RunEnvironment.Fact>) -> [RunDifference] {
+    before?.differences(from: run.facts, in: facts) ?? []
+  }
+
+  // MARK: - Verdicts
+
+  private func judgeCount(_ result: inout RuleResult) {
+    let (own, old) = (result.rule.limit, result.baseline)
+    // Without a baseline only a limit of its own can decide; an exact gate can only fail by it.
+    guard let metric = Metric.named(result.metric), let value = result.value,
+      old != nil || own.map({ !isExact || value > $0 }) ?? false
+    else { return }
+    // A limit of its own holds for any baseline.
+    let exceeds = own.map { value > $0 } ?? false
+    if old != nil, old != value, !exceeds {
+      result.differences = differences(
+        in: RunEnvironment.Fact.of(metric.dependence)
+          .union(metric.growsWithRounds ? [.rounds] : []))
+    }
+    if exceeds {
+      result.verdict = .worse
+    } else if !result.differences.isEmpty {
+      result.verdict = .incomparable(.differences)
+    } else if isExact, let old {
+      result.verdict = value == old ? .same : .worse
+    } else if let limit = result.limit, value > limit {
+      result.verdict = .worse
+    } else {
+      let isLess = metric.polarity == .lowerIsBetter && old.map { value < $0 } ?? false
+      result.verdict = isLess ? .better : .same
+    }
+  }
+
+  /// Judges `worse` for growth beyond the tolerance, and `better` for a decrease beyond it.
+  private func judgeInstructions(_ result: inout RuleResult) {
+    guard let value = result.value, let limit = result.limit else { return }
+    let rule = result.rule
+    if rule.limit == nil {
+      result.differences = differences(in: RunEnvironment.Fact.ofInstructions)
+    }
+    let isLess = result.baseline.map { value < $0 * (1 - rule.tolerance) } ?? false
+    result.verdict =
+      !result.differences.isEmpty
+      ? .incomparable(.differences) : value > limit ? .worse : isLess ? .better : .same
+  }
+
+  /// Compares a ratio with those of the baseline, or a time or ratio by its interval with a limit.
+  private func judgeTime(
+    _ result: inout RuleResult, of series: MeasuredSeries, _ logRatios: [Double]?
+  ) {
+    let old = result.baseline
+    let hasOwnLimit = result.rule.limit != nil
+    // A limit of its own holds everywhere, one of the baseline under its conditions only.
+    if !hasOwnLimit, old != nil { result.differences = differences(in: Self.timeFacts) }
+    var verdict: Verdict?
+    if logRatios != nil, !hasOwnLimit, let old {
+      let comparison = ratios[MetricKey(series.key, result.metric)]
+      result.interval = comparison?.interval?.scaled(by: old)
+      verdict = comparison?.verdict
+    } else {
+      let interval = logRatios.flatMap { ConfidenceInterval.ofPseudomedian($0)?.ofFactors }
+      result.interval = interval ?? series.intervals[result.metric]
+    }
+    guard result.value != nil, let limit = result.limit else { return }
+    if let interval = result.interval, verdict == nil {
+      // Below a limit of its own a value is held, however low it is.
+      verdict = Verdict(
+        of: interval, upper: limit, lower: hasOwnLimit ? nil : old.map { $0 * $0 / limit })
+    }
+    result.verdict =
+      result.differences.isEmpty ? verdict ?? Self.tooFewRounds : .incomparable(.differences)
+  }
+
+  static let timeFacts: Set<RunEnvironment.Fact> = [
+    .machine, .allocator, .allocatorOptions, .build, .kernels,
+  ]
+
+  private static let tooFewRounds = Verdict.inconclusive(
+    .tooFewRounds(needed: DecisionRule.baseline.fewestUnits(tests: 1)))
+
+  /// Attributes a change to phases, counters and frames; `nil` for results that passed and counts
+  /// that did not fail.
+  private func explanation(of result: RuleResult, _ series: MeasuredSeries) -> ChangeAttribution? {
+    let grew = result.value.flatMap { value in result.baseline.map { value > $0 } }
+    let gotWorse: Bool
+    switch (result.verdict.kind, result.tier) {
+    case (.worse, let tier): gotWorse = tier == .exact ? grew ?? true : true
+    case (.better, .ratio), (.better, .time): gotWorse = false
+    case (.inconclusive, _):
+      guard let grew, result.value != result.baseline else { return nil }
+      gotWorse = grew
+    default: return nil
+    }
     var old = baseline[series.key] ?? [:]
     // Phase times of another machine, or of few rounds, do not explain a change.
     if series.frames.rounds <= ConfidenceInterval.fewestRounds
@@ -221,8 +173,10 @@ struct GateEvaluator {
     {
       for metric in Metric.phaseTimes { old[metric.name] = nil }
     }
+    let rival = result.rule.rival(in: run)
+      .flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
     return ChangeAttribution(
-      before: old, after: series.values, gotWorse: gotWorse, rival: other?.key.strategy,
-      frames: (other?.frames, series.frames))
+      before: old, after: series.values, gotWorse: gotWorse, rival: rival?.key.strategy,
+      frames: (rival?.frames, series.frames))
   }
 }
