@@ -69,25 +69,12 @@ package struct MetricKey: Hashable, Sendable {
     guard part.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }) else {
       return part
     }
-    return part.reduce(into: "") { $0 += $1 == "/" ? "%2F" : $1 == "%" ? "%25" : String($1) }
+    return part.replacing("%", with: "%25").replacing("/", with: "%2F")
   }
 
   private static func unescaped(_ part: Substring) -> String? {
     guard part.utf8.contains(UInt8(ascii: "%")) else { return String(part) }
-    var text = ""
-    var rest = part
-    while let character = rest.popFirst() {
-      guard character == "%" else {
-        text.append(character)
-        continue
-      }
-      switch rest.prefix(2) {
-      case "2F": text.append("/")
-      case "25": text.append("%")
-      default: return nil
-      }
-      rest = rest.dropFirst(2)
-    }
-    return text
+    let text = String(part.replacing("%2F", with: "/").replacing("%25", with: "%"))
+    return escaped(text) == part ? text : nil
   }
 }
