@@ -52,8 +52,6 @@ extension CrossoverLine {
     }
   }
 
-  var place: CrossoverMap.Place { CrossoverMap.Place(cell: cell.name, refreshRate: refreshRate) }
-
   /// Indicates whether maps show the strategy, alone or in a tie.
   package var leads: Bool {
     verdict == .better || verdict == .same || verdict == .incomparable(.noRival)
@@ -123,7 +121,8 @@ extension [CrossoverLine] {
   /// see ``Statistics/Swift/Array/benjaminiHochbergAdjusted``. A win that is not significant then
   /// becomes a tie with the rival of the largest p value.
   package func controllingFalseWins() -> [CrossoverLine] {
-    let places = Dictionary(grouping: indices) { self[$0].place }.values
+    let places = Dictionary(grouping: indices) { "\(self[$0].cell.name) \(self[$0].refreshRate)" }
+      .values
     let tests = places.compactMap { place in
       place.filter { isTested(self[$0]) }.max { self[$0].p ?? 1 < self[$1].p ?? 1 }.map { rival in
         (rival: rival, winner: place.first { self[$0].verdict == .better })

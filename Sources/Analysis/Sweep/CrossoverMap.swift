@@ -11,20 +11,14 @@ package struct CrossoverMap: Equatable, Sendable {
   package let strategies: [String]
   /// In Hz, the highest first.
   package let refreshRates: [Int]
-  private let linesByPlace: [Place: [CrossoverLine]]
-
-  /// A cell at a refresh rate.
-  struct Place: Hashable {
-    let cell: String
-    let refreshRate: Int
-  }
+  private let linesByCell: [SweepCell: [CrossoverLine]]
 
   package init(_ plan: SweepPlan, _ lines: [CrossoverLine]) {
     self.plan = plan
     self.lines = lines
     strategies = lines.filter { $0.verdict != .incomparable(.control) }.map(\.strategy).unique
     refreshRates = Set(lines.map(\.refreshRate)).sorted(by: >)
-    linesByPlace = Dictionary(grouping: lines, by: \.place)
+    linesByCell = Dictionary(grouping: lines, by: \.cell)
   }
 }
 
@@ -37,20 +31,14 @@ extension CrossoverMap {
   /// The maps of a refresh rate, one per combination of the values of further axes: one row per value
   /// of the second axis, one cell per value of the first; a single row without a second axis.
   package var slices: [(furtherValues: [String], rows: [[SweepCell]])] {
-    let further = plan.vary.dropFirst(2).reduce([[String]]([[]])) { combinations, axis in
-      combinations.flatMap { values in axis.values.map { values + [$0] } }
-    }
-    let cells = Dictionary(uniqueKeysWithValues: plan.cells.map { ($0.values, $0) })
-    return further.map { rest in
-      let rows = (down?.values.map { [$0] } ?? [[]]).map { row in
-        across.values.compactMap { cells[[$0] + row + rest] }
-      }
-      return (rest, rows)
+    let rows = Dictionary(grouping: plan.cells) { Array($0.values.dropFirst()) }
+    return plan.cells.map { Array($0.values.dropFirst(2)) }.unique.map { further in
+      (further, (down?.values.map { [$0] } ?? [[]]).map { rows[$0 + further] ?? [] })
     }
   }
 
   package func lines(of cell: SweepCell, at refreshRate: Int) -> [CrossoverLine] {
-    linesByPlace[Place(cell: cell.name, refreshRate: refreshRate)] ?? []
+    linesByCell[cell, default: []].filter { $0.refreshRate == refreshRate }
   }
 
   /// Returns the leading strategies of a cell; `nil` if it was not measured.
