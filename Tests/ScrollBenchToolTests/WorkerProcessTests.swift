@@ -187,8 +187,7 @@ struct WorkerProcessTests {
     func block(control: String = "9", _ time: String = "5", announced: Int? = nil) -> String {
       #"{"block":{"metadata":[{"strategy":"a","refreshRate":60,"framesPerRound":1,"#
         + #""imageBytes":0,"faults":[],"cellsAlive":0,"imageHits":0,"#
-        + #""imageMisses":0,"layerMoves":0,"heightQueries":0,"heightMisses":0,"proxyCells":0,"#
-        + #""labelHits":0,"labelMisses":0}],"#
+        + #""imageMisses":0,"layerMoves":0,"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
         + #""setUps":[{"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
         + #""threadTimes":{"wall":9,"running":5,"waiting":1},"controlNanoseconds":"#
         + "\(control)" + #"},"bytes":"#

@@ -165,11 +165,8 @@ struct CaseRunner {
 
   /// The facts of the passes after ``dropPasses()``, without the set-up.
   var passFacts: SeriesFacts {
-    let measured = frameSeries.steadyFrames
     var facts = counts
     for count in SeriesFacts.sums { facts[keyPath: count.path] -= warmed[keyPath: count.path] }
-    facts.labelHits = measured.reduce(0) { $0 + $1.labelHits }
-    facts.labelMisses = measured.reduce(0) { $0 + $1.labelMisses }
     return facts
   }
 

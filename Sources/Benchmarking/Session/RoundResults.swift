@@ -14,7 +14,7 @@ package struct RoundResults {
   /// - Precondition: A round was added.
   package func facts(of index: Int) -> SeriesFacts {
     var facts = rounds[rounds.count - 1].metadata[index]
-    for count in SeriesFacts.sums.map(\.path) + [\.labelHits, \.labelMisses] {
+    for count in SeriesFacts.sums.map(\.path) {
       facts[keyPath: count] = rounds.reduce(0) { $0 + $1.metadata[index][keyPath: count] }
     }
     facts.add(rounds[0].setUps[index])

@@ -185,12 +185,16 @@ extension Metric {
       "Heights of rows that had to be measured, in the whole run."),
     recorded(
       "proxy_cells", \.proxyCells, "Cells made only to measure heights, in the whole run."),
-    recorded(
-      "label_hits", \.labelHits, polarity: .neither,
-      "Texts shown whose image was in the cache of labels, all measured rounds."),
-    recorded(
-      "label_misses", \.labelMisses,
-      "Texts shown that had to be shaped and drawn, all measured rounds."),
+    ofRun(
+      "label_hits", on: .fonts, polarity: .neither, growsWithRounds: true,
+      "Texts shown whose image was in the cache of labels, all measured rounds.",
+      columns: ["label_hits"]
+    ) { Double($0.sums.labelHits) },
+    ofRun(
+      "label_misses", on: .fonts, growsWithRounds: true,
+      "Texts shown that had to be shaped and drawn, all measured rounds.",
+      columns: ["label_misses"]
+    ) { Double($0.sums.labelMisses) },
   ]
 }
 

@@ -22,10 +22,6 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
   package var heightMisses = 0
   /// Cells created only for measuring heights, in the whole run.
   package var proxyCells = 0
-  /// Texts shown from the label cache, all measured rounds.
-  package var labelHits = 0
-  /// Texts that were shaped and drawn, all measured rounds.
-  package var labelMisses = 0
   /// `nil` if the rounds were not processes.
   package var memory: SeriesMemory?
   /// The instructions by phase; `nil` if they were not counted.

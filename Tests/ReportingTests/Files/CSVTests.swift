@@ -115,6 +115,7 @@ struct CSVTests {
       $0.traffic.quads = 30 + $0.frame
       $0.traffic.contentsChangedBytes = 37
       $0.roles.background = RolePixels.Count(opaque: 82, blended: 83 + $0.round)
+      ($0.labelHits, $0.labelMisses) = (25, 26)
     }
     // Intrinsic: 2.0000005 and 12 ms. Two rounds have no interval and no headroom.
     let machineID = RunResult.sample([]).facts.run.machine.machineID
@@ -135,8 +136,6 @@ struct CSVTests {
     run.facts.series[0].heightQueries = 97
     run.facts.series[0].heightMisses = 98
     run.facts.series[0].proxyCells = 99
-    run.facts.series[0].labelHits = 100
-    run.facts.series[0].labelMisses = 101
     run.facts.series[0].memory = SeriesMemory()
     run.facts.series[0].memory?.peakRssBytes = 102
     run.facts.series[0].memory?.allocatedBytes = 103
@@ -154,7 +153,7 @@ struct CSVTests {
       "quads": "30.5", "background_opaque_px": "82",
       "background_blended_px": "84.5", "image_hits": "94", "image_misses": "95",
       "layer_moves": "96", "height_queries": "97", "height_cache_misses": "98",
-      "proxy_cells": "99", "label_hits": "100", "label_misses": "101", "peak_rss_bytes": "102",
+      "proxy_cells": "99", "label_hits": "100", "label_misses": "104", "peak_rss_bytes": "102",
       "heap_allocated_bytes": "103", "heap_resident_bytes": "104",
     ]
     for (name, value) in details { #expect(line[name] == value, "\(name)") }

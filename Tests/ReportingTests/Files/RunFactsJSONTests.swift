@@ -31,7 +31,6 @@ struct RunFactsJSONTests {
     ]
     run.facts.series[0].cellsAlive = 31
     run.facts.series[1].proxyCells = 7
-    run.facts.series[1].labelMisses = 9
     run.facts.series[1].instructions = .sample()
     run.facts.run.machine.measuringNsPerFrame = 207
     run.facts.run.machine.loadAverages = [0.1, 1.0 / 3, 12]
