@@ -196,7 +196,7 @@ struct ExperimentTests {
     #expect(proofs.map(\.holds) == [true, false])
     let small = TestScene.small(like: experiment.scenario, rows: experiment.rows, scales: [2])
     let images = small.reduce(0) { $0 + $1.imageCount }
-    #expect(proofs.allSatisfy { $0.hashes.count == 8 && $0.framesChecked == images + 8 })
+    #expect(proofs.allSatisfy { $0.framesChecked == images + 8 })
   }
 }
 

@@ -192,20 +192,6 @@ struct PixelProofTests {
     // The third pixel of line 20 of a row below a header of 38 px, 8 px from the edge.
     #expect(proof.firstMismatch == "telling, offset 0.0 pt: pixel (11, 58) differs")
   }
-
-  @Test("keeps one hash per frame of the run's own scroll, equal for equal images")
-  func hashes() throws {
-    let experiment = Experiment.tiny(strategies: [
-      .builtIn("whole-view-alpha"), OwnStrategy.descriptor(), OwnStrategy.descriptor(.color),
-    ])
-    let world = TestScene.ownScroll(
-      experiment.scenario, rows: experiment.rows, seed: 1, seconds: 0.2)
-    let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
-      .prove(experiment.strategies, in: [], keepingHashesOf: world)
-    #expect(proofs.allSatisfy { $0.hashes.count == 8 && $0.framesChecked == 8 })
-    #expect(proofs[0].hashes == proofs[1].hashes)
-    #expect(zip(proofs[0].hashes, proofs[2].hashes).allSatisfy { $0 != $1 })
-  }
 }
 
 /// A strategy whose sections have an image of 20 × 20 px each; rows draw nothing.

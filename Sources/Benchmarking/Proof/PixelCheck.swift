@@ -24,19 +24,17 @@ package struct PixelCheck {
   /// image.
   ///
   /// - Parameters:
-  ///   - own: The last scene; the results list the hashes of its images.
   ///   - report: Called after each step of a scene with the completed share, 0…1.
   package func prove(
     _ strategies: [StrategyDescriptor], in scenes: [TestScene],
-    keepingHashesOf own: TestScene? = nil, report: (_ fraction: Double) -> Void = { _ in }
+    report: (_ fraction: Double) -> Void = { _ in }
   ) -> [PixelEquivalence] {
     var checks = strategies.map(EquivalenceCheck.init)
     let corners = ReferenceCorners()
-    let all = scenes.map { ($0, false) } + (own.map { [($0, true)] } ?? [])
-    let steps = all.reduce(0) { $0 + $1.0.steps.count }
+    let steps = scenes.reduce(0) { $0 + $1.steps.count }
     var done = 0
-    for (scene, keepsHashes) in all {
-      check(scene, &checks, corners, keepsHashes: keepsHashes) {
+    for scene in scenes {
+      check(scene, &checks, corners) {
         done += 1
         report(Double(done) / Double(steps))
       }
@@ -52,7 +50,7 @@ package struct PixelCheck {
 
   private func check(
     _ scene: TestScene, _ checks: inout [EquivalenceCheck], _ corners: ReferenceCorners,
-    keepsHashes: Bool, afterStep: () -> Void
+    afterStep: () -> Void
   ) {
     var reference = ReferenceScene(scene.scenario.table, rows: scene.rows, renderer: renderer)
     // One pipeline per strategy for the whole scene, so that its cells are reused.
@@ -96,7 +94,6 @@ package struct PixelCheck {
             images[look] ?? reference.image(matching: table, at: time, corners: corners)
           images[look] = expected
           checks[index].compare(buffer, expected, table, place: place)
-          if keepsHashes { checks[index].proof.hashes.append(buffer.hash) }
         }
       }
     }

@@ -14,8 +14,6 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
   package var differingInsideCorners = 0
   /// Differing pixels outside the corner squares.
   package var differingOutsideCorners = 0
-  /// The hexadecimal hashes of the checked frames of the run's own scroll.
-  package var hashes: [String] = []
   /// A description of the first image that exceeded the allowance; `nil` if none did.
   package var firstMismatch: String?
   /// The faults of these images and of the layers that they were made from.
