@@ -13,29 +13,29 @@ extension LogFormat {
     let bytes = file.bytes.span
     var scanner = CSVReader()
     var dump = GfxinfoDump(file: file.path)
-    var openLine = 0
+    var section: CSVReader?
     while !scanner.isAtEnd(of: bytes) {
-      let start = scanner
+      let end = scanner.position
       let fields = scanner.fields(in: bytes).0
-      func first() -> String { CSVReader.text(bytes, fields[0]).trimmed }
-      if fields.count == 1, first() == profileMark {
-        openLine = start.line
-        dump.toggleSection()
-      } else if dump.isInSection {
-        try dump.add(bytes, start, fields)
+      let first = CSVReader.text(bytes, fields[0]).trimmed
+      if fields.count > 1 || first != profileMark {
+        if section == nil { dump.name(first) }
+      } else if let start = section {
+        try dump.add(bytes.extracting(..<end), start)
+        section = nil
       } else {
-        dump.name(first())
+        section = scanner
       }
     }
-    guard openLine > 0 else {
+    if let section {
       throw InputError(
-        "\(file.path) has no \(profileMark) section: the output of dumpsys gfxinfo PACKAGE"
-          + " framestats is expected")
-    }
-    guard !dump.isInSection else {
-      throw InputError(
-        file.path, line: openLine,
+        file.path, line: section.line - 1,
         "the section that begins here is never closed: the file is cut off")
+    }
+    guard !dump.windows.isEmpty else {
+      throw InputError(
+        "\(file.path) has no \(profileMark) section with columns: the output of dumpsys gfxinfo PACKAGE"
+          + " framestats is expected")
     }
     return try dump.log(choice)
   }
@@ -47,24 +47,12 @@ extension LogFormat {
 /// The windows of one or more dumps in a file.
 private struct GfxinfoDump {
   let file: String
-  private(set) var isInSection = false
-  private var key = GfxinfoWindow.Key()
-  /// The position of the window with the open section; `nil` before its first row.
-  private var index: Int?
-  /// The columns of the open section; `nil` before its header.
-  private var columns: GfxinfoColumns?
-  private var windows: [GfxinfoWindow] = []
+  private(set) var windows: [GfxinfoWindow] = []
   private var indices: [GfxinfoWindow.Key: Int] = [:]
-  private var sections: [GfxinfoWindow.Key: Int] = [:]
+  /// The key of the next section.
+  private var key = GfxinfoWindow.Key()
 
   init(file: String) { self.file = file }
-
-  mutating func toggleSection() {
-    isInSection.toggle()
-    (columns, index) = (nil, nil)
-    // A name stands above a single section.
-    if !isInSection { (key.window, key.root) = (nil, nil) }
-  }
 
   /// Takes the name of a process or a window from a line outside of sections.
   mutating func name(_ line: String) {
@@ -84,33 +72,57 @@ private struct GfxinfoDump {
   private static let processMark = "** Graphics info for pid "
   private static let rootMark = "/android.view.ViewRootImpl@"
 
-  /// Adds a line of the open section.
-  mutating func add(
-    _ bytes: Span<UInt8>, _ start: CSVReader, _ fields: [Range<Int>]
-  ) throws(InputError) {
-    guard !(fields.count == 1 && fields[0].isEmpty) else { return }
-    guard let columns else {
-      columns = try GfxinfoColumns(try LogTable(file, bytes, header: start), line: start.line)
-      sections[key, default: 0] += 1
-      return
+  /// Adds the rows of a section.
+  ///
+  /// - Parameters:
+  ///   - bytes: Those up to the end of the section.
+  ///   - start: The beginning of the section.
+  mutating func add(_ bytes: Span<UInt8>, _ start: CSVReader) throws(InputError) {
+    // A name stands above a single section.
+    defer { (key.window, key.root) = (nil, nil) }
+    var start = start
+    while bytes.hasLineEnd(at: start.position) { _ = start.fields(in: bytes) }
+    guard !start.isAtEnd(of: bytes) else { return }
+    var table = try LogTable(file, bytes, header: start)
+    let required = ["Flags", "IntendedVsync", "FrameCompleted"]
+    var columns: [Int?] = []
+    // Android 12 to 15 print the names of the last two in the wrong order.
+    for name in required + ["GpuCompleted", "FrameDeadline", "FrameInterval", "FrameStartTime"] {
+      columns.append(try table.column(name))
     }
-    let row = try columns.row(bytes, fields, line: start.line)
-    let index = index ?? indices[key] ?? windows.count
+    let missing = zip(required, columns).filter { $1 == nil }.map(\.0)
+    guard missing.isEmpty else {
+      throw InputError(
+        file, line: start.line, "the header of the section lacks \(MessageText.list(missing))")
+    }
+    let index = indices[key] ?? windows.count
     if index == windows.count {
       indices[key] = index
       windows.append(GfxinfoWindow(key: key))
     }
-    self.index = index
-    windows[index].add(row)
+    windows[index].sections += 1
+    let last = columns.compactMap(\.self).max() ?? 0
+    table.fewestFields = last + 1
+    var ending = LogTable.Ending.whole
+    while let row = try table.next(bytes, upTo: last, ending: &ending) {
+      windows[index].add(
+        try columns.map { column throws(InputError) in
+          guard let column else { return 0 }
+          let text = CSVReader.text(bytes, row.fields[column]).trimmed
+          guard let value = Int(text) else {
+            throw InputError(
+              file, line: row.line, column: table.titles[column],
+              "\"\(MessageText.name(text))\": a whole number is expected")
+          }
+          return value
+        })
+    }
   }
 
   /// Returns the log of the window with most frames among the chosen ones.
   func log(_ choice: LogChoice) throws(InputError) -> DeviceLog {
     let chosen = windows.filter { $0.key.isOf(window: choice.column, process: choice.process) }
     guard let best = chosen.max(by: { $0.work.count < $1.work.count }) else {
-      guard !windows.isEmpty else {
-        throw InputError("\(file) holds no frame: nothing can be judged")
-      }
       let wanted = [
         choice.column.map { "window \(MessageText.name($0))" },
         choice.process.map { "process \(MessageText.name($0))" },
@@ -131,18 +143,21 @@ private struct GfxinfoDump {
       samples.caveats.append(
         "\(DecimalText.counted(best.repeated, "frame")) that an earlier dump shows counted once")
     }
-    if best.key.window == nil, let sections = sections[best.key], sections > 1 {
-      samples.caveats.append("\(sections) sections that name no window are taken for one window")
+    if best.key.window == nil, best.sections > 1 {
+      samples.caveats.append(
+        "\(best.sections) sections that name no window are taken for one window")
     }
     samples.leaveOut(
       windows.filter { $0.key != best.key && !$0.work.isEmpty }.map {
         ($0.key.text, $0.work.count)
       },
       option: choice.column == nil ? "--column" : nil)
-    if let interval = best.interval, interval.others * 10 > best.work.count {
+    let interval = best.intervals.middle
+    let others = best.intervals.count { abs($0 / (interval ?? 0) - 1) > 0.1 }
+    if let interval, others * 10 > best.work.count {
       samples.caveats.append(
-        "the refresh rate varies: \(DecimalText.counted(interval.others, "frame")) with another"
-          + " interval than \(DecimalText.shortest(interval.median / 1e6, places: 3)) ms, the median"
+        "the refresh rate varies: \(DecimalText.counted(others, "frame")) with another"
+          + " interval than \(DecimalText.shortest(interval / 1e6, places: 3)) ms, the median"
       )
     }
     let frames = samples.frames(overruns: best.overruns, work: best.work, best.spans)
@@ -153,10 +168,88 @@ private struct GfxinfoDump {
         ? "the time from IntendedVsync to FrameCompleted"
         : "FrameDeadline: a frame is late unless GpuCompleted, or FrameCompleted without it, is"
           + " before it",
-      refreshRate: best.interval.map { 1e9 / $0.median },
+      refreshRate: interval.map { 1e9 / $0 },
       [LoggedIteration(frames)])
     return DeviceLog(
       format: LogFormat.gfxinfo.name, kind: "dumpsys gfxinfo framestats", file: file,
       series: [series], time: RecordingTime(of: best.spans))
+  }
+}
+
+/// The frames of a window.
+private struct GfxinfoWindow {
+  let key: Key
+  var sections = 0
+  /// In milliseconds.
+  var work: [Double] = []
+  /// In milliseconds, of frames with a deadline.
+  var overruns: [Double] = []
+  /// In nanoseconds.
+  var intervals: [Double] = []
+  var flagged = 0
+  var repeated = 0
+  var unfinished = 0
+  /// The beginnings and ends of frames so far: each dump repeats the last 120.
+  var seen: Set<[Int]> = []
+  /// The frames with a time from start to end in nanoseconds, also those with flags.
+  var spans: [ClosedRange<Double>] = []
+
+  struct Key: Hashable {
+    var process: String?
+    var package: String?
+    var window: String?
+    /// The name of the window with a number that tells it from others of this name.
+    var root: String?
+
+    /// Returns whether this is of a window and a process; `nil` matches any.
+    func isOf(window name: String?, process text: String?) -> Bool {
+      (name == nil || name == window || name == root)
+        && (text == nil || text == process || text == package)
+    }
+
+    /// `com.example/.Main (process 41)`.
+    var text: String {
+      let name = root ?? window ?? package ?? "a window without a name"
+      return name + (process.map { " (process \($0))" } ?? "")
+    }
+  }
+
+  init(key: Key) { self.key = key }
+
+  /// Adds a frame.
+  ///
+  /// - Parameter values: Its flags, and in nanoseconds the intended start, the end, the end on the GPU,
+  ///   the deadline, and the interval or the start in either order.
+  mutating func add(_ values: [Int]) {
+    let (isFlagged, intended, completed) = (values[0] != 0, values[1], values[2])
+    guard seen.insert([intended, completed]).inserted else {
+      repeated += isFlagged ? 0 : 1
+      return
+    }
+    let known = values.map { $0 > 0 && $0 < .max ? $0 : nil }
+    let end = known[3] ?? completed
+    var (work, overrun): (Double?, Double?)
+    // A frame that was never completed ends at 0.
+    if intended >= 0, completed > intended {
+      // An end at the deadline is late, so that the last nanosecond in time is the one before it.
+      overrun = known[4].map { Double(end - ($0 - 1)) / 1e6 }
+      work = LogSamples.time(Double(completed - intended) / 1e6)
+      if let time = overrun, LogSamples.overrun(time) == nil { work = nil }
+    }
+    if work != nil { spans.append(Double(intended)...Double(max(intended, end))) }
+    guard !isFlagged else {
+      flagged += 1
+      return
+    }
+    guard let work else {
+      unfinished += 1
+      return
+    }
+    self.work.append(work)
+    if let overrun { overruns.append(overrun) }
+    // A value of a second or more is a time stamp.
+    if let interval = known[5...].lazy.compactMap(\.self).first(where: { $0 < 1_000_000_000 }) {
+      intervals.append(Double(interval))
+    }
   }
 }

@@ -181,7 +181,7 @@ private struct PerfettoTable {
 
 extension Span<UInt8> {
   /// Returns whether a line ends at a position.
-  fileprivate func hasLineEnd(at position: Int) -> Bool {
+  func hasLineEnd(at position: Int) -> Bool {
     guard position < count else { return false }
     let next = position + 1
     return self[position] == 0x0A || self[position] == 0x0D && next < count && self[next] == 0x0A
