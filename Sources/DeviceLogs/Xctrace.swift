@@ -110,10 +110,10 @@ extension XctraceTable {
     var hitches: [(start: Int, duration: Int)] = []
     var refreshRates: Set<Double> = []
     for row in rows {
-      if let interval = try time(row, .refreshInterval), interval > 0 {
+      if let interval = number(row, .refreshInterval), interval > 0 {
         refreshRates.insert(DecimalText.rounded(1e9 / Double(interval), places: 1))
       }
-      if let start = try time(row, .start), let duration = try time(row, .duration) {
+      if let start = number(row, .start), let duration = number(row, .duration) {
         hitches.append((start, duration))
       }
     }
@@ -186,7 +186,7 @@ extension XctraceTable {
     try frames.require([.start, .duration])
     var ends: [String?: [Int]] = [:]
     for row in 0..<frames.rowCount {
-      guard let start = try frames.time(row, .start), let duration = try frames.time(row, .duration)
+      guard let start = frames.number(row, .start), let duration = frames.number(row, .duration)
       else { continue }
       ends[frames.text(row, .display), default: []].append(start + duration)
     }

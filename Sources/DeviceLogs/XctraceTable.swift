@@ -25,8 +25,8 @@ struct XctraceTable {
   private(set) var rowCount = 0
   /// All columns of the table.
   private var names: [String] = []
-  /// The ids of the values of the kept cells, row by row.
-  private var cells: [UInt32] = []
+  /// The codes of the kept cells, row by row.
+  private var cells: [Int] = []
   private var values = XctraceValues()
   private let schemas: [String]
   /// The names of other tables in the file.
@@ -59,7 +59,6 @@ struct XctraceTable {
         "\(file) has \(names.isEmpty ? "no table, so the path matched none" : MessageText.names(names)):"
           + " the export of \(schemas.joined(separator: " or ")) is expected")
     }
-    try values.requireReferences(file)
   }
 
   /// - Throws: ``InputError`` if the table lacks a column.
@@ -70,28 +69,17 @@ struct XctraceTable {
     }
   }
 
-  private func id(_ row: Int, _ column: Column) -> UInt32 {
+  private func code(_ row: Int, _ column: Column) -> Int {
     cells[row * Column.allCases.count + column.index]
   }
 
   /// Returns the number in a cell; `nil` if it has none.
-  func number(_ row: Int, _ column: Column) -> Int? { values.number(id(row, column)) }
+  func number(_ row: Int, _ column: Column) -> Int? {
+    code(row, column) >= 0 ? code(row, column) : nil
+  }
 
   /// Returns what a cell shows, such as `Demo (4242)`; `nil` if it has no value.
-  func text(_ row: Int, _ column: Column) -> String? { values.text(id(row, column)) }
-
-  /// Returns the nanoseconds in a cell; `nil` if it is empty.
-  ///
-  /// - Throws: ``InputError`` for a reference to anything else.
-  func time(_ row: Int, _ column: Column) throws(InputError) -> Int? {
-    guard id(row, column) != XctraceValues.empty else { return nil }
-    guard let number = number(row, column) else {
-      throw InputError(
-        "\(file): the \(column.rawValue) of row \(row + 1) refers to what is no whole number of"
-          + " nanoseconds")
-    }
-    return number
-  }
+  func text(_ row: Int, _ column: Column) -> String? { values.text(code(row, column)) }
 }
 
 extension XctraceTable {
@@ -127,10 +115,17 @@ extension XctraceTable {
       if node.isKept == true { names.append(name) }
     case 3... where node.cellCount != nil:
       let column = tag.depth == 3 ? beginCell() : nil
-      let id = try values.add(tag, bytes, in: file)
+      let code = try values.add(tag, bytes, in: file)
       guard let column else { return }
-      if Column.times.contains(column) { try requireTime(tag, column, bytes) }
-      cells[cells.count - Column.allCases.count + column.index] = id
+      if Column.times.contains(column), code < 0, code != XctraceValues.empty {
+        let text =
+          tag.kind == .open ? XMLTags.content(of: tag, in: bytes).trimmed : values.text(code) ?? ""
+        throw InputError(
+          file, line: tag.line,
+          "\(column.rawValue) \"\(MessageText.name(text))\": a whole number of nanoseconds is"
+            + " expected, from 0 to \(DecimalText.grouped(XctraceValues.largest))")
+      }
+      cells[cells.count - Column.allCases.count + column.index] = code
     default: break
     }
   }
@@ -155,20 +150,6 @@ extension XctraceTable {
     let index = node.cellCount ?? 0
     node.cellCount = index + 1
     return node.isKept == true && index < node.columns.count ? node.columns[index] : nil
-  }
-
-  private func requireTime(
-    _ tag: XMLTags.Tag, _ column: Column, _ bytes: Span<UInt8>
-  ) throws(InputError) {
-    guard !tag.isNamed("sentinel", in: bytes),
-      XMLTags.attribute("ref", of: tag, in: bytes) == nil,
-      XctraceValues.number(of: tag, in: bytes) == nil
-    else { return }
-    throw InputError(
-      file, line: tag.line,
-      "\(column.rawValue) \"\(MessageText.name(XMLTags.content(of: tag, in: bytes).trimmed))\": a whole"
-        + " number of nanoseconds is expected, from 0 to"
-        + " \(DecimalText.grouped(XctraceValues.largest))")
   }
 
   private mutating func end(_ tag: XMLTags.Tag) throws(InputError) {

@@ -1,73 +1,52 @@
 import Files
 
 /// The values of the elements in a table of a trace by their ids.
+///
+/// The code of a value is a number from 0 on, or the complement of the position of a text.
 struct XctraceValues {
-  /// The id of a cell without a value.
-  static let empty = UInt32.max
+  /// The code of a cell without a value.
+  static let empty = Int.min
   /// The largest number: more than eleven days in nanoseconds.
   static let largest = 1_000_000_000_000_000
-  /// The ids of values without one begin here.
-  private static let firstUnnamed: UInt32 = 1 << 31
 
-  /// The ascending ids, as exports number values in the order of the document, and their codes: a
-  /// number from 0 on, or the complement of the position of a text.
+  /// The ascending ids, as exports number values in the order of the document, and their codes.
   private var (ids, codes) = ([UInt32](), [Int]())
   /// The codes of all other ids.
   private var others: [UInt32: Int] = [:]
   private var texts: [String] = []
-  private var nextUnnamed = firstUnnamed
-  /// The references to ids that had not occurred, with their lines.
-  private var pending: [(id: UInt32, line: Int)] = []
 
-  /// Adds the value of an element, or notes what it refers to.
+  /// Adds the value of an element, or finds the one that it refers to.
   ///
-  /// - Returns: The id of the value.
-  /// - Throws: ``InputError`` for an id that occurs twice.
+  /// - Returns: Its code.
+  /// - Throws: ``InputError`` for an id that occurs twice, and for a reference to none.
   mutating func add(
     _ tag: XMLTags.Tag, _ bytes: Span<UInt8>, in file: String
-  ) throws(InputError) -> UInt32 {
-    if XMLTags.number("id", of: tag, in: bytes) == nil,
-      XMLTags.attribute("ref", of: tag, in: bytes) != nil
-    {
-      let id = Self.id("ref", of: tag, in: bytes) ?? Self.empty
-      if code(id) == nil { pending.append((id, tag.line)) }
-      return id
+  ) throws(InputError) -> Int {
+    let id = XMLTags.number("id", of: tag, in: bytes)
+    if id == nil, XMLTags.attribute("ref", of: tag, in: bytes) != nil {
+      guard let code = XMLTags.number("ref", of: tag, in: bytes).flatMap(code) else {
+        throw InputError(file, line: tag.line, "a reference to an id that does not occur before it")
+      }
+      return code
     }
     if tag.isNamed("sentinel", in: bytes) { return Self.empty }
-    let id = Self.id("id", of: tag, in: bytes) ?? nextUnnamed
-    if id == nextUnnamed { nextUnnamed += 1 }
-    let code = Self.number(of: tag, in: bytes) ?? ~texts.count
-    if code < 0 {
+    let number = XMLTags.number(in: tag, bytes).flatMap { $0 <= Self.largest ? $0 : nil }
+    let code = number ?? ~texts.count
+    if number == nil {
       texts.append(
         XMLTags.text("fmt", of: tag, in: bytes) ?? XMLTags.content(of: tag, in: bytes).trimmed)
     }
-    if id < Self.firstUnnamed, id > ids.last ?? 0 {
+    guard let id else { return code }
+    if id > ids.last ?? 0 {
       ids.append(id)
       codes.append(code)
-    } else if self.code(id) == nil {
-      others[id] = code
     } else {
-      throw InputError(file, line: tag.line, "an id that occurs twice")
+      guard self.code(id) == nil else {
+        throw InputError(file, line: tag.line, "an id that occurs twice")
+      }
+      others[id] = code
     }
-    return id
-  }
-
-  private static func id(
-    _ attribute: String, of tag: XMLTags.Tag, in bytes: Span<UInt8>
-  ) -> UInt32? {
-    XMLTags.number(attribute, of: tag, in: bytes).flatMap { $0 < firstUnnamed ? $0 : nil }
-  }
-
-  /// Returns the whole number in an element; `nil` for other text and for larger ones.
-  static func number(of tag: XMLTags.Tag, in bytes: Span<UInt8>) -> Int? {
-    XMLTags.number(in: tag, bytes).flatMap { $0 <= largest ? $0 : nil }
-  }
-
-  /// - Throws: ``InputError`` for a reference to nothing.
-  func requireReferences(_ file: String) throws(InputError) {
-    if let reference = pending.first(where: { code($0.id) == nil }) {
-      throw InputError(file, line: reference.line, "a reference to an id that does not occur")
-    }
+    return code
   }
 
   private func code(_ id: UInt32) -> Int? {
@@ -79,9 +58,8 @@ struct XctraceValues {
     return low < ids.count && ids[low] == id ? codes[low] : others[id]
   }
 
-  /// Returns the number with an id; `nil` if there is none, or a text.
-  func number(_ id: UInt32) -> Int? { code(id).flatMap { $0 >= 0 ? $0 : nil } }
-
   /// Returns a value as it is shown, or the number; `nil` if there is none.
-  func text(_ id: UInt32) -> String? { code(id).map { $0 >= 0 ? "\($0)" : texts[~$0] } }
+  func text(_ code: Int) -> String? {
+    code >= 0 ? "\(code)" : code == Self.empty ? nil : texts[~code]
+  }
 }
