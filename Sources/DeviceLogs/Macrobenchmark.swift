@@ -17,12 +17,12 @@ extension LogFormat {
     let known = results.benchmarks.flatMap(\.frames)
     guard !known.isEmpty else {
       throw InputError(
-        "\(file.path) has no benchmark with \(overrunMetric) or \(workMetric) among its"
-          + " sampledMetrics: the result of a MacrobenchmarkRule with FrameTimingMetric is expected"
-      )
+        "\(file.path) has no benchmark with \(Macrobenchmark.overrun) or \(Macrobenchmark.work)"
+          + " among its sampledMetrics: the result of a MacrobenchmarkRule with FrameTimingMetric is"
+          + " expected")
     }
-    let chosen = known.filter { choice.column.map($0.isNamed) ?? true }
-    guard Set(chosen.map(\.fullName)).count == chosen.count else {
+    let chosen = known.filter { choice.column.map($0.names.contains) ?? true }
+    guard Set(chosen.map { $0.names[0] }).count == chosen.count else {
       throw InputError(
         "\(file.path) has several benchmarks of the same class, name and parameters: keep one of"
           + " each")
@@ -30,7 +30,7 @@ extension LogFormat {
     guard !chosen.isEmpty else {
       throw InputError(
         "\(file.path) has no benchmark \(MessageText.name(choice.column ?? "")) with frames: it has"
-          + " \(LogSamples.choices(known.map(\.fullName)))")
+          + " \(LogSamples.choices(known.map { $0.names[0] }))")
     }
     var series: [LoggedSeries] = []
     let isAlone = results.benchmarks.count == 1 && known.count == 1
@@ -41,9 +41,6 @@ extension LogFormat {
       format: macrobenchmark.name, kind: "Macrobenchmark", file: file.path,
       conditions: results.context?.conditions ?? [:], series: series)
   }
-
-  fileprivate static let workMetric = "frameDurationCpuMs"
-  fileprivate static let overrunMetric = "frameOverrunMs"
 }
 
 /// The result file of a Macrobenchmark, as far as it is read.
@@ -51,51 +48,56 @@ private struct Macrobenchmark: Decodable {
   let benchmarks: [Benchmark]
   let context: Context?
 
+  static let work = "frameDurationCpuMs"
+  static let overrun = "frameOverrunMs"
+
   struct Benchmark: Decodable {
     let name: String
     let className: String?
     let params: [String: String]?
-    let sampledMetrics: FrameMetrics?
+    let sampledMetrics: [String: Metric]?
     let thermalThrottleSleepSeconds: Int?
-  }
 
-  /// The metrics of frames, by their names; others may be of any shape.
-  struct FrameMetrics: Decodable {
-    let metrics: [String: Metric]
-
-    private struct Name: CodingKey {
-      let stringValue: String
-      var intValue: Int? { nil }
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
+    /// The names with the parameters, which newer versions write into the name, and without, each with
+    /// the class, without its package, and alone: first `com.example.List.scroll[mode=COLD]`, then
+    /// `List.scroll[mode=COLD]`, which has room in a table.
+    private var names: [String] {
+      let pairs = (params ?? [:]).sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+      let hasAll = pairs.isEmpty || name.contains("[")
+      let classes = [className, className?.split(separator: ".").last.map(String.init), nil]
+      return [hasAll ? name : "\(name)[\(pairs.joined(separator: ","))]", name].flatMap { name in
+        classes.map { ($0.map { $0 + "." } ?? "") + name }
+      }
     }
 
-    init(from decoder: any Decoder) throws {
-      let members = try decoder.container(keyedBy: Name.self)
-      metrics = try members.allKeys.filter { name in
-        [LogFormat.overrunMetric, LogFormat.workMetric]
-          .contains(where: name.stringValue.hasPrefix)
-      }.reduce(into: [:]) { $0[$1.stringValue] = try members.decode(Metric.self, forKey: $1) }
-    }
-  }
-
-  /// The frames of one process in a benchmark.
-  struct Frames {
-    let benchmark: Benchmark
-    /// The suffix of the process in the names of its metrics; mostly empty.
-    let suffix: String
-
-    var overruns: [[Double]]? { runs(LogFormat.overrunMetric) }
-    var work: [[Double]]? { runs(LogFormat.workMetric) }
-
-    private func runs(_ metric: String) -> [[Double]]? {
-      benchmark.sampledMetrics?.metrics[metric + suffix]?.runs
+    /// The frames of each process that has any.
+    var frames: [Frames] {
+      let runs = (sampledMetrics ?? [:]).compactMapValues(\.runs)
+      let suffixes = runs.keys.compactMap { name in
+        [overrun, work].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) }
+      }
+      return Set(suffixes).sorted().map { suffix in
+        Frames(
+          names: names.map { suffix.isEmpty ? $0 : "\($0) \(suffix)" }, suffix: suffix,
+          overruns: runs[overrun + suffix], work: runs[work + suffix],
+          sleep: thermalThrottleSleepSeconds ?? 0)
+      }
     }
   }
 
   struct Metric: Decodable {
-    /// The frames of each iteration.
+    /// The values of each iteration; `nil` for a metric that is not of frames, of any shape.
     let runs: [[Double]]?
+
+    private enum Key: CodingKey { case runs }
+
+    init(from decoder: any Decoder) throws {
+      let name = decoder.codingPath.last?.stringValue ?? ""
+      runs =
+        [overrun, work].contains(where: name.hasPrefix)
+        ? try decoder.container(keyedBy: Key.self).decodeIfPresent([[Double]].self, forKey: .runs)
+        : nil
+    }
   }
 
   /// The device and its state.
@@ -121,96 +123,60 @@ private struct Macrobenchmark: Decodable {
       ].compactMapValues(\.self)
     }
   }
-}
 
-extension Macrobenchmark.Benchmark {
-  /// The name with the parameters, which newer versions write into the name: `scroll[mode=COLD]`.
-  var nameWithParameters: String {
-    guard let params, !params.isEmpty, !name.contains("[") else { return name }
-    let pairs = params.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
-    return "\(name)[\(pairs.joined(separator: ","))]"
-  }
+  /// The frames of one process in a benchmark.
+  struct Frames {
+    /// The names by which they are chosen.
+    let names: [String]
+    /// The suffix of the process in the names of its metrics; mostly empty.
+    let suffix: String
+    let overruns: [[Double]]?
+    let work: [[Double]]?
+    /// The seconds in which the device cooled down.
+    let sleep: Int
 
-  /// The name with the class and the parameters, `com.example.ScrollBenchmark.scroll[mode=COLD]`.
-  var fullName: String { inClass(nameWithParameters) }
-
-  /// The name without the package, which has room in a table.
-  var shortName: String {
-    let simpleClass = className?.split(separator: ".").last.map { $0 + "." }
-    return (simpleClass ?? "") + nameWithParameters
-  }
-
-  private func inClass(_ name: String) -> String { (className.map { $0 + "." } ?? "") + name }
-
-  /// The names, with or without the class and the parameters.
-  var names: [String] { [name, nameWithParameters, inClass(name), fullName, shortName] }
-
-  /// The frames of each process that has any.
-  fileprivate var frames: [Macrobenchmark.Frames] {
-    let suffixes = (sampledMetrics?.metrics ?? [:]).keys.flatMap { key in
-      [LogFormat.overrunMetric, LogFormat.workMetric].filter(key.hasPrefix)
-        .map { String(key.dropFirst($0.count)) }
-    }
-    return Set(suffixes).sorted().map { Macrobenchmark.Frames(benchmark: self, suffix: $0) }
-      .filter { $0.overruns != nil || $0.work != nil }
-  }
-}
-
-extension Macrobenchmark.Frames {
-  private func withSuffix(_ name: String) -> String { suffix.isEmpty ? name : "\(name) \(suffix)" }
-
-  var fullName: String { withSuffix(benchmark.fullName) }
-
-  var shortName: String { withSuffix(benchmark.shortName) }
-
-  /// Returns whether a name, with the suffix, is that of the frames.
-  func isNamed(_ text: String) -> Bool { benchmark.names.map(withSuffix).contains(text) }
-
-  /// Returns the series of the frames, without frames with impossible times.
-  ///
-  /// - Parameter isAlone: Whether messages need not name the benchmark.
-  /// - Throws: ``InputError`` if the lists of the metrics are not of the same frames.
-  fileprivate func series(in file: String, isAlone: Bool) throws(InputError) -> LoggedSeries {
-    let place = isAlone ? file : "\(file), \(MessageText.oneLine(shortName))"
-    let (workMetric, overrunMetric) = (
-      LogFormat.workMetric + suffix, LogFormat.overrunMetric + suffix
-    )
-    let count = overruns?.count ?? work?.count ?? 0
-    guard work == nil || work?.count == count else {
-      throw InputError(
-        "\(place): \(workMetric) and \(overrunMetric) have different numbers of iterations")
-    }
-    var samples = LogSamples()
-    if let sleep = benchmark.thermalThrottleSleepSeconds, sleep > 0 {
-      samples.caveats.append("the device slept \(sleep) s to cool down")
-    }
-    var iterations: [LoggedIteration] = []
-    for index in 0..<count {
-      let (work, overruns) = (work?[index], overruns?[index])
-      let frames = overruns?.count ?? work?.count ?? 0
-      guard work == nil || work?.count == frames else {
+    /// Returns the series of the frames, without frames with impossible times.
+    ///
+    /// - Parameter isAlone: Whether messages need not name the benchmark.
+    /// - Throws: ``InputError`` if the lists of the metrics are not of the same frames.
+    func series(in file: String, isAlone: Bool) throws(InputError) -> LoggedSeries {
+      let place = isAlone ? file : "\(file), \(MessageText.oneLine(names[1]))"
+      let metrics = (work: Macrobenchmark.work + suffix, overrun: Macrobenchmark.overrun + suffix)
+      let count = overruns?.count ?? work?.count ?? 0
+      guard work == nil || work?.count == count else {
         throw InputError(
-          "\(place): iteration \(index + 1) has \(work?.count ?? 0) \(workMetric) and"
-            + " \(frames) \(overrunMetric), where both are of the same frames")
+          "\(place): \(metrics.work) and \(metrics.overrun) have different numbers of iterations")
       }
-      let kept = (0..<frames).filter { frame in
-        (work.map { LogSamples.time($0[frame]) != nil } ?? true)
-          && (overruns.map { LogSamples.overrun($0[frame]) != nil } ?? true)
+      var samples = LogSamples()
+      if sleep > 0 { samples.caveats.append("the device slept \(sleep) s to cool down") }
+      var iterations: [LoggedIteration] = []
+      for index in 0..<count {
+        let (work, overruns) = (work?[index], overruns?[index])
+        let frames = overruns?.count ?? work?.count ?? 0
+        guard work == nil || work?.count == frames else {
+          throw InputError(
+            "\(place): iteration \(index + 1) has \(work?.count ?? 0) \(metrics.work) and"
+              + " \(frames) \(metrics.overrun), where both are of the same frames")
+        }
+        let kept = (0..<frames).filter { frame in
+          (work.map { LogSamples.time($0[frame]) != nil } ?? true)
+            && (overruns.map { LogSamples.overrun($0[frame]) != nil } ?? true)
+        }
+        samples.withoutTime += frames - kept.count
+        let cpu = work.map { work in LoggedFrames.Stage("cpu", kept.map { work[$0] }) }
+        iterations.append(
+          LoggedIteration(
+            overruns.map { overruns in
+              .deadlines(.init(overruns: kept.map { overruns[$0] }, work: cpu))
+            } ?? .work([cpu].compactMap(\.self))))
       }
-      samples.withoutTime += frames - kept.count
-      let cpu = work.map { work in LoggedFrames.Stage("cpu", kept.map { work[$0] }) }
-      iterations.append(
-        LoggedIteration(
-          overruns.map { overruns in
-            .deadlines(.init(overruns: kept.map { overruns[$0] }, work: cpu))
-          } ?? .work([cpu].compactMap(\.self))))
+      return try samples.series(
+        names[1], source: names[0], in: place,
+        by: overruns == nil
+          ? "\(metrics.work), the time from the UI thread's start to the render thread's end,"
+            + " without the delay before it and without the GPU"
+          : "\(metrics.overrun): late above 0, if the frame ends after its deadline",
+        iterations)
     }
-    return try samples.series(
-      shortName, source: fullName, in: place,
-      by: overruns == nil
-        ? "\(workMetric), the time from the UI thread's start to the render thread's end,"
-          + " without the delay before it and without the GPU"
-        : "\(overrunMetric): late above 0, if the frame ends after its deadline",
-      iterations)
   }
 }
