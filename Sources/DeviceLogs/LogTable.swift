@@ -124,7 +124,10 @@ struct LogTable {
         ending = self.ending(of: fields, wanted)
         if ending == .cutOff { return nil }
       }
-      guard fields.count >= fewestFields, fields.dropFirst(names.count).allSatisfy(\.isEmpty) else {
+      guard fields.count >= fewestFields,
+        // `adb shell` ends lines with two carriage returns.
+        fields.dropFirst(names.count).allSatisfy({ CSVReader.text(bytes, $0).trimmed.isEmpty })
+      else {
         let isComma = fields.count > names.count && scanner.separator == UInt8(ascii: ",")
         throw InputError(
           file, line: line,

@@ -25,7 +25,7 @@ struct XctraceValues {
     let id = XMLTags.number("id", of: tag, in: bytes)
     if id == nil, XMLTags.attribute("ref", of: tag, in: bytes) != nil {
       guard let code = XMLTags.number("ref", of: tag, in: bytes).flatMap(code) else {
-        throw InputError(file, line: tag.line, "a reference to an id that does not occur before it")
+        throw InputError(file, line: tag.line, "a reference to an id that does not occur")
       }
       return code
     }
