@@ -79,14 +79,14 @@ extension LogFormat {
     let rates = try table.column("fps")
     let clock = titles.indices.first { $0 != found && titles[$0].isClock }
     var samples = LogSamples()
-    var rows: [FrameTableRow] = []
+    // With the frame rate and the time stamp beside each value, as far as they are known.
+    var rows: [(line: Int, value: Double?, rate: Double?, clock: Double?)] = []
     while let row = try table.next(bytes, upTo: found, ending: &samples.ending) {
       rows.append(
-        FrameTableRow(
-          line: row.line,
-          value: try table.number(bytes, row, found),
-          rate: table.numberIfAny(bytes, row, rates),
-          clock: table.numberIfAny(bytes, row, clock)))
+        (
+          row.line, try table.number(bytes, row, found), table.numberIfAny(bytes, row, rates),
+          table.numberIfAny(bytes, row, clock)
+        ))
     }
     let name = MessageText.name(title)
     let values = rows.map(\.value)
@@ -241,16 +241,6 @@ extension LogFile {
     }
     return (end, nil)
   }
-}
-
-/// A row of a table of frames; `nil` for what it does not say.
-private struct FrameTableRow {
-  let line: Int
-  let value: Double?
-  /// In frames per second.
-  let rate: Double?
-  /// A time stamp in any unit.
-  let clock: Double?
 }
 
 extension LoggedFrames {
