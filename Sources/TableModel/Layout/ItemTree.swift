@@ -1,41 +1,33 @@
-/// A B+ tree of a table's section starts and rows in order, with sums over any prefix.
+/// A table's section starts and rows in order, with sums over any prefix.
 ///
-/// Items are stored in leaves of fixed capacity; a node stores its children with the sum of each.
-/// Leaves and nodes are slices of two arrays, so that a lookup follows indices and does not
-/// allocate. Every leaf and node except the root is at least a third full.
+/// Items are stored in leaves of fixed capacity, slices of one array, so that a lookup does not
+/// allocate. The sums of the leaves form a Fenwick tree: element *i*, counted from 1, is the sum of
+/// the leaves up to the *i*-th, as many as the lowest bit of *i* says.
 ///
 /// A row takes 8 bytes in a full leaf. A new tree has leaves that are three quarters full and a
-/// spare capacity of an eighth: 12 bytes per row, and 0.4 for the nodes.
+/// spare capacity of an eighth: 12 bytes per row, and 0.4 for leaves and sums. No leaf is empty.
 struct ItemTree: Sendable {
-  /// A reference from a node to a child.
-  struct Entry: Sendable {
+  private struct Leaf: Sendable {
+    /// The index of its first item in `items`.
+    let start: Int
     var sum = ItemSum()
-    /// The number of the child node, or of the leaf on level 0.
-    var child: Int32 = 0
-    /// The number of entries or items of the child.
-    var fill: Int32 = 0
+
+    var end: Int { start + sum.items }
   }
 
   /// The default number of items per leaf.
   ///
-  /// A lookup scans half a leaf at about 1 ns per item and an edit moves half of one, while nodes
-  /// take 24 bytes per leaf: beyond 128, longer leaves save no significant memory.
+  /// A lookup scans half a leaf at about 1 ns per item and an edit moves half of one, while leaf and
+  /// sum take 40 bytes: beyond 128, longer leaves save no significant memory.
   static let usualLeafCapacity = 128
 
-  let leafCapacity: Int
-  let nodeCapacity: Int
-  var items: [TableItem] = []
-  var entries: [Entry] = []
-  var root = Entry()
-  /// The number of levels of nodes above the leaves; 0 if the root is a leaf.
-  var height = 0
-  /// The heads of the linked lists of free leaves and nodes; -1 for none.
-  var freeLeaf = -1
-  var freeNode = -1
-
-  var sum: ItemSum { root.sum }
-
-  func capacity(onLevel level: Int) -> Int { level == 0 ? leafCapacity : nodeCapacity }
+  private let leafCapacity: Int
+  private var items: [TableItem] = []
+  private var leaves: [Leaf] = []
+  private var sums: [ItemSum] = []
+  /// The starts of the slices of leaves that became empty.
+  private var freeStarts: [Int] = []
+  private(set) var sum = ItemSum()
 
   /// Creates a tree of sections.
   ///
@@ -44,69 +36,224 @@ struct ItemTree: Sendable {
   init(rowCounts: [Int], leafCapacity: Int = usualLeafCapacity, row: (Int) -> TableItem) {
     precondition(leafCapacity >= 4, "a leaf has a capacity of at least 4 items")
     self.leafCapacity = leafCapacity
-    nodeCapacity = max(4, leafCapacity / 4)
     var count = rowCounts.count
     for rows in rowCounts {
       precondition(rows >= 0, "the number of rows of a section is not negative")
       count += rows
     }
     precondition(count <= Int32.max, "\(count) rows and sections are too many for a table")
-
-    let leaves = Self.parts(of: count, capacity: leafCapacity)
-    items.reserveCapacity((leaves + leaves / 8 + 1) * leafCapacity)
-    var level: [Entry] = []
-    level.reserveCapacity(leaves)
-    var section = 0
+    let leafCount = count / (leafCapacity * 3 / 4) + 1
+    items.reserveCapacity((leafCount + leafCount / 8 + 1) * leafCapacity)
+    leaves.reserveCapacity(leafCount)
+    var leaf = newLeaf()
     var nextRow = 0
-    var rowsBelow = 0  // remaining rows of this section
-    for leaf in 0..<leaves {
-      var entry = Entry(child: Int32(leaf))
-      entry.fill = Int32(count * (leaf + 1) / leaves - count * leaf / leaves)
-      for _ in 0..<entry.fill {
-        let item: TableItem
-        if rowsBelow == 0 {
-          item = .sectionStart
-          rowsBelow = rowCounts[section]
-          section += 1
-        } else {
-          item = row(nextRow)
-          nextRow += 1
-          rowsBelow -= 1
+    for rows in rowCounts {
+      for index in 0...rows {
+        if leaf.sum.items == leafCapacity * 3 / 4 {
+          leaves.append(leaf)
+          leaf = newLeaf()
         }
-        items.append(item)
-        entry.sum += item
+        let item = index == 0 ? .sectionStart : row(nextRow)
+        if index > 0 { nextRow += 1 }
+        items[leaf.end] = item
+        leaf.sum += item.sum
       }
-      for _ in Int(entry.fill)..<leafCapacity { items.append(.sectionStart) }
-      level.append(entry)
     }
-    buildNodes(above: level)
+    if leaf.sum.items > 0 { leaves.append(leaf) }
+    for leaf in leaves { sum += leaf.sum }
+    addUpLeaves()
   }
 
-  private mutating func buildNodes(above leaves: [Entry]) {
-    var level = leaves
-    while level.count > 1 {
-      let nodes = Self.parts(of: level.count, capacity: nodeCapacity)
-      var above: [Entry] = []
-      above.reserveCapacity(nodes)
-      for node in 0..<nodes {
-        let children = level.count * node / nodes..<level.count * (node + 1) / nodes
-        var entry = Entry(child: Int32(entries.count / nodeCapacity), fill: Int32(children.count))
-        for child in children {
-          entries.append(level[child])
-          entry.sum += level[child].sum
-        }
-        for _ in children.count..<nodeCapacity { entries.append(Entry()) }
-        above.append(entry)
-      }
-      level = above
-      height += 1
+  /// Returns an empty leaf that is not among the others, growing the capacity by an eighth instead
+  /// of doubling it.
+  private mutating func newLeaf() -> Leaf {
+    if let start = freeStarts.popLast() { return Leaf(start: start) }
+    let start = items.count
+    if start + leafCapacity > items.capacity {
+      items.reserveCapacity(start + start / 8 + leafCapacity)
     }
-    root = level[0]
+    items.append(contentsOf: repeatElement(.sectionStart, count: leafCapacity))
+    return Leaf(start: start)
   }
 
-  /// Returns the number of equal parts that hold `count` elements when each is three quarters full.
-  private static func parts(of count: Int, capacity: Int) -> Int {
-    let usual = capacity * 3 / 4
-    return max(1, (count + usual - 1) / usual)
+  /// Computes the Fenwick tree of all leaves.
+  private mutating func addUpLeaves() {
+    sums.removeAll(keepingCapacity: true)
+    for leaf in leaves { sums.append(leaf.sum) }
+    for number in 1..<leaves.count + 1 {
+      let next = number + (number & -number)
+      if next <= sums.count { sums[next - 1] += sums[number - 1] }
+    }
+  }
+
+  /// Changes the sum of a leaf, and the sums over it.
+  private mutating func change(_ leaf: Int, by difference: ItemSum) {
+    sum += difference
+    leaves[leaf].sum += difference
+    var number = leaf + 1
+    while number <= sums.count {
+      sums[number - 1] += difference
+      number += number & -number
+    }
+  }
+}
+
+// Lookups
+
+extension ItemTree {
+  /// A linear measure of distance from the top: weights of rows, sections and units.
+  struct Scale {
+    var rows = 0
+    var sections = 0
+    var units = 0
+
+    static let byRow = Scale(rows: 1)
+    static let bySection = Scale(sections: 1)
+    static let byItem = Scale(rows: 1, sections: 1)
+    static let byHeight = Scale(units: 1)
+
+    /// - Parameter gap: The size of a section start, in units.
+    static func byOffset(gap: Int) -> Scale { Scale(sections: gap, units: 1) }
+
+    /// Returns the weighted sum, with wrapping arithmetic for speed: table lengths are far below
+    /// `Int.max`.
+    func length(_ sum: ItemSum) -> Int {
+      Int(sum.rows) &* rows &+ Int(sum.sections) &* sections &+ sum.units &* units
+    }
+  }
+
+  /// An item and the sum of all items above it.
+  struct Place {
+    let item: TableItem
+    /// The item's index in `items`.
+    fileprivate let index: Int
+    fileprivate let leaf: Int
+    let sumBefore: ItemSum
+
+    var sumAfter: ItemSum { sumBefore + item.sum }
+  }
+
+  /// Returns the first item whose end reaches a distance from the top.
+  ///
+  /// - Parameter distance: The distance; 0 or less finds the first item.
+  /// - Returns: `nil` if the sum of all items is below the distance.
+  /// - Complexity: O(log *n*) in the number of items. Does not allocate.
+  func place(reaching distance: Int, _ scale: Scale) -> Place? {
+    guard !leaves.isEmpty, scale.length(sum) >= distance else { return nil }
+    // The leaf is the number of leaves that end before the distance, found from its highest bit.
+    var before = ItemSum()
+    var leaf = 0
+    var step = 1 << (Int.bitWidth - 1 - leaves.count.leadingZeroBitCount)
+    while step > 0 {
+      if leaf + step <= sums.count {
+        let next = before + sums[leaf + step - 1]
+        if scale.length(next) < distance { (before, leaf) = (next, leaf + step) }
+      }
+      step >>= 1
+    }
+    var index = leaves[leaf].start
+    while true {
+      let item = items[index]
+      let next = before + item.sum
+      if scale.length(next) >= distance {
+        return Place(item: item, index: index, leaf: leaf, sumBefore: before)
+      }
+      before = next
+      index += 1
+    }
+  }
+
+  /// Returns the place of a row.
+  ///
+  /// - Precondition: The row is in the table.
+  func place(ofRow row: Int) -> Place {
+    precondition((0..<Int(sum.rows)).contains(row), "row \(row) is not in the table")
+    return place(reaching: row + 1, .byRow)!
+  }
+
+  /// Returns the adjacent items, `nil` beyond the ends of the table.
+  func neighbors(of place: Place) -> (above: TableItem?, below: TableItem?) {
+    let (leaf, index) = (place.leaf, place.index)
+    let above =
+      index > leaves[leaf].start
+      ? items[index - 1] : leaf > 0 ? items[leaves[leaf - 1].end - 1] : nil
+    let below =
+      index + 1 < leaves[leaf].end
+      ? items[index + 1] : leaf + 1 < leaves.count ? items[leaves[leaf + 1].start] : nil
+    return (above, below)
+  }
+
+  /// Returns the sum of the items above the start of a section; the total for the number of
+  /// sections.
+  ///
+  /// - Precondition: The section is in the table, or the one after the last.
+  func sum(beforeSection section: Int) -> ItemSum {
+    precondition((0...Int(sum.sections)).contains(section), "section \(section) does not exist")
+    return place(reaching: section + 1, .bySection)?.sumBefore ?? sum
+  }
+}
+
+// Edits
+
+extension ItemTree {
+  /// Inserts an item at a position below another item.
+  ///
+  /// - Complexity: O(log *n*) in the number of items. A full leaf is split, which takes O(*n*) in
+  ///   the number of leaves, once in many insertions; growing the arrays copies them.
+  mutating func insert(_ item: TableItem, at position: Int) {
+    precondition(
+      position > 0 && position <= sum.items, "position \(position) is not below an item")
+    precondition(sum.items < Int32.max, "the table is full")
+    var above = place(reaching: position, .byItem)!
+    if leaves[above.leaf].sum.items == leafCapacity {
+      split(above.leaf)
+      above = place(reaching: position, .byItem)!
+    }
+    let end = leaves[above.leaf].end
+    var index = end
+    while index > above.index + 1 {
+      items[index] = items[index - 1]
+      index -= 1
+    }
+    items[index] = item
+    change(above.leaf, by: item.sum)
+  }
+
+  /// Removes and returns the item at a position.
+  ///
+  /// - Complexity: O(log *n*) in the number of items, and O(*n*) in the number of leaves if the last
+  ///   one of a leaf is removed.
+  mutating func remove(at position: Int) -> TableItem {
+    precondition((0..<sum.items).contains(position), "position \(position) is not in the table")
+    let place = place(reaching: position + 1, .byItem)!
+    for index in place.index + 1..<leaves[place.leaf].end { items[index - 1] = items[index] }
+    change(place.leaf, by: ItemSum() - place.item.sum)
+    if leaves[place.leaf].sum.items == 0 {
+      freeStarts.append(leaves.remove(at: place.leaf).start)
+      addUpLeaves()
+    }
+    return place.item
+  }
+
+  /// Replaces a row's item with a changed height or mark.
+  ///
+  /// - Complexity: O(log *n*) in the number of items. Does not allocate if the storage is unique.
+  mutating func replaceRow(_ row: Int, with change: (TableItem) -> TableItem) {
+    let place = place(ofRow: row)
+    let item = change(place.item)
+    items[place.index] = item
+    self.change(place.leaf, by: item.sum - place.item.sum)
+  }
+
+  /// Moves the lower half of a full leaf into a new one below it.
+  private mutating func split(_ leaf: Int) {
+    var lower = newLeaf()
+    for index in leaves[leaf].start + leafCapacity / 2..<leaves[leaf].end {
+      items[lower.end] = items[index]
+      lower.sum += items[index].sum
+    }
+    leaves[leaf].sum = leaves[leaf].sum - lower.sum
+    leaves.insert(lower, at: leaf + 1)
+    addUpLeaves()
   }
 }

@@ -23,6 +23,11 @@ enum LayoutUnit {
 
   static func points(_ units: Int) -> Double { Double(units) / perPoint }
 
+  /// Returns the span in points of a height in units.
+  static func span(from top: Int, height: Int) -> Range<Double> {
+    points(top)..<points(top + height)
+  }
+
   /// Returns the first unit at a distance in points above a bound.
   static func first(after bound: Double) -> Int {
     let bound = bounded(bound)

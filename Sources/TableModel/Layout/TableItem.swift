@@ -16,6 +16,12 @@ struct TableItem: Sendable {
   var isSectionStart: Bool { mark == 0 }
   var isMeasured: Bool { mark > 0 }
   var units: Int { abs(Int(mark)) }
+
+  /// The sum of the item alone.
+  var sum: ItemSum {
+    let start: Int32 = isSectionStart ? 1 : 0
+    return ItemSum(units: units, rows: 1 - start, sections: start)
+  }
 }
 
 /// The sum of a sequence of items.
@@ -27,21 +33,14 @@ struct ItemSum: Sendable {
   var items: Int { Int(rows) + Int(sections) }
 
   /// Adds with wrapping arithmetic for speed; the number of items is bounded on creation.
-  static func += (sum: inout ItemSum, other: ItemSum) {
-    sum.units &+= other.units
-    sum.rows &+= other.rows
-    sum.sections &+= other.sections
+  static func + (a: ItemSum, b: ItemSum) -> ItemSum {
+    ItemSum(
+      units: a.units &+ b.units, rows: a.rows &+ b.rows, sections: a.sections &+ b.sections)
   }
 
-  static func += (sum: inout ItemSum, item: TableItem) {
-    let start: Int32 = item.isSectionStart ? 1 : 0
-    sum.units &+= item.units
-    sum.sections &+= start
-    sum.rows &+= 1 &- start
+  static func - (a: ItemSum, b: ItemSum) -> ItemSum {
+    ItemSum(units: a.units - b.units, rows: a.rows - b.rows, sections: a.sections - b.sections)
   }
 
-  static func -= (sum: inout ItemSum, item: TableItem) {
-    sum.units -= item.units
-    if item.isSectionStart { sum.sections -= 1 } else { sum.rows -= 1 }
-  }
+  static func += (a: inout ItemSum, b: ItemSum) { a = a + b }
 }

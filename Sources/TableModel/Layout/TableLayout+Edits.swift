@@ -1,5 +1,6 @@
 /// Edits take O(log *n*) in the number of rows and sections, except the first edit of a uniform
-/// layout and the first edit after a copy, which take O(*n*).
+/// layout and the first edit after a copy, which take O(*n*), and those that split or empty a leaf
+/// of the ``ItemTree``, which take O(*n* / 128).
 extension TableLayout {
   /// Inserts a row.
   ///
@@ -75,7 +76,7 @@ extension TableLayout {
     return varied!.tree.remove(at: varied!.position(ofRow: row, inSection: section))
   }
 
-  /// Performs the O(*n*) work of a first edit in advance, so that every edit is O(log *n*).
+  /// Performs the O(*n*) work of a first edit in advance, so that no edit copies the storage.
   package mutating func prepareForEdits() {
     vary()
     guard rowCount > 0 else { return }

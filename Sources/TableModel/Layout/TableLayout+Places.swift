@@ -1,30 +1,28 @@
 extension TableLayout {
   /// The span of the footer below the last section.
   package var tableFooterSpan: Range<Double> {
-    let top = top(ofSection: sectionCount)
-    let units = Int((top * LayoutUnit.perPoint).rounded())
-    return top..<LayoutUnit.points(units + spaces.tableFooter)
-  }
-
-  /// Returns the top of a section, its header included; the end of the last one for `sectionCount`.
-  ///
-  /// - Complexity: O(1) in the uniform form.
-  package func top(ofSection section: Int) -> Double {
-    varied?.top(ofSection: section) ?? uniform.top(ofSection: section)
+    LayoutUnit.span(from: unitTop(ofSection: sectionCount), height: spaces.tableFooter)
   }
 
   /// Returns the span of a section's header.
   ///
   /// - Complexity: O(1) in the uniform form.
   package func headerSpan(ofSection section: Int) -> Range<Double> {
-    varied?.headerSpan(ofSection: section) ?? uniform.headerSpan(ofSection: section)
+    LayoutUnit.span(
+      from: unitTop(ofSection: section), height: spaces.header(ofSection: section))
   }
 
   /// Returns the span of a section's footer.
   ///
   /// - Complexity: O(1) in the uniform form.
   package func footerSpan(ofSection section: Int) -> Range<Double> {
-    varied?.footerSpan(ofSection: section) ?? uniform.footerSpan(ofSection: section)
+    LayoutUnit.span(
+      from: unitTop(ofSection: section + 1) - spaces.footer, height: spaces.footer)
+  }
+
+  /// Returns the top of a section, its header included; the end of the last one for `sectionCount`.
+  private func unitTop(ofSection section: Int) -> Int {
+    varied?.unitTop(ofSection: section) ?? uniform.unitTop(ofSection: section)
   }
 
   /// Returns the span of a row whose section is known.

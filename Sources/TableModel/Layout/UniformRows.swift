@@ -37,16 +37,8 @@ struct UniformRows: Sendable {
     return (0..<sectionCount).partitionPoint { rowsBefore[$0 + 1] > row }
   }
 
-  func top(ofSection section: Int) -> Double { LayoutUnit.points(topUnits(section)) }
-
-  func headerSpan(ofSection section: Int) -> Range<Double> {
-    let top = topUnits(section)
-    return LayoutUnit.points(top)..<LayoutUnit.points(top + spaces.header(ofSection: section))
-  }
-
-  func footerSpan(ofSection section: Int) -> Range<Double> {
-    let top = edgeUnits(rowsBefore[section + 1], section)
-    return LayoutUnit.points(top)..<LayoutUnit.points(top + spaces.footer)
+  func unitTop(ofSection section: Int) -> Int {
+    spaces.tableHeader + rowsBefore[section] * row + spaces.gaps(before: section)
   }
 
   func span(ofRow row: Int, inSection section: Int) -> Range<Double> {
@@ -65,22 +57,17 @@ struct UniformRows: Sendable {
 
   func sections(intersecting span: Range<Double>) -> Range<Int> {
     let all = 0..<sectionCount
-    let lower = all.partitionPoint { top(ofSection: $0 + 1) > span.lowerBound }
-    let upper = all.partitionPoint { top(ofSection: $0) >= span.upperBound }
+    let lower = all.partitionPoint { top($0 + 1) > span.lowerBound }
+    let upper = all.partitionPoint { top($0) >= span.upperBound }
     return lower..<max(lower, upper)
   }
 
+  private func top(_ section: Int) -> Double { LayoutUnit.points(unitTop(ofSection: section)) }
+
   /// Returns the upper edge of a row, which is the lower edge of the row before in the section.
-  private func edge(_ row: Int, _ section: Int) -> Double {
-    LayoutUnit.points(edgeUnits(row, section))
-  }
-
-  private func edgeUnits(_ index: Int, _ section: Int) -> Int {
-    spaces.tableHeader + index * row + spaces.gaps(before: section)
-      + spaces.header(ofSection: section)
-  }
-
-  private func topUnits(_ section: Int) -> Int {
-    spaces.tableHeader + rowsBefore[section] * row + spaces.gaps(before: section)
+  private func edge(_ index: Int, _ section: Int) -> Double {
+    LayoutUnit.points(
+      spaces.tableHeader + index * row + spaces.gaps(before: section)
+        + spaces.header(ofSection: section))
   }
 }

@@ -46,30 +46,16 @@ struct VariedRows: Sendable {
   /// Returns the position in the tree of a row that is or will be in a section.
   func position(ofRow row: Int, inSection section: Int) -> Int { row + section + 1 }
 
-  private func unitTop(ofSection section: Int) -> Int {
+  func unitTop(ofSection section: Int) -> Int {
     spaces.tableHeader + tree.sum(beforeSection: section).units + spaces.gaps(before: section)
-  }
-
-  func top(ofSection section: Int) -> Double { LayoutUnit.points(unitTop(ofSection: section)) }
-
-  func headerSpan(ofSection section: Int) -> Range<Double> {
-    span(
-      from: unitTop(ofSection: section), height: spaces.header(ofSection: section))
-  }
-
-  func footerSpan(ofSection section: Int) -> Range<Double> {
-    span(from: unitTop(ofSection: section + 1) - spaces.footer, height: spaces.footer)
   }
 
   func span(ofRow row: Int) -> Range<Double> {
     let place = tree.place(ofRow: row)
     // There are as many headers above a row as section starts, and one footer less.
     let gaps = spaces.gaps(before: Int(place.sumBefore.sections)) - spaces.footer
-    return span(from: spaces.tableHeader + place.sumBefore.units + gaps, height: place.item.units)
-  }
-
-  private func span(from top: Int, height: Int) -> Range<Double> {
-    LayoutUnit.points(top)..<LayoutUnit.points(top + height)
+    return LayoutUnit.span(
+      from: spaces.tableHeader + place.sumBefore.units + gaps, height: place.item.units)
   }
 
   /// Returns the rows with a lower edge after the span's start and an upper edge before its end.
