@@ -4,11 +4,21 @@ import Files
 struct RowFileReader {
   private let file: String
   private let columnNames: [RowColumn: String]
-  private var header: RowFileHeader?
+  private var header: Header?
   private(set) var rows: [Row] = []
   private(set) var sections: [RowSection] = []
   /// The last section's field, as a range of the file.
   private var sectionField = 0..<0
+
+  /// The fields of a record; `nil` for a column that the file does not have.
+  private struct Header {
+    /// The number of fields of the header, and so of every record.
+    let count: Int
+    let title: Int
+    let section: Int?
+    let subtitle: Int?
+    let body: Int?
+  }
 
   /// The number of bytes between two reports of progress.
   private static let progressStep = 1 << 22
@@ -40,9 +50,7 @@ struct RowFileReader {
         try append(fields, header, bytes, line)
       } else {
         try CSVReader.requireHeader(fields, from: start, file, line)
-        header = try RowFileHeader(
-          fields.map { CSVReader.text(bytes, $0) }, line: line, columnNames: columnNames,
-          file: file)
+        header = try self.header(fields.map { CSVReader.text(bytes, $0) }, line)
       }
       if reader.position >= nextReport, reader.position < bytes.count {
         progress(Double(reader.position) / Double(bytes.count))
@@ -59,7 +67,7 @@ struct RowFileReader {
 
   /// Appends the row of a record.
   private mutating func append(
-    _ fields: [Range<Int>], _ header: RowFileHeader, _ bytes: Span<UInt8>, _ line: Int
+    _ fields: [Range<Int>], _ header: Header, _ bytes: Span<UInt8>, _ line: Int
   ) throws(InputError) {
     guard fields.count == header.count else {
       let isEmpty = fields.count == 1 && fields[0].isEmpty
@@ -94,5 +102,59 @@ struct RowFileReader {
       return sections[last].rows = sections[last].rows.lowerBound..<row + 1
     }
     sections.append(RowSection(title: title, rows: row..<row + 1))
+  }
+}
+
+// The header
+
+extension RowFileReader {
+  private func header(_ names: [String], _ line: Int) throws(InputError) -> Header {
+    if names.count == 1, names[0].allSatisfy(\.isWhitespace) {
+      throw InputError(
+        file, line: line, "there is no header; the first line must name the columns")
+    }
+    let section = try field(of: .section, among: names, line)
+    let subtitle = try field(of: .subtitle, among: names, line)
+    let body = try field(of: .body, among: names, line)
+    guard let title = try field(of: .title, among: names, line) else {
+      throw InputError(
+        file, line: line,
+        "no column is called \"title\", only \(list(names)); --rows FILE title=NAME says which"
+          + " holds it")
+    }
+    return Header(
+      count: names.count, title: title, section: section, subtitle: subtitle, body: body)
+  }
+
+  /// Returns the field with a column's name; `nil` if none has its usual name.
+  private func field(
+    of column: RowColumn, among names: [String], _ line: Int
+  ) throws(InputError) -> Int? {
+    let wanted = columnNames[column] ?? column.rawValue
+    let fields = names.indices.filter { names[$0] == wanted }
+    if fields.count > 1 {
+      throw InputError(
+        file, line: line,
+        "\(fields.count) columns are called \(quoted(wanted)); only one may be")
+    }
+    if fields.isEmpty, columnNames[column] != nil {
+      let nearest = nearestName(to: wanted, among: names).map { "; did you mean \(quoted($0))?" }
+      throw InputError(
+        file, line: line,
+        "no column is called \(quoted(wanted)), the name that --rows gives for \(column.rawValue);"
+          + " the columns are \(list(names))" + (nearest ?? ""))
+    }
+    return fields.first
+  }
+
+  /// Returns names for a message, shortened if there are very many.
+  private func list(_ names: [String]) -> String {
+    let shown = names.prefix(12).map(quoted).joined(separator: ", ")
+    return names.count > 12 ? shown + " and \(names.count - 12) more" : shown
+  }
+
+  /// Returns a name for a message: in quotes, on one line, of limited length.
+  private func quoted(_ name: String) -> String {
+    String(reflecting: name.count > 40 ? name.prefix(39) + "…" : name)
   }
 }
