@@ -38,7 +38,7 @@ struct RecycleWork {
         rowID: { layout.rowID(ofRow: $0) },
         make: { _ in Cell() },
         remove: { $0.top = 0 })
-      visibleRows.forEachToLayout { placed in
+      visibleRows.forEach(needing: .layout) { placed in
         let section = layout.section(ofRow: placed.row)
         placed.cell.top = layout.span(ofRow: placed.row, inSection: section).lowerBound
       }

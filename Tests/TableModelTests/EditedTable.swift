@@ -117,8 +117,8 @@ struct EditedTable {
         return made[made.count - 1]
       }, remove: { removed.append($0) })
     cellsMade += made.count
-    visibleRows.forEachToConfigure { $0.cell.shown = shown($0.row) }
-    visibleRows.forEachToLayout { $0.cell.row = $0.row }
+    visibleRows.forEach(needing: .configuration) { $0.cell.shown = shown($0.row) }
+    visibleRows.forEach(needing: .layout) { $0.cell.row = $0.row }
     return faults(window, made: made, removed: removed, before: before)
   }
 
@@ -152,7 +152,7 @@ struct EditedTable {
       next[rowID] = placed.cell
     }
     var arrivals: [Int] = []
-    visibleRows.forEachArrival { arrivals.append($0.row) }
+    visibleRows.forEach(needing: .arrival) { arrivals.append($0.row) }
     check(arrivals == expectedArrivals, "\(arrivals) came, not \(expectedArrivals)")
 
     let update = visibleRows.lastUpdate

@@ -84,14 +84,14 @@ struct TableEditTests {
     table.apply(.insert(2))
     #expect(table.update(to: 0..<8) == [])
     var configured: [Int] = []
-    table.visibleRows.forEachToConfigure { configured.append($0.row) }
+    table.visibleRows.forEach(needing: .configuration) { configured.append($0.row) }
     var laidOut: [Int] = []
-    table.visibleRows.forEachToLayout { laidOut.append($0.row) }
+    table.visibleRows.forEach(needing: .layout) { laidOut.append($0.row) }
     #expect(configured == [1, 2, 3])
     #expect(laidOut == [1, 2, 3, 4, 5, 6, 7])
     #expect(table.visibleRows.lastUpdate.arrivedBetween == 1)
     #expect(table.update(to: 0..<8) == [])
-    table.visibleRows.forEachToLayout { Issue.record("row \($0.row) must not require work") }
+    table.visibleRows.forEach(needing: .layout) { Issue.record("row \($0.row) must not require work") }
   }
 
   @Test(
@@ -118,9 +118,9 @@ struct TableEditTests {
     var visibleRows = table.visibleRows
     visibleRows.shifted(from: 2)
     var laidOut: [Int] = []
-    visibleRows.forEachToLayout { laidOut.append($0.row) }
+    visibleRows.forEach(needing: .layout) { laidOut.append($0.row) }
     #expect(laidOut == [2, 3])
-    visibleRows.forEachToConfigure { Issue.record("row \($0.row) must not be configured") }
+    visibleRows.forEach(needing: .configuration) { Issue.record("row \($0.row) must not be configured") }
   }
 
   @Test("a reload of all rows recycles every cell")

@@ -23,12 +23,12 @@ struct VisibleRowsTests {
             remove: { left.append($0.identifier) })
         }
         var came: [Int] = []
-        visibleRows.forEachArrival { came.append($0.row) }
+        visibleRows.forEach(needing: .arrival) { came.append($0.row) }
         #expect(left.sorted() == old.filter { !new.contains($0) }.map { "\($0)" })
         #expect(came == new.filter { !old.contains($0) }, "\(old) → \(new)")
         let update = visibleRows.lastUpdate
         #expect(update.left == left.count && update.arrived == came.count)
-        #expect(update.arrivedBetween == 0 && update.exchanged == 0)
+        #expect(update.arrivedBetween == 0)
         #expect(
           came == Array(new.prefix(update.arrivedInFront) + new.suffix(update.arrivedBehind)))
       }

@@ -44,7 +44,6 @@ extension VisibleRows {
           || pool.policy == .keepAll && rowID != placed[index].rowID
         {
           recycle(placed[index], &update, remove)
-          update.exchanged += 1
           continue
         }
         placed[index].rowID = rowID

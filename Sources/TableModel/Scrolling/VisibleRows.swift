@@ -78,9 +78,6 @@
     @usableFromInline package internal(set) var arrivedBehind = 0
     /// The number of recycled cells.
     @usableFromInline package internal(set) var left = 0
-    /// The number of cells replaced because the reuse identifier of their row changed; included in
-    /// `left` and `arrived`.
-    @usableFromInline package internal(set) var exchanged = 0
     /// The number of cells created because the pool was empty.
     @usableFromInline package internal(set) var created = 0
     /// A Boolean value that indicates whether remaining cells changed their order.
@@ -136,32 +133,10 @@
     pool.rewind()
   }
 
-  /// Calls `body` with the cells that the last update dequeued, in the order of their rows.
-  @inlinable package func forEachArrival(_ body: (Placed) -> Void) {
-    forEach(needing: .arrival, body)
-  }
-
-  /// Calls `body` with dequeued cells and cells whose row or position in the section may have
-  /// changed, in the order of their rows.
-  @inlinable package func forEachToConfigure(_ body: (Placed) -> Void) {
-    forEach(needing: .configuration, body)
-  }
-
-  /// Calls `body` with the cells to configure and the cells whose frame changed, in the order of
-  /// their rows.
-  ///
-  /// - Parameter all: A Boolean value that indicates whether `body` is called with all other cells
-  ///   too.
-  @inlinable package func forEachToLayout(all: Bool = false, _ body: (Placed) -> Void) {
-    if all {
-      for index in placed.indices { body(placed[index]) }
-    } else {
-      forEach(needing: .layout, body)
-    }
-  }
-
-  @inlinable func forEach(needing need: Need, _ body: (Placed) -> Void) {
-    guard isUnsettled else { return }
+  /// Calls `body` with the cells that require some work, or more, in the order of their rows;
+  /// `.nothing` means all cells.
+  @inlinable package func forEach(needing need: Need, _ body: (Placed) -> Void) {
+    guard isUnsettled || need == .nothing else { return }
     for index in placed.indices where placed[index].need >= need { body(placed[index]) }
   }
 }

@@ -44,14 +44,14 @@ final class RowViews {
   /// The backgrounds of the cells that were configured last.
   var configuredBackgrounds: [BackgroundLayers] {
     var backgrounds: [BackgroundLayers] = []
-    visible.forEachToConfigure { backgrounds += $0.cell.backgrounds }
+    visible.forEach(needing: .configuration) { backgrounds += $0.cell.backgrounds }
     return backgrounds
   }
 
   /// The cell contents of the program in the cells that were configured last.
   var configuredContents: [ConfiguredContent] {
     var contents: [ConfiguredContent] = []
-    visible.forEachToConfigure { placed in
+    visible.forEach(needing: .configuration) { placed in
       let context = placed.cell.isPlain ? contexts.plain : contexts.rounded
       if let content = placed.cell.configuredContent(in: context) { contents.append(content) }
     }
@@ -121,7 +121,7 @@ extension RowViews {
   /// Sets data and state of the cells that came in or changed.
   func configure(_ state: TableState) {
     let (layout, contexts) = (state.geometry.layout, contexts)
-    visible.forEachToLayout { placed in
+    visible.forEach(needing: .layout) { placed in
       let section = layout.section(ofRow: placed.row)
       let size = state.place(ofRow: placed.row, inSection: section).cell.size
       // A row that merely moved can be a pixel higher or lower, depending on the rounding of its
@@ -140,7 +140,7 @@ extension RowViews {
   /// say so.
   func layout(_ state: TableState) {
     let (geometry, contexts) = (state.geometry, contexts)
-    visible.forEachToLayout(all: state.style.settings.layout == .all) { placed in
+    visible.forEach(needing: state.style.settings.layout == .all ? .nothing : .layout) { placed in
       let section = geometry.layout.section(ofRow: placed.row)
       placed.cell.layout(
         at: state.place(ofRow: placed.row, inSection: section), geometry: geometry,

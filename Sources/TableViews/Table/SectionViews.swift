@@ -59,7 +59,7 @@ final class SectionViews {
         SectionView(strategy: strategies.rounded, style: style, isPlain: $0 == Self.plainIdentifier)
       },
       remove: { $0.removeFromSuperlayer() })
-    visible.forEachArrival { placed in
+    visible.forEach(needing: .arrival) { placed in
       placed.cell.header.map { headers.addSublayer($0.layer) }
       placed.cell.footer.map { headers.addSublayer($0.layer) }
       placed.cell.background.map { backgrounds.addSublayer($0.layer) }
@@ -70,7 +70,7 @@ final class SectionViews {
   func configure(_ state: TableState, pen: LabelPen) {
     let (style, geometry, rows) = (state.style, state.geometry, state.rows)
     let width = style.places.textWidth(in: geometry.columnWidth)
-    visible.forEachToConfigure { placed in
+    visible.forEach(needing: .configuration) { placed in
       let section = placed.row
       placed.cell.header?.show(
         style.settings.style(ofSection: section).title ? rows.sections[section].title : "",
@@ -79,7 +79,7 @@ final class SectionViews {
         rows.sections[section].footerText(rows: geometry.layout.rows(inSection: section).count),
         maximumWidth: width, style: style.sectionTitle, pen: pen)
     }
-    visible.forEachToLayout {
+    visible.forEach(needing: .layout) {
       configure($0.cell.background, rows: geometry.rectOfRows(inSection: $0.row))
     }
   }
@@ -88,7 +88,7 @@ final class SectionViews {
   /// settings say so.
   func layout(_ state: TableState) {
     let (style, geometry) = (state.style, state.geometry)
-    visible.forEachToLayout(all: state.style.settings.layout == .all) { placed in
+    visible.forEach(needing: state.style.settings.layout == .all ? .nothing : .layout) { placed in
       let header = geometry.rectOfHeader(inSection: placed.row)
       placed.cell.header?.layout(frame: header) { style.places.header($0, in: header.size) }
       let footer = geometry.rectOfFooter(inSection: placed.row)
