@@ -12,7 +12,7 @@ import Text
 final class ContentDrawing {
   private lazy var engine = EngineCatalogue.all[0].make()
   private var list = DisplayList()
-  private var drawing: (pen: LabelPen, images: CellImages)?
+  private var pen: LabelPen?
 
   /// Draws a new cell content in a rectangle of an image, cut off at the rectangle.
   func paint(
@@ -49,9 +49,9 @@ final class ContentDrawing {
   private func makeLayers(
     _ own: CellContentDescriptor, _ row: ContentRow, size: PixelSize, in context: CellContext
   ) -> [Layer] {
-    let drawing = drawing ?? (LabelPen(renderer: context.renderer), CellImages())
-    self.drawing = drawing
-    let context = context.drawing(with: drawing)
+    let pen = pen ?? LabelPen(renderer: context.renderer)
+    self.pen = pen
+    let context = context.drawing(with: pen)
     let content = own.make()
     let layers = content.layers
     content.configure(row, size: size, in: context)

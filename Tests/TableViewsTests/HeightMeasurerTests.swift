@@ -78,15 +78,14 @@ struct HeightMeasurerTests {
 
   @Test("a row of its measured height shows all of its text, and one pixel less truncates it")
   func shown() {
-    let (pen, images) = (LabelPen(renderer: renderer), CellImages())
+    let pen = LabelPen(renderer: renderer)
     let content = StandardContent()
     for row in cellRows + embeddedCells.prefix(60) {
       let measured = height(row, width: 280)
       for height in [measured, measured - 2 * places.rowInset - 1] {
         let size = PixelSize(width: 280, height: height)
         content.show(
-          row, style: cellStyle, places: places, size: size, background: nil, pen: pen,
-          images: images)
+          row, style: cellStyle, places: places, size: size, background: nil, pen: pen)
         content.layout(places: places, size: size)
         let isCut = content.layers.contains { layer in
           guard let bitmap = layer.contents, !layer.isHidden else { return false }

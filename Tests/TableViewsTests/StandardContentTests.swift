@@ -9,7 +9,6 @@ import Text
 struct StandardContentTests {
   private let pen: LabelPen
   private let places: TextPlaces
-  private let images = CellImages()
   private let sizes = [PixelSize(width: 180, height: 44), PixelSize(width: 240, height: 110)]
 
   init() throws {
@@ -39,8 +38,7 @@ struct StandardContentTests {
   private func show(_ state: State, in content: StandardContent) {
     content.show(
       state.row, style: cellStyle, places: places, size: state.size,
-      background: state.background, isHighlighted: state.isHighlighted, pen: pen,
-      images: images)
+      background: state.background, isHighlighted: state.isHighlighted, pen: pen)
     content.layout(places: places, size: state.size)
   }
 
@@ -94,7 +92,7 @@ struct StandardContentTests {
     for state in states {
       let layers = content(state).layers
       for (layer, image) in zip(layers, [state.row.image, state.row.accessory]) {
-        #expect(layer.contents === image.map { images[$0] })
+        #expect(layer.contents === image.map { pen[$0] })
         #expect(layer.frame.size == image?.size ?? PixelSize(width: 0, height: 0))
         #expect(!layer.isOpaque)
       }
@@ -123,8 +121,7 @@ struct StandardContentTests {
         title: LabelStyle(text: black.text, color: cellStyle.highlightedTitle),
         subtitle: LabelStyle(text: grey.text, color: cellStyle.highlightedSubtitle))
       plain.show(
-        row, style: style, places: places, size: size, background: nil, pen: pen,
-        images: images)
+        row, style: style, places: places, size: size, background: nil, pen: pen)
       plain.layout(places: places, size: size)
       let expected = plain.layers.image(size: size, on: blue)
       #expect(highlighted.layers.image(size: size, on: blue).difference(from: expected) == nil)
@@ -243,18 +240,18 @@ struct CellImageTests {
   }
 
   @Test("an empty image can be shown")
-  func empty() {
-    let images = CellImages()
-    #expect(images[image(.disc, 0, 5)].width == 0)
-    #expect(images[image(.chevron, 5, 0)].height == 0)
+  func empty() throws {
+    let pen = LabelPen(renderer: try TextRenderer())
+    #expect(pen[image(.disc, 0, 5)].width == 0)
+    #expect(pen[image(.chevron, 5, 0)].height == 0)
   }
 
   @Test("the bitmap is the coverage in the image's color")
-  func color() {
-    let images = CellImages()
+  func color() throws {
+    let pen = LabelPen(renderer: try TextRenderer())
     for shape in CellImage.Shape.allCases {
       let image = image(shape, 9, 14)
-      let bitmap = images[image]
+      let bitmap = pen[image]
       let pixels = (0..<14).flatMap { y in (0..<9).map { x in bitmap.withLine(y) { $0[x] } } }
       #expect(
         pixels == image.coverage.map { ReferenceKernels.tint($0, with: blue.premultiplied) })

@@ -38,8 +38,7 @@ extension Experiment {
     _ shown: [Int], _ state: TableState, _ renderer: TextRenderer
   ) {
     guard !scenario.contents.ids.isEmpty else { return }
-    let pen = LabelPen(renderer: renderer, kernels: engine.kernels)
-    let context = state.context(drawing: (pen, CellImages(kernels: engine.kernels)))
+    let context = state.context(pen: LabelPen(renderer: renderer, kernels: engine.kernels))
     let geometry = state.geometry
     let size = PixelSize(
       width: geometry.columnWidth, height: geometry.scale.pixels(scenario.rowHeight))

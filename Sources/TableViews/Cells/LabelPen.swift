@@ -2,12 +2,14 @@ package import Graphics
 package import Text
 
 /// Draws lines and paragraphs of text into bitmaps: coverage from the renderer or a cache, colour
-/// by the kernels.
+/// by the kernels; and the images beside texts.
 ///
-/// Shared by all labels of a table.
+/// Shared by all cells of a table. Each image is drawn once, in the manner of the platform's cache of
+/// named images.
 package final class LabelPen {
   private let cache: CoverageCache
   private var tinted: [UInt32] = []
+  private var images: [CellImage: Bitmap] = [:]
   /// The kernels that write pixels.
   package let kernels: KernelSet
 
@@ -25,6 +27,14 @@ package final class LabelPen {
   /// Empties the cache at the start of a pass: each text is rendered when it first appears and
   /// found in the cache when it appears again.
   package func reset() { cache.removeAll() }
+
+  /// The bitmap of an image, which the cells that show it share.
+  package subscript(image: CellImage) -> Bitmap {
+    if let bitmap = images[image] { return bitmap }
+    let bitmap = image.makeBitmap(with: kernels)
+    images[image] = bitmap
+    return bitmap
+  }
 
   /// Draws a line or several lines of text, in a bitmap of their size and that of the shadow.
   ///

@@ -53,7 +53,7 @@ package final class StandardContent: CellContent {
     show(
       context.style.cellRow(row.row, rowID: row.index), style: context.style.text(of: row.row),
       places: context.places, size: size, background: row.background,
-      isHighlighted: row.state == .selected, pen: context.pen, images: context.images)
+      isHighlighted: row.state == .selected, pen: context.pen)
   }
 
   package func layout(size: PixelSize, in context: CellContext) {
@@ -78,12 +78,12 @@ extension StandardContent {
   /// - Parameter background: The colour of the row, or `nil` to let it show through the text.
   package func show(
     _ row: CellRow, style: CellTextStyle, places: TextPlaces, size: PixelSize,
-    background: PixelColor?, isHighlighted: Bool = false, pen: LabelPen, images: CellImages
+    background: PixelColor?, isHighlighted: Bool = false, pen: LabelPen
   ) {
     let style = style.inRows(highlighted: isHighlighted)
     parts = row.parts
-    image.contents = row.image.map { images[$0] }
-    accessory.contents = row.accessory.map { images[$0] }
+    image.contents = row.image.map { pen[$0] }
+    accessory.contents = row.accessory.map { pen[$0] }
     let width = places.textWidth(in: size.width, beside: parts)
     let least = isLaidOutOnce ? width : 0
     title.show(

@@ -9,17 +9,16 @@ public struct CellContext {
   /// Indicates whether the cell is one of a section of plain cells.
   private let isPlain: Bool
   package let renderer: TextRenderer
-  private let drawing: (pen: LabelPen, images: CellImages)?
+  private let drawingPen: LabelPen?
 
-  /// - Parameter drawing: `nil` to measure rows without drawing them.
+  /// - Parameter pen: `nil` to measure rows without drawing them.
   init(
-    _ style: TableStyle, isPlain: Bool, renderer: TextRenderer,
-    drawing: (pen: LabelPen, images: CellImages)?
+    _ style: TableStyle, isPlain: Bool, renderer: TextRenderer, pen: LabelPen?
   ) {
     self.style = style
     self.isPlain = isPlain
     self.renderer = renderer
-    self.drawing = drawing
+    drawingPen = pen
   }
 
   /// Returns the device pixels nearest to a distance in points; halves round up.
@@ -43,34 +42,28 @@ public struct CellContext {
   /// Returns the bitmap of a small image, which all cells of the table share.
   ///
   /// - Precondition: Called while a row is configured or laid out, not while it is measured.
-  public func bitmap(of image: CellImage) -> Bitmap { images[image] }
+  public func bitmap(of image: CellImage) -> Bitmap { pen[image] }
 
-  /// Returns a copy that draws with other text and image caches.
-  package func drawing(with drawing: (pen: LabelPen, images: CellImages)) -> CellContext {
-    CellContext(style, isPlain: isPlain, renderer: renderer, drawing: drawing)
+  /// Returns a copy that draws with another pen.
+  package func drawing(with pen: LabelPen) -> CellContext {
+    CellContext(style, isPlain: isPlain, renderer: renderer, pen: pen)
   }
 
-  var pen: LabelPen { allowedDrawing.pen }
-
-  var images: CellImages { allowedDrawing.images }
+  var pen: LabelPen {
+    guard let drawingPen else {
+      preconditionFailure("a row is measured with Label.measure, and drawn when it is configured")
+    }
+    return drawingPen
+  }
 
   /// The places of text and images in the cell.
   var places: TextPlaces { style.places(isPlain: isPlain) }
-
-  private var allowedDrawing: (pen: LabelPen, images: CellImages) {
-    guard let drawing else {
-      preconditionFailure("a row is measured with Label.measure, and drawn when it is configured")
-    }
-    return drawing
-  }
 }
 
 extension TableState {
   /// Returns the context of cells.
-  package func context(
-    isPlain: Bool = false, drawing: (pen: LabelPen, images: CellImages)? = nil
-  ) -> CellContext {
-    CellContext(style, isPlain: isPlain, renderer: renderer, drawing: drawing)
+  package func context(isPlain: Bool = false, pen: LabelPen? = nil) -> CellContext {
+    CellContext(style, isPlain: isPlain, renderer: renderer, pen: pen)
   }
 }
 

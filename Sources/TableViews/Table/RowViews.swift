@@ -11,7 +11,7 @@ final class RowViews {
   private var shownPositions: [Int: RowPosition] = [:]
   private let kinds: CellKinds
   private let policy: ReusePolicy
-  private let drawing: (pen: LabelPen, images: CellImages)
+  private let pen: LabelPen
   /// The contexts of the cell contents of plain and other cells.
   private var contexts: (plain: CellContext, rounded: CellContext)
   /// The number of superfluous layers in every cell.
@@ -28,13 +28,13 @@ final class RowViews {
     self.policy = policy
     self.addedLayers = addedLayers
     kinds = CellKinds(state.rows, state.settings)
-    drawing = (pen, CellImages(kernels: pen.kernels))
-    contexts = state.contexts(drawing)
+    self.pen = pen
+    contexts = state.contexts(pen)
     visible = VisibleRows(policy: policy)
   }
 
   /// Draws cell contents in the style of the table as it is now.
-  func use(_ state: TableState) { contexts = state.contexts(drawing) }
+  func use(_ state: TableState) { contexts = state.contexts(pen) }
 
   /// The bytes of the images of all cells, visible or kept.
   var privateImageBytes: Int {
@@ -190,10 +190,8 @@ extension RowViews {
 }
 
 extension TableState {
-  fileprivate func contexts(
-    _ drawing: (pen: LabelPen, images: CellImages)
-  ) -> (plain: CellContext, rounded: CellContext) {
-    (context(isPlain: true, drawing: drawing), context(isPlain: false, drawing: drawing))
+  fileprivate func contexts(_ pen: LabelPen) -> (plain: CellContext, rounded: CellContext) {
+    (context(isPlain: true, pen: pen), context(isPlain: false, pen: pen))
   }
 }
 
