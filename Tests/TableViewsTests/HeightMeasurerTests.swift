@@ -4,6 +4,9 @@ import TableViews
 import Testing
 import Text
 
+/// The distance above and below a row's content, in pixels.
+private let rowInset = 10
+
 /// A measurer of rows with the built-in content in the style of these tests.
 @dynamicMemberLookup
 private struct CellMeasuring {
@@ -29,7 +32,7 @@ private struct CellMeasuring {
         guard let content = content as? StandardContent else { return -1 }
         return content.measure(
           row, style: cellStyle, places: places, width: width, renderer: renderer)
-          + 2 * places.rowInset
+          + 2 * rowInset
       })
   }
 }
@@ -58,7 +61,8 @@ struct HeightMeasurerTests {
       of: row.body, style: cellStyle.body.text,
       width: places.textWidth(in: width, beside: row.parts))
     let lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body.lines)
-    return places.height(ofRowWith: lines, beside: row.parts)
+    let images = max(row.parts.image?.height ?? 0, row.parts.accessory?.height ?? 0)
+    return max(places.height(of: lines), images) + 2 * rowInset
   }
 
   @Test("an off-screen cell measures the heights of the formula, after any other measurement")
@@ -82,7 +86,7 @@ struct HeightMeasurerTests {
     let content = StandardContent()
     for row in cellRows + embeddedCells.prefix(60) {
       let measured = height(row, width: 280)
-      for height in [measured, measured - 2 * places.rowInset - 1] {
+      for height in [measured, measured - 2 * rowInset - 1] {
         let size = PixelSize(width: 280, height: height)
         content.show(
           row, style: cellStyle, places: places, size: size, background: nil, pen: pen)

@@ -10,11 +10,11 @@ struct RowPlacesTests {
   private let body = LineMetrics(ascent: 9, descent: 2)
 
   private func places(
-    scale: Double = 1, radius: Int = 10, rowInset: Double = 10, labelInset: Double? = nil
+    scale: Double = 1, radius: Int = 10, labelInset: Double? = nil
   ) -> TextPlaces {
     TextPlaces(
       scale: DisplayScale(scale), radius: radius, title: title, subtitle: subtitle, body: body,
-      rowInset: rowInset, labelInset: labelInset)
+      labelInset: labelInset)
   }
 
   private let allParts = [nil, PixelSize(width: 20, height: 80)].flatMap { image in
@@ -74,14 +74,14 @@ struct RowPlacesTests {
 
   @Test("a row of its measured height has its lines stacked, an inset from its edges")
   func measured() {
-    for inset in [0.0, 10, 3] {
-      let places = places(rowInset: inset)
+    let places = places()
+    for inset in [0, 10, 3] {
       for lines in allLines {
         for parts in allParts {
-          let height = places.height(ofRowWith: lines, beside: parts)
           let text = 20 + (lines.hasSubtitle ? 14 : 0) + 11 * lines.bodyLines
+          #expect(places.height(of: lines) == text)
           let images = max(parts.image?.height ?? 0, parts.accessory?.height ?? 0)
-          #expect(height == max(text, images) + 2 * Int(inset))
+          let height = max(text, images) + 2 * inset
           let row = PixelSize(width: 300, height: height)
           func size(_ height: Int) -> PixelSize { PixelSize(width: 30, height: height) }
           let rects =
@@ -91,8 +91,8 @@ struct RowPlacesTests {
             + [places.body(size(11 * lines.bodyLines), in: row, with: lines, beside: parts)]
           for (above, below) in zip(rects, rects.dropFirst()) { #expect(above.maxY == below.y) }
           let (top, bottom) = (rects[0].y, height - (rects.last?.maxY ?? 0))
-          #expect(top >= Int(inset) && (0...1).contains(bottom - top))
-          #expect(text < images || top == Int(inset) && bottom == top)
+          #expect(top >= inset && (0...1).contains(bottom - top))
+          #expect(text < images || top == inset && bottom == top)
           #expect(rects.allSatisfy { $0.x == places.textX(beside: parts) })
         }
       }

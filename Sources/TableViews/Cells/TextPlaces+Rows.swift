@@ -47,14 +47,8 @@ extension TextPlaces {
       bodyLines: bodyLines)
   }
 
-  /// Returns the height of a row with all its lines and images and an inset above and below.
-  package func height(ofRowWith lines: TextLines, beside parts: CellParts = .none) -> Int {
-    let images = max(parts.image?.height ?? 0, parts.accessory?.height ?? 0)
-    return max(height(of: lines), images) + 2 * rowInset
-  }
-
   /// The height of some lines of text, one below the other.
-  func height(of lines: TextLines) -> Int {
+  package func height(of lines: TextLines) -> Int {
     bodyOffset(lines) + lines.bodyLines * bodyLineHeight
   }
 

@@ -11,8 +11,6 @@ package struct TextPlaces: Equatable, Sendable {
   package let padding: Int
   /// The distance on either side of a row's images.
   package let indent: Int
-  /// The distance above and below the content of a row with a measured height.
-  package let rowInset: Int
   /// The distance of the box in which text is centred from the top of its row.
   let boxTop: Int
   /// The height of a row beyond that of its box.
@@ -56,15 +54,13 @@ package struct TextPlaces: Equatable, Sendable {
   ///     `nil` for that of rows.
   package init(
     scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
-    body: LineMetrics? = nil, rowInset: Double = Self.rowInset, box: Box = Box(),
-    labelInset: Double? = nil
+    body: LineMetrics? = nil, box: Box = Box(), labelInset: Double? = nil
   ) {
     let lineHeight = box.lineHeight
     padding = max(scale.pixels(box.padding), radius)
     boxTop = scale.pixels(box.top)
     boxMargin = box.margin
     indent = scale.pixels(Self.indent)
-    self.rowInset = scale.pixels(rowInset)
     headerGap = scale.pixels(Self.headerGap)
     self.labelInset = labelInset.map(scale.pixels) ?? self.padding
     hasOwnLines = lineHeight > 0
