@@ -134,8 +134,10 @@ struct PaintCommand {
     case .blendFaded:
       context.blend(unsafe pixels(line: y).span, fadedBy: opacity, over: &destination)
     case .blendCorner:
-      context.blend(
-        pixel, through: unsafe coverage(line: y).span, fadedBy: opacity, over: &destination)
+      // In the order of drawing an image of the masked colour, so that both have the same rounding.
+      context.blend(fadedBy: opacity, over: &destination) {
+        context.kernels.tint(unsafe coverage(line: y).span, with: pixel, into: &$0)
+      }
     case .mask: context.kernels.mask(&destination, with: unsafe coverage(line: y).span)
     case .maskByAlpha: context.mask(&destination, byAlphaOf: unsafe pixels(line: y).span)
     case .stretch:

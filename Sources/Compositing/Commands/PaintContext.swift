@@ -19,20 +19,6 @@ struct PaintContext {
     kernels.blend(line.span, over: &destination)
   }
 
-  /// Blends a colour through a mask, multiplied by `opacity`.
-  ///
-  /// The order of the operations is that of drawing an image of the masked colour, so that both have
-  /// the same rounding.
-  func blend(
-    _ pixel: UInt32, through coverage: Span<UInt8>, fadedBy opacity: UInt8,
-    over destination: inout MutableSpan<UInt32>
-  ) {
-    var line = unsafe MutableSpan(_unsafeElements: spare.extracting(0..<destination.count))
-    kernels.tint(coverage, with: pixel, into: &line)
-    if opacity < 255 { kernels.fade(&line, by: opacity) }
-    kernels.blend(line.span, over: &destination)
-  }
-
   /// Multiplies pixels in place by the alpha of others.
   func mask(_ destination: inout MutableSpan<UInt32>, byAlphaOf source: Span<UInt32>) {
     precondition(source.count == destination.count, "mask and destination are equally long")

@@ -23,7 +23,6 @@ struct RasterCache {
     /// The generation of the bitmap before it was drawn; it shows the parts once it has another.
     var undrawn: Bitmap.Generation
     var lastUse: Double
-    var lastCommit: Int
     /// The number of uses of all bitmaps at the last one of this bitmap.
     var lastOrder: Int
   }
@@ -71,8 +70,9 @@ struct RasterCache {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var commit = 0
   private var uses = 0
+  /// The number of uses before this frame.
+  private var earlierUses = 0
   private var time = 0.0
   private var limit = 0
   private var pixels = 0
@@ -85,7 +85,7 @@ struct RasterCache {
   /// - Parameter time: The time of the frame, in seconds.
   mutating func beginFrame(at time: Double, on display: PixelSize) {
     self.time = time
-    commit += 1
+    earlierUses = uses
     limit = Self.limit(on: display)
     guard !entries.isEmpty else { return }
     // Half a millisecond less: frame times are rounded.
@@ -110,7 +110,6 @@ struct RasterCache {
     }
     uses += 1
     entries.values[index].lastUse = time
-    entries.values[index].lastCommit = commit
     entries.values[index].lastOrder = uses
     return entry.bitmap
   }
@@ -127,7 +126,7 @@ struct RasterCache {
     remove(key)
     while pixels + origin.area > limit {
       guard
-        let oldest = entries.filter({ $0.value.lastCommit < commit })
+        let oldest = entries.filter({ $0.value.lastOrder <= earlierUses })
           .min(by: { $0.value.lastOrder < $1.value.lastOrder })
       else { return nil }
       remove(oldest.key)
@@ -143,7 +142,7 @@ struct RasterCache {
     uses += 1
     entries[key] = Entry(
       layer: layer, bitmap: bitmap, clip: clip, parts: parts, undrawn: bitmap.generation,
-      lastUse: time, lastCommit: commit, lastOrder: uses)
+      lastUse: time, lastOrder: uses)
     pixels += origin.area
     return bitmap
   }
