@@ -101,27 +101,6 @@ struct ItemTree: Sendable {
 // Lookups
 
 extension ItemTree {
-  /// A linear measure of distance from the top: weights of rows, sections and units.
-  struct Scale {
-    var rows = 0
-    var sections = 0
-    var units = 0
-
-    static let byRow = Scale(rows: 1)
-    static let bySection = Scale(sections: 1)
-    static let byItem = Scale(rows: 1, sections: 1)
-    static let byHeight = Scale(units: 1)
-
-    /// - Parameter gap: The size of a section start, in units.
-    static func byOffset(gap: Int) -> Scale { Scale(sections: gap, units: 1) }
-
-    /// Returns the weighted sum, with wrapping arithmetic for speed: table lengths are far below
-    /// `Int.max`.
-    func length(_ sum: ItemSum) -> Int {
-      Int(sum.rows) &* rows &+ Int(sum.sections) &* sections &+ sum.units &* units
-    }
-  }
-
   /// An item and the sum of all items above it.
   struct Place {
     let item: TableItem
@@ -135,11 +114,15 @@ extension ItemTree {
 
   /// Returns the first item whose end reaches a distance from the top.
   ///
-  /// - Parameter distance: The distance; 0 or less finds the first item.
-  /// - Returns: `nil` if the sum of all items is below the distance.
+  /// - Parameters:
+  ///   - distance: The distance; 0 or less finds the first item.
+  ///   - end: Returns the distance of the end of items from the top from their sum, which does not
+  ///     decrease with more items.
+  /// - Returns: `nil` if all items end before the distance.
   /// - Complexity: O(log *n*) in the number of items. Does not allocate.
-  func place(reaching distance: Int, _ scale: Scale) -> Place? {
-    guard !leaves.isEmpty, scale.length(sum) >= distance else { return nil }
+  @inline(__always)
+  func place(reaching distance: Int, _ end: (ItemSum) -> Int) -> Place? {
+    guard !leaves.isEmpty, end(sum) >= distance else { return nil }
     // The leaf is the number of leaves that end before the distance, found from its highest bit.
     var before = ItemSum()
     var leaf = 0
@@ -147,7 +130,7 @@ extension ItemTree {
     while step > 0 {
       if leaf + step <= sums.count {
         let next = before + sums[leaf + step - 1]
-        if scale.length(next) < distance { (before, leaf) = (next, leaf + step) }
+        if end(next) < distance { (before, leaf) = (next, leaf + step) }
       }
       step >>= 1
     }
@@ -155,7 +138,7 @@ extension ItemTree {
     while true {
       let item = items[index]
       let next = before + item.sum
-      if scale.length(next) >= distance {
+      if end(next) >= distance {
         return Place(item: item, index: index, leaf: leaf, sumBefore: before)
       }
       before = next
@@ -168,7 +151,7 @@ extension ItemTree {
   /// - Precondition: The row is in the table.
   func place(ofRow row: Int) -> Place {
     precondition((0..<Int(sum.rows)).contains(row), "row \(row) is not in the table")
-    return place(reaching: row + 1, .byRow)!
+    return place(reaching: row + 1) { Int($0.rows) }!
   }
 
   /// Returns the adjacent items, `nil` beyond the ends of the table.
@@ -189,7 +172,7 @@ extension ItemTree {
   /// - Precondition: The section is in the table, or the one after the last.
   func sum(beforeSection section: Int) -> ItemSum {
     precondition((0...Int(sum.sections)).contains(section), "section \(section) does not exist")
-    return place(reaching: section + 1, .bySection)?.sumBefore ?? sum
+    return place(reaching: section + 1) { Int($0.sections) }?.sumBefore ?? sum
   }
 }
 
@@ -204,10 +187,10 @@ extension ItemTree {
     precondition(
       position > 0 && position <= sum.items, "position \(position) is not below an item")
     precondition(sum.items < Int32.max, "the table is full")
-    var above = place(reaching: position, .byItem)!
+    var above = place(reaching: position, \.items)!
     if leaves[above.leaf].sum.items == leafCapacity {
       split(above.leaf)
-      above = place(reaching: position, .byItem)!
+      above = place(reaching: position, \.items)!
     }
     let end = leaves[above.leaf].end
     var index = end
@@ -225,7 +208,7 @@ extension ItemTree {
   ///   one of a leaf is removed.
   mutating func remove(at position: Int) -> TableItem {
     precondition((0..<sum.items).contains(position), "position \(position) is not in the table")
-    let place = place(reaching: position + 1, .byItem)!
+    let place = place(reaching: position + 1, \.items)!
     for index in place.index + 1..<leaves[place.leaf].end { items[index - 1] = items[index] }
     change(place.leaf, by: ItemSum() - place.item.sum)
     if leaves[place.leaf].sum.items == 0 {

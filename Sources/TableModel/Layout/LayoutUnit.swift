@@ -28,27 +28,15 @@ enum LayoutUnit {
     points(top)..<points(top + height)
   }
 
-  /// Returns the first unit at a distance in points above a bound.
-  static func first(after bound: Double) -> Int {
-    let bound = bounded(bound)
-    var unit = Int((bound * perPoint).rounded(.down))
-    // The product was rounded, so adjacent units are checked.
-    while points(unit - 1) > bound { unit -= 1 }
-    while points(unit) <= bound { unit += 1 }
+  /// Returns the first unit at a distance in points above a bound, or not below it.
+  static func first(after bound: Double, orAt isIncluded: Bool = false) -> Int {
+    // Within ±2⁴⁰ pt, a range in which units and points are exact.
+    let bound = min(max(bound, -0x1p40), 0x1p40)
+    func isAfter(_ unit: Int) -> Bool { isIncluded ? points(unit) >= bound : points(unit) > bound }
+    // The product is rounded, so adjacent units are checked.
+    var unit = Int((bound * perPoint).rounded())
+    while isAfter(unit - 1) { unit -= 1 }
+    while !isAfter(unit) { unit += 1 }
     return unit
-  }
-
-  /// Returns the first unit at a distance in points not below a bound.
-  static func first(notBefore bound: Double) -> Int {
-    let bound = bounded(bound)
-    var unit = Int((bound * perPoint).rounded(.up))
-    while points(unit - 1) >= bound { unit -= 1 }
-    while points(unit) < bound { unit += 1 }
-    return unit
-  }
-
-  /// Limits a distance to ±2⁴⁰ pt, a range in which units and points are exact.
-  private static func bounded(_ points: Double) -> Double {
-    min(max(points, -0x1p40), 0x1p40)
   }
 }

@@ -39,9 +39,6 @@ struct TableSpaceUnits: Sendable {
     period = headers.reduce(0, +) + headers.count * footer
   }
 
-  /// The height that all headers have; `nil` if there are several.
-  var commonHeader: Int? { headers.count == 1 ? headers[0] : nil }
-
   /// Returns the height of a section's header.
   func header(ofSection section: Int) -> Int { headers[section % headers.count] }
 

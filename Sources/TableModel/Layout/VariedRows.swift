@@ -1,5 +1,3 @@
-import Geometry
-
 /// The layout of a table with varying row heights, based on an ``ItemTree``.
 ///
 /// All footers have the same height, and headers repeat a pattern: a position is the sum of the rows
@@ -66,7 +64,7 @@ struct VariedRows: Sendable {
     let shift = spaces.footer - spaces.tableHeader
     let lower = place(reaching: LayoutUnit.first(after: span.lowerBound) + shift)
       .map { Int($0.sumBefore.rows) }
-    let upper = place(reaching: LayoutUnit.first(notBefore: span.upperBound) + shift)
+    let upper = place(reaching: LayoutUnit.first(after: span.upperBound, orAt: true) + shift)
       .map { Int($0.sumAfter.rows) }
     return (lower ?? rowCount)..<max(lower ?? rowCount, upper ?? rowCount)
   }
@@ -78,26 +76,13 @@ struct VariedRows: Sendable {
   func sections(intersecting span: Range<Double>) -> Range<Int> {
     let lower = place(reaching: LayoutUnit.first(after: span.lowerBound) - spaces.tableHeader)
       .map { Int($0.sumAfter.sections) - 1 }
-    let end = LayoutUnit.first(notBefore: span.upperBound) - spaces.tableHeader
+    let end = LayoutUnit.first(after: span.upperBound, orAt: true) - spaces.tableHeader
     let upper = end <= 0 ? 0 : place(reaching: end).map { Int($0.sumAfter.sections) }
     return (lower ?? sectionCount)..<max(lower ?? sectionCount, upper ?? sectionCount)
   }
 
   /// Returns the first item whose end reaches a distance in the tree's scale.
-  ///
-  /// - Complexity: O(log *n*) in the number of items, times O(log *s*) in the number of sections if
-  ///   headers differ.
   private func place(reaching units: Int) -> ItemTree.Place? {
-    if let header = spaces.commonHeader {
-      return tree.place(reaching: units, .byOffset(gap: header + spaces.footer))
-    }
-    // The number of section starts that end before the distance.
-    let starts = (0..<sectionCount).partitionPoint {
-      tree.sum(beforeSection: $0).units + spaces.gaps(before: $0 + 1) >= units
-    }
-    let next = tree.place(reaching: starts + 1, .bySection)
-    guard starts > 0 else { return next }
-    let row = tree.place(reaching: units - spaces.gaps(before: starts), .byHeight)
-    return row.map { Int($0.sumBefore.sections) == starts ? $0 : next } ?? next
+    tree.place(reaching: units) { $0.units + spaces.gaps(before: Int($0.sections)) }
   }
 }
