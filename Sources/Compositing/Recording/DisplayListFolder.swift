@@ -65,7 +65,8 @@ extension DisplayListFolder {
   package init(contentsOf path: String) throws(InputError) {
     let name = path + "/" + Self.file
     let bytes = try InputFile.contents(of: name, upTo: InputFile.mostTableBytes)
-    (frames, images) = ([], [:])
+    var frames: [FrameRecord] = []
+    var images: [String: Image] = [:]
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       let place = "\(name), line \(index + 1)"
       let head = try JSONText.value(Head.self, from: Array(line), name: place)
@@ -74,7 +75,9 @@ extension DisplayListFolder {
           place, "version is \(head.version): \(FrameRecord.currentVersion) is expected")
       }
       let frame = try JSONText.value(FrameRecord.self, from: Array(line), name: place)
-      for (field, image) in frame.imageNames where images[image] == nil {
+      let check = FrameCheck(frame: frame, place: place) {
+        (image: String, field: String) throws(InputError) -> PixelSize in
+        if let known = images[image] { return known.size }
         guard Self.isName(image) else {
           throw InputError(
             place,
@@ -85,14 +88,16 @@ extension DisplayListFolder {
           let bytes = try InputFile.contents(of: file, upTo: InputFile.mostTableBytes)
           let (size, pixels) = try PNGFile.image(in: bytes, named: file)
           images[image] = Image(size: size, pixels: pixels)
+          return size
         } catch {
           throw InputError(place, "\(field): \(error)")
         }
       }
-      try FrameCheck(frame: frame, images: images.mapValues(\.size), place: place).run()
+      try check.run()
       frames.append(frame)
     }
     guard !frames.isEmpty else { throw InputError(name, "there is no frame") }
+    (self.frames, self.images) = (frames, images)
   }
 
   /// The key that decides how the rest of a line is read.

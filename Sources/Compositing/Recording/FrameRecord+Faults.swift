@@ -2,36 +2,13 @@ import Files
 import Geometry
 import Graphics
 
-extension FrameRecord {
-  /// The field and the name of each image.
-  var imageNames: [(field: String, name: String)] {
-    var names = [("expected", expected)]
-    func add(_ items: [Item], _ field: String) {
-      for (index, item) in items.enumerated() {
-        if let name = item.image { names.append(("\(field)[\(index)].image", name)) }
-        if let name = item.rounded?.coverage {
-          names.append(("\(field)[\(index)].rounded.coverage", name))
-        }
-      }
-    }
-    for (index, group) in groups.enumerated() {
-      add(group.items, "groups[\(index)].items")
-      for (place, mask) in group.masks.enumerated() {
-        if let name = mask.image { names.append(("groups[\(index)].masks[\(place)].image", name)) }
-      }
-    }
-    add(items, "items")
-    return names
-  }
-}
-
 /// The conditions under which a frame can be drawn.
 struct FrameCheck {
   let frame: FrameRecord
-  /// The sizes of all images, by name.
-  let images: [String: PixelSize]
   /// The file and line, for messages.
   let place: String
+  /// Returns the size of the image with a name, which stands in a field.
+  let size: (_ name: String, _ field: String) throws(InputError) -> PixelSize
 
   /// - Throws: The first fault, with its field and the values that are accepted.
   func run() throws(InputError) {
@@ -43,7 +20,7 @@ struct FrameCheck {
     }
     let display = PixelSize(width: frame.width, height: frame.height)
     try require(
-      images[frame.expected] == display, "expected",
+      try size(frame.expected, "expected") == display, "expected",
       "the image is not as large as the display of \(text(display)) px")
     for (index, group) in frame.groups.enumerated() {
       let field = "groups[\(index)]"
@@ -86,7 +63,8 @@ struct FrameCheck {
         item.color == nil && item.image == nil && item.rounded == nil, field,
         "a group has no color, image or rounded corners")
       try self.group(group, field, showing: rect, below: count)
-    } else if let name = item.image, let size = images[name] {
+    } else if let name = item.image {
+      let size = try size(name, field + ".image")
       try require(item.rounded == nil, field + ".rounded", "only a color has rounded corners")
       if let stretch = item.stretch {
         try require(item.source == nil, field, "an image has either source or stretch")
@@ -109,13 +87,14 @@ struct FrameCheck {
     let bounds = rounded.bounds.pixels
     try require(
       bounds.intersection(rect) == rect, field + ".bounds", "they do not contain the item's rect")
+    let size = try size(rounded.coverage, field + ".coverage")
     try require(
-      images[rounded.coverage].map { $0.width == $0.height && $0.width % 2 == 0 } ?? false,
-      field + ".coverage", "an image with equal, even sides is expected")
+      size.width == size.height && size.width % 2 == 0, field + ".coverage",
+      "an image with equal, even sides is expected")
     try require(
       (1...PNGFile.largestSide).contains(rounded.radius), field + ".radius",
       "\(rounded.radius) is not a number of pixels from 1 to \(PNGFile.largestSide)")
-    let extent = (images[rounded.coverage]?.width ?? 0) / 2
+    let extent = size.width / 2
     try require(
       bounds.width >= extent && bounds.height >= extent, field + ".bounds",
       "they are smaller than a corner of \(extent) px")
@@ -128,10 +107,11 @@ struct FrameCheck {
     if let group = mask.group {
       try require(mask.image == nil, field, "a mask has either an image or a group")
       try self.group(group, field, showing: mask.rect.pixels, below: count)
-    } else {
-      let size = mask.image.flatMap { images[$0] }
-      guard let size else { return try require(false, field, "an image or a group is expected") }
+    } else if let image = mask.image {
+      let size = try size(image, field + ".image")
       try source(mask.source, field, showing: mask.rect.pixels, of: size)
+    } else {
+      try require(false, field, "an image or a group is expected")
     }
   }
 
