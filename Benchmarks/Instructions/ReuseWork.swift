@@ -11,7 +11,7 @@ struct ReuseWork {
   init() {
     for identifier in Self.identifiers {
       for number in 0..<32 {
-        pool.recycle(ReusePool.Numbered(cell: Cell(), number: number), identifier, rowID: 0)
+        pool.recycle((Cell(), number), identifier, rowID: 0)
       }
     }
   }

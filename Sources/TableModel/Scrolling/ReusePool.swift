@@ -32,15 +32,7 @@
   }
 
   /// A cell and its number in order of creation.
-  @usableFromInline package struct Numbered {
-    @usableFromInline package let cell: Cell
-    @usableFromInline package let number: Int
-
-    @inlinable package init(cell: Cell, number: Int) {
-      self.cell = cell
-      self.number = number
-    }
-  }
+  @usableFromInline package typealias Numbered = (cell: Cell, number: Int)
 
   @inlinable package init(policy: ReusePolicy) {
     self.policy = policy
@@ -89,7 +81,7 @@
 
   /// All pooled cells, in unspecified order.
   @inlinable package var cells: [Cell] {
-    waiting.values.flatMap { ($0.cells + $0.byRowID.values).map(\.cell) }
+    waiting.values.flatMap { ($0.cells + $0.byRowID.values).map { $0.cell } }
   }
 
   @inlinable mutating func bin(_ identifier: String) -> Bin {

@@ -79,9 +79,7 @@ extension VisibleRows {
     _ placed: Placed, _ update: inout Update, _ remove: (Cell) -> Void
   ) {
     remove(placed.cell)
-    pool.recycle(
-      ReusePool.Numbered(cell: placed.cell, number: placed.number), placed.identifier,
-      rowID: placed.rowID)
+    pool.recycle((placed.cell, placed.number), placed.identifier, rowID: placed.rowID)
     update.left += 1
   }
 
@@ -96,7 +94,7 @@ extension VisibleRows {
       cell = waiting
     } else {
       update.created += 1
-      cell = ReusePool.Numbered(cell: make(identifier), number: cellsMade)
+      cell = (make(identifier), cellsMade)
       cellsMade += 1
     }
     return Placed(row: row, identifier: identifier, rowID: rowID, cell: cell, need: .arrival)
