@@ -28,9 +28,9 @@ extension RunFacts {
   static func isRecord(
     _ bytes: [UInt8], name: String, _ numbers: JSONText.Numbers
   ) throws(InputError) -> Bool {
-    struct Head: Decodable { let schemaVersion: JSONValue? }
-    let head = try JSONText.value(Head.self, from: bytes, name: name, numbers)
-    guard let version = head.schemaVersion else { return false }
+    // The decoder checks values that are read only: all of them, also those of unknown keys.
+    let values = try JSONText.value([String: JSONValue].self, from: bytes, name: name, numbers)
+    guard let version = values["schema_version"] else { return false }
     guard version == .number(Double(schemaVersion)) else {
       let text =
         if case .number(let number) = version { DecimalText.shortest(number, places: 3) } else {
