@@ -135,6 +135,7 @@ struct CaseRunner {
   /// Removes the frames and counts of all passes so far.
   mutating func dropPasses() {
     log.removeAll()
+    coldFrames = 0
     warmed = latest
   }
 

@@ -36,13 +36,15 @@ extension ImageDifference {
   /// - Parameter expected: The pixels of the expected image.
   package func map(over expected: Span<UInt32>) -> FrameBuffer {
     let map = FrameBuffer(size: size)
+    var next = 0
     for y in 0..<size.height {
       map.withLine(y) { line in
         for x in line.indices { line[x] = Self.backdropPixel(expected[y * size.width + x]) }
+        while next < pixels.count, pixels[next].y == y {
+          line[pixels[next].x] = Self.pixel(levels: pixels[next].levels)
+          next += 1
+        }
       }
-    }
-    for pixel in pixels {
-      map.withLine(pixel.y) { $0[pixel.x] = Self.pixel(levels: pixel.levels) }
     }
     return map
   }

@@ -2,13 +2,22 @@ package import Geometry
 
 /// The pixels in which an image differs from an expected one of the same size.
 package struct ImageDifference: Sendable {
-  /// A pixel that differs.
+  /// A pixel that differs, in 12 bytes.
   package struct Pixel: Sendable {
-    package let x, y: Int
-    /// The difference of the channel that differs most, 1…255.
-    package let levels: Int
+    private let column, line: Int32
+    private let channel: UInt8
     /// A Boolean value that indicates whether the pixel lies in a square of a rounded corner.
     package let isInCorner: Bool
+
+    fileprivate init(x: Int, y: Int, levels: Int, isInCorner: Bool) {
+      (column, line, channel) = (Int32(x), Int32(y), UInt8(levels))
+      self.isInCorner = isInCorner
+    }
+
+    package var x: Int { Int(column) }
+    package var y: Int { Int(line) }
+    /// The difference of the channel that differs most, 1…255.
+    package var levels: Int { Int(channel) }
   }
 
   package let size: PixelSize

@@ -29,7 +29,15 @@ package struct ReferenceCorner {
 extension PixelRect {
   /// Returns the squares of a side length at some of the rectangle's corners, in which these are
   /// rounded.
+  ///
+  /// The places are written out here, apart from those that strategies and engines share.
   package func squares(at corners: CornerSet, side: Int) -> [PixelRect] {
-    CornerSet.each.filter(corners.contains).map { square(at: $0, side: side) }
+    let places: [(CornerSet, Int, Int)] = [
+      (.topLeft, x, y), (.topRight, maxX - side, y),
+      (.bottomLeft, x, maxY - side), (.bottomRight, maxX - side, maxY - side),
+    ]
+    return places.filter { corners.contains($0.0) }.map {
+      PixelRect(x: $0.1, y: $0.2, width: side, height: side)
+    }
   }
 }
