@@ -41,7 +41,7 @@ extension XctraceContents {
   /// Returns the run of a table, which the table of contents beside it has.
   fileprivate static func run(of table: XctraceTable) throws(InputError) -> Run {
     let path = table.path(of: "toc")
-    guard FileFacts.kind(at: path) != nil else {
+    guard (try? FileFacts(following: path))?.kind == .file else {
       throw InputError(
         "\(table.file) needs the length of the recording beside it: xcrun xctrace export --input TRACE"
           + " --toc --output \(path)")
@@ -181,7 +181,7 @@ extension XctraceTable {
   private func pace() throws(InputError) -> [LogFigure] {
     let schema = "hitches-frame-lifetimes"
     let path = path(of: schema)
-    guard FileFacts.kind(at: path) != nil else { return [] }
+    guard (try? FileFacts(following: path))?.kind == .file else { return [] }
     let frames = try XctraceTable(path, schemas: [schema])
     try frames.require([.start, .duration])
     var ends: [String?: [Int]] = [:]

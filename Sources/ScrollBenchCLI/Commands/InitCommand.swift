@@ -34,6 +34,10 @@ package struct InitCommand: ParsableCommand {
   package func run() throws {
     let files = try files(from: Origin(from))
     let paths = files.map { PathText.join(folder, $0.path) }
+    let parent = PathText.parent(of: PathText.absolute(folder))
+    guard (try? FileFacts(following: parent))?.kind == .folder else {
+      throw OutputError("\(folder) cannot hold the package: there is no folder \(parent)")
+    }
     if let path = paths.first(where: { FileFacts.kind(at: $0) != nil }) {
       throw OutputError("\(path) exists: nothing was written")
     }
