@@ -91,7 +91,9 @@ struct TableEditTests {
     #expect(laidOut == [1, 2, 3, 4, 5, 6, 7])
     #expect(table.visibleRows.lastUpdate.arrivedBetween == 1)
     #expect(table.update(to: 0..<8) == [])
-    table.visibleRows.forEach(needing: .layout) { Issue.record("row \($0.row) must not require work") }
+    table.visibleRows.forEach(needing: .layout) {
+      Issue.record("row \($0.row) must not require work")
+    }
   }
 
   @Test(
@@ -120,7 +122,9 @@ struct TableEditTests {
     var laidOut: [Int] = []
     visibleRows.forEach(needing: .layout) { laidOut.append($0.row) }
     #expect(laidOut == [2, 3])
-    visibleRows.forEach(needing: .configuration) { Issue.record("row \($0.row) must not be configured") }
+    visibleRows.forEach(needing: .configuration) {
+      Issue.record("row \($0.row) must not be configured")
+    }
   }
 
   @Test("a reload of all rows recycles every cell")

@@ -139,7 +139,7 @@ struct RoundedCellTests {
     let text = PixelSize(width: 30, height: 19)
     let lines = TextLines(hasSubtitle: false)
     // The line is as high as its font's, in the middle of 43 pt from 5 pt on.
-    let height = state.style.places.height(ofRowWith: lines) - 20
+    let height = state.style.places.height(of: lines)
     let title = state.style.places.title(text, in: row, with: lines)
     #expect(title.x == 15 && title.y == 5 + (43 - height) / 2)
     let plain = state.style.places(isPlain: true).title(text, in: row, with: lines)

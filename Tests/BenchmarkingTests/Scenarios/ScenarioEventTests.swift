@@ -52,6 +52,7 @@ struct ScenarioEventTests {
   }
 
   /// Invalid events, with the error after their position: each kind of accepted values once.
+  ///
   /// `ScenarioFaultTests.wrongObjects` has all keys of all events.
   private static let faults: [(event: String, words: String)] = [
     ("3", " takes an object, not 3"), ("{}", " lacks its key \"event\""),

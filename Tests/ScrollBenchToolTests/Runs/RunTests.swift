@@ -47,10 +47,7 @@ struct RunTests {
     #expect(record["schema_version"] as? Int == 3)
     let proofs = try #require(record["proofs"] as? [[String: Any]])
     #expect(proofs.count == standard.count)
-    for proof in proofs {
-      #expect(proof["differing_outside_corners"] as? Int == 0)
-      #expect((proof["hashes"] as? [String])?.count == 8)
-    }
+    for proof in proofs { #expect(proof["differing_outside_corners"] as? Int == 0) }
     let run = try folder.toolRun("a/out")
     let scenario = try #require(folder.spec("a/out")["scenario"] as? [String: Any])
     // Of a default, such as the row height of 44 pt, the record says nothing.
