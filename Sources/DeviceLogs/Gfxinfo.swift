@@ -14,25 +14,26 @@ extension LogFormat {
     var scanner = CSVReader()
     var dump = GfxinfoDump(file: file.path)
     var section: CSVReader?
+    var (begin, hasSections) = (0, false)
     while !scanner.isAtEnd(of: bytes) {
-      let end = scanner.position
+      let (end, line) = (scanner.position, scanner.line)
       let fields = scanner.fields(in: bytes).0
       let first = CSVReader.text(bytes, fields[0]).trimmed
       if fields.count > 1 || first != profileMark {
         if section == nil { dump.name(first) }
       } else if let start = section {
-        try dump.add(bytes.extracting(..<end), start)
+        if try dump.add(bytes.extracting(..<end), start) { hasSections = true }
         section = nil
       } else {
-        section = scanner
+        (section, begin) = (scanner, line)
       }
     }
-    if let section {
+    if section != nil {
       throw InputError(
-        file.path, line: section.line - 1,
+        file.path, line: begin,
         "the section that begins here is never closed: the file is cut off")
     }
-    guard !dump.windows.isEmpty else {
+    guard hasSections else {
       throw InputError(
         "\(file.path) has no \(profileMark) section with columns: the output of dumpsys gfxinfo PACKAGE"
           + " framestats is expected")
@@ -47,7 +48,7 @@ extension LogFormat {
 /// The windows of one or more dumps in a file.
 private struct GfxinfoDump {
   let file: String
-  private(set) var windows: [GfxinfoWindow] = []
+  private var windows: [GfxinfoWindow] = []
   private var indices: [GfxinfoWindow.Key: Int] = [:]
   /// The key of the next section.
   private var key = GfxinfoWindow.Key()
@@ -77,12 +78,13 @@ private struct GfxinfoDump {
   /// - Parameters:
   ///   - bytes: Those up to the end of the section.
   ///   - start: The beginning of the section.
-  mutating func add(_ bytes: Span<UInt8>, _ start: CSVReader) throws(InputError) {
+  /// - Returns: Whether the section has columns.
+  mutating func add(_ bytes: Span<UInt8>, _ start: CSVReader) throws(InputError) -> Bool {
     // A name stands above a single section.
     defer { (key.window, key.root) = (nil, nil) }
     var start = start
     while bytes.hasLineEnd(at: start.position) { _ = start.fields(in: bytes) }
-    guard !start.isAtEnd(of: bytes) else { return }
+    guard !start.isAtEnd(of: bytes) else { return false }
     var table = try LogTable(file, bytes, header: start)
     let required = ["Flags", "IntendedVsync", "FrameCompleted"]
     var columns: [Int?] = []
@@ -95,16 +97,19 @@ private struct GfxinfoDump {
       throw InputError(
         file, line: start.line, "the header of the section lacks \(MessageText.list(missing))")
     }
-    let index = indices[key] ?? windows.count
-    if index == windows.count {
-      indices[key] = index
-      windows.append(GfxinfoWindow(key: key))
-    }
-    windows[index].sections += 1
     let last = columns.compactMap(\.self).max() ?? 0
     table.fewestFields = last + 1
     var ending = LogTable.Ending.whole
+    let index = indices[key] ?? windows.count
+    var isCounted = false
     while let row = try table.next(bytes, upTo: last, ending: &ending) {
+      // A section without rows is of no window that can be judged.
+      if index == windows.count {
+        indices[key] = index
+        windows.append(GfxinfoWindow(key: key))
+      }
+      if !isCounted { windows[index].sections += 1 }
+      isCounted = true
       windows[index].add(
         try columns.map { column throws(InputError) in
           guard let column else { return 0 }
@@ -117,10 +122,14 @@ private struct GfxinfoDump {
           return value
         })
     }
+    return true
   }
 
   /// Returns the log of the window with most frames among the chosen ones.
   func log(_ choice: LogChoice) throws(InputError) -> DeviceLog {
+    guard !windows.isEmpty else {
+      throw InputError("\(file) holds no frame: nothing can be judged")
+    }
     let chosen = windows.filter { $0.key.isOf(window: choice.column, process: choice.process) }
     guard let best = chosen.max(by: { $0.work.count < $1.work.count }) else {
       let wanted = [

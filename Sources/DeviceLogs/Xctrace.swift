@@ -41,12 +41,16 @@ extension XctraceContents {
   /// Returns the run of a table, which the table of contents beside it has.
   fileprivate static func run(of table: XctraceTable) throws(InputError) -> Run {
     let path = table.path(of: "toc")
-    guard (try? FileFacts(following: path))?.kind == .file else {
+    let contents: XctraceContents
+    do throws(InputError) {
+      contents = try XctraceContents(path)
+    } catch {
+      guard error.isAbsent else { throw error }
       throw InputError(
         "\(table.file) needs the length of the recording beside it: xcrun xctrace export --input TRACE"
           + " --toc --output \(path)")
     }
-    guard let run = try XctraceContents(path).runs.first(where: { $0.number == table.run }) else {
+    guard let run = contents.runs.first(where: { $0.number == table.run }) else {
       throw InputError("\(path) has no run \(table.run), which \(table.file) is of")
     }
     guard run.seconds > 0, run.seconds <= 1e6 else {
@@ -181,8 +185,13 @@ extension XctraceTable {
   private func pace() throws(InputError) -> [LogFigure] {
     let schema = "hitches-frame-lifetimes"
     let path = path(of: schema)
-    guard (try? FileFacts(following: path))?.kind == .file else { return [] }
-    let frames = try XctraceTable(path, schemas: [schema])
+    let frames: XctraceTable
+    do throws(InputError) {
+      frames = try XctraceTable(path, schemas: [schema])
+    } catch {
+      guard error.isAbsent else { throw error }
+      return []
+    }
     try frames.require([.start, .duration])
     var ends: [String?: [Int]] = [:]
     for row in 0..<frames.rowCount {

@@ -132,6 +132,18 @@ struct FrameSourceTests {
     #expect(try DeviceLogsTests.log(text, column: "a.b/.Main", process: "1").frames.count == 1)
   }
 
+  @Test("is that of the earliest rows among equals; a section without rows is of none")
+  func emptySections() throws {
+    let header = "Flags,IntendedVsync,FrameCompleted"
+    let empty = "Window: a\n" + gfxinfo(header)
+    let text = empty + "\nWindow: b\n" + gfxinfo(header, "0,1,9000001") + "\n"
+    #expect(try log(text).series[0].name == "b")
+    #expect(try log(text + "Window: a\n" + gfxinfo(header, "0,1,8000001")).series[0].name == "b")
+    expectFault("has no window a: it has b", text, column: "a")
+    expectFault("holds no frame: nothing", empty)
+    expectFault("line 2: the section that begins here is never closed", "x\n---PROFILEDATA---")
+  }
+
   @Test("is one window where no section names any, and a frame of two dumps counts once")
   func unnamedSections() throws {
     let old = "Flags,IntendedVsync,Vsync,FrameCompleted,\n"

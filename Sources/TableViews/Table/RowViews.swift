@@ -147,7 +147,6 @@ extension RowViews {
         context: placed.cell.isPlain ? contexts.plain : contexts.rounded)
     }
   }
-
 }
 
 // Changes between two updates
