@@ -6,7 +6,7 @@ import Graphics
 /// Valid while its display list, which retains the images that it points into, and the buffers of
 /// the passes are alive.
 @safe
-struct PaintCommand {
+package struct PaintCommand {
   var lines: Range<Int>
   var columns: Range<Int>
   let work: Work

@@ -2,7 +2,7 @@ import Graphics
 
 /// A part of an image stretched to a rectangle by nearest neighbor.
 @safe
-struct StretchedCommand {
+package struct StretchedCommand {
   private let image: UnsafePointer<UInt32>
   private let imageWidth: Int
   private let columns: AxisStretch

@@ -2,13 +2,41 @@ import Geometry
 package import Graphics
 package import RunData
 
+/// A way to draw the lines of a display: what distinguishes the engines of this package.
+package protocol DrawingMethod {
+  init()
+
+  /// Derives what ``paint(_:by:)`` takes from a list and its commands, one for each item of the
+  /// display.
+  mutating func plan(
+    _ list: borrowing DisplayList, _ commands: UnsafeBufferPointer<PaintCommand>,
+    _ stretches: UnsafeBufferPointer<StretchedCommand>)
+
+  /// Draws all lines of the list that was planned last.
+  func paint(_ drawing: FrameDrawing, by workers: RenderThreads)
+
+  /// Returns the work of drawing a list.
+  static func work(of list: borrowing DisplayList) -> FrameSample
+}
+
+extension DrawingMethod {
+  package mutating func plan(
+    _ list: borrowing DisplayList, _ commands: UnsafeBufferPointer<PaintCommand>,
+    _ stretches: UnsafeBufferPointer<StretchedCommand>
+  ) {}
+
+  package static func work(of list: borrowing DisplayList) -> FrameSample {
+    FrameSample(paintingAll: list)
+  }
+}
+
 /// The commands of a display and the frame that they are drawn into.
 ///
 /// Holds plain pointers and no references, as all that threads draw with: atomic operations,
 /// reference counting included, would wait for the streamed stores of the previous line and made a
 /// frame take a third longer.
 @safe
-struct FrameDrawing {
+package struct FrameDrawing {
   let commands: UnsafeBufferPointer<PaintCommand>
   let stretches: UnsafeBufferPointer<StretchedCommand>
   let pixels: UnsafeMutableBufferPointer<UInt32>
@@ -36,11 +64,10 @@ struct FrameDrawing {
 
 /// An engine that draws the off-screen passes of a list, and then bands of lines of the display, on
 /// one or more threads.
-///
-/// Subclasses differ in how they draw the lines of the display.
-package class BandEngine: Engine {
+package final class BandEngine<Method: DrawingMethod>: Engine {
   private let kernels: KernelSet
   private var commands = FrameCommands()
+  private var method = Method()
   private let workers: RenderThreads
 
   /// - Parameter threads: The number of rendering threads, the calling one included.
@@ -49,30 +76,14 @@ package class BandEngine: Engine {
     workers = RenderThreads(threads: threads)
   }
 
-  /// Derives what ``paint(_:by:)`` takes from a list and its commands, one for each item of the
-  /// display.
-  func plan(
-    _ list: borrowing DisplayList, _ commands: UnsafeBufferPointer<PaintCommand>,
-    _ stretches: UnsafeBufferPointer<StretchedCommand>
-  ) {}
-
-  /// Draws all lines of the list that was planned last.
-  func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
-    preconditionFailure("each subclass draws lines")
-  }
-
-  package func work(of list: borrowing DisplayList) -> FrameSample {
-    FrameSample(paintingAll: list)
-  }
-
-  package final func reserve(for list: borrowing DisplayList) -> Bool {
+  package func reserve(for list: borrowing DisplayList) -> Bool {
     reserveScratch(for: list)
     commands.make(of: list)
-    unsafe commands.withDisplayCommands { unsafe plan(list, $0, $1) }
+    unsafe commands.withDisplayCommands { unsafe method.plan(list, $0, $1) }
     return true
   }
 
-  package final func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
+  package func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     reserveScratch(for: list)
     // First, so that the threads wake up while commands and plan are made. On an idle machine two
     // threads of the culling engine took 0.42 memsets of the buffer for 24 rows drawn as rectangles
@@ -82,16 +93,18 @@ package class BandEngine: Engine {
     commands.paintPasses(with: kernels, by: workers)
     for pass in list.passes { pass.target?.recordDrawing() }
     unsafe commands.withDisplayCommands { commands, stretches in
-      unsafe plan(list, commands, stretches)
+      unsafe method.plan(list, commands, stretches)
       // The commands do not change, and list and buffers stay alive, until the last line is drawn.
-      paint(
+      method.paint(
         unsafe FrameDrawing(
           commands: commands, stretches: stretches, pixels: buffer.unsafePixels,
           size: buffer.size, kernels: kernels), by: workers)
     }
   }
 
-  package final func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
+  package func work(of list: borrowing DisplayList) -> FrameSample { Method.work(of: list) }
+
+  package func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
 
   private func reserveScratch(for list: borrowing DisplayList) {
     workers.reserve(

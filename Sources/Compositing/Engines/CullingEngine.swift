@@ -12,11 +12,16 @@ package import RunData
 /// 0.74–0.82 times a memset of the buffer, and 1.33–1.46 times where each row is a blended image of
 /// its own, which must be read: equal to streaming one colour, and one image over a colour (medians
 /// of 40, Xeon with AVX-512).
-package final class CullingEngine: BandEngine {
+package typealias CullingEngine = BandEngine<CullingMethod>
+
+/// The method of the ``CullingEngine``.
+package struct CullingMethod: DrawingMethod {
   private var visible = SpanPlan()
   private var spans = SpanCommands()
 
-  override func plan(
+  package init() {}
+
+  package mutating func plan(
     _ list: borrowing DisplayList, _ commands: UnsafeBufferPointer<PaintCommand>,
     _ stretches: UnsafeBufferPointer<StretchedCommand>
   ) {
@@ -24,14 +29,14 @@ package final class CullingEngine: BandEngine {
     unsafe spans.make(of: visible, commands, stretches)
   }
 
-  override func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
+  package func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
     unsafe spans.withUnsafeParts { bands, spans, parts in
       workers.paint(
         unsafe SpanPainter(drawing: drawing, bands: bands, spans: spans, parts: parts))
     }
   }
 
-  package override func work(of list: borrowing DisplayList) -> FrameSample {
+  package static func work(of list: borrowing DisplayList) -> FrameSample {
     var plan = SpanPlan()
     plan.make(of: list)
     return FrameSample(drawing: plan, of: list)

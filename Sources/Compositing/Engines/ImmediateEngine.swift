@@ -8,8 +8,13 @@
 ///
 /// With several threads each draws all layers of a band of lines, which stays in its caches: only
 /// one thread shows the cost of overdraw in memory traffic.
-package final class ImmediateEngine: BandEngine {
-  override func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
+package typealias ImmediateEngine = BandEngine<ImmediateMethod>
+
+/// The method of the ``ImmediateEngine``.
+package struct ImmediateMethod: DrawingMethod {
+  package init() {}
+
+  package func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
     workers.paint(LayerPainter(drawing: drawing))
   }
 }

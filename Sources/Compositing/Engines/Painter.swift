@@ -10,8 +10,13 @@ import Graphics
 ///
 /// `docs/engines.md` compares its times with the limit of memory, and with drawing straight into the
 /// buffer.
-package final class Painter: BandEngine {
-  override func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
+package typealias Painter = BandEngine<PaintingMethod>
+
+/// The method of the ``Painter``.
+package struct PaintingMethod: DrawingMethod {
+  package init() {}
+
+  package func paint(_ drawing: FrameDrawing, by workers: RenderThreads) {
     workers.paint(LinePainter(drawing: drawing))
   }
 }
