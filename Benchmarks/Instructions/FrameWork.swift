@@ -16,8 +16,8 @@ struct FrameWork {
 
   /// A table of 4,000 synthetic rows at the middle of its content, warmed up by 256 frames.
   ///
-  /// All rows are created now: the instructions of an allocation depend on earlier ones, which include
-  /// the font library's caches and thus differ between machines.
+  /// All rows are created now: the instructions of an allocation depend on earlier ones, which
+  /// include the font library's caches and thus differ between machines.
   ///
   /// - Parameters:
   ///   - strategy: The id of a built-in strategy.

@@ -1,7 +1,8 @@
 import SeededRandom
 import TableModel
 
-/// A layout of 100,000 rows in 1,000 sections, with seeded random rows and offsets to look up and to edit.
+/// A layout of 100,000 rows in 1,000 sections, with seeded random rows and offsets to look up and to
+/// edit.
 struct LayoutWork {
   /// The heights of the rows.
   enum Heights: String, CaseIterable, Sendable {

@@ -178,12 +178,3 @@ private struct PerfettoTable {
       series: [try best.series(in: file, samples, columns)], time: RecordingTime(of: best.spans))
   }
 }
-
-extension Span<UInt8> {
-  /// Returns whether a line ends at a position.
-  func hasLineEnd(at position: Int) -> Bool {
-    guard position < count else { return false }
-    let next = position + 1
-    return self[position] == 0x0A || self[position] == 0x0D && next < count && self[next] == 0x0A
-  }
-}

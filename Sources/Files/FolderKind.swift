@@ -38,8 +38,9 @@ package struct FolderKind: Sendable {
 
   /// Writes a folder and replaces earlier results.
   ///
-  /// Creates missing parents. Signals wait meanwhile. If anything fails before the folder is visible, nothing changes. Of
-  /// processes that write one folder at the same time, the last replaces the results of the others.
+  /// Creates missing parents. A signal takes effect afterwards. If anything fails before the folder
+  /// is visible, nothing changes. Of processes that write one folder at the same time, the last
+  /// replaces the results of the others.
   ///
   /// - Parameters:
   ///   - files: Their paths within the folder, and their content.

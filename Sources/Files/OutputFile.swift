@@ -33,7 +33,7 @@ package enum OutputFile {
     for path in paths { _ = try place(of: path, in: folder, replacing: isReplaceable) }
   }
 
-  /// Writes files; signals wait meanwhile.
+  /// Writes files; a signal takes effect afterwards.
   ///
   /// None is published before all are complete. If one cannot be renamed to its place, none is, unless
   /// the file system cannot exchange files.

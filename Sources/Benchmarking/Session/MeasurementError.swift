@@ -10,7 +10,7 @@ package struct MeasurementError: Error, Equatable {
     case process
     /// A process that does not know the experiment: another build.
     case refusal
-    /// A process that measures, which took longer than the patience allows and was killed.
+    /// A process that measures and gave no answer in time, so that it was killed.
     case patience
     /// A place for files.
     case output

@@ -15,7 +15,9 @@ final class ThreadPool {
   private let waiters: [Waiter]
   /// One scratch buffer per thread, the calling one first, kept from frame to frame.
   private(set) var scratchBuffers: [ScratchBuffer]
+  /// The pixels of a line for which the scratch buffers have space.
   private var width = 0
+  /// The commands for which the scratch buffers have space.
   private var commands = 0
 
   @safe

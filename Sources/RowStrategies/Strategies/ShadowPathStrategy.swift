@@ -4,9 +4,10 @@ import TableModel
 extension StrategyDescriptor {
   /// Rounded rows with a soft shadow of known shape: shared images, no off-screen pass.
   ///
-  /// As with the `shadowPath` of a `CALayer`: nothing has to be drawn to find out the shape. Small images of the shadow, one
-  /// per position, are blurred once and stretched between their corners. A change of style, except
-  /// of the selection's colour, removes them; visible rows obtain new ones at once, all others when they are reused.
+  /// As with the `shadowPath` of a `CALayer`: nothing has to be drawn to find out the shape. Small
+  /// images of the shadow, one per position, are blurred once and stretched between their corners. A
+  /// change of style, except of the selection's colour, removes them; visible rows obtain new ones at
+  /// once, all others when they are reused.
   public static let shadowPath = StrategyDescriptor(
     id: "shadow-path",
     summary:

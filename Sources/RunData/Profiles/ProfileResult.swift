@@ -60,6 +60,7 @@ package struct CountedInstructions: Sendable {
     self.refreshRate = refreshRate
     self.kernels = kernels
   }
+
   /// Returns the instructions of one phase, or of all.
   package func total(in phase: Phase? = nil) -> Int {
     functions.reduce(0) { sum, entry in

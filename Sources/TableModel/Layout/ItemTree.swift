@@ -2,7 +2,8 @@
 ///
 /// Items are stored in leaves of fixed capacity, slices of one array, so that a lookup does not
 /// allocate. The sums of the leaves form a Fenwick tree: element *i*, counted from 1, is the sum of
-/// the leaves up to the *i*-th, as many as the lowest bit of *i* says.
+/// the leaves up to the *i*-th, as many as the lowest bit of *i* says (P. M. Fenwick, "A New Data
+/// Structure for Cumulative Frequency Tables", Software: Practice and Experience 24, 1994).
 ///
 /// A row takes 8 bytes in a full leaf. A new tree has leaves that are three quarters full and a
 /// spare capacity of an eighth: 12 bytes per row, and 0.4 for leaves and sums. No leaf is empty.

@@ -55,8 +55,10 @@ package final class LabelPen {
     let color = style.color.premultiplied
     bitmap.resize(
       width: max(coverage.width, minimumWidth), height: coverage.height + drop)
+    let isCoverageOnly =
+      background == nil && shadow == nil && bitmap.width == coverage.width
     for y in 0..<bitmap.height {
-      if background == nil, shadow == nil, bitmap.width == coverage.width {
+      if isCoverageOnly {
         let mask = coverage.bytes.span.extracting(y * bitmap.width..<(y + 1) * bitmap.width)
         bitmap.withLine(y) { kernels.tint(mask, with: color, into: &$0) }
         continue

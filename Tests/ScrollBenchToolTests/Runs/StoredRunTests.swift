@@ -50,7 +50,7 @@ struct StoredRunTests {
       ["compare", "one.csv", "two.csv", "--fail-on", "faster"], code: 64, in: folder)
   }
 
-  @Test("with many frames is judged in 32 MB and 1,280 bytes per frame, besides the mapped file")
+  @Test("with many frames is judged in 32 MB and 1,280 bytes per frame, besides the file")
   func memory() throws {
     let folder = try Folder()
     let frames = 100_000

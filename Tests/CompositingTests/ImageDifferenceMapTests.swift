@@ -3,8 +3,8 @@ import Geometry
 import SeededRandom
 import Testing
 
-@Suite("The difference map")
-struct DifferenceMapTests {
+@Suite("The map of an image difference")
+struct ImageDifferenceMapTests {
   private let size = PixelSize(width: 9, height: 7)
 
   /// Returns a random image, and a copy in which about `tenths` of ten pixels differ.
