@@ -50,16 +50,24 @@ package struct DecisionRule: Sendable {
   ///     DecisionRule.runs.fewestUnits(tests: 1)     // 4: 1/70 < 0.05
   package func fewestUnits(tests: Int) -> Int {
     precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
-    var units = test == .rankSum ? 4 : ConfidenceInterval.fewestRounds
-    func smallestP(_ units: Int) -> Double {
-      switch test {
-      case .signedRank: SignedRankTest.smallestP(count: units)
-      case .rankSum: RankSumTest.smallestP(units, units)
-      case .welch: 0
-      }
-    }
-    while Double(tests) * smallestP(units) >= alpha { units += 1 }
+    var units = test == .rankSum ? Self.fewestIndependent : ConfidenceInterval.fewestRounds
+    while !canReject(units, units, tests: tests) { units += 1 }
     return units
+  }
+
+  /// The fewest independent units of a side with an interval.
+  static let fewestIndependent = 4
+
+  /// Returns whether a p value of so many units of each side can fall below ``alpha`` after the
+  /// adjustment for a number of tests.
+  func canReject(_ first: Int, _ second: Int, tests: Int) -> Bool {
+    let smallest =
+      switch test {
+      case .signedRank: SignedRankTest.smallestP(count: min(first, second))
+      case .rankSum: RankSumTest.smallestP(first, second)
+      case .welch: 0.0
+      }
+    return Double(tests) * smallest < alpha
   }
 }
 
@@ -114,8 +122,8 @@ extension DecisionRule {
       of: interval, upper: margin.factor, lower: 1 / margin.factor, testAllows: test == .welch,
       isWorse: result.pWorse ?? 1 < alpha, isBetter: result.pBetter ?? 1 < alpha)
     if verdict == .held, !judgesChange { return .inconclusive(.scattered) }
-    guard verdict.isDifference, let first = sample.first, let effect = result.effect,
-      first * (effect - 1).magnitude < margin.milliseconds
+    guard verdict.isDifference, let effect = result.effect,
+      margin.isSlight(effect, of: sample.first)
     else { return verdict }
     return .same(.slight)
   }

@@ -33,10 +33,8 @@ package struct Verdict: Hashable, Sendable {
     case scattered
     /// The control moved in every batch of a duel.
     case controlMoved
-    /// One batch of a duel shows a difference, and there was no second one.
+    /// One batch of a duel shows a difference, and no second one confirms it.
     case seenOnce
-    /// One batch of a duel shows a difference, and another one does not.
-    case didNotRecur
     /// Images were not checked.
     case unchecked
 
@@ -140,6 +138,18 @@ package struct EquivalenceMargin: Sendable {
   package init(factor: Double = 1.02, milliseconds: Double = 0) {
     self.factor = factor
     self.milliseconds = milliseconds
+  }
+
+  /// Indicates whether a ratio is beyond the margin in either direction.
+  ///
+  /// - Parameter first: The denominator in milliseconds; `nil` if unknown.
+  func isExceeded(by effect: Double, of first: Double?) -> Bool {
+    max(effect, 1 / effect) > factor && !isSlight(effect, of: first)
+  }
+
+  /// Indicates whether a ratio, however great, is a change of too few milliseconds.
+  func isSlight(_ effect: Double, of first: Double?) -> Bool {
+    first.map { $0 * (effect - 1).magnitude < milliseconds } ?? false
   }
 
   /// Returns the smallest relevant change at some refresh rates, in milliseconds per frame.

@@ -199,7 +199,9 @@ extension SessionRule {
   /// Returns whether so many sessions are units by themselves: with four or more on each side also
   /// if tests of three figures can reject.
   private func hasEnough(_ old: Int, _ new: Int) -> Bool {
-    min(old, new) >= fewest || min(old, new) >= 4 && 3 * RankSumTest.smallestP(old, new) < alpha
+    min(old, new) >= fewest
+      || min(old, new) >= DecisionRule.fewestIndependent
+        && DecisionRule(test: .rankSum, alpha: alpha).canReject(old, new, tests: 3)
   }
 
   private struct Sample {

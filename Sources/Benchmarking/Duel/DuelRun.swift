@@ -26,8 +26,6 @@ package struct DuelRun {
 
   /// The frames of a block by default, all strategies together.
   package static let framesPerBlock = 300
-  /// One more batch than must agree, in case the control moved in one.
-  private static let mostBatches = DuelJudgement.recurrences + 1
 
   /// The series and settings of the first process of each side.
   private var ready = (base: WorkerAnswer.Ready(series: []), head: WorkerAnswer.Ready(series: []))
@@ -55,7 +53,7 @@ package struct DuelRun {
     self.patience = patience
   }
 
-  /// Runs batches until the verdict is certain, at most two that count.
+  /// Runs batches until no further one could change the verdict, at most three.
   ///
   /// - Parameter report: Called with the batch, from 1, and the share of it that is done.
   /// - Throws: ``MeasurementError`` for sides that cannot be compared.
@@ -71,7 +69,7 @@ package struct DuelRun {
       }
       batches.append(batch)
       judgement = DuelJudgement(batches, strategies: names, by: rule)
-    } while judgement.needsAnotherBatch && batches.count < Self.mostBatches
+    } while judgement.needsAnotherBatch
     return DuelResult(
       judgement: judgement, counters: counters(includingToolchain: true),
       mismatches: mismatches, phases: phases, base: ready.base.environment,

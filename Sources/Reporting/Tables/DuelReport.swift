@@ -223,8 +223,7 @@ extension DuelReport {
     switch verdict.reason {
     case .slight: "too slight to matter"
     case .controlMoved: "unproven: the control moved"
-    case .seenOnce: "unproven: only one batch counts"
-    case .didNotRecur: "unproven: shown by one batch"
+    case .seenOnce: "unproven: shown by one batch"
     default: verdict.word(better: "improvement", worse: "regression")
     }
   }

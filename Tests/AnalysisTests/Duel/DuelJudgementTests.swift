@@ -28,6 +28,11 @@ struct DuelJudgementTests {
   func recurrence() {
     #expect(verdict(batch(["a": 1.05]), batch(["a": 1.04])) == .worse)
     #expect(verdict(batch(["a": 0.95]), batch(["a": 0.96])) == .better)
+    // A batch that is held does not rule a gain out.
+    let held = batch(["a": 0.975], scatter: 0.02)
+    #expect(verdict(held) == .held)
+    #expect(verdict(batch(["a": 0.95]), held) == .inconclusive(.seenOnce))
+    #expect(verdict(batch(["a": 0.95]), held, batch(["a": 0.96])) == .better)
   }
 
   @Test("requests another batch for a difference in one batch")
@@ -37,9 +42,44 @@ struct DuelJudgementTests {
     #expect(judgement.needsAnotherBatch)
     #expect(judgement.exitStatus == .inconclusive)
     let second = DuelJudgement([batch(["a": 1.05]), batch(["a": 1])], strategies: ["a"])
-    #expect(second.strategies[0].verdict == .inconclusive(.didNotRecur))
+    #expect(second.strategies[0].verdict == .inconclusive(.seenOnce))
     #expect(!second.needsAnotherBatch)
-    #expect(verdict(batch(["a": 1.05]), batch(["a": 0.95])) == .inconclusive(.didNotRecur))
+    #expect(verdict(batch(["a": 1.05]), batch(["a": 0.95])) == .inconclusive(.seenOnce))
+  }
+
+  @Test("needs two of three batches, and goes on while these could still show a loss")
+  func third() {
+    // A loss, scatter around a loss and around a slight one, and an interval below the margin.
+    let kinds: [(name: Character, batch: DuelBatch, verdict: Verdict)] = [
+      ("w", batch(["a": 1.05]), .worse),
+      ("s", batch(["a": 1.05], scatter: 0.12), .inconclusive(.scattered)),
+      ("o", batch(["a": 1.01], scatter: 0.04), .inconclusive(.scattered)),
+      ("h", batch(["a": 0.975], scatter: 0.02), .held),
+    ]
+    var sequences = [(name: "", batches: [DuelBatch]())]
+    for length in 1...3 {
+      sequences = sequences.flatMap { sequence in
+        kinds.map { (sequence.name + String($0.name), sequence.batches + [$0.batch]) }
+      }
+      for (name, batches) in sequences {
+        let judgement = DuelJudgement(batches, strategies: ["a"])
+        let verdict = judgement.strategies[0].verdict
+        let losses = name.count { $0 == "w" }
+        let isPossible = !name.contains("h")
+        if length == 1 {
+          #expect(
+            judgement.strategies[0].tests[0].batches[0].comparison.verdict
+              == kinds.first { name == String($0.name) }?.verdict)
+        }
+        #expect((verdict == .worse) == (losses >= 2 && isPossible), "\(name)")
+        #expect(
+          judgement.needsAnotherBatch
+            == (length < 3 && isPossible && (losses == 1 || name == "s")), "\(name)")
+        #expect(
+          judgement.exitStatus
+            == (verdict == .worse ? .regression : losses > 0 ? .inconclusive : .held), "\(name)")
+      }
+    }
   }
 
   @Test("holds for a gain that did not recur, but not for a loss")

@@ -81,18 +81,19 @@ struct SimulatedDuelTests {
     return tally
   }
 
-  /// Runs a duel, with a second batch if needed.
+  /// Runs a duel, with further batches as needed.
   private func duel(
     _ noise: SimulatedMachine.Noise, factor: Double, seed: UInt64
   ) -> DuelJudgement {
-    let strategies = ["a", "b", "c", "d"]
     let factors = ["a": 1, "b": 1, "c": 1, "d": factor]
     var machine = SimulatedMachine(noise, seed: seed)
-    let first = machine.batch(factors, pairs: 20)
-    let judgement = DuelJudgement([first], strategies: strategies, by: Self.rule)
-    guard judgement.needsAnotherBatch else { return judgement }
-    return DuelJudgement(
-      [first, machine.batch(factors, pairs: 20)], strategies: strategies, by: Self.rule)
+    var batches: [DuelBatch] = []
+    var judgement: DuelJudgement
+    repeat {
+      batches.append(machine.batch(factors, pairs: 20))
+      judgement = DuelJudgement(batches, strategies: ["a", "b", "c", "d"], by: Self.rule)
+    } while judgement.needsAnotherBatch
+    return judgement
   }
 
   @Test("of identical builds have at most one false positive in two hundred, with any drift")
