@@ -26,8 +26,9 @@ extension LogFormat {
 
   /// Any other table with a column of times, also below other lines.
   ///
-  /// The column's name ends with the unit, as in `frame_ns`, `frame time (ns)` and `frameTimeNs`.
-  /// The last line feed is optional.
+  /// A unit at the end of the column's name is that of the times, as in `frame_ns`, `frame time (ns)`
+  /// and `frameTimeNs`; without one they are milliseconds, unless frame rates beside them show
+  /// another. The last line feed is optional.
   static let csv: LogFormat = LogFormat(name: "csv", choices: [.column, .unit]) {
     !$0.isJSON && $0.line(where: isHeader) != nil
   } read: { file, choice throws(InputError) in
@@ -106,7 +107,7 @@ extension LogFormat {
     let isWork = steps == nil && LoggedFrames.isWork(title)
     let (unit, reason) = try self.unit(
       of: title, steps ?? values, rates: rows.suffix((steps ?? values).count).map(\.rate), choice,
-      in: file.path)
+      in: file.path, line: header.line)
     let times = (steps ?? values).map { $0.map { $0 * unit.milliseconds } }
     let possible = times.compactMap(LogSamples.time)
     samples.withoutTime = times.count - possible.count
@@ -189,13 +190,15 @@ extension LogFormat {
   /// - Parameter rates: The frame rates beside the times.
   /// - Throws: ``InputError`` for a column of rates.
   private static func unit(
-    of title: String, _ times: [Double?], rates: [Double?], _ choice: LogChoice, in file: String
+    of title: String, _ times: [Double?], rates: [Double?], _ choice: LogChoice, in file: String,
+    line: Int
   ) throws(InputError) -> (TimeUnit, String) {
     if let unit = choice.unit { return (unit, "as given") }
     let words = title.lowercased().split { !$0.isLetter }
-    guard words.allSatisfy({ !["fps", "hz", "rate"].contains($0) }) else {
+    guard words.allSatisfy({ !["fps", "hz", "rate", "framerate", "refreshrate"].contains($0) })
+    else {
       throw InputError(
-        file, line: 1, column: MessageText.name(title),
+        file, line: line, column: MessageText.name(title),
         "rates are no times: a column of times is expected, or --unit if these are some")
     }
     if let unit = TimeUnit(nameOf: title) { return (unit, "by its name") }
@@ -266,8 +269,8 @@ extension LoggedFrames {
 
   /// Returns the differences of values that only grow, as time stamps do.
   ///
-  /// - Returns: `nil` for other values: durations grow eight times in a row by chance once in 40,320
-  ///   logs, and none is 0.
+  /// - Returns: `nil` for other values, and for fewer than eight unless the first is 0: eight durations
+  ///   are in ascending order by chance once in 40,320 logs, and no duration is 0.
   static func intervals(ofStamps values: [Double?]) -> [Double?]? {
     let stamps = values.compactMap(\.self)
     guard stamps.count >= 8 || stamps.first == 0, stamps.count > 1,
@@ -278,8 +281,8 @@ extension LoggedFrames {
     }
   }
 
-  /// Returns the first value that is not greater than the one before it, although nine in ten are:
-  /// durations grow as often as they fall.
+  /// Returns the index of the first value that is not greater than the one before it, if at least
+  /// nine in ten are greater: durations fall as often as they grow.
   ///
   /// - Returns: `nil` for other values, and for fewer than 20.
   static func stepBack(inStamps values: [Double?]) -> Int? {

@@ -47,7 +47,9 @@ package struct FileFacts {
   /// - Returns: `nil` if nothing exists there. A dangling link is `other`.
   package init?(following path: String) throws(SystemError) {
     var facts = stat()
-    repeat {
+    // Twice, since an entry may appear between the calls. A deleted folder that is still the working
+    // directory has no path.
+    for _ in 0..<2 {
       // The calls keep no pointer; realpath allocates the string it returns, which is freed here.
       if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
         defer { unsafe free(real) }
@@ -56,9 +58,12 @@ package struct FileFacts {
       }
       guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
       guard unsafe lstat(path, &facts) == 0 else { return nil }
-      // Anything but a link has appeared only now.
-    } while facts.st_mode & S_IFMT != S_IFLNK
-    self.init(path: path, facts)
+      if facts.st_mode & S_IFMT == S_IFLNK {
+        self.init(path: path, facts)
+        return
+      }
+    }
+    return nil
   }
 
   /// The kind of the entry at a path; links, which are not followed, are `other`.
@@ -119,8 +124,8 @@ package enum FileSystem {
     }
   }
 
-  /// Removes the entries of a folder, hidden ones or others, that processes left behind when they were
-  /// killed.
+  /// Removes the entries of a folder that killed processes left behind: of those that `isOurs`
+  /// selects, by default the hidden ones, links and those that no process has locked.
   static func removeLeftovers(
     in folder: String, where isOurs: (_ name: String) -> Bool = PathText.isHidden
   ) {

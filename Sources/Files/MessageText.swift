@@ -6,7 +6,7 @@ package enum MessageText {
     return line.count <= 40 ? line : line.prefix(39) + "…"
   }
 
-  /// Two names that differ, such as `a and b`; long ones lack most of what they begin with alike.
+  /// Two names that differ, such as `a and b`; of long ones most of the common beginning is left out.
   package static func pair(_ first: String, _ second: String) -> String {
     let names = [first, second].map(oneLine)
     let alike = zip(names[0], names[1]).prefix { $0 == $1 }.count
@@ -34,16 +34,25 @@ package enum MessageText {
   /// A text on one line that a terminal only shows: controls, line breaks among them, and invisible
   /// characters, such as those that reverse the direction of writing, are escaped as `\u{1B}`.
   ///
-  /// A text that was escaped stays as it is.
+  /// So are a `::` at the start and a `##[` anywhere, which GitHub's runner takes for commands. A text
+  /// that was escaped stays as it is.
   package static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
-    return text.unicodeScalars.reduce(into: "") { line, scalar in
+    let isCommand = text.drop { $0 == " " }.hasPrefix("::") || text.contains("##[")
+    guard isCommand || text.unicodeScalars.contains(where: isHidden) else { return text }
+    let line = text.unicodeScalars.reduce(into: "") { line, scalar in
       if isHidden(scalar) {
-        line += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        line += escape(scalar)
       } else {
         line.unicodeScalars.append(scalar)
       }
-    }
+    }.replacing("##[", with: "##" + escape("["))
+    let start = line.prefix { $0 == " " }
+    let rest = line[start.endIndex...]
+    return rest.hasPrefix("::") ? start + escape(":") + rest.dropFirst() : line
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
@@ -66,7 +75,7 @@ package enum MessageText {
 }
 
 extension String {
-  /// The text without spaces and tabs at either end, and without carriage returns at the end.
+  /// The text without spaces, tabs and carriage returns at either end.
   package var trimmed: String {
     let isSpace = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
     guard let first = utf8.firstIndex(where: { !isSpace($0) }),

@@ -1,4 +1,4 @@
-/// A result that cannot be written: one sentence with the path and what is accepted.
+/// A result that cannot be written: one sentence with the reason and, where there is one, the remedy.
 package struct OutputError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
@@ -6,7 +6,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
     self.description = description
   }
 
-  /// Calls a closure and wraps its errors.
+  /// Calls a closure and turns errors of other types into an `OutputError`.
   ///
   /// - Parameter words: The beginning of the sentence for errors of other types; the reason
   ///   follows.

@@ -50,7 +50,7 @@ package struct HodgesLehmannShift: Equatable, Sendable {
 }
 
 extension HodgesLehmannShift {
-  /// Returns the values of each sample at which a shift is likely to be shown, if it stays as
+  /// Returns the number of values per sample with which a shift is likely to be shown, if it stays as
   /// estimated and the values scatter as before.
   ///
   /// By the normal approximation of the rank sum, the distance of a bound from the estimate is
@@ -59,7 +59,7 @@ extension HodgesLehmannShift {
   /// - Parameters:
   ///   - distance: The distance of the estimate from the value that a bound must not reach.
   ///   - halfWidth: Half the width of an interval with bounds of 95 % each.
-  ///   - counts: The values of the samples that it is of.
+  ///   - counts: The numbers of values of the two samples that the interval is of.
   ///   - level: The one-sided level of the decision.
   ///   - power: The probability of the decision.
   /// - Returns: Infinity if the distance is not above 0.

@@ -64,7 +64,7 @@ struct FaultLog {
   private func sentence(_ kind: FaultKind) -> String {
     if kind == .layersGrow, let worst = layers.worst {
       return
-        "layers per cell grew from \(worst.from) to \(worst.to) over \(worst.draws) redraws,"
+        "layers per cell grew from \(worst.from) to \(worst.to) over \(worst.drawings) drawings,"
         + " assuming one for each new size and after each pass"
     }
     let sighting = sightings[kind] ?? Sighting(place: "")

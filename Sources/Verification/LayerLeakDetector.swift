@@ -25,8 +25,9 @@ struct LayerLeakDetector {
   private var counts: [Key: Count] = [:]
   /// The numbers of layers that each background had.
   private var numbers: [ObjectIdentifier: Set<Int>] = [:]
-  /// The growth of the cell that grew most, and the times that it was drawn.
-  private(set) var worst: (from: Int, to: Int, draws: Int)?
+  /// The growth of the cell that grew most, and how many numbers of layers it had on the way: one per
+  /// drawing if each adds layers.
+  private(set) var worst: (from: Int, to: Int, drawings: Int)?
 
   /// Records the layers of a background that was configured.
   mutating func record(_ layers: BackgroundLayers) {
@@ -44,8 +45,8 @@ struct LayerLeakDetector {
     counts[key] = seen
     if seen.steps >= Self.suspiciousSteps, count - seen.first > worst.map({ $0.to - $0.from }) ?? 0
     {
-      let draws = numbers[background]?.count { $0 >= seen.first } ?? 0
-      worst = (seen.first, count, draws)
+      let drawings = numbers[background]?.count { $0 >= seen.first } ?? 0
+      worst = (seen.first, count, drawings)
     }
   }
 }

@@ -124,9 +124,7 @@ struct ReferencePainting {
     if state.settings.separators { paintSeparators(placed.position, isPlain: isPlain, in: frame) }
   }
 
-  /// Paints the shadow of a row, which rows outside of the display do not have.
-  ///
-  /// Backgrounds with margins are cut off at these.
+  /// Paints the shadow of a row that is on the display, clipped to the row if rows have margins.
   private mutating func paintShadow(
     of row: PixelRect, corners: CornerSet, _ corner: ReferenceCorner, isPlain: Bool
   ) {

@@ -35,7 +35,7 @@ package struct ReferenceScene {
     var insertion: Double?
   }
 
-  /// A selection that fades in for a third of its duration and out for the last one.
+  /// A selection that fades in during the first third of its duration and out during the last.
   private struct Tap {
     let rowID: Int
     let start: Double
@@ -261,7 +261,7 @@ package struct ReferenceScene {
       rows.indices.map { RowPosition(index: $0, count: rows.count) }
     }
     // `asPublished` measures wrong heights on purpose, and the same for every strategy: the
-    // reference must reproduce them. A cache does not change heights, so that `cached` is measured
+    // reference must reproduce them. A cache does not change heights, so `cached` is measured
     // as `proxy`.
     let mode = settings.heights.measuring
     let measurer =

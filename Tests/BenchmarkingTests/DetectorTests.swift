@@ -55,7 +55,7 @@ struct DetectorTests {
     #expect(baked.faults.map(\.kind) == ["wrong-backdrop"] && baked.holds)
   }
 
-  @Test("report the growth of layers and the number of redraws")
+  @Test("report the growth of layers and the number of drawings")
   func growth() throws {
     var world = world()
     world.rows = .sample(sections: [1, 1])
@@ -63,7 +63,7 @@ struct DetectorTests {
     let proof = try prove(OwnStrategy.descriptor(.growingLayers), world)
     #expect(
       proof.faults.map(\.sentence) == [
-        "layers per cell grew from 1 to 4 over 4 redraws, assuming one for each new size and after"
+        "layers per cell grew from 1 to 4 over 4 drawings, assuming one for each new size and after"
           + " each pass"
       ])
     #expect(!proof.holds && proof.isWithinAllowance)
@@ -166,7 +166,8 @@ struct RunDetectorTests {
     #expect(faults.allSatisfy { $0.isPredicted }, "\(faults)")
     let growth = try #require(faults.first { $0.kind == "layers-grow" })
     // Five layers a redraw, one in each of four passes.
-    #expect(growth.sentence.hasPrefix("layers per cell grew from 5 to 20 over 4 redraws, assuming"))
+    #expect(
+      growth.sentence.hasPrefix("layers per cell grew from 5 to 20 over 4 drawings, assuming"))
   }
 
   @Test("report square caps and growing layers of a custom strategy")

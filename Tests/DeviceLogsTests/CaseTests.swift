@@ -52,6 +52,11 @@ struct CaseTests {
   @Test("of rates has no times")
   func rates() throws {
     expectFault("rates are no times", try deviceLog("units-rate.csv"), column: "fps")
+    let rows = String(repeating: "59\n60\n", count: 10)
+    for title in ["FrameRate", "frame_rate", "RefreshRate"] {
+      expectFault(
+        "line 2, column \(title): rates are no times", "a title\n\(title)\n\(rows)", column: title)
+    }
   }
 
   @Test("of time stamps has the differences as intervals")

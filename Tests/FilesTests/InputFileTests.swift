@@ -212,6 +212,17 @@ struct MessageTextTests {
     #expect(MessageText.message("short") == "short")
   }
 
+  @Test(
+    "escapes what GitHub's runner takes for a command, once",
+    arguments: [
+      ("::error::x", #"\u{3A}:error::x"#), ("  ::x", #"  \u{3A}:x"#), ("a ::x", "a ::x"),
+      ("a##[group]\n", #"a##\u{5B}group]\u{A}"#), ("\n::", #"\u{A}::"#), (":", ":"),
+    ])
+  func commands(_ text: String, _ line: String) {
+    #expect(MessageText.oneLine(text) == line)
+    #expect(MessageText.oneLine(line) == line)
+  }
+
   @Test("names the first of many names, and the number of the others")
   func names() {
     #expect(MessageText.names(["a", "b\u{1B}"]) == "a and b\\u{1B}")

@@ -57,7 +57,24 @@ struct AddedStrategyTests {
     #expect(finding.contains(" square that should be rounded, first at sections of "))
     #expect(finding.hasSuffix(" (NOT predicted)"))
     let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("plain does not show what it should"))
+    #expect(errors.contains("not shown as expected: plain"))
+  }
+
+  @Test("fails verification if it lacks a fault that it predicts: exit 1")
+  func missingFault() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1), observing: [\.standardOutputContent]
+    ) {
+      KnownStrategies.add([
+        StrategyDescriptor(id: "grid", predictedFaults: { _ in [.layersGrow] }) {
+          StrategyDescriptor.layerGrid.make($0)
+        }
+      ])
+      RootCommand.main(["verify", "--strategy", "grid", "--set", "content=none", "--scales", "1"])
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("grid: LACKS A KNOWN FAULT"))
+    #expect(output.contains(" was predicted and not found"))
   }
 
   @Test("is not ranked by a run if its pixels are wrong, and a note gives the reason")

@@ -65,6 +65,15 @@ struct OtherCommandTests {
       saying: "page.html lies in the current folder, which does not exist", in: folder,
       after: "mkdir gone && cd gone && rmdir ../gone")
     #expect(!FileManager.default.fileExists(atPath: "/page.html"))
+    // The folder itself can still be examined, but has no path.
+    for (command, sentence) in [
+      (["compare", ".", folder.path + "/run"], ". does not exist"),
+      (["analyze", "."], ". is a folder"),
+    ] {
+      try Tool.expectRefusal(
+        command, code: 65, saying: sentence, in: folder,
+        after: "mkdir gone && cd gone && rmdir ../gone")
+    }
   }
 
   @Test("list each metric with its unit, meaning and repeatability")

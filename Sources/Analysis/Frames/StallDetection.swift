@@ -12,7 +12,8 @@ import Statistics
 package struct StallDetection {
   /// The level of the permutation tests, after Holm's adjustment for all strategies.
   package static let alpha = 0.005
-  /// The fewest strategies among which stalls can be attributed: with two, six rounds reach 1/64.
+  /// The fewest strategies among which stalls can be attributed: with two, the smallest p value of
+  /// six rounds is 1/64, which is above ``alpha``.
   static let fewestStrategies = 3
 
   /// The stalls of each strategy in all rounds.

@@ -17,10 +17,8 @@ struct FrameCommands {
     commands.removeAll(keepingCapacity: true)
     stretches.removeAll(keepingCapacity: true)
     passes.removeAll(keepingCapacity: true)
-    if !list.passes.isEmpty {
-      buffers.reserve(list.passes)
-      for index in list.passes.indices { append(list.passes[index], index, of: list) }
-    }
+    buffers.reserve(list.passes)
+    for index in list.passes.indices { append(list.passes[index], index, of: list) }
     for item in list.items { append(item, of: list) }
   }
 

@@ -8,10 +8,10 @@ package import RunData
 /// fills arrive in the list as an opaque body and four corners. Off-screen passes are drawn in
 /// full, as the painter draws them.
 ///
-/// On a scene of 24 rows (2732 × 2048 px) drawn as opaque rectangles and corners a frame took
-/// 0.74–0.82 times a memset of the buffer, and 1.33–1.46 times where each row is a blended image of
-/// its own, which must be read: equal to streaming one colour, and one image over a colour (medians
-/// of 40, Xeon with AVX-512).
+/// On a scene of 24 rows (2732 × 2048 px) a frame of opaque rectangles and corners took 0.74–0.82
+/// times as long as a memset of the buffer, the same as streaming one colour. Where each row is a
+/// blended image of its own, which must be read, it took 1.33–1.46 times as long, the same as
+/// blending one image over a colour (medians of 40, Xeon with AVX-512).
 package typealias CullingEngine = BandEngine<CullingMethod>
 
 /// The method of the ``CullingEngine``.

@@ -13,7 +13,7 @@ package struct AnalyzeCommand: ParsableCommand {
       Reads the formats that --log-format lists, and any table with a column of frame times. Late is \
       what the source calls late: a frame with a deadline is late by that of its log, intervals between \
       displayed frames count as the nearest number of ticks, and of work without a deadline only the \
-      frames over the budget are counted. --hz is needed where the log does not state the refresh rate.
+      frames over the budget are counted. --hz is needed for times where the log states no refresh rate.
       """)
 
   @Argument(help: ArgumentHelp("The log.", valueName: "file"), completion: .file())

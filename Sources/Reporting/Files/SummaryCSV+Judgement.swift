@@ -6,18 +6,18 @@ extension SummaryCSV {
   static let certainty: [Column<SeriesSummary>] = [
     .noisy(
       "frame_p50_ci_low_ms", unit: "ms",
-      "The lower end of the 95 % interval of frame_p50_ms over the rounds; empty with one round."
+      "The lower end of the 95 % interval of frame_p50_ms over the rounds; empty below six."
     ) { .milliseconds($0.p50.interval?.low) },
     .noisy(
       "frame_p50_ci_high_ms", unit: "ms",
-      "The upper end of the 95 % interval of frame_p50_ms over the rounds; empty with one round."
+      "The upper end of the 95 % interval of frame_p50_ms over the rounds; empty below six."
     ) { .milliseconds($0.p50.interval?.high) },
   ]
 
   static let hitches: [Column<SeriesSummary>] = [
     .noisy(
       "hitches", unit: "1",
-      "Frames shown later than their tick, all measured rounds, each played by itself; see scroll."
+      "Frames shown later than their tick, all measured rounds, each played by itself."
     ) { .integer($0.playback.hitches.count) },
     .noisy(
       Playback.hitchRatioColumn, unit: "ms/s",

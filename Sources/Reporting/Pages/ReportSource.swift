@@ -77,7 +77,7 @@ package struct ReportSource {
 
   /// The findings about each strategy, at whichever refresh rate.
   ///
-  ///     corner-cover-as-published: layers per cell grew from 5 to 40 over 8 redraws (as predicted)
+  ///     corner-cover-as-published: layers per cell grew from 5 to 40 over 8 drawings (as predicted)
   var findings: [String] {
     summaries.map(\.strategy).unique.flatMap { strategy in
       summaries.first { $0.strategy == strategy }?.faults.map {

@@ -51,8 +51,8 @@ package enum TextFormatting {
 
   /// Breaks a text into lines of at most `width` characters, its control characters escaped.
   ///
-  /// A number stays on the line of its unit, and no line begins with what a CI runner takes for a
-  /// command, such as `::add-mask::`.
+  /// A number stays on the line of its unit, and no line begins with a command of GitHub's runner,
+  /// such as `::add-mask::`.
   ///
   /// - Parameters:
   ///   - indent: The prefix of all lines but the first.
@@ -80,7 +80,7 @@ package enum TextFormatting {
     return text.split(separator: " ").reduce(into: []) { words, word in
       let bare = word.prefix { !";:,.)".contains($0) }
       let isUnit = units.contains(String(bare)) && words.last?.last?.isNumber == true
-      if let last = words.last, isUnit || word.hasPrefix("::") || word.hasPrefix("##[") {
+      if let last = words.last, isUnit || word.hasPrefix("::") {
         words[words.count - 1] = last + " " + word
       } else {
         words.append(String(word))

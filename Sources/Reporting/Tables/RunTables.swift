@@ -283,8 +283,8 @@ extension RunTables {
     }
   }
 
-  /// The ratio to the fastest strategy, with its interval where it shows a difference, and otherwise
-  /// the verdict.
+  /// The ratio to the fastest strategy, with its interval unless it is the same, and the verdict
+  /// unless it is a difference.
   private func ratio(_ summary: SeriesSummary) -> String {
     if ranking.unranked.contains(summary) { return "not ranked" }
     if summary == ranking.ranked.first { return "1" }

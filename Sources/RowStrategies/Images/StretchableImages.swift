@@ -9,7 +9,7 @@ final class StretchableImages: SharedImages {
   struct Key: Hashable {
     var corners: CornerSet
     var state: RowState
-    /// The size of the image; `nil` if the rows of a table have the same.
+    /// The size of the image; `nil` if one image serves rows of every size.
     var size: PixelSize?
   }
 

@@ -5,8 +5,8 @@
 ///
 ///     scrollbench run --spec results/latest/run.json
 ///
-/// As JSON it is an object without the keys that have their default, so that builds that lack a key
-/// read what does not use it. Unknown keys are refused.
+/// As JSON it is an object without the keys that have their default values, so that a build that
+/// lacks a key reads a specification that does not set it. Unknown keys are refused.
 package struct ExperimentSpec: Equatable, Sendable {
   /// The version of the object; builds refuse others.
   package static let version = 1
@@ -71,7 +71,7 @@ package struct ExperimentSpec: Equatable, Sendable {
     package var count: Int?
     /// The numbers of rows and sections, each with a fingerprint; `nil` until the rows are read.
     ///
-    /// A fingerprint covers all of up to 10,000, and a sample of more.
+    /// A fingerprint covers all rows or sections up to 10,000, and a sample of more.
     package var digest: String?
 
     package init() {}

@@ -9,7 +9,7 @@ package struct Fault: Codable, Equatable, Sendable {
 
   /// The kind, such as `layers-grow`, by which faults are predicted.
   package var kind: String
-  /// A description with figures: `layers per cell grew from 5 to 40 over 8 redraws`.
+  /// A description with figures: `layers per cell grew from 5 to 40 over 8 drawings`.
   package var sentence: String
   /// Indicates whether the strategy is known to have faults of this kind.
   package var isPredicted: Bool

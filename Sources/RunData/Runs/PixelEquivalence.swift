@@ -41,7 +41,8 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
     unexpected.first?.sentence ?? firstMismatch ?? "no example kept"
   }
 
-  /// The predicted kinds that were not detected, which is no error: not every scene provokes them.
+  /// The predicted kinds that were not detected: an error in `verify` alone, whose scenes provoke
+  /// them.
   package var missing: [String] {
     predicted.filter { kind in !faults.contains { $0.kind == kind } }
   }

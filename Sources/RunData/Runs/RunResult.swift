@@ -3,7 +3,7 @@ package struct RunResult: Equatable, Sendable {
   package var facts: RunFacts
   /// The frames of each series, in the order of the facts.
   package var series: [FrameSeries]
-  /// The columns of `frames.csv` without values, for they were not measured.
+  /// The columns of `frames.csv` that have no values because they were not measured.
   package var absent: Set<String>
 
   package init(facts: RunFacts, series: [FrameSeries], absent: Set<String> = []) {
@@ -18,7 +18,7 @@ package struct RunResult: Equatable, Sendable {
     self.absent = absent
   }
 
-  /// Returns the head of the lines of a series.
+  /// Returns the values of the columns that every line of a series begins with.
   package func head(of series: FrameSeries) -> SeriesHead {
     SeriesHead(
       facts.key(of: series.strategy, at: series.refreshRate),

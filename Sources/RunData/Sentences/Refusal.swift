@@ -7,13 +7,13 @@ package struct Refusal: Error, Equatable, CustomStringConvertible {
   }
 
   package enum Reason: String, SentenceTemplate {
-    /// The logs say different things about the display, such as deadlines and work.
+    /// The logs record different data about frames: some state deadlines, others the work alone.
     case kinds = "the logs cannot be compared: some have {frames}, others {frames}"
     case refreshRates =
       "the logs cannot be compared: their displays have {rate} and {rate} Hz"
     case nothingShared = "the logs have nothing in common: of {series} none is in all of them"
     case formats = "the logs cannot be compared: some are of {format}, others of {format}"
-    /// Times are judged against ticks.
+    /// Without a refresh rate there are no ticks to judge times against.
     case noRefreshRate = "does not state the refresh rate of its display: give --hz"
     case implausible = """
       has frames of {time} ms in the median, which is no time of a frame{at rate}: check the unit (--unit) and \

@@ -18,10 +18,10 @@ package struct DuelCommand: ParsableCommand {
       such as cells_alive and image_bytes, are not compared: use two runs and compare. Times: each \
       pair is a block of about 300 frames of either build, in fresh processes every four pairs. \
       Judged are the median of all frames, that of frames with arriving rows, and the mean of the \
-      slowest 5 %. A difference must recur in a second batch. A difference of link layout recurs in \
-      every process: it counts as one of the builds. Exit status: 0 no regression shown, 1 regression, 2 a \
-      loss was seen and not proven, or the control moved in every batch, 3 the builds cannot be \
-      compared.
+      slowest 5 %. A difference must appear in two of at most three batches. One that link layout \
+      causes recurs in every process, so that it counts as a difference of the builds. Exit status: \
+      0 no regression shown, 1 regression, 2 a loss was seen and not proven, or the control moved in \
+      every batch, 3 the builds cannot be compared.
 
       Its repeatability is printed too: the 95 % interval of the ratio of blocks of one side from \
       different processes, for each side, and beside it the smallest effect that a batch shows with a \
@@ -185,7 +185,7 @@ private struct DuelSpecs {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The rule of such duels.
+  /// Returns the decision rule of a duel with these specifications.
   ///
   /// - Throws: ``CommandFailure`` for too few pairs to show anything.
   func rule(pairs: Int) throws -> DecisionRule {

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Benchmarking
 import Compositing
+import Files
 import JudgingCLI
 import RowStrategies
 import RunData
@@ -54,7 +55,7 @@ package struct VerifyCommand: ParsableCommand {
     let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)
     guard failed.isEmpty else {
       throw CommandFailure(
-        "\(failed.joined(separator: ", ")) does not show what it should", .regression)
+        "not shown as expected: \(MessageText.list(failed))", .regression)
     }
   }
 
@@ -78,7 +79,8 @@ package struct VerifyCommand: ParsableCommand {
   }
 
   private static func verdict(_ proof: PixelEquivalence) -> String {
-    if !proof.holds || !proof.missing.isEmpty { return "DIFFERS" }
+    if !proof.holds { return "DIFFERS" }
+    if !proof.missing.isEmpty { return "LACKS A KNOWN FAULT" }
     return proof.faults.isEmpty ? "same image" : "known faults"
   }
 }

@@ -42,7 +42,7 @@ package struct Column: Equatable, Sendable {
       """)
   }
 
-  /// Creates a column with given edges, in points.
+  /// Creates a column from its left edge and its width, in points.
   package init(x: Double, width: Double) {
     self.x = x
     self.width = width

@@ -28,7 +28,7 @@ package struct Trace: Sendable {
       case .constant(let seconds, let velocity):
         append(.constant(velocity: velocity), seconds: seconds)
       case .drag(let seconds, let distance):
-        append(.ease(distance: distance, seconds: seconds), seconds: seconds)
+        append(.ease(distance: distance), seconds: seconds)
       case .jump(let row): append(.jump(row: row), seconds: 0)
       case .flicks(let seconds, let speeds, let direction, let accelerates):
         appendFlicks(
@@ -69,7 +69,7 @@ package struct Trace: Sendable {
   private mutating func appendOverscroll(seconds: Double, distance: Double) {
     let pull = Overscroll.pullShare * seconds
     let over = duration + seconds
-    append(.pull(distance: distance, seconds: pull), seconds: pull)
+    append(.pull(distance: distance), seconds: pull)
     let timeConstant = Overscroll.timeConstant(motionSeconds: seconds)
     append(.spring(timeConstant: timeConstant), seconds: over - duration)
     duration = over

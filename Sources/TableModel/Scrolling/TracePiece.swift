@@ -4,14 +4,14 @@ struct TracePiece: Sendable {
     case hold
     case constant(velocity: Double)
     /// Eased with 3u² − 2u³ over the whole piece.
-    case ease(distance: Double, seconds: Double)
+    case ease(distance: Double)
     /// From rest to a velocity with constant acceleration.
     case accelerate(to: Double, seconds: Double)
     case decelerate(from: Double)
     /// At once to the top of a row.
     case jump(row: Int)
     /// Eased like `ease`, but may pass an end of the content.
-    case pull(distance: Double, seconds: Double)
+    case pull(distance: Double)
     /// From beyond an end of the content back to it.
     case spring(timeConstant: Double)
   }
@@ -28,7 +28,7 @@ struct TracePiece: Sendable {
     switch way {
     case .hold, .jump, .spring: return 0
     case .constant(let velocity): return velocity * t
-    case .ease(let distance, let seconds), .pull(let distance, let seconds):
+    case .ease(let distance), .pull(let distance):
       let u = min(1, t / seconds)
       return distance * u * u * (3 - 2 * u)
     case .accelerate(let velocity, let seconds): return velocity * t * t / (2 * seconds)

@@ -98,7 +98,7 @@ final class SectionViews {
     }
   }
 
-  /// Hides the background of a section without rows.
+  /// Configures the background of a section, and hides that of a section without rows.
   private func configure(_ background: (any SectionBackground)?, rows: PixelRect) {
     background?.layer.isHidden = rows.isEmpty
     if !rows.isEmpty { background?.configure(rows: rows) }
