@@ -141,7 +141,7 @@ private struct GfxinfoDump {
       )
     }
     var samples = LogSamples()
-    samples.withoutTime = best.unfinished
+    samples.withoutTime = best.unfinished.count
     if best.flagged > 0 {
       samples.caveats.append(
         "\(DecimalText.counted(best.flagged, "frame")) with flags left out, as Android's"
@@ -197,7 +197,7 @@ private struct GfxinfoWindow {
   var intervals: [Double] = []
   var flagged = 0
   var repeated = 0
-  var unfinished = 0
+  var unfinished: Set<Int> = []
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
   var seen: Set<[Int]> = []
   /// The frames with a time from start to end in nanoseconds, also those with flags.
@@ -251,9 +251,11 @@ private struct GfxinfoWindow {
       return
     }
     guard let work else {
-      unfinished += 1
+      unfinished.insert(intended)
       return
     }
+    // In flight in an earlier dump.
+    unfinished.remove(intended)
     self.work.append(work)
     if let overrun { overruns.append(overrun) }
     // A value of a second or more is a time stamp.

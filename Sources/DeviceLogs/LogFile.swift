@@ -33,7 +33,8 @@ struct LogFile: Sendable {
     try JSONText.value(type, from: bytes, name: path, numbers)
   }
 
-  /// The number of bytes in which markup is recognized.
+  /// The number of bytes in which dumps of SurfaceFlinger and formats that are read in pieces are
+  /// recognized.
   static let headBytes = 1_000
 
   /// The number of lines searched for a header.
@@ -67,7 +68,9 @@ struct LogFile: Sendable {
   }
 
   /// Indicates whether this is a table of this tool.
-  var isOwnTable: Bool { !Set(header).isDisjoint(with: ["schema_version", "strategy"]) }
+  var isOwnTable: Bool {
+    header.contains("schema_version") || header.contains("scenario") && header.contains("strategy")
+  }
 }
 
 extension LogFile {

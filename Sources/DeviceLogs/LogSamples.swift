@@ -28,7 +28,7 @@ struct LogSamples {
     _ name: String? = nil, source: String? = nil, in file: String, by definition: String,
     refreshRate: Double? = nil, _ iterations: [LoggedIteration]
   ) throws(InputError) -> LoggedSeries {
-    let known = iterations.indices.filter { !iterations[$0].frames.isUnjudgeable }
+    let known = iterations.indices.filter { iterations[$0].frames.count > 0 }
     guard !known.isEmpty else {
       throw InputError(
         withoutTime > 0
@@ -132,18 +132,5 @@ extension RecordingTime {
       let end = spans.lazy.map(\.upperBound).max()
     else { return nil }
     self.init(.device, from: start / 1e9, to: end / 1e9)
-  }
-}
-
-extension LoggedFrames {
-  /// A Boolean value that indicates whether there is nothing to judge.
-  fileprivate var isUnjudgeable: Bool {
-    switch self {
-    case .presents(let times): times.isEmpty
-    case .work(let stages): stages.allSatisfy(\.times.isEmpty)
-    case .displayChanges(let intervals, let times): intervals.isEmpty || times.isEmpty
-    case .deadlines(let deadlines): deadlines.overruns.isEmpty
-    case .counts(let figures): figures.isEmpty
-    }
   }
 }

@@ -109,7 +109,8 @@ struct LogTable {
         scanner = start
         return nil
       }
-      if fields.count == 1, fields[0].isEmpty { continue }
+      // Carriage returns alone are left of an empty line of `adb shell`.
+      if fields.count == 1, CSVReader.text(bytes, fields[0]).trimmed.isEmpty { continue }
       if warnings != nil, fields.count == 1 {
         let text = MessageText.oneLine(CSVReader.text(bytes, fields[0]))
         if text.hasPrefix(Self.warning) {
@@ -155,9 +156,7 @@ struct LogTable {
 
   /// Returns the number in a field; `nil` without a column, and for anything else.
   func numberIfAny(_ bytes: Span<UInt8>, _ row: Row, _ column: Int?) -> Double? {
-    guard let column, column < row.fields.count else { return nil }
-    return CSVReader.decimal(
-      bytes, row.fields[column], allowsComma: scanner.separator != UInt8(ascii: ","))
+    try? number(bytes, row, column)
   }
 
   /// Returns the number in a field; `nil` for an empty field, `NA` and similar words, and without a
@@ -168,8 +167,10 @@ struct LogTable {
     _ bytes: Span<UInt8>, _ row: Row, _ column: Int?
   ) throws(InputError) -> Double? {
     guard let column, column < row.fields.count else { return nil }
-    if let value = numberIfAny(bytes, row, column) { return value }
     let hasCommas = scanner.separator != UInt8(ascii: ",")
+    if let value = CSVReader.decimal(bytes, row.fields[column], allowsComma: hasCommas) {
+      return value
+    }
     let text = CSVReader.text(bytes, row.fields[column]).trimmed
     let word = text.lowercased().drop { $0 == "-" || $0 == "+" }
     if Self.unknown.contains(String(word)) || word.hasPrefix("1.#") { return nil }

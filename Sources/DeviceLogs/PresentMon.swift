@@ -78,7 +78,11 @@ extension LogFormat {
     }
     samples.caveats = (table.warnings ?? []).map { "PresentMon warns: \($0)" }
     samples.withoutTime = best.withoutTime
-    let isShown = columns.shown != nil && best.contradictions == 0
+    let isShown = columns.shown != nil && best.contradictions == 0 && !best.shown.isEmpty
+    if columns.shown != nil, best.shown.isEmpty {
+      samples.caveats.append(
+        "no frame has a displayed time: the times from frame to frame are judged")
+    }
     if isShown { samples.notShown = best.notShown }
     if best.contradictions > 0 {
       samples.caveats.append(

@@ -31,10 +31,8 @@ struct XctraceContents {
   init(_ file: String) throws(InputError) {
     var path: [String] = []
     try XMLTags.read(file) { (tag, bytes) throws(InputError) in
-      if tag.kind == .close {
-        path.removeLast()
-        return
-      }
+      guard tag.kind != .close else { return }
+      path.removeSubrange(tag.depth...)
       path.append(CSVReader.text(bytes, tag.name))
       guard path[0] == "trace-toc" else {
         throw InputError(
@@ -42,7 +40,6 @@ struct XctraceContents {
             + " export --toc is expected")
       }
       add(tag, path.dropFirst().joined(separator: "/"), bytes)
-      if tag.kind == .empty { path.removeLast() }
     }
   }
 

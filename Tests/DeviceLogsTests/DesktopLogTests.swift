@@ -82,6 +82,17 @@ struct DesktopLogTests {
     #expect(consistent.frames == .displayChanges([7.2], presents: [5.1, 4.9]))
   }
 
+  @Test("of PresentMon is judged by presents if no frame has a displayed time")
+  func unobserved() throws {
+    let header = "Application,ProcessID,MsBetweenPresents,MsBetweenDisplayChange\n"
+    for shown in ["0", "NA"] {
+      let log = try log(header + "a.exe,7,5.1,\(shown)\na.exe,7,4.9,\(shown)\n")
+      #expect(log.frames == .presents([5.1, 4.9]))
+      #expect(
+        log.notes == ["no frame has a displayed time: the times from frame to frame are judged"])
+    }
+  }
+
   @Test("of PresentMon's second header, and of today's, is told by the header")
   func presentMonV2() throws {
     let second = try log(

@@ -111,7 +111,10 @@ struct FrameSourceTests {
 
   @Test("is a window of one process and of one root, if several bear its name")
   func rootsAndProcesses() throws {
+    let begun = gfxinfo("Flags,IntendedVsync,FrameCompleted", "0,1000,0")
     let section = gfxinfo("Flags,IntendedVsync,FrameCompleted", "0,1000,8001000")
+    let completed = try DeviceLogsTests.log(begun + section)
+    #expect(completed.times == [8] && !completed.notes.contains { $0.contains("without a time") })
     let longer = gfxinfo("Flags,IntendedVsync,FrameCompleted", "0,1,9000001", "0,2,9000002")
     let text = """
       ** Graphics info for pid 1 [a.b] **

@@ -152,6 +152,23 @@ struct FrameTableTests {
     #expect(log.notes == ["2 frames without a time that a frame can take left out"])
   }
 
+  @Test("has numbers in quotes, and lines that only look empty")
+  func quoted() throws {
+    let log = try log(
+      "\"frame_time\",\"fps\"\n" + String(repeating: "\"16667\",\"60\"\n", count: 3))
+    #expect(log.times.allSatisfy { abs($0 - 16.667) < 1e-9 })
+    #expect(log.series[0].definition.contains("(us, as fps says)"))
+    let shell = try DeviceLogsTests.log("frame_ms,fps\r\r\n16,60\r\r\n\r\r\n  \r\n17,60\r\r\n")
+    #expect(shell.times == [16, 17] && shell.notes.isEmpty)
+  }
+
+  @Test("with a column named strategy is another tool's unless it has the scenario too")
+  func strategies() throws {
+    #expect(try log("strategy,frame_ms\na,16\na,17\n").times == [16, 17])
+    expectFault(
+      "was written by scrollbench", "scenario,strategy,frame_ms\na,b,16\n", format: "csv")
+  }
+
   @Test("of samples in any table says so, and not of frames")
   func samples() throws {
     func notes(_ step: Double) throws -> [String] {

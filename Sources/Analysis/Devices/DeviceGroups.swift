@@ -78,7 +78,7 @@ package struct DeviceGroups: Sendable {
     }.map { logs[$0] }
   }
 
-  /// The conditions that are not the same in all logs that state them.
+  /// The conditions that are not the same in all logs; that of a log that states none is "unknown".
   private static func conditions(
     _ old: [DeviceLog], _ new: [DeviceLog]
   ) -> [String] {

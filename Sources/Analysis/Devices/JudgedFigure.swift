@@ -4,7 +4,8 @@ import Statistics
 package enum JudgedFigure: String, CaseIterable, Sendable {
   /// The median of the overruns or of the work.
   case median
-  /// The mean of the worst frames, as many as 5 % of an iteration's on the old side.
+  /// The mean of the worst frames of an iteration: as many as 5 % of the median number of frames in
+  /// an old one.
   case worst
   /// The late time or the time over the budget, per second or per 1,000 frames.
   case late

@@ -27,7 +27,7 @@ package struct LogAnalysis: Sendable {
   package enum Display: Sendable {
     /// Intervals that are compared with the ticks; without late frames if they are free of ticks.
     case intervals(Playback?, FrameRates)
-    /// Frames with a deadline: a late one counts as shown by the ticks begun since then.
+    /// Frames with deadlines: a late frame misses each tick that begins from its deadline to its end.
     case deadlines(Playback?, Lateness)
     /// Work without a deadline: only the frames that take longer than a tick are known.
     case work

@@ -80,8 +80,8 @@ package struct SessionRule: Sendable {
 
   /// The rule of comparisons: 5 % from four sessions a side.
   package static let comparison = SessionRule(alpha: 0.05, fewest: 4)
-  /// The rule of gates: 1 % from six sessions a side, or from so many that the test can reject as
-  /// soon, such as ten old and four new.
+  /// The rule of gates: 1 % from six sessions a side, or from four if tests of three figures can
+  /// reject, as with ten old and four new.
   package static let gate = SessionRule(alpha: 0.01, fewest: 6)
 }
 
@@ -98,8 +98,10 @@ extension SessionRule {
     let frames = iterations.map { side in side.map { Double($0.frames) }.median }
     let worst = max(1, Int((0.05 * frames[0]).rounded()))
     let isOtherLength = abs(frames[1] - frames[0]) > 0.05 * frames[0]
-    let family = JudgedFigure.family(of: model.display)
-      .filter { $0 != .median || !isOtherLength }
+    let families = iterations.joined().map { JudgedFigure.family(of: $0.display) }
+    let family = JudgedFigure.allCases.filter { figure in
+      families.contains { $0.contains(figure) } && (figure != .median || !isOtherLength)
+    }
     let isTimed = iterations.joined().allSatisfy(\.allowsLateRatio)
     let added = iterations[0].map { JudgedFigure.addedLateTime(in: $0, isTimed: isTimed) }.mean
     let areUnits = hasEnough(old.count, new.count)

@@ -36,9 +36,21 @@ package struct DeviceLog: Codable, Equatable, Sendable {
     self.time = time
   }
 
-  /// Returns whether another log has the same frames, whatever the names of the files.
+  /// Returns whether another log has the same frames, whatever the names of the files, and whether or
+  /// not a refresh rate was given for them.
+  ///
+  /// Figures without frames that are all 0 are the same in all sessions without a hitch.
   package func hasFrames(of other: DeviceLog) -> Bool {
-    format == other.format && conditions == other.conditions && series == other.series
+    func isSame(_ one: LoggedSeries, _ other: LoggedSeries) -> Bool {
+      one.name == other.name && one.iterations == other.iterations
+        && (one.refreshRate ?? other.refreshRate) == (other.refreshRate ?? one.refreshRate)
+    }
+    let tells = series.flatMap(\.iterations).contains { iteration in
+      guard case .counts(let figures) = iteration.frames else { return true }
+      return figures.contains { $0.value != 0 }
+    }
+    return tells && format == other.format && conditions == other.conditions
+      && series.count == other.series.count && zip(series, other.series).allSatisfy(isSame)
   }
 }
 

@@ -119,6 +119,23 @@ struct DeviceGroupsTests {
     #expect(shared.caveats.contains(Caveat.sharedLogs("1 of 1")))
   }
 
+  @Test(
+    "takes figures without frames that are all 0 for no copies, and a given rate for no difference")
+  func copies() throws {
+    func session(_ ratio: Double, rate: Double? = nil) -> DeviceLog {
+      DeviceLog(
+        format: "xctest", kind: "", file: "",
+        series: [
+          LoggedSeries(
+            "scroll", by: "test", refreshRate: rate,
+            iterations: [LoggedIteration(.counts([LogFigure("hitch_ratio_ms_per_s", ratio)]))])
+        ])
+    }
+    #expect(!session(0).hasFrames(of: session(0)) && session(1).hasFrames(of: session(1)))
+    #expect(session(1, rate: 60).hasFrames(of: session(1)))
+    #expect(!session(1, rate: 60).hasFrames(of: session(1, rate: 120)))
+  }
+
   @Test("names the conditions that differ or that some logs do not state")
   func conditions() throws {
     let old = ratios([1, 2], conditions: ["device": "a", "os": "14", "mode": "x"])
