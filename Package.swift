@@ -95,7 +95,7 @@ let table = """
   # Tests that compute much themselves
   tests        Geometry
   tests        SeededRandom
-  tests        Graphics         Geometry SeededRandom
+  tests        Graphics         Geometry SeededRandom ReferenceRendering
   tests        Text             CPango TableModel SeededRandom Measurement
   tests        TableModel       Geometry SeededRandom Files Measurement CJemalloc ExactCounts \
         FileTesting

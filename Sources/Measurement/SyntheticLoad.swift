@@ -71,7 +71,10 @@ package enum SyntheticLoad: Equatable, Sendable {
       else { return nil }
       return number
     }
-    if let percent = number(before: "%", upTo: mostShare * 100) { return .share(percent / 100) }
+    // Less would be printed as 0.
+    if let percent = number(before: "%", upTo: mostShare * 100), percent >= 0.000_001 {
+      return .share(percent / 100)
+    }
     guard let milliseconds = number(before: "ms", upTo: mostMilliseconds) else { return nil }
     let nanoseconds = Int64((milliseconds * 1e6).rounded())
     return nanoseconds > 0 ? .nanoseconds(nanoseconds) : nil
@@ -105,8 +108,8 @@ extension SyntheticLoad: CustomStringConvertible {
     let phases = Phase.allCases.map(\.rawValue).joined(separator: ", ")
     return InputError(
       "\"\(text)\" is no work that can be added; composite=5%, composite=0.2ms, stall=5ms,"
-        + " layer and allocation are, with one of the phases \(phases), up to 1000% or from 0.000001ms"
-        + " to 1000ms")
+        + " layer and allocation are, with one of the phases \(phases), from 0.000001% to 1000% or from"
+        + " 0.000001ms to 1000ms")
   }
 }
 

@@ -3,19 +3,13 @@ import Graphics
 /// The style of a table, shared by its strategy and all of its backgrounds, so that pooled
 /// backgrounds are up to date when they are reused.
 final class SharedStyle {
-  private(set) var current: RowStyle
+  var current: RowStyle
   /// The coverage for the current radius; computed on first use, so that it is timed and counted
   /// with the frame that needs it.
   private var coverage: CornerCoverage?
 
   init(_ style: RowStyle) {
     current = style
-  }
-
-  /// Replaces the style and returns whether it changed.
-  func update(_ style: RowStyle) -> Bool {
-    defer { current = style }
-    return style != current
   }
 
   /// Returns the renderer for images of a state's colour.

@@ -51,7 +51,8 @@ final class StyledStrategy: RowStrategy {
 
   func restyle(_ new: RowStyle, change: StyleChange) -> ReloadScope {
     let old = style.current
-    guard style.update(new) else { return .nothing }
+    guard new != old else { return .nothing }
+    style.current = new
     let states = RowState.allCases.filter {
       change != .color || old.color(for: $0) != new.color(for: $0)
     }

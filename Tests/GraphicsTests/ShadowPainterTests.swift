@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+import ReferenceRendering
 import SeededRandom
 import Testing
 

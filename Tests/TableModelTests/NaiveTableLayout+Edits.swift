@@ -1,7 +1,19 @@
-/// The edits of ``TableLayout`` on plain arrays.
+import TableModel
+
+extension NaiveTableLayout {
+  /// Returns the sections that intersect a span, headers and footers included.
+  func sections(intersecting span: Range<Double>) -> [Int] {
+    let tops = headers.map(\.lowerBound) + [footers.last?.upperBound ?? 0]
+    return headers.indices.filter {
+      tops[$0] < span.upperBound && tops[$0 + 1] > span.lowerBound
+    }
+  }
+}
+
+/// The edits of a layout on plain arrays.
 extension NaiveTableLayout {
   @discardableResult
-  package mutating func insertRow(
+  mutating func insertRow(
     rowID: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
   ) -> Int {
     edit {
@@ -11,13 +23,13 @@ extension NaiveTableLayout {
     return number(ofIndex: index, inSection: section)
   }
 
-  package mutating func removeRow(_ row: Int) {
+  mutating func removeRow(_ row: Int) {
     let (section, index) = place(ofRow: row)
     edit { $0[section].remove(at: index) }
   }
 
   @discardableResult
-  package mutating func moveRow(
+  mutating func moveRow(
     _ row: Int, toIndex newIndex: Int, inSection newSection: Int
   ) -> Int {
     let (section, index) = place(ofRow: row)
@@ -28,12 +40,12 @@ extension NaiveTableLayout {
     return number(ofIndex: newIndex, inSection: newSection)
   }
 
-  package mutating func setHeight(_ height: Double, ofRow row: Int) {
+  mutating func setHeight(_ height: Double, ofRow row: Int) {
     let (section, index) = place(ofRow: row)
     edit { $0[section][index].height = height }
   }
 
-  package mutating func setMeasuredHeight(_ height: Double, ofRow row: Int) {
+  mutating func setMeasuredHeight(_ height: Double, ofRow row: Int) {
     let (section, index) = place(ofRow: row)
     edit {
       $0[section][index].height = height

@@ -23,9 +23,6 @@ extension Experiment {
       + renderer.load(
         texts: [scenario.tableHeader, scenario.tableFooter].compactMap(\.self),
         style: style.tableTitle.label.text)
-    if scenario.footerText {
-      renderer.load(texts: ["0123456789 rows"], style: style.sectionTitle.label.text)
-    }
     let parts = cells.first?.parts ?? .none
     missing += renderer.load(
       paragraphs: cells.map(\.body), style: style.cellText.body.text,

@@ -9,7 +9,7 @@ package import Text
 package struct ScrollPreview {
   /// The indices in the data of the rows that are visible at some tick.
   package private(set) var rowIDs: Set<Int> = []
-  /// The titles of the sections that are visible at some tick.
+  /// The texts of the headers and footers of the sections that are visible at some tick.
   package private(set) var titles: Set<String> = []
   /// The numbers of the rows that are visible at some tick, from the first to the last; `nil` if
   /// none is.
@@ -71,7 +71,12 @@ package struct ScrollPreview {
     rowIDs.formUnion(table.visibleRowIDs)
     let geometry = table.geometry
     let shown = geometry.layout.sections(intersecting: geometry.span(shownFrom: table.top))
-    for section in shown { titles.insert(table.state.rows.sections[section].title) }
+    for section in shown {
+      let texts = table.state.rows.sections[section]
+      titles.insert(texts.title)
+      guard table.state.settings.footerText else { continue }
+      titles.insert(texts.footerText(rows: geometry.layout.rows(inSection: section).count))
+    }
     let count = geometry.layout.rowCount
     let visible =
       table.visibleRows == 0 ? nil : table.firstRow...table.firstRow + table.visibleRows - 1

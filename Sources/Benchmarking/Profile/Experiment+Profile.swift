@@ -70,7 +70,7 @@ extension Experiment {
 
   /// Counts the instructions of each series but the placebo, one process after the other.
   ///
-  /// Their kernels run on every processor, so that machines of other register widths agree.
+  /// Kernels of our engines run on every processor, so that machines of other register widths agree.
   ///
   /// - Parameter report: Called before each series with the share that is done.
   /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
@@ -84,7 +84,7 @@ extension Experiment {
       for (index, (strategy, refreshRate)) in all.enumerated() {
         report(strategy.id, refreshRate, Double(index) / Double(all.count))
         var counted = counted(strategy, at: refreshRate)
-        counted.engine.kernels = .baseline
+        if counted.engine.isOurs { counted.engine.kernels = .baseline }
         let found: CountedInstructions
         do {
           found = try callgrind.count(counted)

@@ -21,7 +21,7 @@ package struct TestScene {
     case event(TableEvent)
     /// Advances the time by seconds, which fades selections.
     case wait(Double)
-    /// Removes all cells from the display and purges the backing stores of pooled cells.
+    /// Removes all cells from the display, undoes events, and purges the backing stores of pooled cells.
     case purge
   }
 

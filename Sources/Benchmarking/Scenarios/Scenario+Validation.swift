@@ -119,6 +119,15 @@ extension Scenario {
             : "the program's cell contents are \(ids.joined(separator: ", "));"
               + " one of them or null is accepted"))
     }
+    for radius in radii where table.labels == .opaque && table.content != .none {
+      // Their colour would cover the margin and the corners.
+      let least = radius + table.rowMargins.side
+      try check(
+        max(table.cell.textInset, radius) >= least || table.rowMargins.side == 0,
+        "labels are opaque, and cell.textInset is \(table.cell.textInset) pt, within the"
+          + " rowMargins.side and corners of rows; at least \(least) pt, or labels=clear, is accepted"
+      )
+    }
     try check(!trace.isEmpty, "there is no trace; give at least one motion")
     for (index, motion) in trace.enumerated() {
       let speed = motion.greatestSpeed

@@ -26,7 +26,7 @@ package enum WorkerRequest: Codable, Equatable, Sendable {
   /// A pass of each case, in the order of a round, 1 for the first.
   ///
   /// Followed by `frames.csv` of the run with this id. A cold case has its only frame in round 0,
-  /// under the number of the process.
+  /// with the number of the process, `round - 1`, as its frame.
   case pass(round: Int, runID: String)
   /// The control, then a pass of each case. Followed by `frames.csv`.
   case block

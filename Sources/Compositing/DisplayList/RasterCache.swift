@@ -44,8 +44,8 @@ struct RasterCache {
       case stretched(Bitmap.Generation, columns: AxisStretch, lines: AxisStretch)
     }
 
-    /// Returns `nil` for an off-screen pass, which is drawn in every frame.
-    init?(_ item: DisplayList.Item, at origin: PixelRect) {
+    /// - Precondition: The item is no off-screen pass: a layer with passes is not kept.
+    init(_ item: DisplayList.Item, at origin: PixelRect) {
       rect = item.rect.offset(x: -origin.x, y: -origin.y)
       (opacity, isOpaque) = (item.opacity, item.isOpaque)
       switch item.source {
@@ -57,7 +57,7 @@ struct RasterCache {
         source = .stretched(
           bitmap.generation, columns: columns.moved(by: -origin.x),
           lines: lines.moved(by: -origin.y))
-      case .pass: return nil
+      case .pass: preconditionFailure("a layer with passes is not kept")
       }
     }
   }
@@ -114,10 +114,8 @@ struct RasterCache {
     return entry.bitmap
   }
 
-  /// Returns the bitmap into which to draw a layer's items; `nil` if they cannot be kept.
-  ///
-  /// Items of off-screen passes cannot, and neither can a layer for which the other bitmaps of the
-  /// frame leave no room.
+  /// Returns the bitmap into which to draw a layer's items; `nil` if the other bitmaps of the frame
+  /// leave no room for it.
   mutating func makeBitmap(
     of layer: Layer, showing items: ArraySlice<DisplayList.Item>, at origin: PixelRect, clip: Clip?
   ) -> Bitmap? {
@@ -131,11 +129,7 @@ struct RasterCache {
       else { return nil }
       remove(oldest.key)
     }
-    var parts: [Part] = []
-    for item in items {
-      guard let part = Part(item, at: origin) else { return nil }
-      parts.append(part)
-    }
+    let parts = items.map { Part($0, at: origin) }
     let isAsLarge = old?.bitmap.width == origin.width && old?.bitmap.height == origin.height
     let bitmap =
       (isAsLarge ? old?.bitmap : nil) ?? Bitmap(width: origin.width, height: origin.height)

@@ -9,11 +9,6 @@ package struct DisplayListFolder: Sendable {
     package let size: PixelSize
     /// Premultiplied pixels `0xAARRGGBB`, line after line.
     package let pixels: [UInt32]
-
-    package init(size: PixelSize, pixels: [UInt32]) {
-      self.size = size
-      self.pixels = pixels
-    }
   }
 
   /// The frames, in the order of the file; at least one.
@@ -67,7 +62,8 @@ extension DisplayListFolder {
     let bytes = try InputFile.contents(of: name, upTo: InputFile.mostTableBytes)
     var frames: [FrameRecord] = []
     var images: [String: Image] = [:]
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
       let place = "\(name), line \(index + 1)"
       let head = try JSONText.value(Head.self, from: Array(line), name: place)
       guard head.version == FrameRecord.currentVersion else {

@@ -54,7 +54,8 @@ package struct FrameRecord: Codable, Equatable, Sendable {
   package struct Rounding: Codable, Equatable, Sendable {
     /// The rectangle whose corners are rounded.
     package var bounds: Rect
-    /// `top-left`, `top-right`, `bottom-left` and `bottom-right`; none if all of them are clipped.
+    /// Those of `top-left`, `top-right`, `bottom-left` and `bottom-right` that are not clipped, at
+    /// least one.
     package var corners: [Corner]
     package var radius: Int
     /// `circular`, or `continuous` as on iOS.

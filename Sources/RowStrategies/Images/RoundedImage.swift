@@ -19,9 +19,6 @@ struct RoundedImage {
   /// The radius of the corners, in pixels.
   var radius: Int { coverage.radius }
 
-  /// A Boolean value that indicates whether the image is opaque outside its rounded corners.
-  var isOpaque: Bool { color.isOpaque }
-
   /// Returns a disc in a square of twice its radius, whose quadrants are the four corners.
   func disc() -> Bitmap {
     let side = 2 * radius

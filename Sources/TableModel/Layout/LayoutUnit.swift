@@ -1,3 +1,8 @@
+extension TableLayout {
+  /// The greatest height of a row, header or footer, in points: in layout units it fits 32 bits.
+  package static let greatestLength = 559_240.0
+}
+
 /// Conversions between points and the layout unit of 1/3840 pt for tables with varying row heights.
 ///
 /// Device pixels at scales 1, 1.25, 1.5, 2, 2.5, 3 and 4 are whole units: 3840, 3072, 2560, 1920,
@@ -6,15 +11,17 @@
 enum LayoutUnit {
   static let perPoint = 3840.0
 
-  /// - Precondition: The length is from 0 to 559,240 pt.
+  /// - Precondition: The length is from 0 to ``TableLayout/greatestLength``.
   static func units(_ points: Double) -> Int {
-    precondition(points >= 0 && points <= 559_240, "the length \(points) pt is out of range")
+    precondition(
+      points >= 0 && points <= TableLayout.greatestLength, "the length \(points) pt is out of range"
+    )
     return Int((points * perPoint).rounded())
   }
 
   /// Returns the height of a row in units.
   ///
-  /// - Precondition: The rounded height is positive and at most 559,240 pt.
+  /// - Precondition: The rounded height is positive.
   static func rowUnits(_ points: Double) -> Int32 {
     let units = units(points)
     precondition(units > 0, "the row height \(points) pt rounds to zero")

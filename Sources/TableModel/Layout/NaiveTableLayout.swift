@@ -15,13 +15,19 @@ package struct NaiveTableLayout: Sendable {
   }
 
   /// A row of the editable table.
-  struct Row: Sendable {
-    let rowID: Int
-    var height: Double
-    var isMeasured: Bool
+  package struct Row: Sendable {
+    package let rowID: Int
+    package var height: Double
+    package var isMeasured: Bool
+
+    package init(rowID: Int, height: Double, isMeasured: Bool) {
+      self.rowID = rowID
+      self.height = height
+      self.isMeasured = isMeasured
+    }
   }
 
-  var sections: [[Row]]
+  package private(set) var sections: [[Row]]
   private let spaces: TableSpaces
 
   package private(set) var rows: [PlacedRow] = []
@@ -50,20 +56,11 @@ package struct NaiveTableLayout: Sendable {
     rows.filter { $0.span.lowerBound < span.upperBound && $0.span.upperBound > span.lowerBound }
   }
 
-  /// Returns the sections that intersect a span, headers and footers included.
-  ///
-  /// - Complexity: O(*n*) in the number of sections.
-  package func sections(intersecting span: Range<Double>) -> [Int] {
-    let tops = headers.map(\.lowerBound) + [footers.last?.upperBound ?? 0]
-    return headers.indices.filter {
-      tops[$0] < span.upperBound && tops[$0 + 1] > span.lowerBound
-    }
-  }
 }
 
 extension NaiveTableLayout {
   /// Changes the sections and recomputes all positions.
-  mutating func edit(_ change: (inout [[Row]]) -> Void) {
+  package mutating func edit(_ change: (inout [[Row]]) -> Void) {
     change(&sections)
     place()
   }

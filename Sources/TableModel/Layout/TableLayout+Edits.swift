@@ -94,7 +94,7 @@ extension TableLayout {
   /// height until it is measured again.
   ///
   /// - Parameter estimate: The estimated height in points.
-  /// - Complexity: O(*n*) in the number of rows and sections.
+  /// - Complexity: O(*n* log *n*) in the number of rows and sections.
   package mutating func forgetMeasuredHeights(estimate: Double) {
     let rowIDs = (0..<rowCount).map { UInt32(rowID(ofRow: $0)) }
     let units = LayoutUnit.rowUnits(estimate)

@@ -37,7 +37,7 @@ final class CellKinds {
     return new
   }
 
-  /// Returns the class of the cells with a reuse identifier; `nil` for that of any row.
+  /// Returns the class of the cells with a reuse identifier; `nil` only if the table has no rows.
   func cellClass(ofIdentifier identifier: String) -> CellClass? {
     classesOfIdentifiers[identifier] ?? classes.first
   }

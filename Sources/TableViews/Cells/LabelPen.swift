@@ -21,7 +21,7 @@ package final class LabelPen {
   /// The renderer of texts that are not cached.
   package var renderer: TextRenderer { cache.renderer }
 
-  /// The lookups of texts in the cache, since the last reset.
+  /// The lookups of texts in the cache since the pen was created.
   package var lookups: (hits: Int, misses: Int) { cache.lookups }
 
   /// Empties the cache at the start of a pass: each text is rendered when it first appears and

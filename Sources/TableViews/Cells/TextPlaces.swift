@@ -48,7 +48,8 @@ package struct TextPlaces: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - radius: The radius of the rows' corners, in pixels; text does not overlap corners.
+  ///   - radius: The radius of the rows' corners, in pixels: the least distance of text from the left
+  ///     and right edge of a row.
   ///   - body: The line metrics of bodies; `nil` for those of subtitles.
   ///   - labelInset: The distance of a header's and footer's text from the left edge, in points;
   ///     `nil` for that of rows.

@@ -28,7 +28,7 @@ package final class RowSeparators {
     bottom.backgroundColor = position.isLast ? outer : color
   }
 
-  /// Sets the frames for the row last taken on.
+  /// Sets the frames for the row that was configured last.
   ///
   /// - Parameter inset: The distance of the hairline between two rows from the left edge, in
   ///   pixels.

@@ -25,7 +25,8 @@ struct TableEditor {
     let row = drawVisibleRow(layout, placed)
     if edit == .insert {
       let empty = sections.first { layout.rows(inSection: $0).isEmpty }
-      if let section = empty ?? (row == nil ? sections.first ?? 0 : nil) {
+      let isWithoutRow = row == nil && layout.sectionCount > 0
+      if let section = empty ?? (isWithoutRow ? sections.first ?? 0 : nil) {
         return .insert(rowID: drawHiddenRow(placed, rowCount), index: 0, section: section)
       }
     }

@@ -100,8 +100,10 @@ package struct TableGeometry {
   }
 
   /// Returns the height of a row that should be so many pixels high, in points: at least that of
-  /// two corners.
-  package func rowHeight(_ pixels: Int) -> Double { scale.points(max(lowestHeight, pixels)) }
+  /// two corners, and at most the greatest of a layout.
+  package func rowHeight(_ pixels: Int) -> Double {
+    min(TableLayout.greatestLength, scale.points(max(lowestHeight, pixels)))
+  }
 
   /// The greatest scroll offset, in points; negative if the content is shorter than the display.
   package var maximumOffset: Double { layout.contentHeight - scale.points(display.height) }

@@ -16,7 +16,7 @@ extension TableState {
     var rowID: Int?
     /// The first row whose frame changed.
     var firstMoved: Int?
-    /// Indicates whether the rows have another width.
+    /// Indicates whether the rows have another width or forgot their measured heights.
     var isResized = false
 
     mutating func move(from row: Int) { firstMoved = min(firstMoved ?? row, row) }
@@ -32,17 +32,16 @@ extension TableState {
     var changes = Changes()
     switch event {
     case .appearance, .rowColor, .selectedRowColor: changes.style = changeSettings(event)
-    case .radius:
-      changes.firstMoved = advanceGrowth(to: .infinity)
-      changes.style = changeSettings(event)
-      if radiusShapesCells { changes.reload = .visibleRows }
-    case .rotate, .compact:
+    case .radius, .rotate, .compact:
       changes.firstMoved = advanceGrowth(to: .infinity)
       let first = shown.first.map { ($0.row, geometry.top(ofRow: $0.row)) }
+      let places = style.places
       changes.style = changeSettings(event, at: time)
-      if let (row, top) = first { keep(row, at: top) }
-      changes.reload = .visibleRows
-      changes.isResized = true
+      changes.isResized = event.changesWidth || measuresHeights && style.places != places
+      if changes.isResized, let (row, top) = first { keep(row, at: top) }
+      if changes.isResized || radiusShapesCells || style.places != places {
+        changes.reload = .visibleRows
+      }
     case .tap(let row, let seconds):
       changes.rowID = tap(row, of: shown, seconds: seconds, at: time)
       guard changes.rowID != nil else { return nil }

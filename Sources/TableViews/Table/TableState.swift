@@ -69,7 +69,7 @@ package struct TableState {
 
   /// Applies the part of an event that changes the settings.
   ///
-  /// Heights that were measured for another width are forgotten.
+  /// Heights that were measured for another width of the text are forgotten.
   ///
   /// - Parameter time: Seconds from the start of the trace.
   /// - Returns: The change of the rows' style; `nil` if there is none.
@@ -78,17 +78,16 @@ package struct TableState {
     var settings = settings
     let change = settings.apply(event)
     guard change != nil || event.changesWidth else { return nil }
-    var layout = geometry.layout
     if event.changesWidth {
       columnAnimation = EasedAnimation(start: time, seconds: settings.resizeSeconds)
         .map { (column, $0) }
-      if measuresHeights {
-        layout.forgetMeasuredHeights(estimate: settings.heights.estimate)
-      }
     }
-    geometry = TableGeometry(settings, layout: layout)
+    geometry = TableGeometry(settings, layout: geometry.layout)
     let old = style
     style = TableStyle(settings, geometry: geometry, renderer: renderer)
+    if measuresHeights, event.changesWidth || style.places != old.places {
+      geometry.layout.forgetMeasuredHeights(estimate: settings.heights.estimate)
+    }
     geometry.show(shownColumn)
     if change == .radius || event.changesWidth { renewDeclaredHeights() }
     // Text keeps clear of corners: another radius can leave it another width.

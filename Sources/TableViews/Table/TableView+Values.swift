@@ -43,7 +43,7 @@ extension TableView {
   /// The lookups of shared images since the table was created.
   package var imageLookups: ImageLookups { strategies.imageLookups }
 
-  /// The lookups of texts since the last reset.
+  /// The lookups of texts since the table was created.
   package var textLookups: (hits: Int, misses: Int) { pen.lookups }
 
   /// The number of times that a layer of a shadow was moved within the tree.

@@ -172,7 +172,7 @@ extension TableView {
 
   /// Measures the rows that become visible, until the heights of all visible rows are known.
   ///
-  /// - Returns: Whether a height was not the estimate.
+  /// - Returns: Whether a row was measured for the first time or got another height.
   @discardableResult
   package func measureArrivals() -> Bool {
     // A computed property would copy the state, in each frame.

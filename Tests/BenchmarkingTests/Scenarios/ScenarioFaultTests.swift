@@ -229,6 +229,11 @@ struct ScenarioFaultTests {
     ),
     ([("safeArea.left", "1280")], "less a safe area of 1280.0 pt"),
     ([("rowMargins.side", "650")], "no room"),
+    (
+      [("rowMargins.side", "20")],
+      "labels are opaque, and cell.textInset is 16.0 pt, within the rowMargins.side and corners of rows;"
+        + " at least 30.0 pt, or labels=clear, is accepted"
+    ),
     ([("rowMargins.bottom", "44"), ("radius", "0")], "leaves nothing of a row 44.0 pt high"),
     (
       [("rowMargins.side", "683"), ("display.compact", "true")],
@@ -275,8 +280,9 @@ struct ScenarioFaultTests {
       [("rowHeight", "0.5"), ("radius", "0")], [("rowMargins.bottom", "24")],
       [("rowMargins.bottom", "43.5"), ("radius", "0")], [("shadows.height", "8192")],
       [("safeArea.left", "1e7"), ("display.compact", "true")],
-      [("rowMargins.side", "682.5"), ("display.compact", "true")],
-      [("safeArea.left", "1265")], [("rowMargins.side", "632.5")], [("display.height", "100")],
+      [("rowMargins.side", "682.5"), ("display.compact", "true"), ("labels", "clear")],
+      [("safeArea.left", "1265")], [("rowMargins.side", "632.5"), ("labels", "clear")],
+      [("display.height", "100")],
       [("events", #"[{"at": 1, "event": "radius", "radius": 22}]"#)],
       [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "101")],
     ])
