@@ -61,8 +61,8 @@ extension JSONText {
   /// - Parameters:
   ///   - name: The file as error messages name it.
   ///   - numbers: The numbers that it may hold.
-  /// - Throws: ``InputError`` for anything but one JSON object of this type, for a duplicate key and
-  ///   for nesting deeper than ``deepest``.
+  /// - Throws: ``InputError`` for anything but JSON that decodes as this type, for a duplicate key, for
+  ///   a number that is not among `numbers`, and for nesting deeper than ``deepest``.
   package static func value<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String, _ numbers: Numbers = .any
   ) throws(InputError) -> Value {

@@ -83,7 +83,8 @@ package final class UnpublishedFolder {
 
   /// Publishes the folder at a path beside the one for which it was begun.
   ///
-  /// - Returns: `false` if something exists at the path; the folder can be published elsewhere.
+  /// - Returns: `false` if a folder with entries is at the path, which stays; this folder can be
+  ///   published elsewhere.
   /// - Throws: ``OutputError``, or ``InterruptionError`` after a signal.
   package func publish(asNew given: String) throws -> Bool {
     try flush()

@@ -69,7 +69,8 @@ extension ComparisonPower {
     guard count >= ConfidenceInterval.fewestRounds,
       let rejected = SignedRankTest.smallestSignificantSum(count: count, alpha: alpha)
     else { return nil }
-    // The test rejects if so many means of pairs are positive.
+    // The test rejects if at least `rejected` of the means of pairs are positive: if that of this
+    // rank, from 0, is.
     let rank = count * (count + 1) / 2 - rejected
     let tail = ConfidenceInterval.resampledTail(count: count)
     let resamples = Int((Self.resamplesInTail / tail).rounded()) - 1

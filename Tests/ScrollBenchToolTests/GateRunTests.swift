@@ -67,7 +67,7 @@ struct AnalyzeRunTests {
     let (old, new) = ((1...6).map { "old\($0).csv" }, (1...6).map { "new\($0).csv" })
     let pair = try Tool.run(["compare", "old1.csv", "new1.csv", "--hz", "120"], in: folder)
     #expect(pair.code == 0, "\(pair.output)\(pair.errors)")
-    #expect(pair.output.contains("between two sessions") && pair.output.contains("too few units"))
+    #expect(pair.output.contains("too few sessions") && pair.output.contains("too few units"))
     for (finding, count, code) in [("slower", 4, 1), ("worse", 4, 0), ("worse", 6, 1)] {
       let groups =
         ["compare", "--hz", "120", "--fail-on", finding] + old.prefix(count) + ["--"]

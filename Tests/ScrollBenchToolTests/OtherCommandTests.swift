@@ -97,11 +97,45 @@ struct OtherCommandTests {
     let statuses = try output("help", "exit-status").split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     let codes = [
-      "0 done", "1 a regression", "2 inconclusive", "3 incomparable", "64 a flag", "65 a file",
+      "0 done", "1 a regression", "2 no proof", "3 incomparable", "64 a flag", "65 a file",
       "73 the output", "130 interrupted",
     ]
     #expect(statuses.hasPrefix("EXIT STATUS: 0"))
     for code in codes { #expect(statuses.contains(code), "\(code)") }
+  }
+
+  @Test(
+    "verify finds nothing where a change of the radius moves text",
+    arguments: [
+      ["--strategy", "square,layer-grid", "--set", "radius=20"],
+      [
+        "--strategy", "layer-grid", "--scenario", "messages", "--set", "radius=18", "--set",
+        "labels=clear",
+      ],
+    ])
+  func radius(_ options: [String]) throws {
+    let outcome = try Tool.run(["verify", "--scales", "1"] + options, in: Folder())
+    #expect(outcome.code == 0, "\(outcome.output)")
+  }
+
+  @Test("render tables without sections and rows of any height")
+  func extremes() throws {
+    let folder = try Folder()
+    let noSections =
+      #"events=[{"at":0.1,"event":"sections","keep":[]},{"at":0.15,"event":"insert"}]"#
+    try folder.put("title,body\na," + String(repeating: "W", count: 5_000) + "\n", at: "high.csv")
+    for options in [
+      ["--display", "200x150@1", "--frame", "30", "--set", noSections],
+      [
+        "--display", "60x60@1", "--rows", "high.csv", "--set", "heights.source=measured", "--set",
+        "font.subtitleSize=200", "--set", "inset=0", "--set", "radius=0", "--set",
+        "cell.textInset=0",
+      ],
+    ] {
+      let render = ["render", "--strategy", "square", "--output", "a.png"]
+      let outcome = try Tool.run(render + options, in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+    }
   }
 
   @Test("verify prints a proof per strategy, with its known faults")

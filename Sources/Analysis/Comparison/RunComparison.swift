@@ -8,7 +8,7 @@ package struct RunComparison: Sendable {
   package let onlyInFirst: [SeriesKey]
   /// The series that the first run does not have.
   package let onlyInSecond: [SeriesKey]
-  /// The series of the first runs of two groups that some run lacks.
+  /// The series of the runs of two groups that some run lacks.
   package let partial: [SeriesKey]
 
   /// Pairs the series of two runs, or of the same one, by strategy and refresh rate.
@@ -39,8 +39,7 @@ package struct RunComparison: Sendable {
     partial = []
   }
 
-  /// Compares groups of runs or device logs: series that all runs of a group have, in the order of
-  /// the first run.
+  /// Compares groups of runs: series that all runs of a group have, in the order of the runs.
   ///
   /// Runs of different processes cannot be paired, so that each contributes one value per metric, by
   /// ``DecisionRule/runs``.
@@ -54,7 +53,12 @@ package struct RunComparison: Sendable {
     metrics: [Metric] = Metric.judgedTimes
   ) {
     precondition(!first.isEmpty && !second.isEmpty, "a group has at least one run")
-    let keys = first[0].series.map(\.key).filter { $0.strategy == strategies?.0 ?? $0.strategy }
+    let runs = strategies == nil ? first + second : first
+    var places: Set<SeriesKey> = []
+    let keys = runs.flatMap(\.series).map(\.key).filter {
+      $0.strategy == strategies?.0 ?? $0.strategy
+        && places.insert(SeriesKey(strategy: $0.strategy, refreshRate: $0.refreshRate)).inserted
+    }
     var partial: [SeriesKey] = []
     series = keys.compactMap { key in
       func units(_ runs: [MeasuredRun], _ strategy: String?) -> [MeasuredSeries]? {
@@ -75,12 +79,10 @@ package struct RunComparison: Sendable {
 
   /// Returns the conditions in which a run differs from the first run, for the first such run.
   ///
-  /// Times of such runs are not compared. The frames per pass must be equal if the scenario is
-  /// known; device logs may differ in length.
+  /// Times of such runs are not compared. The frames per pass must be equal too.
   package static func differences(among runs: [MeasuredRun]) -> [RunDifference] {
     guard let first = runs.first else { return [] }
-    let decisive = RunEnvironment.Fact.ofTimes
-      .union(first.facts.values[.scenario] == nil ? [] : [.frames])
+    let decisive = RunEnvironment.Fact.ofTimes.union([.frames])
     return runs.dropFirst().lazy
       .map { first.facts.differences(from: $0.facts, in: decisive) }
       .first { !$0.isEmpty } ?? []

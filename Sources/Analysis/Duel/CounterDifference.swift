@@ -34,9 +34,7 @@ package struct CounterDifference: Sendable {
         return CounterDifference(
           series: series, metric: metric.name, base: base.last, head: head.last, isWorse: false)
       }
-      let pair =
-        metric.dependence == .toolchain
-        ? separatedMedians(base, head) : differingValues(base, head)
+      let pair = difference(base, head, isOfToolchain: metric.dependence == .toolchain)
       guard let (old, new) = pair else { return nil }
       return CounterDifference(
         series: series, metric: metric.name, base: old, head: new,
@@ -44,27 +42,21 @@ package struct CounterDifference: Sendable {
     }
   }
 
-  /// Returns the highest, else the lowest, else the mean values that differ; `nil` for equal sets.
-  private static func differingValues(
-    _ base: [Double], _ head: [Double]
-  ) -> (base: Double, head: Double)? {
-    guard let baseLow = base.first, let baseHigh = base.last, let headLow = head.first,
-      let headHigh = head.last, Set(base) != Set(head)
-    else { return nil }
-    if baseHigh != headHigh { return (baseHigh, headHigh) }
-    if baseLow != headLow { return (baseLow, headLow) }
-    return (base.mean, head.mean)
-  }
-
-  /// Returns the middle values if the sides are further apart than the values of either side.
-  private static func separatedMedians(
-    _ base: [Double], _ head: [Double]
+  /// Returns the highest, else the lowest, else the mean values that differ; of the toolchain the
+  /// middle ones, if the sides are further apart than the values of either side.
+  private static func difference(
+    _ base: [Double], _ head: [Double], isOfToolchain: Bool
   ) -> (base: Double, head: Double)? {
     guard let baseLow = base.first, let baseHigh = base.last, let headLow = head.first,
       let headHigh = head.last
     else { return nil }
-    let gap = max(headLow - baseHigh, baseLow - headHigh)
-    guard gap > max(baseHigh - baseLow, headHigh - headLow) else { return nil }
-    return (base[base.count / 2], head[head.count / 2])
+    if isOfToolchain {
+      let gap = max(headLow - baseHigh, baseLow - headHigh)
+      return gap > max(baseHigh - baseLow, headHigh - headLow)
+        ? (base[base.count / 2], head[head.count / 2]) : nil
+    }
+    if baseHigh != headHigh { return (baseHigh, headHigh) }
+    if baseLow != headLow { return (baseLow, headLow) }
+    return Set(base) == Set(head) ? nil : (base.mean, head.mean)
   }
 }

@@ -5,8 +5,8 @@ package import Statistics
 /// The times of all measured frames of a series, of one phase or of the whole frame, in
 /// nanoseconds.
 ///
-/// A compact copy: statistics read it several times, and the counters of a frame are six times as
-/// long as its times.
+/// A compact copy: statistics read it several times, and the counters of a frame have seven times as
+/// many bytes as its times.
 package struct RoundTimes {
   /// The times of round 1, then of round 2, and so on.
   private let values: [Double]

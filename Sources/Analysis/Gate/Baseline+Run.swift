@@ -6,8 +6,9 @@ extension Baseline {
   /// Creates a baseline with all exact metrics, instructions, times and hitch time ratios, and the
   /// ratios of the rules.
   ///
-  /// - Parameter isExact: Whether it holds only the values that an exact gate judges, and the facts of
-  ///   the machine that they depend on: none for counts of geometry.
+  /// - Parameter isExact: Whether it holds only the metrics that the rules name, of which the standard
+  ///   rules name every count, and, if all rules are exact, only the facts of the machine that these
+  ///   counts depend on: none for counts of geometry.
   /// - Precondition: ``fault(in:)`` returns `nil`.
   package init(of runs: [MeasuredRun], rules: GateRules = .standard, isExact: Bool = false) {
     let fault = Self.fault(in: runs)

@@ -92,7 +92,7 @@ extension GateJudgement {
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
     isScrollUnknown = baseline != nil && baseline?.runs[scenario] == nil
     let before = baseline?.facts(of: scenario)
-    // Only facts that both the run and the baseline state are compared.
+    // Only facts that the run states are compared; one that the baseline lacks is a difference.
     let known = RunEnvironment.Fact.ofScroll.filter { run.facts.values[$0] != nil }
     differences = isScrollUnknown ? [] : before?.differences(from: run.facts, in: known) ?? []
     missingSeries = Self.missing(values.keys, from: judged.map(\.key)).filter {

@@ -61,9 +61,7 @@ package struct Ranking: Equatable, Sendable {
       "strategies are compared over the same rounds")
     let wrong = Set(facts.proofs.lazy.filter { !$0.holds }.map(\.strategy))
       .union(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
-    let ordered = summaries.enumerated().sorted {
-      ($0.element.p50.value, $0.offset) < ($1.element.p50.value, $1.offset)
-    }.map(\.element)
+    let ordered = summaries.sorted { $0.p50.value < $1.p50.value }
     let right = ordered.filter { !wrong.contains($0.strategy) }
     let ranked = right.filter { !facts.run.controls.contains($0.strategy) }
     refreshRate = first.refreshRate
@@ -92,10 +90,7 @@ package struct Ranking: Equatable, Sendable {
 
   /// The ranked strategies by descending headroom; equal ones fastest first.
   package var byHeadroom: [SeriesSummary] {
-    ranked.enumerated().sorted {
-      (-($0.element.headroom ?? .infinity), $0.offset)
-        < (-($1.element.headroom ?? .infinity), $1.offset)
-    }.map(\.element)
+    ranked.sorted { $0.headroom ?? .infinity > $1.headroom ?? .infinity }
   }
 }
 

@@ -45,9 +45,7 @@ extension CrossoverMap {
   package func result(of cell: SweepCell, at refreshRate: Int) -> Ranking.Result? {
     let lines = lines(of: cell, at: refreshRate)
     guard !lines.isEmpty else { return nil }
-    let leaders = lines.filter(\.leads).enumerated().sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }.map(\.element)
+    let leaders = lines.filter(\.leads).sorted { rank($0) < rank($1) }
     guard let first = leaders.first else { return .empty }
     switch first.verdict {
     case .better: return .winner(first.strategy)

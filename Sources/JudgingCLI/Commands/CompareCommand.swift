@@ -105,6 +105,14 @@ package struct CompareCommand: ParsableCommand {
       throw CommandFailure("\(all[twice]) is given twice: each run counts once", .usage)
     }
     let selections = try RunReader.selections(all)
+    let ids = selections.map { selection in
+      selection.run.facts.runID.map { [$0, selection.strategy ?? ""] }
+    }
+    for (index, id) in ids.enumerated() {
+      guard let id, let earlier = ids[..<index].firstIndex(of: id) else { continue }
+      throw CommandFailure(
+        "\(all[index]) has the run of \(all[earlier]): each run counts once", .usage)
+    }
     let groups = [selections[..<first.count], selections[first.count...]].map { $0.map(\.run) }
     let differences = RunComparison.differences(among: groups.flatMap(\.self))
     guard differences.isEmpty else {

@@ -79,7 +79,7 @@ package struct GateCommand: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "Make the run the baseline; exit with 3 if one is replaced, so that it never happens by accident."
-        + " With --exact only what the rules judge."))
+        + " With --exact it has only the values that the rules judge."))
   package var updateBaseline = false
 
   package enum Format: String, CaseIterable {
@@ -91,7 +91,7 @@ package struct GateCommand: ParsableCommand {
   package func validate() throws {
     if !logs.isEmpty {
       guard judged == nil, writeRules == nil else {
-        throw ValidationError("a gate takes either logs or --run")
+        throw ValidationError("a gate of logs takes neither --run nor --write-rules")
       }
       let hasOldSide = logs.count == 1 && RecordedFolder.isFolder(logs[0])
       guard baseline != nil || (hasOldSide || !limit.isEmpty) && !updateBaseline else {
@@ -103,7 +103,7 @@ package struct GateCommand: ParsableCommand {
       guard judged == nil, !updateBaseline else {
         throw ValidationError("--write-rules judges nothing: leave --run out")
       }
-    } else if judged == nil || baseline == nil {
+    } else if judged == nil || baseline == nil && (limit.isEmpty || updateBaseline) {
       throw ValidationError("a gate takes --run and --baseline")
     }
   }

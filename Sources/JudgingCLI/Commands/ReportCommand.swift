@@ -171,11 +171,7 @@ package struct ReportCommand: ParsableCommand {
     other: (run: MeasuredRun, name: String)?
   ) {
     var run = try RunReader.run(folder: folder)
-    if case .run = run.facts.origin { run.facts.run.dropFolders() }
-    guard !run.series.isEmpty else {
-      throw InputError(
-        "\(folder) holds a run without a series: there is nothing to report")
-    }
+    run.facts.run.dropFolders()
     var other: (run: MeasuredRun, name: String)?
     if let compare {
       other = (try RunReader.measured(at: compare), shown([compare])[0])

@@ -91,7 +91,11 @@ package enum FlagValue {
 
   /// Parses a time of ISO 8601, and returns it in UTC and to the second.
   static func time(_ text: String) throws -> String {
-    guard ExportFormat.isTime(text), let date = try? Date(text, strategy: .iso8601) else {
+    // The strategy ignores what follows a time.
+    let zone = /.{19}(\.[0-9]+)?([Zz]|[+-][0-9]{2}(:?[0-9]{2})?)/
+    guard ExportFormat.isTime(text), text.wholeMatch(of: zone) != nil,
+      let date = try? Date(text, strategy: .iso8601)
+    else {
       throw ValidationError(
         "\"\(text)\" is not a time such as 2025-01-02T03:04:05Z or 2025-01-02T04:04:05+01:00")
     }

@@ -29,11 +29,12 @@ extension ExitStatus {
     switch self {
     case .held: "done; nothing judged is shown to be worse"
     case .regression:
-      "a regression (gate, duel, compare --fail-on), images that differ (verify, duel),"
+      "a regression (gate, duel, --fail-on), images that differ (verify, duel),"
         + " or a process that cannot be measured"
     case .inconclusive:
-      "inconclusive where the rules demand proof (gate), or a loss seen and not proven or a control"
-        + " that moved throughout (duel)"
+      "no proof where one is demanded (rules of gate, --require-times, --require-proof), ratings of all"
+        + " strategies that fell (gate), a loss seen and not proven or a control that moved in every"
+        + " batch (duel), or nothing to profile"
     case .incomparable:
       "incomparable (for duel: also a side that ends, hangs or reports impossible times; for"
         + " record a command that fails, hangs or leaves no single log), or for gate a run or baseline that is"

@@ -64,12 +64,7 @@ extension ParsableCommand {
   /// Refuses a first argument that is neither an option nor a command, which the parser would blame
   /// on a later option.
   private static func checkCommand(_ argument: String?) throws {
-    var names = ["help"]
-    for command in configuration.subcommands
-      + configuration.groupedSubcommands.flatMap({ $0.subcommands })
-    {
-      if let name = command.configuration.commandName { names.append(name) }
-    }
+    let names = ["help"] + configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
     throw ValidationError(
       "\(argument) is no command; "

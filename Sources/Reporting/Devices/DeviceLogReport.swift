@@ -137,7 +137,7 @@ extension DeviceLogReport {
         let over = session.pooled.overBudget(stage)
       else { return .list([]) }
       let share =
-        "\(share(over, of: session.pooled.frames)) over the budget of"
+        "\(share(over, of: stage.times.values.count)) over the budget of"
         + " \(TextFormatting.milliseconds(budget)) ms"
       return ReportBlock(
         text: ["  " + share] + TextFormatting.wrap(Fact.noDeadlines()),

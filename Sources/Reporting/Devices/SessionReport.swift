@@ -112,6 +112,9 @@ package struct SessionReport: BlockReport {
         .key("margin", "The change that must be exceeded to be worse, in the unit of the figure.") {
           .decimal($0.shift.margin, places: 6)
         }.shown("margin") { cell($0.shift.margin) },
+        .key("shown_change", "The smallest change that this scatter would have shown, if any.") {
+          .optional($0.shift.shown)
+        },
         .key("adjusted_p_worse", "The one-sided p value for a worse new side, after Holm.") {
           .p($0.shift.pWorse)
         },

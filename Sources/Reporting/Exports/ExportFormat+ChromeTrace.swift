@@ -124,7 +124,7 @@ private struct ChromeTrace {
   private mutating func append(
     _ sample: FrameSample, _ frame: FrameSchedule.Frame, to stream: inout ByteStream
   ) {
-    let start = time(after: frame.appStart)
+    let start = time(ofTick: firstTick, after: frame.appStart)
     let identity = #""round":\#(sample.round),"frame":\#(sample.frame)"#
     for (index, counter) in counters.enumerated() {
       let value = counter.metric.value(of: sample)
@@ -169,7 +169,7 @@ private struct ChromeTrace {
     }
     guard !isSerial else { return }
     append(
-      "X", .compositor, "composite", at: time(after: frame.compositeStart),
+      "X", .compositor, "composite", at: time(ofTick: firstTick, after: frame.compositeStart),
       lasting: sample.phases.composite, identity, to: &stream)
   }
 
@@ -190,20 +190,12 @@ private struct ChromeTrace {
     stream.append(arguments.isEmpty ? "}" : #","args":{\#(arguments)}}"#)
   }
 
-  /// Returns a time since the round began, in nanoseconds since the first round began.
-  private func time(after nanoseconds: Double) -> Int64 {
-    let (seconds, rest) = firstTick.quotientAndRemainder(dividingBy: model.refreshRate)
-    return Int64(seconds * 1_000_000_000)
-      + Int64((Double(rest) * 1e9 / Double(model.refreshRate) + nanoseconds).rounded())
-  }
-
-  /// Returns the time of a tick in nanoseconds, rounded to the nearest one.
+  /// Returns a time since a tick, in nanoseconds since the first round began.
   ///
   /// Rounding never makes the distance of two ticks shorter than a frame that fits between them.
-  private func time(ofTick tick: Int) -> Int64 {
+  private func time(ofTick tick: Int, after nanoseconds: Double = 0) -> Int64 {
     let (seconds, rest) = tick.quotientAndRemainder(dividingBy: model.refreshRate)
-    return Int64(
-      seconds * 1_000_000_000 + (rest * 2_000_000_000 + model.refreshRate)
-        / (2 * model.refreshRate))
+    return Int64(seconds * 1_000_000_000)
+      + Int64((Double(rest) * 1e9 / Double(model.refreshRate) + nanoseconds).rounded())
   }
 }

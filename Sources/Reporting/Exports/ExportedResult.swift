@@ -79,8 +79,7 @@ extension Metric {
   /// Creates the metric of a figure of logs, whose unit is in its name.
   init(ofLog name: String) {
     let units = [
-      ("_ms_per_s", "ms/s"), ("_ms_per_1000_frames", "ms"), ("_ms", "ms"), ("fps", "1/s"),
-      ("seconds", "s"),
+      ("_ms_per_s", "ms/s"), ("_ms", "ms"), ("fps", "1/s"), ("seconds", "s"),
     ]
     let isOfScroll = ["frames", "rows", "seconds", "refresh_interval_ms"].contains(name)
     self.init(

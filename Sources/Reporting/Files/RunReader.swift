@@ -46,7 +46,7 @@ package enum RunReader {
     return (String(text[..<colon]), String(text[text.index(after: colon)...]))
   }
 
-  /// Returns whether a path is that of a log of another tool rather than of a run.
+  /// Returns whether something other than a folder is at a path.
   package static func isFile(_ path: String) throws(InputError) -> Bool {
     guard let facts = try facts(of: path) else { return false }
     return facts.kind != .folder
@@ -78,7 +78,12 @@ extension RunReader {
         "\(path) does not exist: a run's folder or frames.csv is expected", isAbsent: true)
     }
     if facts.kind == .folder { return try run(folder: path) }
-    return try FramesFile(contentsOf: path).result
+    let frames = try FramesFile(contentsOf: path)
+    guard !frames.strategies.isEmpty else {
+      throw InputError(
+        path, "holds \(RunFacts.placeboID) alone: at least one strategy is expected")
+    }
+    return frames.result
   }
 
   /// Reads the series of one strategy, one refresh rate or both.

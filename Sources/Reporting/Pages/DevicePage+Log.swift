@@ -61,7 +61,7 @@ extension DevicePage {
       let ratio = session.figures.first { $0.name == "hitch_ratio_ms_per_s" }
       return place
         + (ratio.map { "Hitches of \(DecimalText.fixed($0.value, places: 1)) ms/s" }
-          ?? "No late frames can be told")
+          ?? "It is unknown which frames are late")
     }
     return place
       + "\(DecimalText.grouped(late.frames)) of \(DecimalText.counted(late.of, "frame"))"

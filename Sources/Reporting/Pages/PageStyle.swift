@@ -1,7 +1,7 @@
 /// The style of a page: light and dark, from 320 pixels of width.
 enum PageStyle {
   /// The SHA-256 hash of ``text`` in base64, which the page's policy admits.
-  static let hash = "m9Rxkcp9QL0YSXVgVyblv0GT5EXJ63rvjMmbJMT+BUc="
+  static let hash = "0FBFIXLc4sytWBYFgNilQs87kHuJSz6NVUqLWtKkpLQ="
 
   static let text = """
     :root{color-scheme:light dark;--bg:#fbfbfd;--card:#fff;--text:#1c1f26;--soft:#545b68;\
@@ -141,7 +141,6 @@ enum PageStyle {
     .controls output{font-weight:600;font-variant-numeric:tabular-nums;font-size:14px;flex:1 1 auto}
     button{font:inherit;font-size:14px;color:var(--accent);background:var(--bg);\
     border:1px solid var(--line);border-radius:8px;padding:4px 12px;cursor:pointer}
-    button:disabled{opacity:.5;cursor:default}
     .readout{display:grid;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));gap:2px 22px;\
     margin:8px 0 0;padding:0 6px 0 54px;font-size:14px;font-variant-numeric:tabular-nums}
     .readout div{display:flex;justify-content:space-between;gap:10px;\

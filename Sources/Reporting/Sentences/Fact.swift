@@ -181,8 +181,8 @@ enum Fact: String, SentenceTemplate {
   case figures = "Figures, by their names in files and limits{iterations}:"
   case overruns = "An overrun is the time from the deadline to the end, negative if before it."
   case fewSessions = """
-    between two sessions: with so few, the {count} and {count} iterations are the units, and a change must exceed \
-    what two sessions of one build can differ by
+    too few sessions to be the units: the {count} old and {count} new iterations are, and a change must exceed what \
+    two sessions of one build can differ by
     """
   case noChange = "{figure}: no change shown; {change} would have been"
   case notBeyondMargin =

@@ -134,10 +134,3 @@ extension TextFormatting {
   /// A number with three digits in a sentence: `4.12 M`, `843`.
   static func short(_ value: Double) -> String { quantity(value).trimmed }
 }
-
-extension Metric {
-  func text(_ value: Double) -> String {
-    if unit.hasPrefix("B") { return TextFormatting.bytes(value) }
-    return value < 1_000 ? DecimalText.shortest(value, places: 1) : TextFormatting.short(value)
-  }
-}

@@ -28,7 +28,7 @@ package struct SweepFolder: Sendable {
 extension SweepFolder {
   /// Reads the plan.
   ///
-  /// - Throws: ``InputError``; of the kind `absent` if there is none.
+  /// - Throws: ``InputError``; its `isAbsent` is true if there is none.
   package func plan() throws(InputError) -> SweepPlan {
     do {
       return try SweepPlan(at: planPath)

@@ -2,12 +2,6 @@ package import Analysis
 package import Files
 import RunData
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The result of a duel in every format.
 package struct DuelReport: BlockReport {
   let findings: DuelResult
@@ -92,9 +86,9 @@ extension DuelReport {
   package static func isResult(at path: String) -> Bool {
     guard let bytes = try? InputFile.contents(of: path) else { return false }
     if path.hasSuffix(".json") {
-      let object = try? JSONDecoder().decode([String: JSONValue].self, from: Data(bytes))
-      return object?["schema_version"] != nil && object?["exit_code"] != nil
-        && object?["head"] != nil
+      return JSONText.holds([String: JSONValue].self, bytes)
+        && JSONText.keys(in: bytes, upToDepth: 1).first?
+          .isSuperset(of: ["schema_version", "exit_code", "head"]) ?? false
     }
     let start = String(decoding: bytes.prefix(40), as: UTF8.self)
     return start.drop { $0 == "*" }.hasPrefix("scrollbench duel of ")

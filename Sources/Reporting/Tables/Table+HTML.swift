@@ -45,24 +45,16 @@ extension Table {
     let classes = [alignment, cell.tint?.rawValue ?? ""].filter { !$0.isEmpty }
       .joined(separator: " ")
     let text = cell.explained.trimmed
-    let field = column.hasFigures && cell.text != "–" ? column.file?.field(row) : nil
-    let value: Markup = field.map { "<data value=\"\($0.text)\">\(text)</data>" } ?? "\(text)"
+    // Figures are numbers, which have no quotes in a file.
+    let file = column.hasFigures && cell.text != "–" ? column.file : nil
+    let value: Markup =
+      file.map {
+        "<data value=\"\(String(decoding: CSVText.line([$0], row), as: UTF8.self))\">\(text)</data>"
+      } ?? "\(text)"
     return "<td class=\"\(classes)\">\(cell.colors.map(swatch))\(value)</td>"
   }
 
   private static func swatch(_ color: String) -> Markup {
     "<span class=\"swatch \(color)\"></span>"
-  }
-}
-
-extension Field {
-  /// The field as in a CSV file, without quotes.
-  fileprivate var text: String {
-    switch self {
-    case .empty: ""
-    case .text(let text): text
-    case .integer(let value): String(value)
-    case .decimal(let value, let places): DecimalText.shortest(value, places: places)
-    }
   }
 }

@@ -1,7 +1,7 @@
 package import Files
 
 extension FramesFile {
-  /// The frames as a result without its run, the placebo left out.
+  /// The frames as a result without its run, the placebo left out; there is another strategy.
   package var result: RunResult {
     let (head, rounds) = (series[0].head, series[0].frames.rounds - 1)
     var facts = RunFacts(id: head.runID ?? "", origin: .frames(of: head.key, rounds: rounds))

@@ -95,7 +95,7 @@ extension Metric {
     moved(
       "offscreen_bytes", \.traffic.offscreenBytes,
       "Bytes written to and read from off-screen buffers."
-    ).mean(workName: "off-screen"),
+    ).mean(workName: "off-screen bytes"),
     moved(
       "contents_changed_bytes", \.traffic.contentsChangedBytes,
       "Bytes of layer contents made or changed, which a GPU would upload."

@@ -128,7 +128,7 @@ extension SweepPlan {
       ] as JSONObject, name: Self.fileName)
   }
 
-  /// - Throws: ``InputError`` for anything that ``json()`` does not write; of the kind `absent` if
+  /// - Throws: ``InputError`` for anything that ``json()`` does not write; its `isAbsent` is true if
   ///   the file is missing.
   package init(at path: String) throws(InputError) {
     let bytes = try InputFile.contents(of: path)

@@ -158,7 +158,6 @@ private struct DuelSpecs {
   /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for `--no-verify` of
   ///   a single side.
   init(_ arguments: [String], own: [[String]]) throws {
-    let shared = try RunCommand(accepting: arguments)
     var sides = try own.map { try RunCommand(accepting: arguments + $0) }
     guard !own.contains(where: { $0.contains("--no-verify") }) else {
       throw CommandFailure(
@@ -168,8 +167,7 @@ private struct DuelSpecs {
       (side.strategy?.count ?? KnownStrategies.standard.count) * (side.hz?.count ?? 1)
     }
     let series = sides.map(count).max() ?? 1
-    let frames =
-      shared.replay.frames ?? max(Self.fewestFrames, DuelRun.framesPerBlock / series)
+    let frames = max(Self.fewestFrames, DuelRun.framesPerBlock / series)
     self.series = series
     self.sides = try sides.indices.map { index in
       sides[index].replay.frames = sides[index].replay.frames ?? frames

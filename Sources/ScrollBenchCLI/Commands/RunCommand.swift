@@ -140,11 +140,6 @@ package struct RunOutputOptions: ParsableArguments {
   package init() {}
 
   var runFormat: RunFormat {
-    switch format {
-    case .text: verbose ? .verbose : .text
-    case .markdown: .markdown
-    case .csv: .csv
-    case .json: .json
-    }
+    format == .text && verbose ? .verbose : RunFormat(rawValue: format.rawValue) ?? .text
   }
 }

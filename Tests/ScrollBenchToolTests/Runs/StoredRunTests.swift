@@ -24,6 +24,24 @@ private func framesFile(
 
 @Suite("A stored run")
 struct StoredRunTests {
+  @Test("counts once in a group, and holds a strategy besides the placebo")
+  func copies() throws {
+    let folder = try Folder()
+    let times = [("layer-grid", 1_000_000)]
+    for (name, run) in [("one", "one"), ("copy", "one"), ("two", "two"), ("three", "three")] {
+      try folder.put(
+        framesFile(run: run, rounds: 1, frames: 3, composite: times), at: "\(name).csv")
+    }
+    try Tool.expectRefusal(
+      ["compare", "one.csv", "copy.csv", "--", "two.csv", "three.csv"], code: 64,
+      saying: "copy.csv has the run of one.csv: each run counts once", in: folder)
+    try folder.put(
+      framesFile(rounds: 1, frames: 3, composite: [("placebo", 1_000_000)]), at: "placebo.csv")
+    try Tool.expectRefusal(
+      ["export", "placebo.csv", "--format", "bmf", "--output", "out.json"], code: 65,
+      saying: "holds placebo alone: at least one strategy is expected", in: folder)
+  }
+
   @Test("compare --fail-on slower ends with 1 only where interleaved rounds show it")
   func failOnSlower() throws {
     let folder = try Folder()
