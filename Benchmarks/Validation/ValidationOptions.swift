@@ -105,8 +105,9 @@ package struct ValidationOptions: ParsableArguments {
     let machine = MachineProbe.facts(
       fontFiles: [], fontFingerprint: "", textLibraries: [], kernels: "")
     var text =
-      (try? String(contentsOfFile: path, encoding: .utf8))
-      ?? "renderer,gpu,machine,scenario,display,lowering,first,second,ratio,low,high,second_is,rounds\n"
+      FileManager.default.fileExists(atPath: path)
+      ? try String(contentsOfFile: path, encoding: .utf8)
+      : "renderer,gpu,machine,scenario,display,lowering,first,second,ratio,low,high,second_is,rounds\n"
     for pair in timing.pairs {
       let frame = lists.frames[0]
       let fields = [
