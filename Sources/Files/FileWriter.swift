@@ -54,17 +54,28 @@ extension FileWriter {
 
   /// Locks the file until it is closed.
   ///
-  /// - Parameter check: Called after a signal while waiting.
+  /// - Parameter check: Called again and again while waiting.
   /// - Returns: The length of the file.
   func lock(_ check: () throws -> Void) throws -> Int {
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw SystemError(path) }
+    // A signal does not end a call that waits: it is restarted.
+    while FileSystem.retrying(flock(descriptor, LOCK_EX | LOCK_NB)) != 0 {
+      guard errno == EWOULDBLOCK else { throw SystemError(path) }
       try check()
+      usleep(20_000)
     }
     var facts = stat()
     // The call keeps no pointer.
     guard unsafe fstat(descriptor, &facts) == 0 else { throw SystemError(path) }
     return Int(facts.st_size)
+  }
+
+  /// Returns whether the path still leads to this file, which another process may have replaced.
+  func isStill(at path: String) throws(SystemError) -> Bool {
+    var (own, other) = (stat(), stat())
+    // The calls keep no pointer.
+    guard unsafe fstat(descriptor, &own) == 0 else { throw SystemError(path) }
+    return unsafe stat(path, &other) == 0 && own.st_dev == other.st_dev
+      && own.st_ino == other.st_ino
   }
 
   /// Gives the file an earlier length.

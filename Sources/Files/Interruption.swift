@@ -65,7 +65,9 @@ package enum Interruption {
     let result = Result { try body() }
     isDeferred.store(wasDeferred, ordering: .relaxed)
     guard isPending.load(ordering: .relaxed) else { return try result.get() }
-    if case .failure = result {
+    if case .failure(let error) = result {
+      // Others say where the results are.
+      guard error is InterruptionError else { throw error }
       throw InterruptionError(message: "interrupted; nothing was written")
     }
     if !wasDeferred { leave() }

@@ -95,7 +95,7 @@ package enum OutputFile {
   /// former length back.
   ///
   /// - Parameters:
-  ///   - check: Called before anything is written, and after a signal while waiting.
+  ///   - check: Called before anything is written, and again and again while waiting.
   ///   - bytes: Returns the bytes to append to the content of the file.
   /// - Throws: ``SystemError``, ``OutputError``, ``InputError``, or the error of a closure.
   package static func append(
@@ -106,8 +106,12 @@ package enum OutputFile {
     {
       return
     }
-    let file = try FileWriter(appendingTo: path)
-    let length = try file.lock(check)
+    var file = try FileWriter(appendingTo: path)
+    var length = try file.lock(check)
+    while try !file.isStill(at: path) {
+      file = try FileWriter(appendingTo: path)
+      length = try file.lock(check)
+    }
     let added = try bytes(InputFile.start(of: path, upTo: length))
     try check()
     do {

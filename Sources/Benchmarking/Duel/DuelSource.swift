@@ -75,7 +75,8 @@ package final class DuelSource {
 
   /// Removes a worktree, even after a signal.
   private static func remove(_ worktree: String) {
-    let command = words("git worktree remove --force") + [worktree]
+    // Twice: one that was not finished is locked.
+    let command = words("git worktree remove --force --force") + [worktree]
     _ = try? ChildProcess(env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
   }
 

@@ -78,14 +78,16 @@ package struct Callgrind {
     launch.slowdown = Self.slowdown
     var environment = Self.environment
     // Without the files of the debugger interface, which stay after a kill.
+    // Valgrind replaces what follows a percent sign.
+    let folder = scratch.path.replacing("%", with: "%%")
     let options = """
       --vgdb=no
       --tool=callgrind
       --instr-atstart=no
       --combine-dumps=yes
       --demangle=no
-      --callgrind-out-file=\(scratch.path)/\(Self.dumpName)
-      --log-file=\(scratch.path)/valgrind.log
+      --callgrind-out-file=\(folder)/\(Self.dumpName)
+      --log-file=\(folder)/valgrind.log
       """
     launch.arguments =
       options.split(separator: "\n").map(String.init) + [try strippedProgram(&environment)]

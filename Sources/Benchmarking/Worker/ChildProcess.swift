@@ -79,7 +79,13 @@ final class ChildProcess {
         unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
       }
     }
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // Ignored in this process, and a shell cannot set back a signal that it inherits as ignored.
+    var defaults = sigset_t()
+    unsafe sigemptyset(&defaults)
+    for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&defaults, signal) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     let code = unsafe posix_spawn(&number, program, &actions, &attributes, &words, &variables)
     guard code == 0 else { throw SystemError(program, code: code) }
     return number
@@ -96,7 +102,11 @@ final class ChildProcess {
     for pipe: Int32? = nil, isWritten: Bool = false, until limit: ContinuousClock.Instant? = nil
   ) throws -> Event {
     while true {
-      if endsAtSignals { try Interruption.check() }
+      if endsAtSignals, let error = Self.interruption {
+        // It has got SIGTERM: git removes an unfinished worktree, a recording stops its device.
+        for _ in 0..<100 where !hasEnded { usleep(20_000) }
+        throw error
+      }
       let left = limit.map { ($0 - .now) / .milliseconds(1) } ?? .infinity
       guard left > 0 else { return .timeout }
       // Asked before the last look at the pipes.
@@ -111,6 +121,16 @@ final class ChildProcess {
       if count > 0, files[1].revents != 0 { readErrors() }
       if count > 0, files[0].revents != 0 { return .ready }
       if isOver, count <= 0 { return .end }
+    }
+  }
+
+  /// The error of a signal that has come; `nil` if none has.
+  private static var interruption: (any Error)? {
+    do {
+      try Interruption.check()
+      return nil
+    } catch {
+      return error
     }
   }
 

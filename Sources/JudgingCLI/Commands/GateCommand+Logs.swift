@@ -81,6 +81,7 @@ extension GateCommand {
       }
       return log
     }
+    let before = try? InputFile.contents(of: path)
     var baseline = DeviceBaseline(logs)
     do throws(InputError) {
       baseline = try JSONText.value(DeviceBaseline.self, at: path)
@@ -91,7 +92,12 @@ extension GateCommand {
     // Sessions that could not be compared would fail every later gate.
     let all = try sessions(of: baseline)
     _ = try compare(all, all, order: .oldFirst)
-    try WrittenFiles.write(baseline, to: path)
+    try WrittenFiles.write(baseline, to: path) {
+      try Interruption.check()
+      guard (try? InputFile.contents(of: path)) == before else {
+        throw OutputError("\(path) got sessions of another process: add these again")
+      }
+    }
     StandardError.write(
       line: "\(path) holds \(baseline.sessions.count) "
         + (baseline.sessions.count == 1 ? "session" : "sessions"))

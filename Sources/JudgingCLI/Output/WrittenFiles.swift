@@ -6,19 +6,24 @@ package enum WrittenFiles {
   ///
   /// - Throws: ``OutputError``, or ``InterruptionError``.
   static func write(
-    _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool
+    _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool,
+    beforePublishing: () throws -> Void = Interruption.check
   ) throws {
-    try OutputFile.write([OutputFile.Entry(path, bytes)], replacing: isResult)
+    try OutputFile.write(
+      [OutputFile.Entry(path, bytes)], replacing: isResult, beforePublishing: beforePublishing)
     announce(path)
   }
 
   /// Writes a value as a JSON file, which replaces only files of such values.
   ///
   /// - Throws: As above.
-  static func write<Value: Codable>(_ value: Value, to path: String) throws {
-    try write(JSONText.file(value), to: path) {
-      (try? JSONText.value(Value.self, at: $0)) != nil
-    }
+  static func write<Value: Codable>(
+    _ value: Value, to path: String, beforePublishing: () throws -> Void = Interruption.check
+  ) throws {
+    try write(
+      JSONText.file(value), to: path,
+      replacing: { (try? JSONText.value(Value.self, at: $0)) != nil },
+      beforePublishing: beforePublishing)
   }
 
   /// Names what has been written on standard error.

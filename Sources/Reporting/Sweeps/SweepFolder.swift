@@ -98,7 +98,9 @@ extension SweepFolder {
         throw OutputError("\(path) holds \(foreign) but no \(SweepPlan.fileName): \(acceptable)")
       }
     }
-    if Self.isSweep(path) { try requireSame(plan) }
+    guard Self.isSweep(path) else { return }
+    try requireSame(plan)
+    try OutputFile.check([crossoverPath], replacing: CrossoverCSV.isResult)
   }
 
   private func requireSame(_ plan: SweepPlan) throws(InputError) {

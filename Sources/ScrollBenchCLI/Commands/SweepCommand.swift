@@ -102,8 +102,19 @@ package struct SweepCommand: ParsableCommand {
       throw CommandFailure("a sweep counts no instructions: leave --instructions out", .usage)
     }
     return try SweepRun(
-      SweepPlan(vary: vary, runArguments: PathText.withoutFolders(runArguments)),
+      SweepPlan(
+        vary: vary, runArguments: PathText.withoutFolders(Self.withoutPatience(runArguments))),
       base: try base.makeSpec())
+  }
+
+  /// Returns the arguments without the wait for processes, which changes nothing that is measured: a
+  /// longer one continues a sweep.
+  private static func withoutPatience(_ arguments: [String]) -> [String] {
+    let option = "--patience"
+    return arguments.indices.filter { index in
+      arguments[index] != option && !arguments[index].hasPrefix(option + "=")
+        && (index == 0 || arguments[index - 1] != option)
+    }.map { arguments[$0] }
   }
 
   package func run() throws {
