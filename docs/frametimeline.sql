@@ -3,7 +3,7 @@
 -- Processes share tokens, so a frame meets its deadline by process and token.
 SELECT
   app.name AS process,
-  shown.layer_name,
+  app.upid,
   shown.surface_frame_token,
   shown.ts,
   shown.dur,

@@ -195,13 +195,13 @@ private struct FlutterSummary: Decodable {
     }
   }
 
-  /// Returns the refresh rate of most frames in Hz; `nil` if none is stated.
+  /// Returns the refresh rate of at least half of the frames in Hz; `nil` if none is stated.
   ///
   /// - Parameter samples: Takes a caveat if fewer than 90 % of the frames are at this rate.
   private func refreshRate(_ samples: inout LogSamples) -> Double? {
     let shares = [(30, at30Hz), (60, at60Hz), (80, at80Hz), (90, at90Hz), (120, at120Hz)]
       .compactMap { rate, share in share.map { (rate: rate, share: $0) } }.filter { $0.share > 0 }
-    guard let most = shares.max(by: { $0.share < $1.share }) else { return nil }
+    guard let most = shares.max(by: { $0.share < $1.share }), most.share >= 50 else { return nil }
     if most.share < 90 {
       let mix = shares.map { "\(DecimalText.shortest($0.share, places: 1)) % at \($0.rate) Hz" }
       samples.caveats.append(

@@ -31,7 +31,12 @@ package struct DeviceSession: Sendable {
     // Medians from 1/50 of a tick to 200 ticks are plausible; without a refresh rate, those from
     // 1/50 of a tick at 1,000 Hz to 200 ticks at 24 Hz.
     let plausible = ticks.map { 0.02 * $0.budget...200 * $0.budget } ?? 0.02...8_333
-    if let median = self.pooled.stages.last?.times.median, !plausible.contains(median) {
+    var median = self.pooled.stages.last?.times.median
+    // Of overruns alone only the magnitude tells the unit.
+    if case .deadlines(let deadlines) = pooledFrames, deadlines.work == nil {
+      median = max(plausible.lowerBound, deadlines.overruns.map(\.magnitude).median)
+    }
+    if let median, !plausible.contains(median) {
       let rate = ticks.map { " at \(Int($0.refreshRate.rounded())) Hz" }
       throw Refusal(Refusal.Reason.implausible(median, rate ?? ""))
     }

@@ -63,9 +63,12 @@ package struct LogAnalysis: Sendable {
         FrameRates(times, sorted))
     case .deadlines(let deadlines):
       display = .deadlines(
-        ticks.map {
-          $0.playback(
-            missed: deadlines.overruns.map($0.missed), elapsed: deadlines.clock?.seconds)
+        ticks.map { ticks in
+          let missed = deadlines.overruns.map(ticks.missed)
+          // Frames that overlap miss more ticks than the clock has.
+          let shown = Double(missed.count + missed.reduce(0, +)) / ticks.refreshRate
+          return ticks.playback(
+            missed: missed, elapsed: deadlines.clock.map { max($0.seconds, shown) })
         }, Lateness(deadlines))
     case .work:
       precondition(ticks != nil, "work is judged at a refresh rate")
