@@ -359,7 +359,7 @@ struct PageTests {
     #expect(texts(first, from: "class=\"round ", to: "\"").count == 12)
     #expect(
       texts(first, from: "<dl class=\"tile\"><dt>", to: "<") == [
-        "Greatest change", "Median frame", "Counts that differ",
+        "Greatest change of a median", "Median frame", "Counts that differ",
       ])
     // No number of rounds decides between runs that were not interleaved.
     #expect(!first.contains("What would decide this"))

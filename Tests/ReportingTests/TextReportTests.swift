@@ -104,7 +104,8 @@ struct TextReportTests {
         .map { String($0.dropFirst("Overhead: ".count)) }
     }
     func table(_ share: String) -> String {
-      "advance, recycle, layout and commit take \(share) % of a frame."
+      "the medians of advance, recycle, layout and commit add up to \(share) % of the median"
+        + " frame time."
     }
     #expect(lines([0], measuring: 0).isEmpty)
     #expect(lines([0], measuring: 207) == ["measuring takes 207 ns of each frame."])

@@ -35,6 +35,8 @@ package struct ChangeAttribution: Sendable {
   /// The counter with the greatest relative change; `nil` if none changed: the cause is then noise
   /// or the layout of the code.
   package let counter: CounterChange?
+  /// Indicates whether both sides have a counter.
+  package let comparesCounters: Bool
   /// The strategy of the same run that frames are compared with; `nil` if both sides of the change
   /// have frames.
   package let rival: String?
@@ -60,6 +62,9 @@ extension ChangeAttribution {
         else { return nil }
         return (new - old) * sign > 0 ? (phase, new - old) : nil
       }.max { $0.milliseconds * sign < $1.milliseconds * sign }
+    comparesCounters = Metric.counts.contains {
+      before[$0.name] != nil && after[$0.name] != nil
+    }
     counter =
       Metric.counts.compactMap { metric -> CounterChange? in
         guard let old = before[metric.name], let new = after[metric.name], old != new else {

@@ -87,14 +87,17 @@ package struct MeasuredRun: Equatable, Sendable {
       return
     }
     let summaries = summaries ?? SeriesSummary.all(of: result)
+    let isOneRate = Set(summaries.map(\.refreshRate)).count == 1
     self.init(
       facts: facts,
       series: zip(summaries, result.withoutPlacebo.series).map { MeasuredSeries($0, $1) },
       proofs: result.facts.proofs, controls: run.controls, injections: run.spec.loads,
       stalls: Dictionary(
         summaries.compactMap { summary in
-          summary.faults.first { $0.kind == Fault.stalls }.map { (summary.strategy, $0.sentence) }
-        }, uniquingKeysWith: { first, _ in first }))
+          summary.faults.first { $0.kind == Fault.stalls }.map {
+            (summary.strategy, (isOneRate ? "" : "at \(summary.refreshRate) Hz ") + $0.sentence)
+          }
+        }, uniquingKeysWith: { "\($0); \($1)" }))
   }
 
   package func series(of strategy: String, refreshRate: Int) -> MeasuredSeries? {

@@ -62,7 +62,7 @@ extension SeriesComparison {
     times = DecisionRule.rounds.compare(
       metrics.map { Comparison.Sample($0, first, second) },
       isSequential: firstRun.runID == nil || firstRun.runID != secondRun.runID)
-    explanation = times.first.map { primary in
+    explanation = (times.first(where: \.verdict.isDifference) ?? times.first).map { primary in
       ChangeAttribution(
         before: first.values, after: second.values, gotWorse: (primary.effect ?? 1) >= 1,
         frames: (first.frames, second.frames))

@@ -18,15 +18,18 @@ extension VsyncModel {
   /// - Returns: The one-sided 90 % lower bound of the geometric mean over rounds, by Student's t
   ///   distribution of the logarithms; `nil` below ``Statistics/ConfidenceInterval/fewestRounds``,
   ///   whose bound depends too much on its assumptions, and if all frames of a round are left out or
-  ///   take no time.
+  ///   take no time. If the frames of all rounds together are not good, it is at most their headroom.
   package func headroom(
     of passes: [[StageTimes]], _ kinds: [RecurringHitch.FrameKind]
   ) -> Double? {
     guard passes.count >= ConfidenceInterval.fewestRounds else { return nil }
     let scrolling = kinds.indices.filter { kinds[$0] == .scroll }
     let rounds = passes.compactMap { pass in headroom(of: scrolling.map { pass[$0] }) }
-    return rounds.count == passes.count
-      ? ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.92) : nil
+    guard rounds.count == passes.count else { return nil }
+    let bound = ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.92)
+    // Rounds that are good on the average can be bad together: few of them have all late frames.
+    let all = headroom(of: passes.flatMap { pass in scrolling.map { pass[$0] } }) ?? 1
+    return all < 1 ? bound.map { min($0, all) } : bound
   }
 
   /// Returns the largest factor by which all times of a pass can be multiplied before its hitch

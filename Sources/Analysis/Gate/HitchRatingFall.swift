@@ -20,7 +20,7 @@ package struct HitchRatingFall: Sendable {
   package let refreshRate: Int
   /// The series that fell, in the order of the run.
   package let fallen: [Ratios]
-  /// Indicates whether every series that was good in the baseline fell.
+  /// Indicates whether every series that was good in the baseline fell, and not one of several alone.
   package let isOfAll: Bool
   /// The reason for which the fall changes no exit status; `nil` if it may.
   package let obstacle: Obstacle?
@@ -54,7 +54,8 @@ package struct HitchRatingFall: Sendable {
       return fallen.isEmpty
         ? nil
         : HitchRatingFall(
-          refreshRate: refreshRate, fallen: fallen, isOfAll: fallen.count == good.count,
+          refreshRate: refreshRate, fallen: fallen,
+          isOfAll: fallen.count == good.count && (fallen.count > 1 || series.count == 1),
           obstacle: obstacle)
     }
   }

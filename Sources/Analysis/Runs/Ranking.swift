@@ -63,7 +63,7 @@ package struct Ranking: Equatable, Sendable {
       .union(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
     let ordered = summaries.sorted { $0.p50.value < $1.p50.value }
     let right = ordered.filter { !wrong.contains($0.strategy) }
-    let ranked = right.filter { !facts.run.controls.contains($0.strategy) }
+    let ranked = Self.led(right.filter { !facts.run.controls.contains($0.strategy) })
     refreshRate = first.refreshRate
     unranked = ordered.filter { wrong.contains($0.strategy) }
     controls = right.filter { facts.run.controls.contains($0.strategy) }
@@ -77,6 +77,22 @@ package struct Ranking: Equatable, Sendable {
     let differs = noiseFloor?.verdict.isDifference ?? false
     result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, comparisons)
     counters = CounterRanking(ranked)
+  }
+
+  /// Moves to the front the strategy that is faster than all others, frame by frame, if it is another
+  /// one than that with the shortest median.
+  private static func led(_ byMedian: [SeriesSummary]) -> [SeriesSummary] {
+    guard let first = byMedian.first,
+      let index = byMedian.indices.dropFirst().first(where: { index in
+        first.comparison(with: byMedian[index]).verdict == .better
+          && byMedian.indices.allSatisfy {
+            $0 == index || byMedian[index].comparison(with: byMedian[$0]).verdict == .worse
+          }
+      })
+    else { return byMedian }
+    var ranked = byMedian
+    ranked.insert(ranked.remove(at: index), at: 0)
+    return ranked
   }
 
   /// Returns one ranking per refresh rate, the highest rate last.

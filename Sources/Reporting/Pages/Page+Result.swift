@@ -144,7 +144,7 @@ extension ResultTile {
     let name = MessageText.name(series.first.strategy)
     let medians = [time.first, time.second].compactMap(\.self)
     return [
-      tile("Greatest change", time, of: name, namesVerdict: false),
+      tile("Greatest change of a median", time, of: name, namesVerdict: false),
       medians.count < 2
         ? nil
         : Self(

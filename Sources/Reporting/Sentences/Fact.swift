@@ -26,7 +26,7 @@ enum Fact: String, SentenceTemplate {
   case counterLeader =
     "counters: {strategy} needs no more than any rival in every counter of work"
   case countersDisagree =
-    "counters of work disagree: {strategy} leads in {counter}, {strategy} in {counter}"
+    "counters of work disagree: by {counter} {strategy} is ahead of {strategy}, by {counter} behind it"
   case renderersDisagree =
     "other renderers disagree (docs/validity.md): {strategy} against {strategies}"
 
@@ -71,7 +71,9 @@ enum Fact: String, SentenceTemplate {
   case ranks = """
     Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.
     """
-  case overhead = "Overhead: advance, recycle, layout and commit take {share} % of a frame."
+  case overhead = """
+    Overhead: the medians of advance, recycle, layout and commit add up to {share} % of the median frame time.
+    """
   case measuring = "Overhead: measuring takes {time} ns of each frame."
 
   // Comparisons of runs
@@ -126,8 +128,7 @@ enum Fact: String, SentenceTemplate {
   case hitchFall =
     "hitch rating at {rate} Hz fell from good to {rating} in {strategies}{, obstacle}"
   case hitchRatios = """
-    hitch time ratio at {rate} Hz, ms/s: {strategies}: the machine, or code that the strategies share; scrollbench \
-    duel tells
+    hitch time ratio at {rate} Hz, ms/s: {strategies}{: cause}
     """
   case otherScroll = "the baseline is of another scroll, it differs in {conditions}"
   case unknownScroll = "the baseline does not say what was scrolled in this scenario"

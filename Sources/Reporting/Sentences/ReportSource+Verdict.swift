@@ -141,6 +141,7 @@ extension ReportSource {
 
   private func doubt(_ comparison: Comparison) -> String {
     guard comparison.verdict != .same else { return "(same)" }
+    guard !comparison.verdict.isDifference else { return "(\(comparison.word))" }
     let reason = TextFormatting.reason(comparison)
     return reason.isEmpty ? "(not separated)" : "(not separated; \(reason))"
   }
@@ -154,7 +155,7 @@ extension ReportSource {
   /// The strategies whose hitches are not good; `nil` if there are none.
   var badHitches: String? {
     let strategies = first.byHeadroom.filter { $0.hitchRating != .good }.map {
-      "\(name($0)) \(DecimalText.fixed($0.playback.hitchRatio, places: 1)) ms/s"
+      "\(name($0)) \(TextFormatting.hitchRatio($0.playback.hitchRatio)) ms/s"
         + " (\($0.hitchRating.rawValue))"
     }
     return strategies.isEmpty ? nil : Fact.badHitches(rate, strategies.joined(separator: ", "))
@@ -207,7 +208,7 @@ extension ReportSource {
     if let leader = counters.leader { return Fact.counterLeader(leader) }
     return counters.disagreement.map {
       Fact.countersDisagree(
-        $0.rival, $0.more.workName ?? $0.more.name, $0.strategy, $0.less.workName ?? $0.less.name)
+        $0.more.workName ?? $0.more.name, $0.rival, $0.strategy, $0.less.workName ?? $0.less.name)
     }
   }
 }

@@ -90,7 +90,7 @@ extension TextFormatting {
         Fact.counter(
           change.metric.name, value(change.before, of: change.metric.name),
           value(change.after, of: change.metric.name))
-      } ?? Fact.noCounter()
+      } ?? (explanation.comparesCounters ? Fact.noCounter() : nil)
     let frames = explanation.worstFrames.map {
       "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
         + " \(DecimalText.fixed($0.after, places: 3)) ms)"
@@ -164,7 +164,7 @@ extension TextFormatting {
     let strategies =
       fallen == 1
       ? MessageText.name(fall.fallen[0].strategy)
-      : "\(fall.isOfAll ? "all " : "")\(fallen) strategies"
+      : fall.isOfAll ? "all \(fallen) strategies that were good" : "\(fallen) strategies"
     let obstacle =
       switch fall.obstacle {
       case nil: ""
@@ -178,11 +178,21 @@ extension TextFormatting {
   static func reason(_ fall: HitchRatingFall) -> String {
     let most = 4
     let named = fall.fallen.prefix(most).map {
-      "\(MessageText.name($0.strategy)) \(DecimalText.fixed($0.before, places: 1)) to"
-        + " \(DecimalText.fixed($0.now, places: 1))"
+      "\(MessageText.name($0.strategy)) \(hitchRatio($0.before)) to \(hitchRatio($0.now))"
     }
     let rest = fall.fallen.count - named.count
     return Fact.hitchRatios(
-      fall.refreshRate, named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
+      fall.refreshRate, named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""),
+      fall.isOfAll
+        ? ": the machine, or code that the strategies share; scrollbench duel tells" : "")
+  }
+
+  /// A hitch time ratio with as many decimal places as show its rating.
+  static func hitchRatio(_ value: Double) -> String {
+    let rating = HitchRating(hitchRatio: value)
+    let places = (1...5).first {
+      HitchRating(hitchRatio: Double(DecimalText.fixed(value, places: $0)) ?? value) == rating
+    }
+    return DecimalText.fixed(value, places: places ?? 6)
   }
 }

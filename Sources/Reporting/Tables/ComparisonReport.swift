@@ -77,7 +77,7 @@ package struct ComparisonReport: BlockReport {
 }
 
 extension ComparisonReport {
-  /// Returns the greatest change of a time at the highest refresh rate: `layer-grid 1.031×
+  /// Returns the greatest change of a median at the highest refresh rate: `layer-grid 1.031×
   /// [1.027–1.036] (inconclusive)`.
   ///
   /// - Parameter controls: The strategies that are left out.

@@ -29,8 +29,9 @@ extension GateReport {
     }
     let entries = causes.values.sorted { $0[0] < $1[0] }.map { indices in
       var largest = indices.map { shown[$0] }.sorted { $0.change > $1.change }[0]
-      guard indices.count > 1, let series = largest.place else { return largest }
-      largest.place = "\(indices.count) of \(seriesCount) series"
+      let places = Set(indices.compactMap { shown[$0].place })
+      guard places.count > 1, let series = largest.place else { return largest }
+      largest.place = "\(places.count) of \(seriesCount) series"
       largest.reason += " in \(series)"
       return largest
     }

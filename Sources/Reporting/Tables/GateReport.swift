@@ -47,7 +47,7 @@ package struct GateReport: BlockReport {
       switch reason {
       case .tooFewRounds(let needed): "\(needed) rounds needed in the run and in the baseline"
       case .differences: "the baseline is of another machine or build"
-      default: "the run or the baseline has no control"
+      default: "the run or the baseline lacks the control or another divisor of ratios"
       }
     return Fact.unjudgedTiming(text)
   }

@@ -213,7 +213,7 @@ struct VerdictTests {
       ),
       (
         (2_000, 1_000), (1_000, 5_000), "counters of work disagree",
-        "b leads in images read, a in contents changed"
+        "by images read b is ahead of a, by contents changed behind it"
       ),
     ])
   func counters(a: (Int, Int), b: (Int, Int), label: String, sentence: String) {
