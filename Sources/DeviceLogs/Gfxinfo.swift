@@ -101,15 +101,16 @@ private struct GfxinfoDump {
     table.fewestFields = last + 1
     var ending = LogTable.Ending.whole
     let index = indices[key] ?? windows.count
-    var isCounted = false
+    var rows = 0
+    let repeated = index < windows.count ? windows[index].repeated : 0
     while let row = try table.next(bytes, upTo: last, ending: &ending) {
       // A section without rows is of no window that can be judged.
       if index == windows.count {
         indices[key] = index
         windows.append(GfxinfoWindow(key: key))
       }
-      if !isCounted { windows[index].sections += 1 }
-      isCounted = true
+      if rows == 0 { windows[index].sections += 1 }
+      rows += 1
       windows[index].add(
         try columns.map { column throws(InputError) in
           guard let column else { return 0 }
@@ -121,6 +122,11 @@ private struct GfxinfoDump {
           }
           return value
         })
+    }
+    if rows >= GfxinfoWindow.keptFrames, windows[index].sections > 1,
+      windows[index].repeated == repeated
+    {
+      windows[index].gaps += 1
     }
     return true
   }
@@ -151,6 +157,11 @@ private struct GfxinfoDump {
     if best.repeated > 0 {
       samples.caveats.append(
         "\(DecimalText.counted(best.repeated, "frame")) that an earlier dump shows counted once")
+    }
+    if best.gaps > 0 {
+      samples.caveats.append(
+        "\(DecimalText.counted(best.gaps, "dump")) of \(GfxinfoWindow.keptFrames) frames or more without"
+          + " one of the dump before: frames between them are unknown, and count as none")
     }
     if best.key.window == nil, best.sections > 1 {
       samples.caveats.append(
@@ -187,8 +198,14 @@ private struct GfxinfoDump {
 
 /// The frames of a window.
 private struct GfxinfoWindow {
+  /// The frames of a window that Android keeps for a dump.
+  static let keptFrames = 120
+
   let key: Key
   var sections = 0
+  /// The full sections that repeat no frame of an earlier one, so that frames may be lost between
+  /// them.
+  var gaps = 0
   /// In milliseconds.
   var work: [Double] = []
   /// In milliseconds, of frames with a deadline.

@@ -57,6 +57,7 @@ private struct Macrobenchmark: Decodable {
     let params: [String: String]?
     let sampledMetrics: [String: Metric]?
     let thermalThrottleSleepSeconds: Int?
+    let totalRunTimeNs: Double?
 
     /// The names with the parameters, which newer versions write into the name, and without, each with
     /// the class, without its package, and alone: first `com.example.List.scroll[mode=COLD]`, then
@@ -80,7 +81,8 @@ private struct Macrobenchmark: Decodable {
         Frames(
           names: names.map { suffix.isEmpty ? $0 : "\($0) \(suffix)" }, suffix: suffix,
           overruns: runs[overrun + suffix], work: runs[work + suffix],
-          sleep: thermalThrottleSleepSeconds ?? 0)
+          sleep: thermalThrottleSleepSeconds ?? 0,
+          longest: totalRunTimeNs.map { $0 / 1e6 } ?? .infinity)
       }
     }
   }
@@ -134,6 +136,8 @@ private struct Macrobenchmark: Decodable {
     let work: [[Double]]?
     /// The seconds in which the device cooled down.
     let sleep: Int
+    /// The time of the whole benchmark, which no frame exceeds, in milliseconds.
+    let longest: Double
 
     /// Returns the series of the frames, without frames with impossible times.
     ///
@@ -159,8 +163,9 @@ private struct Macrobenchmark: Decodable {
               + " \(frames) \(metrics.overrun), where both are of the same frames")
         }
         let kept = (0..<frames).filter { frame in
-          (work.map { LogSamples.time($0[frame]) != nil } ?? true)
-            && (overruns.map { LogSamples.overrun($0[frame]) != nil } ?? true)
+          (work.map { $0[frame] <= longest && LogSamples.time($0[frame]) != nil } ?? true)
+            && (overruns.map { $0[frame] <= longest && LogSamples.overrun($0[frame]) != nil }
+              ?? true)
         }
         samples.withoutTime += frames - kept.count
         let cpu = work.map { work in LoggedFrames.Stage("cpu", kept.map { work[$0] }) }

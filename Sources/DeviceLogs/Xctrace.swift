@@ -163,7 +163,13 @@ extension XctraceTable {
       LogFigure("hitch_ratio_ms_per_s", total / run.seconds),
     ]
     if let worst { figures.append(LogFigure("worst_hitch_ms", worst)) }
-    let paces = try pace()
+    let known = try pace()
+    let paces = known ?? []
+    guard rowCount > 0 || known?.isEmpty != true else {
+      throw InputError(
+        "\(file) and the table of frames beside it are empty: the recording failed, as its run issues"
+          + " tell")
+    }
     if !paces.isEmpty {
       caveats.append("frames and their intervals are those of the display, of all programs")
     }
@@ -181,8 +187,8 @@ extension XctraceTable {
   }
 
   /// Returns the figures of the table beside this one that has a row for each frame, from its
-  /// beginning until it was shown; none without it.
-  private func pace() throws(InputError) -> [LogFigure] {
+  /// beginning until it was shown; `nil` without it.
+  private func pace() throws(InputError) -> [LogFigure]? {
     let schema = "hitches-frame-lifetimes"
     let path = path(of: schema)
     let frames: XctraceTable
@@ -190,7 +196,7 @@ extension XctraceTable {
       frames = try XctraceTable(path, schemas: [schema])
     } catch {
       guard error.isAbsent else { throw error }
-      return []
+      return nil
     }
     try frames.require([.start, .duration])
     var ends: [String?: [Int]] = [:]

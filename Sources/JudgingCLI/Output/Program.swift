@@ -19,6 +19,9 @@ extension ParsableCommand {
       guard !ProgramArguments.all.isEmpty else {
         throw ValidationError("the system passed on no arguments, which say what to do")
       }
+      guard ProgramArguments.areText else {
+        throw ValidationError("an argument is not UTF-8: rename the file that it names")
+      }
       let arguments = Array(ProgramArguments.all.dropFirst())
       if arguments == ["help", "exit-status"] {
         print(HelpText.exitStatus)

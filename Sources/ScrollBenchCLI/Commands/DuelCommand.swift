@@ -75,16 +75,22 @@ package struct DuelCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    let status = try Interruption.whileRunningChildren { try runDuel() }
+    let specs = try DuelSpecs(runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
+    let rule = try specs.rule(pairs: pairs)
+    // Before signals are deferred: a pipe may have no rows for long.
+    let base = try specs.sides[0].rowFiles()
+    let hasSameRows = specs.sides[0].rows == specs.sides[1].rows
+    let files = [base, hasSameRows ? base : try specs.sides[1].rowFiles()]
+    let status = try Interruption.whileRunningChildren { try runDuel(specs, rule, files) }
     if status != .held { throw ExitCode(status.rawValue) }
   }
 }
 
 extension DuelCommand {
-  private func runDuel() throws -> ExitStatus {
-    let specs = try DuelSpecs(
-      runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
-    let rule = try specs.rule(pairs: pairs)
+  /// - Parameter files: The rows of the base and of the head.
+  private func runDuel(
+    _ specs: DuelSpecs, _ rule: DecisionRule, _ files: [RowFiles]
+  ) throws -> ExitStatus {
     if let output {
       try OutputFile.check(paths(in: output), in: output, replacing: DuelReport.isResult)
     }
@@ -95,13 +101,9 @@ extension DuelCommand {
     try DuelSource.executable(of: head)
     let baseSource = try source(base)
     let headSource = base == head ? baseSource : try source(head)
-    let baseFiles = try specs.sides[0].rowFiles()
-    let hasSameRows = specs.sides[0].rows == specs.sides[1].rows
     var run = DuelRun(
-      base: DuelRun.Side(source: baseSource, spec: specs.sides[0], files: baseFiles),
-      head: DuelRun.Side(
-        source: headSource, spec: specs.sides[1],
-        files: hasSameRows ? baseFiles : try specs.sides[1].rowFiles()),
+      base: DuelRun.Side(source: baseSource, spec: specs.sides[0], files: files[0]),
+      head: DuelRun.Side(source: headSource, spec: specs.sides[1], files: files[1]),
       pairs: pairs, rule: rule, patience: workers.patience)
     let result = try ProgressLine.showing { line in
       do {
