@@ -110,7 +110,7 @@ struct LogTable {
         return nil
       }
       // Carriage returns alone are left of an empty line of `adb shell`.
-      if fields.count == 1, CSVReader.text(bytes, fields[0]).trimmed.isEmpty { continue }
+      if fields.count == 1, fields[0].allSatisfy({ " \t\r".utf8.contains(bytes[$0]) }) { continue }
       if warnings != nil, fields.count == 1 {
         let text = MessageText.oneLine(CSVReader.text(bytes, fields[0]))
         if text.hasPrefix(Self.warning) {

@@ -43,6 +43,9 @@ package struct DecisionRule: Sendable {
   /// The rule of gates for the ratios of a run and those of its baseline.
   package static let baseline = DecisionRule(test: .welch, alpha: 0.01)
 
+  /// The fewest independent units of a side with an interval.
+  static let fewestIndependent = 4
+
   /// Returns the fewest units, on each side if they are independent, with an interval and a p value
   /// that can fall below ``alpha`` after the adjustment for a number of tests.
   ///
@@ -54,9 +57,6 @@ package struct DecisionRule: Sendable {
     while !canReject(units, units, tests: tests) { units += 1 }
     return units
   }
-
-  /// The fewest independent units of a side with an interval.
-  static let fewestIndependent = 4
 
   /// Returns whether a p value of so many units of each side can fall below ``alpha`` after the
   /// adjustment for a number of tests.

@@ -59,6 +59,8 @@ package struct MeasuredRun: Equatable, Sendable {
   package let injections: [String]
   /// The descriptions of the strategies that cause frames to stall.
   package let stalls: [String: String]
+  /// The positions in ``series`` by ``SeriesKey/withinRun``; the first one if a key repeats.
+  private let indices: [SeriesKey: Int]
 
   package init(
     facts: RunEnvironment, series: [MeasuredSeries], proofs: [PixelEquivalence] = [],
@@ -70,6 +72,9 @@ package struct MeasuredRun: Equatable, Sendable {
     self.controls = controls
     self.injections = injections
     self.stalls = stalls
+    indices = Dictionary(
+      series.indices.map { (series[$0].key.withinRun, $0) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Computes the values of a result, leaving out the placebo.
@@ -101,6 +106,11 @@ package struct MeasuredRun: Equatable, Sendable {
   }
 
   package func series(of strategy: String, refreshRate: Int) -> MeasuredSeries? {
-    series.first { $0.key.strategy == strategy && $0.key.refreshRate == refreshRate }
+    indices[SeriesKey(strategy: strategy, refreshRate: refreshRate)].map { series[$0] }
   }
+}
+
+extension SeriesKey {
+  /// The strategy and refresh rate alone, which identify a series within its run.
+  var withinRun: SeriesKey { SeriesKey(strategy: strategy, refreshRate: refreshRate) }
 }

@@ -57,7 +57,7 @@ package struct RunComparison: Sendable {
     var places: Set<SeriesKey> = []
     let keys = runs.flatMap(\.series).map(\.key).filter {
       $0.strategy == strategies?.0 ?? $0.strategy
-        && places.insert(SeriesKey(strategy: $0.strategy, refreshRate: $0.refreshRate)).inserted
+        && places.insert($0.withinRun).inserted
     }
     var partial: [SeriesKey] = []
     series = keys.compactMap { key in

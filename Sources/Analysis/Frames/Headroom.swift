@@ -27,7 +27,9 @@ extension VsyncModel {
     let rounds = passes.compactMap { pass in headroom(of: scrolling.map { pass[$0] }) }
     guard rounds.count == passes.count else { return nil }
     let bound = ConfidenceInterval.lowerBoundOfGeometricMean(rounds, confidence: 0.92)
-    // Rounds that are good on the average can be bad together: few of them have all late frames.
+    // Rounds that are good on the average can be bad together: few of them have all late frames. If
+    // each is good, so are all.
+    guard rounds.contains(where: { $0 < 1 }) else { return bound }
     let all = headroom(of: passes.flatMap { pass in scrolling.map { pass[$0] } }) ?? 1
     return all < 1 ? bound.map { min($0, all) } : bound
   }

@@ -77,9 +77,9 @@ package struct Callgrind {
     launch.program = try Self.valgrind
     launch.slowdown = Self.slowdown
     var environment = Self.environment
-    // Without the files of the debugger interface, which stay after a kill.
     // Valgrind replaces what follows a percent sign.
     let folder = scratch.path.replacing("%", with: "%%")
+    // Without the files of the debugger interface, which stay after a kill.
     let options = """
       --vgdb=no
       --tool=callgrind

@@ -16,8 +16,8 @@ package struct CompareCommand: ParsableCommand {
       """,
     discussion: """
       A run is its folder or its frames.csv; RUN:strategy is one strategy of it. \
-      Counts per frame are compared to three decimal places. Times are compared round by round where both runs were made alike; \
-      the times of two separate processes are never called faster or slower: use duel, or several \
+      Counts per frame are compared to three decimal places. Times are compared round by round where \
+      both runs were made alike; the times of two separate processes are never called faster or slower: use duel, or several \
       runs of each side with -- between them. Each run is then one value; four runs of each side are \
       needed, five for more than three metrics. Logs of devices are sessions: four of each side are \
       needed, six with --fail-on worse, old and new ones recorded in alternation. The exit status is 0 \

@@ -127,9 +127,7 @@ enum Fact: String, SentenceTemplate {
   case uncheckedPixels = "the pixels of {strategy} were not checked"
   case hitchFall =
     "hitch rating at {rate} Hz fell from good to {rating} in {strategies}{, obstacle}"
-  case hitchRatios = """
-    hitch time ratio at {rate} Hz, ms/s: {strategies}{: cause}
-    """
+  case hitchRatios = "hitch time ratio at {rate} Hz, ms/s: {strategies}{: cause}"
   case otherScroll = "the baseline is of another scroll, it differs in {conditions}"
   case unknownScroll = "the baseline does not say what was scrolled in this scenario"
   case missingStrategy = "the rules name the strategy {strategy}, which the run does not have"
