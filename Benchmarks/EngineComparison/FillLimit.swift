@@ -5,10 +5,10 @@ import Measurement
 /// Measures the fill limit: the time to write the spans of scene `layer-grid` once, line by line.
 ///
 /// A line consists of 80 px of background, the row, and 80 px of background. All buffers are filled
-/// and the last one is timed: ordinary stores leave lines in the caches that the next writer has to
-/// write to memory, which is then the fill before. Timed alone, one of three buffers of 22 MB took
-/// 0.69 ms of ordinary stores, in a sequence of them 0.92 (medians of 150, EPYC, 32 MiB of
-/// last-level cache).
+/// in turn and the last fill is timed. Ordinary stores leave modified lines in the caches, which
+/// the next fill has to evict to memory: a single fill leaves that to others, while one of a
+/// sequence evicts as much as it leaves. With buffers of 22 MB the former took 0.69 ms and the
+/// latter 0.92 ms (medians of 150, EPYC, 32 MiB of last-level cache).
 enum FillLimit {
   private static let inset = 80
   private static let background: UInt32 = 0xFFEF_EFF4

@@ -10,20 +10,16 @@ extension CountedCase {
     }
   }
 
-  private static func layout(_ heights: LayoutWork.Heights) -> LayoutWork {
-    LayoutWork(heights)
-  }
-
   private static var lookups: [CountedCase] {
     LayoutWork.Heights.allCases.flatMap { heights in
       [
-        CountedCase("layout: build of 100000 \(heights) rows", of: { layout(heights) }) {
+        CountedCase("layout: build of 100000 \(heights) rows", of: { LayoutWork(heights) }) {
           _ = $0.build()
         },
-        CountedCase("layout: rows at 100 offsets in \(heights) rows", of: { layout(heights) }) {
+        CountedCase("layout: rows at 100 offsets in \(heights) rows", of: { LayoutWork(heights) }) {
           _ = $0.findRows()
         },
-        CountedCase("layout: spans of 100 \(heights) rows", of: { layout(heights) }) {
+        CountedCase("layout: spans of 100 \(heights) rows", of: { LayoutWork(heights) }) {
           _ = $0.findSpans()
         },
       ]
@@ -32,7 +28,7 @@ extension CountedCase {
 
   private static var edits: [CountedCase] {
     func make() -> LayoutWork {
-      var work = layout(.mixed)
+      var work = LayoutWork(.mixed)
       work.prepareForEdits()
       return work
     }

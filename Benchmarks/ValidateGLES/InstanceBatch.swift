@@ -88,7 +88,7 @@ struct InstanceList {
     let pixel = color?.pixel.premultiplied ?? 0
     numbers += [rect.x, rect.y, rect.width, rect.height].map(Int32.init)
     numbers += [16, 8, 0, 24].map { Int32(pixel >> $0 & 0xFF) }
-    numbers += [kind.rawValue, opacity, rounding.extent, rounding.corners].map(Int32.init)
+    numbers += [opacity, rounding.extent, rounding.corners, 0].map(Int32.init)
     numbers += [bounds.x, bounds.y, bounds.width, bounds.height].map(Int32.init)
     numbers += slices.columns + slices.lines
     guard let last = batches.last, last.kind == kind, last.blending == blending,

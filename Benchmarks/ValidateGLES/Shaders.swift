@@ -7,7 +7,8 @@ enum Shaders {
     precision highp float;
     layout(location = 0) in ivec4 rect;
     layout(location = 1) in ivec4 color;
-    layout(location = 2) in ivec4 kind;
+    // The opacity, the side of rounded corners, and a bit for each of them.
+    layout(location = 2) in ivec4 options;
     layout(location = 3) in ivec4 bounds;
     layout(location = 4) in ivec4 columns0;
     layout(location = 5) in ivec4 columns1;
@@ -17,7 +18,7 @@ enum Shaders {
     layout(location = 9) in ivec4 lines2;
     uniform ivec4 target;
     flat out vec4 fill;
-    flat out ivec4 mode;
+    flat out ivec4 shape;
     flat out ivec4 box;
     flat out ivec4 across[3];
     flat out ivec4 down[3];
@@ -26,7 +27,7 @@ enum Shaders {
       vec2 place = vec2(rect.xy - target.xy) + corner * vec2(rect.zw);
       gl_Position = vec4(2.0 * place / vec2(target.zw) - 1.0, 0.0, 1.0);
       fill = vec4(color) / 255.0;
-      mode = kind;
+      shape = options;
       box = bounds;
       across = ivec4[3](columns0, columns1, columns2);
       down = ivec4[3](lines0, lines1, lines2);
@@ -46,7 +47,7 @@ enum Shaders {
     uniform ivec4 target;
     uniform highp sampler2D image;
     flat in vec4 fill;
-    flat in ivec4 mode;
+    flat in ivec4 shape;
     flat in ivec4 box;
     flat in ivec4 across[3];
     flat in ivec4 down[3];
@@ -66,8 +67,8 @@ enum Shaders {
     int corner(ivec2 at, int extent) {
       bool left = at.x < box.x + extent, right = at.x >= box.x + box.z - extent;
       bool top = at.y < box.y + extent, bottom = at.y >= box.y + box.w - extent;
-      int bits = mode.w & ((top && left ? 1 : 0) | (top && right ? 2 : 0)
-                           | (bottom && left ? 4 : 0) | (bottom && right ? 8 : 0));
+      int bits = shape.z & ((top && left ? 1 : 0) | (top && right ? 2 : 0)
+                            | (bottom && left ? 4 : 0) | (bottom && right ? 8 : 0));
       return bits & -bits;
     }
 
@@ -79,7 +80,7 @@ enum Shaders {
       return texelFetch(image, at - start, 0).a;
     }
 
-    // The signed distance of the pixel's center from a circle.
+    // The coverage of a pixel by a rounded corner, from the distance of its center to the circle.
     float roundness(ivec2 at, int radius) {
       int bit = corner(at, radius);
       if (bit == 0) return 1.0;
@@ -97,11 +98,11 @@ enum Shaders {
     #elif KIND == 2
       result = fill * texelFetch(image, texel(at), 0).a;
     #elif KIND == 3
-      result = fill * coverage(at, mode.z);
+      result = fill * coverage(at, shape.y);
     #else
-      result = fill * roundness(at, mode.z);
+      result = fill * roundness(at, shape.y);
     #endif
-      result *= float(mode.y) / 255.0;
+      result *= float(shape.x) / 255.0;
     }
     """
 

@@ -22,7 +22,7 @@ private let measured = Result { try ScrollBench.measure([.layerGrid, myRows], in
     #expect(rows.offscreenPassesPerFrame == 0)
   }
 
-  // Exact numbers of this scenario: a change of either is a change of the work.
+  // These counts are exact in this scenario: other ones mean other work.
   @Test func stayWithinTheirBudget() throws {
     let rows = try measured.get()["my-rows"]
     #expect(rows.blendedPixelsPerFrame <= 4_830)
