@@ -57,33 +57,6 @@ struct FramePipelineTests {
     }
   }
 
-  @Test("has no difference to itself or to an equivalent strategy")
-  func same() {
-    for other in ["layer-grid", "nine-slice"] {
-      let scrolls = [scroll("layer-grid", eventful), scroll(other, eventful)]
-      for tick in [0, 7, 11] {
-        let difference = ImageDifference(
-          scrolls[0].frame(tick, refreshRate: 60), from: scrolls[1].frame(tick, refreshRate: 60))
-        #expect(difference.pixels.isEmpty && difference.largest == 0, "\(other), tick \(tick)")
-      }
-    }
-  }
-
-  @Test("has the differences of a naive loop to one without corners")
-  func different() {
-    let (first, second) = (
-      scroll("layer-grid").frame(3, refreshRate: 60), scroll("square").frame(3, refreshRate: 60)
-    )
-    let difference = ImageDifference(first, from: second)
-    var count = 0
-    first.withAllPixels { a in
-      second.withAllPixels { b in
-        for index in a.indices where a[index] != b[index] { count += 1 }
-      }
-    }
-    #expect(difference.pixels.count == count && count > 0)
-  }
-
   @Test("commits the same display list without an engine, at any previous offset")
   func withoutEngine() {
     let pipeline = FramePipeline(

@@ -40,8 +40,7 @@ struct CullingEngineTests {
 
   @Test("an image is read only where no opaque layer hides it")
   func sources() {
-    let image = Layer(0, 0, 9, 9)
-    image.contents = Bitmap(9, 9)
+    let image = Layer(0, 0, 9, 9, showing: Bitmap(9, 9))
     let root = Layer(0, 0, 9, 9, .white).holding(image, Layer(2, 3, 5, 4, .black))
     let traffic = CullingEngine().work(of: DisplayList(root, 9, 9)).traffic
     #expect(traffic.sourceReadBytes == 4 * (81 - 20))

@@ -51,18 +51,6 @@ struct ImageDifferenceTests {
     }
   }
 
-  @Test("the largest difference is that of one channel, in either direction", arguments: 0..<4)
-  func largest(channel: UInt32) {
-    for amount in [1, 2, 77, 128] {
-      // The backdrop's colour channels are 0x80.
-      let value = channel == 3 ? 255 - amount : amount == 128 ? 0 : 128 + amount
-      let buffer = buffer()
-      let others = 0xFF80_8080 & ~(UInt32(0xFF) << (8 * channel))
-      buffer.set(x: 8, y: 0, to: others | UInt32(value) << (8 * channel))
-      #expect(ImageDifference(buffer, from: reference).largest == amount)
-    }
-  }
-
   @Test("all differing pixels are counted, with their largest difference")
   func several() {
     let buffer = buffer()

@@ -67,19 +67,6 @@ struct OffscreenPassTests {
     #expect(work(cell, row).offscreenPasses == 0)
   }
 
-  @Test("a mask multiplies its layer by its alpha, wherever it is")
-  func maskPixels() {
-    let size = PixelSize(width: 9, height: 8)
-    for (alpha, x) in [(255, 0), (128, 1), (1, -2), (0, 3)] {
-      let layer = Layer(2, 1, 6, 5, PixelColor(rgb: 0x6040C0)).holding(Layer(4, 3, 5, 4, .white))
-      layer.mask = Layer(x, 0, 6, 6, PixelColor(red: 9, green: 9, blue: 9, alpha: UInt8(alpha)))
-      let root = Layer(0, 0, 9, 8, .black).holding(layer)
-      let difference = SlowImage(of: root, size: size)
-        .difference(from: FrameBuffer(showing: root, size).pixels)
-      #expect(difference == nil, "alpha \(alpha), x \(x)")
-    }
-  }
-
   @Test("a radius needs a pass exactly if it clips more than a color")
   func clipRule() {
     for bits in 0..<64 {
@@ -125,8 +112,7 @@ struct OffscreenPassTests {
     let size = PixelSize(width: 30, height: 30)
     let fill = Layer(3, 3, 20, 20, .white)
     fill.cornerRadius = 5
-    let slices = Layer(3, 3, 20, 20)
-    slices.contents = Bitmap(5, 5)
+    let slices = Layer(3, 3, 20, 20, showing: Bitmap(5, 5))
     slices.contentsGravity = .resize(center: PixelRect(x: 2, y: 2, width: 1, height: 1))
     slices.isOpaque = true
     for layer in [fill, slices] {

@@ -49,19 +49,6 @@ struct PainterTests {
     #expect(nested >= 20, "\(nested)")
   }
 
-  @Test("a layer that is hidden by another one is counted too")
-  func overdraw() {
-    let root = Layer(0, 0, 5, 4, .white, role: .backdrop).holding(
-      Layer(0, 0, 5, 4, .white, role: .background), Layer(-2, 1, 5, 9, .black, role: .background),
-      Layer(0, 0, 1, 1, PixelColor(red: 0, green: 0, blue: 0, alpha: 0), role: .label))
-    let counters = Painter().work(of: DisplayList(root, 5, 4))
-    #expect(counters.roles.backdrop == RolePixels.Count(opaque: 20))
-    #expect(counters.roles.background == RolePixels.Count(opaque: 20 + 9))
-    #expect(counters.roles.label == RolePixels.Count(blended: 1))
-    #expect(counters.roles.decoration == RolePixels.Count())
-    #expect(counters.opaquePixels == 49 && counters.blendedPixels == 1)
-  }
-
   @Test(
     "neither memory after the buffer nor a layer's image is written", arguments: sets.indices)
   func bounds(set: Int) {

@@ -19,30 +19,6 @@ struct RoundedFillTests {
     return layer
   }
 
-  /// Returns a layer with the same image, whose corners are multiplied by their coverage.
-  private func image(
-    _ frame: PixelRect, _ color: PixelColor, radius: Int, _ corners: CornerSet
-  ) -> Layer {
-    let coverage = CornerCoverage(radius: radius)
-    let layer = Layer(frame.x, frame.y, frame.width, frame.height, role: .background)
-    layer.contents = Bitmap(frame.width, frame.height) { x, y in
-      let (isLeft, isTop) = (2 * x < frame.width, 2 * y < frame.height)
-      let (across, down) = (min(x, frame.width - 1 - x), min(y, frame.height - 1 - y))
-      let here: CornerSet =
-        isTop ? (isLeft ? .topLeft : .topRight) : (isLeft ? .bottomLeft : .bottomRight)
-      let isCorner = across < radius && down < radius && corners.contains(here)
-      return ReferenceKernels.tint(
-        isCorner ? coverage[x: across, y: down] : 255, with: color.premultiplied)
-    }
-    return layer
-  }
-
-  private func shown(_ layer: Layer, on display: PixelSize) -> [UInt32] {
-    let root = Layer(
-      0, 0, display.width, display.height, PixelColor(rgb: 0x205070), role: .backdrop)
-    return FrameBuffer(showing: root.holding(layer), display).pixels
-  }
-
   private func work(_ layer: Layer, on display: PixelSize) -> FrameSample {
     Painter().work(of: DisplayList(layer, display.width, display.height))
   }
@@ -63,23 +39,6 @@ struct RoundedFillTests {
       let isOpaque = corners.isEmpty && color.isOpaque
       #expect(traffic.wholeQuads == 1)
       #expect(traffic.wholeQuadBlendedPixels == (isOpaque ? 0 : blended))
-    }
-  }
-
-  @Test(
-    "a rounded color equals a rounded image, clipped by the display at any position",
-    arguments: [1, 2, 3, 5], [glass, brick])
-  func image(radius: Int, color: PixelColor) {
-    let display = PixelSize(width: 13, height: 14)
-    for corners in (0...15).map({ CornerSet(rawValue: $0) }) {
-      for (x, y) in [(1, 2), (-2, -1), (-7, 3), (4, 9), (11, -9)] {
-        let frame = PixelRect(x: x, y: y, width: 10, height: 11)
-        let layer = rounded(frame, color, radius: radius, corners)
-        let isEqual =
-          shown(layer, on: display)
-          == shown(image(frame, color, radius: radius, corners), on: display)
-        #expect(isEqual, "\(corners), \(frame)")
-      }
     }
   }
 

@@ -8,8 +8,7 @@ import Testing
 @Suite("Stretched contents")
 struct StretchedContentsTests {
   private func layer(_ frame: PixelRect, _ contents: Bitmap, center: PixelRect?) -> Layer {
-    let layer = Layer(frame.x, frame.y, frame.width, frame.height)
-    layer.contents = contents
+    let layer = Layer(frame.x, frame.y, frame.width, frame.height, showing: contents)
     layer.contentsGravity = .resize(center: center)
     return layer
   }

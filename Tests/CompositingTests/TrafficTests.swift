@@ -6,25 +6,14 @@ import Testing
 
 @Suite("Memory traffic")
 struct TrafficTests {
-  private func layer(_ rect: PixelRect, color: PixelColor? = nil, contents: Bitmap? = nil) -> Layer
-  {
-    let layer = Layer(role: .background)
-    layer.frame = rect
-    layer.backgroundColor = color
-    layer.contents = contents
-    return layer
-  }
-
   private func root(_ layers: [Layer]) -> Layer {
-    let root = layer(PixelRect(x: 0, y: 0, width: 10, height: 10), color: .white)
+    let root = Layer(0, 0, 10, 10, .white)
     for layer in layers { root.addSublayer(layer) }
     return root
   }
 
   private func traffic(_ root: Layer) -> Traffic {
-    var list = DisplayList()
-    list.commit(root, display: PixelSize(width: 10, height: 10))
-    return FrameSample(paintingAll: list).traffic
+    FrameSample(paintingAll: DisplayList(root, 10, 10)).traffic
   }
 
   @Test(
@@ -32,12 +21,10 @@ struct TrafficTests {
   )
   func bytes() {
     let image = Bitmap(width: 3, height: 2)
-    let blended = layer(PixelRect(x: 0, y: 0, width: 3, height: 2), contents: image)
-    let copied = layer(PixelRect(x: 5, y: 5, width: 3, height: 2), contents: image)
+    let blended = Layer(0, 0, 3, 2, showing: image)
+    let copied = Layer(5, 5, 3, 2, showing: image)
     copied.isOpaque = true
-    let glass = layer(
-      PixelRect(x: 9, y: 9, width: 4, height: 4),
-      color: PixelColor(red: 1, green: 2, blue: 3, alpha: 128))
+    let glass = Layer(9, 9, 4, 4, PixelColor(red: 1, green: 2, blue: 3, alpha: 128))
     let traffic = traffic(root([blended, copied, glass]))
     #expect(traffic.quads == 4)
     #expect(traffic.destinationWriteBytes == 4 * (100 + 6 + 6 + 1))
@@ -52,9 +39,7 @@ struct TrafficTests {
   func switches() {
     let (a, b) = (Bitmap(width: 1, height: 1), Bitmap(width: 1, height: 1))
     func quad(_ image: Bitmap?) -> Layer {
-      layer(
-        PixelRect(x: 0, y: 0, width: 1, height: 1), color: image == nil ? .black : nil,
-        contents: image)
+      Layer(0, 0, 1, 1, image == nil ? .black : nil, showing: image)
     }
     for (images, expected) in [
       ([a, a, a], 1), ([a, b, a], 3), ([a, nil, a], 1), ([nil, nil], 0), ([a, nil, b], 2),
@@ -67,8 +52,7 @@ struct TrafficTests {
   func changes() {
     let image = Bitmap(width: 3, height: 2)
     let tree = root([
-      layer(PixelRect(x: 0, y: 0, width: 3, height: 2), contents: image),
-      layer(PixelRect(x: 4, y: 0, width: 3, height: 2), contents: image),
+      Layer(0, 0, 3, 2, showing: image), Layer(4, 0, 3, 2, showing: image),
     ])
     #expect(traffic(tree).contentsChangedBytes == 24)
     #expect(traffic(tree).contentsChangedBytes == 0)
@@ -82,7 +66,7 @@ struct TrafficTests {
   @Test("contents that change while hidden count when they are shown")
   func unseen() {
     let image = Bitmap(width: 2, height: 2)
-    let hidden = layer(PixelRect(x: 0, y: 0, width: 2, height: 2), contents: image)
+    let hidden = Layer(0, 0, 2, 2, showing: image)
     hidden.isHidden = true
     let tree = root([hidden])
     #expect(traffic(tree).contentsChangedBytes == 0)

@@ -5,14 +5,15 @@ import SeededRandom
 import Testing
 
 extension Layer {
-  /// Creates a layer with a frame and optionally a colour.
+  /// Creates a layer with a frame and optionally a colour and contents.
   convenience init(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: PixelColor? = nil,
-    role: LayerRole = .decoration
+    showing contents: Bitmap? = nil, role: LayerRole = .decoration
   ) {
     self.init(role: role)
     frame = PixelRect(x: x, y: y, width: width, height: height)
     backgroundColor = color
+    self.contents = contents
   }
 
   /// Adds sublayers and returns the layer.
@@ -176,8 +177,7 @@ func forEachStretchedTree(on display: PixelSize, _ body: (_ root: Layer, Comment
       PixelRect(x: 1, y: 3, width: 997, height: height),
     ] {
       for (isOpaque, opacity) in [(true, UInt8(255)), (false, 255), (false, 90), (true, 90)] {
-        let layer = Layer(frame.x, frame.y, frame.width, frame.height)
-        layer.contents = contents
+        let layer = Layer(frame.x, frame.y, frame.width, frame.height, showing: contents)
         layer.contentsGravity = .resize()
         layer.isOpaque = isOpaque
         layer.opacity = opacity

@@ -212,12 +212,6 @@ struct AsPublishedTests {
     }
   }
 
-  @Test("a change of style requires new cells")
-  func restyle() {
-    let strategy = covers()
-    #expect(strategy.restyle(.dark(radius: 6), change: .appearance) == .newTable)
-  }
-
   @Test("scaled images are correct only at 320 × 100 pt", arguments: 1...3)
   func scaled(scale: Int) {
     let id = "image-slice-as-published"

@@ -165,14 +165,6 @@ struct DeclaredWorkTests {
     }
   }
 
-  @Test("a selected first row is as tall as its row in the layer grid")
-  func selectedIsNotGrown() {
-    let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
-    #expect(strategy.background(.first, phone).layer.frame.height == 90)
-    #expect(
-      strategy.background(.first, phone, state: .selected).layer.frame == PixelRect(phone))
-  }
-
   @Test(
     "a whole-row bitmap blends the whole row in one layer",
     arguments: ["whole-view-alpha", "image-slice"], RowPosition.allCases)

@@ -12,10 +12,6 @@ struct ReuseTests {
     PixelSize(width: 12, height: 8),
   ]
 
-  private static let pairs = RowPosition.allCases.flatMap { first in
-    RowPosition.allCases.map { [first, $0] }
-  }
-
   /// All sequences of three positions.
   private static let sequences = RowPosition.allCases.flatMap { first in
     RowPosition.allCases.flatMap { second in
@@ -87,7 +83,7 @@ struct ReuseTests {
     for state in RowState.allCases {
       var newRows = NewRows(id, radius: radius, state: state)
       let strategy = StrategyCatalogue.strategy(id, newRows.style)
-      for sequence in Self.pairs + Self.sequences {
+      for sequence in Self.sequences {
         let sizes = [PixelSize](repeating: Self.sizes[0], count: sequence.count)
         check(sequence, sizes: sizes, strategy, &newRows)
       }

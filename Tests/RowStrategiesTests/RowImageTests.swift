@@ -80,37 +80,6 @@ struct RowImageTests {
     }
   }
 
-  @Test(
-    "sections look the same in every strategy, with later rows above earlier ones", arguments: 0...4
-  )
-  func sections(radius: Int) {
-    let heights = [2 * radius + 1, 2 * radius + 4, 2 * radius + 2]
-    for pixelsPerPoint in 1...3 {
-      for count in 1...3 {
-        let images = StrategyCatalogue.complete.map { id in
-          let style = RowStyle(radius: radius, pixelsPerPoint: pixelsPerPoint)
-          let strategy = StrategyCatalogue.strategy(id, style)
-          let table = Layer(role: .decoration)
-          var y = 1
-          for row in 0..<count {
-            let cell = Layer(role: .decoration)
-            let size = PixelSize(width: 2 * radius + 3, height: heights[row])
-            cell.frame = PixelRect(size).offset(x: 1, y: y)
-            let position = RowPosition(index: row, count: count)
-            cell.addSublayer(strategy.background(position, size).layer)
-            table.addSublayer(cell)
-            y += size.height
-          }
-          return SlowImage(
-            of: table, size: PixelSize(width: 2 * radius + 5, height: y + 4), over: backdrop)
-        }
-        for image in images.dropFirst() {
-          #expect(image.difference(from: images[0]) == nil, "\(count) rows")
-        }
-      }
-    }
-  }
-
   @Test("the parts of the layer grid cover the row without gaps or overlaps", arguments: 0...4)
   func tiling(radius: Int) {
     for pixelsPerPoint in 1...3 {

@@ -28,9 +28,7 @@ struct SceneTests {
     }
   }
 
-  private func check(
-    _ scene: Scene, _ rows: [SceneRow], _ id: String, _ history: Comment
-  ) {
+  private func check(_ scene: Scene, _ history: Comment) {
     let difference = scene.difference
     #expect(difference.outsideCorners == 0, history)
     #expect(difference.largest <= 2, history)
@@ -51,7 +49,7 @@ struct SceneTests {
               let scene = Scene(id, style, width: 2 * radius + 5)
               let rows = rows(count, radius: radius, turn: turn)
               scene.show(rows)
-              check(scene, rows, id, "\(rows), scale \(scale), radius \(radius)")
+              check(scene, "\(rows), scale \(scale), radius \(radius)")
             }
           }
         }
@@ -73,7 +71,7 @@ struct SceneTests {
         scene.show(first)
         if (index + other) % 2 == 0 { scene.purge() }
         scene.show(second)
-        check(scene, second, id, "\(first) → \(second)")
+        check(scene, "\(first) → \(second)")
       }
     }
   }

@@ -29,18 +29,6 @@ struct VariantTests {
     }
   }
 
-  @Test("a cell that is reused for a cap after a middle row is not opaque")
-  func reuse() {
-    for id in ["whole-view-alpha+shared+opaque", "image-slice+opaque"] {
-      let strategy = StrategyCatalogue.strategy(id, RowStyle(radius: 10))
-      let background = strategy.background(.middle, size)
-      background.show(.first, size)
-      #expect(background.work.opaque == 0, "\(id)")
-      background.show(.middle, size)
-      #expect(background.work.blended == 0, "\(id)")
-    }
-  }
-
   @Test("sharing has one image per shape and none per cell")
   func sharing() {
     let own = StrategyCatalogue.strategy("whole-view-alpha", RowStyle(radius: 10))

@@ -67,18 +67,6 @@ struct DeclaredRowsTests {
     #expect(row.content.titleColor == 0x00FF00 && row.content.backgroundColor == 0xFFFF00)
   }
 
-  @Test("the color of a row does not affect the next one")
-  func noLeak() {
-    let rows = table {
-      Note(text: "a", isUrgent: true)
-      Note(text: "b")
-      Plain()
-    }.rows
-    #expect(rows.map(\.content.titleColor) == [0x00FF00, nil, nil])
-    #expect(rows.map(\.content.backgroundColor) == [0xFFFF00, nil, nil])
-    #expect(rows[2].content.image == nil)
-  }
-
   @Test("a string is a row, and types may share a pool")
   func kinds() {
     let rows = table {

@@ -108,19 +108,6 @@ struct OverscrollTests {
     }
   }
 
-  @Test("all refresh rates have the same offset at common ticks")
-  func refreshRates() {
-    let motions: [Motion] = [
-      .overscroll(seconds: 0.9, edge: .top, distance: 300), .pause(seconds: 0.35),
-      .constant(seconds: 1, velocity: 500), .overscroll(seconds: 1.1, edge: .top, distance: 900),
-    ]
-    let slow = trace(motions)
-    let fast = trace(motions)
-    let ticks = (0...480).map { fast.offset(at: Double($0) / 120) }
-    for tick in 0...240 { #expect(slow.offset(at: Double(tick) / 60) == ticks[2 * tick]) }
-    #expect(ticks.min() ?? 0 < -100)
-  }
-
   @Test("a motion after overscroll starts at the end, and stays within the content")
   func afterwards() {
     let trace = trace([

@@ -77,22 +77,6 @@ struct RowRecordsTests {
     #expect(cut == expected.cut(intoSectionsOf: 1...3, seed: seed))
   }
 
-  @Test("rows can be accessed in any order and repeatedly")
-  func order() throws {
-    let found = try table("title,body\n\"a\",b\nc,\"d\"\"\"\n")
-    #expect(found[1] == Row(title: "c", body: "d\""))
-    #expect(found[0] == Row(title: "a", body: "b"))
-    #expect(found.rows[1] == found[1] && found.count == 2)
-  }
-
-  @Test("an empty line is a row and can be accessed directly")
-  func emptyLines() throws {
-    let found = try table("title\n" + String(repeating: "\n\r\n", count: 500) + "a\n\n")
-    #expect(found.count == 1_001)
-    #expect(found.rows.dropLast().allSatisfy { $0 == Row(title: "") })
-    #expect(found.rows.last == Row(title: "a"))
-  }
-
   @Test("canonically equivalent names form one section")
   func alikeNames() throws {
     let found = try table("section,title\né,a\ne\u{301},b\n\" \",c\n\u{A0},d\n")

@@ -16,21 +16,6 @@ struct RowTableCSVTests {
     #expect(throws: InputError.self) { try table(text, columns) }?.description
   }
 
-  @Test("columns are found by name, in any order, and others are ignored")
-  func columns() throws {
-    let found = try table("x,body,title,section,y,subtitle\n1,b,t,s,2,u\n")
-    #expect(found.rows == [Row(title: "t", subtitle: "u", body: "b")])
-    #expect(found.sections == [RowSection(title: "s", rows: 0..<1)])
-    #expect(found.source == "rows.csv")
-  }
-
-  @Test("columns that are absent are empty")
-  func absentColumns() throws {
-    let found = try table("title\na\nb")
-    #expect(found.rows == [Row(title: "a"), Row(title: "b")])
-    #expect(found.sections == [RowSection(title: "", rows: 0..<2)])
-  }
-
   @Test("a column can bear another name, and its usual name is then one of the others")
   func mappedColumns() throws {
     let found = try table(
@@ -38,19 +23,6 @@ struct RowTableCSVTests {
     #expect(found.rows == [Row(title: "a", body: "c")])
     let twice = try table("title\na\n", [.subtitle: "title"])
     #expect(twice.rows == [Row(title: "a", subtitle: "a")])
-  }
-
-  @Test("adjacent rows with one section name form a section, and a blank name is no title")
-  func sections() throws {
-    for names in Combinations(of: ["A", "B", "", " \u{A0}\t"], upTo: 5) where !names.isEmpty {
-      let found = try table("section,title\n" + names.map { "\($0),x\n" }.joined())
-      let titles = names.map { ["A", "B"].contains($0) ? $0 : "" }
-      let sectionOfRow = found.sections.flatMap { section in section.rows.map { _ in section } }
-      #expect(sectionOfRow.map(\.title) == titles)
-      for (above, below) in zip(found.sections, found.sections.dropFirst()) {
-        #expect(above.title != below.title)
-      }
-    }
   }
 
   @Test(

@@ -199,18 +199,6 @@ struct TableLayoutEditTests {
     }
   }
 
-  @Test("an edit of a copy does not change the original")
-  func copies() {
-    let original = TableLayout(
-      rowCounts: [5, 5], heights: { _ in 44 }, spaces: TableSpaces(headers: [0], footer: 0),
-      leafCapacity: 4)
-    var copy = original
-    copy.removeRow(2)
-    copy.setHeight(10, ofRow: 0)
-    #expect(original.rowCount == 10 && original.contentHeight == 440)
-    #expect(copy.rowCount == 9 && copy.contentHeight == 362)
-  }
-
   @Test("a uniform table stays uniform until a row differs")
   func becomingVaried() {
     var layout = TableLayout(

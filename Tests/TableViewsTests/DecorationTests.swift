@@ -82,8 +82,8 @@ struct RowSeparatorsTests {
   }
 }
 
-@Suite("The table's header")
-struct TableHeaderTests {
+@Suite("The titles of a table and its sections")
+struct TitleViewTests {
   private let pen: LabelPen
 
   init() throws { pen = LabelPen(renderer: try TextRenderer()) }
@@ -107,6 +107,24 @@ struct TableHeaderTests {
         #expect(label.y >= 20 * factor && label.maxY <= 60 * factor)
         #expect((0...1).contains(60 * factor - label.maxY - (label.y - 20 * factor)))
       }
+    }
+  }
+
+  @Test("a section header's text is 6 pt above the header's bottom and 16 pt from its left")
+  func sectionHeader() throws {
+    let places = TextPlaces(pen.renderer)
+    for (x, y) in [(0, 0), (9, 4), (-5, 1_000)] {
+      let frame = PixelRect(x: x, y: y, width: 180, height: 38)
+      let header = TitleView()
+      header.show(
+        "Settings", maximumWidth: places.textWidth(in: 180),
+        style: TableStyle.Title(label: grey, background: .white), pen: pen)
+      header.layout(frame: frame) { places.header($0, in: frame.size) }
+      #expect(header.layer.frame == frame)
+      #expect(header.layer.backgroundColor == nil && header.layer.contents == nil)
+      let label = try #require(header.layer.sublayers.first)
+      #expect(label.frame.x == 16 && label.frame.maxY == 32)
+      #expect(label.frame.size == PixelSize(pen.coverage("Settings", grey, maximumWidth: 148)))
     }
   }
 }
@@ -136,22 +154,5 @@ struct BackdropTests {
     #expect(image[x: 0, y: 0] == PixelColor.white.premultiplied)
     #expect(image[x: 8, y: 30] == blue.premultiplied)
     #expect(image.blended == [:] && image.written == [.backdrop: 9 * 31])
-  }
-
-  @Test("a reused backdrop matches a new one, for every sequence of fills and sizes")
-  func reuse() {
-    let fills: [RowStyle.Backdrop] = [
-      .solid(.white), .gradient(top: .black, bottom: blue), .gradient(top: blue, bottom: .white),
-    ]
-    for old in fills {
-      for new in fills {
-        let (used, fresh) = (Backdrop(), Backdrop())
-        used.show(old, size: PixelSize(width: 20, height: 40))
-        used.show(new, size: size)
-        fresh.show(new, size: size)
-        #expect(image(used).difference(from: image(fresh)) == nil)
-        #expect(image(used).written == image(fresh).written)
-      }
-    }
   }
 }

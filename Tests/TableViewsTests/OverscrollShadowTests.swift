@@ -1,13 +1,11 @@
 import Geometry
 import Graphics
-import ReferenceRendering
 import TableViews
 import Testing
 
 @Suite("Overscroll shadows")
 struct OverscrollShadowTests {
   private typealias Shadow = OverscrollShadowPlaces.Shadow
-  private let ink = OverscrollShadows.color
 
   private func places(
     isRepaired: Bool = true, contentEnd: Int = 300, y: Int = 0
@@ -66,30 +64,6 @@ struct OverscrollShadowTests {
   private let offsets =
     Array(stride(from: 0, through: -30, by: -10)) + [-30, -12, 0, 90, 200, 200, 230, 245, 230, 200]
 
-  @Test("both modes have the same shadows in a table at the top")
-  func modesAgree() {
-    let (published, publishedContent, _) = installed()
-    let (repaired, repairedContent, _) = installed()
-    for offset in offsets {
-      published.update(offset: offset, places: places(isRepaired: false))
-      repaired.update(offset: offset, places: places())
-      for shadow in Shadow.allCases {
-        let isVisible = places().isVisible(shadow, at: offset)
-        for shadows in [published, repaired] {
-          #expect(shadows.layer(shadow).isHidden == !isVisible)
-          if isVisible {
-            #expect(shadows.layer(shadow).frame == places().frame(shadow, at: offset))
-          }
-        }
-      }
-      let images = [publishedContent, repairedContent].map { content in
-        content.frame.y = -offset
-        return SlowImage(of: content, size: PixelSize(width: 60, height: 100), over: .white)
-      }
-      #expect(images[0].difference(from: images[1]) == nil, "\(offset)")
-    }
-  }
-
   @Test("as published, visible shadows are inserted again at every tick, behind the cells")
   func churn() {
     let (shadows, content, cells) = installed()
@@ -123,23 +97,4 @@ struct OverscrollShadowTests {
       #expect(content.sublayers.map(ObjectIdentifier.init) == order)
     }
   }
-
-  @Test("a shadow fades from its edge to zero, equally over its whole width")
-  func images() {
-    let (shadows, content, _) = installed()
-    let places = places()
-    shadows.update(offset: -30, places: places)
-    content.frame.y = 30
-    let image = SlowImage(of: content, size: PixelSize(width: 60, height: 100), over: .white)
-    let down = VerticalGradient(top: ink, bottom: clear, height: 7).lines
-    let up = VerticalGradient(top: clear, bottom: ink, height: 7).lines
-    #expect(up.last == ink.premultiplied && down.first == ink.premultiplied)
-    for y in 0..<100 {
-      let shadow: UInt32 = y < 7 ? down[y] : (23..<30).contains(y) ? up[y - 23] : 0
-      let expected = ReferenceKernels.blend(shadow, over: PixelColor.white.premultiplied)
-      for x in [0, 1, 30, 59] { #expect(image[x: x, y: y] == expected, "(\(x), \(y))") }
-    }
-  }
-
-  private var clear: PixelColor { PixelColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }

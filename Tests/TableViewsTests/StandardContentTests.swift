@@ -110,24 +110,6 @@ struct StandardContentTests {
     }
   }
 
-  @Test("a highlighted row has the same text in the highlight colors")
-  func highlight() {
-    for row in cellRows {
-      let size = sizes[1]
-      let highlighted = content(
-        State(row: row, size: size, background: nil, isHighlighted: true))
-      let plain = StandardContent()
-      let style = CellTextStyle(
-        title: LabelStyle(text: black.text, color: cellStyle.highlightedTitle),
-        subtitle: LabelStyle(text: grey.text, color: cellStyle.highlightedSubtitle))
-      plain.show(
-        row, style: style, places: places, size: size, background: nil, pen: pen)
-      plain.layout(places: places, size: size)
-      let expected = plain.layers.image(size: size, on: blue)
-      #expect(highlighted.layers.image(size: size, on: blue).difference(from: expected) == nil)
-    }
-  }
-
   @Test("missing highlight colors default to the normal ones")
   func defaultColors() {
     let style = CellTextStyle(title: black, subtitle: grey)

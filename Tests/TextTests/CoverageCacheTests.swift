@@ -109,16 +109,6 @@ struct CoverageCacheTests {
     }
   }
 
-  @Test("distinguishes canonically equivalent texts, and lines from paragraphs")
-  func keys() {
-    let cache = CoverageCache(renderer: renderer)
-    for text in ["é", "e\u{301}"] {
-      _ = cache.line(text, style: title, maximumWidth: 90)
-      _ = cache.paragraph(text, style: title, width: 90)
-    }
-    #expect(cache.lookups == (0, 4))
-  }
-
   @Test("a retained image outlives its entry")
   func outlives() {
     let cache = CoverageCache(renderer: renderer, byteLimit: 1_000)

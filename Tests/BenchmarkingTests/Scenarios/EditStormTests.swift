@@ -140,29 +140,6 @@ struct EditStormTests {
     }
   }
 
-  @Test("leave no background of an empty section")
-  func emptyRectangle() throws {
-    var scenario = scenario(.fixed)
-    scenario.display.height = 200
-    scenario.states.selectedEvery = 0
-    let pipeline = FramePipeline(
-      scenario, rows: .sample(sections: [1, 1]), strategy: .builtIn("section-fill"),
-      engine: .painter, renderer: try TextRenderer())
-    let buffer = FrameBuffer(size: pipeline.display)
-    let full = pipeline.paint(at: 0, into: buffer).roles.background
-    pipeline.table.perform(.edit(.delete))
-    let half = pipeline.paint(at: 0, into: buffer).roles.background
-    let layout = pipeline.table.geometry.layout
-    #expect(layout.rowCount == 1 && layout.sectionCount == 2)
-    for section in 0..<2 {
-      let isEmpty = layout.rows(inSection: section).isEmpty
-      #expect((pipeline.table.geometry.rectOfRows(inSection: section) == .zero) == isEmpty)
-    }
-    // Both rows were whole, and as high.
-    #expect(half.opaque + half.blended < full.opaque + full.blended)
-    #expect(half.blended * 2 == full.blended)
-  }
-
   @Test("empty a table and fill it again, each section in turn")
   func emptyTable() throws {
     for source in TableSettings.Heights.Source.allCases {

@@ -123,26 +123,6 @@ struct MeasuredHeightTests {
     }
   }
 
-  @Test("end a run in both directions at its start")
-  func run() throws {
-    let scenario = scenario {
-      $0.trace = [
-        .drag(seconds: 1, distance: 2_000), .drag(seconds: 1, distance: -2_000),
-        .pause(seconds: 0.2),
-      ]
-    }
-    var experiment = Experiment.tiny(
-      scenario, rows: Self.rows, strategies: [.builtIn("layer-grid")], refreshRates: [20])
-    experiment.rounds = 1
-    let series = try experiment.measured().series[0]
-    for round in 0...1 {
-      let frames = Array(series.pass(round))
-      #expect(
-        frames[0].offset == 0 && frames[frames.count - 1].offset == 0, "\(frames.map(\.offset))")
-      #expect(frames.map(\.offset).max() ?? 0 > 1_900)
-    }
-  }
-
   @Test(
     "keep the first visible row in place when heights above it are corrected",
     arguments: [1.0, 1.5, 2, 3])
@@ -230,28 +210,6 @@ struct MeasuredHeightTests {
     #expect(proxy.proxyCells == 1 && cached.proxyCells == 1)
     #expect(published.proxyCells == published.heightQueries)
     #expect(published.heightMisses == published.heightQueries)
-  }
-
-  @Test("are those of a width of 320 pt as published, for any width")
-  func asPublished() throws {
-    for (width, inset) in [(200.0, 8.0), (336, 8)] {
-      let pipeline = try pipeline(
-        scenario {
-          $0.heights.measuring = .asPublished
-          $0.display.width = width
-          $0.inset = inset
-        })
-      pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
-      let layout = pipeline.table.geometry.layout
-      var differ = 0
-      for row in 0..<20 where layout.isMeasured(row) {
-        let span = layout.span(ofRow: row)
-        let height = span.upperBound - span.lowerBound
-        #expect(height == pipeline.table.measuredHeight(ofRow: row, mode: .asPublished))
-        if height != pipeline.table.measuredHeight(ofRow: row) { differ += 1 }
-      }
-      #expect((differ > 0) == (width == 200))
-    }
   }
 
   @Test("have no height queries if heights are fixed")

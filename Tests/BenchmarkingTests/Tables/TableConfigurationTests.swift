@@ -47,31 +47,6 @@ struct SelectionFadeTests {
       #expect(proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
     }
   }
-
-  @Test("highlights the title for its duration", arguments: TableSettings.Appearance.allCases)
-  func highlight(appearance: TableSettings.Appearance) throws {
-    var scenario = Scenario.tiny
-    scenario.appearance = appearance
-    scenario.display.scale = 2
-    let color = PixelColor(rgb: 0xFF8000)
-    scenario.colors.highlightedTitle = color
-    scenario.darkColors.highlightedTitle = color
-    let pipeline = FramePipeline(
-      scenario, rows: .sample(sections: [1, 1]), strategy: .builtIn("layer-grid"),
-      engine: .painter, renderer: try TextRenderer())
-    let buffer = FrameBuffer(size: pipeline.display)
-    func highlighted(at time: Double) -> Int {
-      pipeline.table.advanceAnimations(to: time)
-      pipeline.paint(at: 0, into: buffer)
-      return buffer.withAllPixels { pixels in
-        pixels.indices.count { pixels[$0] == color.premultiplied }
-      }
-    }
-    #expect(highlighted(at: 0) == 0)
-    pipeline.table.perform(.tap(row: 0, seconds: 3), at: 1)
-    #expect(highlighted(at: 1.1) > 0 && highlighted(at: 2.5) > 0 && highlighted(at: 3.9) > 0)
-    #expect(highlighted(at: 4) == 0)
-  }
 }
 
 @Suite("Reuse policies")
@@ -143,25 +118,6 @@ struct OverscrolledTableTests {
     for proof in proofs {
       #expect(proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
       #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.imageCount })
-    }
-  }
-
-  @Test("has shadows while an end is exposed, and only then")
-  func visible() throws {
-    for mode in TableSettings.Shadows.Mode.allCases {
-      var scenario = scenario(mode)
-      scenario.content = .none
-      let pipeline = FramePipeline(
-        scenario, rows: .sample(sections: [3, 4, 2]), strategy: .builtIn("image-slice"),
-        engine: .painter, renderer: try TextRenderer())
-      let buffer = FrameBuffer(size: pipeline.display)
-      let end = Int(pipeline.table.geometry.maximumOffset)
-      for top in [0, 1, end / 2, end - 1, end, -1, -40, end + 1, end + 40, 0, end] {
-        let decoration = pipeline.paint(at: top, into: buffer).roles.decoration
-        let isExposed = top < 0 || top > end
-        #expect((decoration.blended > 0) == (isExposed && mode != .none), "\(mode), \(top)")
-      }
-      #expect(Int(pipeline.table.geometry.maximumOffset) == end)
     }
   }
 

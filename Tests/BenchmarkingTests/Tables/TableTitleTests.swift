@@ -71,37 +71,6 @@ struct TableTitleTests {
     #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
   }
 
-  @Test("a shadow is the text a point lower, behind it", arguments: [1, 2, 3])
-  func shadow(scale: Int) throws {
-    let pen = LabelPen(renderer: try TextRenderer())
-    let text = TextStyle(pixelSize: 22 * Double(scale), isBold: true)
-    func pixels(_ style: LabelStyle, _ background: PixelColor?) -> [[UInt32]] {
-      let label = Label()
-      label.show("Cities", style: style, maximumWidth: 400, background: background, pen: pen)
-      let bitmap = label.layer.contents!
-      return (0..<bitmap.height).map { y in
-        (0..<bitmap.width).map { x in bitmap.withLine(y) { $0[x] } }
-      }
-    }
-    for background in [PixelColor(rgb: 0x9FB4C8), nil] {
-      let plain = pixels(LabelStyle(text: text, color: .white), nil)
-      let dark = pixels(LabelStyle(text: text, color: .black), background)
-      let both = pixels(
-        LabelStyle(
-          text: text, color: .white, shadow: LabelStyle.Shadow(color: .black, offset: scale)),
-        background)
-      #expect(both.count == plain.count + scale)
-      for y in both.indices {
-        for x in both[y].indices {
-          let below =
-            y < scale ? background?.premultiplied ?? 0 : dark[y - scale][x]
-          let above = y < plain.count ? plain[y][x] : 0
-          #expect(both[y][x] == ReferenceKernels.blend(above, over: below))
-        }
-      }
-    }
-  }
-
   @Test("bold text covers more")
   func bold() throws {
     let pen = LabelPen(renderer: try TextRenderer())
@@ -116,14 +85,6 @@ struct TableTitleTests {
       }
     }
     #expect(ink(isBold: true) > ink(isBold: false) * 5 / 4)
-  }
-
-  @Test("a footer is part of the content, below the last section")
-  func footer() throws {
-    let plain = TableGeometry(scenario { $0.tableFooter = nil }.table, rowCounts: [2, 1])
-    let geometry = TableGeometry(scenario().table, rowCounts: [2, 1])
-    #expect(geometry.maximumOffset == plain.maximumOffset + 60)
-    #expect(geometry.layout.tableFooterSpan.lowerBound == plain.layout.contentHeight)
   }
 }
 
