@@ -4,6 +4,7 @@ import RowStrategies
 import RunData
 import TableModel
 import TableViews
+import Testing
 import Text
 
 extension RowTable {
@@ -98,6 +99,39 @@ extension StrategyDescriptor {
   /// The built-in strategy of a name.
   static func builtIn(_ id: String) -> StrategyDescriptor {
     StrategyCatalogue.all.first { $0.id == id }!
+  }
+}
+
+/// Compares strategies with the reference in scenes.
+func prove(
+  _ strategies: [StrategyDescriptor], in scenes: [TestScene]
+) throws -> [PixelEquivalence] {
+  PixelCheck(engine: .painter, renderer: try TextRenderer()).prove(strategies, in: scenes)
+}
+
+/// Expects strategies to have the images of the reference in scenes, but for predicted faults.
+@discardableResult
+func expectReference(
+  _ strategies: [StrategyDescriptor] = StrategyCatalogue.all, in scenes: [TestScene],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [PixelEquivalence] {
+  let proofs = try prove(strategies, in: scenes)
+  for proof in proofs {
+    #expect(
+      proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")",
+      sourceLocation: sourceLocation)
+  }
+  return proofs
+}
+
+extension FramePipeline {
+  /// Creates the pipeline of a strategy with a painter and a renderer of its own.
+  convenience init(
+    _ scenario: Scenario, rows: RowTable, strategy: String = "layer-grid", seed: UInt64 = 1
+  ) throws {
+    self.init(
+      scenario, rows: rows, strategy: .builtIn(strategy), engine: .painter,
+      renderer: try TextRenderer(), seed: seed)
   }
 }
 

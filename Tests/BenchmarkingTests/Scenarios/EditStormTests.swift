@@ -1,6 +1,5 @@
 import Benchmarking
 import Compositing
-import Geometry
 import Graphics
 import RowStrategies
 import RunData
@@ -8,7 +7,6 @@ import SeededRandom
 import TableModel
 import TableViews
 import Testing
-import Text
 
 @Suite("Edits during a scroll")
 struct EditStormTests {
@@ -52,13 +50,8 @@ struct EditStormTests {
     return scenario
   }
 
-  private func prove(_ worlds: [TestScene]) throws {
-    let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
-      .prove(StrategyCatalogue.all, in: worlds)
-    for proof in proofs {
-      #expect(
-        proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
-      guard proof.predicted.isEmpty else { continue }
+  private func check(_ scene: TestScene) throws {
+    for proof in try expectReference(in: [scene]) where proof.predicted.isEmpty {
       #expect(proof.faults.isEmpty && proof.isWithinAllowance)
     }
   }
@@ -74,7 +67,7 @@ struct EditStormTests {
     arguments: TableSettings.Heights.Source.allCases)
   func storms(source: TableSettings.Heights.Source) throws {
     for seed in Self.seeds {
-      try prove([storm(seed: seed, steps: Self.steps, scenario(source))])
+      try check(storm(seed: seed, steps: Self.steps, scenario(source)))
     }
   }
 
@@ -83,7 +76,7 @@ struct EditStormTests {
     var scenario = scenario(.fixed)
     // Longer than the time between steps, so that several rows grow at once.
     scenario.insertSeconds = 0.8
-    for seed in Self.seeds { try prove([storm(seed: seed, steps: Self.steps, scenario)]) }
+    for seed in Self.seeds { try check(storm(seed: seed, steps: Self.steps, scenario)) }
   }
 
   @Test("let an inserted row grow, easing in and out, and move the rows below down with it")
@@ -95,9 +88,7 @@ struct EditStormTests {
     // which starts with the height of its corners and a pixel.
     var starts: Set<Double> = []
     for seed in UInt64(1)...8 {
-      let pipeline = FramePipeline(
-        scenario, rows: .sample(sections: [3]), strategy: .builtIn("layer-grid"),
-        engine: .painter, renderer: try TextRenderer(), seed: seed)
+      let pipeline = try FramePipeline(scenario, rows: .sample(sections: [3]), seed: seed)
       let (table, buffer) = (pipeline.table, FrameBuffer(size: pipeline.display))
       pipeline.paint(at: 0, into: buffer)
       let before = table.geometry.layout.contentHeight
@@ -135,7 +126,7 @@ struct EditStormTests {
         }
         world.steps =
           [.scroll(0)] + deletions + [.scroll(60), .event(.rotate), .scroll(0)] + returns
-        try prove([world])
+        try check(world)
       }
     }
   }
@@ -143,9 +134,7 @@ struct EditStormTests {
   @Test("empty a table and fill it again, each section in turn")
   func emptyTable() throws {
     for source in TableSettings.Heights.Source.allCases {
-      let pipeline = FramePipeline(
-        scenario(source), rows: .sample(sections: [1, 1]), strategy: .builtIn("layer-grid"),
-        engine: .painter, renderer: try TextRenderer())
+      let pipeline = try FramePipeline(scenario(source), rows: .sample(sections: [1, 1]))
       let (table, buffer) = (pipeline.table, FrameBuffer(size: pipeline.display))
       func perform(_ event: TableEvent, applies: Bool = true) -> [Int] {
         #expect((table.perform(event) != nil) == applies, "\(event)")
@@ -173,9 +162,7 @@ struct EditStormTests {
     for (edit, count) in [
       (TableEdit.insert, 2), (.delete, 0), (.move, nil), (.reload, 1),
     ] as [(TableEdit, Int?)] {
-      let pipeline = FramePipeline(
-        scenario(.fixed), rows: .sample(sections: [1]), strategy: .builtIn("layer-grid"),
-        engine: .painter, renderer: try TextRenderer())
+      let pipeline = try FramePipeline(scenario(.fixed), rows: .sample(sections: [1]))
       pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       #expect((pipeline.table.perform(.edit(edit)) != nil) == (count != nil))
       #expect(pipeline.table.geometry.layout.rowCount == count ?? 1)
@@ -185,9 +172,8 @@ struct EditStormTests {
   @Test("move a row to another place, never to its own")
   func moves() throws {
     for seed in UInt64(1)...30 {
-      let pipeline = FramePipeline(
-        scenario(.fixed), rows: .sample(sections: [1, 2]), strategy: .builtIn("layer-grid"),
-        engine: .painter, renderer: try TextRenderer(), seed: seed)
+      let pipeline = try FramePipeline(
+        scenario(.fixed), rows: .sample(sections: [1, 2]), seed: seed)
       let table = pipeline.table
       func places() -> [[Int]] {
         let layout = table.geometry.layout

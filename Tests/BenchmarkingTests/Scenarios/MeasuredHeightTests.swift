@@ -44,9 +44,7 @@ struct MeasuredHeightTests {
   private func pipeline(
     _ scenario: Scenario, strategy: String = "layer-grid"
   ) throws -> FramePipeline {
-    FramePipeline(
-      scenario, rows: Self.rows, strategy: .builtIn(strategy), engine: .painter,
-      renderer: try TextRenderer())
+    try FramePipeline(scenario, rows: Self.rows, strategy: strategy)
   }
 
   /// The position of the first row on the display, in pixels.
@@ -221,11 +219,9 @@ struct MeasuredHeightTests {
 
 extension TableView {
   /// Returns the height of a row in points, measured with a new cell.
-  fileprivate func measuredHeight(
-    ofRow row: Int, mode: HeightMeasurer.Mode = .proxy
-  ) -> Double {
-    let content = geometry.layout.rowID(ofRow: row)
-    return state.height(
-      ofRowID: content, by: HeightMeasurer(mode, scale: geometry.scale))
+  fileprivate func measuredHeight(ofRow row: Int) -> Double {
+    state.height(
+      ofRowID: geometry.layout.rowID(ofRow: row),
+      by: HeightMeasurer(.proxy, scale: geometry.scale))
   }
 }

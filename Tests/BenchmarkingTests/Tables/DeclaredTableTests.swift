@@ -53,18 +53,14 @@ private func scenario(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario
   return scenario
 }
 
-private func prove(
+@discardableResult
+private func expectReference(
   _ scenario: Scenario, _ rows: RowTable, _ steps: [TestScene.Step],
   _ strategies: [StrategyDescriptor] = StrategyCatalogue.all
 ) throws -> [PixelEquivalence] {
-  let scene = TestScene(name: "declared", scenario: scenario, rows: rows, steps: steps)
-  let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
-    .prove(strategies, in: [scene])
-  for proof in proofs {
-    #expect(
-      proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
-  }
-  return proofs
+  try expectReference(
+    strategies,
+    in: [TestScene(name: "declared", scenario: scenario, rows: rows, steps: steps)])
 }
 
 private let upAndDown: [TestScene.Step] = [0, 60.5, 130, 260, 400, 90, 0].map { .scroll($0) }
@@ -82,7 +78,7 @@ struct CellColorTests {
     }
     // Variants that look otherwise are distorted behind a colour too.
     let strategies = StrategyCatalogue.all.filter { $0.kind != .variant }
-    for proof in try prove(own, rows, upAndDown, strategies) {
+    for proof in try expectReference(own, rows, upAndDown, strategies) {
       #expect(!proof.faults.contains { $0.kind == FaultKind.staleColors.rawValue })
     }
   }
@@ -97,13 +93,13 @@ struct CellColorTests {
       $0.table.cell.reset = .asPublished
     }
     let strategies = StrategyCatalogue.all.filter { $0.kind == .rival || $0.kind == .control }
-    for proof in try prove(own, rows, upAndDown, strategies) {
+    for proof in try expectReference(own, rows, upAndDown, strategies) {
       #expect(proof.faults.map(\.kind) == [FaultKind.staleColors.rawValue], "\(proof.strategy)")
     }
     // Nothing remains if every row sets a colour, or none does.
     for every in [0, 1] {
       let rows = table(40) { item, _ in item.color = every == 1 ? 0xC02020 : nil }
-      for proof in try prove(own.coloring(0), rows, upAndDown, strategies) {
+      for proof in try expectReference(own.coloring(0), rows, upAndDown, strategies) {
         #expect(proof.faults.isEmpty, "\(proof.strategy)")
       }
     }
@@ -112,14 +108,13 @@ struct CellColorTests {
   @Test("is one more layer of the cells that have it")
   func layers() throws {
     func quads(_ every: Int) throws -> Int {
-      let pipeline = FramePipeline(
-        scenario {
-          $0.states.coloredEvery = every
-          $0.radius = 0
-          $0.content = .none
-          $0.radius = 0
-        }, rows: .sample(sections: [9]),
-        strategy: .builtIn("square"), engine: .painter, renderer: try TextRenderer())
+      let scenario = scenario {
+        $0.states.coloredEvery = every
+        $0.radius = 0
+        $0.content = .none
+      }
+      let pipeline = try FramePipeline(
+        scenario, rows: .sample(sections: [9]), strategy: "square")
       pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       return pipeline.displayList.items.count
     }
@@ -149,9 +144,7 @@ struct DeclaredHeightTests {
   @Test("are honoured whether other heights are fixed or measured", arguments: [false, true])
   func honoured(isMeasured: Bool) throws {
     let own = scenario { $0.heights.source = isMeasured ? .measured : .fixed }
-    let pipeline = FramePipeline(
-      own, rows: rows(0.1), strategy: .builtIn("layer-grid"), engine: .painter,
-      renderer: try TextRenderer())
+    let pipeline = try FramePipeline(own, rows: rows(0.1))
     for offset in [0, 60] {
       pipeline.paint(at: offset, into: FrameBuffer(size: pipeline.display))
     }
@@ -175,7 +168,7 @@ struct DeclaredHeightTests {
       $0.heights.estimate = 50
     }
     let strategies = StrategyCatalogue.all.filter { $0.kind != .variant }
-    _ = try prove(
+    try expectReference(
       // High enough for a title and an accessory, and lower than two corners of 14 pt.
       own, rows(0.25),
       upAndDown + events.flatMap { [.event($0), .scroll(35), .scroll(120)] } + upAndDown,
@@ -190,7 +183,7 @@ struct DeclaredHeightTests {
       $0.table.tableFooter = "End"
     }
     let rows = rows(0.2)
-    _ = try prove(
+    try expectReference(
       own, rows, upAndDown + [.scroll(10_000)],
       StrategyCatalogue.all.filter { $0.kind == .rival })
     let layout = TableGeometry(own.table, rows: rows).layout
@@ -211,14 +204,12 @@ struct CellClassTests {
     let all: [CellClass.Parts] = [.all, [], [.subtitle], [.accessory, .body]]
     let rows = table(40) { item, index in item.parts = all[index % 4] }
     for source in [TableSettings.Heights.Source.fixed, .measured] {
-      _ = try prove(
+      try expectReference(
         scenario { $0.heights.source = source }, rows, upAndDown,
         StrategyCatalogue.all.filter { $0.kind == .rival })
     }
     func cells(_ rows: RowTable) throws -> Int {
-      let pipeline = FramePipeline(
-        scenario(), rows: rows, strategy: .builtIn("square"), engine: .painter,
-        renderer: try TextRenderer())
+      let pipeline = try FramePipeline(scenario(), rows: rows, strategy: "square")
       for offset in [0, 400, 0] { pipeline.layOut(at: offset) }
       return pipeline.table.cellsAlive
     }
@@ -244,7 +235,7 @@ struct DeclaredSelectionTests {
   @Test("stays until another row is selected, or is deselected, with the reference image")
   func image() throws {
     let own = scenario { $0.colors.selectedRow = PixelColor(rgb: 0x3060C0) }
-    _ = try prove(
+    try expectReference(
       own, rows, [.scroll(10)] + taps([0, 1, 0, 0, 2, 1, 0]) + [.scroll(300), .scroll(10)])
   }
 
@@ -265,9 +256,7 @@ struct DeclaredSelectionTests {
 @Suite("The replacement of sections")
 struct SectionReplacementTests {
   private func pipeline(_ change: (inout Scenario) -> Void = { _ in }) throws -> FramePipeline {
-    FramePipeline(
-      scenario(change), rows: .sample(sections: [6, 6, 6, 6]), strategy: .builtIn("layer-grid"),
-      engine: .painter, renderer: try TextRenderer())
+    try FramePipeline(scenario(change), rows: .sample(sections: [6, 6, 6, 6]))
   }
 
   @Test("dequeues all cells again, within the new content, and shows all rows")
@@ -304,11 +293,9 @@ struct SectionReplacementTests {
       .event(.showSections([9])), .scroll(0), .event(.showSections([])), .scroll(0),
       .event(.showSections([2, 2])), .scroll(30), .event(.showSections([0, 1, 2, 3])), .scroll(90),
     ]
-    _ = try prove(scenario(), rows, steps)
-    _ = try prove(scenario { $0.heights.source = .measured }, rows, steps)
-    let pipeline = FramePipeline(
-      scenario(), rows: rows, strategy: .builtIn("layer-grid"), engine: .painter,
-      renderer: try TextRenderer())
+    try expectReference(scenario(), rows, steps)
+    try expectReference(scenario { $0.heights.source = .measured }, rows, steps)
+    let pipeline = try FramePipeline(scenario(), rows: rows)
     #expect(pipeline.table.perform(.showSections([3, 1])) != nil)
     let layout = pipeline.table.geometry.layout
     let contents = (0..<layout.rowCount).map { layout.rowID(ofRow: $0) }
@@ -327,7 +314,7 @@ struct SectionReplacementTests {
         .scroll(150), .scroll(20), .event(.edit(.delete)), .scroll(20),
       ]
     }
-    _ = try prove(
+    try expectReference(
       own, .sample(sections: [4, 5, 6, 3]), upAndDown + replacements + [.purge] + upAndDown)
   }
 }

@@ -137,12 +137,11 @@ private func scenario(
   return scenario
 }
 
-private func prove(
-  _ scenario: Scenario, _ rows: RowTable, _ steps: [TestScene.Step],
-  _ strategies: [StrategyDescriptor]
-) throws -> [PixelEquivalence] {
-  let scene = TestScene(name: "own", scenario: scenario, rows: rows, steps: steps)
-  return PixelCheck(engine: .painter, renderer: try TextRenderer()).prove(strategies, in: [scene])
+/// Returns the scene of some rows and steps.
+private func scene(
+  _ scenario: Scenario, _ rows: RowTable, _ steps: [TestScene.Step] = upAndDown
+) -> TestScene {
+  TestScene(name: "own", scenario: scenario, rows: rows, steps: steps)
 }
 
 private let upAndDown: [TestScene.Step] = [0, 60.5, 130, 260, 400, 90, 0].map { .scroll($0) }
@@ -156,7 +155,7 @@ struct OwnContentTests {
     arguments: Badge.Slip.allCases)
   func leaks(slip: Badge.Slip) throws {
     let steps = upAndDown + [700.0, 1_000, 600, 200].map { .scroll($0) }
-    for proof in try prove(scenario(slip), rows(40), steps, comparable) {
+    for proof in try prove(comparable, in: [scene(scenario(slip), rows(40), steps)]) {
       #expect(proof.unexpected.map(\.kind) == ["stale-content"], "\(proof.strategy)")
       let sentence = try #require(proof.unexpected.first?.sentence)
       #expect(sentence.hasPrefix("cell content badge shows something of a row"), "\(sentence)")
@@ -200,9 +199,7 @@ struct OwnContentTests {
         $0.labels = source == .fixed ? .clear : .opaque
         $0.sectionStyles = scale == 2 ? [.init(rows: .square), .init()] : []
       }
-      for proof in try prove(own, rows(40), steps, comparable) {
-        #expect(
-          proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
+      for proof in try expectReference(comparable, in: [scene(own, rows(40), steps)]) {
         #expect(!proof.faults.contains { $0.kind == "stale-content" })
       }
     }
@@ -233,13 +230,10 @@ struct OwnContentTests {
   @Test("have pools of their own, beside the built-in content")
   func pools() throws {
     let mixed = rows(60) { ["badge", "other", "badge"][$0 % 3] }
-    for proof in try prove(scenario(), mixed, upAndDown, rivals) {
-      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected)")
-    }
+    try expectReference(rivals, in: [scene(scenario(), mixed)])
     func cells(_ rows: RowTable) throws -> Int {
-      let pipeline = FramePipeline(
-        scenario { $0.heights.source = .fixed }, rows: rows, strategy: .builtIn("square"),
-        engine: .painter, renderer: try TextRenderer())
+      let pipeline = try FramePipeline(
+        scenario { $0.heights.source = .fixed }, rows: rows, strategy: "square")
       for offset in [0, 2_000, 0] { pipeline.layOut(at: offset) }
       return pipeline.table.cellsAlive
     }
@@ -250,12 +244,11 @@ struct OwnContentTests {
   @Test("are layers like any others, absent without content")
   func layers() throws {
     func layers(_ change: (inout Scenario) -> Void) throws -> Int {
-      let pipeline = FramePipeline(
+      let pipeline = try FramePipeline(
         scenario {
           $0.heights.source = .fixed
           change(&$0)
-        }, rows: rows(1), strategy: .builtIn("square"), engine: .painter,
-        renderer: try TextRenderer())
+        }, rows: rows(1), strategy: "square")
       pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       return pipeline.displayList.layerCount
     }
@@ -268,11 +261,9 @@ struct OwnContentTests {
   func key() throws {
     let own = scenario { $0.table.cell.content = "badge" }
     let cities = RowTable.cities.cut(intoSectionsOf: 1...4, seed: 2)
-    for proof in try prove(own, cities, upAndDown, rivals) {
-      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected)")
-    }
+    try expectReference(rivals, in: [scene(own, cities)])
     let slip = scenario(.icon) { $0.table.cell.content = "badge" }
-    for proof in try prove(slip, cities, upAndDown, rivals) {
+    for proof in try prove(rivals, in: [scene(slip, cities)]) {
       #expect(proof.unexpected.map(\.kind) == ["stale-content"])
     }
   }

@@ -1,14 +1,11 @@
 import Benchmarking
-import Compositing
 import ExactCounts
-import Geometry
 import Graphics
 import RowStrategies
 import RunData
 import TableModel
 import TableViews
 import Testing
-import Text
 
 @Suite("A fading selection")
 struct SelectionFadeTests {
@@ -41,11 +38,7 @@ struct SelectionFadeTests {
       name: "taps", scenario: scenario, rows: .sample(sections: [1, 3, 2]),
       // Tapped again while it fades, and scrolled away meanwhile.
       steps: taps + times + taps + [.wait(0.2), .scroll(200), .wait(0.1), .scroll(10)] + taps)
-    let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
-      .prove(StrategyCatalogue.all, in: [world])
-    for proof in proofs {
-      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
-    }
+    try expectReference(in: [world])
   }
 }
 
@@ -113,10 +106,7 @@ struct OverscrolledTableTests {
           name: "short, \(mode)", scenario: scenario, rows: .sample(sections: [2]),
           steps: [0, -20, 15.5, 0].map { .at($0, end: 0) }))
     }
-    let proofs = PixelCheck(engine: .painter, renderer: try TextRenderer())
-      .prove(StrategyCatalogue.all, in: worlds)
-    for proof in proofs {
-      #expect(proof.holds, "\(proof.strategy): \(proof.unexpected) \(proof.firstMismatch ?? "")")
+    for proof in try expectReference(in: worlds) {
       #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.imageCount })
     }
   }
@@ -133,8 +123,7 @@ struct OverscrolledTableTests {
       let scene = TestScene(
         name: "shifted", scenario: scenario, rows: .sample(sections: [3, 4]),
         steps: [-40, 0, end, end + 44.5, end - 3].map { .at($0, end: end) })
-      let proof = PixelCheck(engine: .painter, renderer: try TextRenderer())
-        .prove([.builtIn("layer-grid")], in: [scene])[0]
+      let proof = try prove([.builtIn("layer-grid")], in: [scene])[0]
       #expect(proof.faults.map(\.kind) == (isWrong ? ["wrong-picture"] : []), "\(mode), \(top)")
       #expect(proof.holds && proof.predicted == proof.faults.map(\.kind))
     }
@@ -145,7 +134,6 @@ struct OverscrolledTableTests {
     var scenario = scenario(.repaired, scale: scale)
     scenario.heights.source = .measured
     scenario.tableFooter = "The end"
-    var proofs: [PixelEquivalence] = []
     for estimate in [30.0, 100] {
       scenario.heights.estimate = estimate
       let pulls: [TestScene.Step] = [
@@ -154,11 +142,7 @@ struct OverscrolledTableTests {
       ]
       let scene = TestScene(
         name: "measured", scenario: scenario, rows: .sample(sections: [3, 5, 1, 4]), steps: pulls)
-      proofs += PixelCheck(engine: .painter, renderer: try TextRenderer())
-        .prove([.builtIn("layer-grid"), .builtIn("image-slice")], in: [scene])
-    }
-    for proof in proofs {
-      #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
+      try expectReference([.builtIn("layer-grid"), .builtIn("image-slice")], in: [scene])
     }
   }
 
@@ -171,9 +155,7 @@ struct OverscrolledTableTests {
       .overscroll(seconds: 0.5, edge: .bottom, distance: 300), .pause(seconds: 0.2),
     ]
     try scenario.validate(source: "test")
-    let pipeline = FramePipeline(
-      scenario, rows: .sample(sections: [9, 5, 12]), strategy: .builtIn("layer-grid"),
-      engine: .painter, renderer: try TextRenderer())
+    let pipeline = try FramePipeline(scenario, rows: .sample(sections: [9, 5, 12]))
     var (least, greatest) = (0, 0)
     for tick in 0..<72 {
       _ = pipeline.frame(tick, refreshRate: 60)

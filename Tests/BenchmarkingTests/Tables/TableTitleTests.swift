@@ -43,11 +43,6 @@ struct TableTitleTests {
         ])
   }
 
-  private func prove(_ scenes: [TestScene], _ ids: [String]) throws -> [PixelEquivalence] {
-    PixelCheck(engine: .painter, renderer: try TextRenderer())
-      .prove(ids.map { .builtIn($0) }, in: scenes)
-  }
-
   @Test("have the reference image with shadows at both ends", arguments: [1.0, 2, 3])
   func images(scale: Double) throws {
     let scenes = [LabelMode.opaque, .clear].flatMap { labels in
@@ -55,9 +50,8 @@ struct TableTitleTests {
         pulls(scenario(scale: scale) { $0.labels = labels }, sections)
       }
     }
-    for proof in try prove(scenes, ["layer-grid", "image-slice", "section-fill"]) {
-      #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
-    }
+    try expectReference(
+      ["layer-grid", "image-slice", "section-fill"].map(StrategyDescriptor.builtIn), in: scenes)
   }
 
   @Test("have the reference image over a gradient")
@@ -67,8 +61,7 @@ struct TableTitleTests {
         $0.colors.backdropBottom = .black
         $0.sectionTitles.fill = nil
       }, [2, 2, 1])
-    let proof = try prove([scene], ["image-slice"])[0]
-    #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
+    try expectReference([.builtIn("image-slice")], in: [scene])
   }
 
   @Test("bold text covers more")
@@ -102,12 +95,9 @@ struct OnceLaidOutTests {
       let scene = TestScene(
         name: "once", scenario: scenario, rows: rows,
         steps: [.scroll(0), .scroll(90), .scroll(30.5), .event(.rotate), .scroll(20)])
-      let proof = PixelCheck(engine: .painter, renderer: try TextRenderer())
-        .prove([.builtIn("image-slice")], in: [scene])[0]
-      #expect(proof.holds && proof.faults.isEmpty, "\(proof.firstMismatch ?? "")")
-      let pipeline = FramePipeline(
-        scenario, rows: rows, strategy: .builtIn("layer-grid"), engine: .painter,
-        renderer: try TextRenderer())
+      let proof = try expectReference([.builtIn("image-slice")], in: [scene])[0]
+      #expect(proof.faults.isEmpty)
+      let pipeline = try FramePipeline(scenario, rows: rows)
       let work = pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       blended.append(work.roles.label.blended + work.roles.label.opaque)
     }
