@@ -105,7 +105,8 @@ final class TableCell {
     if isSelected { selectedBackground?.layout() }
     host?.frame = geometry.backgroundRect(in: PixelRect(size))
     if color != nil {
-      colorLayer?.frame = PixelRect(geometry.backgroundRect(in: PixelRect(size)).size)
+      let background = geometry.backgroundRect(in: PixelRect(size), isPlain: isPlain)
+      colorLayer?.frame = PixelRect(background.size)
     }
     front?.layout(size: size, in: context)
     separators?.layout(size: size, inset: context.places.padding)
@@ -227,7 +228,8 @@ extension TableCell {
     // Cleared while the row is highlighted, as the platform does with all views in a cell.
     colorLayer?.isHidden = color == nil || isSelected
     guard color != nil else { return }
-    colorLayer?.cornerRadius = isClipped || !position.isCap ? 0 : style.rowStyle.radius
+    let isRounded = position.isCap && !isClipped && !isPlain
+    colorLayer?.cornerRadius = isRounded ? style.rowStyle.radius : 0
     colorLayer?.roundedCorners = position.corners
   }
 }

@@ -46,9 +46,10 @@ struct RoundedCellTests {
     }
   }
 
-  @Test("has the reference image with separators, images and opaque labels")
+  @Test("has the reference image with coloured rows, separators, images and opaque labels")
   func parts() throws {
     let scene = scene {
+      $0.states.coloredEvery = 2
       $0.separators = true
       $0.labels = .opaque
       $0.cell.textInset = 20
