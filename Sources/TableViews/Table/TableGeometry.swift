@@ -60,7 +60,7 @@ package struct TableGeometry {
     // Rounding must not make two corners higher than the lowest row or wider than the column.
     let lowestRow = Int((settings.lowestRow * settings.display.scale).rounded(.down))
     let limit = min(lowestRow - margins.bottom, columnWidth - 2 * margins.side) / 2
-    isFlush = column.isFlush && (settings.display.isCompact || margins.side == 0)
+    isFlush = column.isFlush && (settings.display.hasCompactWidth || margins.side == 0)
     radius = isFlush ? 0 : max(0, min(limit, scale.pixels(settings.radius)))
   }
 

@@ -143,6 +143,9 @@ struct RoundedCellTests {
     table.display.isCompact = true
     #expect(TableGeometry(table, rowCounts: [1]).radius == 0)
     table.display.isCompact = false
+    table.display.compactBelow = table.display.width + 1
+    #expect(TableGeometry(table, rowCounts: [1]).radius == 0)
+    table.display.compactBelow = 0
     table.rowMargins.side = 0
     #expect(TableGeometry(table, rowCounts: [1]).radius == 0)
   }
