@@ -140,8 +140,9 @@ extension StandardContent {
     body?.measure(
       row.body, isParagraph: true, style: style.body, maximumWidth: textWidth, renderer: renderer)
     lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body?.lines ?? 0)
-    // In a row that is as high as its lines, they begin at its top.
-    layout(places: places, size: PixelSize(width: width, height: places.height(of: lines)))
+    // In a row whose background is as high as its lines, they begin at its top.
+    let lowest = places.height(of: lines) + places.boxMargin
+    layout(places: places, size: PixelSize(width: width, height: lowest))
     image.frame.y = 0
     accessory.frame.y = 0
     return layers.reduce(0) { max($0, $1.isHidden ? 0 : $1.frame.maxY) }

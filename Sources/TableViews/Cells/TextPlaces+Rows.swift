@@ -68,7 +68,7 @@ extension TextPlaces {
   ) -> PixelRect {
     place(
       text, x: textX(beside: parts), y: top(of: lines, in: row) + indent(of: text, in: titleHeight),
-      in: row.height)
+      in: row.height - boxMargin)
   }
 
   /// The distance of a text from the top of its line.
@@ -83,7 +83,7 @@ extension TextPlaces {
     place(
       text, x: textX(beside: parts),
       y: top(of: lines, in: row) + titleHeight + indent(of: text, in: subtitleHeight),
-      in: row.height)
+      in: row.height - boxMargin)
   }
 
   /// The rectangle of a body in a row at the origin.
@@ -91,7 +91,8 @@ extension TextPlaces {
     _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
   ) -> PixelRect {
     place(
-      text, x: textX(beside: parts), y: top(of: lines, in: row) + bodyOffset(lines), in: row.height)
+      text, x: textX(beside: parts), y: top(of: lines, in: row) + bodyOffset(lines),
+      in: row.height - boxMargin)
   }
 
   /// The rectangle of the image in a row at the origin: on the left, vertically centred.

@@ -4,8 +4,9 @@ package import Text
 /// The places of text and images in rows, headers and footers, in device pixels.
 ///
 /// Rows have the platform's subtitle layout: title, subtitle and body one below the other, centred
-/// together, 16 pt from the row's edges unless told otherwise. A row without body that is too low for
-/// both title and subtitle shows the title alone. Text never leaves its row.
+/// together, 16 pt from the row's edges unless told otherwise. A row without body that is too low
+/// for both title and subtitle shows the title alone. Text never leaves its row, nor enters the
+/// margin below the row's background, which an opaque label would cover.
 package struct TextPlaces: Equatable, Sendable {
   /// The distance of text from the left and right edge of a row without images.
   package let padding: Int
@@ -72,7 +73,7 @@ package struct TextPlaces: Equatable, Sendable {
 
   /// Indicates whether a row without body has room for a subtitle.
   package func showsSubtitle(inRowOf height: Int) -> Bool {
-    titleHeight + subtitleHeight <= height
+    titleHeight + subtitleHeight <= height - boxMargin
   }
 }
 

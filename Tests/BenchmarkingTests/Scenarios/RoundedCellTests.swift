@@ -61,6 +61,20 @@ struct RoundedCellTests {
       ["layer-grid", "corner-cover", "image-slice"].map(StrategyDescriptor.builtIn), in: [scene])
   }
 
+  @Test("has the reference image with opaque labels and hardly room for them above a margin")
+  func lowBackgrounds() throws {
+    for bottom in [12.0, 20, 40] {
+      let scene = scene {
+        $0.radius = 2
+        $0.rowMargins.bottom = bottom
+        $0.labels = .opaque
+        $0.content = .labels
+        $0.cell.textInset = 30
+      }
+      try expectReference([.builtIn("layer-grid")], in: [scene])
+    }
+  }
+
   @Test(
     "shows what hides the corners of the published cell",
     arguments: [
