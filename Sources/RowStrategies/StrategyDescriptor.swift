@@ -11,8 +11,8 @@ public struct StrategyDescriptor: Sendable {
   public let kind: Kind
   /// The look of the rows.
   public let look: RowLook
-  /// The faults that the strategy is known to show in a table; any other fault excludes it from the
-  /// ranking.
+  /// The known faults of the strategy, any of which it can show in a table; any other fault excludes
+  /// it from the ranking.
   public let predictedFaults: @Sendable (TableConstraints) -> Set<FaultKind>
   /// Creates the strategy of one table.
   public let make: @Sendable (RowStyle) -> any RowStrategy

@@ -66,36 +66,14 @@ extension TestScene {
 
 @Suite("The comparison of images with the reference")
 struct PixelProofTests {
-  /// Strategies that are kept with their faults.
-  private let faulty = [
-    "corner-cover-as-published", "image-slice-as-published", "image-slice+shadow",
-    "image-slice+gradient", "whole-view-alpha+gradient", "corner-cover+cell-color",
-    "corner-cover+stock-background",
-  ]
-
-  private func prove(
-    _ strategies: [StrategyDescriptor], in worlds: [TestScene]
-  ) throws -> [PixelEquivalence] {
-    PixelCheck(engine: .painter, renderer: try TextRenderer()).prove(strategies, in: worlds)
-  }
-
   @Test(
     "holds for every strategy, at scales 1, 2 and 3, for every style", arguments: Look.all)
   func holds(look: Look) throws {
-    // Faults show as they are predicted in the worlds of the proof, and not on the smaller displays
-    // of a debug build or in rows of odd sizes.
-    #if DEBUG
-      let isUsual = false
-    #else
-      let isUsual = look.testDescription == "settings"
-    #endif
-    let strategies = StrategyCatalogue.all.filter { isUsual || !faulty.contains($0.id) }
     for scale in [1.0, 2, 3] {
       let worlds = TestScene.proof(of: look.scenario, scale: scale)
-      let proofs = try prove(strategies, in: worlds)
-      #expect(proofs.map(\.strategy) == strategies.map(\.id))
+      let proofs = try expectReference(in: worlds)
+      #expect(proofs.map(\.strategy) == StrategyCatalogue.all.map(\.id))
       for proof in proofs {
-        #expect(proof.holds, "\(proof.unexpected) \(proof.firstMismatch ?? "")")
         #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.imageCount })
         guard proof.predicted.isEmpty else { continue }
         #expect(proof.faults.isEmpty)
@@ -161,8 +139,7 @@ struct PixelProofTests {
       var world = Self.telling()
       world.scenario.display.scale = scale
       world.scenario.states.selectedEvery = 3
-      let proof = try prove([OwnStrategy.descriptor()], in: [world])[0]
-      #expect(proof.holds, "\(proof.firstMismatch ?? "")")
+      try expectReference([OwnStrategy.descriptor()], in: [world])
     }
   }
 

@@ -30,10 +30,9 @@ extension Caveat {
     }
     caveats += proofs.filter { !$0.holds }.map { wrongImage($0.strategy, $0.firstFault) }
     for proof in proofs {
-      let found = series.filter { $0.strategy == proof.strategy }.flatMap(\.faults).map(\.kind)
-      let missing = proof.missing.filter { !found.contains($0) }
-      guard !missing.isEmpty else { continue }
-      caveats.append(missingFinding(proof.strategy, missing.joined(separator: " and ")))
+      let found = series.filter { $0.strategy == proof.strategy }.flatMap(\.faults)
+      guard !proof.missing.isEmpty, !found.contains(where: \.isPredicted) else { continue }
+      caveats.append(missingFinding(proof.strategy, proof.missing.joined(separator: " or ")))
     }
     if machine.buildConfiguration == "debug" { caveats.append(debugBuild()) }
     if experiment.rounds < ConfidenceInterval.fewestRounds {

@@ -14,7 +14,7 @@ extension StrategyDescriptor {
     source: "Texture, documentation on corner rounding", kind: .alternative,
     predictedFaults: { table in
       guard case .gradient(let top, let bottom) = table.style.backdrop else { return [] }
-      return top == bottom || table.style.radius == 0 ? [] : [.wrongBackdrop]
+      return top == bottom || table.style.radius == 0 ? [] : [.wrongBackdrop, .distortedCorners]
     },
     make: {
       let discs = GridDiscs(isOpaque: true)

@@ -19,21 +19,20 @@ extension StrategyDescriptor {
       }
     })
 
-  /// The faults that reuse and redrawing cause.
+  /// The faults that reuse and redrawing can cause.
   ///
   /// Rounding persists when a cell that showed a cap shows a middle row. A cap is square if the
   /// cell last drew itself as a middle row, whose covers persist. Overlapping bases make the edges
-  /// of corners harder. With varying row sizes, an older and larger base extends beyond the row,
-  /// which is not found where rows have margins; with varying heights, it fills a corner.
+  /// of corners harder. With varying row sizes, an older and larger base extends beyond the row or
+  /// fills a corner.
   private static func predictedFaultsOfCoversAsPublished(
     _ table: TableConstraints
   ) -> Set<FaultKind> {
     var faults: Set<FaultKind> = [.layersGrow]
     if table.style.radius > 0 {
-      faults.formUnion([.roundedRows, .squareRows, .distortedCorners])
-      if table.smallestRow.height != table.largestRow.height { faults.insert(.wrongBackdrop) }
+      faults.formUnion([.roundedRows, .squareRows, .distortedCorners, .wrongImage])
     }
-    if table.smallestRow != table.largestRow, !table.hasMargins { faults.insert(.wrongImage) }
+    if table.smallestRow != table.largestRow { faults.formUnion([.wrongImage, .wrongBackdrop]) }
     return faults
   }
 }

@@ -54,22 +54,17 @@ final class CornerCoverBackground: RowBackground {
     /// A view in the backdrop's colour, in front of layers that are behind their cell.
     case stockBackground
 
-    /// The faults that the addition causes.
+    /// The faults that the addition can cause.
     func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
-      let isRounded = table.style.radius > 0
       switch self {
       case .cellColor:
-        let margins: Set<FaultKind> = table.hasMargins ? [.wrongImage] : []
-        // Of smaller corners no pixel is wholly transparent.
-        return isRounded
-          ? margins.union([table.style.radius < 4 ? .distortedCorners : .squareRows])
-          : margins
+        let corners: Set<FaultKind> =
+          table.style.radius > 0 ? [.squareRows, .distortedCorners] : []
+        return table.hasMargins ? corners.union([.wrongImage]) : corners
       case .stockBackground:
-        guard case .gradient = table.style.backdrop else {
-          // A row with margins can also pass for a rounded one, with the backdrop in its corners.
-          return isRounded && table.hasMargins ? [.missingRows, .roundedRows] : [.missingRows]
-        }
-        return isRounded ? [.wrongImage, .wrongBackdrop] : [.wrongImage]
+        if case .gradient = table.style.backdrop { return [.wrongImage, .wrongBackdrop] }
+        // A row with the backdrop in its corners can pass for a rounded one.
+        return [.missingRows, .roundedRows]
       }
     }
   }

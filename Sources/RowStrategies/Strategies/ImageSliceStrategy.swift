@@ -33,7 +33,8 @@ extension StrategyDescriptor {
   static let imageSliceGradient = StrategyDescriptor(
     id: "image-slice+gradient",
     summary: "image-slice with images of a gradient; looks otherwise.",
-    source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
+    source: "Cocoa with Love", kind: .variant,
+    predictedFaults: { _ in [.wrongImage, .distortedCorners] },
     make: { imageSlices(SliceArtwork(hasGradient: true), $0) })
 
   /// One image per position and state, 320 × 100 pt as in the table of *Cocoa with Love*, scaled to
@@ -62,15 +63,10 @@ extension StrategyDescriptor {
     }
   }
 
-  /// The images have margins of their own, with a black shadow, which passes for a black backdrop
-  /// where no text is near the sides of rows.
+  /// The images have margins of their own, in which a row can pass for a rounded one, and over a
+  /// black backdrop, like the shadow, for a missing one.
   private static func predictedFaultsOfShadow(_ table: TableConstraints) -> Set<FaultKind> {
-    let (style, row) = (table.style, table.smallestRow)
-    guard style.radius > 0 else { return [] }
-    let faults: Set<FaultKind> = [.wrongImage, .roundedRows]
-    guard case .solid(let color) = style.backdrop, color == .black else { return faults }
-    let margin = SoftShadow.margin(in: row, style)
-    return margin > max(style.radius / 4 + 1, table.textIndent - 2)
-      ? faults.union([.missingRows]) : faults
+    table.style.radius > 0
+      ? [.wrongImage, .roundedRows, .missingRows, .distortedCorners] : []
   }
 }

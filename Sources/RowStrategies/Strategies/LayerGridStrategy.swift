@@ -23,7 +23,10 @@ extension StrategyDescriptor {
   static let layerGridViews = StrategyDescriptor(
     id: "layer-grid+views",
     summary: "layer-grid of views, whose colors the platform clears while a row is selected.",
-    source: "TORoundedTableView", kind: .variant, predictedFaults: predictedFaultsOfViews,
+    source: "TORoundedTableView", kind: .variant,
+    // Selected rows lose their solids; little else can be seen of rows that are hardly higher than
+    // two corners.
+    predictedFaults: { _ in [.missingRows, .wrongImage] },
     make: { layerGrid($0, hasViews: true) })
 
   private static func layerGrid(
@@ -38,12 +41,5 @@ extension StrategyDescriptor {
       makeBackground: {
         LayerGridBackground(state: $0, style: $1, discs: discs, hasViews: hasViews)
       })
-  }
-
-  /// Selected rows lose their solids; of rows that are hardly higher than two corners little else
-  /// can be seen.
-  private static func predictedFaultsOfViews(_ table: TableConstraints) -> Set<FaultKind> {
-    let isLow = table.smallestRow.height - table.bottomMargin <= 2 * table.style.radius + 1
-    return isLow ? [.missingRows, .wrongImage] : [.missingRows]
   }
 }

@@ -32,7 +32,8 @@ extension StrategyDescriptor {
   static let wholeViewAlphaGradient = StrategyDescriptor(
     id: "whole-view-alpha+gradient",
     summary: "whole-view-alpha with a gradient that each cell draws in code; looks otherwise.",
-    source: "Cocoa with Love", kind: .variant, predictedFaults: { _ in [.wrongImage] },
+    source: "Cocoa with Love", kind: .variant,
+    predictedFaults: { _ in [.wrongImage, .distortedCorners] },
     make: { ownBitmaps($0, hasGradient: true) })
 
   private static func ownBitmaps(_ style: RowStyle, hasGradient: Bool = false) -> StyledStrategy {

@@ -41,10 +41,10 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
     unexpected.first?.sentence ?? firstMismatch ?? "no example kept"
   }
 
-  /// The predicted kinds that were not detected: an error in `verify` alone, whose scenes provoke
-  /// them.
+  /// The predicted kinds if none of them was detected: an error in `verify` alone, whose scenes
+  /// provoke them.
   package var missing: [String] {
-    predicted.filter { kind in !faults.contains { $0.kind == kind } }
+    faults.contains(where: \.isPredicted) ? [] : predicted
   }
 
   /// Indicates whether no difference exceeds the allowance.

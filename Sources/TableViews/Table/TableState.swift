@@ -193,8 +193,8 @@ extension TableState {
     guard settings.states.coloredEvery > 0 || rows.rows.areDeclared else { return faults }
     var faults = faults
     if settings.cell.reset == .asPublished { faults.insert(.staleColors) }
-    // The colour covers all of a wrong background but its corners.
-    if faults.contains(.wrongImage) { faults.insert(.distortedCorners) }
+    // The colour covers all of a wrong or missing background but its corners.
+    if !faults.isDisjoint(with: [.wrongImage, .missingRows]) { faults.insert(.distortedCorners) }
     return faults
   }
 }
