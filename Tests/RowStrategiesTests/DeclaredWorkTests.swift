@@ -31,6 +31,11 @@ struct DeclaredWorkTests {
     Declared(id: "layer-grid", position: .first, opaque: 16_777, blended: 98, layers: 5),
     Declared(id: "layer-grid", position: .last, opaque: 16_402, blended: 98, layers: 5),
     Declared(id: "layer-grid", position: .single, opaque: 16_304, blended: 196, layers: 8),
+    Declared(
+      id: "layer-grid", position: .single, opaque: 16_500, blended: 0, layers: 1, radius: 0),
+    Declared(id: "layer-grid", position: .first, opaque: 16_500, blended: 0, layers: 1, radius: 0),
+    Declared(id: "square", position: .single, opaque: 16_500, blended: 0, layers: 1),
+    Declared(id: "square", position: .middle, opaque: 16_500, blended: 0, layers: 1),
     Declared(id: "nine-slice", position: .middle, opaque: 16_500, blended: 0, layers: 1),
     Declared(id: "nine-slice", position: .first, opaque: 0, blended: 16_875, layers: 1),
     Declared(id: "nine-slice", position: .last, opaque: 0, blended: 16_875, layers: 1),
@@ -178,15 +183,6 @@ struct DeclaredWorkTests {
               == Work(opaque: 0, blended: size.area, layers: 1))
         }
       }
-    }
-  }
-
-  @Test("without a radius every row of the layer grid is one opaque rectangle")
-  func square() {
-    let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 0))
-    for position in RowPosition.allCases {
-      #expect(
-        strategy.background(position, phone).work == Work(opaque: 66_000, blended: 0, layers: 1))
     }
   }
 

@@ -69,13 +69,6 @@ struct VariantTests {
     }
   }
 
-  @Test("the control is one opaque rectangle for every row")
-  func square() {
-    for position in RowPosition.allCases {
-      #expect(work("square", position) == Work(opaque: area, blended: 0, layers: 1))
-    }
-  }
-
   @Test("every variant is named after the strategy that it changes")
   func names() {
     let plain = StrategyCatalogue.all.filter { $0.kind == .rival || $0.kind == .alternative }
