@@ -80,18 +80,6 @@ struct PNGFileTests {
 
 @Suite("Straight and premultiplied alpha")
 struct StraightAlphaTests {
-  @Test("every valid premultiplied channel is preserved by straight alpha")
-  func inverse() {
-    for alpha: UInt32 in 0...255 {
-      for channel in 0...alpha {
-        let color = PixelColor(premultiplied: alpha << 24 | channel << 16 | channel << 8 | channel)
-        let (red, green, blue, opacity) = color.straight
-        let back = PixelColor(red: red, green: green, blue: blue, alpha: opacity)
-        if back != color { Issue.record("\(channel) at alpha \(alpha) became \(back)") }
-      }
-    }
-  }
-
   @Test("both directions round to the nearest value")
   func nearest() {
     for alpha: UInt8 in 1...255 {

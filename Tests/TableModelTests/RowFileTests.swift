@@ -104,15 +104,6 @@ struct RowFileTests {
     }
   }
 
-  @Test("a file may change once it is read")
-  func changed() throws {
-    try withFile("title\na\nb\n".utf8) { path in
-      let table = try RowTable(csvFile: path)
-      #expect(truncate(path, 0) == 0)
-      #expect(table.rows.map(\.content.title) == ["a", "b"])
-    }
-  }
-
   @Test("a path that leads to no file is refused")
   func noFile() throws {
     try withFile([]) { path in

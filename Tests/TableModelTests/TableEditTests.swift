@@ -126,14 +126,4 @@ struct TableEditTests {
       Issue.record("row \($0.row) must not be configured")
     }
   }
-
-  @Test("a reload of all rows recycles every cell")
-  func reloadAll() {
-    var table = EditedTable(sections: [0, 0, 0, 0], policy: .pool)
-    #expect(table.update(to: 0..<4) == [])
-    table.apply(.reloadAll)
-    #expect(table.update(to: 0..<4) == [])
-    let update = table.visibleRows.lastUpdate
-    #expect(update.left == 4 && update.arrived == 4 && update.created == 0)
-  }
 }

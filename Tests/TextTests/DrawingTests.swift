@@ -51,16 +51,6 @@ struct DrawingTests {
     }
   }
 
-  @Test("the same text gives the same bytes, in the same renderer and in another one")
-  func repeatable() throws {
-    let other = try TextRenderer()
-    for text in scripts.values {
-      let first = renderer.image(text)
-      #expect(renderer.image(text) == first)
-      #expect(other.image(text) == first)
-    }
-  }
-
   @Test("renderers on several threads draw the same")
   func threads() async throws {
     let text = scripts.values.joined()
