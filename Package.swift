@@ -120,7 +120,7 @@ let table = """
         FileTesting
   plain-tests  DeviceLogs       SeededRandom RunData Files Statistics Analysis Reporting \
         FileTesting
-  plain-tests  JudgingCLI       ArgumentParser
+  plain-tests  JudgingCLI       ArgumentParser FileTesting
   plain-tests  ScrollBenchCLI   Geometry RunData Graphics TableModel RowStrategies TableViews \
         Compositing Benchmarking SampleRuns Statistics Analysis Text Files Measurement Reporting \
         JudgingCLI ArgumentParser FileTesting

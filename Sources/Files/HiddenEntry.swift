@@ -22,6 +22,14 @@ package final class AdvisoryLock {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
+  /// Returns whether a path still leads to what is locked, which another process may have replaced.
+  func isStill(at path: String) -> Bool {
+    var (own, other) = (stat(), stat())
+    // The calls keep no pointer.
+    return unsafe fstat(descriptor, &own) == 0 && stat(path, &other) == 0
+      && own.st_dev == other.st_dev && own.st_ino == other.st_ino
+  }
+
   /// Makes an entry at a path where nothing exists, and locks it.
   ///
   /// - Parameter path: Returns another path at each call.

@@ -77,49 +77,42 @@ package enum OutputFile {
   /// - Returns: Whether this call created the file.
   /// - Throws: As ``write(_:in:replacing:beforePublishing:)``.
   package static func create(
-    _ bytes: [UInt8], at path: String, in folder: String? = nil,
-    beforePublishing: () throws -> Void = Interruption.check
+    _ bytes: [UInt8], at path: String, in folder: String? = nil
   ) throws -> Bool {
     var isNew = false
-    try write([Entry(path, bytes)], in: folder, replacing: { _ in true }, beforePublishing) {
+    try write([Entry(path, bytes)], in: folder, replacing: { _ in true }, Interruption.check) {
       steps in
       isNew = try FileSystem.renameFile(steps[0].fresh, toNew: steps[0].place)
     }
     return isNew
   }
 
-  /// Appends bytes to a file, which is created if it does not exist, and waits until the device has
-  /// them.
+  /// Replaces the content of a file by one that follows from it, or creates the file.
   ///
-  /// Other processes that append wait meanwhile. If not all bytes can be written, the file gets its
-  /// former length back.
+  /// Other processes that do so wait meanwhile, so that the content of none is lost.
   ///
-  /// - Parameters:
-  ///   - check: Called before anything is written, and again and again while waiting.
-  ///   - bytes: Returns the bytes to append to the content of the file.
-  /// - Throws: ``SystemError``, ``OutputError``, ``InputError``, or the error of a closure.
-  package static func append(
-    to path: String, check: () throws -> Void, _ bytes: (_ content: [UInt8]) throws -> [UInt8]
+  /// - Parameter content: Returns the new content. Receives that of the file: none if it does not
+  ///   exist. May be called again if another process was faster.
+  /// - Throws: ``OutputError``, ``InputError``, ``InterruptionError``, or the error of `content`.
+  package static func update(
+    _ path: String, _ content: (_ before: [UInt8]) throws -> [UInt8]
   ) throws {
-    if try FileFacts(following: path) == nil,
-      try create(bytes([]), at: path, beforePublishing: check)
-    {
-      return
-    }
-    var file = try FileWriter(appendingTo: path)
-    var length = try file.lock(check)
-    while try !file.isStill(at: path) {
-      file = try FileWriter(appendingTo: path)
-      length = try file.lock(check)
-    }
-    let added = try bytes(InputFile.start(of: path, upTo: length))
-    try check()
-    do {
-      try file.append(added.span)
-      try file.flush()
-    } catch {
-      try file.truncate(to: length)
-      throw error
+    while true {
+      let place = try place(of: path, in: nil, replacing: { _ in true })
+      guard place.kind != nil else {
+        if try create(content([]), at: path) { return }
+        continue
+      }
+      let lock = try OutputError.saying("\(path) could not be written") {
+        try AdvisoryLock(place.path)
+      }
+      guard let lock, lock.isStill(at: place.path) else {
+        usleep(20_000)
+        continue
+      }
+      defer { extendLifetime(lock) }
+      let before = try InputFile.contents(of: path, upTo: InputFile.mostTableBytes)
+      return try write([Entry(path, content(before))], replacing: { _ in true })
     }
   }
 

@@ -89,7 +89,7 @@ package struct ExportCommand: ParsableCommand {
     guard (output == nil) != (append == nil) else {
       throw ValidationError("either --output or --append is needed")
     }
-    guard resultFormat?.append != nil || append == nil && commit == nil && time == nil else {
+    guard resultFormat?.appending != nil || append == nil && commit == nil && time == nil else {
       throw ValidationError("--append, --commit and --time take --format history")
     }
     guard resultFormat != nil else {
@@ -116,10 +116,9 @@ extension ExportCommand {
 
   /// Writes a run or the session of a log in a format of results.
   private func writeRun(as format: ExportFormat) throws {
-    if let append {
-      try Interruption.whileWriting {
-        try format.append?(readResult(), append, Interruption.check)
-      }
+    if let append, let appending = format.appending {
+      let result = try readResult()
+      try OutputFile.update(append) { try appending(result, $0, append) }
       return WrittenFiles.announce(append)
     }
     guard let output, output != "-" else {

@@ -81,25 +81,20 @@ extension GateCommand {
       }
       return log
     }
-    let before = try? InputFile.contents(of: path)
-    var baseline = DeviceBaseline(logs)
-    do throws(InputError) {
-      baseline = try JSONText.value(DeviceBaseline.self, at: path)
-      baseline.add(logs)
-    } catch {
-      guard error.isAbsent else { throw error }
-    }
-    // Sessions that could not be compared would fail every later gate.
-    let all = try sessions(of: baseline)
-    _ = try compare(all, all, order: .oldFirst)
-    try WrittenFiles.write(baseline, to: path) {
-      try Interruption.check()
-      guard (try? InputFile.contents(of: path)) == before else {
-        throw OutputError("\(path) got sessions of another process: add these again")
+    var count = 0
+    try OutputFile.update(path) { bytes in
+      var baseline = DeviceBaseline(logs)
+      if !bytes.isEmpty {
+        baseline = try JSONText.value(DeviceBaseline.self, from: bytes, name: path)
+        baseline.add(logs)
       }
+      // Sessions that could not be compared would fail every later gate.
+      let all = try sessions(of: baseline)
+      _ = try compare(all, all, order: .oldFirst)
+      count = baseline.sessions.count
+      return try JSONText.file(baseline)
     }
-    StandardError.write(
-      line: "\(path) holds \(baseline.sessions.count) "
-        + (baseline.sessions.count == 1 ? "session" : "sessions"))
+    WrittenFiles.announce(path)
+    StandardError.write(line: "\(path) holds \(DecimalText.counted(count, "session"))")
   }
 }

@@ -176,9 +176,11 @@ extension GateCommand {
       throw CommandFailure("\(judged ?? "") makes no baseline: \(fault)", .data)
     }
     let path = baseline ?? ""
-    let isNew = FileFacts.kind(at: path) == nil
-    try WrittenFiles.write(Baseline(of: [run], rules: rules, isExact: exact), to: path)
-    guard !isNew else { return }
+    let new = Baseline(of: [run], rules: rules, isExact: exact)
+    if try FileFacts.kind(at: path) == nil && OutputFile.create(JSONText.file(new), at: path) {
+      return WrittenFiles.announce(path)
+    }
+    try WrittenFiles.write(new, to: path)
     StandardError.write(line: "look at the difference before you commit it")
     throw ExitCode(ExitStatus.incomparable.rawValue)
   }

@@ -6,24 +6,19 @@ package enum WrittenFiles {
   ///
   /// - Throws: ``OutputError``, or ``InterruptionError``.
   static func write(
-    _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool,
-    beforePublishing: () throws -> Void = Interruption.check
+    _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool
   ) throws {
-    try OutputFile.write(
-      [OutputFile.Entry(path, bytes)], replacing: isResult, beforePublishing: beforePublishing)
+    try OutputFile.write([OutputFile.Entry(path, bytes)], replacing: isResult)
     announce(path)
   }
 
   /// Writes a value as a JSON file, which replaces only files of such values.
   ///
   /// - Throws: As above.
-  static func write<Value: Codable>(
-    _ value: Value, to path: String, beforePublishing: () throws -> Void = Interruption.check
-  ) throws {
+  static func write<Value: Codable>(_ value: Value, to path: String) throws {
     try write(
       JSONText.file(value), to: path,
-      replacing: { (try? JSONText.value(Value.self, at: $0)) != nil },
-      beforePublishing: beforePublishing)
+      replacing: { (try? JSONText.value(Value.self, at: $0)) != nil })
   }
 
   /// Names what has been written on standard error.

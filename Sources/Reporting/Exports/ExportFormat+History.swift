@@ -16,7 +16,7 @@ extension ExportFormat {
   /// runs with the same metrics only.
   static let history = ExportFormat(
     name: "history", reader: "Apache Otava and pandas: one line per run, see --append",
-    isHeld: HistoryLine.isFile, append: HistoryLine.append
+    isHeld: HistoryLine.isFile, appending: HistoryLine.appending
   ) { result, stream in
     let line = try HistoryLine(result)
     stream.append(CSVText.file(line.columns, [line]))
@@ -119,23 +119,16 @@ private struct HistoryLine {
     FileSystem.begins(path, with: attributes.joined(separator: ","))
   }
 
-  /// Appends a run to a file, which is created if it does not exist.
+  /// Returns the content of a file with the line of a result, and with a header if it had none.
   ///
-  /// - Parameter check: Called before the line is written, and while another process appends.
-  /// - Throws: ``InputError`` for a file that is damaged, already has the run, or holds runs that
-  ///   scrolled something else; ``OutputError`` if it cannot be written; what `check` throws.
-  static func append(
-    _ result: ExportedResult, to path: String, check: () throws -> Void
-  ) throws {
+  /// - Throws: ``InputError`` for content that is damaged, already has the run, or holds runs that
+  ///   scrolled something else.
+  static func appending(
+    _ result: ExportedResult, to content: [UInt8], of path: String
+  ) throws(InputError) -> [UInt8] {
     let line = try HistoryLine(result)
-    do {
-      try OutputFile.append(to: path, check: check) { bytes in
-        guard !bytes.isEmpty else { return CSVText.file(line.columns, [line]) }
-        return CSVText.lines(columns(try line.names(of: bytes, file: path)), [line])
-      }
-    } catch let error as SystemError {
-      throw OutputError("\(path) cannot be appended to (\(error.reason))")
-    }
+    guard !content.isEmpty else { return CSVText.file(line.columns, [line]) }
+    return try content + CSVText.lines(columns(line.names(of: content, file: path)), [line])
   }
 
   /// Returns the names of the columns of a file to which the line can be appended.

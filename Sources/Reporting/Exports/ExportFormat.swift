@@ -9,11 +9,9 @@ package struct ExportFormat: Sendable {
   package let reader: String
   /// Returns whether the file at a path has this format, so that it may be replaced.
   package let isHeld: @Sendable (_ path: String) -> Bool
-  /// Appends a result to the file at a path; `nil` for formats of a single one.
-  ///
-  /// The closure is called before anything is written, and while another process appends.
-  package var append:
-    (@Sendable (ExportedResult, _ path: String, _ check: () throws -> Void) throws -> Void)?
+  /// Returns the content of a file with a result appended to it; `nil` for formats of a single one.
+  package var appending:
+    (@Sendable (ExportedResult, _ content: [UInt8], _ path: String) throws -> [UInt8])?
   let content: @Sendable (ExportedResult, inout ByteStream) throws -> Void
 
   package static let all: [ExportFormat] = [

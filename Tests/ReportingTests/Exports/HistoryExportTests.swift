@@ -23,7 +23,8 @@ private func append(
 ) throws {
   var run = run
   run.facts.run.tool.commit = commit
-  try ExportFormat.required("history").append?(.run(run), path) {}
+  let appending = try #require(ExportFormat.required("history").appending)
+  try OutputFile.update(path) { try appending(.run(run), $0, path) }
 }
 
 @Suite("A run appended to a history")
