@@ -112,7 +112,7 @@ package enum FileSystem {
   /// Creates a symbolic link, atomically replacing a link or a file at the path.
   package static func link(_ path: String, to target: String) throws(SystemError) {
     while true {
-      let fresh = PathText.hidden(in: PathText.parent(of: path))
+      let fresh = PathText.temporary(in: PathText.parent(of: path))
       try perform(path, unsafe symlink(target, fresh))
       do throws(SystemError) {
         return try rename(fresh, to: path)
@@ -124,12 +124,10 @@ package enum FileSystem {
     }
   }
 
-  /// Removes the entries of a folder that killed processes left behind: of those that `isOurs`
-  /// selects, by default the hidden ones, links and those that no process has locked.
-  static func removeLeftovers(
-    in folder: String, where isOurs: (_ name: String) -> Bool = PathText.isHidden
-  ) {
-    for name in (try? entries(of: folder)) ?? [] where isOurs(name) {
+  /// Removes the temporary entries of a folder that killed processes left behind: links and those
+  /// that no process has locked.
+  static func removeLeftovers(in folder: String, prefix: String = PathText.hiddenPrefix) {
+    for name in (try? entries(of: folder)) ?? [] where PathText.isTemporary(name, prefix: prefix) {
       let path = PathText.join(folder, name)
       if FileFacts.kind(at: path) == .other { try? remove(path) }
       // The lock lasts until the entry is removed.

@@ -30,14 +30,16 @@ package final class AdvisoryLock {
       && own.st_dev == other.st_dev && own.st_ino == other.st_ino
   }
 
-  /// Makes an entry at a path where nothing exists, and locks it.
+  /// Makes a temporary entry in a folder and locks it; those of killed processes are removed.
   ///
-  /// - Parameter path: Returns another path at each call.
+  /// - Parameter make: Makes the entry at a path where nothing exists.
   static func entry(
-    at path: () -> String, _ make: (_ path: String) throws(SystemError) -> Void
+    in folder: String, prefix: String = PathText.hiddenPrefix,
+    _ make: (_ path: String) throws(SystemError) -> Void
   ) throws(SystemError) -> (String, AdvisoryLock) {
+    FileSystem.removeLeftovers(in: folder, prefix: prefix)
     while true {
-      let path = path()
+      let path = PathText.temporary(in: folder, prefix: prefix)
       try make(path)
       do throws(SystemError) {
         if let lock = try AdvisoryLock(path), FileFacts.kind(at: path) != nil {
@@ -71,8 +73,7 @@ final class HiddenEntry {
     made = place.missingParents
     do throws(SystemError) {
       for folder in place.missingParents { try FileSystem.makeFolder(folder) }
-      FileSystem.removeLeftovers(in: place.parent)
-      (path, lock) = try AdvisoryLock.entry(at: { PathText.hidden(in: place.parent) }, make)
+      (path, lock) = try AdvisoryLock.entry(in: place.parent, make)
     } catch {
       for folder in place.missingParents.reversed() { try? FileSystem.removeEmptyFolder(folder) }
       throw error

@@ -63,11 +63,14 @@ package enum PathText {
   /// The beginning of the names of hidden entries.
   static let hiddenPrefix = ".scrollbench-"
 
-  /// Indicates whether a name is that of a hidden entry of this program.
-  package static func isHidden(_ name: String) -> Bool { name.hasPrefix(hiddenPrefix) }
+  /// An unused path of a temporary entry in a folder: a prefix and an identifier.
+  static func temporary(in folder: String, prefix: String = hiddenPrefix) -> String {
+    join(folder, prefix + UUID().uuidString)
+  }
 
-  /// An unused path of a hidden entry in a folder, for content that is not published yet.
-  static func hidden(in folder: String, prefix: String = hiddenPrefix) -> String {
-    join(folder, prefix + String(UInt64.random(in: .min ... .max), radix: 36))
+  /// Returns whether a name is one that ``temporary(in:prefix:)`` makes: no file of the user has such
+  /// a one.
+  package static func isTemporary(_ name: String, prefix: String = hiddenPrefix) -> Bool {
+    name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
   }
 }

@@ -25,10 +25,8 @@ package final class TemporaryFolder {
         "\(parent) has no room for temporary files of \(mebibytes) MiB: TMPDIR names another folder"
       )
     }
-    FileSystem.removeLeftovers(in: parent) { $0.hasPrefix(name) }
     do throws(SystemError) {
-      (path, lock) = try AdvisoryLock.entry(
-        at: { PathText.join(parent, name + UUID().uuidString) }, FileSystem.makeFolder)
+      (path, lock) = try AdvisoryLock.entry(in: parent, prefix: name, FileSystem.makeFolder)
     } catch {
       throw OutputError("no temporary folder can be made in \(parent) (\(error.reason))")
     }

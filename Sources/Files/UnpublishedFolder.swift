@@ -120,7 +120,7 @@ package final class UnpublishedFolder {
     if try FileSystem.renameFolder(fresh, toEmpty: path) { return nil }
     if (try? FileSystem.exchange(fresh, path)) != nil { return fresh }
     // With a name of its own, so that nobody takes it for one that was left behind.
-    let aside = PathText.hidden(in: PathText.parent(of: path), prefix: ".scrollbench_old-")
+    let aside = PathText.temporary(in: PathText.parent(of: path), prefix: ".scrollbench_old-")
     try FileSystem.rename(path, to: aside)
     do throws(SystemError) {
       try FileSystem.rename(fresh, to: path)

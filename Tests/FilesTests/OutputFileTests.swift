@@ -85,8 +85,9 @@ struct OutputFileTests {
   func creation() throws {
     try withTestFolder { folder in
       let path = folder + "/a.csv"
-      try makeFolder(folder + "/.scrollbench-a")
-      try put("cut off", at: folder + "/.scrollbench-a/0")
+      let left = folder + "/.scrollbench-" + UUID().uuidString
+      try makeFolder(left)
+      try put("cut off", at: left + "/0")
       #expect(try OutputFile.create(Array("one".utf8), at: path))
       #expect(try !OutputFile.create(Array("two".utf8), at: path))
       #expect(content(path) == "one" && entries(folder) == ["a.csv"])

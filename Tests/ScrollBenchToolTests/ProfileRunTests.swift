@@ -91,19 +91,19 @@ struct ProfileRunTests {
   @Test("removes what a killed process left, but not the files of one that runs")
   func leftovers() throws {
     let (folder, scratch) = (try Folder(), try Folder())
-    try scratch.put("", at: "scrollbench-profile-killed/callgrind.out")
-    try scratch.put("", at: "scrollbench-profile-running/callgrind.out")
-    try scratch.put("", at: "another/file")
-    let running = open(scratch.path + "/scrollbench-profile-running", O_RDONLY)
+    let names = (0..<2).map { _ in "scrollbench-profile-" + UUID().uuidString }
+    for name in names { try scratch.put("", at: name + "/callgrind.out") }
+    try scratch.put("", at: "scrollbench-profile-mine/file")
+    let running = open(scratch.path + "/" + names[0], O_RDONLY)
     defer { close(running) }
     #expect(flock(running, LOCK_EX) == 0)
     let outcome = try Tool.run(
       brief + ["--rounds", "1", "--output", "p"], in: folder, scratch: scratch.path)
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(
-      scratch.entries == [
-        "another", "another/file", "scrollbench-profile-running",
-        "scrollbench-profile-running/callgrind.out",
+      Set(scratch.entries) == [
+        "scrollbench-profile-mine", "scrollbench-profile-mine/file", names[0],
+        names[0] + "/callgrind.out",
       ])
   }
 

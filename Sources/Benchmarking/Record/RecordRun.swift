@@ -122,7 +122,7 @@ package struct RecordRun {
     let entries = Set(names ?? [])
     // A process that was killed may leave the next log and a hidden folder behind.
     let foreign = entries.subtracting(known).sorted().first {
-      !PathText.isHidden($0) && (recorded.sessions.isEmpty || !$0.hasPrefix(nextName))
+      !PathText.isTemporary($0) && (recorded.sessions.isEmpty || !$0.hasPrefix(nextName))
     }
     if let foreign {
       throw OutputError(
