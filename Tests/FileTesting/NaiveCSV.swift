@@ -79,11 +79,11 @@ package func csvRecords(
   if findsSeparator { reader.detectSeparator(in: bytes.span) }
   let end = CSVReader.endOfRecords(in: bytes.span)
   var records: [NaiveCSV.Record] = []
-  var fields: [Range<Int>] = []
   while reader.position < end {
     let line = reader.line
-    try reader.record(in: bytes.span, fields: &fields, of: "x.csv")
-    let texts = fields.map { CSVReader.text(bytes.span, $0) }
+    let texts = try reader.record(in: bytes.span, of: "x.csv").map {
+      CSVReader.text(bytes.span, $0)
+    }
     records.append(NaiveCSV.Record(line: line, fields: texts))
   }
   return records

@@ -4,63 +4,51 @@ extension CSVReader {
   ///
   /// An empty line is a record of one empty field. Records may differ in their number of fields.
   ///
-  /// - Parameters:
-  ///   - fields: Set to the fields, quotes included.
-  ///   - file: The name of the file in errors.
+  /// - Parameter file: The name of the file in errors.
+  /// - Returns: The fields, quotes included.
   /// - Throws: ``InputError`` with the first fault. The reader is of no use after that.
   package mutating func record(
-    in bytes: Span<UInt8>, fields: inout [Range<Int>], of file: String
-  ) throws(InputError) {
+    in bytes: Span<UInt8>, of file: String
+  ) throws(InputError) -> [Range<Int>] {
     let (start, firstLine) = (position, line)
-    func fault(_ line: Int, _ reason: String) -> InputError {
-      let start = line == firstLine ? "" : " (the row starts on line \(firstLine))"
-      return InputError(file, line: line, reason + start)
-    }
-    fields.removeAll(keepingCapacity: true)
-    while true {
-      let fieldLine = line
-      let isQuoted = position < bytes.count && bytes[position] == Self.quote
-      let field = field(in: bytes)
-      // A quote or a carriage return ends an unquoted field, so that it is found to stand there.
-      if !isQuoted,
-        let end = field.first(where: {
-          bytes[$0] == Self.quote || bytes[$0] == Self.carriageReturn
-        })
-      {
-        position = end
-      }
-      fields.append(field.lowerBound..<position)
-      var found: InputError?
-      if isQuoted, !isClosed(field, bytes) {
-        found = fault(fieldLine, "the quoted field that begins here is never closed")
-      } else {
-        switch skipEnd(in: bytes, separator: separator) {
-        case .separator:
-          guard fields.count > Self.mostColumns else { continue }
-          found = fault(
-            line,
-            "the row has more than \(DecimalText.grouped(Self.mostColumns)) fields, the most that are"
-              + " read")
-        case .line, .file: break
-        case .other where bytes[position] == Self.carriageReturn:
-          found = fault(
-            line, "a carriage return stands without a line feed; lines end in LF or CRLF")
-        case .other where isQuoted:
-          found = fault(
-            line,
-            "text follows the closing quote of a field; a quote inside a quoted field is written"
-              + " twice")
-        case .other:
-          found = fault(line, "a quote stands in a field that is not quoted as a whole")
+    let (fields, end) = fields(in: bytes)
+    let invalid = firstByteNotUTF8(bytes, start..<position).map { ($0, "the text is not UTF-8") }
+    guard let (place, reason) = invalid ?? fault(of: fields, end, in: bytes) else { return fields }
+    let line = firstLine + bytes.extracting(start..<place).lineFeeds
+    let origin = line == firstLine ? "" : " (the row starts on line \(firstLine))"
+    throw InputError(file, line: line, reason + origin)
+  }
+
+  /// Returns the first fault of the fields of a line that ends here.
+  private func fault(
+    of fields: [Range<Int>], _ end: End, in bytes: Span<UInt8>
+  ) -> (place: Int, reason: String)? {
+    let lone = "a carriage return stands without a line feed; lines end in LF or CRLF"
+    for field in fields {
+      if !field.isEmpty, bytes[field.lowerBound] == Self.quote {
+        guard isClosed(field, bytes) else {
+          return (field.lowerBound, "the quoted field that begins here is never closed")
         }
+      } else if let place = field.first(where: {
+        bytes[$0] == Self.quote || bytes[$0] == Self.carriageReturn
+      }) {
+        return bytes[place] == Self.quote
+          ? (place, "a quote stands in a field that is not quoted as a whole") : (place, lone)
       }
-      // Text before the fault that is not UTF-8 comes first.
-      if let invalid = firstByteNotUTF8(bytes, start..<position) {
-        let feeds = (start..<invalid).count { bytes[$0] == Self.lineFeed }
-        throw fault(firstLine + feeds, "the text is not UTF-8")
-      }
-      if let found { throw found }
-      return
+    }
+    switch end {
+    case .line, .file: return nil
+    case .separator:
+      return (
+        position,
+        "the row has more than \(DecimalText.grouped(Self.mostColumns)) fields, the most that are read"
+      )
+    case .other where bytes[position] == Self.carriageReturn: return (position, lone)
+    case .other:
+      return (
+        position,
+        "text follows the closing quote of a field; a quote inside a quoted field is written twice"
+      )
     }
   }
 

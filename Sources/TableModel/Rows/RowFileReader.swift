@@ -41,11 +41,10 @@ struct RowFileReader {
     var reader = CSVReader()
     reader.detectSeparator(in: bytes)
     let end = CSVReader.endOfRecords(in: bytes)
-    var fields: [Range<Int>] = []
     var nextReport = Self.progressStep
     while reader.position < end {
       let (start, line) = (reader.position, reader.line)
-      try reader.record(in: bytes, fields: &fields, of: file)
+      let fields = try reader.record(in: bytes, of: file)
       if let header {
         try append(fields, header, bytes, line)
       } else {
