@@ -125,15 +125,15 @@ extension RoundConditions {
     (throttledPeriods, throttledMicroseconds) = (throttling?.periods, throttling?.microseconds)
   }
 
-  /// Reads what holds after the process of the round.
+  /// Reads what holds after the process of the round, which may have come into another group.
   package mutating func finish() {
     loadAveragesAtEnd = MachineProbe.loadAverages()
     let throttling = ConditionsProbe.Throttling.ofThisProcess()
     throttledPeriods = throttledPeriods.flatMap { before in
-      throttling.map { $0.periods - before }
+      throttling.map { max(0, $0.periods - before) }
     }
     throttledMicroseconds = throttledMicroseconds.flatMap { before in
-      throttling.map { $0.microseconds - before }
+      throttling.map { max(0, $0.microseconds - before) }
     }
   }
 

@@ -31,7 +31,8 @@ package final class InterferenceProbe {
   package func sinceLastCall() -> (involuntarySwitches: Int, stealTicks: Int) {
     let (switchesNow, stealNow) = (Self.involuntarySwitches, readSteal() ?? 0)
     defer { (switches, steal) = (switchesNow, stealNow) }
-    return (switchesNow - switches, stealNow - steal)
+    // Kernels of virtual machines have been seen to count steal time backwards.
+    return (switchesNow - switches, max(0, stealNow - steal))
   }
 
   private static var involuntarySwitches: Int {
@@ -65,7 +66,8 @@ package final class InterferenceProbe {
     for index in line.indices {
       let byte = line[index]
       if (48...57).contains(byte) {
-        number = number * 10 + Int(byte - 48)
+        // Faulty counts have 20 digits.
+        number = number &* 10 &+ Int(byte - 48)
         isInNumber = true
       } else if isInNumber {
         field += 1

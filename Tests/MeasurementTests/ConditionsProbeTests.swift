@@ -90,5 +90,10 @@ struct ConditionsProbeTests {
     #expect(conditions.round == 4 && conditions.wallNanoseconds == 2 * times.wall)
     #expect(conditions.threadNanoseconds == 2 * times.running)
     #expect(conditions.throttledPeriods ?? 0 >= 0 && conditions.loadAveragesAtEnd.count == 3)
+    // As in a group that was throttled more often than the one of the end.
+    (conditions.throttledPeriods, conditions.throttledMicroseconds) = (.max, .max)
+    conditions.finish()
+    #expect([0, nil].contains(conditions.throttledPeriods))
+    #expect([0, nil].contains(conditions.throttledMicroseconds))
   }
 }

@@ -50,6 +50,11 @@ extension RunFacts {
     if !series.isEmpty, series.allSatisfy({ $0.strategy == RunFacts.placeboID }) {
       return "series holds \(RunFacts.placeboID) alone: at least one strategy is expected"
     }
+    var known: Set<SeriesKey> = []
+    let keys = series.map { key(of: $0.strategy, at: $0.refreshRate) }
+    if let double = keys.first(where: { !known.insert($0).inserted }) {
+      return "series holds \(double.label) twice"
+    }
     if !sides.contains(run.machine.cores) {
       return "cores is \(run.machine.cores): 1 to 1,000,000 are expected"
     }

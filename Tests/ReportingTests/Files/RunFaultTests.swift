@@ -222,6 +222,9 @@ struct RunFaultTests {
     try expect("the layout of another version of scrollbench", in: file) {
       $0.replacing("\"schema_version\" : 3", with: "\"schema_version\" : 2")
     }
+    try expect("series holds grid at 120 Hz twice", in: file) {
+      $0.replacing("\"mask\"", with: "\"grid\"")
+    }
     try expect("the key id is missing", in: file) {
       $0.replacing("\"id\"", with: "\"name\"")
     }
