@@ -6,8 +6,6 @@ import Testing
 
 @Suite("A single file of results")
 struct OutputFileTests {
-  private struct Interrupted: Error {}
-
   /// Files of ours begin with a header.
   private func isOurs(_ path: String) -> Bool { FileSystem.begins(path, with: "engine,way") }
 
@@ -91,18 +89,6 @@ struct OutputFileTests {
       #expect(try OutputFile.create(Array("one".utf8), at: path))
       #expect(try !OutputFile.create(Array("two".utf8), at: path))
       #expect(content(path) == "one" && entries(folder) == ["a.csv"])
-    }
-  }
-
-  @Test("does not appear if it must not at the last moment")
-  func interrupted() throws {
-    try withTestFolder { folder in
-      let path = folder + "/a.csv"
-      try put("engine,way\nold,B\n", at: path)
-      #expect(throws: Interrupted.self) {
-        try OutputFile.write([.init(path, bytes)], replacing: isOurs) { throw Interrupted() }
-      }
-      #expect(content(path) == "engine,way\nold,B\n" && entries(folder) == ["a.csv"])
     }
   }
 }

@@ -52,36 +52,20 @@ struct OutputFolderTests {
     }
   }
 
-  @Test("takes the place of an empty folder")
-  func emptyFolder() throws {
-    try withTestFolder { folder in
-      try makeFolder(folder + "/out")
-      try write("new", to: folder + "/out")
-      expectRun("new", at: folder + "/out")
-      #expect(entries(folder) == ["out"])
-    }
-  }
-
-  @Test("takes the place of an older run")
-  func olderRun() throws {
+  @Test("takes the place of an empty folder, and of an older run, whatever files that has")
+  func replacing() throws {
     try withTestFolder { folder in
       let out = folder + "/out"
-      try write("old", to: out)
-      try write("new", to: out) {
-        expectRun("old", at: out)
+      for names in [[], ["run.json"], ["frames.csv", "run.json", "summary.csv"]] {
+        try makeFolder(out)
+        for name in names { try put("old", at: out + "/" + name) }
+        try write("new", to: out) {
+          #expect(entries(out) == names && names.allSatisfy { content(out + "/" + $0) == "old" })
+        }
+        expectRun("new", at: out)
+        #expect(entries(folder) == ["out"])
+        try FileManager.default.removeItem(atPath: out)
       }
-      expectRun("new", at: out)
-      #expect(entries(folder) == ["out"])
-    }
-  }
-
-  @Test("takes the place of an older run with fewer files")
-  func incompleteRun() throws {
-    try withTestFolder { folder in
-      try makeFolder(folder + "/out")
-      try put("{}", at: folder + "/out/run.json")
-      try write("new", to: folder + "/out")
-      expectRun("new", at: folder + "/out")
     }
   }
 
@@ -97,59 +81,27 @@ struct OutputFolderTests {
     }
   }
 
-  @Test("is refused where a link points to nothing")
-  func danglingLink() throws {
+  @Test("is refused where it would replace something else, which is named, and nothing changes")
+  func refusals() throws {
     try withTestFolder { folder in
+      for path in [
+        "file", "notes/frames.csv", "notes/notes.txt", "notes/run.json", "hidden/.hidden/a",
+        "disguised/run.json/a", "unmarked/frames.csv",
+      ] {
+        try makeFolder(folder + "/" + path.split(separator: "/").dropLast().joined(separator: "/"))
+        try put("mine", at: folder + "/" + path)
+      }
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: "nowhere")
-      expectRefusal(folder + "/link", saying: "link", "nothing")
-      #expect(entries(folder) == ["link"])
-    }
-  }
-
-  @Test("with something else in it is left alone, and the message names it")
-  func foreignEntry() throws {
-    try withTestFolder { folder in
-      let out = folder + "/out"
-      try write("old", to: out)
-      try put("mine", at: out + "/notes.txt")
-      expectRefusal(out, saying: out, "notes.txt")
-      #expect(entries(out) == ["frames.csv", "notes.txt", "run.json", "summary.csv"])
-      #expect(content(out + "/notes.txt") == "mine")
-      #expect(content(out + "/run.json") == "old run.json")
-      #expect(entries(folder) == ["out"])
-    }
-  }
-
-  @Test("with hidden entries, or a folder named like a file of a run, is left alone")
-  func disguisedEntries() throws {
-    try withTestFolder { folder in
-      for (index, name) in [".hidden", "run.json/inside"].enumerated() {
-        let out = folder + "/out\(index)"
-        try makeFolder("\(out)/\(name)")
-        expectRefusal(out, saying: String(name.prefix { $0 != "/" }))
-        #expect(FileManager.default.fileExists(atPath: "\(out)/\(name)"))
+      let before = tree(folder)
+      for (name, words) in [
+        ("link", "a link to nothing"), ("notes", "notes.txt"), ("hidden", ".hidden"),
+        ("disguised", "run.json"), ("unmarked", "frames.csv but no run.json"),
+        ("file", "is a file"), ("file/out", "is a file"), ("file/a/out", "is a file"),
+      ] {
+        expectRefusal(folder + "/" + name, saying: folder, words)
       }
-    }
-  }
-
-  @Test("with a run's CSV file but no run.json is left alone")
-  func noRecord() throws {
-    try withTestFolder { folder in
-      try put("mine", at: folder + "/frames.csv")
-      expectRefusal(folder, saying: "frames.csv", "no run.json")
-      #expect(entries(folder) == ["frames.csv"])
-    }
-  }
-
-  @Test("cannot be a file, nor lie inside one")
-  func file() throws {
-    try withTestFolder { folder in
-      try put("mine", at: folder + "/file")
-      expectRefusal(folder + "/file", saying: folder + "/file", "is a file")
-      expectRefusal(folder + "/file/out", saying: folder + "/file", "is a file")
-      expectRefusal(folder + "/file/a/out", saying: "is a file")
-      #expect(content(folder + "/file") == "mine")
+      #expect(tree(folder) == before)
     }
   }
 
@@ -157,44 +109,30 @@ struct OutputFolderTests {
     "cannot be a place without a name, a way through nothing, or a name no file system has",
     arguments: [
       ("", "empty"), ("/", "file system"), ("/proc", "/proc"),
-      ("nowhere-at-all/../out", "does not exist"), (String(repeating: "x", count: 256), "xxx"),
+      (".", "the current folder"), ("nowhere-at-all/../out", "does not exist"),
+      (String(repeating: "x", count: 256), "xxx"),
       ("nowhere-at-all/" + String(repeating: "x", count: 256), "256 bytes"),
     ])
   func oddPlaces(path: String, words: String) {
     expectRefusal(path, saying: words)
   }
 
-  @Test("cannot be the current folder")
-  func currentFolder() {
-    expectRefusal(".", saying: "the current folder")
-  }
-
-  @Test("leaves nothing behind, parents included, when publishing is called off")
+  @Test("leaves nothing behind, parents included, and keeps the older run if it is called off")
   func calledOff() throws {
     try withTestFolder { folder in
-      #expect(throws: Interrupted.self) {
-        try write("new", to: folder + "/a/b/out") {
-          // Everything is written by now under another name.
-          #expect(entries(folder + "/a/b")?.count == 1)
-          #expect(entries(folder + "/a/b/out") == nil)
-          throw Interrupted()
-        }
-      }
-      #expect(entries(folder) == [])
-    }
-  }
-
-  @Test("keeps the older run when publishing is called off")
-  func calledOffBesideRun() throws {
-    try withTestFolder { folder in
       try write("old", to: folder + "/out")
-      #expect(throws: Interrupted.self) {
-        try write("new", to: folder + "/out") {
-          throw Interrupted()
+      let before = tree(folder)
+      for place in ["out", "a/b/out"] {
+        #expect(throws: Interrupted.self) {
+          try write("new", to: folder + "/" + place) {
+            // Everything is written by now under another name.
+            #expect(tree(folder).values.contains("new run.json"))
+            #expect(content(folder + "/" + place + "/run.json") != "new run.json")
+            throw Interrupted()
+          }
         }
+        #expect(tree(folder) == before)
       }
-      expectRun("old", at: folder + "/out")
-      #expect(entries(folder) == ["out"])
     }
   }
 
@@ -267,18 +205,6 @@ struct OutputFolderTests {
       #expect(flock(lock, LOCK_EX) == 0)
       try write("new", to: folder + "/out")
       #expect(Set(entries(folder) ?? []) == Set([hidden[1], "out"] + kept))
-    }
-  }
-
-  @Test("without its marker file is not replaced")
-  func damaged() throws {
-    try withTestFolder { folder in
-      let out = folder + "/out"
-      try makeFolder(out)
-      try put("old", at: out + "/frames.csv")
-      expectRefusal(out, saying: "frames.csv but no run.json")
-      #expect(throws: OutputError.self) { try write("new", to: out) }
-      #expect(entries(out) == ["frames.csv"] && entries(folder) == ["out"])
     }
   }
 

@@ -54,8 +54,16 @@ struct ExperimentSpecTests {
     }
   }
 
+  private func expectFault(_ reason: String, _ keys: String) {
+    let error = #expect(throws: InputError.self) {
+      try ExperimentSpec(json: Array("{\(keys)}".utf8), name: "spec.json")
+    }
+    #expect(error?.description.hasPrefix("spec.json: ") == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+  }
+
   @Test(
-    "is refused with the key and what is expected",
+    "is refused with the key that is missing, unknown or of another version",
     arguments: [
       (#""version":2,"strategies":["a"]"#, "version cannot be read: this build reads version 1"),
       (#""strategies":["a"]"#, "the key version is missing"),
@@ -66,58 +74,26 @@ struct ExperimentSpecTests {
       ),
       (#""version":1,"strategies":[]"#, "strategies cannot be read: a list of ids"),
       (#""version":1,"strategies":["a","a"]"#, "none of them twice is expected"),
-      (
-        #""version":1,"strategies":["a"],"rounds":0"#,
-        "rounds cannot be read: a whole number from 1 to 10000"
-      ),
-      (#""version":1,"strategies":["a"],"rounds":2.5"#, "rounds cannot be read: a whole number"),
-      (#""version":1,"strategies":["a"],"rounds":"6""#, "rounds cannot be read: a whole number"),
-      (#""version":1,"strategies":["a"],"seed":-1"#, "seed cannot be read: a whole number from 0"),
-      (
-        #""version":1,"strategies":["a"],"seed":18446744073709551616"#,
-        "seed cannot be read: a whole number from 0"
-      ),
-      (#""version":1,"strategies":["a"],"hz":[0]"#, "hz cannot be read: a list of numbers from 1"),
-      (
-        #""version":1,"strategies":["a"],"hz":[60,60]"#,
-        "hz cannot be read: a list of numbers from 1"
-      ),
-      (
-        #""version":1,"strategies":["a"],"frames":9000000"#, "frames cannot be read: a whole number"
-      ),
-      (
-        #""version":1,"strategies":["a"],"seconds":-1"#,
-        "seconds cannot be read: a number from 0.001"
-      ),
-      (#""version":1,"strategies":["a"],"threads":65"#, "threads cannot be read: a whole number"),
-      (#""version":1,"strategies":["a"],"verify":1"#, "verify cannot be read: true or false is"),
-      (#""version":1,"strategies":["a"],"pipeline":"three""#, "serial or two-stage is expected"),
-      (
-        #""version":1,"strategies":["a"],"rows":{"source":"file"}"#,
-        "rows cannot be read: an object"
-      ),
-      (
-        #""version":1,"strategies":["a"],"rows":{"source":"none"}"#,
-        "rows cannot be read: an object"
-      ),
-      (
-        #""version":1,"strategies":["a"],"rows":{"source":"synthetic","count":0}"#,
-        "rows cannot be read: an object"
-      ),
-      (
-        #""version":1,"strategies":["a"],"rows":{"source":"scenario","file":"a.csv"}"#,
-        "rows cannot be read: an object"
-      ),
-      (
-        #""version":1,"strategies":["a"],"rows":{"source":"file","file":"a","fil":1}"#,
-        "rows cannot be read: an object"
-      ),
     ])
-  func refused(_ keys: String, _ reason: String) {
-    let error = #expect(throws: InputError.self) {
-      try ExperimentSpec(json: Array("{\(keys)}".utf8), name: "spec.json")
-    }
-    #expect(error?.description.hasPrefix("spec.json: ") == true, "\(error?.description ?? "")")
-    #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+  func keys(_ keys: String, _ reason: String) { expectFault(reason, keys) }
+
+  @Test(
+    "is refused with the key of a value and what is expected",
+    arguments: [
+      ("rounds", "0", "a whole number from 1 to 10000"), ("rounds", "2.5", "a whole number"),
+      ("rounds", #""6""#, "a whole number"), ("seed", "-1", "a whole number from 0"),
+      ("seed", "18446744073709551616", "a whole number from 0"),
+      ("hz", "[0]", "a list of numbers from 1"), ("hz", "[60,60]", "a list of numbers from 1"),
+      ("frames", "9000000", "a whole number"), ("seconds", "-1", "a number from 0.001"),
+      ("threads", "65", "a whole number"), ("verify", "1", "true or false is expected"),
+      ("pipeline", #""three""#, "serial or two-stage is expected"),
+      ("rows", #"{"source":"file"}"#, "an object"), ("rows", #"{"source":"none"}"#, "an object"),
+      ("rows", #"{"source":"synthetic","count":0}"#, "an object"),
+      ("rows", #"{"source":"scenario","file":"a.csv"}"#, "an object"),
+      ("rows", #"{"source":"file","file":"a","fil":1}"#, "an object"),
+    ])
+  func value(_ key: String, _ value: String, _ reason: String) {
+    expectFault(
+      "\(key) cannot be read: \(reason)", #""version":1,"strategies":["a"],"\#(key)":\#(value)"#)
   }
 }
