@@ -1,5 +1,3 @@
-import Glibc
-
 /// A file that cannot be read: one sentence with the file, the place in it and what is accepted.
 package struct InputError: Error, Equatable, CustomStringConvertible {
   package let description: String
@@ -28,10 +26,6 @@ package struct InputError: Error, Equatable, CustomStringConvertible {
 
   /// A file that the system refuses.
   package init(_ file: String, _ error: SystemError) {
-    guard error.code != ENXIO else {
-      self.init("\(file) is a socket or a device: a regular file is expected")
-      return
-    }
     self.init("\(file) cannot be read (\(error.reason))", isAbsent: error.isAbsence)
   }
 }

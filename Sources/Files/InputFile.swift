@@ -17,7 +17,7 @@ package struct InputFile: ~Copyable {
   ///
   /// - Parameters:
   ///   - limit: The most bytes that it may have.
-  ///   - whenWaiting: To read also a pipe or a terminal; called once if no data comes for two seconds.
+  ///   - whenWaiting: To read also a pipe or a terminal; called if no data comes for two seconds.
   ///     `nil` to refuse them.
   /// - Throws: ``InputError``, also for a longer file.
   package init(
@@ -57,7 +57,7 @@ package struct InputFile: ~Copyable {
     var window: [UInt8] = []
     var (held, total) = (0, 0)
     do throws(InputError) {
-      var (isLast, isNoteDue) = (false, true)
+      var isLast = false
       while !isLast {
         // With a byte more than the rest, so that a file that grows is noticed.
         let room =
@@ -65,8 +65,7 @@ package struct InputFile: ~Copyable {
         if window.count < held + room {
           window.append(contentsOf: repeatElement(0, count: held + room - window.count))
         }
-        let count = try read(
-          into: &window, at: held, room, isStarted: total > 0, &isNoteDue)
+        let count = try read(into: &window, at: held, room, isStarted: total > 0)
         (held, total, isLast) = (held + count, total + count, count == 0)
         guard total <= limit else { throw Self.tooLong(path, limit) }
         guard byteCount == 0 || total <= byteCount else { throw changed }
@@ -143,9 +142,9 @@ package struct InputFile: ~Copyable {
   package static func start(of path: String, upTo count: Int) throws(InputError) -> [UInt8] {
     let file = try InputFile(path)
     var bytes = [UInt8](repeating: 0, count: count)
-    var (held, isNoteDue) = (0, false)
+    var held = 0
     while held < count {
-      let more = try file.read(into: &bytes, at: held, count - held, isStarted: true, &isNoteDue)
+      let more = try file.read(into: &bytes, at: held, count - held, isStarted: true)
       guard more > 0 else { break }
       held += more
     }
@@ -158,8 +157,7 @@ package struct InputFile: ~Copyable {
   ///   end, and otherwise waited for, once.
   /// - Returns: Their number, 0 at the end of the file.
   private func read(
-    into window: inout [UInt8], at start: Int, _ room: Int, isStarted: Bool,
-    _ isNoteDue: inout Bool
+    into window: inout [UInt8], at start: Int, _ room: Int, isStarted: Bool
   ) throws(InputError) -> Int {
     var isAwaited = isStarted
     while true {
@@ -169,23 +167,20 @@ package struct InputFile: ~Copyable {
       }
       if count > 0 || count == 0 && (version.isRegular || isAwaited) { return count }
       if count < 0, errno == EINTR { continue }
-      guard count == 0 || errno == EAGAIN else { throw InputError(path, SystemError(path)) }
-      guard !version.isRegular else {
-        throw InputError("\(path) has no end: a regular file is expected")
+      guard count == 0 || errno == EAGAIN && !version.isRegular else {
+        throw InputError(path, SystemError(path))
       }
-      waitForData(&isNoteDue)
+      waitForData(isStarted: isStarted)
       isAwaited = true
     }
   }
 
   /// Waits until a pipe has data, or has lost its last writer.
-  private func waitForData(_ isNoteDue: inout Bool) {
+  private func waitForData(isStarted: Bool) {
     var descriptor = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    // The call keeps no pointer.
-    while unsafe poll(&descriptor, 1, CInt(isNoteDue ? 2_000 : -1)) == 0 {
-      isNoteDue = false
-      whenWaiting?()
-    }
+    // The calls keep no pointer.
+    if !isStarted, unsafe poll(&descriptor, 1, 2_000) == 0 { whenWaiting?() }
+    _ = unsafe poll(&descriptor, 1, -1)
   }
 
   private func requireUnchanged() throws(InputError) {

@@ -25,8 +25,6 @@ extension JSONText {
     /// All numbers, for readers that know the range of each.
     package static let all = Numbers(range: -.infinity...(.infinity), exempt: [])
 
-    fileprivate var isLimited: Bool { range.lowerBound.isFinite }
-
     /// Returns the numbers with those of some members left out of the check.
     ///
     /// - Parameter members: Their paths in the file's object, such as `origin.run.spec`.
@@ -60,7 +58,6 @@ extension JSONText {
         let end = bytes[index...].firstIndex { !isOfNumber($0) } ?? bytes.count
         let number = bytes[index..<end]
         index = end
-        guard numbers.isLimited else { continue }
         let text = String(decoding: number, as: UTF8.self)
         // The decoder refuses text that is no number.
         if let value = Double(text), !numbers.range.contains(value),

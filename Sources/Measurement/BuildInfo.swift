@@ -42,10 +42,8 @@ package enum BuildInfo {
   /// The version of the Swift compiler, as far as conditional compilation can determine it; the
   /// last version of a release line also stands for later ones.
   private static var swiftVersion: String {
-    #if compiler(>=6.5)
-      "6.5 or newer"
-    #elseif compiler(>=6.4)
-      "6.4 or a later 6.4"
+    #if compiler(>=6.4)
+      "6.4 or newer"
     #elseif compiler(>=6.3.4)
       "6.3.4 or a later 6.3"
     #elseif compiler(>=6.3.3)

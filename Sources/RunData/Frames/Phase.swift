@@ -17,16 +17,7 @@
 
 extension Phase {
   /// The phase that follows; `nil` for the last one.
-  package var next: Phase? {
-    switch self {
-    case .advance: .recycle
-    case .recycle: .configure
-    case .configure: .layout
-    case .layout: .commit
-    case .commit: .composite
-    case .composite: nil
-    }
-  }
+  package var next: Phase? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 
 /// A quantity per phase of one frame, such as its time.
