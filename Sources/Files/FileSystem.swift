@@ -124,19 +124,6 @@ package enum FileSystem {
     }
   }
 
-  /// Removes the temporary entries of a folder that killed processes left behind: links and those
-  /// that no process has locked.
-  static func removeLeftovers(in folder: String, prefix: String = PathText.hiddenPrefix) {
-    for name in (try? entries(of: folder)) ?? [] where PathText.isTemporary(name, prefix: prefix) {
-      let path = PathText.join(folder, name)
-      if FileFacts.kind(at: path) == .other { try? remove(path) }
-      // The lock lasts until the entry is removed.
-      guard let lock = try? AdvisoryLock(path), lock.isHeld else { continue }
-      try? remove(path)
-      extendLifetime(lock)
-    }
-  }
-
   /// The names of the entries of a folder, sorted.
   package static func entries(of folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

@@ -122,7 +122,7 @@ package enum OutputFile {
     publish: (_ steps: [(fresh: String, place: String)]) throws -> Void
   ) throws {
     try Interruption.whileWriting {
-      var entries: [(hidden: HiddenEntry, place: Destination)] = []
+      var entries: [(hidden: TemporaryEntry, place: Destination)] = []
       // The first has made the folders that all lie in, and removes them last.
       defer { while !entries.isEmpty { entries.removeLast() } }
       let result = folder ?? files[0].path
@@ -130,7 +130,8 @@ package enum OutputFile {
         for file in files {
           let place = try place(of: file.path, in: folder, replacing: isReplaceable)
           var writer: FileWriter?
-          let hidden = try HiddenEntry(beside: place) { path throws(SystemError) in
+          let hidden = try TemporaryEntry(in: place.parent, missing: place.missingParents) {
+            path throws(SystemError) in
             writer = try FileWriter(path)
           }
           entries.append((hidden, place))

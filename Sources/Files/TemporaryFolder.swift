@@ -6,10 +6,11 @@ import Glibc
   import Foundation
 #endif
 
-/// A folder for temporary files, which is removed with this object; locked, see ``AdvisoryLock``.
-package final class TemporaryFolder {
-  package let path: String
-  private let lock: AdvisoryLock
+/// A folder for temporary files, which is removed with this object.
+package struct TemporaryFolder {
+  private let entry: TemporaryEntry
+
+  package var path: String { entry.path }
 
   /// - Parameters:
   ///   - name: The beginning of its name.
@@ -26,11 +27,9 @@ package final class TemporaryFolder {
       )
     }
     do throws(SystemError) {
-      (path, lock) = try AdvisoryLock.entry(in: parent, prefix: name, FileSystem.makeFolder)
+      entry = try TemporaryEntry(in: parent, prefix: name, making: FileSystem.makeFolder)
     } catch {
       throw OutputError("no temporary folder can be made in \(parent) (\(error.reason))")
     }
   }
-
-  deinit { try? FileSystem.remove(path) }
 }

@@ -8,7 +8,7 @@ package final class UnpublishedFolder {
   /// The path as the user wrote it.
   private let given: String
   private let place: Destination
-  private let hidden: HiddenEntry
+  private let hidden: TemporaryEntry
   /// The files that grow.
   private var files: [String: FileWriter] = [:]
 
@@ -17,7 +17,8 @@ package final class UnpublishedFolder {
   init(of kind: FolderKind, _ given: String, at place: Destination) throws(OutputError) {
     (self.kind, self.given, self.place) = (kind, given, place)
     hidden = try Self.writing(given) {
-      try HiddenEntry(beside: place) { path throws(SystemError) in try FileSystem.makeFolder(path) }
+      try TemporaryEntry(
+        in: place.parent, missing: place.missingParents, making: FileSystem.makeFolder)
     }
   }
 

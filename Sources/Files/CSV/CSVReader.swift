@@ -14,7 +14,7 @@ import Glibc
 ///     }
 @usableFromInline package struct CSVReader: Sendable {
   /// The index of the next byte.
-  @usableFromInline package var position: Int
+  @usableFromInline package var position = 0
   /// The line of the next byte, counted from 1.
   @usableFromInline package var line = 1
   /// The character between fields; a comma unless ``detectSeparator(in:)`` finds another.
@@ -53,7 +53,7 @@ import Glibc
     case other
   }
 
-  package init(position: Int = 0) { self.position = position }
+  package init() {}
 
   /// Skips the byte order mark of UTF-8 in a file that is read in pieces, or of this tool;
   /// ``TextEncoding`` removes it from others.
