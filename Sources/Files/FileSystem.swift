@@ -47,23 +47,16 @@ package struct FileFacts {
   /// - Returns: `nil` if nothing exists there. A dangling link is `other`.
   package init?(following path: String) throws(SystemError) {
     var facts = stat()
-    // Twice, since an entry may appear between the calls. A deleted folder that is still the working
-    // directory has no path.
-    for _ in 0..<2 {
-      // The calls keep no pointer; realpath allocates the string it returns, which is freed here.
-      if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
-        defer { unsafe free(real) }
-        self.init(path: unsafe String(cString: real), facts)
-        return
-      }
-      guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
-      guard unsafe lstat(path, &facts) == 0 else { return nil }
-      if facts.st_mode & S_IFMT == S_IFLNK {
-        self.init(path: path, facts)
-        return
-      }
+    // The calls keep no pointer; realpath allocates the string it returns, which is freed here. A
+    // deleted folder that is still the working directory has no path.
+    if unsafe stat(path, &facts) == 0, let real = unsafe realpath(path, nil) {
+      defer { unsafe free(real) }
+      self.init(path: unsafe String(cString: real), facts)
+      return
     }
-    return nil
+    guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(path) }
+    guard unsafe lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK else { return nil }
+    self.init(path: path, facts)
   }
 
   /// The kind of the entry at a path; links, which are not followed, are `other`.

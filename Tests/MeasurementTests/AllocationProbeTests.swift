@@ -51,9 +51,7 @@ struct AllocationProbeTests {
     let isStarted = pthread_create(
       &thread, nil,
       { _ in
-        let block = malloc(1 << 20)
-        scrollbench_escape(block)
-        free(block)
+        allocateAndFree(1 << 20)
         return nil
       }, nil)
     try #require(isStarted == 0)

@@ -1,6 +1,4 @@
-import CLinux
 import ExactCounts
-import Glibc
 import Measurement
 import RunData
 import Testing
@@ -57,15 +55,11 @@ struct WorkerProbeTests {
   func threads() throws {
     let workers = WorkerProbe()
     #expect(workers.allocatedBytes == 0)
-    let block = malloc(1_000)
-    scrollbench_escape(block)
-    free(block)
+    allocateAndFree(1_000)
     #expect(workers.allocatedBytes == 0)
     workers.addCurrentThread()
     let added = workers.allocatedBytes
-    let other = malloc(1_000)
-    scrollbench_escape(other)
-    free(other)
+    allocateAndFree(1_000)
     let allocated = workers.allocatedBytes - added
     #expect(added > 0)
     // Without optimization, reading may allocate a little itself.
