@@ -1,10 +1,12 @@
 import Files
 import Foundation
 
-/// A child process that leads a process group of its own, which is killed when it is released.
+/// A child process that leads a session of its own, whose process group is killed when it is
+/// released.
 ///
 /// Unlike Foundation's `Process`, it needs no thread, and ends with the process itself: descendants
-/// that keep its pipes open are killed. Of standard error the end is kept.
+/// that keep its pipes open are killed. It has no terminal, so that a question there fails at once.
+/// Of standard error the end is kept.
 final class ChildProcess {
   /// The end of a process.
   enum Ending: Equatable {
@@ -20,7 +22,7 @@ final class ChildProcess {
     case timeout
   }
 
-  /// The number of the process and of its group.
+  /// The number of the process, of its group and of its session.
   let number: pid_t
   private let errorPipe: ChildPipe?
   /// `false` once the pipe of standard error was closed by all processes.
@@ -56,6 +58,9 @@ final class ChildProcess {
 
   deinit { end() }
 
+  /// `POSIX_SPAWN_SETSID` of glibc, which the headers do not expose to Swift.
+  private static let ownSession: Int16 = 0x80
+
   private static func start(
     _ program: String, _ arguments: [String], _ environment: [String], _ streams: [Int32?]
   ) throws(SystemError) -> pid_t {
@@ -84,8 +89,7 @@ final class ChildProcess {
     unsafe sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&defaults, signal) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
-    unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    unsafe posix_spawnattr_setflags(&attributes, ownSession | Int16(POSIX_SPAWN_SETSIGDEF))
     let code = unsafe posix_spawn(&number, program, &actions, &attributes, &words, &variables)
     guard code == 0 else { throw SystemError(program, code: code) }
     return number

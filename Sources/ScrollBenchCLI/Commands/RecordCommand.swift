@@ -17,7 +17,8 @@ package struct RecordCommand: ParsableCommand {
       sessions.json lists it with its time, order and side. After an interruption or a failure the same \
       call continues; compare and gate take the folder too. The result and exit status are those of \
       compare; 3 if a command fails, hangs, or leaves no log or several. What a command prints is shown \
-      only if it fails, and processes that it leaves behind are killed.
+      only if it fails, processes that it leaves behind are killed, and what it asks on the terminal \
+      fails at once.
       """)
 
   @Argument(help: ArgumentHelp("The command of the old side.", valueName: "old"))
