@@ -153,6 +153,15 @@ struct RecordTests {
     #expect(try folder.text("session") == folder.text("own"))
   }
 
+  @Test("gives a command the variables of its environment as they are")
+  func environment() throws {
+    let command = #"./device 1; printf '%s' "$ODD" > odd"#
+    let outcome = try Tool.run(
+      arguments(command, sessions: 1), in: folder, after: #"export ODD="$(printf '\377=')""#)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try folder.data("odd") == Data([0xFF, 0x3D]))
+  }
+
   @Test("keeps a log with the bytes of another one, which the comparison notes")
   func repeated() throws {
     try folder.put("cpu_ms\n8.1\n8.2\n8.3\n", at: "fixed.csv")

@@ -46,9 +46,7 @@ final class ChildProcess {
   ) throws(SystemError) {
     let pipe = errors == nil ? try ChildPipe() : nil
     let streams = [input, output, errors ?? pipe?.writer]
-    number = try Self.start(
-      program, [program] + arguments,
-      (environment ?? ProcessInfo.processInfo.environment).map { "\($0.key)=\($0.value)" }, streams)
+    number = try Self.start(program, [program] + arguments, environment, streams)
     pipe?.closeWriter()
     errorPipe = pipe
     errorsAreOpen = pipe != nil
@@ -62,7 +60,8 @@ final class ChildProcess {
   private static let ownSession: Int16 = 0x80
 
   private static func start(
-    _ program: String, _ arguments: [String], _ environment: [String], _ streams: [Int32?]
+    _ program: String, _ arguments: [String], _ environment: [String: String]?,
+    _ streams: [Int32?]
   ) throws(SystemError) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -71,7 +70,8 @@ final class ChildProcess {
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
     var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+    var variables =
+      unsafe (environment ?? [:]).map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
     defer {
       unsafe (words + variables).forEach { unsafe free($0) }
       unsafe posix_spawnattr_destroy(&attributes)
@@ -90,7 +90,11 @@ final class ChildProcess {
     for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&defaults, signal) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
     unsafe posix_spawnattr_setflags(&attributes, ownSession | Int16(POSIX_SPAWN_SETSIGDEF))
-    let code = unsafe posix_spawn(&number, program, &actions, &attributes, &words, &variables)
+    // The variables of this process stay as they are: not all need be UTF-8.
+    let code =
+      environment == nil
+      ? unsafe posix_spawn(&number, program, &actions, &attributes, &words, environ)
+      : unsafe posix_spawn(&number, program, &actions, &attributes, &words, &variables)
     guard code == 0 else { throw SystemError(program, code: code) }
     return number
   }
