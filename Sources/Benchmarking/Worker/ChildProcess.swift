@@ -17,7 +17,7 @@ final class ChildProcess {
   enum Event {
     /// There are bytes to read or room to write, or the other end was closed.
     case ready
-    /// The process ended and left nothing to read.
+    /// The process ended, and what it wrote was read; its descendants may go on.
     case end
     case timeout
   }
@@ -128,7 +128,7 @@ final class ChildProcess {
       let count = unsafe poll(&files, nfds_t(files.count), isOver ? 0 : Int32(min(left, pause) + 1))
       if count > 0, files[1].revents != 0 { readErrors() }
       if count > 0, files[0].revents != 0 { return .ready }
-      if isOver, count <= 0 { return .end }
+      if isOver { return .end }
     }
   }
 
@@ -170,11 +170,10 @@ final class ChildProcess {
 
   /// The last lines of standard error as the end of a message, after ``end()``; empty without any.
   var errorEnd: String {
-    while errorsAreOpen, let reader = errorPipe?.reader {
+    if errorsAreOpen, let reader = errorPipe?.reader {
       var file = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
       // The call fills one value and keeps no pointer to it.
-      guard unsafe poll(&file, 1, 0) > 0 else { break }
-      readErrors()
+      if unsafe poll(&file, 1, 0) > 0 { readErrors() }
     }
     return errors.text
   }
@@ -197,6 +196,7 @@ final class ChildProcess {
   /// this one, those that it started.
   var hasDescendants: Bool { errorsAreOpen }
 
+  /// Reads as much as a pipe holds: after the end of the process, all that it wrote.
   private func readErrors() {
     guard let errorPipe else { return }
     let bytes = errorPipe.read()
