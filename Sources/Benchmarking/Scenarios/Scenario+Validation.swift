@@ -26,27 +26,15 @@ extension Scenario {
         + ", which is \(table.lowestRow) pt"
         + (table.rowMargins.bottom > 0 ? " less rowMargins.bottom" : "")
         + "; 0 to \((table.lowestRow - table.rowMargins.bottom) / 2) pt is accepted")
-    for (key, points) in [
-      ("rowHeight", table.rowHeight), ("heights.estimate", table.heights.estimate),
-    ] {
+    let scale = table.display.scale
+    try check((0.05...100).contains(scale), "display.scale is \(scale); 0.05 to 100 is accepted")
+    for (key, points, accepted) in lengths {
+      let pixels = points * scale
       try check(
-        points * table.display.scale >= 1,
-        "\(key) is \(points) pt, less than a device pixel; at least \(1 / table.display.scale) pt is"
-          + " accepted")
+        accepted.contains(pixels),
+        "\(key) is \(points) pt, \(pixels) px at scale \(scale); \(accepted.lowerBound) to"
+          + " \(accepted.upperBound) px is accepted")
     }
-    let longest = Double(PNGFile.largestSide)
-    for (side, points) in [("width", table.display.width), ("height", table.display.height)] {
-      let pixels = points * table.display.scale
-      try check(
-        pixels >= 0.5 && pixels < longest + 0.5,
-        "display.\(side) is \(points) pt, \(Int(min(pixels.rounded(), 1e9))) px at scale"
-          + " \(table.display.scale); a display has 1 to"
-          + " \(PNGFile.largestSide) px a side"
-      )
-    }
-    try check(
-      (0.05...100).contains(table.display.scale),
-      "display.scale is \(table.display.scale); 0.05 to 100 is accepted")
     let narrowest = 2 * (greatest + table.rowMargins.side) + 1
     let covered = table.safeArea.left + table.safeArea.right
     var hasColumn = false
@@ -62,52 +50,23 @@ extension Scenario {
         !display.hasCompactWidth || table.resizeSeconds == 0 || width >= narrowest,
         "a display \(width) pt wide is too narrow for two corners of \(greatest) pt, which rows"
           + " have in the animation of resizeSeconds")
+      let left = width - 2 * table.inset - covered
       try check(
-        display.hasCompactWidth || width - 2 * table.inset - covered >= narrowest,
-        "inset is \(table.inset) pt, which leaves no room for rows on a display \(width) pt wide"
-          + (covered > 0 ? " less a safe area of \(covered) pt" : "") + ": "
-          + Self.acceptedInset(upTo: (width - covered - narrowest) / 2, narrowest: narrowest))
+        display.hasCompactWidth || left >= narrowest,
+        "inset and safeArea leave rows \(left) of the \(width) pt of a display; two corners and"
+          + " rowMargins.side take at least \(narrowest) pt")
     }
     try check(
       table.maximumWidth == 0 || !hasColumn || table.maximumWidth - covered >= narrowest,
       "maximumWidth is \(table.maximumWidth) pt, too narrow for two corners of \(greatest) pt;"
         + " 0 or at least \(narrowest + covered) pt is accepted")
-    for (key, points) in [
-      ("font.titleSize", table.font.titleSize), ("font.subtitleSize", table.font.subtitleSize),
-      ("tableTitles.size", table.tableTitles.size ?? 0),
-      ("sectionTitles.size", table.sectionTitles.size ?? 0),
+    for (key, value) in [
+      ("cell.textTop", table.cell.textTop), ("resizeSeconds", table.resizeSeconds),
+      ("insertSeconds", table.insertSeconds),
     ] {
       try check(
-        points * table.display.scale <= 2_000,
-        "\(key) is \(points) pt, more than 2,000 px at scale \(table.display.scale)")
-    }
-    // A strategy may create an image of a whole row.
-    let sizes = [
-      ("rowHeight", table.rowHeight), ("heights.estimate", table.heights.estimate),
-      ("sectionHeader", table.sectionHeader), ("sectionFooter", table.sectionFooter),
-      ("shadows.height", table.shadows.height),
-      ("the header of sectionStyles", table.sectionStyles.compactMap(\.header).max() ?? 0),
-    ]
-    for (key, points) in sizes {
-      try check(
-        points * table.display.scale <= longest,
-        "\(key) is \(points) pt, more than \(PNGFile.largestSide) px at scale"
-          + " \(table.display.scale)"
-      )
-    }
-    for (key, value, reason) in [
-      ("cell.textTop", table.cell.textTop, "pt, but heights are measured: text fills such rows"),
-      (
-        "resizeSeconds", table.resizeSeconds,
-        "s, but heights are measured, which depend on the width"
-      ),
-      (
-        "insertSeconds", table.insertSeconds,
-        "s, but heights are measured, which are known once a row is shown"
-      ),
-    ] {
-      try check(
-        table.heights.source == .fixed || value == 0, "\(key) is \(value) \(reason); 0 is accepted")
+        table.heights.source == .fixed || value == 0,
+        "\(key) is \(value), but heights are measured; 0 is accepted")
     }
     if let content = table.cell.content, table.contents[content] == nil {
       let ids = table.contents.ids
@@ -145,15 +104,25 @@ extension Scenario {
       count <= 100_000, "events: \(count) events are too many; at most 100,000 are accepted")
   }
 
-  /// Returns the accepted insets, or the key to change if there are none.
-  ///
-  /// - Parameters:
-  ///   - greatest: The greatest inset that leaves room; negative if none does.
-  ///   - narrowest: The least width of rows, in points.
-  private static func acceptedInset(upTo greatest: Double, narrowest: Double) -> String {
-    greatest >= 0
-      ? "0 to \(greatest) pt is accepted"
-      : "two corners and rowMargins.side take \(narrowest) pt; accepted are a wider display.width,"
-        + " smaller ones or a smaller safeArea"
+  /// The lengths, in points, whose device pixels are limited, and the range of these.
+  private var lengths: [(key: String, points: Double, accepted: ClosedRange<Double>)] {
+    // A strategy may create an image of a whole row.
+    let longest = Double(PNGFile.largestSide)
+    let heights = [
+      ("sectionHeader", table.sectionHeader), ("sectionFooter", table.sectionFooter),
+      ("shadows.height", table.shadows.height),
+      ("the header of sectionStyles", table.sectionStyles.compactMap(\.header).max() ?? 0),
+    ]
+    let fonts = [
+      ("font.titleSize", table.font.titleSize), ("font.subtitleSize", table.font.subtitleSize),
+      ("tableTitles.size", table.tableTitles.size ?? 0),
+      ("sectionTitles.size", table.sectionTitles.size ?? 0),
+    ]
+    return [
+      ("display.width", table.display.width, 0.5...longest),
+      ("display.height", table.display.height, 0.5...longest),
+      ("rowHeight", table.rowHeight, 1...longest),
+      ("heights.estimate", table.heights.estimate, 1...longest),
+    ] + heights.map { ($0, $1, 0...longest) } + fonts.map { ($0, $1, 0...2_000) }
   }
 }

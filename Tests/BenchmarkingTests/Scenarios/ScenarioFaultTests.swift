@@ -90,13 +90,6 @@ struct ScenarioFaultTests {
     }
   }
 
-  @Test("for an unknown key of a flag is told the same")
-  func unknownSettings() throws {
-    let fault = try #require(complaint([("display.scael", "2")]))
-    #expect(fault.contains("\"display.scael\"") && fault.contains("\"display.scale\""))
-    #expect(fault.contains("--set"))
-  }
-
   @Test("because an object of keys got a value is told its keys")
   func objects() throws {
     for fault in [Scenario.complaint(file: #"{"display": 2}"#), complaint([("display", "2")])] {
@@ -185,31 +178,36 @@ struct ScenarioFaultTests {
     let isWide: [(String, String)] = [("inset", "673")]
     #expect(complaint(isWide + [("display.compact", "true")]) == nil)
     #expect(complaint(isWide + [("display.compactBelow", "1366.5")]) == nil)
-    #expect(complaint(isWide + [("display.compactBelow", "1366")])?.contains("no room") == true)
+    #expect(complaint(isWide + [("display.compactBelow", "1366")])?.contains("leave rows") == true)
     let ends = #"[{"at": 1, "event": "compact", "compact": false}]"#
     let ended = complaint(isWide + [("display.compact", "true"), ("events", ends)])
-    #expect(ended?.contains("inset is 673.0 pt") == true)
+    #expect(ended?.contains("leave rows 20.0") == true)
     let turned: [(String, String)] = [
       ("display.height", "100"), ("inset", "45"), ("events", #"[{"at": 1, "event": "rotate"}]"#),
     ]
-    #expect(complaint(turned)?.contains("on a display 100.0 pt wide") == true)
+    #expect(complaint(turned)?.contains("of the 100.0 pt") == true)
     #expect(complaint(turned + [("display.compactBelow", "101")]) == nil)
   }
 
   private static let inconsistent: [([(String, String)], String)] = [
     ([("radius", "22.5")], "half of rowHeight, which is 44.0 pt; 0 to 22.0 pt is accepted"),
     ([("rowHeight", "19")], "half of rowHeight"),
-    ([("inset", "673")], "wide: 0 to 672.5 pt is accepted"), ([("inset", "10000")], "no room"),
+    (
+      [("inset", "673")],
+      "inset and safeArea leave rows 20.0 of the 1366.0 pt of a display; two corners and"
+        + " rowMargins.side take at least 21.0 pt"
+    ),
+    ([("inset", "10000")], "leave rows -18634.0 of"),
     ([("maximumWidth", "20.5")], "0 or at least 21.0 pt is accepted"),
-    ([("display.width", "8193")], "display.width is 8193.0 pt, 16386 px"),
+    ([("display.width", "8193")], "16386.0 px at scale 2.0; 0.5 to 16384.0 px is accepted"),
     ([("display.height", "1e7")], "display.height"),
-    ([("display.scale", "1e7")], "display has 1 to 16384 px a side"),
-    ([("display.height", "0.2")], "0 px"),
-    ([("rowHeight", "0.4"), ("radius", "0")], "less than a device pixel"),
+    ([("display.scale", "1e7")], "display.scale is 10000000.0; 0.05 to 100 is accepted"),
+    ([("display.height", "0.2")], "display.height is 0.2 pt, 0.4 px"),
+    ([("rowHeight", "0.4"), ("radius", "0")], "rowHeight is 0.4 pt, 0.8 px"),
     ([("rowHeight", "1e7")], "rowHeight"), ([("rowHeight", "8193")], "rowHeight"),
     (
       [("font.titleSize", "200"), ("display.scale", "11"), ("display.height", "99")],
-      "font.titleSize is 200.0 pt, more than 2,000 px at scale 11.0"
+      "font.titleSize is 200.0 pt, 2200.0 px at scale 11.0; 0.0 to 2000.0 px is accepted"
     ),
     (
       [("rowMargins.bottom", "24.5")],
@@ -217,18 +215,22 @@ struct ScenarioFaultTests {
     ),
     (
       [("resizeSeconds", "0.3"), ("heights.source", "measured")],
-      "resizeSeconds is 0.3 s, but heights are measured"
+      "resizeSeconds is 0.3, but heights are measured"
     ),
     (
       [("insertSeconds", "0.3"), ("heights.source", "measured")],
-      "insertSeconds is 0.3 s, but heights are measured"
+      "insertSeconds is 0.3, but heights are measured"
+    ),
+    (
+      [("heights.source", "measured"), ("cell.textTop", "5")],
+      "cell.textTop is 5.0, but heights are measured; 0 is accepted"
     ),
     (
       [("resizeSeconds", "0.3"), ("display.width", "20"), ("display.compact", "true")],
       "a display 20.0 pt wide is too narrow for two corners of 10.0 pt"
     ),
-    ([("safeArea.left", "1280")], "less a safe area of 1280.0 pt"),
-    ([("rowMargins.side", "650")], "no room"),
+    ([("safeArea.left", "1280")], "leave rows 6.0 of"),
+    ([("rowMargins.side", "650")], "take at least 1321.0 pt"),
     (
       [("rowMargins.side", "20")],
       "labels are opaque, and cell.textInset is 16.0 pt, within the rowMargins.side and corners of rows;"
@@ -239,10 +241,11 @@ struct ScenarioFaultTests {
       [("rowMargins.side", "683"), ("display.compact", "true")],
       "rowMargins.side is 683.0 pt, which leaves nothing of rows 1366.0 pt wide"
     ),
-    ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, less than a device pixel"),
-    ([("heights.estimate", "8193")], "heights.estimate is 8193.0 pt, more than 16384 px"),
-    ([("shadows.height", "8193")], "shadows.height is 8193.0 pt, more than 16384 px"),
-    ([("sectionFooter", "8193")], "sectionFooter is 8193.0 pt, more than 16384 px"),
+    ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, 0.8 px"),
+    ([("heights.estimate", "8193")], "heights.estimate is 8193.0 pt, 16386.0 px"),
+    ([("shadows.height", "8193")], "shadows.height is 8193.0 pt, 16386.0 px"),
+    ([("sectionFooter", "8193")], "sectionFooter is 8193.0 pt, 16386.0 px"),
+    ([("sectionStyles", #"[{"header": 8193}]"#)], "header of sectionStyles is 8193.0 pt, 16386.0"),
     ([("display.scale", "0.04")], "display.scale is 0.04; 0.05 to 100 is accepted"),
     (
       [("display.scale", "101"), ("display.width", "99"), ("display.height", "99")],
@@ -259,7 +262,7 @@ struct ScenarioFaultTests {
     ),
     (
       [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "100")],
-      "no room for rows on a display 100.0 pt wide"
+      "leave rows 20.0 of the 100.0 pt of a display"
     ),
   ]
 
@@ -342,14 +345,6 @@ struct ScenarioFaultTests {
     let fault = complaint([("trace", trace)])
     #expect(fault?.contains("trace") == true, "\(fault ?? "accepted")")
     #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
-  }
-
-  @Test("with inconsistent places of text or heights of headers is refused")
-  func placesAndHeaders() {
-    let text = complaint([("heights.source", "measured"), ("cell.textTop", "5")])
-    #expect(text?.contains("cell.textTop is 5.0 pt, but heights are measured") == true)
-    let header = complaint([("sectionStyles", #"[{"header": 8193}]"#)])
-    #expect(header?.contains("header of sectionStyles is 8193.0 pt, more than 16384 px") == true)
   }
 
   @Test("without any trace is refused")
