@@ -8,24 +8,29 @@ package import RunData
 ///     // …
 ///     (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
 ///
-/// No other measuring happens between two timestamps. Does not allocate.
+/// Each timestamp ends one phase and starts the next, so that the phases add up to the difference of
+/// the last and first timestamps; the parts of a phase are summed. No other measuring happens between
+/// two timestamps. Does not allocate.
 package struct FrameMeter {
-  private var clock = PhaseClock(startingAt: 0)
+  /// The durations of finished phases.
+  package private(set) var times = PhaseTimes()
   /// The bytes that the probe's thread has allocated in finished phases.
   package private(set) var bytes = PhaseBytes()
   private let probe: AllocationProbe
   private let delays: PhaseDelays
   private let onBorder: ((Phase?) -> Void)?
   private var lastCount: UInt64
+  private var lastStamp: Int64
 
   /// Starts the frame.
   ///
   /// - Parameters:
+  ///   - start: A time in nanoseconds; `nil` for now.
   ///   - delays: The delays of phases; a phase in several parts is delayed in each of them.
   ///   - onBorder: Called with each phase when it begins, and with `nil` after the last one: for a
   /// profiler, whose time and bytes are included in those of the work.
   package init(
-    _ probe: AllocationProbe, delays: PhaseDelays = PhaseDelays(),
+    _ probe: AllocationProbe, startingAt start: Int64? = nil, delays: PhaseDelays = PhaseDelays(),
     onBorder: ((Phase?) -> Void)? = nil
   ) {
     self.probe = probe
@@ -33,7 +38,7 @@ package struct FrameMeter {
     self.onBorder = onBorder
     onBorder?(.advance)
     lastCount = probe.allocatedBytes
-    clock = PhaseClock()
+    lastStamp = start ?? MonotonicClock.now()
   }
 
   /// Ends a phase, to which all time and all bytes since the last timestamp belong.
@@ -41,13 +46,26 @@ package struct FrameMeter {
     let count = probe.allocatedBytes
     bytes[phase] += Int(count - lastCount)
     lastCount = count
-    if !delays.isEmpty { clock.spin(for: delays, of: phase) }
-    clock.finish(phase)
+    if !delays.isEmpty { spin(phase) }
+    finish(phase, at: MonotonicClock.now())
     onBorder?(phase.next)
   }
 
-  /// The durations of finished phases.
-  package var times: PhaseTimes { clock.times }
+  /// Ends a phase at a time in nanoseconds; all time since the last timestamp belongs to it.
+  ///
+  /// - Precondition: `now` is not before the last timestamp.
+  package mutating func finish(_ phase: Phase, at now: Int64) {
+    precondition(now >= lastStamp, "a phase does not end before it began")
+    times[phase] += now - lastStamp
+    lastStamp = now
+  }
+
+  /// Spins for the delay of a phase that is about to end.
+  private func spin(_ phase: Phase) {
+    let now = MonotonicClock.now()
+    let end = now + delays.delay(of: phase, lasting: now - lastStamp)
+    while MonotonicClock.now() < end {}
+  }
 }
 
 extension FrameMeter {

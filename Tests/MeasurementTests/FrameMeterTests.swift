@@ -9,7 +9,7 @@ struct FrameMeterTests {
   func phases() throws {
     let probe = try AllocationProbe()
     allocateAndFree(4_096)
-    let start = MonotonicClock.now()
+    let (start, before) = (MonotonicClock.now(), probe.allocatedBytes)
     var meter = FrameMeter(probe)
     meter.finish(.advance)
     allocateAndFree(64)
@@ -21,8 +21,8 @@ struct FrameMeterTests {
     allocateAndFree(1_024)
     meter.finish(.commit)
     meter.finish(.composite)
-    let end = MonotonicClock.now()
-    allocateAndFree(4_096)
+    let (end, after) = (MonotonicClock.now(), probe.allocatedBytes)
+    #expect(after - before == 64 + 2 * 128 + 1_024, "measuring allocates nothing")
     #expect(meter.bytes == PhaseBytes(recycle: 64, configure: 256, commit: 1_024))
     #expect(meter.bytes.total == 1_344)
     #expect(meter.times.total <= end - start)
@@ -46,6 +46,56 @@ struct FrameMeterTests {
     let cost = FrameMeter.cost(probe, frames: 101)
     let elapsed = MonotonicClock.now() - start
     #expect(51 * Int64(cost) <= elapsed)
+  }
+}
+
+@Suite("The times of a frame meter")
+struct MeterTimeTests {
+  @Test("of phases of any lengths add up to the last timestamp minus the first")
+  func noGap() {
+    // Each phase takes 0 or 1 + 10ⁱ ns: all 64 patterns.
+    for pattern in 0..<1 << Phase.allCases.count {
+      var now: Int64 = 5_000
+      var meter = FrameMeter(.idle(), startingAt: now)
+      var expected = PhaseTimes()
+      var length: Int64 = 1
+      for (index, phase) in Phase.allCases.enumerated() {
+        if pattern >> index & 1 == 1 {
+          now += length + 1
+          expected[phase] = length + 1
+        }
+        length *= 10
+        meter.finish(phase, at: now)
+      }
+      #expect(meter.times == expected)
+      #expect(meter.times.total == now - 5_000)
+    }
+  }
+
+  @Test("are sums of the parts of a phase")
+  func pieces() {
+    var meter = FrameMeter(.idle(), startingAt: 0)
+    meter.finish(.recycle, at: 3)
+    meter.finish(.configure, at: 10)
+    meter.finish(.recycle, at: 11)
+    #expect(meter.times == PhaseTimes(recycle: 4, configure: 7))
+  }
+
+  @Test("cannot end before they began: a precondition failure")
+  func backwards() async {
+    await #expect(processExitsWith: .failure) {
+      var meter = FrameMeter(.idle(), startingAt: 10)
+      meter.finish(.advance, at: 9)
+    }
+  }
+
+  @Test("are nanoseconds: an interval is within that of the standard library's clock")
+  func unit() {
+    let outer = SuspendingClock().measure {
+      let start = MonotonicClock.now()
+      while MonotonicClock.now() - start < 2_000_000 {}
+    }
+    #expect(outer >= .milliseconds(2))
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// The types on the way of a frame time to the text, as docs/architecture.md lists them.
 private let stations: [any Any.Type] = [
-  PhaseClock.self, FrameMeter.self, FrameSample.self, FramesCSV.self, FramesFile.self,
+  FrameMeter.self, FrameSample.self, FramesCSV.self, FramesFile.self,
   RunResult.self, RoundTimes.self, SeriesSummary.self, Comparison.self, Verdict.self,
   Ranking.self, BriefReport.self,
 ]
@@ -33,10 +33,10 @@ struct FrameTimeTests {
 
   /// A run whose first strategy takes as long as a clock says, and the second 1.5 times that.
   private func run() -> (run: RunResult, nanoseconds: Int64) {
-    var clock = PhaseClock(startingAt: 1_000)
-    clock.finish(.layout, at: 235_000)
-    clock.finish(.composite, at: 2_346_678)
-    let times = clock.times
+    var meter = FrameMeter(.idle(), startingAt: 1_000)
+    meter.finish(.layout, at: 235_000)
+    meter.finish(.composite, at: 2_346_678)
+    let times = meter.times
     let series = [("grid", 2), ("fill", 3)].map { name, halves in
       FrameSeries.steady(name, rounds: 6, pass: [0, 0, 0, 0]) { sample in
         sample.phases.layout = times.layout * Int64(halves) / 2
