@@ -102,8 +102,7 @@ package struct ValidationOptions: ParsableArguments {
     _ timing: ReplayTiming, _ lists: DisplayListFolder, _ renderer: any FrameRenderer,
     to path: String
   ) throws {
-    let machine = MachineProbe.facts(
-      fontFiles: [], fontFingerprint: "", textLibraries: [], kernels: "")
+    let machine = MachineProbe.facts()
     var text =
       FileManager.default.fileExists(atPath: path)
       ? try String(contentsOfFile: path, encoding: .utf8)

@@ -4,12 +4,10 @@ package import RunData
 
 /// Queries of the system properties on which results depend.
 package enum MachineProbe {
-  /// Returns the properties of this machine and build, with those of the drawing modules passed in.
+  /// Returns the properties of this machine and build, without those of the drawing modules.
   ///
   /// Takes a few milliseconds at most. Unknown properties are empty, 0 or `unknown`.
-  package static func facts(
-    fontFiles: [String], fontFingerprint: String, textLibraries: [String], kernels: String
-  ) -> MachineFacts {
+  package static func facts() -> MachineFacts {
     let system = kernel()
     var facts = MachineFacts()
     facts.cpu = SystemText.processorName(
@@ -23,9 +21,6 @@ package enum MachineProbe {
     facts.compiler = BuildInfo.compiler
     facts.buildConfiguration = BuildInfo.isDebug ? "debug" : "release"
     (facts.allocator, facts.allocatorOptions) = (allocator(), allocatorOptions())
-    facts.kernels = kernels
-    facts.textLibraries = textLibraries
-    (facts.fontFiles, facts.fontFingerprint) = (fontFiles, fontFingerprint)
     facts.loadAverages = loadAverages()
     facts.measuringNsPerFrame = FrameMeter.cost((try? AllocationProbe()) ?? .idle())
     return facts
@@ -47,9 +42,10 @@ package enum MachineProbe {
     }
   }
 
-  /// Returns the name and version of the allocator that counts this process's memory.
+  /// Returns the name and version of the allocator that counts this process's memory; `unknown` if
+  /// none does.
   private static func allocator() -> String {
-    guard (try? AllocationProbe()) != nil else { return MachineFacts.unknownAllocator }
+    guard (try? AllocationProbe()) != nil else { return "unknown" }
     let none: UnsafePointer<CChar>? = nil
     guard let version = unsafe jemallocValue("version", none) ?? nil else { return "jemalloc" }
     // A constant string. The version is like "5.3.0-0-g54eaed1…"; only the number is used.

@@ -73,6 +73,11 @@ package struct Experiment {
       && geometry.columnWidth != geometry.scale.pixels(HeightMeasurer.defaultWidth)
   }
 
+  /// The columns that the frames lack.
+  var absentColumns: Set<String> {
+    (countsAllocations ? [] : Metric.allocationColumns).union(InterferenceProbe.absentColumns)
+  }
+
   /// The frames of all passes, round 0 included.
   package var totalFrames: Int { cases.reduce(0) { $0 + $1.series.frames } * (spec.rounds + 1) }
 

@@ -33,8 +33,7 @@ package final class BlockBench {
     let measured = cold.map { [all[$0]] } ?? all
     series = measured.map(\.series)
     display = try MeasuredDisplay(of: experiment)
-    absent = (experiment.countsAllocations ? [] : Metric.allocationColumns)
-      .union(InterferenceProbe.absentColumns)
+    absent = experiment.absentColumns
     plan = RunPlan(frames: series.map(\.frames), seed: experiment.seed)
     let order = plan.order(ofRound: round)
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.

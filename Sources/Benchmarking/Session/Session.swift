@@ -99,8 +99,7 @@ package struct Session {
       conditions.finish()
       add(measured.facts, [conditions])
       let run = RunResult(
-        facts: facts, series: measured.series,
-        absent: facts.run.machine.absentColumns.union(InterferenceProbe.absentColumns))
+        facts: facts, series: measured.series, absent: experiment.absentColumns)
       try begin?().append(FramesCSV.bytes(run).span, to: FramesCSV.name)
       return run
     }
@@ -172,9 +171,11 @@ extension MachineProbe {
   ///
   /// - Parameter kernels: The kernels that write pixels.
   package static func facts(drawingWith renderer: TextRenderer, kernels: String) -> MachineFacts {
-    facts(
-      fontFiles: renderer.fontFiles, fontFingerprint: fingerprint(of: renderer.fontFiles),
-      textLibraries: TextRenderer.libraryVersions, kernels: kernels)
+    var facts = Self.facts()
+    facts.fontFiles = renderer.fontFiles
+    facts.fontFingerprint = fingerprint(of: renderer.fontFiles)
+    (facts.textLibraries, facts.kernels) = (TextRenderer.libraryVersions, kernels)
+    return facts
   }
 
   /// Returns the fingerprint of the contents of some files, in order; empty if there are none.

@@ -36,10 +36,3 @@ package enum FramesCSV {
     return text.bytes
   }
 }
-
-extension MachineFacts {
-  /// The columns of `frames.csv` that a run of this machine lacks.
-  package var absentColumns: Set<String> {
-    countsAllocations ? [] : Metric.allocationColumns
-  }
-}

@@ -14,7 +14,7 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   /// `release` or `debug`.
   package var buildConfiguration = ""
   /// Name and version of the memory allocator, in whose size classes `allocated_bytes` counts;
-  /// ``unknownAllocator`` if allocations are not counted.
+  /// `unknown` if allocations are not counted.
   package var allocator = ""
   /// The options of the allocator in the syntax of `malloc_conf`; the last of equal keys applies.
   package var allocatorOptions = ""
@@ -32,12 +32,6 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   package var measuringNsPerFrame = 0
 
   package init() {}
-
-  /// The name of an allocator that does not count.
-  package static let unknownAllocator = "unknown"
-
-  /// A Boolean value that indicates whether allocated bytes are known.
-  package var countsAllocations: Bool { allocator != Self.unknownAllocator }
 
   /// A fingerprint of processor, cores, memory, kernel and allocator.
   package var machineID: String {

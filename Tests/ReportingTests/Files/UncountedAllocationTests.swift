@@ -10,8 +10,8 @@ import Testing
 struct UncountedAllocationTests {
   private var run: RunResult {
     var run = RunResult.gridAndSquare()
-    run.facts.run.machine.allocator = MachineFacts.unknownAllocator
-    run.absent = run.facts.run.machine.absentColumns
+    run.facts.run.machine.allocator = "unknown"
+    run.absent = Metric.allocationColumns
     run.facts.series[0].memory = SeriesMemory()
     run.facts.series[0].memory?.peakRssBytes = 4_096
     return run
