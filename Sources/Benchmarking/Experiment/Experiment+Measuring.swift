@@ -15,7 +15,9 @@ extension Experiment {
     let series = cases.map(\.series)
     let plan = RunPlan(frames: series.map(\.frames), seed: spec.seed)
     var display = try MeasuredDisplay(of: self)
-    var runners = makeRunners(of: cases, on: display, renderer: renderer, rounds: rounds)
+    var runners = cases.map {
+      CaseRunner($0, of: self, rounds: rounds, engine: display.engine, renderer: renderer)
+    }
     var done = 0
     func show(_ step: String...) { report(step, Double(done) / Double(allFrames)) }
     for (index, series) in series.enumerated() {
@@ -25,7 +27,9 @@ extension Experiment {
     }
     for round in 1..<rounds + 1 {
       show("round \(round) of \(rounds)", "all strategies in turn")
-      runners.run(plan.parts(ofRound: round), round: round, on: &display)
+      for part in plan.parts(ofRound: round) {
+        runners[part.series].run(part.frames, ofRound: round, on: &display)
+      }
       done += series.reduce(0) { $0 + $1.frames }
     }
     return (runners.map(\.frameSeries), runners.map(\.facts))
@@ -51,25 +55,6 @@ extension Experiment {
       faults.append(runner.detectFaults(on: &display))
     }
     return faults
-  }
-
-  /// Returns the runners of cases, with separate tables, before the first pass.
-  ///
-  /// - Parameters:
-  ///   - rounds: The capacity of the logs in measured rounds.
-  ///   - order: The indices of the cases in the order of creation; `nil` for that of the cases.
-  func makeRunners(
-    of cases: [BenchmarkCase], on display: MeasuredDisplay, renderer: TextRenderer, rounds: Int,
-    order: [Int]? = nil
-  ) -> [CaseRunner] {
-    let made = (order ?? Array(cases.indices)).map { index in
-      (
-        index,
-        CaseRunner(
-          cases[index], of: self, rounds: rounds, engine: display.engine, renderer: renderer)
-      )
-    }
-    return made.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Compares the pixels of each strategy with those of the reference renderer, in small test

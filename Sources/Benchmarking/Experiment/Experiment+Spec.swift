@@ -44,7 +44,6 @@ extension Experiment {
     injections = try MeasurementError.wrapping(.specification) { () throws(InputError) in
       try spec.loads.map { load throws(InputError) in try SyntheticLoad(load) }
     }
-    hasPlacebo = spec.hasPlacebo && strategies.count > 1 && !spec.isInProcess
   }
 
   /// Returns the known value with a name.

@@ -22,9 +22,6 @@ package struct Experiment {
   package var injections: [SyntheticLoad] = [] {
     didSet { spec.loads = injections.map(\.description) }
   }
-  /// Indicates whether the first strategy is measured twice, the second time as
-  /// ``RunData/RunFacts/placeboID``.
-  package var hasPlacebo = false
   /// Indicates whether allocated bytes are counted; otherwise they are 0, and results lack them.
   package var countsAllocations = AllocationProbe.isBuiltIn
   /// The source of the rows, for the processes that read them again.
@@ -80,6 +77,12 @@ package struct Experiment {
 
   /// The frames of all passes, round 0 included.
   package var totalFrames: Int { cases.reduce(0) { $0 + $1.series.frames } * (spec.rounds + 1) }
+
+  /// Indicates whether the first strategy is measured twice, the second time as
+  /// ``RunData/RunFacts/placeboID``.
+  private var hasPlacebo: Bool {
+    spec.hasPlacebo && strategies.count > 1 && !spec.isInProcess
+  }
 
   /// The cases in the order of the results: the strategies at the first refresh rate, then the
   /// placebo, then those at the next rate.

@@ -15,7 +15,6 @@ extension Experiment {
   ) -> Experiment {
     var counted = self
     counted.strategies = [strategy]
-    counted.hasPlacebo = false
     counted.spec.refreshRates = [refreshRate]
     (counted.engine.threads, counted.spec.threads) = (1, 1)
     counted.spec.framesPerPass = min(self.frames(at: refreshRate), frames)

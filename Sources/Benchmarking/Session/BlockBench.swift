@@ -37,8 +37,12 @@ package final class BlockBench {
     plan = RunPlan(frames: series.map(\.frames), seed: experiment.seed)
     let order = plan.order(ofRound: round)
     // The log has room for a warm-up pass, which is not logged, and the pass of one block.
-    cases = experiment.makeRunners(
-      of: measured, on: display, renderer: renderer, rounds: 1, order: order)
+    var runners: [Int: CaseRunner] = [:]
+    for index in order {
+      runners[index] = CaseRunner(
+        measured[index], of: experiment, rounds: 1, engine: display.engine, renderer: renderer)
+    }
+    cases = runners.sorted { $0.key < $1.key }.map(\.value)
     guard cold == nil else { return }
     for index in order { cases[index].warmUp(on: &display) }
   }
@@ -58,7 +62,9 @@ package final class BlockBench {
     for index in cases.indices { cases[index].dropPasses() }
     var block = Block()
     let start = ConditionsProbe.threadTimes
-    cases.run(plan.parts(ofRound: round), round: 1, on: &display)
+    for part in plan.parts(ofRound: round) {
+      cases[part.series].run(part.frames, ofRound: 1, on: &display)
+    }
     block.facts.threadTimes = ConditionsProbe.threadTimes - start
     block.series = cases.map(\.frameSeries)
     block.facts.metadata = cases.map(\.passFacts)

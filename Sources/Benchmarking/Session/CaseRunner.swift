@@ -178,16 +178,3 @@ struct CaseRunner {
     return facts
   }
 }
-
-extension [CaseRunner] {
-  /// Runs one pass of each case.
-  ///
-  /// - Parameters:
-  ///   - parts: All frames of each pass, in the order of execution.
-  ///   - round: The round of the frames in the logs.
-  mutating func run(
-    _ parts: [RunPlan.Part], round: Int, on display: inout MeasuredDisplay
-  ) {
-    for part in parts { self[part.series].run(part.frames, ofRound: round, on: &display) }
-  }
-}

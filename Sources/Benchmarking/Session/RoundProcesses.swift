@@ -18,7 +18,8 @@ struct RoundProcesses {
   private let runID: String
   private let folder: UnpublishedFolder
   private let patience: Int
-  private var results = RoundResults()
+  /// The facts of the measured rounds.
+  private(set) var results = RoundResults()
   /// The conditions of the measured rounds.
   private(set) var conditions: [RoundConditions] = []
   /// Indicates whether the file of frames has its header.
@@ -126,11 +127,6 @@ struct RoundProcesses {
     return facts
   }
 
-  /// The facts of the series, in their order.
-  ///
-  /// - Precondition: All rounds were measured.
-  var seriesFacts: [SeriesFacts] { series.indices.map(results.facts) }
-
   /// Returns the run with the frames of all processes.
   ///
   /// - Throws: ``MeasurementError`` for frames that were not asked for.
@@ -143,10 +139,5 @@ struct RoundProcesses {
     } catch {
       throw MeasurementError(.process, "the processes gave no valid frames: \(error.description)")
     }
-  }
-
-  /// Returns the fault of a series whose rounds did different work; `nil` if they did the same.
-  func fault(of index: Int, _ series: FrameSeries) -> Fault? {
-    results.fault(of: index, series, comparesAllocations: !BuildInfo.isDebug)
   }
 }

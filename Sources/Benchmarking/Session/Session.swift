@@ -112,10 +112,11 @@ package struct Session {
       }
     }
     facts.conditions = processes.conditions
-    add(processes.seriesFacts, processes.conditions)
+    let results = processes.results
+    add(experiment.cases.indices.map(results.facts), processes.conditions)
     var run = try processes.result(of: facts)
     for (index, series) in run.series.enumerated() {
-      if let fault = processes.fault(of: index, series) {
+      if let fault = results.fault(of: index, series, comparesAllocations: !BuildInfo.isDebug) {
         run.facts.series[index].faults.append(fault)
       }
     }
