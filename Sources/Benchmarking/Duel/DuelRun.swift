@@ -185,8 +185,7 @@ extension DuelRun {
 
   /// The passes of a block: an odd number, for the median of a frame over them.
   static func passes(of ready: WorkerAnswer.Ready) -> Int {
-    let frames = ready.series.reduce(0) { $0 + $1.frames }
-    let wanted = min(mostPasses, framesPerBlock / max(1, frames))
+    let wanted = min(mostPasses, framesPerBlock / max(1, ready.frames))
     return max(1, wanted.isMultiple(of: 2) ? wanted - 1 : wanted)
   }
 

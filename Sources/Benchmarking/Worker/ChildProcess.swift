@@ -110,7 +110,9 @@ final class ChildProcess {
     for pipe: Int32? = nil, isWritten: Bool = false, until limit: ContinuousClock.Instant? = nil
   ) throws -> Event {
     while true {
-      if endsAtSignals, let error = Self.interruption {
+      do {
+        if endsAtSignals { try Interruption.check() }
+      } catch {
         // It has got SIGTERM: git removes an unfinished worktree, a recording stops its device.
         for _ in 0..<100 where !hasEnded { usleep(20_000) }
         throw error
@@ -129,16 +131,6 @@ final class ChildProcess {
       if count > 0, files[1].revents != 0 { readErrors() }
       if count > 0, files[0].revents != 0 { return .ready }
       if isOver { return .end }
-    }
-  }
-
-  /// The error of a signal that has come; `nil` if none has.
-  private static var interruption: (any Error)? {
-    do {
-      try Interruption.check()
-      return nil
-    } catch {
-      return error
     }
   }
 

@@ -65,7 +65,7 @@ final class Worker {
     ready = try answer(to: setUp, or: "does not measure this experiment") { answer, _ in
       try answer.readiness()
     }
-    self.frames = max(frames, ready.series.reduce(0) { $0 + $1.frames })
+    self.frames = max(frames, ready.frames)
   }
 
   /// Starts a process that profiles an experiment.
@@ -148,14 +148,14 @@ final class Worker {
     read: (WorkerAnswer, [UInt8]) throws -> Result
   ) throws -> Result {
     try Interruption.check()
-    let limit = limit
+    let end = ContinuousClock.now + limit
     do {
-      try send(try JSONEncoder().encode(message) + [UInt8(ascii: "\n")], within: limit)
-      guard let (line, start) = try readLine(within: limit) else {
+      try send(try JSONEncoder().encode(message) + [UInt8(ascii: "\n")], until: end)
+      guard let (line, start) = try readLine(until: end) else {
         throw WorkerFault(signal.map { "it was ended by signal \($0)" } ?? "it ended")
       }
-      let answer = try WorkerAnswer(line, frames: ready.series.reduce(0) { $0 + $1.frames })
-      guard let bytes = try readBytes(answer.bytes, after: start, within: limit) else {
+      let answer = try WorkerAnswer(line, frames: ready.frames)
+      guard let bytes = try readBytes(answer.bytes, after: start, until: end) else {
         throw WorkerFault("it ended in the middle of its frames")
       }
       return try read(answer, bytes)
@@ -169,8 +169,7 @@ final class Worker {
   }
 
   /// Writes bytes as fast as the process reads them.
-  private func send(_ bytes: some Sequence<UInt8>, within limit: Duration) throws {
-    let end = ContinuousClock.now + limit
+  private func send(_ bytes: some Sequence<UInt8>, until end: ContinuousClock.Instant) throws {
     var rest = Array(bytes)[...]
     while true {
       do throws(SystemError) {
@@ -194,10 +193,11 @@ final class Worker {
   private static let longestLine = 1 << 24
 
   /// Returns the next line, and the bytes that were read behind it; `nil` if the process ended first.
-  private func readLine(within limit: Duration) throws -> (line: [UInt8], start: [UInt8])? {
-    let end = ContinuousClock.now + limit
+  private func readLine(
+    until end: ContinuousClock.Instant
+  ) throws -> (line: [UInt8], start: [UInt8])? {
     var line: [UInt8] = []
-    while let bytes = try read(until: end, limit) {
+    while let bytes = try read(until: end) {
       if let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) {
         return (line + bytes[..<feed], Array(bytes[(feed + 1)...]))
       }
@@ -214,12 +214,11 @@ final class Worker {
   ///
   /// - Parameter start: Those that were read with the line.
   private func readBytes(
-    _ count: Int, after start: [UInt8], within limit: Duration
+    _ count: Int, after start: [UInt8], until end: ContinuousClock.Instant
   ) throws -> [UInt8]? {
-    let end = ContinuousClock.now + limit
     var bytes = start
     while bytes.count < count {
-      guard let more = try read(until: end, limit) else { return nil }
+      guard let more = try read(until: end) else { return nil }
       bytes += more
     }
     guard bytes.count == count else { throw WorkerFault("it sent more than it announced") }
@@ -227,7 +226,7 @@ final class Worker {
   }
 
   /// - Returns: `nil` if the process ended or has closed its output.
-  private func read(until end: ContinuousClock.Instant, _ limit: Duration) throws -> [UInt8]? {
+  private func read(until end: ContinuousClock.Instant) throws -> [UInt8]? {
     switch try process.wait(for: output.reader, until: end) {
     case .timeout:
       throw MeasurementError(

@@ -73,6 +73,9 @@ package struct WorkerAnswer: Codable, Equatable, Sendable {
     /// The strategies whose pixels are wrong, each with its first mismatch.
     package var mismatches: [String: String] = [:]
 
+    /// The frames of a pass of each series together.
+    var frames: Int { series.reduce(0) { $0 + $1.frames } }
+
     /// The settings whose names are defined in this version.
     package var environment: RunEnvironment {
       let known = settings.compactMap { name, value in
