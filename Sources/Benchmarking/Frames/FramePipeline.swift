@@ -97,6 +97,18 @@ extension FramePipeline {
   package func commit() {
     displayList.commit(table.root, display: display, at: time)
   }
+
+  /// Phases `advance` to `commit` at a time of the scroll, in seconds.
+  @inline(__always)
+  private func makeDisplayList(
+    _ script: inout ScrollScript, at time: Double, _ meter: inout FrameMeter,
+    addedAllocations: Int = 0
+  ) {
+    recycle(&script, at: time, &meter)
+    layOut(&meter, addedAllocations: addedAllocations)
+    commit()
+    meter.finish(.commit)
+  }
 }
 
 // Single frames
@@ -139,9 +151,7 @@ extension FramePipeline {
     // Skipped ticks reuse cells and edit or measure rows as in a run.
     for tick in nextTick...tick {
       var meter = FrameMeter(.idle())
-      recycle(&script, at: Double(tick) / Double(refreshRate), &meter)
-      layOut(&meter)
-      commit()
+      makeDisplayList(&script, at: Double(tick) / Double(refreshRate), &meter)
     }
     nextTick = tick + 1
     let buffer = FrameBuffer(size: display)
@@ -190,10 +200,7 @@ extension FramePipeline {
     for frame in 0..<frames {
       // As in timed passes: its first use allocates metadata of types in debug builds.
       var meter = FrameMeter(display.probe)
-      recycle(&script, at: Double(frame) / Double(refreshRate), &meter)
-      layOut(&meter)
-      commit()
-      meter.finish(.commit)
+      makeDisplayList(&script, at: Double(frame) / Double(refreshRate), &meter)
       var buffer: FrameBuffer?
       if frame >= frames - composited || !engine.reserve(for: displayList) {
         let next = display.buffers.next(of: self.display)
@@ -210,29 +217,11 @@ extension FramePipeline {
 // Timed passes
 
 extension FramePipeline {
-  /// Draws the frame at a time of the scroll, in seconds, and times its phases.
-  ///
-  /// - Parameter isStalled: `true` for a frame with the synthetic stall of the run.
-  @inline(__always)
-  private func drawTimed(
-    _ script: inout ScrollScript, at time: Double, isStalled: Bool, _ engine: any Engine,
-    on display: inout MeasuredDisplay
-  ) -> FrameMeter {
-    let delays = isStalled ? display.stalledDelays : display.delays
-    var meter = FrameMeter(display.probe, delays: delays, onBorder: display.onBorder)
-    recycle(&script, at: time, &meter)
-    layOut(&meter, addedAllocations: display.addedAllocations)
-    commit()
-    meter.finish(.commit)
-    engine.composite(displayList, into: display.buffers.next(of: self.display))
-    meter.finish(.composite)
-    return meter
-  }
-
   /// A timed pass that is run in parts.
   struct TimedPass {
     fileprivate let round: Int
     fileprivate let refreshRate: Int
+    /// The frames with the synthetic stall of the run.
     fileprivate let stalled: Set<Int>
     fileprivate var script: ScrollScript
     fileprivate var nextFrame = 0
@@ -260,9 +249,13 @@ extension FramePipeline {
     for frame in frames {
       let lookups = table.textLookups
       let allocatedByWorkers = display.workers.allocatedBytes
-      let meter = drawTimed(
-        &pass.script, at: Double(frame) / Double(pass.refreshRate),
-        isStalled: pass.stalled.contains(frame), engine, on: &display)
+      let delays = pass.stalled.contains(frame) ? display.stalledDelays : display.delays
+      var meter = FrameMeter(display.probe, delays: delays, onBorder: display.onBorder)
+      makeDisplayList(
+        &pass.script, at: Double(frame) / Double(pass.refreshRate), &meter,
+        addedAllocations: display.addedAllocations)
+      engine.composite(displayList, into: display.buffers.next(of: self.display))
+      meter.finish(.composite)
 
       let allocated = display.workers.allocatedBytes - allocatedByWorkers
       let interference = display.interference.sinceLastCall()
@@ -276,6 +269,23 @@ extension FramePipeline {
       log.append(sample)
       displayList.clear()
     }
+  }
+}
+
+extension FrameSample {
+  /// Sets the state of the table.
+  ///
+  /// - Parameter texts: The lookups of texts before the frame.
+  fileprivate mutating func record(_ table: TableView, since texts: (hits: Int, misses: Int)) {
+    labelHits = table.textLookups.hits - texts.hits
+    labelMisses = table.textLookups.misses - texts.misses
+    offset = table.geometry.scale.points(table.top)
+    visibleRows = table.visibleRows
+    firstRow = table.firstRow
+    capRows = table.visibleCaps
+    rowsIn = table.rowsIn
+    rowsOut = table.rowsOut
+    cellsCreated = table.cellsCreated
   }
 }
 
