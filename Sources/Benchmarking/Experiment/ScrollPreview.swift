@@ -16,10 +16,6 @@ package struct ScrollPreview {
   package private(set) var rows: ClosedRange<Int>?
   /// The greatest number of rows of the table.
   package private(set) var rowCount = 0
-  /// Indicates whether the visible rows or the number of rows change during the scroll.
-  private var changes = false
-  /// Indicates whether a tick was added.
-  private var isBegun = false
   /// Indicates whether the scroll offset changes.
   package private(set) var scrolls = false
   /// The events that cannot be applied, at the refresh rate that has the most of them.
@@ -77,17 +73,10 @@ package struct ScrollPreview {
       guard table.state.settings.footerText else { continue }
       titles.insert(texts.footerText(rows: geometry.layout.rows(inSection: section).count))
     }
-    let count = geometry.layout.rowCount
-    let visible =
-      table.visibleRows == 0 ? nil : table.firstRow...table.firstRow + table.visibleRows - 1
-    changes = changes || isBegun && (visible != rows || count != rowCount)
-    isBegun = true
-    rowCount = max(rowCount, count)
-    guard let visible else { return }
-    rows =
-      min(
-        rows?.lowerBound ?? visible.lowerBound, visible.lowerBound)...max(
-        rows?.upperBound ?? visible.upperBound, visible.upperBound)
+    rowCount = max(rowCount, geometry.layout.rowCount)
+    guard table.visibleRows > 0 else { return }
+    let (first, last) = (table.firstRow, table.firstRow + table.visibleRows - 1)
+    rows = min(rows?.lowerBound ?? first, first)...max(rows?.upperBound ?? last, last)
   }
 
   /// The caveats that follow, one sentence each.
@@ -96,12 +85,10 @@ package struct ScrollPreview {
     if !scrolls {
       let shown = rows.map { rows in
         rows.count == 1
-          ? "row \(rows.lowerBound + 1)" : "rows \(rows.lowerBound + 1) to \(rows.upperBound + 1)"
+          ? "frames show row \(rows.lowerBound + 1)"
+          : "frames show rows \(rows.lowerBound + 1) to \(rows.upperBound + 1)"
       }
-      caveats.append(
-        Caveat.noScroll(
-          shown.map { changes ? "frames show \($0)" : "all frames show \($0)" }
-            ?? "no frame shows a row", "\(changes ? "at most " : "")\(rowCount)"))
+      caveats.append(Caveat.noScroll(shown ?? "no frame shows a row", "\(rowCount)"))
     }
     if !refusals.isEmpty {
       let listed = refusals.prefix(3).map { "\(Self.text($0.entry)) (\($0.reason))" }
