@@ -61,9 +61,11 @@ package struct InitCommand: ParsableCommand {
 
 extension InitCommand {
   /// The place of the package ScrollBench.
-  private enum Origin {
-    case folder(String)
-    case address(String, version: String)
+  private struct Origin {
+    /// The dependency in the manifest.
+    let dependency: String
+    /// The folder that the package is in once dependencies are resolved.
+    let checkout: String
 
     init(_ text: String) throws {
       let text = text.contains("://") ? text : PathText.absolute(text)
@@ -78,34 +80,19 @@ extension InitCommand {
             "\"\(text)\" is neither the folder of a clone of ScrollBench nor an address and a version,"
               + " such as https://…/ScrollBench@0.2.0")
         }
-        self = .folder(text)
+        (dependency, checkout) = (".package(name: \"ScrollBench\", path: \"\(text)\")", text)
         return
       }
-      guard let at = text.lastIndex(of: "@"),
-        text[text.index(after: at)...].wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil
-      else {
+      guard let match = text.wholeMatch(of: /(.*)@([0-9]+\.[0-9]+\.[0-9]+)/) else {
         throw ValidationError("\"\(text)\" does not end with a version, such as @0.2.0")
       }
       // The checkout and the package in the manifest are named after it.
-      guard let name = text[..<at].split(separator: "/").last,
+      let (address, version) = (match.1, match.2)
+      guard let name = address.split(separator: "/").last,
         ["ScrollBench", "ScrollBench.git"].contains(name)
-      else { throw ValidationError("the address \"\(text[..<at])\" does not end with ScrollBench") }
-      self = .address(String(text[..<at]), version: String(text[text.index(after: at)...]))
-    }
-
-    var dependency: String {
-      switch self {
-      case .folder(let path): ".package(name: \"ScrollBench\", path: \"\(path)\")"
-      case .address(let address, let version): ".package(url: \"\(address)\", from: \"\(version)\")"
-      }
-    }
-
-    /// The folder that the package is in once dependencies are resolved.
-    var checkout: String {
-      switch self {
-      case .folder(let path): path
-      case .address: "\(InitCommand.name)/.build/checkouts/ScrollBench"
-      }
+      else { throw ValidationError("the address \"\(address)\" does not end with ScrollBench") }
+      dependency = ".package(url: \"\(address)\", from: \"\(version)\")"
+      checkout = "\(InitCommand.name)/.build/checkouts/ScrollBench"
     }
   }
 
