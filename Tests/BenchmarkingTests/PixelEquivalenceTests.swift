@@ -130,7 +130,7 @@ struct PixelProofTests {
     scenario.content = .none
     return TestScene(
       name: "telling", scenario: scenario, rows: .sample(sections: sections),
-      offsets: [0, 150, 30.5, 400, 0, 75])
+      steps: [0, 150, 30.5, 400, 0, 75].map { .scroll($0) })
   }
 
   @Test("holds for a correct custom strategy, the base of the faulty ones")

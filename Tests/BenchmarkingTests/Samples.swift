@@ -144,12 +144,3 @@ extension StrategyCatalogue {
   static let rivals = ["layer-grid", "whole-view-alpha", "image-slice"].map(
     StrategyDescriptor.builtIn)
 }
-
-extension TestScene.Step {
-  /// The step that shows a table whose greatest offset is `end` at an offset, past its ends if the
-  /// offset is.
-  static func at(_ offset: Double, end: Double) -> Self {
-    offset < 0
-      ? .pull(.top, -offset) : offset > end ? .pull(.bottom, offset - end) : .scroll(offset)
-  }
-}

@@ -35,7 +35,7 @@ extension TestScene {
     let colors = contrast ? "white on grey" : "own colours"
     return TestScene(
       name: "sections of \(named(sections)) at scale \(scale), \(colors)", scenario: small,
-      rows: table, offsets: offsets)
+      rows: table, steps: offsets.map { .scroll($0) })
   }
 
   private static func named(_ sections: [Int]) -> String {

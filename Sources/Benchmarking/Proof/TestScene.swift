@@ -32,13 +32,6 @@ package struct TestScene {
     self.steps = steps
   }
 
-  /// Creates a scene that only scrolls.
-  ///
-  /// - Parameter offsets: In points, at most the end.
-  package init(name: String, scenario: Scenario, rows: RowTable, offsets: [Double]) {
-    self.init(name: name, scenario: scenario, rows: rows, steps: offsets.map(Step.scroll))
-  }
-
   /// The events between images.
   var events: [TableEvent] {
     steps.compactMap { step in
@@ -72,7 +65,7 @@ extension TestScene {
     var scroll = Scroll(trace)
     let steps = (even + pulls).sorted().map { time in
       geometry.advance(&scroll, to: time)
-      return Step(showing: scroll)
+      return Step.at(scroll.offset, end: scroll.maximum)
     }
     var still = scenario
     still.events = []
@@ -81,12 +74,11 @@ extension TestScene {
 }
 
 extension TestScene.Step {
-  fileprivate init(showing scroll: Scroll) {
-    let (offset, maximum) = (scroll.offset, scroll.maximum)
-    self =
-      offset < 0
-      ? .pull(.top, -offset)
-      : offset > maximum ? .pull(.bottom, offset - maximum) : .scroll(offset)
+  /// Returns the step that shows a table whose greatest offset is `end` at an offset, past its ends
+  /// if the offset is.
+  package static func at(_ offset: Double, end: Double) -> Self {
+    offset < 0
+      ? .pull(.top, -offset) : offset > end ? .pull(.bottom, offset - end) : .scroll(offset)
   }
 
   /// The place for messages.

@@ -1,3 +1,4 @@
+import Files
 package import RunData
 
 /// A key of a scenario file: its path, its values, its meaning, and the property that holds it.
@@ -87,5 +88,16 @@ extension ScenarioField {
   /// Returns the paths of the keys in an object; empty for an unknown one.
   static func paths(in object: String) -> [String] {
     all.map(\.path).filter { $0.hasPrefix(object + ".") }
+  }
+
+  /// Returns the message for an unknown key: the nearest key, and the keys of its object.
+  static func unknown(_ path: String) -> String {
+    let inObject = paths(in: String(path.prefix { $0 != "." }))
+    let known = inObject.isEmpty ? objects + all.map(\.path) : inObject
+    return "there is no key \"\(MessageText.name(path))\""
+      + (nearestName(to: path, among: known).map { "; did you mean \"\($0)\"?" } ?? ".")
+      + (inObject.isEmpty
+        ? " scrollbench list keys explains all keys"
+        : " The known keys are " + inObject.joined(separator: ", "))
   }
 }
