@@ -32,18 +32,4 @@ struct SessionTests {
     #expect(run.series.map(\.refreshRate) == [60, 120])
     #expect(facts.caveats.contains { $0.contains("--no-verify") } != verifies)
   }
-
-  @Test("keeps the given load averages for the first of several runs")
-  func preparation() throws {
-    var options = Session.Options()
-    options.loadAverages = [9, 9, 9]
-    let session = try Session(options)
-    var experiment = Experiment.tiny()
-    experiment.checksPixels = false
-    let preparation = session.prepare(experiment)
-    #expect(preparation.proofs.isEmpty && preparation.missingGlyphs == 0)
-    #expect(preparation.machine.loadAverages == [9, 9, 9])
-    #expect(preparation.machine.fontFiles == session.renderer.fontFiles)
-    #expect(!session.renderer.fontFiles.isEmpty)
-  }
 }

@@ -193,6 +193,9 @@ struct CaveatsTests {
       $0.conditions = [RoundConditions(round: 1), RoundConditions(round: 2)]
       ($0.conditions[0].throttledPeriods, $0.conditions[1].throttledPeriods) = (nil, 5)
     }
+    try expectOne("work was added on purpose (--inject layer, composite=5%)") {
+      $0.experiment.injections = [.layer, .delay(.composite, .share(0.05))]
+    }
     try expectOne("debug build") { $0.machine.buildConfiguration = "debug" }
     try expectOne("5 measured rounds are few") { $0.experiment.rounds = 5 }
     try expectOne("1 measured round is few") { $0.experiment.rounds = 1 }

@@ -51,20 +51,6 @@ struct DuelTests {
     #expect(outcome.output.contains("exact tier: allocated_bytes_per_frame of layer-grid went"))
   }
 
-  @Test("reports one layer fewer, and does not fail")
-  func fewer() throws {
-    let folder = try Folder()
-    let outcome = try duel(["--pairs", "9", "--base-args", "--inject layer"], in: folder)
-    #expect(outcome.output.contains("exact tier: layers_per_frame of layer-grid went from"))
-    #expect(!outcome.output.contains("which is worse") && !outcome.output.contains("not compared"))
-  }
-
-  @Test("with too few pairs is refused before it starts, with the number needed")
-  func fewPairs() throws {
-    try Tool.expectRefusal(
-      command(["--pairs", "8"]), code: 64, saying: "ask for at least 9", in: Folder())
-  }
-
   @Test("of sides with different tables is refused")
   func incomparable() throws {
     let folder = try Folder()
@@ -109,14 +95,6 @@ struct DuelTests {
     #expect(try folder.text("new/deep/duel.md").contains("scrollbench duel of"))
   }
 
-  @Test("finds a side on the PATH")
-  func onPath() throws {
-    let folder = try Folder()
-    let outcome = try Tool.run(["duel", "true", Tool.url.path] + Tool.briefBlocks, in: folder)
-    #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("true does not measure this experiment"), "\(outcome.errors)")
-  }
-
   @Test("of a missing file, a folder or another program is refused with one line")
   func noBuild() throws {
     let folder = try Folder()
@@ -127,6 +105,8 @@ struct DuelTests {
       ("plain", 65, "plain is a file that cannot be executed"),
       ("/bin/true", 3, "/bin/true does not measure this experiment"),
       ("/bin/cat", 3, "/bin/cat does not measure this experiment"),
+      // Found on the PATH.
+      ("true", 3, "true does not measure this experiment"),
     ] {
       let outcome = try Tool.run(["duel", name, Tool.url.path] + Tool.briefBlocks, in: folder)
       #expect(outcome.code == Int32(code), "\(name): \(outcome.errors)")
@@ -182,6 +162,7 @@ struct DuelTests {
       (["--base-args", "--spec run.json"], "--spec and --dry-run are for run itself"),
       (["--base-args", "--inject paint=5%"], "run does not accept"),
       (["--base-args", "--no-verify"], "--no-verify is for both sides"),
+      (["--pairs", "8"], "ask for at least 9"),
       // Two tests take more pairs than the one that the shared arguments ask for.
       (["--pairs", "9", "--head-args", "--hz 60,90"], "ask for at least 10"),
       (["--pairs", "9", "--base-args", "--strategy layer-grid,square"], "ask for at least 10"),
@@ -193,6 +174,12 @@ struct DuelTests {
 
 @Suite("scrollbench worker")
 struct WorkerTests {
+  /// Runs a worker that reads these lines.
+  private func worker(_ lines: [String], in folder: Folder) throws -> ToolResult {
+    try folder.put(lines.map { $0 + "\n" }.joined(), at: "in")
+    return try Tool.run(["worker"], in: folder, after: "exec < in; true")
+  }
+
   @Test("sets up, measures equal blocks after the first, and ends with its input")
   func onCue() throws {
     let folder = try Folder()
@@ -204,8 +191,7 @@ struct WorkerTests {
     let requests = [
       setUp, #"{"block":{}}"#, #"{"block":{}}"#, #"{"pass":{"round":3,"runID":"mine"}}"#,
     ]
-    try folder.put(requests.map { $0 + "\n" }.joined(), at: "in")
-    let outcome = try Tool.run(["worker"], in: folder, after: "exec < in; true")
+    let outcome = try worker(requests, in: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     let text = outcome.output
     let objects = try text.split(separator: "\n").filter { $0.hasPrefix("{") }
@@ -252,9 +238,8 @@ struct WorkerTests {
       Tool.brief + ["--strategy", "square", "--no-verify", "--set", "content=none", "--dry-run"],
       in: folder)
     let spec = experiment.output.replacing("\n", with: " ")
-    try folder.put(
-      #"{"spec":\#(spec),"round":1,"isProfiled":false}"# + "\n\(request)\n", at: "in")
-    let outcome = try Tool.run(["worker"], in: folder, after: "exec < in; true")
+    let setUp = #"{"spec":\#(spec),"round":1,"isProfiled":false}"#
+    let outcome = try worker([setUp, request], in: folder)
     #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome.errors)")
     #expect(outcome.output.split(separator: "\n").count == 1)
   }
@@ -263,10 +248,8 @@ struct WorkerTests {
     "refuses an experiment of another version, and says what it reads",
     arguments: [#""version":9"#, #""version":1,"strategies":["square"],"future":1"#])
   func otherVersion(_ keys: String) throws {
-    let folder = try Folder()
     let setUp = #"{"spec":{\#(keys)},"round":1,"isProfiled":false}"#
-    let outcome = try Tool.run(
-      ["worker"], in: folder, after: "mkfifo in; echo '\(setUp)' > in & exec < in; true")
+    let outcome = try worker([setUp], in: Folder())
     #expect(outcome.code == 64 && outcome.output.isEmpty && outcome.errorLines.count == 1)
     #expect(
       outcome.errors.contains("this build reads version 1")

@@ -184,14 +184,14 @@ struct WorkerProcessTests {
         + "advance_ns,recycle_ns,configure_ns,layout_ns,commit_ns,composite_ns\\n"
         + "block,a,60,,,,2,1,0,0,0,0,0,0,\(time)\\n"
     }
-    func block(control: String = "9", _ time: String = "5", announced: Int? = nil) -> String {
+    func block(control: String = "9", _ time: String = "5") -> String {
       #"{"block":{"metadata":[{"strategy":"a","refreshRate":60,"framesPerRound":1,"#
         + #""imageBytes":0,"faults":[],"cellsAlive":0,"imageHits":0,"#
         + #""imageMisses":0,"layerMoves":0,"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
         + #""setUps":[{"heightQueries":0,"heightMisses":0,"proxyCells":0}],"#
         + #""threadTimes":{"wall":9,"running":5,"waiting":1},"controlNanoseconds":"#
         + "\(control)" + #"},"bytes":"#
-        + "\(announced ?? frames(time).replacing("\\n", with: "\n").utf8.count)}"
+        + "\(frames(time).replacing("\\n", with: "\n").utf8.count)}"
     }
     /// Answers each request with a block of one frame.
     func answer(control: String = "9", _ time: String = "5") -> String {
@@ -214,16 +214,10 @@ struct WorkerProcessTests {
         "timeless", "\(one); " + answer(control: "0"),
         "timeless timed no control"
       ),
-      ("early", "\(one); " + answer(control: "-5"), "controlNanoseconds is -5"),
-      ("blank", "\(one); " + answer(control: "NaN"), "its answer is none of a worker"),
       ("instant", "\(one); " + answer("0"), "the phases of the frame take 0 ns"),
       (
         "long", "\(ready(series(frames: .max))); read a",
         "frames is 9223372036854775807"
-      ),
-      (
-        "heavy", "\(one); read a; echo '\(block(announced: 1 << 62))'; read a",
-        "bytes is 4611686018427387904"
       ),
       (
         // The third process and those after it are another program's.

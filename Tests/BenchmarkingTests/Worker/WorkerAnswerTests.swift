@@ -112,6 +112,7 @@ struct WorkerAnswerTests {
     }
     try expect("bytes is -") { $0.replacing("\"bytes\":", with: "\"bytes\":-") }
     try expect("none of a worker") { _ in "hello\n" }
+    try expect("none of a worker") { $0.replacing(":11,", with: ":NaN,") }
     try expect("none of a worker") { $0.replacing("\"metadata\"", with: "\"data\"") }
     try expect("no block of 2 series") { $0.replacing("\"block\"", with: "\"brick\"") }
     try expect("the layout of another version") { $0.replacing(",2,1,0,", with: ",9,1,0,") }

@@ -43,16 +43,6 @@ struct InputFileTests {
       ["export", "run", "--format", "history", "--append", "pipe"], code: 73, in: folder)
   }
 
-  @Test("reads rows from standard input")
-  func standardInput() throws {
-    let folder = try Folder()
-    let outcome = try Tool.run(
-      run + ["--rows", "/dev/stdin"], in: folder,
-      after: "mkfifo pipe && { printf 'title\\na\\nb\\n' > pipe & } && exec < pipe")
-    #expect(outcome.code == 0 && outcome.errors.contains("wrote out"), "\(outcome.errors)")
-    #expect(try folder.text("out/run.json").contains("\"row_count\" : 2"))
-  }
-
   @Test("says that it waits for a pipe without a writer, and can be ended")
   func waiting() throws {
     let folder = try Folder()
