@@ -6,52 +6,32 @@ import Testing
 
 @Suite("Names from system files")
 struct SystemTextTests {
-  @Test("the processor's name is that of the first processor")
-  func x86() {
-    let text = """
-      processor\t: 0
-      vendor_id\t: AuthenticAMD
-      model\t\t: 1
-      model name\t: AMD EPYC 7763: 64-Core Processor
-      flags\t\t: fpu vme
+  @Test(
+    "the processor's name is that of the first one, else of the board, else implementer and part",
+    arguments: [
+      (
+        """
+        processor\t: 0
+        model\t\t: 1
+        model name\t: AMD EPYC 7763: 64-Core Processor
 
-      processor\t: 1
-      model name\t: another
-      """
-    #expect(
-      SystemText.processorName(cpuinfo: text, architecture: "x86_64")
-        == "AMD EPYC 7763: 64-Core Processor")
-  }
-
-  @Test("an Arm processor is named by implementer and part number")
-  func arm() {
-    let text = """
-      processor\t: 0
-      BogoMIPS\t: 243.75
-      CPU implementer\t: 0x41
-      CPU architecture: 8
-      CPU part\t: 0xd0c
-      """
-    #expect(
-      SystemText.processorName(cpuinfo: text, architecture: "aarch64")
-        == "Arm part 0xd0c (aarch64)")
-    #expect(
-      SystemText.processorName(cpuinfo: "CPU implementer : 0x99", architecture: "aarch64")
-        == "implementer 0x99 (aarch64)")
-  }
-
-  @Test("a board's name takes precedence over the processor's part number")
-  func board() {
-    let text =
-      "CPU implementer\t: 0x41\nCPU part\t: 0xd08\n\nModel\t\t: Raspberry Pi 4 Model B Rev 1.1"
-    #expect(
-      SystemText.processorName(cpuinfo: text, architecture: "aarch64")
-        == "Raspberry Pi 4 Model B Rev 1.1")
-  }
-
-  @Test("without any name the architecture is used", arguments: ["", "model name :", "\n:\n"])
-  func unnamed(text: String) {
-    #expect(SystemText.processorName(cpuinfo: text, architecture: "riscv64") == "riscv64")
+        processor\t: 1
+        model name\t: another
+        """, "AMD EPYC 7763: 64-Core Processor"
+      ),
+      (
+        "CPU implementer\t: 0x41\nCPU part\t: 0xd08\n\nModel\t\t: Raspberry Pi 4 Model B Rev 1.1",
+        "Raspberry Pi 4 Model B Rev 1.1"
+      ),
+      (
+        "BogoMIPS\t: 243.75\nCPU implementer\t: 0x41\nCPU architecture: 8\nCPU part\t: 0xd0c",
+        "Arm part 0xd0c (aarch64)"
+      ),
+      ("CPU implementer : 0x99", "implementer 0x99 (aarch64)"), ("", "aarch64"),
+      ("model name :", "aarch64"), ("\n:\n", "aarch64"),
+    ])
+  func processor(text: String, name: String) {
+    #expect(SystemText.processorName(cpuinfo: text, architecture: "aarch64") == name)
   }
 
   @Test(

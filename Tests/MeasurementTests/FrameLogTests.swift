@@ -24,15 +24,6 @@ struct FrameLogTests {
     }
   }
 
-  @Test("a copy of the samples does not change when more are appended")
-  func copy() {
-    let log = FrameLog(capacity: 2)
-    log.append(sample(0))
-    let first = log.samples
-    log.append(sample(1))
-    #expect(first == [sample(0)])
-  }
-
   @Test("appending does not allocate", .enabled(if: jemallocCounts))
   func allocatesNothing() throws {
     let probe = try AllocationProbe()

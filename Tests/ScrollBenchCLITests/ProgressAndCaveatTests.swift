@@ -77,38 +77,20 @@ struct ProgressLineTests {
     line.finish()
   }
 
-  @Test("has the share that is done, the time left and the current step")
-  func middle() {
+  @Test(
+    "has the share that is done, the time left above 2 %, rounded up, and the current step",
+    arguments: [
+      (0, 0, 0, "[................] 0 % · warm-up round"),
+      (0, 0.02, 9, "[................] 2 % · warm-up round"),
+      (3, 0.42, 42, "[######..........] 42 % · 58 s left · round 3 of 6"),
+      (3, 0.5, 600, "[########........] 50 % · 600 s left · round 3 of 6"),
+      (3, 0.5, 601, "[########........] 50 % · 11 min left · round 3 of 6"),
+      (6, 0.999, 100, "[###############.] 99 % · 1 s left · round 6 of 6"),
+      (6, 1, 100, "[################] 100 % · 0 s left · round 6 of 6"),
+    ])
+  func shares(round: Int, fraction: Double, seconds: Double, start: String) {
     #expect(
-      text(round: 3, fraction: 0.42, seconds: 42)
-        == "[######..........] 42 % · 58 s left · round 3 of 6 · layer-grid · 120 Hz")
-  }
-
-  @Test("names round 0 the warm-up, and omits the time left up to 2 %")
-  func start() {
-    let bar = "[................] "
-    #expect(
-      text(round: 0, fraction: 0, seconds: 0)
-        == bar + "0 % · warm-up round · layer-grid · 120 Hz")
-    #expect(
-      text(round: 0, fraction: 0.02, seconds: 9)
-        == bar + "2 % · warm-up round · layer-grid · 120 Hz")
-  }
-
-  @Test("rounds the time left up")
-  func end() {
-    #expect(
-      text(round: 6, fraction: 0.999, seconds: 100).hasSuffix(
-        "99 % · 1 s left · round 6 of 6 · layer-grid · 120 Hz"))
-    #expect(
-      text(round: 6, fraction: 1, seconds: 100).hasSuffix(
-        "100 % · 0 s left · round 6 of 6 · layer-grid · 120 Hz"))
-  }
-
-  @Test("has times over 600 s in minutes")
-  func long() {
-    #expect(text(round: 3, fraction: 0.5, seconds: 600).contains("50 % · 600 s left · "))
-    #expect(text(round: 3, fraction: 0.5, seconds: 601).contains("50 % · 11 min left · "))
+      text(round: round, fraction: fraction, seconds: seconds) == start + " · layer-grid · 120 Hz")
   }
 
   @Test("leaves the last column free at every width, and drops the bar first")

@@ -135,25 +135,6 @@ struct DuelTests {
     #expect(try git("worktree", "list").split(separator: "\n").count == 1)
   }
 
-  @Test(
-    "ends with exit status 130 at a signal, and removes its processes and files",
-    arguments: [SIGINT, SIGTERM, SIGHUP])
-  func interrupted(_ signal: Int32) throws {
-    let folder = try Folder()
-    let terminal = try PseudoTerminal(columns: 80)
-    let process = try Tool.start(
-      ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Tool.briefBlocks,
-      in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
-    // The first line of progress: by now both sides have greeted.
-    #expect(terminal.shows("batch 1"))
-    #expect(kill(process.processIdentifier, signal) == 0)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-    #expect(terminal.rest().contains("scrollbench: interrupted"))
-    let left = try Tool.workers(of: folder)
-    #expect(left.isEmpty && folder.entries.isEmpty, "\(left) \(folder.entries)")
-  }
-
   @Test("with arguments that run does not accept is refused before it starts")
   func badArguments() throws {
     let folder = try Folder()

@@ -89,6 +89,7 @@ struct WorkerProcessTests {
     Tool.brief + [
       "--no-verify", "--strategy", "square", "--instructions", "--output", "out",
     ],
+    ["duel", Tool.url.path, Tool.url.path, "--pairs", "10000"] + Tool.briefBlocks,
   ]
 
   /// Starts a command, and waits for one of its workers.
