@@ -14,11 +14,13 @@ struct KernelChoiceTests {
     scenario.events = [TimedEvent(at: 0.1, .appearance(.dark))]
     for kernels in KernelSet.all {
       let notes = StyleNotes()
+      // The table makes a strategy without a restyle of its own anew.
       var experiment = Experiment.tiny(
         scenario,
         strategies: [
           StrategyDescriptor(id: "noting", summary: "Notes the styles that it is given.") {
-            NotingStrategy($0, notes)
+            notes.add($0)
+            return OwnStrategy(style: $0, fault: .none)
           }
         ], refreshRates: [60])
       experiment.engine.kernels = kernels
@@ -36,29 +38,4 @@ private final class StyleNotes: Sendable {
   var all: [RowStyle] { styles.withLock { $0 } }
 
   func add(_ style: RowStyle) { styles.withLock { $0.append(style) } }
-}
-
-/// A built-in strategy that records each style.
-private final class NotingStrategy: RowStrategy {
-  private let strategy: any RowStrategy
-  private let notes: StyleNotes
-
-  init(_ style: RowStyle, _ notes: StyleNotes) {
-    strategy = StrategyDescriptor.builtIn("layer-grid").make(style)
-    self.notes = notes
-    notes.add(style)
-  }
-
-  func reuseIdentifier(for position: RowPosition) -> String {
-    strategy.reuseIdentifier(for: position)
-  }
-
-  func makeRowBackground(for state: RowState) -> any RowBackground {
-    strategy.makeRowBackground(for: state)
-  }
-
-  func restyle(_ style: RowStyle, change: StyleChange) -> ReloadScope {
-    notes.add(style)
-    return strategy.restyle(style, change: change)
-  }
 }

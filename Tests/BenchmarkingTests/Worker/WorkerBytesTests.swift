@@ -34,57 +34,27 @@ struct WorkerBytesTests {
 /// An engine that draws nothing; each of its worker threads allocates and frees a block per frame.
 private final class AllocatingEngine: Engine {
   private let byteCount: Int
-  private let workers: [Worker]
+  /// The engine whose threads it has.
+  private let painter: any Engine
 
   init(byteCount: Int, workers: Int) {
     self.byteCount = byteCount
-    self.workers = (0..<workers).map { _ in Worker() }
+    var descriptor = EngineDescriptor.painter
+    descriptor.threads = workers + 1
+    painter = descriptor.make()
   }
-
-  deinit { for worker in workers { worker.perform(nil) } }
 
   func composite(_ list: borrowing DisplayList, into buffer: FrameBuffer) {
     let byteCount = byteCount
-    for worker in workers {
-      worker.perform {
-        guard byteCount > 0 else { return }
-        let block = malloc(byteCount)
-        scrollbench_escape(block)
-        free(block)
-      }
+    onEachWorker {
+      guard byteCount > 0 else { return }
+      let block = malloc(byteCount)
+      scrollbench_escape(block)
+      free(block)
     }
   }
 
   func work(of list: borrowing DisplayList) -> FrameSample { FrameSample() }
 
-  func onEachWorker(_ body: @Sendable () -> Void) {
-    for worker in workers { withoutActuallyEscaping(body) { worker.perform($0) } }
-  }
-}
-
-/// A thread that executes bodies while its owner waits.
-private final class Worker: @unchecked Sendable {
-  private let asked = DispatchSemaphore(value: 0)
-  private let done = DispatchSemaphore(value: 0)
-  /// Accessed only by the thread that does not wait.
-  private var body: (() -> Void)?
-
-  init() {
-    Thread.detachNewThread { [self] in while executeNext() {} }
-  }
-
-  /// Executes a body; `nil` ends the thread.
-  func perform(_ body: (() -> Void)?) {
-    self.body = body
-    asked.signal()
-    done.wait()
-    self.body = nil
-  }
-
-  private func executeNext() -> Bool {
-    asked.wait()
-    defer { done.signal() }
-    body?()
-    return body != nil
-  }
+  func onEachWorker(_ body: @Sendable () -> Void) { painter.onEachWorker(body) }
 }

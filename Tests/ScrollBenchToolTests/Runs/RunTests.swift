@@ -72,17 +72,6 @@ struct RunTests {
     )
   }
 
-  @Test("mentions --no-verify in the report and in the record")
-  func noVerify() throws {
-    let folder = try Folder()
-    let outcome = try Tool.succeed(Tool.brief + ["--no-verify", "--output", "out"], in: folder)
-    #expect(outcome.output.contains("! the pixels were not checked (--no-verify)"))
-    let record = try folder.json("out/run.json")
-    let caveats = try #require(record["caveats"] as? [String])
-    #expect(caveats.contains { $0.contains("--no-verify") })
-    #expect((record["proofs"] as? [Any])?.isEmpty == true)
-  }
-
   @Test("runs the given strategies, refresh rates and rounds with the rows of a file")
   func choices() throws {
     let folder = try Folder()
