@@ -29,8 +29,6 @@ package struct DuelRun {
 
   /// The series and settings of the first process of each side.
   private var ready = (base: WorkerAnswer.Ready(series: []), head: WorkerAnswer.Ready(series: []))
-  /// The measured batches; empty if counts ended the duel.
-  private var batches: [DuelBatch] = []
   /// The blocks that count, of all batches.
   private(set) var blocks: [BlockPair] = []
 
@@ -60,20 +58,18 @@ package struct DuelRun {
   package mutating func result(
     report: (_ batch: Int, _ fraction: Double) -> Void
   ) throws -> DuelResult {
-    var judgement: DuelJudgement
+    var batches: [DuelBatch] = []
+    // `nil` if counts ended the duel.
+    var judgement: DuelJudgement?
     repeat {
-      guard let batch = try runBatch(number: batches.count, report: report) else {
-        return DuelResult(
-          judgement: nil, counters: counters(includingToolchain: false), mismatches: mismatches,
-          base: ready.base.environment, head: ready.head.environment)
-      }
+      guard let batch = try runBatch(number: batches.count, report: report) else { break }
       batches.append(batch)
       judgement = DuelJudgement(batches, strategies: names, by: rule)
-    } while judgement.needsAnotherBatch
+    } while judgement?.needsAnotherBatch == true
     return DuelResult(
-      judgement: judgement, counters: counters(includingToolchain: true),
-      mismatches: mismatches, phases: phases, base: ready.base.environment,
-      head: ready.head.environment)
+      judgement: judgement, counters: counters(includingToolchain: judgement != nil),
+      mismatches: mismatches, phases: judgement == nil ? [:] : phases,
+      base: ready.base.environment, head: ready.head.environment)
   }
 
   /// The names of the series, in order.
