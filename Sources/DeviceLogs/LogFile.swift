@@ -33,8 +33,7 @@ struct LogFile: Sendable {
     try JSONText.value(type, from: bytes, name: path, numbers)
   }
 
-  /// The number of bytes in which dumps of SurfaceFlinger and formats that are read in pieces are
-  /// recognized.
+  /// The number of bytes in which dumps of SurfaceFlinger and exports of xctrace are recognized.
   static let headBytes = 1_000
 
   /// The number of lines searched for a header.

@@ -9,9 +9,7 @@ package struct LogFormat: Sendable {
   package let name: String
   /// The parts of a choice that it has.
   var choices: Set<LogChoice.Part> = []
-  /// Indicates whether the reader opens the file itself, and reads it in pieces.
-  var readsPieces = false
-  /// Recognizes a file of this format by its head.
+  /// Recognizes a file of this format.
   let recognizes: @Sendable (LogFile) -> Bool
   let read: @Sendable (LogFile, LogChoice) throws(InputError) -> DeviceLog
 
@@ -72,21 +70,15 @@ extension LogChoice.Part {
 
 extension DeviceLog {
   package init(at path: String, _ choice: LogChoice = LogChoice()) throws(InputError) {
-    let head = LogFile(
-      path: path,
-      bytes: TextEncoding.utf8(ofStart: try InputFile.start(of: path, upTo: LogFile.headBytes)))
-    let isChosen = { (format: LogFormat, file: LogFile) in
-      choice.format.map { $0 == format.name } ?? format.recognizes(file)
-    }
-    let file =
-      LogFormat.all.contains { $0.readsPieces && isChosen($0, head) }
-      ? head
-      : LogFile(path: path, bytes: try InputFile.text(of: path, upTo: InputFile.mostTableBytes))
+    let file = LogFile(
+      path: path, bytes: try InputFile.text(of: path, upTo: InputFile.mostTableBytes))
     guard !file.bytes.isEmpty else {
       throw InputError("\(path) is empty: a log of frames is expected")
     }
     let format =
-      LogFormat.all.first { isChosen($0, file) }
+      LogFormat.all.first { format in
+        choice.format.map { $0 == format.name } ?? format.recognizes(file)
+      }
       ?? (file.isMarkup || file.unreadKind != nil ? nil : .csv)
     guard let format else {
       let known = MessageText.list(LogFormat.all.map(\.name))

@@ -93,22 +93,14 @@ struct LogTable {
   /// A last line without a line feed is incomplete if it lacks columns, or if the wanted column is
   /// the last one and shorter than on every line before, for digits may be missing.
   ///
-  /// - Parameters:
-  ///   - wanted: The last column that is used.
-  ///   - isLast: A Boolean value that indicates whether no bytes follow in the file.
-  /// - Returns: `nil` at the end of the file, for an incomplete last line, and for a line that may
-  ///   go on behind a piece of the file, which is then read again.
+  /// - Parameter wanted: The last column that is used.
+  /// - Returns: `nil` at the end of the file, and for an incomplete last line.
   mutating func next(
-    _ bytes: Span<UInt8>, isLast: Bool = true, upTo wanted: Int, ending: inout Ending
+    _ bytes: Span<UInt8>, upTo wanted: Int, ending: inout Ending
   ) throws(InputError) -> Row? {
     while !scanner.isAtEnd(of: bytes) {
-      let (start, line) = (scanner, scanner.line)
+      let line = scanner.line
       let (fields, end) = scanner.fields(in: bytes)
-      // A carriage return at the end may belong to a line end.
-      guard isLast || scanner.position < bytes.count - 1 else {
-        scanner = start
-        return nil
-      }
       // Carriage returns alone are left of an empty line of `adb shell`.
       if fields.count == 1, fields[0].allSatisfy({ " \t\r".utf8.contains(bytes[$0]) }) { continue }
       if warnings != nil, fields.count == 1 {
@@ -182,14 +174,6 @@ struct LogTable {
         "\"\(MessageText.name(text))\": a number, or NA, is expected")
     }
     return value
-  }
-}
-
-extension CSVReader {
-  /// Returns the number of bytes in front of the position, and goes on at the front of those behind.
-  mutating func consumePiece() -> Int {
-    defer { position = 0 }
-    return position
   }
 }
 

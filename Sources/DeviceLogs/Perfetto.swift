@@ -7,124 +7,80 @@ extension LogFormat {
   ///
   /// A frame is late if it ends after the expected end. Processes share the tokens of frames
   /// (perfetto.dev, "Android Jank detection with FrameTimeline"), so that a frame is known by both.
-  static let perfetto: LogFormat = LogFormat(
-    name: "perfetto", choices: [.process], readsPieces: true
-  ) { file in
-    var tables = PerfettoTables()
-    let bytes = file.bytes.span
-    var isFound = false
-    while !file.isJSON, !isFound, let names = tables.nextNames(in: bytes, isLast: true) {
-      isFound =
+  static let perfetto: LogFormat = LogFormat(name: "perfetto", choices: [.process]) { file in
+    !file.isJSON
+      && file.table { names in
         names.isSuperset(of: ["frame_id", "overrun"])
-        || names.isSuperset(of: ["ts", "dur"])
-          && !names.isDisjoint(with: [
-            "surface_frame_token", "overrun", "expected_ts", "app_token", "jank_type",
-            "expected_frame_timeline_id",
-          ])
-    }
-    return isFound
+          || names.isSuperset(of: ["ts", "dur"])
+            && !names.isDisjoint(with: [
+              "surface_frame_token", "overrun", "expected_ts", "app_token", "jank_type",
+              "expected_frame_timeline_id",
+            ])
+      } != nil
   } read: { file, choice throws(InputError) in
-    var frames = PerfettoTable(file: file.path)
-    try InputFile.readText(of: file.path, upTo: InputFile.mostTableBytes) {
-      (bytes, isLast) throws(InputError) in
-      try frames.read(bytes, isLast: isLast)
+    let header = file.table { names in
+      names.isSuperset(of: ["ts", "dur", "overrun"])
+        || names.isSuperset(of: ["ts", "dur", "expected_ts", "expected_dur"])
     }
-    return try frames.log(of: choice.process)
+    guard let header else {
+      throw InputError(
+        "\(file.path) has no table of frames with deadlines: the columns ts, dur,"
+          + " surface_frame_token, process, and overrun or expected_ts and expected_dur, of"
+          + " Perfetto's FrameTimeline are expected")
+    }
+    let bytes = file.bytes.span
+    var table = try LogTable(file.path, bytes, header: header)
+    var frames = PerfettoFrames(columns: try PerfettoColumns(table))
+    var samples = LogSamples()
+    // An empty line ends the table.
+    while !bytes.hasLineEnd(at: table.scanner.position),
+      let row = try table.next(bytes, upTo: table.names.count - 1, ending: &samples.ending)
+    {
+      try frames.add(row, bytes)
+    }
+    guard samples.ending != .cutOff else {
+      throw InputError("\(file.path) ends within a line: the whole output of a query is expected")
+    }
+    return try frames.log(of: choice.process, in: file.path, samples)
   }
 }
 
-/// The tables that the trace processor prints: one for each statement since 2026, with an empty line
-/// between.
-private struct PerfettoTables {
-  var scanner = CSVReader()
-  private var isBetween = true
-
-  /// Goes on to the next table.
+extension LogFile {
+  /// Returns a reader at the header of the first table whose columns are wanted.
   ///
-  /// - Parameter isLast: A Boolean value that indicates whether no bytes follow in the file.
-  /// - Returns: The names of its columns in lower case, with the scanner in front of them; `nil` if
-  ///   no whole header is left.
-  mutating func nextNames(in bytes: Span<UInt8>, isLast: Bool) -> Set<String>? {
-    while !scanner.isAtEnd(of: bytes), isLast || !scanner.isUnfinished(in: bytes) {
+  /// The trace processor prints a table for each statement, with an empty line between.
+  ///
+  /// - Parameter isWanted: Receives the names of columns in lower case.
+  fileprivate func table(where isWanted: (Set<String>) -> Bool) -> CSVReader? {
+    let bytes = bytes.span
+    var scanner = CSVReader()
+    scanner.detectSeparator(in: bytes)
+    var isBetween = true
+    while !scanner.isAtEnd(of: bytes) {
       let isEmpty = bytes.hasLineEnd(at: scanner.position)
-      guard !isBetween || isEmpty else {
-        isBetween = false
-        if scanner.line == 1 {
-          scanner.skipMark(in: bytes)
-          scanner.detectSeparator(in: bytes)
-        }
-        var header = scanner
-        let fields = header.fields(in: bytes).0
-        guard fields.count <= CSVReader.mostColumns else { continue }
-        return Set(fields.map { CSVReader.text(bytes, $0).trimmed.lowercased() })
+      let start = scanner
+      let fields = scanner.fields(in: bytes).0
+      if isBetween, !isEmpty, fields.count <= CSVReader.mostColumns,
+        isWanted(Set(fields.map { CSVReader.text(bytes, $0).trimmed.lowercased() }))
+      {
+        return start
       }
       isBetween = isEmpty
-      _ = scanner.fields(in: bytes)
     }
     return nil
   }
 }
 
-/// The table of frames among the tables of a file.
-private struct PerfettoTable {
-  let file: String
-  private var tables = PerfettoTables()
-  private var table: LogTable?
-  private var columns: PerfettoColumns?
-  private var isAtEnd = false
-  private var samples = LogSamples()
+/// The frames in a table by their processes.
+private struct PerfettoFrames {
+  let columns: PerfettoColumns
   private var processes: [PerfettoProcess] = []
   private var indices: [PerfettoProcess.Key: Int] = [:]
   private var displayFrames = 0
 
-  init(file: String) { self.file = file }
+  init(columns: PerfettoColumns) { self.columns = columns }
 
-  /// Reads a piece of the file.
-  ///
-  /// - Returns: The number of bytes that are not needed any more.
-  mutating func read(_ bytes: Span<UInt8>, isLast: Bool) throws(InputError) -> Int {
-    while table == nil, let names = tables.nextNames(in: bytes, isLast: isLast) {
-      guard
-        names.isSuperset(of: ["ts", "dur", "overrun"])
-          || names.isSuperset(of: ["ts", "dur", "expected_ts", "expected_dur"])
-      else { continue }
-      let table = try LogTable(file, bytes, header: tables.scanner)
-      (self.table, columns) = (table, try PerfettoColumns(table))
-    }
-    guard var table, let columns else {
-      try requireShortLine(tables.scanner, bytes, isLast: isLast)
-      return tables.scanner.consumePiece()
-    }
-    // While it is changed, there is one of it.
-    self.table = nil
-    defer { self.table = table }
-    while !isAtEnd {
-      // An empty line ends the table.
-      isAtEnd = bytes.hasLineEnd(at: table.scanner.position)
-      guard !isAtEnd,
-        let row = try table.next(
-          bytes, isLast: isLast, upTo: table.names.count - 1, ending: &samples.ending)
-      else { break }
-      try add(row, bytes, columns)
-    }
-    try requireShortLine(table.scanner, bytes, isLast: isLast)
-    return isAtEnd ? bytes.count : table.scanner.consumePiece()
-  }
-
-  /// - Throws: ``InputError`` if a line goes on behind as many bytes as a line may have.
-  private func requireShortLine(
-    _ scanner: CSVReader, _ bytes: Span<UInt8>, isLast: Bool
-  ) throws(InputError) {
-    guard isLast || bytes.count - scanner.position <= CSVReader.longestLine else {
-      throw InputError(
-        file, line: scanner.line,
-        "the line has more than \(DecimalText.grouped(CSVReader.longestLine)) bytes")
-    }
-  }
-
-  private mutating func add(
-    _ row: LogTable.Row, _ bytes: Span<UInt8>, _ columns: PerfettoColumns
-  ) throws(InputError) {
+  mutating func add(_ row: LogTable.Row, _ bytes: Span<UInt8>) throws(InputError) {
     let token = try columns.table.number(bytes, row, columns.token)
     guard token != nil || columns.token == nil else {
       displayFrames += 1
@@ -142,16 +98,13 @@ private struct PerfettoTable {
   }
 
   /// Returns the log of a process, or of the one with most frames.
-  func log(of choice: String?) throws(InputError) -> DeviceLog {
-    guard let columns else {
-      throw InputError(
-        "\(file) has no table of frames with deadlines: the columns ts, dur,"
-          + " surface_frame_token, process, and overrun or expected_ts and expected_dur, of"
-          + " Perfetto's FrameTimeline are expected")
-    }
-    guard samples.ending != .cutOff else {
-      throw InputError("\(file) ends within a line: the whole output of a query is expected")
-    }
+  ///
+  /// - Parameters:
+  ///   - choice: The name or number of a process.
+  ///   - samples: Those of the table.
+  func log(
+    of choice: String?, in file: String, _ samples: LogSamples
+  ) throws(InputError) -> DeviceLog {
     let chosen = processes.filter { choice.map($0.key.isOf) ?? true }
     guard var best = chosen.max(by: { $0.frames.count < $1.frames.count }) else {
       let known = LogSamples.choices(processes.map(\.key.text))

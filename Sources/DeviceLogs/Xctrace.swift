@@ -10,7 +10,7 @@ extension LogFormat {
   /// is in the table of contents beside the file, and the pace of the frames in the table
   /// `hitches-frame-lifetimes`, if that is there too.
   static let xctrace: LogFormat = LogFormat(
-    name: "xctrace", choices: [.process], readsPieces: true
+    name: "xctrace", choices: [.process]
   ) {
     guard $0.firstByte == UInt8(ascii: "<") else { return false }
     let start = String(decoding: $0.bytes.prefix(LogFile.headBytes), as: UTF8.self)
@@ -18,16 +18,16 @@ extension LogFormat {
   } read: { file, choice throws(InputError) in
     let table = try XctraceTable(file.path, schemas: ["hitches", "hitches-summary"])
     let isOfDisplay = table.schema == "hitches-summary"
-    try table.require([.start, .duration] + (isOfDisplay ? [] : [.process]))
+    try table.require("start", "duration")
+    if !isOfDisplay { try table.require("process") }
     let run = try XctraceContents.run(of: table)
-    let (name, rows) =
-      isOfDisplay ? ("", Array(0..<table.rowCount)) : try table.rows(of: choice.process, in: run)
+    let (name, rows) = isOfDisplay ? ("", table.rows) : try table.rows(of: choice.process, in: run)
     var caveats: [String] = []
     if isOfDisplay {
       caveats.append("\(table.schema) names no process: the hitches are those of the display")
-    } else if rows.count < table.rowCount {
+    } else if rows.count < table.rows.count {
       caveats.append(
-        "\(DecimalText.counted(table.rowCount - rows.count, "row")) of the system and of other"
+        "\(DecimalText.counted(table.rows.count - rows.count, "row")) of the system and of other"
           + " processes left out")
     }
     return DeviceLog(
@@ -78,8 +78,8 @@ extension XctraceTable {
   /// - Throws: ``InputError`` if the trace has no such process.
   fileprivate func rows(
     of choice: String?, in run: XctraceContents.Run
-  ) throws(InputError) -> (name: String, rows: [Int]) {
-    let found = Set((0..<rowCount).lazy.compactMap { text($0, .process) })
+  ) throws(InputError) -> (name: String, rows: [Row]) {
+    let found = Set(rows.compactMap(\.process))
       .map { (label: $0, process: XctraceProcess(label: $0)) }
     let all = [run.target].compactMap(\.self) + run.processes + found.map(\.process)
     let target = choice.map { choice in all.first { $0.isChosen(by: choice) } } ?? run.target
@@ -95,33 +95,32 @@ extension XctraceTable {
       choice.map(process.isChosen) ?? process.isEqual(to: target)
     }
     let labels = Set(found.filter { isChosen($0.process) }.map(\.label))
-    let rows = (0..<rowCount).filter { row in
-      (text(row, .process).map(labels.contains) ?? false)
-        && [0, nil].contains(number(row, .isSystem))
+    let judged = rows.filter { row in
+      !row.isSystem && row.process.map(labels.contains) ?? false
     }
-    return (target.name, rows)
+    return (target.name, judged)
   }
 
   /// Returns the only series of the table.
   ///
   /// - Parameters:
   ///   - process: The program; empty for a whole display.
-  ///   - rows: Those that are judged.
+  ///   - judged: The rows of the program.
   fileprivate func hitches(
-    of process: String, _ rows: [Int], in run: XctraceContents.Run, _ caveats: [String]
+    of process: String, _ judged: [Row], in run: XctraceContents.Run, _ caveats: [String]
   ) throws(InputError) -> LoggedSeries {
     var caveats = caveats
     var hitches: [(start: Int, duration: Int)] = []
     var refreshRates: Set<Double> = []
-    for row in rows {
-      if let interval = number(row, .refreshInterval), interval > 0 {
+    for row in judged {
+      if let interval = row.refreshInterval, interval > 0 {
         refreshRates.insert(DecimalText.rounded(1e9 / Double(interval), places: 1))
       }
-      if let start = number(row, .start), let duration = number(row, .duration) {
+      if let start = row.start, let duration = row.duration {
         hitches.append((start, duration))
       }
     }
-    if rowCount == 0 {
+    if rows.isEmpty {
       caveats.append("the table is empty: the run issues of the recording tell if it failed")
     }
     if run.mode.hasPrefix("Windowed") {
@@ -129,15 +128,15 @@ extension XctraceTable {
         "the recording mode is \(MessageText.oneLine(run.mode)): of a longer recording the earlier"
           + " hitches are missing, and the ratio is too low")
     }
-    guard rows.isEmpty || !hitches.isEmpty else {
+    guard judged.isEmpty || !hitches.isEmpty else {
       throw InputError(
-        "\(file) has no time in \(DecimalText.counted(rows.count, "row")): start and duration are"
+        "\(file) has no time in \(DecimalText.counted(judged.count, "row")): start and duration are"
           + " expected"
       )
     }
-    if hitches.count < rows.count {
+    if hitches.count < judged.count {
       caveats.append(
-        "\(DecimalText.counted(rows.count - hitches.count, "row")) without a time left out")
+        "\(DecimalText.counted(judged.count - hitches.count, "row")) without a time left out")
     }
     // Listed again for each level that contains them.
     let sorted = hitches.sorted(by: <)
@@ -158,14 +157,14 @@ extension XctraceTable {
     }
     let total = durations.reduce(0, +) / 1e6
     var figures = [
-      LogFigure("rows", Double(rowCount)), LogFigure("hitches", Double(durations.count)),
+      LogFigure("rows", Double(rows.count)), LogFigure("hitches", Double(durations.count)),
       LogFigure("hitch_ms", total), LogFigure("seconds", run.seconds),
       LogFigure("hitch_ratio_ms_per_s", total / run.seconds),
     ]
     if let worst { figures.append(LogFigure("worst_hitch_ms", worst)) }
     let known = try pace()
     let paces = known ?? []
-    guard rowCount > 0 || known?.isEmpty != true else {
+    guard !rows.isEmpty || known?.isEmpty != true else {
       throw InputError(
         "\(file) and the table of frames beside it are empty: the recording failed, as its run issues"
           + " tell")
@@ -198,12 +197,11 @@ extension XctraceTable {
       guard error.isAbsent else { throw error }
       return nil
     }
-    try frames.require([.start, .duration])
+    try frames.require("start", "duration")
     var ends: [String?: [Int]] = [:]
-    for row in 0..<frames.rowCount {
-      guard let start = frames.number(row, .start), let duration = frames.number(row, .duration)
-      else { continue }
-      ends[frames.text(row, .display), default: []].append(start + duration)
+    for row in frames.rows {
+      guard let start = row.start, let duration = row.duration else { continue }
+      ends[row.display, default: []].append(start + duration)
     }
     let intervals = ends.values.flatMap { ends in
       let ends = ends.sorted()

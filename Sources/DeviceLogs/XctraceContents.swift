@@ -29,37 +29,36 @@ struct XctraceContents {
 
   /// - Throws: ``InputError`` for another or an invalid file.
   init(_ file: String) throws(InputError) {
+    var tags = try XMLTags(file)
     var path: [String] = []
-    try XMLTags.read(file) { (tag, bytes) throws(InputError) in
-      guard tag.kind != .close else { return }
+    while let tag = try tags.next() {
+      guard tag.kind != .close else { continue }
       path.removeSubrange(tag.depth...)
-      path.append(CSVReader.text(bytes, tag.name))
+      path.append(tag.name)
       guard path[0] == "trace-toc" else {
         throw InputError(
           "\(file) is no table of contents of a trace: the output of xcrun xctrace"
             + " export --toc is expected")
       }
-      add(tag, path.dropFirst().joined(separator: "/"), bytes)
+      add(tag, path.dropFirst().joined(separator: "/"))
     }
   }
 
-  private mutating func add(_ tag: XMLTags.Tag, _ path: String, _ bytes: Span<UInt8>) {
-    func text(_ name: String) -> String? {
-      XMLTags.text(name, of: tag, in: bytes).flatMap { $0.isEmpty ? nil : $0 }
-    }
+  private mutating func add(_ tag: XMLTags.Tag, _ path: String) {
+    func text(_ name: String) -> String? { tag[name].flatMap { $0.isEmpty ? nil : $0 } }
     if path == "run" {
       runs.append(Run(number: text("number").flatMap { Int($0) } ?? runs.count + 1))
     }
     guard let last = runs.indices.last else { return }
     switch path {
     case "run/info/summary/duration":
-      runs[last].seconds = Double(XMLTags.content(of: tag, in: bytes).trimmed) ?? 0
+      runs[last].seconds = Double(tag.text) ?? 0
     case "run/info/summary/recording-mode":
-      runs[last].mode = XMLTags.content(of: tag, in: bytes).trimmed
+      runs[last].mode = tag.text
     case "run/info/summary/start-date":
-      runs[last].dates.start = XMLTags.content(of: tag, in: bytes).trimmed
+      runs[last].dates.start = tag.text
     case "run/info/summary/end-date":
-      runs[last].dates.end = XMLTags.content(of: tag, in: bytes).trimmed
+      runs[last].dates.end = tag.text
     case "run/info/target/device":
       runs[last].conditions = DeviceLog.conditions(
         model: text("model"), name: text("name"), platform: text("platform"),

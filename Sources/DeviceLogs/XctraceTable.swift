@@ -1,164 +1,106 @@
 import Files
 
-/// A table that `xctrace export` wrote, of which some columns are kept.
+/// A table that `xctrace export` wrote, as far as it is read.
 ///
 /// A cell is an element named after its type, in the order of the columns. A value has an `id` where
 /// it first occurs and is a `ref` to it afterwards, also in other columns and inside other cells.
 struct XctraceTable {
-  /// The columns that are kept.
-  enum Column: String, CaseIterable {
-    case start, duration, process, display
-    case isSystem = "is-system"
-    case refreshInterval = "refresh-interval"
-
-    /// The columns of nanoseconds.
-    fileprivate static let times = [start, duration, refreshInterval]
-
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-  }
-
   let file: String
   /// The name of the table.
   private(set) var schema = ""
   /// The number of the run in the trace, from 1 on.
   private(set) var run = 1
-  private(set) var rowCount = 0
-  /// All columns of the table.
-  private var names: [String] = []
-  /// The codes of the kept cells, row by row.
-  private var cells: [Int] = []
-  private var values = XctraceValues()
-  private let schemas: [String]
-  /// The names of other tables in the file.
-  private var others: [String] = []
-  private var node = Node()
+  private(set) var rows: [Row] = []
+  /// The names of all columns of the table.
+  private var columns: [String] = []
+  /// The values in the file by their ids.
+  private var values: [String: Value] = [:]
 
-  /// The state of reading a table of the file.
-  private struct Node {
-    var run = 1
-    /// `nil` before the schema.
-    var isKept: Bool?
-    /// The columns that are kept; `nil` for others.
-    var columns: [Column?] = []
-    /// The number of cells in the open row so far; `nil` outside of rows.
-    var cellCount: Int?
+  private enum Value {
+    case number(Int)
+    /// The text as it is shown.
+    case text(String)
+  }
+
+  private typealias Cell = (value: Value?, tag: XMLTags.Tag)
+
+  /// The largest number: more than eleven days in nanoseconds.
+  private static let largest = 1_000_000_000_000_000
+
+  /// A row; `nil` for a cell without a value and for a column that the table lacks.
+  struct Row {
+    /// In nanoseconds since the start of the recording.
+    let start: Int?
+    /// In nanoseconds.
+    let duration: Int?
+    /// The label of the process, such as `Demo (4242)`.
+    let process: String?
+    let display: String?
+    let isSystem: Bool
+    /// In nanoseconds.
+    let refreshInterval: Int?
+
+    /// The columns that are read.
+    fileprivate static let columns = [
+      "start", "duration", "process", "display", "is-system", "refresh-interval",
+    ]
   }
 
   /// Reads the only table with one of some names.
   ///
   /// - Throws: ``InputError`` for another or an invalid file, and for a reference to nothing.
   init(_ file: String, schemas: [String]) throws(InputError) {
-    (self.file, self.schemas) = (file, schemas)
-    try XMLTags.read(file) { (tag, bytes) throws(InputError) in
-      if tag.kind != .close { try begin(tag, bytes) }
-      if tag.kind != .open { try end(tag) }
+    self.file = file
+    let wanted = "the export of \(schemas.joined(separator: " or ")) is expected"
+    var tags = try XMLTags(file)
+    // Without an element, next() throws.
+    guard let root = try tags.next() else { return }
+    guard root.name == "trace-query-result" else {
+      throw InputError("\(file) is no table of a trace but its \(root.name): \(wanted)")
     }
+    var others: [String] = []
+    while let node = try tags.next(inside: root) {
+      var isWanted: Bool?
+      while let element = try tags.next(inside: node) {
+        switch element.name {
+        case "schema":
+          let name = element["name"] ?? ""
+          isWanted = schemas.contains(name)
+          guard isWanted == true else {
+            others.append("the table \(name)")
+            break
+          }
+          guard schema.isEmpty else {
+            throw InputError(
+              "\(file) has several tables of hitches: export that of one run, by"
+                + " /trace-toc/run[@number=\"1\"]/data/table[@schema=\"\(name)\"]")
+          }
+          (schema, run) = (name, node["xpath"].flatMap(Self.run) ?? 1)
+          try readColumns(of: element, &tags)
+        case "row":
+          guard let isWanted else {
+            throw InputError(file, line: element.line, "a row before the schema of its table")
+          }
+          let cells = try cells(of: element, &tags)
+          if isWanted { rows.append(try row(cells, line: element.line)) }
+        default: break
+        }
+      }
+    }
+    // The root is the last element.
+    _ = try tags.next()
     guard !schema.isEmpty else {
-      let names = others.map { "the table \($0)" }
       throw InputError(
-        "\(file) has \(names.isEmpty ? "no table, so the path matched none" : MessageText.names(names)):"
-          + " the export of \(schemas.joined(separator: " or ")) is expected")
+        "\(file) has \(others.isEmpty ? "no table, so the path matched none" : MessageText.names(others)):"
+          + " \(wanted)")
     }
   }
 
   /// - Throws: ``InputError`` if the table lacks a column.
-  func require(_ columns: [Column]) throws(InputError) {
-    let missing = columns.map(\.rawValue).filter { !names.contains($0) }
+  func require(_ needed: String...) throws(InputError) {
+    let missing = needed.filter { !columns.contains($0) }
     guard missing.isEmpty else {
       throw InputError("\(file): the table \(schema) has no column \(MessageText.names(missing))")
-    }
-  }
-
-  private func code(_ row: Int, _ column: Column) -> Int {
-    cells[row * Column.allCases.count + column.index]
-  }
-
-  /// Returns the number in a cell; `nil` if it has none.
-  func number(_ row: Int, _ column: Column) -> Int? {
-    code(row, column) >= 0 ? code(row, column) : nil
-  }
-
-  /// Returns what a cell shows, such as `Demo (4242)`; `nil` if it has no value.
-  func text(_ row: Int, _ column: Column) -> String? { values.text(code(row, column)) }
-}
-
-extension XctraceTable {
-  private mutating func begin(_ tag: XMLTags.Tag, _ bytes: Span<UInt8>) throws(InputError) {
-    switch tag.depth {
-    case 0:
-      guard tag.isNamed("trace-query-result", in: bytes) else {
-        throw InputError(
-          "\(file) is no table of a trace but its \(CSVReader.text(bytes, tag.name)):"
-            + " the export of \(schemas.joined(separator: " or ")) is expected")
-      }
-    case 1:
-      node = Node()
-      node.run = XMLTags.text("xpath", of: tag, in: bytes).flatMap(Self.run) ?? 1
-    case 2 where tag.isNamed("schema", in: bytes):
-      try beginSchema(XMLTags.text("name", of: tag, in: bytes) ?? "")
-    case 2 where tag.isNamed("row", in: bytes):
-      node.cellCount = 0
-      guard let isKept = node.isKept else {
-        throw InputError(file, line: tag.line, "a row before the schema of its table")
-      }
-      guard isKept else { return }
-      rowCount += 1
-      cells.append(
-        contentsOf: repeatElement(XctraceValues.empty, count: Column.allCases.count))
-    case 4 where node.cellCount == nil && tag.isNamed("mnemonic", in: bytes):
-      let name = XMLTags.content(of: tag, in: bytes)
-      guard node.isKept != true || Column(rawValue: name) == nil || !names.contains(name) else {
-        throw InputError(
-          file, line: tag.line, "the column \(MessageText.name(name)) occurs twice")
-      }
-      node.columns.append(Column(rawValue: name))
-      if node.isKept == true { names.append(name) }
-    case 3... where node.cellCount != nil:
-      let column = tag.depth == 3 ? beginCell() : nil
-      let code = try values.add(tag, bytes, in: file)
-      guard let column else { return }
-      if Column.times.contains(column), code < 0, code != XctraceValues.empty {
-        let text =
-          tag.kind == .open ? XMLTags.content(of: tag, in: bytes).trimmed : values.text(code) ?? ""
-        throw InputError(
-          file, line: tag.line,
-          "\(column.rawValue) \"\(MessageText.name(text))\": a whole number of nanoseconds is"
-            + " expected, from 0 to \(DecimalText.grouped(XctraceValues.largest))")
-      }
-      cells[cells.count - Column.allCases.count + column.index] = code
-    default: break
-    }
-  }
-
-  private mutating func beginSchema(_ name: String) throws(InputError) {
-    let isKept = schemas.contains(name)
-    node.isKept = isKept
-    guard isKept else {
-      others.append(name)
-      return
-    }
-    guard schema.isEmpty else {
-      throw InputError(
-        "\(file) has several tables of hitches: export that of one run, by"
-          + " /trace-toc/run[@number=\"1\"]/data/table[@schema=\"\(name)\"]")
-    }
-    (schema, run) = (name, node.run)
-  }
-
-  /// Returns the column of the next cell of the open row if it is kept.
-  private mutating func beginCell() -> Column? {
-    let index = node.cellCount ?? 0
-    node.cellCount = index + 1
-    return node.isKept == true && index < node.columns.count ? node.columns[index] : nil
-  }
-
-  private mutating func end(_ tag: XMLTags.Tag) throws(InputError) {
-    guard tag.depth == 2, let count = node.cellCount else { return }
-    node.cellCount = nil
-    guard node.isKept != true || count == node.columns.count else {
-      throw InputError(
-        file, line: tag.line,
-        "a row of \(count) cells, where the table has \(node.columns.count) columns")
     }
   }
 
@@ -167,5 +109,85 @@ extension XctraceTable {
     path.split(separator: "run[").dropFirst().first.flatMap { rest in
       Int(rest.prefix { $0 != "]" }.filter(\.isNumber))
     }
+  }
+}
+
+extension XctraceTable {
+  private mutating func readColumns(
+    of schema: XMLTags.Tag, _ tags: inout XMLTags
+  ) throws(InputError) {
+    while let tag = try tags.next(inside: schema) {
+      guard tag.name == "mnemonic" else { continue }
+      guard !Row.columns.contains(tag.text) || !columns.contains(tag.text) else {
+        throw InputError(
+          file, line: tag.line, "the column \(MessageText.name(tag.text)) occurs twice")
+      }
+      columns.append(tag.text)
+    }
+  }
+
+  private mutating func cells(
+    of row: XMLTags.Tag, _ tags: inout XMLTags
+  ) throws(InputError) -> [Cell] {
+    var cells: [Cell] = []
+    while let tag = try tags.next(inside: row) {
+      let value = try value(of: tag)
+      if tag.depth == row.depth + 1 { cells.append((value, tag)) }
+    }
+    return cells
+  }
+
+  /// Returns the value of an element, or of the one that it refers to; `nil` if it has none.
+  ///
+  /// - Throws: ``InputError`` for an id that occurs twice, and for a reference to none.
+  private mutating func value(of tag: XMLTags.Tag) throws(InputError) -> Value? {
+    let id = tag["id"]
+    if id == nil, let reference = tag["ref"] {
+      guard let value = values[reference] else {
+        throw InputError(file, line: tag.line, "a reference to an id that does not occur")
+      }
+      return value
+    }
+    guard tag.name != "sentinel" else { return nil }
+    let text = tag.text
+    let number = Int(text).flatMap { (0...Self.largest).contains($0) ? $0 : nil }
+    let value = number.map(Value.number) ?? .text(tag["fmt"] ?? text)
+    if let id, values.updateValue(value, forKey: id) != nil {
+      throw InputError(file, line: tag.line, "an id that occurs twice")
+    }
+    return value
+  }
+
+  private func row(_ cells: [Cell], line: Int) throws(InputError) -> Row {
+    guard cells.count == columns.count else {
+      throw InputError(
+        file, line: line,
+        "a row of \(cells.count) cells, where the table has \(columns.count) columns")
+    }
+    func cell(_ column: String) -> Cell? {
+      columns.firstIndex(of: column).map { cells[$0] }
+    }
+    func text(_ column: String) -> String? {
+      switch cell(column)?.value {
+      case .text(let text): text
+      case .number(let number): "\(number)"
+      case nil: nil
+      }
+    }
+    func time(_ column: String) throws(InputError) -> Int? {
+      guard let cell = cell(column), let value = cell.value else { return nil }
+      guard case .number(let time) = value else {
+        let found = cell.tag.kind == .open ? cell.tag.text : text(column) ?? ""
+        throw InputError(
+          file, line: cell.tag.line,
+          "\(column) \"\(MessageText.name(found))\": a whole number of nanoseconds is expected,"
+            + " from 0 to \(DecimalText.grouped(Self.largest))")
+      }
+      return time
+    }
+    return Row(
+      start: try time("start"), duration: try time("duration"), process: text("process"),
+      display: text("display"), isSystem: text("is-system").flatMap { Int($0) } ?? 0 != 0,
+      refreshInterval: try time("refresh-interval"))
   }
 }

@@ -187,29 +187,6 @@ struct PerfettoTests {
     #expect(try DeviceLog(text: text + Self.table(0..<10)).figures()["frames"] == 10)
   }
 
-  @Test("is the same in a file that is read in several pieces", arguments: ["\n", "\r\n"])
-  func pieces(lineEnd: String) throws {
-    let others = "\"name\"\n" + String(repeating: "\"layer\"\n", count: 150_000) + "\n"
-    let late = [0: ["overrun": "1500000", "dur": "9500000"]]
-    let text =
-      others + Self.table(0..<20_000, late) + Self.table(0..<3, header: false) + "\n"
-      + Self.table(0..<30_000)
-    #expect(text.utf8.count > 3 * InputFile.pieceSize)
-    let log = try DeviceLog(text: text.replacing("\n", with: lineEnd))
-    let figures = try log.figures()
-    #expect(figures["frames"] == 20_000 && figures["rows"] == 20_003)
-    #expect(figures["late_frames"] == 1 && figures["late_ms"] == 1.5)
-    let error = #expect(throws: InputError.self) {
-      try DeviceLog(text: text.replacing("\n", with: lineEnd).replacing(",19999,", with: ",x,"))
-    }
-    #expect(error?.description.contains("line 170003, column surface_frame_token") == true)
-    let endless = String(repeating: "1", count: 6 << 20)
-    for (start, line) in [(Self.table(0..<3), 5), ("ts,dur,surface_frame_token\n", 2)] {
-      let tooLong = #expect(throws: InputError.self) { try DeviceLog(text: start + endless) }
-      #expect(tooLong?.description.contains("line \(line): the line has more than") == true)
-    }
-  }
-
   @Test("at a rate that changes has a caveat")
   func mixedRates() throws {
     let text = Self.table(
