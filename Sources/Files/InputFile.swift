@@ -116,28 +116,6 @@ package struct InputFile: ~Copyable {
     try TextEncoding.utf8(of: try contents(of: path, upTo: limit), file: name ?? path)
   }
 
-  /// Reads a text file as UTF-8 in pieces, with its byte order mark; one in UTF-16 as a whole.
-  ///
-  /// - Parameter take: As in ``readPieces(_:)``.
-  /// - Throws: ``InputError``, also for malformed UTF-16 and for NUL characters.
-  package static func readText(
-    of path: String, upTo limit: Int,
-    _ take: (_ bytes: Span<UInt8>, _ isLast: Bool) throws(InputError) -> Int
-  ) throws(InputError) {
-    guard TextEncoding(of: try start(of: path, upTo: 2)) == .utf8 else {
-      let bytes = try text(of: path, upTo: limit)
-      _ = try take(bytes.span, true)
-      return
-    }
-    var lines = 0
-    try InputFile(path, upTo: limit).readPieces { (bytes, isLast) throws(InputError) in
-      try TextEncoding.requireText(bytes, after: lines, of: path)
-      let taken = try take(bytes, isLast)
-      lines += bytes.extracting(..<taken).lineFeeds
-      return taken
-    }
-  }
-
   /// The first bytes of a file, fewer if it is shorter.
   package static func start(of path: String, upTo count: Int) throws(InputError) -> [UInt8] {
     let file = try InputFile(path)

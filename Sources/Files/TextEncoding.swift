@@ -59,14 +59,11 @@ extension TextEncoding {
     TextEncoding(of: bytes).decoded(bytes).text
   }
 
-  /// - Parameter lines: The number of lines of the file before the bytes.
   /// - Throws: ``InputError`` for a NUL character.
-  static func requireText(
-    _ bytes: Span<UInt8>, after lines: Int = 0, of file: String
-  ) throws(InputError) {
+  private static func requireText(_ bytes: Span<UInt8>, of file: String) throws(InputError) {
     guard let zero = bytes.position(of: 0, in: 0..<bytes.count) else { return }
     throw InputError(
-      file, line: lines + 1 + bytes.extracting(..<zero).lineFeeds,
+      file, line: 1 + bytes.extracting(..<zero).lineFeeds,
       "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is expected"
     )
   }
@@ -104,7 +101,7 @@ extension Span<UInt8> {
     }
   }
 
-  package var lineFeeds: Int {
+  var lineFeeds: Int {
     // Read inside its bounds alone.
     unsafe withUnsafeBufferPointer { bytes in
       unsafe bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) }

@@ -47,21 +47,6 @@ struct InputFileTests {
     }
   }
 
-  @Test("of several pieces has no NUL character, which is refused with its line in the file")
-  func zero() throws {
-    try withTestFolder { folder in
-      let path = folder + "/long.xml"
-      try put(text + "\0", at: path)
-      let error = #expect(throws: InputError.self) {
-        try InputFile.readText(of: path, upTo: InputFile.mostTableBytes) { bytes, _ in
-          bytes.count - 2
-        }
-      }
-      let lines = InputFile.pieceSize / 2
-      #expect(error?.description.hasPrefix("\(path), line \(lines + 1): a NUL character") == true)
-    }
-  }
-
   @Test("that changes explains a fault that was found in it")
   func changedAndFaulty() throws {
     try withTestFolder { folder in
