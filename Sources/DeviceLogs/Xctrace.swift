@@ -74,31 +74,38 @@ extension XctraceTable {
   /// Returns the name of the program whose hitches are judged, and its rows, without those of the
   /// system.
   ///
-  /// - Parameter choice: The name or number of a process; `nil` for the target of the recording.
-  /// - Throws: ``InputError`` if the trace has no such process.
+  /// - Parameter choice: The name or number of a process, of several with a name that of the target;
+  ///   `nil` for the target of the recording.
+  /// - Throws: ``InputError`` if the trace has no such process, or several.
   fileprivate func rows(
     of choice: String?, in run: XctraceContents.Run
   ) throws(InputError) -> (name: String, rows: [Row]) {
-    let found = Set(rows.compactMap(\.process))
-      .map { (label: $0, process: XctraceProcess(label: $0)) }
-    let all = [run.target].compactMap(\.self) + run.processes + found.map(\.process)
-    let target = choice.map { choice in all.first { $0.isChosen(by: choice) } } ?? run.target
-    guard let target else {
-      let names = Set(found.map(\.process.name)).sorted()
+    let found = Set(rows.compactMap(\.process)).sorted().map(XctraceProcess.init(label:))
+    // The target first, which a name means if it has that name.
+    let known = [run.target].compactMap(\.self) + run.processes + found
+    let chosen =
+      choice.map { choice in known.filter { $0.isChosen(by: choice) } }
+      ?? [run.target].compactMap(\.self)
+    guard let process = chosen.first else {
+      let names = Set(found.map(\.name)).sorted()
       throw InputError(
         "\(file) has no process \(choice.map(MessageText.name) ?? "that was the target"):"
           + (names.isEmpty
             ? " it has none"
             : " it has hitches of \(LogSamples.choices(names)), of which --process chooses one"))
     }
-    let isChosen = { (process: XctraceProcess) in
-      choice.map(process.isChosen) ?? process.isEqual(to: target)
+    let others = chosen.filter { !$0.isEqual(to: process) }
+    guard others.isEmpty || process == run.target else {
+      throw InputError(
+        "\(file) has several processes \(MessageText.name(process.name)):"
+          + " \(LogSamples.choices(Set(chosen.map(\.label)).sorted())), of which --process chooses one by its number"
+      )
     }
-    let labels = Set(found.filter { isChosen($0.process) }.map(\.label))
     let judged = rows.filter { row in
-      !row.isSystem && row.process.map(labels.contains) ?? false
+      !row.isSystem
+        && row.process.map { XctraceProcess(label: $0).isEqual(to: process) } ?? false
     }
-    return (target.name, judged)
+    return (process.name, judged)
   }
 
   /// Returns the only series of the table.
@@ -123,7 +130,7 @@ extension XctraceTable {
     if rows.isEmpty {
       caveats.append("the table is empty: the run issues of the recording tell if it failed")
     }
-    if run.mode.hasPrefix("Windowed") {
+    if run.isWindowed {
       caveats.append(
         "the recording mode is \(MessageText.oneLine(run.mode)): of a longer recording the earlier"
           + " hitches are missing, and the ratio is too low")
@@ -149,13 +156,19 @@ extension XctraceTable {
     }
     let durations = different.map { Double(sorted[$0].duration) }
     let worst = durations.max().map { $0 / 1e6 }
-    guard worst ?? 0 <= 1_000 * run.seconds else {
-      throw InputError(
-        "\(file) has a hitch of \(DecimalText.shortest((worst ?? 0) / 1_000, places: 3)) s in a"
-          + " recording of \(DecimalText.shortest(run.seconds, places: 3)) s: the table of contents"
-          + " is of another trace")
-    }
     let total = durations.reduce(0, +) / 1e6
+    let end = hitches.map { Double($0.start + $0.duration) / 1e9 }.max() ?? 0
+    if let found =
+      total / 1_000 > run.seconds
+      ? "hitches of \(DecimalText.shortest(total / 1_000, places: 3)) s"
+      // The clocks of the recorder and of the device differ a little.
+      : end > run.seconds + 1 && !run.isWindowed
+        ? "a hitch that ends at \(DecimalText.shortest(end, places: 3)) s" : nil
+    {
+      throw InputError(
+        "\(file) has \(found) in a recording of \(DecimalText.shortest(run.seconds, places: 3)) s:"
+          + " the table of contents is of another trace")
+    }
     var figures = [
       LogFigure("rows", Double(rows.count)), LogFigure("hitches", Double(durations.count)),
       LogFigure("hitch_ms", total), LogFigure("seconds", run.seconds),

@@ -75,6 +75,9 @@ struct XctraceContents {
 }
 
 extension XctraceContents.Run {
+  /// Indicates whether a longer recording lacks its beginning.
+  var isWindowed: Bool { mode.hasPrefix("Windowed") }
+
   var time: RecordingTime? {
     let times = [dates.start, dates.end].compactMap { date in
       try? date.map(Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse)
@@ -109,10 +112,11 @@ struct XctraceProcess: Hashable {
       number: String(label[open...].dropFirst().dropLast()))
   }
 
-  /// Returns whether a name or number chooses the process.
-  func isChosen(by text: String) -> Bool {
-    text == name || text == number || text == "\(name) (\(number ?? ""))"
-  }
+  /// The name and, in parentheses, the number: `Demo (4242)`.
+  var label: String { name + (number.map { " (\($0))" } ?? "") }
+
+  /// Returns whether a name, a number or a label chooses the process.
+  func isChosen(by text: String) -> Bool { [name, number, label].contains(text) }
 
   /// Returns whether a process is this one, as far as the numbers of both are known.
   func isEqual(to other: XctraceProcess) -> Bool {

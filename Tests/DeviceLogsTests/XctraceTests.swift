@@ -83,12 +83,17 @@ struct XctraceTests {
         "<process id=\"602\" fmt=\"Demo (42)\"><pid id=\"603\" fmt=\"9\">9</pid></process>",
         with: "<sentinel/>"))
     #expect(figures(try read(table))["hitch_ms"] == 1)
-    #expect(figures(try read(table, process: "Demo"))["hitch_ms"] == 9)
+    #expect(figures(try read(table, process: "Demo"))["hitch_ms"] == 1)
     #expect(figures(try read(table, process: "45"))["hitch_ms"] == 8)
     #expect(figures(try read(table, process: "Demo Widget"))["hitch_ms"] == 2)
     #expect(figures(try read(table, process: "Quiet"))["hitches"] == 0)
     #expect(
       fault(table, process: "Other").contains("no process Other: it has hitches of Dem, Demo"))
+    let twice = Self.table(Self.row(10, 1, "Other (43)"), Self.row(20, 2, "Other (44)"))
+    #expect(
+      fault(twice, process: "Other").contains(
+        "has several processes Other: Other (43) and Other (44), of which --process chooses one"))
+    #expect(figures(try read(twice, process: "Other (44)"))["hitch_ms"] == 2)
     #expect(try read(table).series[0].name == "Demo")
     #expect(
       try read(table).time
@@ -214,7 +219,11 @@ struct XctraceTests {
     #expect(
       fault(Self.table(), beside: ["1.toc.xml": Self.table()]).contains("no table of contents"))
     #expect(
-      fault(Self.table(Self.row(10, 2_501))).contains("a hitch of 2.501 s in a recording of 2.5 s"))
+      fault(Self.table(Self.row(10, 2_000), Self.row(20, 501))).contains(
+        "has hitches of 2.501 s in a recording of 2.5 s"))
+    #expect(
+      fault(Self.table(Self.row(3_600_000_000, 10))).contains(
+        "has a hitch that ends at 3.61 s in a recording of 2.5 s"))
   }
 
   @Test(
