@@ -100,7 +100,10 @@ struct XCTestMeasurements {
     self.cpu = cpu.count == 1 ? cpu[0] : nil
   }
 
-  /// - Throws: ``InputError`` if the quantities have different numbers of measurements.
+  /// Returns the iterations that took time.
+  ///
+  /// - Throws: ``InputError`` if there is none, or if the quantities have different numbers of
+  ///   measurements.
   func iterations(of values: Values, in place: String) throws(InputError) -> [LoggedIteration] {
     var values = values
     // The time of another metric, whose measurements may be those of other iterations.
@@ -116,7 +119,11 @@ struct XCTestMeasurements {
         "\(place): \(other.quantity.title) has \(other.values.count) measurements and"
           + " \(XCTestQuantity.ratio.title) \(count), where each iteration has one of both")
     }
-    return (0..<count).map { index in
+    let measured = (0..<count).filter { !Self.unmeasured(of: values).contains($0) }
+    guard !measured.isEmpty else {
+      throw InputError("\(place): every iteration took 0 s, in which nothing can be late")
+    }
+    return measured.map { index in
       LoggedIteration(
         .counts(
           known.compactMap { quantity, values in
@@ -127,8 +134,21 @@ struct XCTestMeasurements {
     }
   }
 
-  /// Returns what the measurements say against each other.
+  /// Returns the iterations of 0 s, which XCTest writes if the signpost did not occur.
+  private static func unmeasured(of values: Values) -> [Int] {
+    (values["duration_s"] ?? []).enumerated().filter { $0.element == 0 }.map(\.offset)
+  }
+
+  /// Returns which iterations are left out, and what the measurements say against each other.
   func caveats(of values: Values) -> [String] {
+    let unmeasured = Self.unmeasured(of: values)
+    return contradictions(of: values)
+      + (unmeasured.isEmpty
+        ? []
+        : ["iteration \(MessageText.names(unmeasured.map { "\($0 + 1)" })) of 0 s left out"])
+  }
+
+  private func contradictions(of values: Values) -> [String] {
     guard let ratios = values["hitch_ratio_ms_per_s"], let durations = values["duration_s"],
       let totals = values["hitch_ms"]
     else { return [] }

@@ -151,6 +151,25 @@ struct XCTestTests {
     #expect(figures(log.series[0], 1)["frames"] == 90)
   }
 
+  @Test("of an iteration of 0 s are left out, and refused where there is no other one")
+  func noTime() throws {
+    func test(_ durations: [Double]) -> [[String: Any]] {
+      [
+        Self.test(
+          "T/a()",
+          Self.run([
+            Self.scroll(ratio: durations.map { $0 > 0 ? 5 : 0 }),
+            Self.metric("OSSignpost-Scroll.duration", "s", durations),
+          ]))
+      ]
+    }
+    let log = try read(test([2, 0, 3]))
+    #expect(log.series[0].iterations.count == 2)
+    #expect(figures(log.series[0], 1) == ["hitch_ratio_ms_per_s": 5, "duration_s": 3])
+    #expect(log.series[0].caveats == ["iteration 2 of 0 s left out"])
+    #expect(try fault(test([0, 0])).contains("T/a(): every iteration took 0 s"))
+  }
+
   @Test("that contradict each other have a caveat")
   func contradiction() throws {
     let log = try read([
