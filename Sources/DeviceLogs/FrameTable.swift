@@ -91,7 +91,7 @@ extension LogFormat {
     }
     let name = MessageText.name(title)
     let values = rows.map(\.value)
-    let steps = LoggedFrames.intervals(ofStamps: values)
+    let steps = LoggedFrames.intervals(ofStamps: values, isClock: titles[found].isClock)
     if steps == nil, let index = LoggedFrames.stepBack(inStamps: values) {
       throw InputError(
         file.path, line: rows[index].line, column: name,
@@ -171,7 +171,7 @@ extension LogFormat {
   private static func sampling(
     of frame: Double, _ stamps: [Double?], title: String, unit: TimeUnit?, mayBeWork: Bool
   ) -> [String] {
-    let steps = LoggedFrames.intervals(ofStamps: stamps)?.compactMap(\.self)
+    let steps = LoggedFrames.intervals(ofStamps: stamps, isClock: true)?.compactMap(\.self)
     guard let step = steps?.middle else { return [] }
     let distances = (unit.map { [$0] } ?? TimeUnit.allCases).map { step * $0.milliseconds }
     guard !distances.contains(where: { (frame / 3...frame * 3).contains($0) }),
@@ -269,11 +269,12 @@ extension LoggedFrames {
 
   /// Returns the differences of values that only grow, as time stamps do.
   ///
-  /// - Returns: `nil` for other values, and for fewer than eight unless the first is 0: eight durations
-  ///   are in ascending order by chance once in 40,320 logs, and no duration is 0.
-  static func intervals(ofStamps values: [Double?]) -> [Double?]? {
+  /// - Parameter isClock: Whether they are time stamps by their title.
+  /// - Returns: `nil` for other values, and for fewer than eight unless the title or a first value of 0
+  ///   tells: eight durations are in ascending order by chance once in 40,320 logs, and none is 0.
+  static func intervals(ofStamps values: [Double?], isClock: Bool) -> [Double?]? {
     let stamps = values.compactMap(\.self)
-    guard stamps.count >= 8 || stamps.first == 0, stamps.count > 1,
+    guard isClock || stamps.count >= 8 || stamps.first == 0, stamps.count > 1,
       zip(stamps, stamps.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
     return zip(values, values.dropFirst()).map { start, end in

@@ -68,6 +68,10 @@ struct CaseTests {
     // A few durations that grow are durations.
     let growing = try DeviceLogsTests.log("frame_ms\n16.6\n16.7\n33.4\n")
     #expect(growing.times == [16.6, 16.7, 33.4])
+    for column in ["Timestamp (ms)", "time_ms", "elapsed_ms"] {
+      let few = try DeviceLogsTests.log("frame,\(column)\n1,1000\n2,1016.5\n3,1050\n")
+      #expect(few.times == [16.5, 33.5], "\(column)")
+    }
   }
 
   @Test("of time stamps that step back once is refused with the line")
