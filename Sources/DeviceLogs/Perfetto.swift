@@ -48,12 +48,14 @@ extension LogFormat {
 extension LogFile {
   /// Returns a reader at the header of the first table whose columns are wanted.
   ///
-  /// The trace processor prints a table for each statement, with an empty line between.
+  /// The trace processor prints a table for each statement, with an empty line between, and does not
+  /// escape quotes, which names of layers may have.
   ///
   /// - Parameter isWanted: Receives the names of columns in lower case.
   fileprivate func table(where isWanted: (Set<String>) -> Bool) -> CSVReader? {
     let bytes = bytes.span
     var scanner = CSVReader()
+    scanner.hasBareQuotes = true
     scanner.detectSeparator(in: bytes)
     var isBetween = true
     while !scanner.isAtEnd(of: bytes) {

@@ -85,6 +85,18 @@ struct PerfettoTests {
     }
   }
 
+  @Test("has quotes in names as the trace processor writes them, without escapes")
+  func quotes() throws {
+    let layers = ["Dialog \"a\"#1", "\"a\"", "\"", "a \"\"b\"\""].enumerated()
+      .map { ($0.offset, ["layer_name": "\"\($0.element)\""]) }
+    let names = Dictionary(uniqueKeysWithValues: layers)
+    for name in ["app", "the \"app\""] {
+      let log = try DeviceLog(text: Self.table(0..<10, process: name, names))
+      #expect(try log.figures()["rows"] == 10)
+      #expect(log.series[0].name == name)
+    }
+  }
+
   @Test("with rests between its frames has a caveat, for they count in ratios")
   func rests() throws {
     let later = Self.table(310..<320, header: false)

@@ -19,7 +19,9 @@ extension CSVReader {
           // Inside both: at most as many bytes are written as are read.
           unsafe space[count] = unsafe text[index]
           count += 1
-          index += unsafe text[index] == quote ? 2 : 1
+          let isDoubled =
+            unsafe text[index] == quote && index + 1 < text.count && text[index + 1] == quote
+          index += isDoubled ? 2 : 1
         }
         return count
       }

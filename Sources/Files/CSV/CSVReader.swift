@@ -19,6 +19,9 @@ import Glibc
   @usableFromInline package var line = 1
   /// The character between fields; a comma unless ``detectSeparator(in:)`` finds another.
   package internal(set) var separator = CSVReader.comma
+  /// Indicates whether a quote within a quoted field is not doubled, so that a field ends at the quote
+  /// in front of a separator or a line end.
+  package var hasBareQuotes = false
   /// Indicates whether the first line of the file states the separator.
   var isSeparatorStated = false
 
@@ -214,6 +217,11 @@ import Glibc
       position += 1
       if byte == Self.lineFeed { line += 1 }
       guard byte == Self.quote else { continue }
+      if hasBareQuotes {
+        var next = self
+        guard next.skipEnd(in: bytes, separator: separator) == .other else { break }
+        continue
+      }
       guard position < bytes.count, bytes[position] == Self.quote else { break }
       position += 1
     }
