@@ -52,12 +52,18 @@ private struct GfxinfoDump {
   private var indices: [GfxinfoWindow.Key: Int] = [:]
   /// The key of the next section.
   private var key = GfxinfoWindow.Key()
+  /// The frames that its window has drawn, or its process where only that is stated; `nil` if unknown.
+  private var total: Int?
 
   init(file: String) { self.file = file }
 
-  /// Takes the name of a process or a window from a line outside of sections.
+  /// Takes the name of a process or a window, or the number of its frames, from a line outside of
+  /// sections.
   mutating func name(_ line: String) {
-    if line.hasPrefix(Self.processMark) {
+    if line.hasPrefix(Self.totalMark) {
+      total = UInt32(String(line.dropFirst(Self.totalMark.count)).trimmed).map(Int.init)
+    } else if line.hasPrefix(Self.processMark) {
+      total = nil
       let words = line.dropFirst(Self.processMark.count).split(separator: " ")
       key = GfxinfoWindow.Key(
         process: words.first.map(String.init),
@@ -70,6 +76,7 @@ private struct GfxinfoDump {
     }
   }
 
+  private static let totalMark = "Total frames rendered:"
   private static let processMark = "** Graphics info for pid "
   private static let rootMark = "/android.view.ViewRootImpl@"
 
@@ -81,7 +88,7 @@ private struct GfxinfoDump {
   /// - Returns: Whether the section has columns.
   mutating func add(_ bytes: Span<UInt8>, _ start: CSVReader) throws(InputError) -> Bool {
     // A name stands above a single section.
-    defer { (key.window, key.root) = (nil, nil) }
+    defer { (key.window, key.root, total) = (nil, nil, nil) }
     var start = start
     while bytes.hasLineEnd(at: start.position) { _ = start.fields(in: bytes) }
     guard !start.isAtEnd(of: bytes) else { return false }
@@ -102,7 +109,7 @@ private struct GfxinfoDump {
     var ending = LogTable.Ending.whole
     let index = indices[key] ?? windows.count
     var rows = 0
-    let repeated = index < windows.count ? windows[index].repeated : 0
+    let known = index < windows.count ? windows[index].seen.count : 0
     while let row = try table.next(bytes, upTo: last, ending: &ending) {
       // A section without rows is of no window that can be judged.
       if index == windows.count {
@@ -123,11 +130,12 @@ private struct GfxinfoDump {
           return value
         })
     }
-    if rows >= GfxinfoWindow.keptFrames, windows[index].sections > 1,
-      windows[index].repeated == repeated
-    {
-      windows[index].gaps += 1
+    guard rows > 0 else { return true }
+    let new = windows[index].seen.count - known
+    if rows >= GfxinfoWindow.keptFrames, new == rows, known > 0 {
+      windows[index].addGap(before: new, total: total)
     }
+    windows[index].total = total
     return true
   }
 
@@ -159,9 +167,13 @@ private struct GfxinfoDump {
         "\(DecimalText.counted(best.repeated, "frame")) that an earlier dump shows counted once")
     }
     if best.gaps > 0 {
+      let lost = best.lost.map {
+        "\(DecimalText.counted($0, "frame")) between them by their totals"
+      }
       samples.caveats.append(
         "\(DecimalText.counted(best.gaps, "dump")) of \(GfxinfoWindow.keptFrames) frames or more without"
-          + " one of the dump before: frames between them are unknown, and count as none")
+          + " one of the dump before: \(lost ?? "frames between them") are unknown, and count as none"
+      )
     }
     if best.key.window == nil, best.sections > 1 {
       samples.caveats.append(
@@ -203,9 +215,13 @@ private struct GfxinfoWindow {
 
   let key: Key
   var sections = 0
-  /// The full sections that repeat no frame of an earlier one, so that frames may be lost between
-  /// them.
-  var gaps = 0
+  /// The full sections that repeat no frame of an earlier one, with frames lost between them as far
+  /// as is known.
+  private(set) var gaps = 0
+  /// The lost frames; `nil` if some totals are unknown.
+  private(set) var lost: Int? = 0
+  /// The frames drawn up to the last section; `nil` if unknown.
+  var total: Int?
   /// In milliseconds.
   var work: [Double] = []
   /// In milliseconds, of frames with a deadline.
@@ -241,6 +257,24 @@ private struct GfxinfoWindow {
   }
 
   init(key: Key) { self.key = key }
+
+  /// Adds the gap before a section, unless the totals of the dumps show that nothing is lost.
+  ///
+  /// - Parameters:
+  ///   - frames: Those of the section.
+  ///   - total: The frames drawn up to its end; `nil` if unknown.
+  mutating func addGap(before frames: Int, total: Int?) {
+    let drawn = total.flatMap { total in self.total.map { total - $0 } }
+    // A total that falls was reset.
+    guard let drawn, drawn >= 0 else {
+      gaps += 1
+      lost = nil
+      return
+    }
+    guard drawn > frames else { return }
+    gaps += 1
+    lost = lost.map { $0 + drawn - frames }
+  }
 
   /// Adds a frame.
   ///

@@ -193,6 +193,28 @@ struct FrameSourceTests {
     expectFault("no ---PROFILEDATA--- section", "a\n", format: "gfxinfo")
   }
 
+  @Test("has a gap between full dumps that do not overlap, unless their totals show none")
+  func gaps() throws {
+    func dump(from frame: Int, total: Int?) -> String {
+      let rows = (frame..<frame + 120).map { "0,\($0)0000000,\($0)8000000" }
+      return "** Graphics info for pid 1 [a.b] **\n"
+        + (total.map { "Total frames rendered: \($0)\n" } ?? "")
+        + gfxinfo("Flags,IntendedVsync,FrameCompleted", rows.joined(separator: ",\n"))
+    }
+    func gap(_ totals: Int?...) throws -> [String] {
+      let dumps = totals.enumerated().map { dump(from: 100 + 200 * $0.offset, total: $0.element) }
+      return try log(dumps.joined()).notes.filter { $0.contains("of the dump before") }
+        .compactMap { $0.split(separator: ": ").last.map(String.init) }
+    }
+    let unknown = "frames between them are unknown, and count as none"
+    #expect(try gap(120, 240).isEmpty)
+    #expect(try gap(130, 330) == ["80 \(unknown.replacing("them", with: "them by their totals"))"])
+    #expect(try gap(130, nil) == [unknown] && gap(nil, 300) == [unknown])
+    #expect(try gap(330, 130) == [unknown] && gap(130, 330, 100) == [unknown])
+    let overlap = try log(dump(from: 100, total: 120) + dump(from: 219, total: 900))
+    #expect(!overlap.notes.contains { $0.contains("of the dump before") })
+  }
+
   @Test(
     "is a column that occurs once",
     arguments: [
