@@ -59,9 +59,7 @@ package struct DeviceSession: Sendable {
   /// The caveat of medians that only grow or only fall over six iterations or more, which happens by
   /// chance in two of 720 sessions.
   private static func drift(of iterations: [LogAnalysis]) -> [String] {
-    let medians = iterations.compactMap {
-      JudgedFigure.median.value(of: $0, worst: 1, isTimed: true)
-    }
+    let medians = iterations.compactMap { $0.judgedTimes?.median }
     guard medians.count >= 6, medians.count == iterations.count,
       [medians, medians.reversed()].contains(where: {
         zip($0, $0.dropFirst()).allSatisfy { $0 < $1 }

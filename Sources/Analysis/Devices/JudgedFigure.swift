@@ -10,19 +10,6 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   /// The late time or the time over the budget, per second or per 1,000 frames.
   case late
 
-  /// The figures of a kind of log; fewer where they would mean little.
-  ///
-  /// - Parameter display: The display of an iteration.
-  static func family(of display: LogAnalysis.Display) -> [JudgedFigure] {
-    switch display {
-    case .deadlines, .work: [.median, .worst, .late]
-    // The median is one tick, whatever the program does, or the pace that the program chose.
-    case .intervals(.some, _): [.worst, .late]
-    case .intervals(nil, _): [.worst]
-    case .counts: [.late]
-    }
-  }
-
   /// The names of all judged figures, by which they are chosen.
   package static let names = [
     "overrun_p50_ms", "cpu_p50_ms", "frame_p50_ms", "duration_p50_ms", "build_p50_ms",
@@ -61,59 +48,20 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
         $0 + max(0, (1 + sessionShare) * $1 - ticks.budget) - max(0, $1 - ticks.budget)
       }
       return 1_000 * added / Double(max(1, analysis.frames))
-    case .intervals, .counts: return Self.late.value(of: analysis, worst: 1, isTimed: isTimed) ?? 0
-    }
-  }
-
-  /// Returns the name of the figure for a log.
-  ///
-  /// - Parameter isTimed: Whether all iterations have an elapsed time.
-  func name(in analysis: LogAnalysis, isTimed: Bool) -> String {
-    switch (self, analysis.display) {
-    case (.median, .deadlines): "overrun_p50_ms"
-    case (.median, _): (analysis.stages.last.map { $0.name + "_" } ?? "") + "p50_ms"
-    case (.worst, .deadlines): "overrun_worst_ms"
-    case (.worst, _): "worst_ms"
-    case (.late, .work): "over_budget_ms_per_1000_frames"
-    case (.late, .deadlines):
-      isTimed ? "late_ratio_ms_per_s" : "late_ms_per_1000_frames"
-    case (.late, _): "hitch_ratio_ms_per_s"
-    }
-  }
-
-  /// Returns the value of the figure in an iteration; `nil` if it is unknown.
-  ///
-  /// - Parameters:
-  ///   - worst: The number of the worst frames.
-  ///   - isTimed: Whether all iterations of the comparison have an elapsed time.
-  func value(of analysis: LogAnalysis, worst: Int, isTimed: Bool) -> Double? {
-    switch (self, analysis.display) {
-    case (.median, .deadlines(_, let lateness)): lateness.overruns.median
-    case (.median, _): analysis.stages.last?.times.median
-    case (.worst, .deadlines(_, let lateness)): lateness.overruns.worst(worst)
-    case (.worst, .intervals): analysis.displayed?.worst(worst)
-    case (.worst, _): analysis.stages.last?.times.worst(worst)
-    case (.late, .intervals(let late, _)): late?.hitchRatio
-    case (.late, .deadlines(_, let lateness)):
-      isTimed
-        ? lateness.ratio : 1_000 * lateness.total / Double(lateness.overruns.values.count)
-    case (.late, .work):
-      analysis.overBudgetMilliseconds.map { 1_000 * $0 / Double(max(1, analysis.frames)) }
-    case (.late, .counts(let figures)):
-      figures.first { $0.name == "hitch_ratio_ms_per_s" }?.value
+    case .intervals, .counts: return analysis.judged(worst: 1, isTimed: isTimed)[.late]?.value ?? 0
     }
   }
 
   /// Returns the bounds for the figure on the old side.
   ///
   /// - Parameters:
+  ///   - name: The name of the figure.
   ///   - work: The figure of the work in milliseconds; `nil` if it is unknown.
   ///   - ticks: `nil` if the refresh rate is unknown.
   ///   - addedLateTime: The late time that more work of a session can add; see
   ///     ``addedLateTime(in:isTimed:)``.
-  ///   - isTimed: Whether all iterations have an elapsed time.
   func bounds(
-    work: Double?, ticks: LogTicks?, addedLateTime: Double, in analysis: LogAnalysis, isTimed: Bool
+    of name: String, work: Double?, ticks: LogTicks?, addedLateTime: Double
   ) -> Bounds {
     switch self {
     case .median, .worst:
@@ -125,7 +73,7 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
         allowance: Self.sessionShare * scale)
     case .late:
       // Per 1,000 frames without a clock: ten times the bounds per second.
-      let unit = name(in: analysis, isTimed: isTimed).hasSuffix("_per_s") ? 1.0 : 10
+      let unit = name.hasSuffix("_per_s") ? 1.0 : 10
       return Bounds(margin: unit, held: 3 * unit, allowance: max(5 * unit, addedLateTime))
     }
   }
@@ -147,6 +95,52 @@ extension Distribution {
 }
 
 extension LogAnalysis {
+  /// Returns the figures by which the iteration is judged, fewer where they would mean little; their
+  /// values are `nil` if they are unknown.
+  ///
+  /// - Parameters:
+  ///   - count: The number of the worst frames.
+  ///   - isTimed: Whether all iterations of the comparison have an elapsed time.
+  func judged(
+    worst count: Int, isTimed: Bool
+  ) -> [JudgedFigure: (name: String, value: Double?)] {
+    switch display {
+    case .deadlines(_, let lateness):
+      [
+        .median: ("overrun_p50_ms", lateness.overruns.median),
+        .worst: ("overrun_worst_ms", lateness.overruns.worst(count)),
+        .late: isTimed
+          ? ("late_ratio_ms_per_s", lateness.ratio)
+          : (
+            "late_ms_per_1000_frames",
+            1_000 * lateness.total / Double(lateness.overruns.values.count)
+          ),
+      ]
+    case .work:
+      [
+        .median: ((stages.last.map { $0.name + "_" } ?? "") + "p50_ms", stages.last?.times.median),
+        .worst: ("worst_ms", stages.last?.times.worst(count)),
+        .late: (
+          "over_budget_ms_per_1000_frames",
+          overBudgetMilliseconds.map { 1_000 * $0 / Double(max(1, frames)) }
+        ),
+      ]
+    // The median is one tick, whatever the program does, or the pace that the program chose.
+    case .intervals(let late?, _):
+      [
+        .worst: ("worst_ms", displayed?.worst(count)),
+        .late: ("hitch_ratio_ms_per_s", late.hitchRatio),
+      ]
+    case .intervals(nil, _): [.worst: ("worst_ms", displayed?.worst(count))]
+    case .counts(let figures):
+      [
+        .late: (
+          "hitch_ratio_ms_per_s", figures.first { $0.name == "hitch_ratio_ms_per_s" }?.value
+        )
+      ]
+    }
+  }
+
   /// Indicates whether nothing prevents late time per second: only logs with deadlines can lack the
   /// elapsed time, and other logs do not need it.
   var allowsLateRatio: Bool {

@@ -93,30 +93,35 @@ extension SessionRule {
   package func compare(
     _ old: [DeviceSession], _ new: [DeviceSession], caveats: [String] = []
   ) -> SessionComparison {
-    let model = old[0].iterations[0]
     let iterations = [old, new].map { $0.flatMap(\.iterations) }
     let frames = iterations.map { side in side.map { Double($0.frames) }.median }
     let worst = max(1, Int((0.05 * frames[0]).rounded()))
     let isOtherLength = abs(frames[1] - frames[0]) > 0.05 * frames[0]
-    let families = iterations.joined().map { JudgedFigure.family(of: $0.display) }
-    let family = JudgedFigure.allCases.filter { figure in
-      families.contains { $0.contains(figure) } && (figure != .median || !isOtherLength)
-    }
     let isTimed = iterations.joined().allSatisfy(\.allowsLateRatio)
     let added = iterations[0].map { JudgedFigure.addedLateTime(in: $0, isTimed: isTimed) }.mean
     let areUnits = hasEnough(old.count, new.count)
-    let samples = family.compactMap { figure -> Sample? in
-      let sides = [old, new].map {
-        $0.units(figure, worst: worst, isTimed: isTimed, areSessions: areUnits)
+    // By sides, sessions and iterations.
+    let judged = [old, new].map { side in
+      side.map { $0.iterations.map { $0.judged(worst: worst, isTimed: isTimed) } }
+    }
+    let family = JudgedFigure.allCases.filter { $0 != .median || !isOtherLength }.compactMap {
+      figure in
+      judged.joined().joined().lazy.compactMap { $0[figure]?.name }.first.map { (figure, $0) }
+    }
+    let samples = family.compactMap { figure, name -> Sample? in
+      let sides = judged.map { sessions -> [Double]? in
+        let values = sessions.map { $0.map { $0[figure]?.value } }
+        guard !values.joined().contains(nil) else { return nil }
+        return values.map { $0.compactMap(\.self) }.flatMap { values in
+          areUnits ? [figure == .median ? values.median : values.mean] : values
+        }
       }
       guard let one = sides[0], let other = sides[1] else { return nil }
-      let work = old.work(figure, worst: worst)
-      return Sample(
-        figure: figure, name: figure.name(in: model, isTimed: isTimed), old: one, new: other,
-        bounds: figure.bounds(
-          work: work, ticks: old[0].ticks, addedLateTime: added, in: model, isTimed: isTimed))
+      let bounds = figure.bounds(
+        of: name, work: old.work(figure, worst: worst), ticks: old[0].ticks, addedLateTime: added)
+      return Sample(figure: figure, name: name, old: one, new: other, bounds: bounds)
     }
-    let unknown = family.filter { figure in !samples.contains { $0.figure == figure } }
+    let unknown = family.map(\.1).filter { name in !samples.contains { $0.name == name } }
     let usesAllowance = !areUnits || order == .oldFirst
     let tests = samples.map { RankSumTest($0.old, $0.new) }
     let pWorse = tests.map(\.pGreater).holmAdjusted
@@ -128,7 +133,7 @@ extension SessionRule {
     }
     let limits: [[String]] = [
       isOtherLength ? [Caveat.frameCounts(frames[1], frames[0])] : [],
-      unknown.map { Caveat.unknownFigure($0.name(in: model, isTimed: isTimed)) },
+      unknown.map { Caveat.unknownFigure($0) },
       Self.unseen(shifts, iterations: iterations[1].count),
       order == .alternated
         ? [] : [order == .oldFirst ? Caveat.oldFirst() : Caveat.unknownOrder()],
@@ -226,21 +231,6 @@ extension SessionRule {
 }
 
 extension [DeviceSession] {
-  /// Returns the values of a figure in each session, or in each iteration; `nil` if one is unknown.
-  fileprivate func units(
-    _ figure: JudgedFigure, worst: Int, isTimed: Bool, areSessions: Bool
-  ) -> [Double]? {
-    var units: [Double] = []
-    for session in self {
-      let values = session.iterations.compactMap {
-        figure.value(of: $0, worst: worst, isTimed: isTimed)
-      }
-      guard values.count == session.iterations.count else { return nil }
-      units += areSessions ? [figure == .median ? values.median : values.mean] : values
-    }
-    return units
-  }
-
   /// Returns the work that a figure of overruns or work belongs to, in milliseconds.
   fileprivate func work(_ figure: JudgedFigure, worst: Int) -> Double? {
     let values = flatMap(\.iterations).compactMap { iteration -> Double? in
