@@ -103,15 +103,6 @@ extension LogFile {
       "another part of a result bundle: the output of xcresulttool get test-results metrics is expected"
     ),
     (
-      { $0.hasKeys("animationMetrics") || $0.hasKeys("metaData", "timeStampBegin") },
-      "a MetricKit report of a day, which has no frames: the XCTest metrics or the xctrace export of one"
-        + " run are expected"
-    ),
-    (
-      { $0.hasKeys("ts", "dur", "surface_frame_token") },
-      "a table of Perfetto as JSON: one with tabs or commas is expected"
-    ),
-    (
       { !$0.isJSON && Set($0.header.map(\.trimmed)).isSuperset(of: ["Flags", "IntendedVsync"]) },
       "a part of a gfxinfo dump: the whole output of dumpsys gfxinfo PACKAGE framestats is expected"
     ),
@@ -123,16 +114,6 @@ extension LogFile {
         )
       },
       "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats while the app runs"
-    ),
-    (
-      { $0.hasLine(startingWith: "--------- beginning of", "framedata(framestartnanos") },
-      "a log of logcat, where apps write late frames alone: the output of dumpsys gfxinfo PACKAGE"
-        + " framestats is expected"
-    ),
-    (
-      { $0.hasLine(startingWith: "test suite '", "test case '") },
-      "the output of xcodebuild: that of xcresulttool get test-results metrics for its result bundle is"
-        + " expected"
     ),
     (
       { $0.bytes.starts(with: "00, ".utf8) && $0.header.last?.contains("monitoring log") ?? false },

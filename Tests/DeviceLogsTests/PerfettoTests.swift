@@ -114,7 +114,6 @@ struct PerfettoTests {
     ])
   func otherQueries(text: String) {
     expectFault("has no table of frames with deadlines: the columns ts, dur,", text)
-    expectFault("as JSON", "[{\"ts\": \"1\", \"dur\": \"2\", \"surface_frame_token\": \"3\"}]")
   }
 
   @Test("joins the layers of a frame: the earliest start, the latest end, the largest overrun")
