@@ -58,19 +58,8 @@ extension LogFormat {
   private static func frames(
     in file: LogFile, below header: CSVReader, _ choice: LogChoice, column: String?, kind: String?
   ) throws(InputError) -> DeviceLog {
-    var table = try LogTable(file.path, file.bytes.span, header: header)
-    let end = file.endOfRows(
-      below: table.scanner.position, columns: table.names.count,
-      separator: table.scanner.separator)
-    let bytes = file.bytes.span.extracting(0..<end.rows)
-    if let last = end.header {
-      // Rows lack the columns that were added after them.
-      let (rows, columns) = (table.scanner, table.names.count)
-      var repeated = header
-      repeated.position = last
-      table = try LogTable(file.path, file.bytes.span, header: repeated)
-      (table.scanner, table.fewestFields) = (rows, min(columns, table.names.count))
-    }
+    let bytes = file.bytes.span
+    var table = try LogTable(file.path, bytes, header: header)
     let titles = table.titles.map(ColumnTitle.init)
     let found =
       if let column { try table.existingColumn(titled: column) } else {
@@ -215,34 +204,6 @@ extension LogFormat {
     }
     let others = products.isEmpty ? "" : ", and fps fits none"
     return (.ms, "assumed: its name has no unit\(others); --unit gives another")
-  }
-}
-
-extension LogFile {
-  /// Returns the end of the rows, and the position of the header behind them, if there is one.
-  ///
-  /// Notes may follow the rows: lines that begin with `# ` or `[` and have another number of fields.
-  /// Unreal's CSV profiler repeats the header before its note, with the columns that were added.
-  fileprivate func endOfRows(
-    below start: Int, columns: Int, separator: UInt8
-  ) -> (rows: Int, header: Int?) {
-    func startOfLine(endingAt end: Int) -> Int {
-      bytes[..<end].dropLast().lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    }
-    var end = bytes.count
-    while end > start {
-      let place = startOfLine(endingAt: end)
-      let line = bytes[place..<end]
-      if line.starts(with: "[HasHeaderRowAtEnd]".utf8), place > start {
-        let header = startOfLine(endingAt: place)
-        return (header, header)
-      }
-      let isNote = line.first == UInt8(ascii: "[") || line.starts(with: "# ".utf8)
-      let isOfOtherWidth = line.count { $0 == separator } + 1 != columns || columns == 1
-      guard isNote && isOfOtherWidth || line.allSatisfy("\r\n".utf8.contains) else { break }
-      end = place
-    }
-    return (end, nil)
   }
 }
 

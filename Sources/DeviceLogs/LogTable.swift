@@ -11,11 +11,6 @@ struct LogTable {
   var scanner: CSVReader
   /// The fewest fields of a line: those of the header, unless a tool leaves out its last ones.
   var fewestFields: Int
-  /// The first different warnings of the recording tool in lines of their own; `nil` if it writes none
-  /// into tables.
-  var warnings: [String]?
-  private static let mostWarnings = 5
-  private static let warning = "warning: "
   /// The fewest bytes in the last of these fields, in the lines read so far.
   private var narrowest = Int.max
 
@@ -103,16 +98,6 @@ struct LogTable {
       let (fields, end) = scanner.fields(in: bytes)
       // Carriage returns alone are left of an empty line of `adb shell`.
       if fields.count == 1, fields[0].allSatisfy({ " \t\r".utf8.contains(bytes[$0]) }) { continue }
-      if warnings != nil, fields.count == 1 {
-        let text = MessageText.oneLine(CSVReader.text(bytes, fields[0]))
-        if text.hasPrefix(Self.warning) {
-          let warning = String(text.dropFirst(Self.warning.count))
-          if let known = warnings, known.count < Self.mostWarnings, !known.contains(warning) {
-            warnings?.append(warning)
-          }
-          continue
-        }
-      }
       if case .file = end {
         ending = self.ending(of: fields, wanted)
         if ending == .cutOff { return nil }

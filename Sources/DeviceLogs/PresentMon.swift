@@ -19,12 +19,6 @@ extension LogFormat {
     }
     var table = try LogTable(file, bytes, header: header)
     let columns = try PresentMonColumns(table, choice)
-    // The columns of the machine are filled in the first line of OCAT only.
-    if let machine = table.names.firstIndex(where: ocatColumns.contains) {
-      table.fewestFields = max(machine, columns.all + 1)
-    }
-    // Old versions end a table with the numbers of lost events and buffers.
-    table.warnings = []
     let process = choice.process
     var chains: [PresentMonChain] = []
     var indices: [PresentMonChain.Key: Int] = [:]
@@ -44,11 +38,7 @@ extension LogFormat {
       chains[index].add(
         presented: try table.number(bytes, row, columns.time).map { $0 * columns.unit })
       guard let shown = columns.shown else { continue }
-      // A present that failed is an "Error" in old versions.
-      let isDropped =
-        if text(columns.dropped) == "Error" { true } else {
-          try table.number(bytes, row, columns.dropped) == 1
-        }
+      let isDropped = try table.number(bytes, row, columns.dropped) == 1
       let interval = try table.number(bytes, row, shown)
       chains[index].add(shown: isDropped ? nil : interval)
       // PresentMon's capture application gives intervals to some frames that were not shown.
@@ -76,7 +66,6 @@ extension LogFormat {
     func name(_ chain: PresentMonChain) -> String {
       chain.key.name(withChain: chainCounts[chain.key.processName] != 1)
     }
-    samples.caveats = (table.warnings ?? []).map { "PresentMon warns: \($0)" }
     samples.withoutTime = best.withoutTime
     let isShown = columns.shown != nil && best.contradictions == 0 && !best.shown.isEmpty
     if columns.shown != nil, best.shown.isEmpty {
@@ -111,9 +100,6 @@ extension LogFormat {
     return DeviceLog(format: presentMon.name, kind: columns.kind, file: file, series: [series])
   }
 
-  /// The first of OCAT's columns of the machine in each version, in lower case.
-  private static let ocatColumns: Set<String> = ["width", "motherboard", "extended information"]
-
   /// Returns whether columns in lower case are those of PresentMon.
   private static func isPresentMonHeader(_ names: [String]) -> Bool {
     names.contains("application")
@@ -133,10 +119,6 @@ private struct PresentMonColumns {
   let dropped: Int?
   /// The last column of the frames' times.
   var last: Int { max(time, shown ?? 0, until ?? 0) }
-  /// The last column of all.
-  var all: Int {
-    [last, application, process, address, dropped].compactMap(\.self).max() ?? 0
-  }
   /// The milliseconds per unit of `time`.
   let unit: Double
   /// The name of the column of times, if it is one of work.

@@ -32,41 +32,6 @@ struct DesktopLogTests {
     #expect(late.hitches.count == 1 && late.missedTicks == 1)
   }
 
-  @Test("of OCAT has lines without the columns about the machine, which only the first line has")
-  func ocat() throws {
-    let header =
-      "Application,ProcessID,Dropped,MsBetweenPresents,MsBetweenDisplayChange,MsInPresentAPI"
-    let machine = header + ",Motherboard,OS,GPU Core Clock (MHz),Comment\n"
-    let first = "a.exe,7,0,16.1,16.7,0.1,\"Board, 2\",Windows,-,\n"
-    let log = try log(
-      machine + first + "a.exe,7,0,16.2,33.3,0.1\na.exe,7,0,16.3,16.6,0.1\na.exe,7,0,1")
-    #expect(log.frames == .displayChanges([16.7, 33.3, 16.6], presents: [16.1, 16.2, 16.3]))
-    #expect(log.notes == ["the last line is cut off and was left out"])
-    let older = try DeviceLogsTests.log(
-      header + ",Extended information\na.exe,7,0,16.1,16.7,0.1\n", column: "MsBetweenPresents")
-    #expect(older.times == [16.1])
-    expectFault(
-      "line 3: 5 fields, where the header has 10", machine + first + "a.exe,7,0,16.2,33.3\n")
-    expectFault(
-      "line 3: 6 fields", machine + first + "a.exe,7,0,16.2,33.3,0.1\n", column: "Comment")
-  }
-
-  @Test("of an old PresentMon has failed presents, and warnings below the table")
-  func oldPresentMon() throws {
-    let warning = "12 events were lost; collected data may be unreliable."
-    let log = try log(
-      """
-      Application,ProcessID,Dropped,MsBetweenPresents,MsBetweenDisplayChange
-      a.exe,7,0,16.1,16.7
-      a.exe,7,Error,16.2,16.7
-      warning: \(warning)
-
-      """)
-    #expect(log.frames == .displayChanges([16.7], presents: [16.1, 16.2]))
-    #expect(log.notes == ["PresentMon warns: \(warning)", "1 frame never shown"])
-    expectFault("line 3: 1 fields", "frame_ms,n\n8,1\nwarning: \(warning)\n")
-  }
-
   @Test("of PresentMon is judged by presents if frames that were not shown have a displayed time")
   func contradictions() throws {
     let header = "Application,ProcessID,MsBetweenPresents,MsBetweenDisplayChange,MsUntilDisplayed\n"

@@ -68,7 +68,7 @@ struct FrameTableTests {
     expectFault("no known name", "Frame, Time" + rows)
   }
 
-  @Test("is read below lines of other things, up to notes behind the rows")
+  @Test("is read below lines of other things, up to empty lines behind the rows")
   func otherLines() throws {
     let log = try log(
       """
@@ -77,48 +77,12 @@ struct FrameTableTests {
       frame,dt_ms,timestamp_ms
       0,8.5,8.5
       1,8.25,16.75
-      # frames,2
 
 
       """)
     #expect(log.times == [8.5, 8.25] && log.notes.isEmpty)
     // A name in a row is none of a column.
     expectFault("line 1: no known name", "name,value\nframe_ms,8\nx,9\n")
-  }
-
-  @Test(
-    "of Unreal's CSV profiler ends with its header and a line of metadata",
-    arguments: ["\n", "\r\n"])
-  func unreal(lineEnd: String) throws {
-    let header = "EVENTS,RHI/DrawCalls,FrameTime,GameThreadTime"
-    let text = """
-      \(header)
-      ,900,16.5,3
-      Map/Load;0,900,33.25,4
-      ,900,16.75,3,2
-      \(header),Log/Count
-      [HasHeaderRowAtEnd],1,[os],Windows 11 [10.0] ,[commandline],\" \"E:\\P.uproject\"\"
-
-      """
-    let lines = text.replacing("\n", with: lineEnd)
-    #expect(try log(lines).times == [16.5, 33.25, 16.75])
-    #expect(try log(String(lines.dropLast(lineEnd.count))).notes.isEmpty)
-    let work = try log(lines, column: "GameThreadTime")
-    #expect(work.frames == .frameWork([3, 4, 3]))
-    #expect(try log(lines, column: "Log/Count").times == [2])
-    let first =
-      "\(header.dropFirst(7))\n900,16.5,3\n900,33.25,4\n[Platform],Windows,[Config],Test\n"
-    #expect(try log(first).times == [16.5, 33.25])
-  }
-
-  @Test("keeps rows that look like notes, and ends with lines that are none")
-  func rowsLikeNotes() throws {
-    #expect(try log("map,frame_ms\nA,16.6\n[B],33.7\n# C,34\n").times == [16.6, 33.7, 34])
-    #expect(try log("map,frame_ms\nA,16.6\n\n[B]\n# 2 frames\n").times == [16.6])
-    #expect(try log("frame_ms\n16.6\n# 1 frame\n").times == [16.6])
-    let header = "a;FrameTime"
-    let text = "\(header)\n1;8\n2;9\n\(header);b\n[HasHeaderRowAtEnd];1\n"
-    #expect(try log(text).times == [8, 9])
   }
 
   @Test("is found below titles, and refused without names of columns")
