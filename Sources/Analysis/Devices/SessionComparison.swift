@@ -104,10 +104,10 @@ extension SessionRule {
     let judged = [old, new].map { side in
       side.map { $0.iterations.map { $0.judged(worst: worst, isTimed: isTimed) } }
     }
-    let family = JudgedFigure.allCases.filter { $0 != .median || !isOtherLength }.compactMap {
-      figure in
+    let all = JudgedFigure.allCases.compactMap { figure in
       judged.joined().joined().lazy.compactMap { $0[figure]?.name }.first.map { (figure, $0) }
     }
+    let family = all.filter { figure, _ in figure != .median || !isOtherLength }
     let samples = family.compactMap { figure, name -> Sample? in
       let sides = judged.map { sessions -> [Double]? in
         let values = sessions.map { $0.map { $0[figure]?.value } }
@@ -142,7 +142,7 @@ extension SessionRule {
     return SessionComparison(
       sides: (old, new), unitsAreSessions: areUnits, rule: self, figures: shifts,
       worstFrames: worst,
-      caveats: caveats + limits.joined(), isComplete: unknown.isEmpty)
+      caveats: caveats + limits.joined(), isComplete: samples.count == all.count)
   }
 
   /// The caveats of sessions, each with the number that have it.

@@ -174,6 +174,16 @@ struct DeviceGroupsTests {
     }
     #expect(status(same, .worse, true) == .held && status(scattered, .worse) == .held)
     #expect(status(scattered, .worse, true) == .inconclusive)
+    // The median of other numbers of frames is not judged.
+    func work(_ count: Int) -> [DeviceLog] {
+      old.map { time in
+        log(
+          .work([.init("frame", Array(repeating: 8 + time / 1_000, count: count))]), refreshRate: 60
+        )
+      }
+    }
+    let lengths = try [100, 110].map { try groups(work(100), work($0)) }
+    #expect(lengths.map { status($0, nil, true) } == [.held, .inconclusive])
     #expect(status(worse, .worse) == .regression && status(worse, nil) == .held)
     #expect(status(worse, nil, true) == .inconclusive)
     // Late time is no time of a frame.
