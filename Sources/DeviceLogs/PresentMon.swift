@@ -87,6 +87,14 @@ extension LogFormat {
         "\(DecimalText.counted(frames, "frame")) of the desktop, dwm.exe, left out: it"
           + " shows what other programs draw; --process chooses it")
     }
+    if choice.column != nil,
+      LoggedFrames.intervals(
+        ofStamps: best.times, isClock: ColumnTitle(table.titles[columns.time]).isClock) != nil
+    {
+      throw InputError(
+        file, line: header.line, column: MessageText.name(table.titles[columns.time]),
+        "time stamps, which only grow: a column of times of frames is expected")
+    }
     let (frames, definition): (LoggedFrames, String) =
       if let work = columns.work {
         (.work([.init(LoggedFrames.Stage.frame, best.times)]), LoggedFrames.workByName(work))

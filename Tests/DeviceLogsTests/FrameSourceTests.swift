@@ -54,6 +54,10 @@ struct FrameSourceTests {
     let column = try log(text, column: "MsBetweenPresents", process: "200")
     #expect(column.frames == .presents([50, 50, 50, 50]))
     expectFault("there is no column x; the columns are Application", text, column: "x")
+    let stamps = (1...8).map { "a.exe,\($0 + 1),\($0)\n" }.joined()
+    expectFault(
+      "column TimeInSeconds: time stamps, which only grow",
+      "Application,MsBetweenPresents,TimeInSeconds\n" + stamps, column: "TimeInSeconds")
     let busy = try log(
       text.replacing("MsBetweenDisplayChange", with: "MsCPUBusy"), column: "MsCPUBusy")
     #expect(busy.frames == .frameWork(Array(repeating: 50, count: 4)))
