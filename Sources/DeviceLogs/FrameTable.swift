@@ -58,8 +58,7 @@ extension LogFormat {
   private static func frames(
     in file: LogFile, below header: CSVReader, _ choice: LogChoice, column: String?, kind: String?
   ) throws(InputError) -> DeviceLog {
-    let bytes = file.bytes.span
-    var table = try LogTable(file.path, bytes, header: header)
+    var table = try LogTable(file, header: header)
     let titles = table.titles.map(ColumnTitle.init)
     let found =
       if let column { try table.existingColumn(titled: column) } else {
@@ -71,13 +70,14 @@ extension LogFormat {
     var samples = LogSamples()
     // With the frame rate and the time stamp beside each value, as far as they are known.
     var rows: [(line: Int, value: Double?, rate: Double?, clock: Double?)] = []
-    while let row = try table.next(bytes, upTo: found, ending: &samples.ending) {
+    while let row = try table.next(upTo: found) {
       rows.append(
         (
-          row.line, try table.number(bytes, row, found), table.numberIfAny(bytes, row, rates),
-          table.numberIfAny(bytes, row, clock)
+          row.line, try table.number(row, found), table.numberIfAny(row, rates),
+          table.numberIfAny(row, clock)
         ))
     }
+    samples.ending = table.ending
     let name = MessageText.name(title)
     let values = rows.map(\.value)
     let steps = LoggedFrames.intervals(ofStamps: values, isClock: titles[found].isClock)

@@ -22,7 +22,7 @@ extension LogFormat {
       if fields.count > 1 || first != profileMark {
         if section == nil { dump.name(first) }
       } else if let start = section {
-        if try dump.add(bytes.extracting(..<end), start) { hasSections = true }
+        if try dump.addSection(in: file, from: start, to: end) { hasSections = true }
         section = nil
       } else {
         (section, begin) = (scanner, line)
@@ -82,17 +82,17 @@ private struct GfxinfoDump {
 
   /// Adds the rows of a section.
   ///
-  /// - Parameters:
-  ///   - bytes: Those up to the end of the section.
-  ///   - start: The beginning of the section.
   /// - Returns: Whether the section has columns.
-  mutating func add(_ bytes: Span<UInt8>, _ start: CSVReader) throws(InputError) -> Bool {
+  mutating func addSection(
+    in log: LogFile, from start: CSVReader, to end: Int
+  ) throws(InputError) -> Bool {
     // A name stands above a single section.
     defer { (key.window, key.root, total) = (nil, nil, nil) }
     var start = start
+    let bytes = log.bytes.span.extracting(..<end)
     while bytes.hasLineEnd(at: start.position) { _ = start.fields(in: bytes) }
     guard !start.isAtEnd(of: bytes) else { return false }
-    var table = try LogTable(file, bytes, header: start)
+    var table = try LogTable(log, header: start, end: end)
     let required = ["Flags", "IntendedVsync", "FrameCompleted"]
     var columns: [Int?] = []
     // Android 12 to 15 print the names of the last two in the wrong order.
@@ -106,11 +106,10 @@ private struct GfxinfoDump {
     }
     let last = columns.compactMap(\.self).max() ?? 0
     table.fewestFields = last + 1
-    var ending = LogTable.Ending.whole
     let index = indices[key] ?? windows.count
     var rows = 0
     let known = index < windows.count ? windows[index].seen.count : 0
-    while let row = try table.next(bytes, upTo: last, ending: &ending) {
+    while let row = try table.next(upTo: last) {
       // A section without rows is of no window that can be judged.
       if index == windows.count {
         indices[key] = index
@@ -120,8 +119,7 @@ private struct GfxinfoDump {
       rows += 1
       windows[index].add(
         try columns.map { column throws(InputError) in
-          guard let column else { return 0 }
-          let text = CSVReader.text(bytes, row.fields[column]).trimmed
+          guard let column, let text = table.text(row, column) else { return 0 }
           guard let value = Int(text) else {
             throw InputError(
               file, line: row.line, column: table.titles[column],

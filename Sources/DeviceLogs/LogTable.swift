@@ -7,29 +7,37 @@ struct LogTable {
   /// The names of the columns as written.
   let titles: [String]
   let file: String
+  private let bytes: [UInt8]
+  /// The position behind the table.
+  private let end: Int
   private let headerLine: Int
-  var scanner: CSVReader
+  private var scanner: CSVReader
   /// The fewest fields of a line: those of the header, unless a tool leaves out its last ones.
   var fewestFields: Int
   /// The fewest bytes in the last of these fields, in the lines read so far.
   private var narrowest = Int.max
+  /// The completeness of the last line, if that was read.
+  private(set) var ending = Ending.whole
 
   /// Reads the line at the scanner's position as the header.
   ///
+  /// - Parameter end: The position behind the table; `nil` for the end of the file.
   /// - Throws: ``InputError`` for too many columns, and for none with a name.
-  init(_ file: String, _ bytes: Span<UInt8>, header scanner: CSVReader) throws(InputError) {
+  init(_ log: LogFile, header scanner: CSVReader, end: Int? = nil) throws(InputError) {
+    let end = end ?? log.bytes.count
     var scanner = scanner
     headerLine = scanner.line
-    var titles = try scanner.names(of: file, in: bytes).0.map(\.trimmed)
+    var titles = try scanner.names(of: log.path, in: log.bytes.span.extracting(..<end)).0
+      .map(\.trimmed)
     // A comma at the end of the line, as Android writes it, does not begin a column.
     if titles.last == "" { titles.removeLast() }
     guard titles.contains(where: { !$0.isEmpty }) else {
-      throw InputError(file, line: headerLine, "the names of columns are expected")
+      throw InputError(log.path, line: headerLine, "the names of columns are expected")
     }
+    (file, bytes, self.end) = (log.path, log.bytes, end)
     self.titles = titles
     names = titles.map { $0.lowercased() }
     fewestFields = titles.count
-    self.file = file
     self.scanner = scanner
   }
 
@@ -90,9 +98,9 @@ struct LogTable {
   ///
   /// - Parameter wanted: The last column that is used.
   /// - Returns: `nil` at the end of the file, and for an incomplete last line.
-  mutating func next(
-    _ bytes: Span<UInt8>, upTo wanted: Int, ending: inout Ending
-  ) throws(InputError) -> Row? {
+  mutating func next(upTo wanted: Int) throws(InputError) -> Row? {
+    let file = bytes
+    let bytes = file.span.extracting(..<end)
     while !scanner.isAtEnd(of: bytes) {
       let line = scanner.line
       let (fields, end) = scanner.fields(in: bytes)
@@ -108,7 +116,7 @@ struct LogTable {
       else {
         let isComma = fields.count > names.count && scanner.separator == UInt8(ascii: ",")
         throw InputError(
-          file, line: line,
+          self.file, line: line,
           "\(fields.count) fields, where the header has \(names.count) columns"
             + (isComma ? ": is a comma within one of them?" : ""))
       }
@@ -117,6 +125,9 @@ struct LogTable {
     }
     return nil
   }
+
+  /// Indicates whether the next line is empty.
+  var isAtEmptyLine: Bool { bytes.span.hasLineEnd(at: scanner.position) }
 
   private func ending(of fields: [Range<Int>], _ column: Int) -> Ending {
     guard fields.count >= fewestFields else { return .cutOff }
@@ -132,23 +143,24 @@ struct LogTable {
   ]
 
   /// Returns the number in a field; `nil` without a column, and for anything else.
-  func numberIfAny(_ bytes: Span<UInt8>, _ row: Row, _ column: Int?) -> Double? {
-    try? number(bytes, row, column)
+  func numberIfAny(_ row: Row, _ column: Int?) -> Double? { try? number(row, column) }
+
+  /// Returns the text in a field, without white space around it; `nil` without a column.
+  func text(_ row: Row, _ column: Int?) -> String? {
+    column.map { CSVReader.text(bytes.span, row.fields[$0]).trimmed }
   }
 
   /// Returns the number in a field; `nil` for an empty field, `NA` and similar words, and without a
   /// column.
   ///
   /// A comma stands for the decimal point, as in `16,7`, if it does not separate fields.
-  func number(
-    _ bytes: Span<UInt8>, _ row: Row, _ column: Int?
-  ) throws(InputError) -> Double? {
+  func number(_ row: Row, _ column: Int?) throws(InputError) -> Double? {
     guard let column, column < row.fields.count else { return nil }
     let hasCommas = scanner.separator != UInt8(ascii: ",")
-    if let value = CSVReader.decimal(bytes, row.fields[column], allowsComma: hasCommas) {
+    if let value = CSVReader.decimal(bytes.span, row.fields[column], allowsComma: hasCommas) {
       return value
     }
-    let text = CSVReader.text(bytes, row.fields[column]).trimmed
+    let text = CSVReader.text(bytes.span, row.fields[column]).trimmed
     let word = text.lowercased().drop { $0 == "-" || $0 == "+" }
     if Self.unknown.contains(String(word)) || word.hasPrefix("1.#") { return nil }
     let isPointed = !hasCommas || text.contains(".")

@@ -28,16 +28,14 @@ extension LogFormat {
           + " surface_frame_token, process, and overrun or expected_ts and expected_dur, of"
           + " Perfetto's FrameTimeline are expected")
     }
-    let bytes = file.bytes.span
-    var table = try LogTable(file.path, bytes, header: header)
+    var table = try LogTable(file, header: header)
     var frames = PerfettoFrames(columns: try PerfettoColumns(table))
-    var samples = LogSamples()
     // An empty line ends the table.
-    while !bytes.hasLineEnd(at: table.scanner.position),
-      let row = try table.next(bytes, upTo: table.names.count - 1, ending: &samples.ending)
-    {
-      try frames.add(row, bytes)
+    while !table.isAtEmptyLine, let row = try table.next(upTo: table.names.count - 1) {
+      try frames.add(row)
     }
+    var samples = LogSamples()
+    samples.ending = table.ending
     guard samples.ending != .cutOff else {
       throw InputError("\(file.path) ends within a line: the whole output of a query is expected")
     }
@@ -82,21 +80,21 @@ private struct PerfettoFrames {
 
   init(columns: PerfettoColumns) { self.columns = columns }
 
-  mutating func add(_ row: LogTable.Row, _ bytes: Span<UInt8>) throws(InputError) {
-    let token = try columns.table.number(bytes, row, columns.token)
+  mutating func add(_ row: LogTable.Row) throws(InputError) {
+    let token = try columns.table.number(row, columns.token)
     guard token != nil || columns.token == nil else {
       displayFrames += 1
       return
     }
     let key = PerfettoProcess.Key(
-      name: columns.text(columns.process, bytes, row),
-      number: columns.text(columns.processNumber, bytes, row))
+      name: columns.text(row, columns.process),
+      number: columns.text(row, columns.processNumber))
     let index = indices[key] ?? processes.count
     if index == processes.count {
       indices[key] = index
       processes.append(PerfettoProcess(key: key))
     }
-    try processes[index].add(row, bytes, columns, token: token)
+    try processes[index].add(row, columns, token: token)
   }
 
   /// Returns the log of a process, or of the one with most frames.

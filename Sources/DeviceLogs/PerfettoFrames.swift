@@ -30,18 +30,16 @@ struct PerfettoColumns {
     processNumber = try table.column("pid", "upid")
   }
 
-  func text(_ column: Int?, _ bytes: Span<UInt8>, _ row: LogTable.Row) -> String? {
-    guard let column else { return nil }
-    let text = CSVReader.text(bytes, row.fields[column])
-    return Self.unknown.contains(text) ? nil : text
+  func text(_ row: LogTable.Row, _ column: Int?) -> String? {
+    table.text(row, column).flatMap { Self.unknown.contains($0) ? nil : $0 }
   }
 
   /// The words for no text: of the trace processor, of the user interface, and of pandas.
   private static let unknown: Set<String> = ["[NULL]", "NULL", "null", ""]
 
   /// The reasons of the jank, which a comma separates.
-  func janks(_ bytes: Span<UInt8>, _ row: LogTable.Row) -> Set<String> {
-    guard let text = text(jank, bytes, row), text != "None" else { return [] }
+  func janks(_ row: LogTable.Row) -> Set<String> {
+    guard let text = text(row, jank), text != "None" else { return [] }
     return Set(text.split(separator: ",").map { String($0).trimmed })
   }
 }
@@ -97,24 +95,24 @@ struct PerfettoProcess {
   ///
   /// - Parameter token: The same for all layers of a frame; `nil` if each row is a frame.
   mutating func add(
-    _ row: LogTable.Row, _ bytes: Span<UInt8>, _ columns: PerfettoColumns, token: Double?
+    _ row: LogTable.Row, _ columns: PerfettoColumns, token: Double?
   ) throws(InputError) {
     rows += 1
-    let janks = columns.janks(bytes, row)
-    let start = try columns.table.number(bytes, row, columns.start)
-    let duration = try columns.table.number(bytes, row, columns.duration)
-    let expectedStart = try columns.table.number(bytes, row, columns.expectedStart)
-    var overrun = try columns.table.number(bytes, row, columns.overrun)
+    let janks = columns.janks(row)
+    let start = try columns.table.number(row, columns.start)
+    let duration = try columns.table.number(row, columns.duration)
+    let expectedStart = try columns.table.number(row, columns.expectedStart)
+    var overrun = try columns.table.number(row, columns.overrun)
     // Computed where that is possible: a column of this name may be in another unit.
     if let start, let duration, let expectedStart,
-      let expected = try columns.table.number(bytes, row, columns.expectedDuration)
+      let expected = try columns.table.number(row, columns.expectedDuration)
     {
       overrun = (start - expectedStart) + (duration - expected)
     }
     if let duration, duration < 0 { return unfinished += 1 }
     // The duration of a dropped frame has no meaning.
     if janks.contains("Dropped Frame")
-      || columns.text(columns.present, bytes, row) == "Dropped Frame"
+      || columns.text(row, columns.present) == "Dropped Frame"
     {
       return dropped += 1
     }

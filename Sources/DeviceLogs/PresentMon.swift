@@ -11,41 +11,39 @@ extension LogFormat {
   ) {
     !$0.isJSON && $0.line(where: isPresentMonHeader) != nil
   } read: { log, choice throws(InputError) in
-    let (file, bytes) = (log.path, log.bytes.span)
+    let file = log.path
     guard let header = log.line(where: isPresentMonHeader) else {
       throw InputError(
         "\(file) is not a PresentMon log: a header with Application and MsBetweenPresents or"
           + " FrameTime is expected")
     }
-    var table = try LogTable(file, bytes, header: header)
+    var table = try LogTable(log, header: header)
     let columns = try PresentMonColumns(table, choice)
     let process = choice.process
     var chains: [PresentMonChain] = []
     var indices: [PresentMonChain.Key: Int] = [:]
     var samples = LogSamples()
-    while let row = try table.next(bytes, upTo: columns.last, ending: &samples.ending) {
-      func text(_ column: Int?) -> String? {
-        column.map { CSVReader.text(bytes, row.fields[$0]).trimmed }
-      }
+    while let row = try table.next(upTo: columns.last) {
       let key = PresentMonChain.Key(
-        application: text(columns.application) ?? "", process: text(columns.process),
-        address: text(columns.address))
+        application: table.text(row, columns.application) ?? "",
+        process: table.text(row, columns.process), address: table.text(row, columns.address))
       let index = indices[key] ?? chains.count
       if index == chains.count {
         indices[key] = index
         chains.append(PresentMonChain(key: key))
       }
       chains[index].add(
-        presented: try table.number(bytes, row, columns.time).map { $0 * columns.unit })
+        presented: try table.number(row, columns.time).map { $0 * columns.unit })
       guard let shown = columns.shown else { continue }
-      let isDropped = try table.number(bytes, row, columns.dropped) == 1
-      let interval = try table.number(bytes, row, shown)
+      let isDropped = try table.number(row, columns.dropped) == 1
+      let interval = try table.number(row, shown)
       chains[index].add(shown: isDropped ? nil : interval)
       // PresentMon's capture application gives intervals to some frames that were not shown.
-      if let until = columns.until, interval ?? 0 > 0, try table.number(bytes, row, until) == nil {
+      if let until = columns.until, interval ?? 0 > 0, try table.number(row, until) == nil {
         chains[index].contradictions += 1
       }
     }
+    samples.ending = table.ending
     // The desktop is judged where nothing else was recorded.
     let programs = chains.filter { !$0.key.isDesktop }
     let candidates =
