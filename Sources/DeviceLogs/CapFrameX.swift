@@ -33,11 +33,11 @@ extension LogFormat {
     let iterations = runs.map { data in
       let times = data?.msBetweenPresents.compactMap { LogSamples.time($0.milliseconds) } ?? []
       samples.withoutTime += (data?.msBetweenPresents.count ?? 0) - times.count
-      guard isShown else { return LoggedIteration(.presents(times)) }
+      guard isShown else { return LoggedIteration(.intervals(times)) }
       let changes = data?.msBetweenDisplayChange ?? []
       let shown = changes.compactMap { LogSamples.time($0.milliseconds) }
       samples.notShown += changes.count - shown.count
-      return LoggedIteration(.displayChanges(shown, presents: times))
+      return LoggedIteration(.intervals(times, displayed: shown))
     }
     let series = try samples.series(
       names.first, in: file.path,

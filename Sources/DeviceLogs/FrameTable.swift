@@ -121,7 +121,7 @@ extension LogFormat {
       in: file.path, by: "\(definition) (\(unit.rawValue), \(reason))",
       [
         LoggedIteration(
-          isWork ? .work([.init(LoggedFrames.Stage.frame, possible)]) : .presents(possible))
+          isWork ? .work([.init(LoggedFrames.Stage.frame, possible)]) : .intervals(possible))
       ])
     return DeviceLog(
       format: kind == nil ? csv.name : mangoHud.name, kind: kind ?? "CSV, column \(name)",

@@ -97,9 +97,9 @@ extension LogFormat {
       if let work = columns.work {
         (.work([.init(LoggedFrames.Stage.frame, best.times)]), LoggedFrames.workByName(work))
       } else if isShown {
-        (.displayChanges(best.shown, presents: best.times), LoggedFrames.fromChangeToChange)
+        (.intervals(best.times, displayed: best.shown), LoggedFrames.fromChangeToChange)
       } else {
-        (.presents(best.times), LoggedFrames.fromFrameToFrame)
+        (.intervals(best.times), LoggedFrames.fromFrameToFrame)
       }
     let series = try samples.series(
       best.key.application, source: name(best), in: file, by: definition, [LoggedIteration(frames)])

@@ -65,7 +65,7 @@ extension LogFormat {
     )
     let series = try samples.series(
       in: file.path, by: LoggedFrames.fromChangeToChange, refreshRate: 1e9 / Double(tick),
-      times.map { LoggedIteration(.presents($0.compactMap(\.self))) })
+      times.map { LoggedIteration(.intervals($0.compactMap(\.self))) })
     return DeviceLog(
       format: surfaceFlinger.name, kind: "SurfaceFlinger", file: file.path, series: [series])
   }

@@ -38,11 +38,11 @@ struct CapFrameXTests {
   @Test("without a run's display times has the times from present to present")
   func presents() throws {
     let plain = try DeviceLog(text: Self.capture(("16.6, 16.7", nil)))
-    #expect(plain.series[0].iterations[0].frames == .presents([16.6, 16.7]))
+    #expect(plain.series[0].iterations[0].frames == .intervals([16.6, 16.7]))
     #expect(plain.series[0].caveats.isEmpty)
     let zeros = try DeviceLog(text: Self.capture(("16.6, 16.7", "16.6, 16.7"), ("16.6", "0")))
     #expect(
-      zeros.series[0].iterations.map(\.frames) == [.presents([16.6, 16.7]), .presents([16.6])])
+      zeros.series[0].iterations.map(\.frames) == [.intervals([16.6, 16.7]), .intervals([16.6])])
     #expect(
       zeros.series[0].caveats == [
         "MsBetweenDisplayChange is missing or 0 in all frames of a run: MsBetweenPresents is judged"
@@ -54,7 +54,7 @@ struct CapFrameXTests {
     let log = try DeviceLog(
       text: Self.capture(("16.6, \"NaN\", null, 1e18", "16.6, \"Infinity\", 0, 16.6"), ("", "")))
     #expect(
-      log.series[0].iterations.map(\.frames) == [.displayChanges([16.6, 16.6], presents: [16.6])])
+      log.series[0].iterations.map(\.frames) == [.intervals([16.6], displayed: [16.6, 16.6])])
     #expect(
       log.series[0].caveats == [
         "3 frames without a time that a frame can take left out", "iteration 2 of 2 has no frame",

@@ -26,7 +26,7 @@ struct DesktopLogTests {
         + v1Row("5", "5", app: "other.exe", chain: 2))
     #expect(log.format == "presentmon" && log.kind == "PresentMon, --v1_metrics")
     #expect(log.series[0].name == "app.exe")
-    #expect(log.frames == .displayChanges([16.7, 33.2], presents: [16.6, 16.8, 17]))
+    #expect(log.frames == .intervals([16.6, 16.8, 17], displayed: [16.7, 33.2]))
     #expect(log.notes.count == 2)
     let late = try #require(try log.late(at: 60))
     #expect(late.hitches.count == 1 && late.missedTicks == 1)
@@ -36,7 +36,7 @@ struct DesktopLogTests {
   func contradictions() throws {
     let header = "Application,ProcessID,MsBetweenPresents,MsBetweenDisplayChange,MsUntilDisplayed\n"
     let log = try log(header + "a.exe,7,5.1,13.6,NA\na.exe,7,4.9,0,5.5\na.exe,7,4.8,11.2,11.9\n")
-    #expect(log.frames == .presents([5.1, 4.9, 4.8]))
+    #expect(log.frames == .intervals([5.1, 4.9, 4.8]))
     #expect(
       log.notes == [
         "1 frame with a MsBetweenDisplayChange but no MsUntilDisplayed: displayed times are unreliable,"
@@ -44,7 +44,7 @@ struct DesktopLogTests {
       ])
     let consistent = try DeviceLogsTests.log(
       header + "a.exe,7,5.1,NA,NA\na.exe,7,4.9,7.2,5.5\n")
-    #expect(consistent.frames == .displayChanges([7.2], presents: [5.1, 4.9]))
+    #expect(consistent.frames == .intervals([5.1, 4.9], displayed: [7.2]))
   }
 
   @Test("of PresentMon is judged by presents if no frame has a displayed time")
@@ -52,7 +52,7 @@ struct DesktopLogTests {
     let header = "Application,ProcessID,MsBetweenPresents,MsBetweenDisplayChange\n"
     for shown in ["0", "NA"] {
       let log = try log(header + "a.exe,7,5.1,\(shown)\na.exe,7,4.9,\(shown)\n")
-      #expect(log.frames == .presents([5.1, 4.9]))
+      #expect(log.frames == .intervals([5.1, 4.9]))
       #expect(
         log.notes == ["no frame has a displayed time: the times from frame to frame are judged"])
     }
@@ -70,7 +70,7 @@ struct DesktopLogTests {
 
       """)
     #expect(second.kind == "PresentMon, --v2_metrics")
-    #expect(second.frames == .displayChanges([8.4], presents: [8.3, 8.5]))
+    #expect(second.frames == .intervals([8.3, 8.5], displayed: [8.4]))
     let today = try log(
       """
       Application,ProcessID,SwapChainAddress,PresentRuntime,SyncInterval,PresentFlags,AllowsTearing,\
@@ -80,7 +80,7 @@ struct DesktopLogTests {
       a.exe,1,0x1,DXGI,1,0,0,Other,0,NA,8.
       """)
     #expect(today.kind == "PresentMon")
-    #expect(today.frames == .displayChanges([8.25], presents: [8.3]))
+    #expect(today.frames == .intervals([8.3], displayed: [8.25]))
     #expect(today.notes == ["the last line is cut off and was left out"])
   }
 
@@ -94,7 +94,7 @@ struct DesktopLogTests {
     ] {
       let log = try log(head + rows)
       #expect(log.format == "mangohud")
-      #expect(log.frames == .presents([16.5, 33.1]) && log.notes.isEmpty)
+      #expect(log.frames == .intervals([16.5, 33.1]) && log.notes.isEmpty)
     }
     for text in ["0.1% Min FPS,1% Min FPS\n1,2\n", "os,cpu,gpu\nDebian,x,y\nfps,elapsed\n60,1\n"] {
       expectFault("_summary.csv holds no frames", text)

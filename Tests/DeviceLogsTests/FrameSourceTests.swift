@@ -52,7 +52,7 @@ struct FrameSourceTests {
       "has no process x: it has dwm.exe (process 100) and list.exe (process 200)", text,
       process: "x")
     let column = try log(text, column: "MsBetweenPresents", process: "200")
-    #expect(column.frames == .presents([50, 50, 50, 50]))
+    #expect(column.frames == .intervals([50, 50, 50, 50]))
     expectFault("there is no column x; the columns are Application", text, column: "x")
     let stamps = (1...8).map { "a.exe,\($0 + 1),\($0)\n" }.joined()
     expectFault(
@@ -235,7 +235,7 @@ struct FrameSourceTests {
       gfxinfo("Flags,Flags,IntendedVsync,FrameCompleted", "0,0,1,2"))
     // The name as it is written tells them apart, and other columns do not matter.
     let log = try log("x,x,frame_ms,FRAME_MS\n1,2,3,4\n", column: "FRAME_MS")
-    #expect(log.frames == .presents([4]))
+    #expect(log.frames == .intervals([4]))
   }
 
   @Test("is each benchmark, told apart by name, parameters and class, and chosen by any name")
@@ -325,7 +325,7 @@ struct FrameSourceTests {
     #expect(log.format == "surfaceflinger" && log.notes.isEmpty)
     #expect(log.series[0].refreshRate == 100)
     #expect(
-      log.series[0].iterations.map(\.frames) == [.presents([10, 10, 10, 10]), .presents([10])])
+      log.series[0].iterations.map(\.frames) == [.intervals([10, 10, 10, 10]), .intervals([10])])
     expectFault("is the layer one of dumpsys SurfaceFlinger --list?", "16666666\n\n")
     expectFault("line 4: the nanoseconds of a tick, or below them", "16666666\n1 2 3\n\n1 2\n")
     expectFault("the same in all dumps", dump(1..<4) + "8333333\n90 91 92\n")
@@ -333,7 +333,7 @@ struct FrameSourceTests {
       "line 2: the nanoseconds of a tick", "10000000\n1\n1 2 3\n", format: "surfaceflinger")
     expectFault("line 8: a frame that was shown before the one above", dump(5..<7) + dump(1..<3))
     let rest = try DeviceLogsTests.log(dump(1..<3) + "0\t7000000000000\t0\n")
-    #expect(rest.series[0].iterations.map(\.frames) == [.presents([10])])
+    #expect(rest.series[0].iterations.map(\.frames) == [.intervals([10])])
     #expect(rest.notes == ["1 frame without a time that a frame can take left out"])
     let idle = try DeviceLogsTests.log(dump(1..<3) + "0\t1000000000\t0\n")
     #expect(
@@ -343,7 +343,7 @@ struct FrameSourceTests {
       dump(1..<3) + "10000000\n0\t1000000000\t0\n0\t1010000000\t0\n")
     #expect(apart.notes.isEmpty)
     let sample = try DeviceLogsTests.log(try deviceLog("surfaceflinger.txt"))
-    #expect(sample.frames == .presents([10, 20, 10]) && sample.notes.isEmpty)
+    #expect(sample.frames == .intervals([10, 20, 10]) && sample.notes.isEmpty)
     // Times without a name are none.
     expectFault("numbers without the names", "16666666\n16700000\n")
   }

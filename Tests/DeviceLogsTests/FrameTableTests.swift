@@ -16,7 +16,7 @@ struct FrameTableTests {
     arguments: ["inf", "-Infinity", "NaN", "-nan(ind)", "1.#INF00", "∞", "-", "n/a"])
   func noNumber(_ text: String) throws {
     let log = try log("fps,frametime\n60,16.6\n\(text),0\n60,\(text)\n")
-    #expect(log.frames == .presents([16.6]))
+    #expect(log.frames == .intervals([16.6]))
     #expect(log.notes == ["2 frames without a time that a frame can take left out"])
   }
 

@@ -194,6 +194,6 @@ struct LatenessTests {
     try expectWork(
       try log(text, column: column), "1 of 3 frames (33 %) over the budget of 16.67 ms")
     let interval = try log(text.replacing(column, with: "frame_ms"), column: "frame_ms")
-    #expect(interval.frames == .presents([10, 20, 10]))
+    #expect(interval.frames == .intervals([10, 20, 10]))
   }
 }

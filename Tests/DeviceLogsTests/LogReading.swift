@@ -18,14 +18,8 @@ func log(
   _ text: String, format: String? = nil, column: String? = nil, process: String? = nil,
   unit: TimeUnit? = nil
 ) throws -> DeviceLog {
-  var log: DeviceLog?
-  try withTestFolder { folder in
-    try put(text, at: folder + "/log.csv")
-    log = try DeviceLog(
-      at: folder + "/log.csv",
-      LogChoice(format: format, column: column, process: process, unit: unit))
-  }
-  return try #require(log)
+  try DeviceLog(
+    text: text, LogChoice(format: format, column: column, process: process, unit: unit))
 }
 
 func expectFault(
@@ -42,13 +36,23 @@ func expectFault(
 }
 
 extension DeviceLog {
+  /// Reads a log with a text.
+  init(text: String, _ choice: LogChoice = LogChoice()) throws {
+    var log: DeviceLog?
+    try withTestFolder { folder in
+      try put(text, at: folder + "/log.csv")
+      log = try DeviceLog(at: folder + "/log.csv", choice)
+    }
+    self = try #require(log)
+  }
+
   /// The frames of the first iteration of the first series.
   var frames: LoggedFrames { series[0].iterations[0].frames }
 
   /// The times of these frames, those of their last stage if they are work.
   var times: [Double] {
     switch frames {
-    case .presents(let times), .displayChanges(_, presents: let times): times
+    case .intervals(let times, _): times
     case .deadlines(let deadlines): deadlines.work?.times ?? []
     case .work(let stages): stages.last?.times ?? []
     case .counts: []
@@ -61,6 +65,13 @@ extension DeviceLog {
   /// The first series, analysed at a refresh rate in Hz.
   func session(at refreshRate: Double) throws -> DeviceSession {
     try DeviceSession(series[0], refreshRate: refreshRate)
+  }
+
+  /// Returns the figures of an iteration of the first series.
+  func figures(refreshRate: Double? = nil, iteration: Int = 0) throws -> [String: Double] {
+    let session = try DeviceSession(series[0], refreshRate: refreshRate)
+    return Dictionary(
+      uniqueKeysWithValues: session.iterations[iteration].figures.map { ($0.name, $0.value) })
   }
 
   /// The late frames of the first series.

@@ -69,11 +69,6 @@ struct XctraceTests {
     return error?.description ?? ""
   }
 
-  private func figures(_ log: DeviceLog) -> [String: Double] {
-    guard case .counts(let figures) = log.series[0].iterations[0].frames else { return [:] }
-    return Dictionary(uniqueKeysWithValues: figures.map { ($0.name, $0.value) })
-  }
-
   @Test("of the program are chosen by its whole name, and by the number if that is known")
   func process() throws {
     let table = Self.table(
@@ -82,18 +77,18 @@ struct XctraceTests {
       Self.row(60, 32).replacing(
         "<process id=\"602\" fmt=\"Demo (42)\"><pid id=\"603\" fmt=\"9\">9</pid></process>",
         with: "<sentinel/>"))
-    #expect(figures(try read(table))["hitch_ms"] == 1)
-    #expect(figures(try read(table, process: "Demo"))["hitch_ms"] == 1)
-    #expect(figures(try read(table, process: "45"))["hitch_ms"] == 8)
-    #expect(figures(try read(table, process: "Demo Widget"))["hitch_ms"] == 2)
-    #expect(figures(try read(table, process: "Quiet"))["hitches"] == 0)
+    #expect(try read(table).figures()["hitch_ms"] == 1)
+    #expect(try read(table, process: "Demo").figures()["hitch_ms"] == 1)
+    #expect(try read(table, process: "45").figures()["hitch_ms"] == 8)
+    #expect(try read(table, process: "Demo Widget").figures()["hitch_ms"] == 2)
+    #expect(try read(table, process: "Quiet").figures()["hitches"] == 0)
     #expect(
       fault(table, process: "Other").contains("no process Other: it has hitches of Dem, Demo"))
     let twice = Self.table(Self.row(10, 1, "Other (43)"), Self.row(20, 2, "Other (44)"))
     #expect(
       fault(twice, process: "Other").contains(
         "has several processes Other: Other (43) and Other (44), of which --process chooses one"))
-    #expect(figures(try read(twice, process: "Other (44)"))["hitch_ms"] == 2)
+    #expect(try read(twice, process: "Other (44)").figures()["hitch_ms"] == 2)
     #expect(try read(table).series[0].name == "Demo")
     #expect(
       try read(table).time
@@ -116,8 +111,8 @@ struct XctraceTests {
       <start-time ref="9"/><duration ref="3"/><process ref="70"/><boolean ref="2"/><sentinel/>
       """)
     let log = try read(table, process: "A & B")
-    #expect(figures(log)["hitches"] == 2)
-    #expect(figures(log)["hitch_ms"] == 3)
+    #expect(try log.figures()["hitches"] == 2)
+    #expect(try log.figures()["hitch_ms"] == 3)
     #expect(fault(table.replacing("id=\"1\"", with: "id=\"3\"")).contains("id that occurs twice"))
     for id in ["", "x", "6", "5000000000", "99999999999999999999"] {
       #expect(
@@ -131,9 +126,9 @@ struct XctraceTests {
     let again = Self.row(10, 5).replacing("id=\"1", with: "id=\"7")
     let empty = "<sentinel/><sentinel/>" + Self.row(20, 5).split(separator: "</duration>")[1]
     let log = try read(Self.table(Self.row(10, 5), again, empty))
-    #expect(figures(log)["rows"] == 3)
-    #expect(figures(log)["hitches"] == 1)
-    #expect(figures(log)["hitch_ratio_ms_per_s"] == 2)
+    #expect(try log.figures()["rows"] == 3)
+    #expect(try log.figures()["hitches"] == 1)
+    #expect(try log.figures()["hitch_ratio_ms_per_s"] == 2)
     #expect(log.series[0].caveats.count == 2)
   }
 
@@ -141,7 +136,7 @@ struct XctraceTests {
   func none() throws {
     let log = try read(Self.table())
     #expect(
-      figures(log) == [
+      try log.figures() == [
         "rows": 0, "hitches": 0, "hitch_ms": 0, "seconds": 2.5, "hitch_ratio_ms_per_s": 0,
       ])
     #expect(log.series[0].caveats.contains { $0.hasPrefix("the table is empty") })
@@ -160,8 +155,8 @@ struct XctraceTests {
     let log = try read(
       Self.table(),
       beside: ["1.toc.xml": Self.contents, "1.hitches-frame-lifetimes.xml": frames])
-    #expect(figures(log)["frames"] == 4)
-    #expect(figures(log)["interval_p50_ms"] == 23)
+    #expect(try log.figures()["frames"] == 4)
+    #expect(try log.figures()["interval_p50_ms"] == 23)
     #expect(fault(frames).contains("has the table hitches-frame-lifetimes: the export of hitches"))
   }
 
@@ -275,7 +270,7 @@ struct XctraceTests {
     let comment = "<!--" + String(repeating: "-\n", count: 1_000) + "-->"
     let table = Self.table(rows).replacing("<node", with: comment + "<node")
     let log = try read(table)
-    #expect(figures(log)["rows"] == 2_000 && figures(log)["hitch_ms"] == 1_000)
+    #expect(try log.figures()["rows"] == 2_000 && log.figures()["hitch_ms"] == 1_000)
     #expect(
       fault(table.replacing("<pid id=\"1995003\"", with: "<pid ref=\"7\"")).contains(
         "line 2997: a reference to an id that does not occur"))

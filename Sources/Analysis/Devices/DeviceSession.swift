@@ -96,8 +96,7 @@ extension LoggedFrames {
   /// The times that are compared with ticks; empty for frames without any.
   var intervals: [Double] {
     switch self {
-    case .presents(let times): times
-    case .displayChanges(let shown, _): shown
+    case .intervals(let times, let displayed): displayed ?? times
     case .deadlines, .work, .counts: []
     }
   }
@@ -107,7 +106,7 @@ extension LoggedFrames {
     switch self {
     case .deadlines(let deadlines): deadlines.work.map { [$0] } ?? []
     case .work(let stages): stages
-    case .presents, .displayChanges, .counts: []
+    case .intervals, .counts: []
     }
   }
 }
@@ -121,12 +120,11 @@ extension [LoggedFrames] {
       LoggedFrames.Stage(stage.name, flatMap { $0.stages.dropFirst(index).first?.times ?? [] })
     }
     switch self[0] {
-    case .presents: return .presents(flatMap(\.intervals))
-    case .displayChanges:
+    case .intervals(_, let displayed):
       let presents = flatMap { frames -> [Double] in
-        if case .displayChanges(_, let presents) = frames { presents } else { [] }
+        if case .intervals(let presents, _) = frames { presents } else { [] }
       }
-      return .displayChanges(flatMap(\.intervals), presents: presents)
+      return .intervals(presents, displayed: displayed.map { _ in flatMap(\.intervals) })
     case .deadlines:
       let overruns = flatMap { frames -> [Double] in
         if case .deadlines(let deadlines) = frames { deadlines.overruns } else { [] }

@@ -51,12 +51,9 @@ package struct LogAnalysis: Sendable {
       StageTimes(name: $0.name, times: Distribution($0.times))
     }
     switch iteration.frames {
-    case .presents(let times), .displayChanges(_, presents: let times):
+    case .intervals(let times, let changes):
       guard let ticks else { preconditionFailure("intervals are judged at a refresh rate") }
-      let sorted =
-        if case .presents = iteration.frames, let displayed { displayed } else {
-          Distribution(times)
-        }
+      let sorted = changes == nil ? displayed ?? Distribution(times) : Distribution(times)
       stages = [StageTimes(name: "", times: sorted)]
       display = .intervals(
         ticks.fit(shown) ? ticks.playback(missed: shown.map { ticks.slots($0) - 1 }) : nil,

@@ -2,11 +2,10 @@
 ///
 /// All times but those of ``Clock`` are in milliseconds, finite and, but for overruns, above 0.
 package enum LoggedFrames: Equatable, Sendable {
-  /// The times from frame to frame, as observed by the program or a hook.
-  case presents([Double])
-  /// The times between changes of the display, whole ticks with jitter, and those from frame to
-  /// frame; the former are fewer if not every frame was shown.
-  case displayChanges([Double], presents: [Double])
+  /// The times from frame to frame, as observed by the program or a hook, and those between changes
+  /// of the display, whole ticks with jitter; the latter are fewer if not every frame was shown, and
+  /// `nil` if they are unknown.
+  case intervals([Double], displayed: [Double]? = nil)
   case deadlines(Deadlines)
   /// The work of frames without a known deadline, from which nothing follows about their display:
   /// one or more stages, the last of which keeps the pace.
@@ -61,7 +60,7 @@ package enum LoggedFrames: Equatable, Sendable {
   /// The name of what is known of the display, in messages.
   package var kind: String {
     switch self {
-    case .presents, .displayChanges: "intervals"
+    case .intervals: "intervals"
     case .deadlines: "deadlines"
     case .work: "work without deadlines"
     case .counts: "counts"
@@ -71,7 +70,7 @@ package enum LoggedFrames: Equatable, Sendable {
   /// Indicates whether the frames can be judged only if the refresh rate is known.
   package var needRefreshRate: Bool {
     switch self {
-    case .presents, .displayChanges, .work: true
+    case .intervals, .work: true
     case .deadlines, .counts: false
     }
   }
@@ -79,7 +78,7 @@ package enum LoggedFrames: Equatable, Sendable {
   /// The number of frames of which something is known; 0 for counts, which have none.
   package var count: Int {
     switch self {
-    case .presents(let times), .displayChanges(_, presents: let times): times.count
+    case .intervals(let times, _): times.count
     case .work(let stages): stages.map(\.times.count).max() ?? 0
     case .deadlines(let deadlines):
       max(deadlines.overruns.count, deadlines.work?.times.count ?? 0)
@@ -118,9 +117,7 @@ extension LoggedFrames: Codable {
     }
     let work = try values.decodeIfPresent([Stage].self, forKey: .work)
     if let presents = try numbers(.presents, isPositive: true) {
-      self =
-        try numbers(.displayed, isPositive: true)
-        .map { .displayChanges($0, presents: presents) } ?? .presents(presents)
+      self = .intervals(presents, displayed: try numbers(.displayed, isPositive: true))
     } else if let overruns = try numbers(.overruns, isPositive: false) {
       self = .deadlines(
         Deadlines(
@@ -136,10 +133,9 @@ extension LoggedFrames: Codable {
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch self {
-    case .presents(let presents): try values.encode(presents, forKey: .presents)
-    case .displayChanges(let displayed, let presents):
-      try values.encode(displayed, forKey: .displayed)
+    case .intervals(let presents, let displayed):
       try values.encode(presents, forKey: .presents)
+      try values.encodeIfPresent(displayed, forKey: .displayed)
     case .deadlines(let deadlines):
       try values.encode(deadlines.overruns, forKey: .overruns)
       if let work = deadlines.work { try values.encode([work], forKey: .work) }

@@ -259,7 +259,7 @@ struct DeviceBaselineTests {
     var series = log(1).series[0]
     series.refreshRate = nil
     #expect(throws: Never.self) { try DeviceSession(series, refreshRate: nil) }
-    series.iterations.append(LoggedIteration(.presents([16.6])))
+    series.iterations.append(LoggedIteration(.intervals([16.6])))
     #expect(throws: Refusal(Refusal.Reason.noRefreshRate())) {
       try DeviceSession(series, refreshRate: nil)
     }

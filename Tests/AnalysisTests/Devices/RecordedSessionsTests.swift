@@ -38,7 +38,7 @@ struct RecordedSessionsTests {
     func log(_ begin: Double, _ end: Double, _ clock: RecordingTime.Clock = .device) -> DeviceLog {
       DeviceLog(
         format: "gfxinfo", kind: "", file: "",
-        series: [LoggedSeries(by: "", iterations: [LoggedIteration(.presents([8]))])],
+        series: [LoggedSeries(by: "", iterations: [LoggedIteration(.intervals([8]))])],
         time: RecordingTime(clock, from: begin, to: end))
     }
     func order(_ old: [DeviceLog], _ new: [DeviceLog]) -> SessionComparison.Order {

@@ -257,7 +257,7 @@ struct SessionRuleTests {
     func figures(_ displayed: [Double]) throws -> [SessionComparison.Shift] {
       let sessions = try (0..<4).map { _ in
         try session(
-          [.displayChanges(displayed, presents: Array(repeating: 10, count: displayed.count))],
+          [.intervals(Array(repeating: 10, count: displayed.count), displayed: displayed)],
           refreshRate: 60)
       }
       return SessionRule.comparison.compare(sessions, sessions).figures

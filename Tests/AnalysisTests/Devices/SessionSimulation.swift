@@ -126,7 +126,7 @@ struct SimulatedDevice {
           overruns: overruns, work: stage,
           clock: .init(seconds: seconds, rate: Double(work.count) / seconds)))
     case .intervals:
-      return .presents(
+      return .intervals(
         missed.map { max(0.1, ($0 + 1) * Self.tick + 0.3 * normal.next()) })
     case .counts:
       return .counts([LogFigure("hitch_ratio_ms_per_s", 1_000 * missed.reduce(0, +) / ticks)])
