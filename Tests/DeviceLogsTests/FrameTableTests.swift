@@ -2,7 +2,6 @@ import Analysis
 import DeviceLogs
 import FileTesting
 import Files
-import Glibc
 import Reporting
 import RunData
 import SeededRandom
@@ -192,22 +191,6 @@ struct FrameTableTests {
     for (text, times, caveats) in cases {
       let log = try log(text)
       #expect(log.times == times && log.notes == caveats, "\(text): \(log)")
-    }
-  }
-
-  @Test("is refused where it is a pipe that nobody writes to, not waited for")
-  func pipe() throws {
-    try withTestFolder { folder in
-      let path = folder + "/pipe"
-      // The path lives through the call.
-      #expect(unsafe mkfifo(path, 0o600) == 0)
-      let errors = [
-        #expect(throws: InputError.self) { try DeviceLog(at: path) },
-        #expect(throws: InputError.self) { try RunReader.result(at: path) },
-      ]
-      for error in errors {
-        #expect(error?.description.hasSuffix(": a regular file is expected") == true)
-      }
     }
   }
 
