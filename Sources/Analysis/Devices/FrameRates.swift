@@ -21,21 +21,19 @@ package struct FrameRates: Sendable {
   ///   MangoHud's "1 % min". Below 200 frames it is the longest.
   package let lows: [LogFigure]
 
-  /// - Parameters:
-  ///   - frameTimes: From frame to frame, in milliseconds.
-  ///   - sorted: The same times.
+  /// - Parameter frameTimes: From frame to frame, in milliseconds.
   /// - Precondition: All times are finite and above 0.
   /// - Complexity: O(*n*).
-  package init(_ frameTimes: [Double], _ sorted: Distribution) {
-    let times = sorted.values
-    precondition(times[0] > 0 && sorted.maximum.isFinite, "a frame takes a finite time above 0")
-    let total = frameTimes.reduce(0, +)
+  package init(_ frameTimes: Distribution) {
+    let times = frameTimes.values
+    precondition(times[0] > 0 && frameTimes.maximum.isFinite, "a frame takes a finite time above 0")
+    let total = times.reduce(0, +)
     seconds = total / 1_000
-    average = 1_000 * Double(frameTimes.count) / total
+    average = 1_000 * Double(times.count) / total
 
-    let threshold = sorted.percentile(99)
+    let threshold = frameTimes.percentile(99)
     let longest = times.drop { $0 < threshold }
-    let share = times.reduce(0, +) / 100
+    let share = total / 100
     var passed = 0.0
     let last = times.reversed().first { time in
       passed += time

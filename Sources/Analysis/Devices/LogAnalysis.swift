@@ -57,7 +57,7 @@ package struct LogAnalysis: Sendable {
       stages = [StageTimes(name: "", times: sorted)]
       display = .intervals(
         ticks.fit(shown) ? ticks.playback(missed: shown.map { ticks.slots($0) - 1 }) : nil,
-        FrameRates(times, sorted))
+        FrameRates(sorted))
     case .deadlines(let deadlines):
       display = .deadlines(
         ticks.map { ticks in

@@ -6,7 +6,7 @@ import Testing
 struct FrameRateLowsTests {
   private func lows(_ times: [Double]) -> [String: Double] {
     Dictionary(
-      uniqueKeysWithValues: FrameRates(times, Distribution(times)).lows.map { ($0.name, $0.value) })
+      uniqueKeysWithValues: FrameRates(Distribution(times)).lows.map { ($0.name, $0.value) })
   }
 
   @Test("has four values by definition for 200 frames of 10 ms, two of them slower")
