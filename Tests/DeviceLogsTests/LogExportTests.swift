@@ -49,14 +49,6 @@ struct LogExportTests {
     #expect(units["csv/average_fps"] == nil && units["csv/frames"] == nil)
   }
 
-  @Test("for Bencher has the figures as measures")
-  func bmf() throws {
-    let json = Data(try Self.text("bmf", Self.session()).utf8)
-    let all = try JSONDecoder().decode([String: [String: [String: Double]]].self, from: json)
-    #expect(all["csv"]?["hitches"] == ["value": 1])
-    #expect(all["csv"]?["frames"] == ["value": 4])
-  }
-
   @Test(
     "as frames is refused with the command that writes its figures",
     arguments: ["long", "chrome-trace"])

@@ -50,7 +50,7 @@ struct CompletionScriptTests {
     #expect(try completions("scrollbench run --reuse ") == ["pool", "none", "keep-all"])
     #expect(try completions("scrollbench run --engine pa") == ["painter"])
     #expect(
-      try completions("scrollbench export x --format ").isSuperset(of: ["bmf", "long"]))
+      try completions("scrollbench export x --format ").isSuperset(of: ["history", "long"]))
     #expect(
       try completions("scrollbench list ") == [
         "strategies", "scenarios", "keys", "engines", "metrics",

@@ -4,7 +4,7 @@ import Testing
 @Suite("scrollbench export")
 struct ExportRunTests {
   private let names = [
-    "chrome-trace", "long", "bmf", "github-action-benchmark", "openmetrics", "history",
+    "chrome-trace", "long", "github-action-benchmark", "openmetrics", "history",
   ]
 
   @Test("writes the same bytes to a file, again to the same file, and to standard output")
@@ -75,7 +75,7 @@ struct ExportRunTests {
     try folder.put(try folder.text("run/run.json"), at: "cut/run.json")
     try folder.put("title\na\n", at: "rows.csv")
     // One that is made of frames, and one that is not.
-    for (format, output) in [("chrome-trace", "a.out"), ("bmf", "-")] {
+    for (format, output) in [("chrome-trace", "a.out"), ("openmetrics", "-")] {
       for run in ["missing", "missing/frames.csv", "cut", "cut/frames.csv", "rows.csv"] {
         try Tool.expectRefusal(
           ["export", run, "--format", format, "--output", output], code: 65, saying: run, in: folder
@@ -84,7 +84,7 @@ struct ExportRunTests {
     }
     for arguments in [["--strategy", "squre"], ["--hz", "90"]] {
       try Tool.expectRefusal(
-        ["export", "run", "--format", "bmf", "--output", "a.out"] + arguments, code: 65,
+        ["export", "run", "--format", "openmetrics", "--output", "a.out"] + arguments, code: 65,
         saying: "square at 60 Hz", in: folder)
     }
     try Tool.expectRefusal(
@@ -110,7 +110,7 @@ struct ExportRunTests {
       (["run/summary.csv"] + lists.dropFirst(), 65), (lists + ["--strategy", "nine-slice"], 65),
       (lists + ["--hz", "7"], 65), (lists + ["--frame", "0", "--every", "2"], 64),
       (lists + ["--frame", "99999"], 64), (lists.dropLast() + ["run"], 73),
-      (["run", "--format", "bmf", "--output", "a", "--frame", "0"], 64),
+      (["run", "--format", "openmetrics", "--output", "a", "--frame", "0"], 64),
     ]
     for (arguments, code) in wrong {
       try Tool.expectRefusal(["export"] + arguments, code: code, in: folder)
@@ -122,18 +122,19 @@ struct ExportRunTests {
     let folder = try Tool.folderWithRun()
     try folder.put("mine", at: "file")
     for arguments in [
-      ["--format", "pprof", "--output", "a"], ["--format", "bmf"], ["--output", "a"],
-      ["--format", "bmf", "--append", "a"], ["--format", "bmf", "--commit", "c", "--output", "a"],
+      ["--format", "pprof", "--output", "a"], ["--format", "openmetrics"], ["--output", "a"],
+      ["--format", "openmetrics", "--append", "a"],
+      ["--format", "openmetrics", "--commit", "c", "--output", "a"],
       ["--format", "history", "--append", "a", "--output", "a"],
       ["--format", "history", "--append", "a", "--commit", "a b"],
       ["--format", "history", "--append", "a", "--time", "yesterday"],
-      ["--format", "bmf", "--hz", "0", "--output", "a"],
+      ["--format", "openmetrics", "--hz", "0", "--output", "a"],
     ] {
       try Tool.expectRefusal(["export", "run"] + arguments, code: 64, in: folder)
     }
     for place in ["file", "run", "missing/a", "file/a"] {
       try Tool.expectRefusal(
-        ["export", "run", "--format", "bmf", "--output", place], code: 73, in: folder)
+        ["export", "run", "--format", "openmetrics", "--output", place], code: 73, in: folder)
     }
     #expect(try folder.text("file") == "mine")
   }

@@ -41,7 +41,7 @@ struct RecordedPathTests {
       "report", "secret/out/run", "--compare", "secret/out/run", "--html", "secret/out/page.html",
       "--markdown", "secret/out/page.md",
     ])
-    for format in ["long", "bmf", "openmetrics", "chrome-trace"] {
+    for format in ["long", "github-action-benchmark", "openmetrics", "chrome-trace"] {
       try run([
         "export", "secret/out/run", "--format", format, "--output", "secret/out/export.\(format)",
       ])

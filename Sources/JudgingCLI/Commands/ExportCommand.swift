@@ -17,8 +17,8 @@ package struct ExportCommand: ParsableCommand {
     discussion: "Formats:\n\n" + formats + """
 
 
-      What was not measured is left out, never 0. Of a log, openmetrics, bmf, github-action-benchmark \
-      and history have the figures; history needs --commit and --time, and --device where the log \
+      What was not measured is left out, never 0. Of a log, openmetrics, github-action-benchmark and \
+      history have the figures; history needs --commit and --time, and --device where the log \
       names none. A run is its folder or its frames.csv; history and display-list take a folder. \
       display-list scrolls again and writes frames.jsonl and images.
       """)

@@ -7,29 +7,41 @@ extension ExportFormat {
   /// An entry per value, named like `settings/painter/layer-grid/pool/60/frame_p50_ms`. Metrics of
   /// which less is not better are left out.
   static let githubActionBenchmark = ExportFormat(
-    "github-action-benchmark", for: "GitHub's action of that name: customSmallerIsBetter",
-    holding: [GitHubActionBenchmarkEntry].self
-  ) { all in
-    all.flatMap { series in
-      series.values.filter { $0.metric.polarity == .lowerIsBetter }.map { value in
-        GitHubActionBenchmarkEntry(
-          name: "\(series.name)/\(value.metric.name)", unit: value.metric.unit, value: value.value,
-          range: value.interval.map { interval in
-            let ends = [interval.low, interval.high].map {
-              DecimalText.shortest($0, places: ExportFormat.places)
-            }
-            return "95 % \(ends[0]) … \(ends[1])"
-          }, extra: value.metric.repeatability)
+    name: "github-action-benchmark",
+    reader: "GitHub's action of that name: customSmallerIsBetter",
+    isHeld: { path in
+      guard let bytes = try? InputFile.contents(of: path, upTo: InputFile.mostTableBytes) else {
+        return false
       }
+      return JSONText.holds([Entry].self, bytes)
     }
+  ) { result, stream in
+    let entries = result.series.flatMap { series in
+      series.values.filter { $0.metric.polarity == .lowerIsBetter }
+        .map { Entry($0, name: "\(series.name)/\($0.metric.name)") }
+    }
+    stream.append(try JSONText.file(entries))
   }
 }
 
 /// An entry of the file; the properties are its keys.
-private struct GitHubActionBenchmarkEntry: Codable {
+private struct Entry: Codable {
   let name: String
   let unit: String
   let value: Double
   let range: String?
   let extra: String?
+
+  init(_ value: ExportedSeries.Value, name: String) {
+    self.name = name
+    unit = value.metric.unit
+    self.value = value.value
+    range = value.interval.map { interval in
+      let ends = [interval.low, interval.high].map {
+        DecimalText.shortest($0, places: ExportFormat.places)
+      }
+      return "95 % \(ends[0]) … \(ends[1])"
+    }
+    extra = value.metric.repeatability
+  }
 }

@@ -15,7 +15,7 @@ package struct ExportFormat: Sendable {
   let content: @Sendable (ExportedResult, inout ByteStream) throws -> Void
 
   package static let all: [ExportFormat] = [
-    .chromeTrace, .long, .bmf, .githubActionBenchmark, .openMetrics, .history,
+    .chromeTrace, .long, .githubActionBenchmark, .openMetrics, .history,
   ]
 
   /// Writes a result in this format, the placebo of a run left out.
@@ -50,20 +50,5 @@ extension ExportFormat {
       }
       try content(run, &stream)
     }
-  }
-
-  /// Creates a JSON format made of the values of a result.
-  init<Value: Codable & Sendable>(
-    _ name: String, for reader: String, holding type: Value.Type,
-    content: @escaping @Sendable ([ExportedSeries]) -> Value
-  ) {
-    self.init(
-      name: name, reader: reader,
-      isHeld: { path in
-        guard let bytes = try? InputFile.contents(of: path, upTo: InputFile.mostTableBytes) else {
-          return false
-        }
-        return JSONText.holds(type, bytes)
-      }, content: { result, stream in stream.append(try JSONText.file(content(result.series))) })
   }
 }

@@ -53,12 +53,6 @@ struct ExportReadingTests {
               == expected)
         }
       }
-      let whole = try jsonObject(bytes(folder, as: "bmf"))
-      for path in [folder, folder + "/frames.csv"] {
-        let part = try jsonObject(bytes(path, as: "bmf", strategy: "mask", refreshRate: 60))
-        #expect(Array(part.keys) == ["settings/painter/mask/pool/60"])
-        #expect(Set(part.keys).isSubset(of: whole.keys))
-      }
     }
   }
 
@@ -86,7 +80,7 @@ struct ExportReadingTests {
       let trace = try ChromeTraceReader(bytes(path, as: "chrome-trace"))
       #expect(trace.processes[0].counters["steal_ticks"] == nil)
       #expect(trace.processes[0].counters["layers"] != nil)
-      for format in ["bmf", "github-action-benchmark"] {
+      for format in ["openmetrics", "github-action-benchmark"] {
         let text = String(decoding: try bytes(path, as: format), as: UTF8.self)
         #expect(text.contains("layers_per_frame"))
         for name in ["quads", "image_bytes", "label_hits", "overdraw"] {
@@ -112,8 +106,8 @@ struct ExportReadingTests {
         ("none", "long", "does not exist"), ("cut.csv", "long", "line"),
         ("future.csv", "chrome-trace", "the layout of another version"),
         ("other.csv", "chrome-trace", "not a frames.csv of scrollbench"),
-        ("empty.csv", "bmf", "empty.csv"),
-        ("summary.csv", "bmf", "line 1: the column machine_id is unknown"),
+        ("empty.csv", "openmetrics", "empty.csv"),
+        ("summary.csv", "openmetrics", "line 1: the column machine_id is unknown"),
       ] {
         #expect {
           _ = try bytes(folder + "/" + name, as: format)
@@ -127,7 +121,7 @@ struct ExportReadingTests {
       ] {
         for name in ["", "/frames.csv"] {
           #expect {
-            _ = try bytes(folder + name, as: "bmf", strategy: strategy, refreshRate: rate)
+            _ = try bytes(folder + name, as: "openmetrics", strategy: strategy, refreshRate: rate)
           } throws: { error in
             "\(error)".contains(words) && error is InputError
           }

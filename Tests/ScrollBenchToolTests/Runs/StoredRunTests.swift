@@ -38,7 +38,7 @@ struct StoredRunTests {
     try folder.put(
       framesFile(rounds: 1, frames: 3, composite: [("placebo", 1_000_000)]), at: "placebo.csv")
     try Tool.expectRefusal(
-      ["export", "placebo.csv", "--format", "bmf", "--output", "out.json"], code: 65,
+      ["export", "placebo.csv", "--format", "openmetrics", "--output", "out.json"], code: 65,
       saying: "holds placebo alone: at least one strategy is expected", in: folder)
   }
 

@@ -95,7 +95,7 @@ struct TerminalRunTests {
       (["gate", "--run", "a", "--baseline", "b"], 3), (["gate"], 64), (["duel"], 64),
       (["duel", "nowhere", "nowhere"], 65), (["duel", "a"], 64),
       (["export", "a", "--format", "history", "--append", "b"], 65),
-      (["export", "a", "--format", "bmf", "--append", "b"], 64),
+      (["export", "a", "--format", "openmetrics", "--append", "b"], 64),
       (["sweep", "--output", "a"], 64), (["sweep", "--merge", "a", "--output", "b"], 65),
       (["analyze", "nowhere", "--hz", "60"], 65),
       (["export", "nowhere", "--format", "long", "--output", "-"], 65),
