@@ -145,12 +145,12 @@ struct CrossoverTests {
     vary: [SweepAxis(name: "radius", values: (0..<9).map { "\($0)" })], runArguments: []
   ).cells
 
-  /// The lines of a cell of two strategies that differ with a p value.
-  private func cellLines(_ cell: Int, p: Double) -> [CrossoverLine] {
+  /// The lines of a cell of two strategies that differ with a p value, perhaps within the margin.
+  private func cellLines(_ cell: Int, p: Double, isEqual: Bool = false) -> [CrossoverLine] {
     ["a", "b"].map { strategy in
       var line = CrossoverLine(
         cells[cell], strategy: strategy, refreshRate: 120, rounds: 8,
-        verdict: strategy == "a" ? (p < 0.05 ? .better : .same) : p < 0.05 ? .worse : .same)
+        verdict: isEqual || p >= 0.05 ? .same : strategy == "a" ? .better : .worse)
       (line.fastest, line.p) = ("a", strategy == "a" ? nil : p)
       return line
     }
@@ -170,6 +170,10 @@ struct CrossoverTests {
     #expect(wins([0.03, 0.03, 0.04]) == [true, true, true])
     #expect(wins([0.001, 0.03, 0.5, 0.9]) == [true, false, false, false])
     #expect(wins([]) == [])
+    // Cells without a winner count as tests, but not as discoveries.
+    let lines =
+      (0..<8).flatMap { cellLines($0, p: 0.001, isEqual: true) } + cellLines(8, p: 0.04)
+    #expect(lines.controllingFalseWins().allSatisfy { $0.verdict == .same })
   }
 
   @Test("wins falsely in at most 5 of 100 sweeps of nine cells of equal strategies")

@@ -117,9 +117,10 @@ extension [CrossoverLine] {
   /// cells.
   ///
   /// A cell has one test: its p value is the largest of the rivals', because the fastest strategy
-  /// wins only if all others lose. The values are adjusted by the method of Benjamini and Hochberg,
-  /// see ``Statistics/Swift/Array/benjaminiHochbergAdjusted``. A win that is not significant then
-  /// becomes a tie with the rival of the largest p value.
+  /// wins only if all others lose, and 1 without a winner: a difference within the margin, or one that
+  /// the placebo shows too, is no discovery. The values are adjusted by the method of Benjamini and
+  /// Hochberg, see ``Statistics/Swift/Array/benjaminiHochbergAdjusted``. A win that is not significant
+  /// then becomes a tie with the rival of the largest p value.
   package func controllingFalseWins() -> [CrossoverLine] {
     let places = Dictionary(grouping: indices) { "\(self[$0].cell.name) \(self[$0].refreshRate)" }
       .values
@@ -128,7 +129,8 @@ extension [CrossoverLine] {
         (rival: rival, winner: place.first { self[$0].verdict == .better })
       }
     }
-    let adjusted = tests.map { self[$0.rival].p ?? 1 }.benjaminiHochbergAdjusted
+    let adjusted = tests.map { $0.winner == nil ? 1 : self[$0.rival].p ?? 1 }
+      .benjaminiHochbergAdjusted
     var lines = self
     for ((rival, winner), p) in zip(tests, adjusted) where p >= Self.falseWinShare {
       guard let winner else { continue }
