@@ -1,6 +1,6 @@
 import ArgumentParser
 import Benchmarking
-import Foundation
+import Files
 import JudgingCLI
 package import RunData
 
@@ -29,7 +29,7 @@ extension SweepAxis {
       else: "scrollbench list keys explains all keys")
     var values: [String] = []
     for item in try Self.items(String(parts[1])) {
-      values += try Self.range(item) ?? [Self.number(item).map { "\($0)" } ?? item]
+      values += try Self.range(item) ?? [Self.number(item).map(Self.text) ?? item]
       guard values.count <= SweepPlan.mostCells else {
         throw ValidationError(
           "\(name) has more than \(SweepPlan.mostCells) values, the most cells of a sweep")
@@ -78,24 +78,25 @@ extension SweepAxis {
     guard step > 0, first <= last else {
       throw ValidationError("\"\(text)\" has no values: a range rises, by a step above 0")
     }
-    var steps = (last - first) / step
-    var whole = Decimal()
-    // Both values outlive the call, which fills the first.
-    unsafe NSDecimalRound(&whole, &steps, 0, .down)
-    guard whole < Decimal(SweepPlan.mostCells) else {
+    let steps = (last - first) / step
+    guard steps < SweepPlan.mostCells else {
       throw ValidationError(
-        "\"\(text)\" has \(whole + 1) values; \(SweepPlan.mostCells) are the most cells of a sweep")
+        "\"\(text)\" has \(steps + 1) values; \(SweepPlan.mostCells) are the most cells of a sweep")
     }
-    return (0...NSDecimalNumber(decimal: whole).intValue).map {
-      "\(first + Decimal($0) * step)"
-    }
+    return (0...steps).map { Self.text(first + $0 * step) }
   }
 
-  /// Parses a decimal number with at most 9 digits before and 6 after the point, exactly.
+  /// Parses a decimal number with at most 9 digits before and 6 after the point, in millionths.
   ///
   /// - Returns: `nil` for anything else, such as `1e3`.
-  private static func number(_ text: some StringProtocol) -> Decimal? {
+  private static func number(_ text: some StringProtocol) -> Int? {
     guard String(text).wholeMatch(of: /-?[0-9]{1,9}(\.[0-9]{1,6})?/) != nil else { return nil }
-    return Decimal(string: String(text), locale: Locale(identifier: "en_US_POSIX"))
+    // Whole numbers of 15 digits are exact.
+    return Double(text).map { Int(($0 * 1e6).rounded()) }
+  }
+
+  /// Returns a number of millionths as a decimal number without zeros at its end.
+  private static func text(_ millionths: Int) -> String {
+    DecimalText.shortest(Double(millionths) / 1e6, places: 6)
   }
 }
