@@ -118,17 +118,15 @@ struct ImageTests {
     try withTestFolder { folder in
       let path = folder + "/out"
       let whole = png(4)
-      let damaged = "is cut off or damaged: a PNG file has chunks from IHDR"
-      for (bytes, fault) in [
-        ([1, 2], "is no PNG file: its first bytes are others"), (Array(whole.prefix(8)), damaged),
-        (Array(whole.dropLast()), damaged), (Array(whole.dropLast(12)), damaged),
-        (whole + [0], damaged), (png(4, width: 0), damaged),
-      ] as [([UInt8], String)] {
+      for bytes in [
+        [1, 2], Array(whole.prefix(8)), Array(whole.dropLast()), Array(whole.dropLast(12)),
+        whole + [0], png(4, width: 0),
+      ] {
         try FolderKind.run.write(files(["pictures/a-caps.png": bytes]), to: path)
         #expect {
           _ = try RunImages(in: path, of: ["a"])
         } throws: {
-          "\($0)".hasPrefix("\(path)/pictures/a-caps.png \(fault)")
+          "\($0)".hasPrefix("\(path)/pictures/a-caps.png is no PNG file, or cut off")
         }
       }
     }

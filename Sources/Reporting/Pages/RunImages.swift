@@ -67,35 +67,25 @@ package struct RunImages {
       if error.isAbsent { return nil }
       throw error
     }
-    guard bytes.starts(with: signature) else {
-      throw InputError("\(path) is no PNG file: its first bytes are others")
-    }
     guard isWhole(bytes) else {
       throw InputError(
-        "\(path) is cut off or damaged: a PNG file has chunks from IHDR, with sides of 1 to"
-          + " \(DecimalText.grouped(longestSide)) pixels, to IEND")
+        "\(path) is no PNG file, or cut off: one begins with its signature and the chunk IHDR, with"
+          + " sides of 1 to \(DecimalText.grouped(longestSide)) pixels, and ends with the chunk IEND"
+      )
     }
     return bytes
   }
 
-  /// Returns whether a file with the signature consists of chunks from IHDR to IEND.
+  /// Returns whether a file begins and ends as a PNG file does.
   ///
   /// A chunk has the length of its data (4 bytes, big endian), its name (4), the data and a checksum
-  /// (4).
+  /// (4). The data of the first one begin with width and height.
   private static func isWhole(_ file: [UInt8]) -> Bool {
-    func number(at index: Int) -> Int { file[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
-    func name(at index: Int) -> String { String(decoding: file[index..<index + 4], as: UTF8.self) }
-    var chunk = signature.count
-    guard file.count >= chunk + 25, number(at: chunk) == 13, name(at: chunk + 4) == "IHDR",
-      [chunk + 8, chunk + 12].allSatisfy({ (1...longestSide).contains(number(at: $0)) })
-    else { return false }
-    while file.count - chunk >= 12 {
-      let end = chunk + 12 + number(at: chunk)
-      if name(at: chunk + 4) == "IEND" { return end == file.count }
-      guard end <= file.count else { return false }
-      chunk = end
-    }
-    return false
+    file.count >= 45 && file.starts(with: signature + [0, 0, 0, 13] + "IHDR".utf8)
+      && file.suffix(12).starts(with: [0, 0, 0, 0] + "IEND".utf8)
+      && [16, 20].allSatisfy { index in
+        (1...longestSide).contains(file[index..<index + 4].reduce(0) { $0 << 8 | Int($1) })
+      }
   }
 }
 

@@ -33,9 +33,11 @@ struct SweepFolderTests {
       #expect(refusal(folder + "/other")?.contains("no folder") == true)
       #expect(refusal(folder + "/other/deeper") != nil)
       #expect(refusal("") != nil)
+      try makeFolder(folder + "/new/cells")
+      #expect(refusal(folder + "/new")?.contains("holds cells but no sweep.json") == true)
       try put(String(decoding: sample.plan.json(), as: UTF8.self), at: folder + "/sweep.json")
       #expect(refusal(folder) == nil)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 4)
     }
   }
 
@@ -44,20 +46,14 @@ struct SweepFolderTests {
     try withTestFolder { root in
       let folder = SweepFolder(root + "/a/b")
       #expect(!SweepFolder.isSweep(folder.path))
+      let missing = #expect(throws: InputError.self) { try SweepReport(reading: folder) }
+      #expect(missing?.isAbsent == true && missing?.description.contains("holds no sweep") == true)
       for _ in 1...2 { try folder.begin(sample.plan) }
       #expect(SweepFolder.isSweep(folder.path))
       let other = SweepSample(arguments: ["--quick"]).plan
       #expect(throws: InputError.self) { try folder.begin(other) }
       #expect(throws: InputError.self) { try folder.check(other) }
       #expect(try folder.plan() == sample.plan)
-    }
-  }
-
-  @Test("is not one that holds cells without a plan")
-  func withoutPlan() throws {
-    try withTestFolder { root in
-      try makeFolder(root + "/cells")
-      #expect(refusal(root)?.contains("holds cells but no sweep.json") == true)
     }
   }
 
@@ -117,37 +113,12 @@ struct SweepFolderTests {
     }
   }
 
-  /// The files of a cell's run with the run id of a process.
-  private func files(_ cell: Int, of process: Int = 0) throws -> [String: [UInt8]] {
-    var run = sample.run(cell, microseconds: 500)
-    run.facts.id = "run-\(cell)-\(process)"
-    return try runFiles(of: run)
-  }
-
-  @Test("keeps the first of the runs that processes write of one cell")
-  func copies() throws {
-    try withTestFolder { root in
-      let folder = SweepFolder(root)
-      try folder.begin(sample.plan)
-      let cell = sample.plan.cells[0]
-      let all = try (0..<8).map { try files(0, of: $0) }
-      let winners = Mutex<[Int]>([])
-      DispatchQueue.concurrentPerform(iterations: 8) { index in
-        if (try? FolderKind.run.create(all[index], at: folder.cellPath(cell))) == true {
-          winners.withLock { $0.append(index) }
-        }
-      }
-      let winner = try #require(winners.withLock(\.self).first)
-      #expect(winners.withLock(\.count) == 1)
-      #expect(try folder.files(of: cell) == all[winner])
-      #expect(entries(root + "/cells") == [cell.name])
-    }
-  }
-
   @Test("has all cells in the map that processes write which end at the same time")
   func publishingTogether() throws {
     try withTestFolder { root in
-      let all = try sample.plan.cells.indices.map { try files($0) }
+      let all = try sample.plan.cells.indices.map {
+        try runFiles(of: sample.run($0, microseconds: 500))
+      }
       for round in 0..<20 {
         let folder = SweepFolder("\(root)/\(round)")
         try folder.begin(sample.plan)
@@ -195,18 +166,6 @@ struct SweepFolderTests {
       #expect(try text(at: folder.crossoverPath) == bytes)
       let read = try SweepReport(reading: folder)
       #expect(read.map == result.map && read.notes == result.notes)
-    }
-  }
-
-  @Test("without a plan is not read")
-  func missing() throws {
-    try withTestFolder { root in
-      do throws(InputError) {
-        _ = try SweepReport(reading: SweepFolder(root + "/sweep"))
-        Issue.record("read")
-      } catch {
-        #expect(error.isAbsent && error.description.contains("holds no sweep"))
-      }
     }
   }
 }
