@@ -7,11 +7,14 @@ import Testing
 
 @Suite("The options of a sweep")
 struct SweepPlanTests {
-  private func run(_ arguments: String...) throws -> SweepRun {
+  /// Returns the plan of a sweep, of which all cells are checked.
+  private func plan(_ arguments: String...) throws -> SweepPlan {
     let command = try RootCommand.parseAsRoot(["sweep", "--output", "out"] + arguments)
     let sweep = try #require(command as? SweepCommand)
-    return try sweep.makeRun(
-      try RunCommand(accepting: sweep.runArguments + ["--time-debug-build"]))
+    let base = try RunCommand(accepting: sweep.runArguments + ["--time-debug-build"])
+    let plan = try sweep.makePlan(base)
+    #expect(try plan.specs(varying: base.makeSpec()).count == plan.cells.count)
+    return plan
   }
 
   private func expectFailure(_ words: String, _ body: () throws -> Void) {
@@ -28,10 +31,10 @@ struct SweepPlanTests {
 
   @Test("has every combination once, and keeps the other arguments in order")
   func plan() throws {
-    let plan = try run(
+    let plan = try plan(
       "--quick", "--vary", "radius=4,8", "--set", "inset=16", "labels=clear", "--hz", "60",
       "--vary", "rowHeight=32..40:8"
-    ).plan
+    )
     #expect(
       plan.runArguments
         == ["--quick", "--set", "inset=16", "labels=clear", "--hz", "60"])
@@ -44,25 +47,25 @@ struct SweepPlanTests {
 
   @Test("accepts a number as the size of all sections")
   func sectionSizes() throws {
-    let plan = try run("--vary", "sectionSizes=1,[2,5],null").plan
+    let plan = try plan("--vary", "sectionSizes=1,[2,5],null")
     #expect(
       plan.cells.map { plan.settings(of: $0)[0].value } == ["[1,1]", "[2,5]", "null"])
   }
 
   @Test("has the values of the cells whatever other options say")
   func overridden() throws {
-    let sweep = try run("--vary", "display.scale=1,2", "--display", "1366x1024@3")
-    #expect(sweep.plan.cells.count == 2)
+    let plan = try plan("--vary", "display.scale=1,2", "--display", "1366x1024@3")
+    #expect(plan.cells.count == 2)
   }
 
   @Test("is refused if the scenario of a cell is invalid or that of another cell")
   func cells() {
     expectFailure("radius 12, rowHeight 20: ") {
-      _ = try run("--vary", "radius=4,12", "--vary", "rowHeight=20,44")
+      _ = try plan("--vary", "radius=4,12", "--vary", "rowHeight=20,44")
     }
-    expectFailure("are the same scenario") { _ = try run("--vary", "radius=4,4e0") }
+    expectFailure("are the same scenario") { _ = try plan("--vary", "radius=4,4e0") }
     expectFailure("radius is both varied and set") {
-      _ = try run("--vary", "radius=4,8", "--set", "radius=3")
+      _ = try plan("--vary", "radius=4,8", "--set", "radius=3")
     }
     for (arguments, words) in [
       (["radius=4,8", "radius=3"], "radius is varied twice"),
@@ -83,12 +86,12 @@ struct SweepPlanTests {
   @Test("is refused without a winner, and with arguments that run does not accept")
   func arguments() {
     expectFailure("at least two strategies") {
-      _ = try run("--vary", "radius=4,8", "--strategy", "layer-grid,square")
+      _ = try plan("--vary", "radius=4,8", "--strategy", "layer-grid,square")
     }
     expectFailure("run does not accept --raduis 4") {
-      _ = try run("--vary", "radius=4,8", "--raduis", "4")
+      _ = try plan("--vary", "radius=4,8", "--raduis", "4")
     }
-    expectFailure("run does not accept") { _ = try run("--vary", "radius=4,8", "--hz", "0") }
-    expectFailure("are for run itself") { _ = try run("--vary", "radius=4,8", "--dry-run") }
+    expectFailure("run does not accept") { _ = try plan("--vary", "radius=4,8", "--hz", "0") }
+    expectFailure("are for run itself") { _ = try plan("--vary", "radius=4,8", "--dry-run") }
   }
 }

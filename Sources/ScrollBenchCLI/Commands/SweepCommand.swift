@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Benchmarking
+import Benchmarking
 import Files
 import Foundation
 import JudgingCLI
@@ -89,10 +89,8 @@ package struct SweepCommand: ParsableCommand {
     if merge.isEmpty, let fault = SweepPlan.fault(in: vary) { throw ValidationError(fault) }
   }
 
-  /// Checks all cells, and measures none.
-  ///
   /// - Parameter base: The run of the arguments.
-  package func makeRun(_ base: RunCommand) throws -> SweepRun {
+  package func makePlan(_ base: RunCommand) throws -> SweepPlan {
     if let both = vary.first(where: { axis in
       base.scenarioOptions.set.contains { $0.0 == axis.name }
     }) {
@@ -101,10 +99,8 @@ package struct SweepCommand: ParsableCommand {
     guard !base.instructions else {
       throw CommandFailure("a sweep counts no instructions: leave --instructions out", .usage)
     }
-    return try SweepRun(
-      SweepPlan(
-        vary: vary, runArguments: PathText.withoutFolders(Self.withoutPatience(runArguments))),
-      base: try base.makeSpec())
+    return SweepPlan(
+      vary: vary, runArguments: PathText.withoutFolders(Self.withoutPatience(runArguments)))
   }
 
   /// Returns the arguments without the wait for processes, which changes nothing that is measured: a
@@ -127,25 +123,27 @@ package struct SweepCommand: ParsableCommand {
       ?? SweepShard.ofJob(count: shardCount, ProcessInfo.processInfo.environment)
     var base = try RunCommand(accepting: runArguments)
     if !base.replay.quick { base.replay.rounds = base.replay.rounds ?? Self.rounds }
-    var run = try makeRun(base)
-    let files = try run.base.rowFiles()
+    let plan = try makePlan(base)
+    let spec = try base.makeSpec()
+    let all = try Array(zip(plan.cells, plan.specs(varying: spec)))
+    let files = try spec.rowFiles()
     // Refuses rows that cannot be read before there is a folder.
-    _ = try run.base.experiment(reading: files)
-    try folder.check(run.plan)
-    let cells = shard?.part(of: run.plan.cells) ?? run.plan.cells
+    _ = try spec.experiment(reading: files)
+    try folder.check(plan)
+    let cells = shard?.part(of: all) ?? all
     if let shard {
       StandardError.write(
         line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
-          + " \(run.plan.cells.count) cells")
+          + " \(all.count) cells")
     }
-    if let note = SweepReport.note(ofRounds: run.base.rounds) {
+    if let note = SweepReport.note(ofRounds: spec.rounds) {
       StandardError.write(line: note)
     }
-    try folder.begin(run.plan)
+    try folder.begin(plan)
     // Shards measure cells of their own.
     let lock = try shard == nil ? folder.lock() : nil
     defer { extendLifetime(lock) }
-    try folder.measure(cells, with: &run, reading: files, options: base.sessionOptions)
-    try folder.publish(run.plan)
+    try folder.measure(cells, of: plan, reading: files, options: base.sessionOptions)
+    try folder.publish(plan)
   }
 }

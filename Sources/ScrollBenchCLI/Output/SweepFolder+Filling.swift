@@ -6,43 +6,59 @@ import Reporting
 import RunData
 
 extension SweepFolder {
+  /// Measures the cells that the folder lacks: all strategies at all refresh rates, interleaved.
+  ///
+  /// - Throws: As ``Benchmarking/Session/run(_:in:report:)`` and
+  ///   ``Benchmarking/Experiment/init(_:reading:)``.
   func measure(
-    _ cells: [SweepCell], with run: inout SweepRun, reading files: RowFiles,
-    options: Session.Options
+    _ cells: [(SweepCell, ExperimentSpec)], of plan: SweepPlan,
+    reading files: RowFiles, options: Session.Options
   ) throws {
-    let plan = run.plan
-    var missing: [SweepCell] = []
-    var isSame = false
-    for cell in cells {
-      guard let stored = try self.run(of: cell, in: plan) else {
-        missing.append(cell)
-        continue
+    var missing: [(SweepCell, ExperimentSpec)] = []
+    var stored: (rows: ExperimentSpec.Rows, spec: ExperimentSpec)?
+    for (cell, spec) in cells {
+      if let run = try run(of: cell, in: plan) {
+        stored = stored ?? (run.facts.run.spec.rows, spec)
+      } else {
+        missing.append((cell, spec))
       }
-      if !isSame { try run.checkRows(of: stored.facts, cell, reading: files) }
-      isSame = true
+    }
+    // The rows must be those of a stored run: a plan has the name of their file alone.
+    if case (let rows, var spec)? = stored, spec.rows.source == .file {
+      spec.rows.digest = rows.digest
+      _ = try Experiment(spec, reading: files)
     }
     if missing.count < cells.count {
       StandardError.write(
         line: "\(cells.count - missing.count) of \(cells.count)"
           + " \(cells.count == 1 ? "cell is" : "cells are") measured already")
     }
+    var options = options
     var line = ProgressLine()
     defer { line.finish() }
-    for (index, cell) in missing.enumerated() {
+    for (index, (cell, spec)) in missing.enumerated() {
       let path = cellPath(cell)
       // Another process was quicker.
       if FileFacts.kind(at: path) != nil { continue }
+      let experiment = try Experiment(spec, reading: files)
       let place = "\(index + 1) of \(missing.count)"
       let title = plan.title(of: cell)
-      var begun: UnpublishedFolder?
-      let result = try run.measure(
-        cell, reading: files, options: options,
-        in: { try FolderKind.run.begin(path, as: &begun) }
-      ) {
+      func show(_ fraction: Double) {
         line.show(
           ["cell " + place, title.count <= 32 ? title : title.prefix(31) + "…"],
-          fraction: (Double(index) + $0) / Double(missing.count))
+          fraction: (Double(index) + fraction) / Double(missing.count))
       }
+      show(0)
+      options.commandLine = plan.commandLine(of: cell)
+      var begun: UnpublishedFolder?
+      // A session of its own: each cell begins with empty caches.
+      let result = try Session(options).run(
+        experiment, in: { try FolderKind.run.begin(path, as: &begun) }
+      ) {
+        if case .measuring(_, let fraction) = $0 { show(fraction) }
+      }
+      // Later the load is the sweep's own.
+      options.loadAverages = result.facts.run.machine.loadAverages
       guard let folder = begun.take() else { preconditionFailure("a measured run has a folder") }
       try folder.write(result.derivedFiles(SeriesSummary.all(of: result)))
       let isNew = try folder.publish(asNew: path)
