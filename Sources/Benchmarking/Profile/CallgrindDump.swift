@@ -74,37 +74,35 @@ package enum CallgrindDump {
         return try takeCost(line, number)
       }
       let text = String(decoding: line, as: UTF8.self)
-      if text.hasPrefix("fn=") {
-        function.name = Self.resolved(text.dropFirst(3), &functions)
+      guard let mark = text.firstIndex(where: { "=:".contains($0) }) else { return }
+      let value = text[text.index(after: mark)...]
+      var words: [Substring] { value.split(separator: " ") }
+      switch text[..<mark] {
+      case "fn":
+        function.name = Self.resolved(value, &functions)
         // Callgrind appends the recursion depth to a function that calls itself.
         if let mark = function.name.lastIndex(of: "'"),
           function.name[function.name.index(after: mark)...].allSatisfy(\.isNumber)
         {
           function.name = String(function.name[..<mark])
         }
-      } else if text.hasPrefix("cfn=") || text.hasPrefix("cfni=") {
-        _ = Self.resolved(text.drop { $0 != "=" }.dropFirst(), &functions)
-      } else if text.hasPrefix("ob=") {
-        function.object = Self.resolved(text.dropFirst(3), &objects)
-      } else if text.hasPrefix("cob=") {
-        _ = Self.resolved(text.dropFirst(4), &objects)
-      } else if text.hasPrefix("calls=") {
-        isCall = true
-      } else if text.hasPrefix("part:") {
-        try finishPart(number)
-      } else if text.hasPrefix("desc: Trigger:") {
-        let words = text.split(separator: " ")
+      case "cfn", "cfni": _ = Self.resolved(value, &functions)
+      case "ob": function.object = Self.resolved(value, &objects)
+      case "cob": _ = Self.resolved(value, &objects)
+      case "calls": isCall = true
+      case "part": try finishPart(number)
+      case "desc" where words.first == "Trigger:":
         phase =
           words.dropLast().last == "Request:"
           ? words.last.flatMap { Phase(rawValue: String($0)) } : nil
-      } else if text.hasPrefix("events:") {
-        guard text.split(separator: " ").dropFirst().first == "Ir" else {
+      case "events":
+        guard words.first == "Ir" else {
           throw InputError(
             "\(name), line \(number): \"\(text)\" where events: Ir is expected")
         }
         hasHeader = true
-      } else if text.hasPrefix("totals:") || text.hasPrefix("summary:") {
-        total = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+      case "totals", "summary": total = words.first.flatMap { Int($0) }
+      default: break
       }
     }
 

@@ -26,32 +26,23 @@ package struct HeapDump: Equatable, Sendable {
   /// - Throws: ``InputError`` with the line number for a malformed file.
   package init(_ text: String, name: String) throws(InputError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let head = lines.first, head.hasPrefix("heap_v2/") else {
+    guard lines[0] == "heap_v2/1" else {
       throw InputError(
-        "\(name) is no heap profile of jemalloc: line 1 must be heap_v2/1")
-    }
-    guard head == "heap_v2/1" else {
-      throw InputError(
-        "\(name) holds some of the allocations (\(head)); all are expected, heap_v2/1")
+        "\(name) is no heap profile of all allocations by jemalloc: line 1 must be heap_v2/1")
     }
     var stacks: [Stack] = []
     var addresses: [UInt]?
     for (number, line) in zip(1..., lines).dropFirst() {
-      func fault(_ expected: String) -> InputError {
-        InputError("\(name), line \(number): \"\(line)\" where \(expected) is expected")
-      }
       if line.isEmpty || line.hasPrefix("MAPPED_LIBRARIES") { break }
-      if line.hasPrefix("@") {
-        guard addresses == nil, let found = Self.addresses(in: line.dropFirst()) else {
-          throw fault("a stack as \"@ 0x1 0x2\"")
-        }
+      if addresses == nil, line.hasPrefix("@"), let found = Self.addresses(in: line.dropFirst()) {
         addresses = found
-      } else if let stack = addresses {
-        guard let count = Self.counts(in: line) else { throw fault("\"t*: 1: 8 [2: 16]\"") }
+      } else if let stack = addresses, let count = Self.counts(in: line) {
         addresses = nil
         stacks.append(Stack(addresses: stack, allocations: count.allocations, bytes: count.bytes))
-      } else if !line.hasPrefix("  t") {
-        throw fault("a stack")
+      } else if addresses != nil || !line.hasPrefix("  t") {
+        throw InputError(
+          "\(name), line \(number): \"\(line)\" where a stack as \"@ 0x1 0x2\", and below it"
+            + " \"t*: 1: 8 [2: 16]\", is expected")
       }
     }
     guard addresses == nil else {

@@ -35,7 +35,7 @@ struct HeapDumpTests {
   @Test(
     "that is damaged is refused with the line and the expected text",
     arguments: [
-      ("", "line 1"), ("heap_v1/1", "line 1"), ("heap_v2/524288\n", "all are expected"),
+      ("", "line 1"), ("heap_v1/1", "line 1"), ("heap_v2/524288\n", "of all allocations"),
       ("heap_v2/1\n@ 0x1\n", "middle of a stack"), ("heap_v2/1\n@ 0x1", "middle of a stack"),
       ("heap_v2/1\n@ 1\n", "line 2"), ("heap_v2/1\n@ 0xq\n", "line 2"),
       ("heap_v2/1\n@ 0x1\n@ 0x2\n", "line 3"), ("heap_v2/1\nrubbish\n", "line 2"),
