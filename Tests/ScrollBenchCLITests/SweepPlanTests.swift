@@ -8,7 +8,9 @@ import Testing
 @Suite("The options of a sweep")
 struct SweepPlanTests {
   /// Returns the plan of a sweep, of which all cells are checked.
-  private func plan(_ arguments: String...) throws -> SweepPlan {
+  private func plan(_ arguments: String...) throws -> SweepPlan { try plan(arguments) }
+
+  private func plan(_ arguments: [String]) throws -> SweepPlan {
     let command = try RootCommand.parseAsRoot(["sweep", "--output", "out"] + arguments)
     let sweep = try #require(command as? SweepCommand)
     let base = try RunCommand(accepting: sweep.runArguments + ["--time-debug-build"])
@@ -92,6 +94,8 @@ struct SweepPlanTests {
       _ = try plan("--vary", "radius=4,8", "--raduis", "4")
     }
     expectFailure("run does not accept") { _ = try plan("--vary", "radius=4,8", "--hz", "0") }
-    expectFailure("are for run itself") { _ = try plan("--vary", "radius=4,8", "--dry-run") }
+    for option in [["--dry-run"], ["--verbose"], ["--format", "json"]] {
+      expectFailure("are for run itself") { _ = try plan(["--vary", "radius=4,8"] + option) }
+    }
   }
 }

@@ -19,8 +19,10 @@ extension RunCommand {
         "run does not accept \(arguments.joined(separator: " ")): "
           + RunCommand.message(for: error), .usage)
     }
-    guard spec == nil, !dryRun else {
-      throw CommandFailure("--spec and --dry-run are for run itself: leave them out", .usage)
+    guard spec == nil, !dryRun, outputOptions.output == nil, outputOptions.runFormat == .text else {
+      throw CommandFailure(
+        "--spec, --dry-run, --output, --format and --verbose are for run itself: leave them out",
+        .usage)
     }
   }
 
