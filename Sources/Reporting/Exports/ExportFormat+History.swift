@@ -98,14 +98,9 @@ private struct HistoryLine {
     for fact in [.build, .compiler, .allocator, .fonts] as [RunEnvironment.Fact] {
       texts[fact.rawValue] = facts[fact]
     }
-    let ofScroll = RunEnvironment.Fact.ofScroll
-    let scroll = RunEnvironment.Fact.allCases.filter(ofScroll.contains).compactMap { fact in
-      facts[fact].map { "\(fact.rawValue)=\($0)" }
-    }
-    // The fingerprint of a part of the facts would differ from that of all of them.
-    if scroll.count == ofScroll.count {
-      texts["scroll"] = Fingerprint(scroll.joined(separator: "\n")).text
-    }
+    let scroll = RunEnvironment.Fact.allCases.filter(RunEnvironment.Fact.ofScroll.contains)
+      .map { "\($0.rawValue)=\(facts[$0] ?? "")" }
+    texts["scroll"] = Fingerprint(scroll.joined(separator: "\n")).text
     return texts
   }
 
@@ -183,14 +178,16 @@ private struct HistoryLine {
   private func check(
     _ fields: [String: String], file: String, _ line: Int
   ) throws(InputError) {
-    func isSame(_ column: String) -> Bool { values[column] == fields[column].map(Field.text) }
+    func isSame(_ column: String) -> Bool {
+      (values[column] ?? .text("")) == fields[column].map(Field.text)
+    }
     guard fields["schema_version"] == "1" else {
       throw InputError(
         file, line: line, column: "schema_version",
         "\"\(MessageText.name(fields["schema_version"] ?? ""))\" is another layout: this build reads 1"
       )
     }
-    guard fields["scroll"] == "" || values["scroll"] == nil || isSame("scroll") else {
+    guard isSame("scroll") else {
       throw InputError(
         file, line: line, column: "scroll",
         "the runs of this file scrolled something else (another scenario, display, content, rows,"
