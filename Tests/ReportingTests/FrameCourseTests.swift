@@ -98,40 +98,16 @@ struct FrameCourseTests {
     #expect(uneven[1] == "A bar is the longest of up to 3 frames, from 0 to 8.00 ms (█).")
   }
 
-  @Test("is at most 80 columns wide with the longest known name")
-  func width() throws {
+  @Test("is no wider than the terminal, and 80 columns", arguments: [60, 70, .max])
+  func width(columns: Int) throws {
     let names = ["whole-view-alpha+shared+opaque", "image-slice-as-published", "b"]
     for count in [1, 48, 49, 720, 2_000] {
       var pass = [Double](repeating: 2, count: count)
       pass[0] = 8.4
-      let lines = try part(run(names.map { ($0, pass) }))
-      #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
-      #expect(lines.count == 4 && lines[3].hasPrefix("A bar is "))
+      let lines = try part(run(names.map { ($0, pass) }), look: TextLook(columns: columns))
+      #expect(lines.allSatisfy { $0.count <= min(80, columns) }, "\(lines)")
+      #expect(lines[3].hasPrefix("A bar is "))
     }
-  }
-
-  @Test("fits the narrowest lines")
-  func narrow() throws {
-    for columns in [60, 70] {
-      let run = run([("whole-view-alpha", [Double](repeating: 2, count: 500))])
-      let lines = try part(run, look: TextLook(columns: columns))
-      #expect(lines.allSatisfy { $0.count <= columns }, "\(lines)")
-    }
-  }
-
-  @Test("has a part per refresh rate in the order of the ranking")
-  func order() {
-    let run = SettingsRun.run()
-    let parts = parts(text(run))
-    #expect(parts.count == 2)
-    for part in parts {
-      #expect(
-        part.prefix(3).map { $0.prefix { $0 != " " } } == [
-          "layer-grid", "image-slice", "whole-view-alpha",
-        ])
-    }
-    #expect(parts[0][3] == "A bar is a frame, from 0 to 9.00 ms (█).")
-    #expect(parts[1][2].hasSuffix("!"))
   }
 
   @Test("has the same text with colours")

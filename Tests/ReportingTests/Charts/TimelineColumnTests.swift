@@ -31,14 +31,6 @@ struct TimelineColumnTests {
     }
   }
 
-  @Test("are the frames themselves where there is room for all")
-  func unreduced() {
-    let columns = columns([5, 30, 2, 8].map { $0 * 1_000_000 }, atMost: 4)
-    #expect(columns.map(\.frames) == [0..<1, 1..<2, 2..<3, 3..<4])
-    #expect(columns.map { $0.tallest.phases.total / 1e6 } == [5, 30, 2, 8])
-    #expect(columns.map(\.lateFrames) == [0, 1, 0, 0])
-  }
-
   @Test("show the longest frame of each bucket and count every late one, as plain loops do")
   func nothingHidden() {
     for seed: UInt64 in 1...30 {
