@@ -38,7 +38,7 @@ struct ProfileReportTests {
     heap.add(1, bytes: 4, to: [paint, append, malloc], of: "grid", in: .configure)
     result.heap = heap
     result.instructions = CountedInstructions(
-      strategy: "grid", functions: [.composite: [.init(frame: fill, instructions: 3_000)]],
+      strategy: "grid", functions: [.composite: [fill: 3_000]],
       frames: 3, refreshRate: 60, kernels: "wide")
     return result
   }

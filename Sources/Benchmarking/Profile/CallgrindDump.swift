@@ -16,7 +16,7 @@ package enum CallgrindDump {
   ///   do not add up to its total.
   package static func profile(
     _ bytes: [UInt8], name: String, readable: (String) -> String
-  ) throws(InputError) -> [Phase: [CountedInstructions.Function]] {
+  ) throws(InputError) -> [Phase: [StackFrame: Int]] {
     var reader = Reader(name: name)
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -27,10 +27,9 @@ package enum CallgrindDump {
     guard reader.hasHeader else {
       throw InputError("\(name) is no file of callgrind: it has no line events: Ir")
     }
-    var profile: [Phase: [CountedInstructions.Function]] = [:]
-    for phase in Phase.allCases {
-      var functions: [StackFrame: Int] = [:]
-      for (function, instructions) in reader.counts[phase] ?? [:] {
+    return reader.counts.mapValues { functions in
+      functions.reduce(into: [StackFrame: Int]()) { frames, element in
+        let (function, instructions) = element
         let module = function.object.split(separator: "/").last.map(String.init) ?? ""
         // Callgrind writes three question marks or the address for a function without a symbol.
         let isNameless = function.name == "???" || function.name.hasPrefix("0x")
@@ -38,12 +37,9 @@ package enum CallgrindDump {
           isNameless
           ? StackFrame(namelessIn: module)
           : StackFrame(name: readable(function.name), module: module)
-        functions[frame, default: 0] += instructions
+        frames[frame, default: 0] += instructions
       }
-      profile[phase] = functions.map { .init(frame: $0.key, instructions: $0.value) }
-        .sorted { ($1.instructions, $0.frame.name) < ($0.instructions, $1.frame.name) }
     }
-    return profile
   }
 
   private struct Function: Hashable {

@@ -55,8 +55,8 @@ extension ProfileReport {
       let total = instructions.total(in: phase)
       lines.append(
         "    \(DecimalText.grouped(total / max(1, instructions.frames))) instructions a frame")
-      lines += (instructions.functions[phase] ?? []).prefix(entries).map {
-        "    \(Self.padded($0.instructions, of: total))  instr  \($0.frame.label)"
+      lines += instructions.functions(of: phase).prefix(entries).map {
+        "    \(Self.padded($0.amount, of: total))  instr  \($0.label)"
       }
     }
     return lines

@@ -17,9 +17,22 @@ extension [StackProfile.Stack] {
   private func sums(
     _ part: (StackProfile.Stack) -> (String, Int)?
   ) -> [(label: String, amount: Int)] {
-    Dictionary(compactMap(part)) { $0 + $1 }.map { (label: $0, amount: $1) }
-      .sorted { ($1.amount, $0.label) < ($0.amount, $1.label) }
+    Dictionary(compactMap(part)) { $0 + $1 }.map { (label: $0, amount: $1) }.sorted(by: precedes)
   }
+}
+
+extension CountedInstructions {
+  /// Returns the functions of a phase with their own instructions, the most first.
+  func functions(of phase: Phase) -> [(label: String, amount: Int)] {
+    functions[phase, default: [:]].map { (label: $0.label, amount: $1) }.sorted(by: precedes)
+  }
+}
+
+/// Orders the greater amount first, equal ones by their labels.
+private func precedes(_ first: (label: String, amount: Int), _ second: (label: String, amount: Int))
+  -> Bool
+{
+  (second.amount, first.label) < (first.amount, second.label)
 }
 
 extension StackProfile.Stack {

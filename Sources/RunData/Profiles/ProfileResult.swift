@@ -31,20 +31,9 @@ package struct ProcessorProfile: Codable, Equatable, Sendable {
 
 /// The instructions of the frames of one series, as callgrind counts them.
 package struct CountedInstructions: Sendable {
-  /// A function and its own instructions, callees excluded.
-  package struct Function: Equatable, Sendable {
-    package var frame: StackFrame
-    package var instructions: Int
-
-    package init(frame: StackFrame, instructions: Int) {
-      self.frame = frame
-      self.instructions = instructions
-    }
-  }
-
   package var strategy: String
-  /// The functions of each phase, the one with the most instructions first.
-  package var functions: [Phase: [Function]]
+  /// The own instructions of each function in each phase, callees excluded.
+  package var functions: [Phase: [StackFrame: Int]]
   package var frames: Int
   /// In Hz.
   package var refreshRate: Int
@@ -52,7 +41,8 @@ package struct CountedInstructions: Sendable {
   package var kernels: String
 
   package init(
-    strategy: String, functions: [Phase: [Function]], frames: Int, refreshRate: Int, kernels: String
+    strategy: String, functions: [Phase: [StackFrame: Int]], frames: Int, refreshRate: Int,
+    kernels: String
   ) {
     self.strategy = strategy
     self.functions = functions
@@ -64,7 +54,7 @@ package struct CountedInstructions: Sendable {
   /// Returns the instructions of one phase, or of all.
   package func total(in phase: Phase? = nil) -> Int {
     functions.reduce(0) { sum, entry in
-      phase ?? entry.key == entry.key ? entry.value.reduce(sum) { $0 + $1.instructions } : sum
+      phase ?? entry.key == entry.key ? entry.value.values.reduce(sum, +) : sum
     }
   }
 }
