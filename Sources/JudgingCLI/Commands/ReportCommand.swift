@@ -191,7 +191,7 @@ package struct ReportCommand: ParsableCommand {
           + " such as its cells", .usage)
     }
     var report = try SweepReport(reading: SweepFolder(folder))
-    guard !report.map.lines.isEmpty else {
+    guard !report.lines.isEmpty else {
       throw InputError("\(folder) holds a sweep without a cell: nothing to report")
     }
     (report.folder, report.command) = (shown([folder])[0], command)

@@ -14,10 +14,10 @@ package enum CrossoverCSV {
 
   package static func bytes(of report: SweepReport) -> [UInt8] {
     let facts = Dictionary(uniqueKeysWithValues: report.cells.map { ($0.cell, $0.facts) })
-    let lines: [Line] = report.map.lines.compactMap { line in
+    let lines: [Line] = report.lines.compactMap { line in
       facts[line.cell].map { (line: line, facts: $0) }
     }
-    let varied: [Column<Line>] = report.map.plan.vary.enumerated().map { index, axis in
+    let varied: [Column<Line>] = report.plan.vary.enumerated().map { index, axis in
       .key(axis.name, "A key of the scenario that is varied.") {
         .text($0.line.cell.values[index])
       }

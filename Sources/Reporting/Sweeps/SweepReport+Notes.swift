@@ -7,16 +7,16 @@ extension SweepReport {
   /// The limits of the map, a sentence each.
   package var notes: [String] {
     let measured = Set(cells.map(\.cell))
-    let gaps = map.plan.cells.filter { !measured.contains($0) }.map(\.name)
+    let gaps = plan.cells.filter { !measured.contains($0) }.map(\.name)
     let machines = distinct(\.run.machine.machineID).count
     let builds = distinct(\.run.tool.commit).sorted()
     let fonts = distinct(\.run.machine.fontFingerprint).count
-    let (wins, share) = (map.lines.count { $0.verdict == .better }, [CrossoverLine].falseWinShare)
+    let (wins, share) = (lines.count { $0.verdict == .better }, [CrossoverLine].falseWinShare)
     return [
       gaps.isEmpty
         ? nil
         : Fact.missingCells(
-          gaps.count, DecimalText.counted(map.plan.cells.count, "cell"),
+          gaps.count, DecimalText.counted(plan.cells.count, "cell"),
           (gaps.prefix(5) + (gaps.count > 5 ? ["\(gaps.count - 5) more"] : []))
             .joined(separator: ", ")),
       isOfOneMachine ? nil : Fact.otherMachines(machines),
@@ -24,7 +24,7 @@ extension SweepReport {
         ? nil
         : Fact.otherBuilds(builds.count, builds.map(MessageText.name).joined(separator: ", ")),
       fonts <= 1 ? nil : Fact.otherFonts(fonts),
-      map.lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)),
+      lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)),
       wins == 0 ? nil : Fact.falseWins(Double(wins) * share, wins, share * 100),
     ].compactMap(\.self) + caveats
   }

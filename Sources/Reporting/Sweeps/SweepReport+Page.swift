@@ -11,7 +11,7 @@ extension SweepReport {
         """)
     return Page(
       kicker: "sweep of \(scenario)", headline: headline, sentences: sentences, what: what,
-      sections: [noteSection] + map.refreshRates.map(section) + [.reproduction(commands)],
+      sections: [noteSection] + refreshRates.map(section) + [.reproduction(commands)],
       footer:
         "Ratios are those of strategies measured in turn in one process, frame by frame and round by round. Counts are exact. The page holds all it shows and loads nothing."
     ).bytes()
@@ -43,7 +43,7 @@ extension SweepReport {
     var blocks = [["## " + Markdown.escaped(headline)]]
     blocks += sentences.map { [Markdown.escaped($0)] }
     blocks.append(Markdown.list(what))
-    for rate in map.refreshRates {
+    for rate in refreshRates {
       for (title, table) in maps(at: rate) {
         blocks += [["### " + Markdown.escaped(title)], table.markdown]
       }

@@ -8,20 +8,20 @@ extension SweepReport {
   ///
   /// Each is titled by the refresh rate and its values on further axes.
   func maps(at rate: Int) -> [(title: String, table: Table)] {
-    let corner = "\(map.across.name) →\n" + (map.down.map { "\($0.name) ↓" } ?? "")
-    return map.slices.map { slice in
-      let labels = map.down?.values.map(MessageText.name) ?? [""]
+    let corner = "\(across.name) →\n" + (down.map { "\($0.name) ↓" } ?? "")
+    return slices.map { slice in
+      let labels = down?.values.map(MessageText.name) ?? [""]
       let table = Table(
         of: Array(zip(labels, slice.rows)),
         [.text(corner, .right, \.0)]
-          + map.across.values.enumerated().map { index, value in
-            .cells(MessageText.name(value) + "\n") { [map] row in
-              let result = map.result(of: row.1[index], at: rate)
+          + across.values.enumerated().map { index, value in
+            .cells(MessageText.name(value) + "\n") { row in
+              let result = result(of: row.1[index], at: rate)
               return TableCell(
-                map.mark(result), colors: result?.strategies.map(map.strategies.color) ?? [])
+                mark(result), colors: result?.strategies.map(strategies.color) ?? [])
             }
           })
-      let further = zip(map.plan.vary.dropFirst(2), slice.furtherValues).map {
+      let further = zip(plan.vary.dropFirst(2), slice.furtherValues).map {
         ", \($0.name) \(MessageText.name($1))"
       }
       return ("\(rate) Hz" + further.joined(), table)
@@ -31,21 +31,21 @@ extension SweepReport {
   /// Returns the tables of a refresh rate, with a row per cell and a column per strategy: the ratio
   /// to the fastest strategy of the cell, then each counter.
   func tables(at rate: Int) -> [Table] {
-    let cells = map.plan.cells.filter { !map.lines(of: $0, at: rate).isEmpty }
-    let strategies = map.lines.filter { $0.refreshRate == rate }.map(\.strategy).unique
+    let cells = plan.cells.filter { !lines(of: $0, at: rate).isEmpty }
+    let strategies = lines.filter { $0.refreshRate == rate }.map(\.strategy).unique
     func table(
       _ caption: String, _ text: @escaping @Sendable (CrossoverLine) -> String
     ) -> Table {
       Table(
         caption, of: cells,
         [
-          .text(map.plan.vary.map(\.name).joined(separator: ", "), .left) {
+          .text(plan.vary.map(\.name).joined(separator: ", "), .left) {
             MessageText.oneLine($0.values.joined(separator: ", "))
           }
         ]
           + strategies.map { strategy in
-            .text(MessageText.name(strategy)) { [map] cell in
-              map.lines(of: cell, at: rate).first { $0.strategy == strategy }.map(text) ?? "–"
+            .text(MessageText.name(strategy)) { cell in
+              lines(of: cell, at: rate).first { $0.strategy == strategy }.map(text) ?? "–"
             }
           })
     }

@@ -5,8 +5,14 @@ package import RunData
 /// The result of a sweep: its map, the facts of its cells, sentences and tables.
 ///
 /// Maps have a letter per strategy, and a sign for a tie.
-package struct SweepReport {
-  package let map: CrossoverMap
+package struct SweepReport: Sendable {
+  package let plan: SweepPlan
+  package let lines: [CrossoverLine]
+  let linesByCell: [SweepCell: [CrossoverLine]]
+  /// The rivals in the order of the lines, each with a letter.
+  package let strategies: [String]
+  /// In Hz, the highest first.
+  package let refreshRates: [Int]
   package let cells: [(cell: SweepCell, facts: RunFacts)]
 
   /// The folder of the sweep, and the words after `scrollbench report`, in the commands that repeat
@@ -26,7 +32,12 @@ package struct SweepReport {
       lines += CrossoverLine.all(of: cell, run)
       cells.append((cell, run.facts))
     }
-    map = CrossoverMap(plan, lines.controllingFalseWins())
+    lines = lines.controllingFalseWins()
+    self.plan = plan
+    self.lines = lines
+    linesByCell = Dictionary(grouping: lines, by: \.cell)
+    strategies = lines.filter { $0.verdict != .incomparable(.control) }.map(\.strategy).unique
+    refreshRates = Set(lines.map(\.refreshRate)).sorted(by: >)
     self.cells = cells
   }
 
@@ -42,12 +53,12 @@ package struct SweepReport {
   /// The complete text for a terminal, which ends with a line feed.
   package var text: String {
     var blocks = [[heading]]
-    blocks += map.refreshRates.map { rate in
+    blocks += refreshRates.map { rate in
       ([winners(at: rate)] + crossings(at: rate)).flatMap {
         TextFormatting.wrap($0 + ".", width: Self.width)
       }
     }
-    for rate in map.refreshRates {
+    for rate in refreshRates {
       blocks += maps(at: rate).map { [$0.title] + $0.table.lines(width: Self.width) }
     }
     blocks.append(
@@ -59,9 +70,9 @@ package struct SweepReport {
   private static let width = 80
 
   var heading: String {
-    let axes = map.plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
+    let axes = plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
     return "\(axes): \(cells.count) of"
-      + " \(DecimalText.counted(map.plan.cells.count, "cell"))"
+      + " \(DecimalText.counted(plan.cells.count, "cell"))"
   }
 
   var scenario: String {
@@ -74,29 +85,29 @@ package struct SweepReport {
   var what: [String] { [heading] + (facts?.head().map(\.trimmed) ?? []) }
 
   var commands: String {
-    [["sweep"] + map.plan.arguments + ["--output", folder], ["report"] + command]
+    [["sweep"] + plan.arguments + ["--output", folder], ["report"] + command]
       .map(ShellText.command).joined(separator: "\n")
   }
 
   /// The winners at the highest refresh rate.
-  var headline: String { map.refreshRates.first.map(winners) ?? "No cell was measured" }
+  var headline: String { refreshRates.first.map(winners) ?? "No cell was measured" }
 
   /// The winners at further refresh rates, and the loads that strategies carry.
   var sentences: [String] {
-    (map.refreshRates.dropFirst().map(winners) + map.refreshRates.flatMap(crossings))
+    (refreshRates.dropFirst().map(winners) + refreshRates.flatMap(crossings))
       .map { $0 + "." }
   }
 
   /// Returns the number of cells that each strategy wins at a refresh rate, as a sentence without its
   /// full stop.
   private func winners(at rate: Int) -> String {
-    let results = map.plan.cells.compactMap { map.result(of: $0, at: rate) }
+    let results = plan.cells.compactMap { result(of: $0, at: rate) }
     var wins: [String: Int] = [:]
     for case .winner(let strategy) in results { wins[strategy, default: 0] += 1 }
     let ties = results.count { if case .tie = $0 { true } else { false } }
     let others = results.count - ties - wins.values.reduce(0, +)
     let all = DecimalText.counted(results.count, "cell")
-    var clauses = map.strategies.compactMap { strategy in wins[strategy].map { (strategy, $0) } }
+    var clauses = strategies.compactMap { strategy in wins[strategy].map { (strategy, $0) } }
       .sorted { $0.1 > $1.1 }.enumerated().map { index, win in
         "\(MessageText.name(win.0)) wins in \(win.1)" + (index == 0 ? " of \(all)" : "")
       }
@@ -111,13 +122,13 @@ package struct SweepReport {
   ///
   /// Between two of them the reciprocal of the headroom, a time, is taken to be linear.
   private func crossings(at rate: Int) -> [String] {
-    let loads = map.across.values.compactMap(Double.init).filter { $0.magnitude <= 1e12 }
-    guard map.down == nil, loads.count == map.across.values.count, isOfOneMachine else {
+    let loads = across.values.compactMap(Double.init).filter { $0.magnitude <= 1e12 }
+    guard down == nil, loads.count == across.values.count, isOfOneMachine else {
       return []
     }
-    let clauses: [String] = map.strategies.compactMap { strategy in
-      let points = zip(loads, map.plan.cells).compactMap { load, cell in
-        map.lines(of: cell, at: rate).first { $0.strategy == strategy }?.headroom
+    let clauses: [String] = strategies.compactMap { strategy in
+      let points = zip(loads, plan.cells).compactMap { load, cell in
+        lines(of: cell, at: rate).first { $0.strategy == strategy }?.headroom
           .map { (load: load, budgets: 1 / max($0, 1e-9)) }
       }.sorted { $0.load < $1.load }
       guard points.count > 1 else { return nil }
@@ -130,20 +141,20 @@ package struct SweepReport {
         + (values.isEmpty ? "not reached in the range" : values.joined(separator: " and "))
     }
     guard !clauses.isEmpty else { return [] }
-    return [Fact.crossings(rate, map.across.name, clauses.joined(separator: ", "))]
+    return [Fact.crossings(rate, across.name, clauses.joined(separator: ", "))]
   }
 
   var legend: [LegendEntry] {
-    map.strategies.map {
+    strategies.map {
       LegendEntry(
-        entry: "\(map.letter(of: $0)) \(MessageText.name($0))", swatch: map.strategies.color(of: $0)
+        entry: "\(letter(of: $0)) \(MessageText.name($0))", swatch: strategies.color(of: $0)
       )
     }
   }
 
   var signs: [String] {
-    let marks = map.refreshRates.flatMap { rate in
-      map.plan.cells.map { map.mark(map.result(of: $0, at: rate)) }
+    let marks = refreshRates.flatMap { rate in
+      plan.cells.map { mark(result(of: $0, at: rate)) }
     }
     return [
       ("=", "A=B: a tie, the shorter median first"), ("·", "·: not measured"),

@@ -86,8 +86,8 @@ struct SweepFileTests {
       csv[1].starts(with: ["1", "001_radius=4_rowHeight=32", "4", "32", "120", "a", "b", "2"]))
     #expect(
       csv.dropFirst().map { $0[verdicts] } == ["loses", "wins", "wins", "loses", "tie", "tie"])
-    #expect(result.map.result(of: sample.plan.cells[0], at: 120) == .winner("b"))
-    #expect(result.map.result(of: sample.plan.cells[3], at: 120) == nil)
+    #expect(result.result(of: sample.plan.cells[0], at: 120) == .winner("b"))
+    #expect(result.result(of: sample.plan.cells[3], at: 120) == nil)
   }
 
   @Test("hold times only if one machine measured all cells")

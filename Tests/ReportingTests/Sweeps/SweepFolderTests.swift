@@ -160,12 +160,12 @@ struct SweepFolderTests {
       try sample.write(sample.run(0, microseconds: 500), 0, in: root)
       try sample.write(sample.run(3, microseconds: 2_000), 3, in: root)
       let result = try folder.publishResult(of: sample.plan)
-      #expect(result.map.lines.count == 4 && result.cells.map(\.facts.id) == ["run-0", "run-3"])
+      #expect(result.lines.count == 4 && result.cells.map(\.facts.id) == ["run-0", "run-3"])
       let bytes = try text(at: folder.crossoverPath)
       _ = try folder.publishResult(of: sample.plan)
       #expect(try text(at: folder.crossoverPath) == bytes)
       let read = try SweepReport(reading: folder)
-      #expect(read.map == result.map && read.notes == result.notes)
+      #expect(read.lines == result.lines && read.notes == result.notes)
     }
   }
 }

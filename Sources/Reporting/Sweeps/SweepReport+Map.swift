@@ -1,32 +1,15 @@
+package import Analysis
 package import RunData
 
-/// The fastest strategies of a sweep, arranged by the varied keys.
-///
-/// The first two axes are horizontal and vertical; there is one map per combination of the values
-/// of further axes and per refresh rate.
-package struct CrossoverMap: Equatable, Sendable {
-  package let plan: SweepPlan
-  package let lines: [CrossoverLine]
-  /// The rivals in the order of the lines, each with a letter.
-  package let strategies: [String]
-  /// In Hz, the highest first.
-  package let refreshRates: [Int]
-  private let linesByCell: [SweepCell: [CrossoverLine]]
-
-  package init(_ plan: SweepPlan, _ lines: [CrossoverLine]) {
-    self.plan = plan
-    self.lines = lines
-    strategies = lines.filter { $0.verdict != .incomparable(.control) }.map(\.strategy).unique
-    refreshRates = Set(lines.map(\.refreshRate)).sorted(by: >)
-    linesByCell = Dictionary(grouping: lines, by: \.cell)
-  }
-}
-
-extension CrossoverMap {
+// The fastest strategies of the cells, arranged by the varied keys.
+//
+// The first two axes are horizontal and vertical; there is one map per combination of the values of
+// further axes and per refresh rate.
+extension SweepReport {
   /// The horizontal axis.
-  package var across: SweepAxis { plan.vary[0] }
+  var across: SweepAxis { plan.vary[0] }
   /// The vertical axis; `nil` if only one key is varied.
-  package var down: SweepAxis? { plan.vary.count > 1 ? plan.vary[1] : nil }
+  var down: SweepAxis? { plan.vary.count > 1 ? plan.vary[1] : nil }
 
   /// The maps of a refresh rate, one per combination of the values of further axes: one row per value
   /// of the second axis, one cell per value of the first; a single row without a second axis.
@@ -37,7 +20,7 @@ extension CrossoverMap {
     }
   }
 
-  package func lines(of cell: SweepCell, at refreshRate: Int) -> [CrossoverLine] {
+  func lines(of cell: SweepCell, at refreshRate: Int) -> [CrossoverLine] {
     linesByCell[cell, default: []].filter { $0.refreshRate == refreshRate }
   }
 
@@ -75,7 +58,7 @@ extension CrossoverMap {
   }
 }
 
-extension CrossoverMap {
+extension SweepReport {
   /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `A!` without a rival, `·` if the
   /// cell was not measured, `–` if nothing is ranked.
   package func mark(_ result: Ranking.Result?) -> String {
