@@ -144,13 +144,13 @@ extension SweepFolder {
   ///
   /// - Throws: ``InputError`` for a run that is malformed or of another cell, ``OutputError``, or
   ///   ``InterruptionError``.
-  package func publishResult(of plan: SweepPlan) throws -> SweepReport {
+  package func publishResult() throws -> SweepReport {
     while true {
-      let report = try SweepReport(plan) { (cell) throws in try run(of: cell, in: plan) }
+      let report = try SweepReport(reading: self)
       try OutputFile.write(
         [OutputFile.Entry(crossoverPath, CrossoverCSV.bytes(of: report))],
         replacing: CrossoverCSV.isResult)
-      let written = plan.cells.count { FileFacts.kind(at: cellPath($0)) != nil }
+      let written = report.plan.cells.count { FileFacts.kind(at: cellPath($0)) != nil }
       if written == report.cells.count { return report }
     }
   }

@@ -144,6 +144,6 @@ package struct SweepCommand: ParsableCommand {
     let lock = try shard == nil ? folder.lock() : nil
     defer { extendLifetime(lock) }
     try folder.measure(cells, of: plan, reading: files, options: base.sessionOptions)
-    try folder.publish(plan)
+    try folder.publish()
   }
 }

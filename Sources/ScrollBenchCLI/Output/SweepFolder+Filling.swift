@@ -73,8 +73,8 @@ extension SweepFolder {
     }
   }
 
-  func publish(_ plan: SweepPlan) throws {
-    try PrintedResult(publishResult(of: plan).text).write { (crossoverPath, crossoverPath) }
+  func publish() throws {
+    try PrintedResult(publishResult().text).write { (crossoverPath, crossoverPath) }
   }
 }
 
@@ -110,7 +110,7 @@ extension SweepFolder {
         _ = try folder.publish(asNew: cellPath(cell))
       }
     }
-    try publish(plan)
+    try publish()
   }
 
   /// Returns the folder that has a cell: this one, or a shard; `nil` if it was not measured.

@@ -126,7 +126,7 @@ struct SweepFolderTests {
           do {
             let path = folder.cellPath(sample.plan.cells[index])
             #expect(try FolderKind.run.create(all[index], at: path))
-            _ = try folder.publishResult(of: sample.plan)
+            _ = try folder.publishResult()
           } catch {
             Issue.record(error)
           }
@@ -159,10 +159,10 @@ struct SweepFolderTests {
       try folder.begin(sample.plan)
       try sample.write(sample.run(0, microseconds: 500), 0, in: root)
       try sample.write(sample.run(3, microseconds: 2_000), 3, in: root)
-      let result = try folder.publishResult(of: sample.plan)
+      let result = try folder.publishResult()
       #expect(result.lines.count == 4 && result.cells.map(\.facts.id) == ["run-0", "run-3"])
       let bytes = try text(at: folder.crossoverPath)
-      _ = try folder.publishResult(of: sample.plan)
+      _ = try folder.publishResult()
       #expect(try text(at: folder.crossoverPath) == bytes)
       let read = try SweepReport(reading: folder)
       #expect(read.lines == result.lines && read.notes == result.notes)
