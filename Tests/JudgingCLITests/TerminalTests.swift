@@ -22,19 +22,6 @@ struct TerminalTests {
     #expect(!Terminal.supportsControlCharacters(isTerminal: false, ["TERM": "xterm"]))
   }
 
-  @Test("the first locale variable with a value determines Unicode support")
-  func unicode() {
-    let cases: [(environment: [String: String], takes: Bool)] = [
-      ([:], false), (["LANG": "C"], false), (["LANG": "en_GB.UTF-8"], true),
-      (["LANG": "de_DE.utf8"], true), (["LANG": "de_DE.ISO-8859-1"], false),
-      (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true), (["LC_ALL": "C", "LANG": "C.UTF-8"], false),
-      (["LC_ALL": "", "LC_CTYPE": "", "LANG": "C.UTF-8"], true),
-    ]
-    for (environment, takes) in cases {
-      #expect(Terminal.supportsUnicode(environment) == takes, "\(environment)")
-    }
-  }
-
   @Test("the width is COLUMNS, the terminal's width or 80")
   func columns() {
     let cases: [(reported: Int?, asked: String?, columns: Int)] = [

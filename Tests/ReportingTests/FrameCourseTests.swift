@@ -60,15 +60,6 @@ struct FrameCourseTests {
       ])
   }
 
-  @Test("consists of ASCII without Unicode support")
-  func ascii() throws {
-    let run = run([("a", [1, 2, 3, 4, 5, 6, 7, 8, 9])])
-    #expect(
-      try part(run, look: TextLook(hasBlocks: false)) == [
-        "a               .:-=+*#@!", "A bar is a frame, from 0 to 8.00 ms (@); ! is late.",
-      ])
-  }
-
   @Test("shows every late frame, at any place of a long pass")
   func everyPlace() throws {
     for count in [61, 100, 127] {

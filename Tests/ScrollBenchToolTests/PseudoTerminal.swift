@@ -65,8 +65,8 @@ extension Tool {
   /// The environment of a terminal, independent of that of these tests.
   private static func terminalEnvironment(_ changes: [String: String]) -> [String: String] {
     environment
-      .filter { !["COLUMNS", "NO_COLOR", "LC_CTYPE", "LANG"].contains($0.key) }
-      .merging(["TERM": "xterm", "LC_ALL": "C.UTF-8"]) { $1 }
+      .filter { !["COLUMNS", "NO_COLOR"].contains($0.key) }
+      .merging(["TERM": "xterm"]) { $1 }
       .merging(changes) { $1 }
   }
 

@@ -26,15 +26,6 @@ package enum Terminal {
       || !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
   }
 
-  /// Returns whether the locale's characters are those of Unicode, by the first of `LC_ALL`,
-  /// `LC_CTYPE` and `LANG` that has a value.
-  package static func supportsUnicode(_ environment: [String: String]) -> Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    let codeset = (locale ?? "").lowercased()
-    return codeset.contains("utf-8") || codeset.contains("utf8")
-  }
-
   /// Returns the line width in columns: `COLUMNS` if it is a positive number, else that of the
   /// terminal, else 80.
   ///
@@ -95,7 +86,6 @@ extension TextLook {
     let reported = Terminal.reportedColumns(of: STDOUT_FILENO)
     return TextLook(
       isColored: Terminal.usesColor(isTerminal: isTerminal, environment),
-      hasBlocks: Terminal.supportsUnicode(environment),
       columns: isTerminal ? Terminal.columns(reported: reported, environment) : .max)
   }
 }

@@ -7,6 +7,8 @@ import Files
 /// no hitch is lost in a long pass.
 struct CourseLines {
   private static let mostColumns = 80
+  /// The bars from the lowest to the highest.
+  private static let signs = Array("▁▂▃▄▅▆▇█")
   /// The most and the fewest bars; with very long names the fewest exceed the line.
   private static let (mostBars, fewestBars) = (60, 16)
   private static let late: Character = "!"
@@ -57,17 +59,13 @@ struct CourseLines {
     }.joined()
   }
 
-  /// Bars of one character each, from the lowest to the highest; in ASCII darker for higher ones.
-  private var signs: [Character] { Array(look.hasBlocks ? "▁▂▃▄▅▆▇█" : ".:-=+*#@") }
-
-  /// Returns the bar of a value from 0; only values of the full height get the highest bar.
+  /// Returns the bar of a value from 0 to the full height; only values of the full height get the highest bar.
   ///
   ///     bar(0.1, of: 8)   // "▁"
   ///     bar(8, of: 8)     // "█"
   private func bar(_ value: Double, of fullHeight: Double) -> Character {
-    guard fullHeight > 0, value > 0 else { return signs[0] }
-    guard value < fullHeight else { return signs[signs.count - 1] }
-    return signs[Int(value / fullHeight * Double(signs.count - 1))]
+    guard fullHeight > 0 else { return Self.signs[0] }
+    return Self.signs[Int(value / fullHeight * Double(Self.signs.count - 1))]
   }
 
   private var legend: String {
@@ -79,7 +77,7 @@ struct CourseLines {
       : "A bar is a frame"
     let height = fullHeight.map { height in
       let time = TextFormatting.milliseconds(height, fine: height < 1)
-      return ", from 0 to \(time) ms (\(bar(1, of: 1)))"
+      return ", from 0 to \(time) ms (█)"
     }
     let hasLate = courses.contains { $0.columns.contains { $0.lateFrames > 0 } }
     return unit + (height ?? "") + (hasLate ? "; \(Self.late) is late" : "") + "."

@@ -1,19 +1,16 @@
-/// The abilities of the device that shows a text: colours, block characters and columns.
+/// The abilities of the device that shows a text: colours and columns.
 ///
 /// A colour only repeats what a word or a number says, so that a text without colours says the
 /// same.
 package struct TextLook: Equatable, Sendable {
   /// A Boolean value that indicates whether texts contain the colour escape sequences of ECMA-48.
   package var isColored: Bool
-  /// A Boolean value that indicates whether sparklines are made of block elements instead of ASCII.
-  package var hasBlocks: Bool
   /// The columns at which lines are broken, 60 to 100.
   package let columns: Int
 
   /// - Parameter columns: The width of the device; clamped to 60…100.
-  package init(isColored: Bool = false, hasBlocks: Bool = true, columns: Int = .max) {
+  package init(isColored: Bool = false, columns: Int = .max) {
     self.isColored = isColored
-    self.hasBlocks = hasBlocks
     self.columns = max(60, min(TextFormatting.width, columns))
   }
 

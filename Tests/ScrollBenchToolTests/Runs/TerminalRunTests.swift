@@ -56,16 +56,6 @@ struct TerminalRunTests {
     #expect(piped.output.contains("\u{1B}[1mverdict: "))
   }
 
-  @Test("draws timelines in ASCII where the locale has no Unicode")
-  func locale() throws {
-    let folder = try Folder()
-    let arguments = run + ["--strategy", "square", "--verbose"]
-    let ascii = try Tool.run(arguments, in: folder, environment: ["LC_ALL": "C"])
-    #expect(ascii.output.contains("ms (@)") && !ascii.output.contains("█"))
-    let blocks = try Tool.run(arguments, in: folder, environment: ["LC_ALL": "C.UTF-8"])
-    #expect(blocks.output.contains("ms (█)"))
-  }
-
   @Test("shows progress on a terminal in lines that never wrap, and clears them")
   func progress() throws {
     let folder = try Folder()
