@@ -38,23 +38,6 @@ struct PageTests {
     return run
   }
 
-  @Test("shows the verdict, every strategy, every caveat and the commands that repeat it")
-  func contents() throws {
-    var run = run()
-    run.facts.caveats = ["the moon was full."]
-    let page = try page(ReportSource(run, command: ["out", "--html", "a b.html"]))
-    for text in [
-      "<h1>layer-grid is fastest at 120 Hz on this CPU</h1>", "The moon was full.",
-      "id=\"rate-120\"",
-      "id=\"rate-60\"", "scrollbench run --set name=a/b",
-      "scrollbench report out --html &#39;a b.html&#39;",
-      "Abacus 9000", "20250102T030405Z-00ff", "embedded",
-    ] {
-      #expect(page.contains(text), "\(text)")
-    }
-    #expect(!page.contains("{{"))
-  }
-
   @Test("begins with the fastest, the next and the price of rounding, and counts the caveats")
   func result() throws {
     var run = RunResult.sample([
@@ -338,13 +321,6 @@ struct PageTests {
     }
   }
 
-  @Test("has singular forms for one core")
-  func singular() throws {
-    var run = RunResult.sample([.steady(rounds: 1, pass: [1_000_000])])
-    run.facts.run.machine.cores = 1
-    #expect(try page(ReportSource(run)).contains("Abacus 9000, 1 core ·"))
-  }
-
   @Test("begins with the comparison of two runs, or names the reason for not comparing times")
   func comparison() throws {
     var second = run()
@@ -369,17 +345,6 @@ struct PageTests {
     let page2 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
     #expect(page2.contains("<h1>b/ against this run: no times are compared at 120 Hz</h1>"))
     #expect(page2.contains("times are not compared, for the runs differ in seed (1 and 2)"))
-  }
-
-  @Test("as Markdown begins with the verdict and has the tables")
-  func markdown() {
-    let text = ReportSource(run(), command: ["out"]).markdown
-    #expect(
-      text.hasPrefix(
-        "<!-- scrollbench report -->\n## layer-grid is fastest at 120 Hz on this CPU\n"))
-    #expect(text.contains("| Frame time, ms | median | ± 95 % | p95 |"))
-    #expect(text.contains("| layer-grid | 3.00 |"))
-    #expect(text.hasSuffix("scrollbench report out\n```\n"))
   }
 
   @Test("as Markdown has a code fence longer than any in the commands")
