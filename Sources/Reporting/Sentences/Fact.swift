@@ -210,6 +210,7 @@ enum Fact: String, SentenceTemplate {
     Measured on {count} machines: ratios within a cell and counts are shown, and no times, which do not compare.
     """
   case otherBuilds = "Measured with {count} builds of the tool: {commits}."
+  case otherRows = "Measured with {count} different rows, of files of one name."
   case otherFonts =
     "Measured with {count} sets of fonts, by which counts of pixels differ too."
   case noWinner = "No interval, and nothing shown to win: {rounds}, {rounds} needed."

@@ -10,6 +10,7 @@ extension SweepReport {
     let gaps = plan.cells.filter { !measured.contains($0) }.map(\.name)
     let machines = distinct(\.run.machine.machineID).count
     let builds = distinct(\.run.tool.commit).sorted()
+    let rows = distinct(\.rowsOfFile).count
     let fonts = distinct(\.run.machine.fontFingerprint).count
     let (wins, share) = (lines.count { $0.verdict == .better }, [CrossoverLine].falseWinShare)
     return [
@@ -23,6 +24,7 @@ extension SweepReport {
       builds.count <= 1
         ? nil
         : Fact.otherBuilds(builds.count, builds.map(MessageText.name).joined(separator: ", ")),
+      rows <= 1 ? nil : Fact.otherRows(rows),
       fonts <= 1 ? nil : Fact.otherFonts(fonts),
       lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)),
       wins == 0 ? nil : Fact.falseWins(Double(wins) * share, wins, share * 100),
@@ -50,5 +52,14 @@ extension SweepReport {
       let scope = count == cells.count ? "" : " (\(count) of \(cells.count) cells)"
       return TextFormatting.sentence(caveat) + scope
     }
+  }
+}
+
+extension RunFacts {
+  /// The number and the text of rows from a file, without the sections, which cells may vary; empty
+  /// for other rows.
+  fileprivate var rowsOfFile: String {
+    guard run.spec.rows.source == .file, let digest = run.spec.rows.digest else { return "" }
+    return digest.split(separator: " ").prefix(2).joined(separator: " ")
   }
 }

@@ -66,6 +66,23 @@ struct SweepReportTests {
     #expect(sample.result([]).notes.count == 1)
   }
 
+  @Test("notes files of rows that differ, and not the sections into which cells cut them")
+  func rows() {
+    func notes(_ digests: [String]) -> [String] {
+      let runs = digests.enumerated().map { index, digest in
+        var run = sample.run(index, microseconds: 500)
+        run.facts.run.spec.rows.source = .file
+        run.facts.run.spec.rows.digest = digest
+        return run
+      }
+      return sample.result(runs).notes.filter { $0.contains("different rows") }
+    }
+    #expect(notes(["6 5bab 2 faa2", "6 5bab 3 0cc1"]).isEmpty)
+    #expect(
+      notes(["6 5bab 2 faa2", "6 6ca0 2 faa2"])
+        == ["Measured with 2 different rows, of files of one name."])
+  }
+
   /// A sweep over one key: a frame of `a` takes so many milliseconds in each cell, one of `b` 1 ms.
   private func loaded(
     _ values: [String], _ milliseconds: [Double], rounds: Int = 6, machines: Int = 1
