@@ -49,22 +49,6 @@ struct ImageTests {
     }
   }
 
-  @Test("are written with a run and replaced with it")
-  func replaced() throws {
-    try withTestFolder { folder in
-      let path = folder + "/out"
-      let first = ["pictures/a-caps.png": png(1)]
-      let second = ["pictures/b-overdraw.png": png(2)]
-      try FolderKind.run.write(files(first), to: path)
-      try FolderKind.run.write(files(second), to: path)
-      let names = try FileManager.default.contentsOfDirectory(atPath: path + "/pictures")
-      #expect(names == ["b-overdraw.png"])
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["out"])
-      try FolderKind.run.write(files([:]), to: path)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["run.json"])
-    }
-  }
-
   @Test("are not taken for a run's where another file lies among them")
   func foreign() throws {
     try withTestFolder { folder in
