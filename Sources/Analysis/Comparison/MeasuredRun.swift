@@ -9,41 +9,50 @@ package struct MeasuredSeries: Equatable, Sendable {
   package let values: [String: Double]
   /// The 95 % intervals of times by column name.
   package let intervals: [String: ConfidenceInterval]
+  /// The description of the stalls that the strategy causes; `nil` if it causes none.
+  package let stalls: String?
 
   package init(
     _ key: SeriesKey, _ frames: FrameSeries, values: [String: Double],
-    intervals: [String: ConfidenceInterval] = [:]
+    intervals: [String: ConfidenceInterval] = [:], stalls: String? = nil
   ) {
     (self.key, self.frames, self.values, self.intervals) = (key, frames, values, intervals)
+    self.stalls = stalls
   }
 
   private init(
     _ key: SeriesKey, _ frames: FrameSeries, _ counts: SeriesCounts,
-    _ times: [String: TimeEstimate], besides others: [String: Double] = [:]
+    _ times: [String: TimeEstimate], besides others: [String: Double] = [:], stalls: Fault?
   ) {
     self.init(
       key, frames,
       values: times.mapValues(\.value).merging(others) { $1 }.merging(counts.values) { $1 },
-      intervals: times.compactMapValues(\.interval))
+      intervals: times.compactMapValues(\.interval), stalls: stalls?.sentence)
   }
 
   init(_ summary: SeriesSummary, _ frames: FrameSeries) {
     var others = summary.facts.instructions?.values ?? [:]
     others[Playback.hitchRatioColumn] = summary.playback.hitchRatio
-    self.init(summary.key, frames, summary.counts, summary.times, besides: others)
+    self.init(
+      summary.key, frames, summary.counts, summary.times, besides: others,
+      stalls: summary.faults.first { $0.kind == Fault.stalls })
   }
 
   /// Creates a series without its run: from a `frames.csv` alone.
   ///
   /// Metrics of the facts, such as the bytes of images, are missing.
   ///
-  /// - Parameter absent: The columns missing in the file.
+  /// - Parameters:
+  ///   - absent: The columns missing in the file.
+  ///   - stalls: The fault of a strategy that causes stalls.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
-  package init(_ key: SeriesKey, _ frames: FrameSeries, absent: Set<String> = []) {
+  package init(
+    _ key: SeriesKey, _ frames: FrameSeries, absent: Set<String> = [], stalls: Fault? = nil
+  ) {
     self.init(
       key, frames, SeriesCounts(of: frames, absent: absent),
-      Metric.estimates(of: frames, frames: frames.times(\.total).distributions))
+      Metric.estimates(of: frames, frames: frames.times(\.total).distributions), stalls: stalls)
   }
 }
 
@@ -57,21 +66,18 @@ package struct MeasuredRun: Equatable, Sendable {
   package let controls: [String]
   /// The synthetic loads; a run with any cannot be a baseline.
   package let injections: [String]
-  /// The descriptions of the strategies that cause frames to stall.
-  package let stalls: [String: String]
   /// The positions in ``series`` by ``SeriesKey/withinRun``; the first one if a key repeats.
   private let indices: [SeriesKey: Int]
 
   package init(
     facts: RunEnvironment, series: [MeasuredSeries], proofs: [PixelEquivalence] = [],
-    controls: [String] = [], injections: [String] = [], stalls: [String: String] = [:]
+    controls: [String] = [], injections: [String] = []
   ) {
     self.facts = facts
     self.series = series
     self.proofs = proofs
     self.controls = controls
     self.injections = injections
-    self.stalls = stalls
     indices = Dictionary(
       series.indices.map { (series[$0].key.withinRun, $0) }, uniquingKeysWith: { first, _ in first }
     )
@@ -84,25 +90,19 @@ package struct MeasuredRun: Equatable, Sendable {
   package init(_ result: RunResult, summaries: [SeriesSummary]? = nil) {
     let facts = RunEnvironment(of: result.facts)
     guard case .run(let run) = result.facts.origin else {
+      let stalls = StallDetection.all(in: result.series, result.series.map { $0.times(\.total) })
       self.init(
         facts: facts,
-        series: result.series.map {
-          MeasuredSeries(result.head(of: $0).key, $0, absent: result.absent)
+        series: zip(result.series, stalls).map {
+          MeasuredSeries(result.head(of: $0).key, $0, absent: result.absent, stalls: $1.fault)
         })
       return
     }
     let summaries = summaries ?? SeriesSummary.all(of: result)
-    let isOneRate = Set(summaries.map(\.refreshRate)).count == 1
     self.init(
       facts: facts,
       series: zip(summaries, result.withoutPlacebo.series).map { MeasuredSeries($0, $1) },
-      proofs: result.facts.proofs, controls: run.controls, injections: run.spec.loads,
-      stalls: Dictionary(
-        summaries.compactMap { summary in
-          summary.faults.first { $0.kind == Fault.stalls }.map {
-            (summary.strategy, (isOneRate ? "" : "at \(summary.refreshRate) Hz ") + $0.sentence)
-          }
-        }, uniquingKeysWith: { "\($0); \($1)" }))
+      proofs: result.facts.proofs, controls: run.controls, injections: run.spec.loads)
   }
 
   package func series(of strategy: String, refreshRate: Int) -> MeasuredSeries? {

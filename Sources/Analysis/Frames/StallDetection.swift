@@ -1,3 +1,4 @@
+import RunData
 import SeededRandom
 import Statistics
 
@@ -97,6 +98,48 @@ package struct StallDetection {
     }
     return Double(reached + 1) / Double(permutations + 1)
   }
+}
+
+extension StallDetection {
+  /// Returns the number of stalls of each series, and the fault of a strategy that causes them.
+  ///
+  /// A series is compared with those at its refresh rate that have as many rounds.
+  ///
+  /// - Parameter times: The frame times of each series.
+  static func all(
+    in series: [FrameSeries], _ times: [RoundTimes]
+  ) -> [(count: Int, fault: Fault?)] {
+    var stalls = series.map { _ in (count: 0, fault: Fault?.none) }
+    let groups = Dictionary(grouping: series.indices) {
+      [series[$0].refreshRate, series[$0].rounds]
+    }
+    for compared in groups.values {
+      let refreshRate = series[compared[0]].refreshRate
+      let found = StallDetection(
+        compared.map { times[$0] },
+        slowest: 1e6 * (compared.map { times[$0].medians.value }.max() ?? 0),
+        budget: 1e9 / Double(refreshRate))
+      for (place, index) in compared.enumerated() {
+        let count = found.counts[place]
+        stalls[index].count = count
+        guard found.isCause[place] else { continue }
+        stalls[index].fault = Fault(
+          kind: Fault.stalls,
+          sentence:
+            "\(count) of \(series[index].steadyFrames.count) frames stall at \(refreshRate) Hz:"
+            + " each takes over \((found.threshold / 1e6 * 10).rounded() / 10) ms longer than the same"
+            + " frame in the other rounds; the other strategies have"
+            + " \(found.counts.reduce(0, +) - count) such frames together",
+          isPredicted: false)
+      }
+    }
+    return stalls
+  }
+}
+
+extension Fault {
+  /// The kind of a strategy whose frames stall.
+  static let stalls = "stalls"
 }
 
 extension RoundTimes {

@@ -8,8 +8,8 @@ import Statistics
 /// machine of the baseline.
 package struct GateJudgement: Sendable {
   package let pixels: [PixelResult]
-  /// The judged strategies that cause frames to stall, each with a description.
-  package let stalls: [(strategy: String, sentence: String)]
+  /// The judged series whose strategies cause frames to stall, each with a description.
+  package let stalls: [(series: SeriesKey, sentence: String)]
   /// The falls of hitch ratings from good, the lowest refresh rate first.
   package let hitchFalls: [HitchRatingFall]
   /// In the order of the run's series, then of the rules.
@@ -86,9 +86,7 @@ extension GateJudgement {
     let proofs = Dictionary(
       run.proofs.map { ($0.strategy, $0) }, uniquingKeysWith: { first, _ in first })
     pixels = strategies.map { PixelResult($0, proofs[$0], rules.pixels) }
-    stalls = strategies.compactMap { strategy in
-      run.stalls[strategy].map { (strategy, $0) }
-    }
+    stalls = judged.compactMap { series in series.stalls.map { (series.key, $0) } }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
     isScrollUnknown = baseline != nil && baseline?.runs[scenario] == nil
     let before = baseline?.facts(of: scenario)

@@ -160,28 +160,7 @@ private struct Peers {
     counts = zip(run.series, run.facts.series).map {
       SeriesCounts(of: $0, facts: $1, displayPixels: pixels, absent: absent)
     }
-    stalls = Self.stalls(run.series, frameTimes)
-  }
-
-  private static func stalls(
-    _ series: [FrameSeries], _ times: [RoundTimes]
-  ) -> [(count: Int, fault: Fault?)] {
-    var stalls = series.map { _ in (count: 0, fault: Fault?.none) }
-    let rates = Dictionary(grouping: series.indices) { series[$0].refreshRate }
-    for (rate, compared) in rates {
-      let found = StallDetection(
-        compared.map { times[$0] },
-        slowest: 1e6 * (compared.map { times[$0].medians.value }.max() ?? 0),
-        budget: 1e9 / Double(rate))
-      for (place, index) in compared.enumerated() {
-        stalls[index].count = found.counts[place]
-        guard found.isCause[place] else { continue }
-        stalls[index].fault = Fault(
-          stalls: found.counts[place], of: series[index].steadyFrames.count,
-          others: found.counts.reduce(0, +) - found.counts[place], threshold: found.threshold)
-      }
-    }
-    return stalls
+    stalls = StallDetection.all(in: run.series, frameTimes)
   }
 
   /// The logarithms of the ratios of the times of the other series at the refresh rate of one, and
@@ -214,22 +193,5 @@ extension Metric {
       preconditionFailure("a summary has all metrics of the catalogue")
     }
     return estimate
-  }
-}
-
-extension Fault {
-  /// The kind of a strategy whose frames stall.
-  static let stalls = "stalls"
-
-  /// - Parameters:
-  ///   - others: The stalls of all other strategies.
-  ///   - threshold: The excess that makes a frame a stall, in nanoseconds.
-  init(stalls: Int, of frames: Int, others: Int, threshold: Double) {
-    self.init(
-      kind: Self.stalls,
-      sentence: "\(stalls) of \(frames) frames stall: each takes over"
-        + " \((threshold / 1e6 * 10).rounded() / 10) ms longer than the same frame in the other"
-        + " rounds; the other strategies have \(others) such frames together",
-      isPredicted: false)
   }
 }

@@ -80,9 +80,9 @@ package struct ReportSource {
   ///     corner-cover-as-published: layers per cell grew from 5 to 40 over 8 drawings (as predicted)
   var findings: [String] {
     summaries.map(\.strategy).unique.flatMap { strategy in
-      summaries.first { $0.strategy == strategy }?.faults.map {
+      summaries.filter { $0.strategy == strategy }.flatMap(\.faults).distinct.map {
         Fact.finding(strategy, $0.sentence, $0.isPredicted ? "as" : "NOT")
-      } ?? []
+      }
     }
   }
 

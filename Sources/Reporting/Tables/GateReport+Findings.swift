@@ -8,8 +8,8 @@ extension GateReport {
     judgement.pixels.map(Self.finding)
       + judgement.stalls.map {
         Finding(
-          kind: .fail, status: .regression, testCase: ($0.strategy, "stalls"),
-          reason: MessageText.oneLine("\($0.strategy): \($0.sentence)"))
+          kind: .fail, status: .regression, testCase: ($0.series.text, "stalls"),
+          reason: MessageText.oneLine("\($0.series.strategy): \($0.sentence)"))
       }
       + judgement.hitchFalls.map {
         Finding(

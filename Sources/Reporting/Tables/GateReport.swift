@@ -127,7 +127,7 @@ package struct GateReport: BlockReport {
             "strategy": $0.strategy, "verdict": $0.word, "reason": TextFormatting.reason($0),
           ] as JSONObject
         },
-        "stalls": judgement.stalls.map { "\($0.strategy): \($0.sentence)" },
+        "stalls": judgement.stalls.map { "\($0.series.strategy): \($0.sentence)" },
         "findings": judgement.results.map {
           [
             "tier": $0.tier.rawValue,

@@ -147,21 +147,46 @@ struct GateJudgementTests {
         == .tooFewRounds(needed: 6))
   }
 
-  @Test("fails for a strategy that causes stalls")
-  func stalls() {
-    let series = ["a", "b", "c"].map { name in
-      FrameSeries.sample(
-        name,
-        composite: (0...6).map { round in
-          (0..<50).map { $0 == 7 * round && round > 0 && name == "a" ? 30_000_000 : 1_000_000 }
-        })
+  /// A run of three strategies, of which one stalls once per round, never at the same frame.
+  private func stalled(_ name: String?, rates: [Int] = [60, 120]) -> RunResult {
+    .sample(
+      rates.flatMap { rate in
+        ["a", "b", "c"].map { strategy in
+          FrameSeries.sample(
+            strategy, refreshRate: rate,
+            composite: (0...6).map { round in
+              (0..<50).map {
+                $0 == 7 * round && round > 0 && strategy == name ? 30_000_000 : 1_000_000
+              }
+            })
+        }
+      })
+  }
+
+  @Test("fails for each series whose strategy causes stalls", arguments: [[120], [60, 120]])
+  func stalls(rates: [Int]) {
+    let baseline = Baseline(of: [measured(stalled(nil, rates: rates))])
+    let judgement = GateJudgement(measured(stalled("a", rates: rates)), baseline: baseline)
+    #expect(judgement.stalls.map(\.series.strategy) == rates.map { _ in "a" })
+    #expect(judgement.stalls.map(\.series.refreshRate) == rates)
+    for (rate, stall) in zip(rates, judgement.stalls) {
+      #expect(stall.sentence.hasPrefix("6 of 300 frames stall at \(rate) Hz: "))
     }
-    let steady = ["a", "b", "c"].map {
-      FrameSeries.steady($0, rounds: 6, pass: Array(repeating: 1_000_000, count: 50))
-    }
+    #expect(judgement.exitStatus == .regression)
+  }
+
+  @Test("looks for stalls in frames without their run, among series of as many rounds")
+  func stallsOfFrames() {
+    var bare = stalled("a")
+    let series = bare.facts.series
+    bare.facts = RunFacts(
+      id: "", origin: .frames(of: SeriesKey(scenario: "settings", engine: "painter"), rounds: 6))
+    bare.facts.series = series
+    // One of fewer rounds is compared with none.
+    bare.series[5].frames.removeLast(50)
     let judgement = GateJudgement(
-      MeasuredRun(.sample(series)), baseline: Baseline(of: [MeasuredRun(.sample(steady))]))
-    #expect(judgement.stalls.map(\.strategy) == ["a"])
+      measured(bare), baseline: Baseline(of: [measured(stalled(nil))]))
+    #expect(judgement.stalls.map(\.series.refreshRate) == [60])
     #expect(judgement.exitStatus == .regression)
   }
 
