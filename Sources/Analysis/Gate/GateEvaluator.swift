@@ -110,10 +110,11 @@ struct GateEvaluator {
   private func judgeInstructions(_ result: inout RuleResult) {
     guard let value = result.value, let limit = result.limit else { return }
     let rule = result.rule
-    if rule.limit == nil {
-      result.differences = differences(in: RunEnvironment.Fact.ofInstructions)
-    }
-    let isLess = result.baseline.map { value < $0 * (1 - rule.tolerance) } ?? false
+    let differences = differences(in: RunEnvironment.Fact.ofInstructions)
+    // A limit of its own holds for any baseline.
+    if rule.limit == nil { result.differences = differences }
+    let isLess =
+      differences.isEmpty && result.baseline.map { value < $0 * (1 - rule.tolerance) } ?? false
     result.verdict =
       !result.differences.isEmpty
       ? .incomparable(.differences) : value > limit ? .worse : isLess ? .better : .same

@@ -112,6 +112,22 @@ struct GateInstructionTests {
     #expect(judged(processor).exitStatus == .regression)
   }
 
+  @Test("below a limit are improved only against a baseline of the same toolchain")
+  func limit() {
+    let rules = GateRules(rules: [
+      GateRule(.instructions, "layout_instructions_per_frame", tolerance: 0.01, limit: 10_000)
+    ])
+    var fewer = run { _, _ in -0.3 }
+    func verdicts() -> Set<Verdict> {
+      let judgement = GateJudgement(
+        MeasuredRun(fewer), baseline: Baseline(of: [MeasuredRun(run())]), rules: rules)
+      return Set(judgement.results.map(\.verdict))
+    }
+    #expect(verdicts() == [.better])
+    fewer.facts.run.machine.compiler = "Swift 6.3.2"
+    #expect(verdicts() == [.same])
+  }
+
   @Test("are kept in a baseline's file, with the conditions of the count")
   func stored() throws {
     let encoder = JSONEncoder()
