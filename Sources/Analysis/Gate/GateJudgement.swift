@@ -103,7 +103,8 @@ extension GateJudgement {
       return
     }
     hitchFalls = HitchRatingFall.all(
-      judged, baseline: values.compactMapValues { $0[Playback.hitchRatioColumn] },
+      in: run.series, of: strategies,
+      baseline: values.compactMapValues { $0[Playback.hitchRatioColumn] },
       obstacle: Self.obstacle(run.facts, before))
     let all = rules.applied(isExact: isExact)
     let evaluator = GateEvaluator(

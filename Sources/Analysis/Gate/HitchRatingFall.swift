@@ -18,9 +18,10 @@ package struct HitchRatingFall: Sendable {
   }
 
   package let refreshRate: Int
-  /// The series that fell, in the order of the run.
+  /// The judged series that fell, in the order of the run.
   package let fallen: [Ratios]
-  /// Indicates whether every series that was good in the baseline fell, and not one of several alone.
+  /// Indicates whether every series of the run that was good in the baseline fell, and not one of
+  /// several alone.
   package let isOfAll: Bool
   /// The reason for which the fall changes no exit status; `nil` if it may.
   package let obstacle: Obstacle?
@@ -36,13 +37,17 @@ package struct HitchRatingFall: Sendable {
   /// the finding is inconclusive, never a regression.
   package var exitStatus: ExitStatus { isOfAll && obstacle == nil ? .inconclusive : .held }
 
-  /// Finds the falls at each refresh rate, the lowest first.
+  /// Finds the falls of judged strategies at each refresh rate, the lowest first.
   ///
-  /// - Parameter baseline: The hitch time ratios of the baseline; a series without one is left out.
+  /// - Parameters:
+  ///   - measured: All series of the run: one that is not judged and stays good shows that the machine
+  ///     is not the cause.
+  ///   - baseline: The hitch time ratios of the baseline; a series without one is left out.
   static func all(
-    _ judged: [MeasuredSeries], baseline: [SeriesKey: Double], obstacle: Obstacle?
+    in measured: [MeasuredSeries], of judged: [String], baseline: [SeriesKey: Double],
+    obstacle: Obstacle?
   ) -> [HitchRatingFall] {
-    let rates = Dictionary(grouping: judged, by: \.key.refreshRate)
+    let rates = Dictionary(grouping: measured, by: \.key.refreshRate)
     return rates.sorted { $0.key < $1.key }.compactMap { refreshRate, series in
       let good = series.compactMap { series -> Ratios? in
         guard let before = baseline[series.key], HitchRating(hitchRatio: before) == .good,
@@ -51,10 +56,11 @@ package struct HitchRatingFall: Sendable {
         return (series.key.strategy, before, now)
       }
       let fallen = good.filter { HitchRating(hitchRatio: $0.now) != .good }
-      return fallen.isEmpty
+      let reported = fallen.filter { judged.contains($0.strategy) }
+      return reported.isEmpty
         ? nil
         : HitchRatingFall(
-          refreshRate: refreshRate, fallen: fallen,
+          refreshRate: refreshRate, fallen: reported,
           isOfAll: fallen.count == good.count && (fallen.count > 1 || series.count == 1),
           obstacle: obstacle)
     }

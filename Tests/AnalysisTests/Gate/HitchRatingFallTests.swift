@@ -57,6 +57,22 @@ struct HitchRatingFallTests {
     #expect(judgement.exitStatus == .held)
   }
 
+  @Test("in the strategies of the rules is one of all only if the others of the run fell too")
+  func rules() {
+    func judged(_ late: [String]) -> GateJudgement {
+      GateJudgement(
+        MeasuredRun(run(late: late)), baseline: Baseline(of: [MeasuredRun(run())]),
+        rules: GateRules(strategies: ["a"], rules: [GateRule(.exact, "quads")]))
+    }
+    for (late, isOfAll) in [(["a"], false), (["a", "b"], false), (Self.names, true)] {
+      let judgement = judged(late)
+      #expect(judgement.hitchFalls.map(\.isOfAll) == [isOfAll])
+      #expect(judgement.hitchFalls.first?.fallen.map(\.strategy) == ["a"])
+      #expect(judgement.exitStatus == (isOfAll ? .inconclusive : .held))
+    }
+    #expect(judged(["b", "c"]).hitchFalls.isEmpty)
+  }
+
   @Test("counts the strategies that were good in the baseline alone")
   func alreadyLate() throws {
     let judgement = judged(run(late: Self.names), against: run(late: ["a"]))
