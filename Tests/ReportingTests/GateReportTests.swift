@@ -169,11 +169,6 @@ struct GateReportTests {
     #expect(report.text.contains("inconclusive: 2 of 2 series: frame_p95_ms "))
   }
 
-  @Test("names the rival that the worst frames are compared with")
-  func rival() {
-    #expect(report(judgedRun(factor: 1.3)).text.contains("worst frames against square: 2 (row 20,"))
-  }
-
   @Test("says that a baseline lacks the scroll", arguments: [[:], ["gradient": ["seed": "1"]]])
   func unknownScroll(runs: [String: [String: String]]) {
     var other = baseline

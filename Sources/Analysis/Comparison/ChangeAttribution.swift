@@ -37,25 +37,20 @@ package struct ChangeAttribution: Sendable {
   package let counter: CounterChange?
   /// Indicates whether both sides have a counter.
   package let comparesCounters: Bool
-  /// The strategy of the same run that frames are compared with; `nil` if both sides of the change
-  /// have frames.
-  package let rival: String?
-  /// The frames that changed the most in the direction of the change, the worst first.
+  /// The frames that changed the most in the direction of the change, the worst first; empty if a
+  /// side has no frames.
   package let worstFrames: [PairedFrame]
 }
 
 extension ChangeAttribution {
   /// Compares values by name, and frames if both sides have them.
   ///
-  /// - Parameters:
-  ///   - gotWorse: The direction of the change.
-  ///   - rival: The strategy of the frames before, if values are compared with a baseline.
+  /// - Parameter gotWorse: The direction of the change.
   init(
-    before: [String: Double], after: [String: Double], gotWorse: Bool, rival: String? = nil,
-    frames: (before: FrameSeries?, after: FrameSeries?) = (nil, nil)
+    before: [String: Double], after: [String: Double], gotWorse: Bool,
+    frames: (before: FrameSeries, after: FrameSeries)? = nil
   ) {
     let sign = gotWorse ? 1.0 : -1
-    self.rival = rival
     phase =
       Metric.phaseTimes.compactMap { metric -> PhaseChange? in
         guard let phase = metric.phase, let old = before[metric.name], let new = after[metric.name]
@@ -72,15 +67,10 @@ extension ChangeAttribution {
         }
         return CounterChange(metric: metric, before: old, after: new)
       }.max { $0.extent < $1.extent }
-    if let old = frames.before, let new = frames.after, old.rounds > 1, new.rounds > 1,
-      old.framesPerRound == new.framesPerRound
-    {
-      worstFrames = Self.worst(from: old, to: new, sign: sign)
-    } else {
-      worstFrames = []
-    }
+    worstFrames = frames.map { Self.worst(from: $0.before, to: $0.after, sign: sign) } ?? []
   }
 
+  /// - Precondition: The passes have the same length.
   private static func worst(
     from old: FrameSeries, to new: FrameSeries, sign: Double
   ) -> [PairedFrame] {

@@ -154,8 +154,8 @@ struct GateEvaluator {
   private static let tooFewRounds = Verdict.inconclusive(
     .tooFewRounds(needed: DecisionRule.baseline.fewestUnits(tests: 1)))
 
-  /// Attributes a change to phases, counters and frames; `nil` for results that passed and counts
-  /// that did not fail.
+  /// Attributes a change to phases and counters; `nil` for results that passed and counts that did
+  /// not fail.
   private func explanation(of result: RuleResult, _ series: MeasuredSeries) -> ChangeAttribution? {
     let grew = result.value.flatMap { value in result.baseline.map { value > $0 } }
     let gotWorse: Bool
@@ -174,10 +174,6 @@ struct GateEvaluator {
     {
       for metric in Metric.phaseTimes { old[metric.name] = nil }
     }
-    let rival = result.rule.rival(in: run)
-      .flatMap { run.series(of: $0, refreshRate: series.key.refreshRate) }
-    return ChangeAttribution(
-      before: old, after: series.values, gotWorse: gotWorse, rival: rival?.key.strategy,
-      frames: (rival?.frames, series.frames))
+    return ChangeAttribution(before: old, after: series.values, gotWorse: gotWorse)
   }
 }

@@ -99,7 +99,7 @@ enum Fact: String, SentenceTemplate {
   case phase = "phase: {phase} {change} ms"
   case counter = "counter: {metric} {before} → {after}"
   case noCounter = "counter: none changed; noise or code layout may be the cause"
-  case worstFrames = "worst frames{ against a strategy}: {frames}"
+  case worstFrames = "worst frames: {frames}"
 
   // The reasons for verdicts
   case roundsNeeded = "{rounds}, {rounds} needed"

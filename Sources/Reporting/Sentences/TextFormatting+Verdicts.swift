@@ -95,10 +95,9 @@ extension TextFormatting {
       "\($0.frame) (row \($0.row), \(DecimalText.fixed($0.before, places: 3)) →"
         + " \(DecimalText.fixed($0.after, places: 3)) ms)"
     }
-    let rival = explanation.rival.map { " against \(MessageText.name($0))" } ?? ""
     return [
       phase, explanation.counter.map { $0.metric.name == metric } ?? false ? nil : counter,
-      frames.isEmpty ? nil : Fact.worstFrames(rival, frames.joined(separator: ", ")),
+      frames.isEmpty ? nil : Fact.worstFrames(frames.joined(separator: ", ")),
     ].compactMap(\.self)
   }
 }
