@@ -116,7 +116,6 @@ enum Fact: String, SentenceTemplate {
 
   // Gates
   case noControl = "{metric}: neither the run nor the baseline has a control"
-  case framesNeeded = "{metric}: needs frames, which are not at hand"
   case incomparable = "{metric}: depends on what differs: {conditions}"
   case missingInRun = "{metric}: missing in the run"
   case missingInBaseline = "{metric}: missing in the baseline"

@@ -109,14 +109,9 @@ extension TextFormatting {
   /// why it is not settled.
   static func reason(_ finding: RuleResult) -> String {
     let metric = finding.metric
-    let isMissing = finding.verdict.reason == .missing
     guard let value = finding.value else {
-      return switch finding.verdict.kind {
-      case .inconclusive: isMissing ? Fact.noControl(metric) : Fact.framesNeeded(metric)
-      case .incomparable where !isMissing:
-        Fact.incomparable(metric, differences(finding.differences))
-      case .same, .held, .better, .worse, .incomparable: Fact.missingInRun(metric)
-      }
+      let isUndecided = finding.verdict.kind == .inconclusive
+      return isUndecided ? Fact.noControl(metric) : Fact.missingInRun(metric)
     }
     let interval = finding.interval.map {
       " [\(Self.value($0.low, of: metric)), \(Self.value($0.high, of: metric))]"
@@ -126,7 +121,7 @@ extension TextFormatting {
     switch finding.verdict.kind {
     case .same, .held, .better, .worse: return text
     case .incomparable:
-      return isMissing
+      return finding.verdict.reason == .missing
         ? Fact.missingInBaseline(measured)
         : Fact.incomparable(measured, differences(finding.differences))
     case .inconclusive:
