@@ -94,8 +94,8 @@ enum RunInputs {
       _ = report.csv
       _ = try report.json()
     }
-    guard Baseline.fault(in: [run]) == nil else { return }
-    try judge(run, by: Baseline(of: [run]), .standard)
+    guard Baseline.fault(in: run) == nil else { return }
+    try judge(run, by: Baseline(of: run), .standard)
   }
 
   private static func judge(
@@ -117,7 +117,7 @@ enum RunInputs {
 
   static func rules(_ input: [UInt8]) throws {
     let rules = try JSONText.value(GateRules.self, from: input, name: "rules.json")
-    try judge(reference, by: Baseline(of: [reference], rules: rules), rules)
+    try judge(reference, by: Baseline(of: reference, rules: rules), rules)
   }
 
   static func history(_ input: [UInt8]) throws {

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The report of a gate")
 struct GateReportTests {
-  private var baseline: Baseline { Baseline(of: [MeasuredRun(judgedRun())]) }
+  private var baseline: Baseline { Baseline(of: MeasuredRun(judgedRun())) }
 
   private func report(_ run: RunResult, isExact: Bool = false) -> GateReport {
     GateReport(GateJudgement(MeasuredRun(run), baseline: baseline, isExact: isExact))
@@ -57,7 +57,7 @@ struct GateReportTests {
     let report = GateReport(
       GateJudgement(
         MeasuredRun(run(longest: 21_000_000)),
-        baseline: Baseline(of: [MeasuredRun(run(longest: 2_000_000))])))
+        baseline: Baseline(of: MeasuredRun(run(longest: 2_000_000)))))
     let fall =
       "gate: inconclusive; hitch rating at 120 Hz fell from good to critical in all 2 strategies"
     let reason =
@@ -139,7 +139,9 @@ struct GateReportTests {
     other.facts.run.spec.seed = 2
     #expect(report(other).text.contains("of another scroll, it differs in seed (1 and 2)"))
     #expect(report(other).text.contains("nothing was judged"))
-    let none = GateReport(GateJudgement(MeasuredRun(judgedRun()), baseline: nil))
+    var empty = baseline
+    empty.metrics = [:]
+    let none = GateReport(GateJudgement(MeasuredRun(judgedRun()), baseline: empty))
     #expect(none.text.contains(": missing in the baseline"))
   }
 
@@ -190,7 +192,7 @@ struct GateReportTests {
       }
       return run
     }
-    let baseline = Baseline(of: [MeasuredRun(run(0))])
+    let baseline = Baseline(of: MeasuredRun(run(0)))
     func text(_ run: RunResult) -> String {
       GateReport(GateJudgement(MeasuredRun(run), baseline: baseline)).text
     }

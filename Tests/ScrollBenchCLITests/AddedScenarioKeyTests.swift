@@ -29,7 +29,7 @@ struct AddedScenarioKeyTests {
   func baselines() throws {
     let standard = try scenario("0")
     let stored = try JSONEncoder().encode(
-      Baseline(of: [measured(standard.canonicalJSON(of: Self.others))]))
+      Baseline(of: measured(standard.canonicalJSON(of: Self.others))))
     let baseline = try JSONDecoder().decode(Baseline.self, from: stored)
     let same = GateJudgement(
       measured(standard.canonicalJSON()), baseline: baseline, isExact: true)

@@ -9,8 +9,8 @@ struct GateEvaluator {
   let baseline: [SeriesKey: [String: Double]]
   /// The comparisons of ratios with the baseline's, by series and metric.
   let ratios: [MetricKey: Comparison]
-  /// The conditions of the baseline; `nil` without one.
-  let before: RunEnvironment?
+  /// The conditions of the baseline.
+  let before: RunEnvironment
   /// Indicates whether any change of an exact metric fails.
   let isExact: Bool
 
@@ -74,14 +74,14 @@ struct GateEvaluator {
   }
 
   private func differences(in facts: Set<RunEnvironment.Fact>) -> [RunDifference] {
-    before?.differences(from: run.facts, in: facts) ?? []
+    before.differences(from: run.facts, in: facts)
   }
 
   // MARK: - Verdicts
 
   private func judgeCount(_ result: inout RuleResult) {
     let (own, old) = (result.rule.limit, result.baseline)
-    // Without a baseline only a limit of its own can decide; an exact gate can only fail by it.
+    // Without a value before only a limit of its own can decide; an exact gate can only fail by it.
     guard let metric = Metric.named(result.metric), let value = result.value,
       old != nil || own.map({ !isExact || value > $0 }) ?? false
     else { return }
@@ -170,7 +170,7 @@ struct GateEvaluator {
     var old = baseline[series.key] ?? [:]
     // Phase times of another machine, or of few rounds, do not explain a change.
     if series.frames.rounds <= ConfidenceInterval.fewestRounds
-      || before?.differences(from: run.facts, in: Self.timeFacts).isEmpty != true
+      || !differences(in: Self.timeFacts).isEmpty
     {
       for metric in Metric.phaseTimes { old[metric.name] = nil }
     }

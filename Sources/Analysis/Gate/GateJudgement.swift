@@ -20,8 +20,8 @@ package struct GateJudgement: Sendable {
   package let missingStrategies: [String]
   /// The differences from the scroll of the baseline; with any, only images and stalls are judged.
   package let differences: [RunDifference]
-  /// Indicates whether there is a baseline that does not state the scroll of the run's scenario, so
-  /// that only images and stalls are judged.
+  /// Indicates whether the baseline does not state the scroll of the run's scenario, so that only
+  /// images and stalls are judged.
   package let isScrollUnknown: Bool
   /// Indicates whether a rule for ratios can fail the gate.
   private let rulesBlockRatios: Bool
@@ -73,13 +73,11 @@ package struct GateJudgement: Sendable {
 extension GateJudgement {
   /// Applies rules to a run and its baseline.
   ///
-  /// - Parameters:
-  ///   - baseline: `nil` if there is none: every result that needs one is then missing.
-  ///   - isExact: Whether any change of an exact metric fails.
+  /// - Parameter isExact: Whether any change of an exact metric fails.
   package init(
-    _ run: MeasuredRun, baseline: Baseline?, rules: GateRules = .standard, isExact: Bool = false
+    _ run: MeasuredRun, baseline: Baseline, rules: GateRules = .standard, isExact: Bool = false
   ) {
-    let values = baseline?.series ?? [:]
+    let values = baseline.series
     let wanted = rules.strategies.map { Set($0) }
     let judged = run.series.filter { wanted?.contains($0.key.strategy) ?? true }
     let strategies = judged.map(\.key.strategy).unique
@@ -88,11 +86,11 @@ extension GateJudgement {
     pixels = strategies.map { PixelResult($0, proofs[$0], rules.pixels) }
     stalls = judged.compactMap { series in series.stalls.map { (series.key, $0) } }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
-    isScrollUnknown = baseline != nil && baseline?.runs[scenario] == nil
-    let before = baseline?.facts(of: scenario)
+    isScrollUnknown = baseline.runs[scenario] == nil
+    let before = baseline.facts(of: scenario)
     // Only facts that the run states are compared; one that the baseline lacks is a difference.
     let known = RunEnvironment.Fact.ofScroll.filter { run.facts.values[$0] != nil }
-    differences = isScrollUnknown ? [] : before?.differences(from: run.facts, in: known) ?? []
+    differences = isScrollUnknown ? [] : before.differences(from: run.facts, in: known)
     missingSeries = Self.missing(values.keys, from: judged.map(\.key)).filter {
       wanted?.contains($0.strategy) ?? true
     }
@@ -122,10 +120,10 @@ extension GateJudgement {
   /// Returns the reason for which hitch ratings of a run and a baseline cannot be compared; `nil` if
   /// they can.
   private static func obstacle(
-    _ run: RunEnvironment, _ baseline: RunEnvironment?
+    _ run: RunEnvironment, _ baseline: RunEnvironment
   ) -> HitchRatingFall.Obstacle? {
     let conditions = GateEvaluator.timeFacts.union([.pipeline])
-    guard let baseline, baseline.differences(from: run, in: conditions).isEmpty else {
+    guard baseline.differences(from: run, in: conditions).isEmpty else {
       return .conditions
     }
     let rounds = [run, baseline].map { $0.values[.rounds].flatMap { Int($0) } ?? 0 }
@@ -149,13 +147,13 @@ extension GateJudgement {
   /// The rounds of two runs are not paired. Ratios to the control cancel every slowdown that all
   /// strategies share.
   private static func ratios(
-    _ rules: [GateRule], _ judged: [MeasuredSeries], in run: MeasuredRun, _ baseline: Baseline?
+    _ rules: [GateRule], _ judged: [MeasuredSeries], in run: MeasuredRun, _ baseline: Baseline
   ) -> [MetricKey: Comparison] {
     var samples: [MetricKey: Comparison.Sample] = [:]
     for rule in rules where rule.tier == .ratio && rule.limit == nil {
       for series in judged {
         let key = MetricKey(series.key, rule.baselineMetric(in: run))
-        guard let rounds = baseline?.rounds[key.text],
+        guard let rounds = baseline.rounds[key.text],
           let logRatios = rule.logRatios(of: series, in: run)
         else { continue }
         samples[key] = Comparison.Sample(

@@ -172,11 +172,11 @@ extension GateCommand {
   }
 
   private func update(_ run: MeasuredRun, _ rules: GateRules) throws {
-    if let fault = Baseline.fault(in: [run]) {
+    if let fault = Baseline.fault(in: run) {
       throw CommandFailure("\(judged ?? "") makes no baseline: \(fault)", .data)
     }
     let path = baseline ?? ""
-    let new = Baseline(of: [run], rules: rules, isExact: exact)
+    let new = Baseline(of: run, rules: rules, isExact: exact)
     if try FileFacts.kind(at: path) == nil && OutputFile.create(JSONText.file(new), at: path) {
       return WrittenFiles.announce(path)
     }

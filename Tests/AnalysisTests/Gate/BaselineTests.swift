@@ -20,9 +20,8 @@ private func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throw
 @Suite("A baseline")
 struct BaselineTests {
   private var baseline: Baseline {
-    Baseline(of: [
-      MeasuredRun(.sample([.steady("grid", rounds: 6, pass: [1, 2])], scenario: "a/b c"))
-    ])
+    Baseline(
+      of: MeasuredRun(.sample([.steady("grid", rounds: 6, pass: [1, 2])], scenario: "a/b c")))
   }
 
   @Test("round-trips through JSON, including names with slashes and spaces")

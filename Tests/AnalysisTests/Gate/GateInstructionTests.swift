@@ -24,7 +24,7 @@ struct GateInstructionTests {
 
   private func judged(_ run: RunResult, by baseline: RunResult? = nil) -> GateJudgement {
     GateJudgement(
-      MeasuredRun(run), baseline: Baseline(of: [MeasuredRun(baseline ?? self.run())]))
+      MeasuredRun(run), baseline: Baseline(of: MeasuredRun(baseline ?? self.run())))
   }
 
   private func instructions(_ judgement: GateJudgement) -> [RuleResult] {
@@ -84,7 +84,7 @@ struct GateInstructionTests {
       GateRule(.instructions, "layout_instructions_per_frame", demandsProof: true),
     ])
     let proof = GateJudgement(
-      MeasuredRun(without), baseline: Baseline(of: [MeasuredRun(run())]), rules: rules)
+      MeasuredRun(without), baseline: Baseline(of: MeasuredRun(run())), rules: rules)
     #expect(proof.exitStatus == .incomparable)
   }
 
@@ -120,7 +120,7 @@ struct GateInstructionTests {
     var fewer = run { _, _ in -0.3 }
     func verdicts() -> Set<Verdict> {
       let judgement = GateJudgement(
-        MeasuredRun(fewer), baseline: Baseline(of: [MeasuredRun(run())]), rules: rules)
+        MeasuredRun(fewer), baseline: Baseline(of: MeasuredRun(run())), rules: rules)
       return Set(judgement.results.map(\.verdict))
     }
     #expect(verdicts() == [.better])
@@ -135,7 +135,7 @@ struct GateInstructionTests {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let run = MeasuredRun(run())
-    for baseline in [Baseline(of: [run]), Baseline(of: [run], isExact: true)] {
+    for baseline in [Baseline(of: run), Baseline(of: run, isExact: true)] {
       #expect(
         baseline.runs["settings"]?["instruction counting"] == "30 at 120 Hz, SSE2, glibc 2.36")
       let read = try decoder.decode(Baseline.self, from: encoder.encode(baseline))
@@ -147,7 +147,7 @@ struct GateInstructionTests {
   @Test("do not make times required: --require-times is met without them")
   func required() {
     let judgement = GateJudgement(
-      MeasuredRun(.gridAndSquare()), baseline: Baseline(of: [MeasuredRun(run())]),
+      MeasuredRun(.gridAndSquare()), baseline: Baseline(of: MeasuredRun(run())),
       rules: GateRules.standard.requiringTimes)
     #expect(judgement.exitStatus == .held)
   }

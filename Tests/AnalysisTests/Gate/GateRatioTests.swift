@@ -18,7 +18,7 @@ struct GateRatioTests {
               composite: (0...8).map { _ in [Int64(1e9 * factor * exp(deviation * noise.next()))] })
           }, controls: ["square"]))
     }
-    let judgement = GateJudgement(run(1 + change), baseline: Baseline(of: [run(1)]))
+    let judgement = GateJudgement(run(1 + change), baseline: Baseline(of: run(1)))
     return judgement.results.first { $0.tier == .ratio }?.verdict
   }
 

@@ -23,7 +23,7 @@ struct GateReachTests {
       controls: controls)
   }
 
-  private var baseline: Baseline { Baseline(of: [MeasuredRun(recorded())]) }
+  private var baseline: Baseline { Baseline(of: MeasuredRun(recorded())) }
 
   private func judged(
     _ run: RunResult, _ rules: GateRule..., isExact: Bool = false, by baseline: Baseline? = nil
@@ -61,7 +61,7 @@ struct GateReachTests {
     let control = GateRule(.ratio, "frame_p50_ms", over: GateRule.control, tolerance: 0.1)
     let none = recorded(controls: [])
     #expect(judged(none, control).results.map(\.verdict) == [.incomparable(.missing)])
-    let plain = Baseline(of: [MeasuredRun(none)])
+    let plain = Baseline(of: MeasuredRun(none))
     #expect(judged(none, control, by: plain).results.isEmpty)
     var demanding = control
     demanding.demandsProof = true
@@ -105,7 +105,7 @@ struct GateReachTests {
     }
     // A baseline of fewer counts judges those.
     let few = Baseline(
-      of: [MeasuredRun(recorded())], rules: GateRules(rules: [GateRule(.exact, name)]),
+      of: MeasuredRun(recorded()), rules: GateRules(rules: [GateRule(.exact, name)]),
       isExact: true)
     let judgement = judged(recorded(quads: 4), GateRule(.exact, name), isExact: true, by: few)
     #expect(judgement.results.map(\.metric) == [name] && judgement.exitStatus == .held)

@@ -33,7 +33,7 @@ struct HitchRatingFallTests {
   }
 
   private func judged(_ run: RunResult, against before: RunResult) -> GateJudgement {
-    GateJudgement(MeasuredRun(run), baseline: Baseline(of: [MeasuredRun(before)]))
+    GateJudgement(MeasuredRun(run), baseline: Baseline(of: MeasuredRun(before)))
   }
 
   @Test("in all strategies is inconclusive, though every ratio held")
@@ -61,7 +61,7 @@ struct HitchRatingFallTests {
   func rules() {
     func judged(_ late: [String]) -> GateJudgement {
       GateJudgement(
-        MeasuredRun(run(late: late)), baseline: Baseline(of: [MeasuredRun(run())]),
+        MeasuredRun(run(late: late)), baseline: Baseline(of: MeasuredRun(run())),
         rules: GateRules(strategies: ["a"], rules: [GateRule(.exact, "quads")]))
     }
     for (late, isOfAll) in [(["a"], false), (["a", "b"], false), (Self.names, true)] {
@@ -112,7 +112,7 @@ struct HitchRatingFallTests {
 
   @Test("needs hitch time ratios in the baseline, which one without them lacks")
   func older() {
-    var baseline = Baseline(of: [MeasuredRun(run())])
+    var baseline = Baseline(of: MeasuredRun(run()))
     #expect(baseline.metrics.keys.count { $0.hasSuffix("/hitch_ratio_ms_per_s") } == 3)
     baseline.metrics = baseline.metrics.filter { !$0.key.hasSuffix("/hitch_ratio_ms_per_s") }
     let judgement = GateJudgement(

@@ -9,7 +9,7 @@ import Testing
 struct GateFileTests {
   @Test("of a baseline have one line a metric, sorted, and find their way back")
   func baseline() throws {
-    let baseline = Baseline(of: [MeasuredRun(judgedRun())])
+    let baseline = Baseline(of: MeasuredRun(judgedRun()))
     let bytes = try JSONText.file(baseline)
     let text = String(decoding: bytes, as: UTF8.self)
     let metrics = text.split(separator: "\n").prefix { !$0.contains("\"rounds\" : {") }
@@ -113,7 +113,7 @@ struct GateFileTests {
 
   @Test("of a baseline cut off anywhere are refused")
   func cutOff() throws {
-    let bytes = try JSONText.file(Baseline(of: [MeasuredRun(judgedRun())]))
+    let bytes = try JSONText.file(Baseline(of: MeasuredRun(judgedRun())))
     try withTestFolder { folder in
       let file = folder + "/baseline.json"
       // The last line feed is of no consequence.

@@ -39,7 +39,7 @@ struct LargeFileTests {
     #expect(RunComparison(run, run).series.count == 40_000)
     let rules = GateRules(rules: [GateRule(.exact, "cells_created")])
     let judgement = GateJudgement(
-      run, baseline: Baseline(of: [run], rules: rules, isExact: true), rules: rules)
+      run, baseline: Baseline(of: run, rules: rules, isExact: true), rules: rules)
     #expect(judgement.results.count == 40_000 && judgement.missingSeries.isEmpty)
   }
 
@@ -47,7 +47,7 @@ struct LargeFileTests {
   func baseline() throws {
     let run = MeasuredRun(.sample([.steady("grid", rounds: 1, pass: [5])]))
     let rules = GateRules(rules: [GateRule(.exact, "cells_created")])
-    var baseline = Baseline(of: [run], rules: rules, isExact: true)
+    var baseline = Baseline(of: run, rules: rules, isExact: true)
     let key = try #require(baseline.metrics.keys.first)
     for number in 0..<100_000 {
       baseline.metrics[key.replacing("/grid/", with: "/grid\(number)/")] = 1

@@ -125,7 +125,7 @@ struct RunFaultTests {
       for name in ["frames.csv", "run.json"] {
         let file = folder + "/" + name
         let whole = Array(try text(at: file).utf8)
-        let baseline = Baseline(of: [try RunReader.measured(at: folder)])
+        let baseline = Baseline(of: try RunReader.measured(at: folder))
         for _ in 0..<150 {
           var bytes = whole
           for _ in 0..<generator.number(in: 1...3) {

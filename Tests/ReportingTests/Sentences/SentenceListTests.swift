@@ -99,7 +99,7 @@ struct SentenceListTests {
       for sentence in sentences + comparison.lines.map({ $0.reason }) where !sentence.isEmpty {
         #expect(isListed(sentence), "\(sentence)")
       }
-      let gate = GateReport(GateJudgement(run, baseline: Baseline(of: [measured[0]])))
+      let gate = GateReport(GateJudgement(run, baseline: Baseline(of: measured[0])))
       let findings = try jsonObject(try gate.json())["findings"] as? [[String: Any]]
       for finding in try #require(findings) where finding["verdict"] as? String != "pass" {
         let reason = try #require(finding["reason"] as? String)
