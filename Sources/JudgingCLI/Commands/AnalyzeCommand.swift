@@ -21,7 +21,7 @@ package struct AnalyzeCommand: ParsableCommand {
 
   @OptionGroup package var log: LogOptions
 
-  @Option(oneOf: "format", "How to print the figures.")
+  @Option(help: "How to print the figures.")
   package var format: ResultFormat = .text
 
   package init() {}

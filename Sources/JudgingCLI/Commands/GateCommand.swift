@@ -70,7 +70,7 @@ package struct GateCommand: ParsableCommand {
 
   @OptionGroup(title: "Logs of devices") package var log: LogOptions
 
-  @Option(oneOf: "format", "How to print the result.")
+  @Option(help: "How to print the result.")
   package var format: Format = .text
 
   @Option(path: "file.json", "Write the rules to a file for editing, and judge nothing.")
@@ -82,7 +82,7 @@ package struct GateCommand: ParsableCommand {
         + " With --exact it has only the values that the rules judge."))
   package var updateBaseline = false
 
-  package enum Format: String, CaseIterable {
+  package enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, markdown, github, junit, json
   }
 

@@ -39,11 +39,10 @@ package struct ReportCommand: ParsableCommand {
   package var markdown: String?
 
   @Option(
-    oneOf: "format",
-    """
-    Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
-    object. Of a sweep only markdown, of logs all but verbose.
-    """)
+    help: """
+      Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
+      object. Of a sweep only markdown, of logs all but verbose.
+      """)
   package var format: RunFormat?
 
   @Flag(help: "The sessions of both groups of logs alternated, which no log says.")

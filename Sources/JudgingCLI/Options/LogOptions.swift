@@ -35,7 +35,7 @@ package struct LogOptions: ParsableArguments {
       valueName: "name|id"))
   package var process: String?
 
-  @Option(oneOf: "unit", "The unit of a column of times, by default that of its name.")
+  @Option(help: "The unit of a column of times, by default that of its name.")
   package var unit: TimeUnit?
 
   @Option(

@@ -1,26 +1,6 @@
+package import Analysis
 package import ArgumentParser
-
-extension Option {
-  /// Creates an option that takes the name of a case.
-  ///
-  /// - Parameter kind: The kind of the names in messages, whose last word stands for the value in the
-  ///   help.
-  package init(wrappedValue: Value, oneOf kind: String, _ help: String)
-  where Value: CaseIterable & RawRepresentable<String> & Sendable {
-    self.init(
-      wrappedValue: wrappedValue,
-      help: FlagValue.help(help, kind, Value.self, default: wrappedValue.rawValue),
-      completion: .list(Value.allCases.map(\.rawValue)), transform: FlagValue.oneCase(of: kind))
-  }
-
-  /// Creates an option that may take the name of a case.
-  package init<Case>(oneOf kind: String, _ help: String)
-  where Value == Case?, Case: CaseIterable & RawRepresentable<String> & Sendable {
-    self.init(
-      help: FlagValue.help(help, kind, Case.self),
-      completion: .list(Case.allCases.map(\.rawValue)), transform: FlagValue.oneCase(of: kind))
-  }
-}
+package import DeviceLogs
 
 extension Option {
   /// Creates an option that takes a path, of a file unless the value is called a folder.
@@ -70,23 +50,7 @@ extension FlagValue {
       ? .directory
       : value.hasPrefix("file.") ? .file(extensions: [String(value.dropFirst(5))]) : .file()
   }
-
-  fileprivate static func help<Case: CaseIterable & RawRepresentable<String>>(
-    _ text: String, _ kind: String, _: Case.Type, default standard: String? = nil
-  ) -> ArgumentHelp {
-    let values = Case.allCases.map(\.rawValue).joined(separator: ", ")
-    return ArgumentHelp(
-      "\(text) (values: \(values)\(standard.map { "; default: \($0)" } ?? ""))",
-      valueName: kind.split(separator: " ").last.map(String.init))
-  }
-
-  fileprivate static func oneCase<Case: CaseIterable & RawRepresentable<String> & Sendable>(
-    of kind: String
-  ) -> @Sendable (String) throws -> Case {
-    { text in
-      let text = try name(text, of: kind, among: Case.allCases.map(\.rawValue))
-      guard let value = Case(rawValue: text) else { preconditionFailure("a name of a case") }
-      return value
-    }
-  }
 }
+
+extension SessionFinding: ExpressibleByArgument {}
+extension TimeUnit: ExpressibleByArgument {}

@@ -6,12 +6,13 @@ import Reporting
 /// The options of commands that compare two sides: the printed form, and what ends with a status
 /// other than 0.
 package struct VerdictOptions: ParsableArguments {
-  @Option(oneOf: "format", "How to print the result.")
+  @Option(help: "How to print the result.")
   package var format: ResultFormat = .text
 
   @Option(
-    oneOf: "finding",
-    "Exit with 1 if a time is slower; of logs, with worse also if frames are later.")
+    help: ArgumentHelp(
+      "Exit with 1 if a time is slower; of logs, with worse also if frames are later.",
+      valueName: "finding"))
   package var failOn: SessionFinding?
 
   @Flag(help: "Exit with 2 if logs do not show that the new side is no worse.")

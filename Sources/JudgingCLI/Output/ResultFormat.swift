@@ -1,9 +1,10 @@
 package import Analysis
+import ArgumentParser
 package import Files
 package import Reporting
 
 /// The format of a result that is printed or written.
-package enum ResultFormat: String, CaseIterable {
+package enum ResultFormat: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, csv, json
 }
 
@@ -37,7 +38,7 @@ extension DeviceLogReport: FormattedResult {}
 extension SessionReport: FormattedResult, GateResult {}
 extension GateReport: GateResult {}
 
-package enum RunFormat: String, CaseIterable {
+package enum RunFormat: String, CaseIterable, ExpressibleByArgument {
   case text, verbose, markdown, csv, json
 }
 

@@ -28,7 +28,7 @@ package struct DuelCommand: ParsableCommand {
       power of 80 %. No verdict depends on it.
       """)
 
-  package enum Format: String, CaseIterable {
+  package enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, markdown, json
   }
 
@@ -53,7 +53,7 @@ package struct DuelCommand: ParsableCommand {
   )
   package var headArgs: String = ""
 
-  @Option(oneOf: "format", "How to print the result.")
+  @Option(help: "How to print the result.")
   package var format: Format = .text
 
   @Option(path: "folder", "A folder to write duel.json and duel.md into, made if it is not there.")

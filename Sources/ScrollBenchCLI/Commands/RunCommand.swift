@@ -46,9 +46,9 @@ package struct RunCommand: ParsableCommand {
   @OptionGroup package var replay: ReplayOptions
 
   @Option(
-    oneOf: "pipeline kind",
-    "The simulated pipeline: app and compositing on one thread (serial), or in parallel with a queue"
-      + " of two frames (two-stage).")
+    help: ArgumentHelp(
+      "The simulated pipeline: app and compositing on one thread (serial), or in parallel with a queue"
+        + " of two frames (two-stage).", valueName: "kind"))
   package var pipeline: Pipeline = .serial
 
   @Flag(help: "Skip the pixel proof; every report carries a note that it is missing.")
@@ -118,6 +118,8 @@ package struct RunCommand: ParsableCommand {
   }
 }
 
+extension Pipeline: ExpressibleByArgument {}
+
 /// The options of a run's result.
 package struct RunOutputOptions: ParsableArguments {
   @Option(
@@ -127,11 +129,10 @@ package struct RunOutputOptions: ParsableArguments {
   package var output: String?
 
   @Option(
-    oneOf: "format",
-    """
-    How to print the result: as text for people, as the Markdown of report, as summary.csv, or as \
-    one JSON object with the verdict, the lines of summary.csv and all of run.json; list metrics explains its keys.
-    """)
+    help: """
+      How to print the result: as text for people, as the Markdown of report, as summary.csv, or as \
+      one JSON object with the verdict, the lines of summary.csv and all of run.json; list metrics explains its keys.
+      """)
   package var format: ResultFormat = .text
 
   @Flag(help: "Print all tables, the course of the frames, and every note; with --format text.")

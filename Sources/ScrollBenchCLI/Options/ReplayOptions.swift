@@ -1,4 +1,4 @@
-package import ArgumentParser
+public import ArgumentParser
 import Benchmarking
 import JudgingCLI
 import Measurement
@@ -7,7 +7,8 @@ package import TableModel
 
 /// The options of the replay, shared by the commands that scroll in rounds.
 package struct ReplayOptions: ParsableArguments {
-  @Option(oneOf: "reuse policy", "The treatment of cells that leave the display.")
+  @Option(
+    help: ArgumentHelp("The treatment of cells that leave the display.", valueName: "policy"))
   package var reuse: ReusePolicy = .pool
 
   @Option(
@@ -30,6 +31,9 @@ package struct ReplayOptions: ParsableArguments {
 
   package init() {}
 }
+
+// The type is usable from inline code, so that its conformance takes a public import.
+extension ReusePolicy: ExpressibleByArgument {}
 
 /// The option that bounds the waits for worker processes, shared by the commands that start them.
 package struct PatienceOptions: ParsableArguments {
