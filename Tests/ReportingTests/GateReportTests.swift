@@ -129,6 +129,11 @@ struct GateReportTests {
     #expect(
       report(judgedRun(holds: false)).text.contains(
         "fail: grid shows wrong pixels: frame 3, pixel 10, 20"))
+    var grown = judgedRun()
+    grown.facts.proofs[0].add("layers-grow", "layers per cell grew from 5 to 40")
+    #expect(
+      report(grown).text.contains(
+        "fail: grid has a fault that was not predicted: layers per cell grew from 5 to 40"))
     var gone = judgedRun()
     gone.facts.series.removeLast()
     gone.series.removeLast()

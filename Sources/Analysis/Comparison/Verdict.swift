@@ -35,8 +35,6 @@ package struct Verdict: Hashable, Sendable {
     case controlMoved
     /// One batch of a duel shows a difference, and no second one confirms it.
     case seenOnce
-    /// Images were not checked.
-    case unchecked
 
     // Incomparable
     /// The sides differ in a condition of the metric.
@@ -80,7 +78,7 @@ package struct Verdict: Hashable, Sendable {
     case .same: same
     case .held: held
     case .worse: worse
-    case .inconclusive: reason == .unchecked ? "unchecked" : "inconclusive"
+    case .inconclusive: "inconclusive"
     case .incomparable: reason == .missing ? "missing" : "incomparable"
     }
   }

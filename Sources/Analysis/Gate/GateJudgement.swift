@@ -83,7 +83,9 @@ extension GateJudgement {
     let strategies = judged.map(\.key.strategy).unique
     let proofs = Dictionary(
       run.proofs.map { ($0.strategy, $0) }, uniquingKeysWith: { first, _ in first })
-    pixels = strategies.map { PixelResult($0, proofs[$0], rules.pixels) }
+    pixels = strategies.map {
+      PixelResult(strategy: $0, proof: proofs[$0], demandsProof: rules.pixels == .proved)
+    }
     stalls = judged.compactMap { series in series.stalls.map { (series.key, $0) } }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
     isScrollUnknown = baseline.runs[scenario] == nil

@@ -53,31 +53,16 @@ package struct RuleResult: Sendable {
 /// The result of a gate for the images of a strategy.
 package struct PixelResult: Sendable {
   package let strategy: String
-  package let verdict: Verdict
-  /// A description of the fault; `nil` if none is known.
-  package let mismatch: String?
+  /// The comparison of the images; `nil` if they were not checked.
+  package let proof: PixelEquivalence?
   /// Indicates whether images must have been checked.
   package let demandsProof: Bool
 
-  init(_ strategy: String, _ proof: PixelEquivalence?, _ rule: GateRules.Pixels) {
-    self.strategy = strategy
-    verdict = proof.map { $0.holds ? .same : .worse } ?? .inconclusive(.unchecked)
-    mismatch =
-      proof.flatMap { proof in
-        proof.holds ? nil : proof.firstMismatch ?? proof.unexpected.first?.sentence
-      }
-    demandsProof = rule == .proved
-  }
-
-  /// `pass`, `fail` or `unchecked`.
-  package var word: String { verdict.word(better: "", same: "pass", worse: "fail") }
+  package var word: String { proof.map { $0.holds ? "pass" : "fail" } ?? "unchecked" }
 
   /// The exit status of a gate with this result alone.
   package var exitStatus: ExitStatus {
-    switch verdict.kind {
-    case .worse: .regression
-    case .inconclusive: demandsProof ? .inconclusive : .held
-    case .better, .same, .held, .incomparable: .held
-    }
+    guard let proof else { return demandsProof ? .inconclusive : .held }
+    return proof.holds ? .held : .regression
   }
 }

@@ -122,7 +122,8 @@ enum Fact: String, SentenceTemplate {
   case unsettled = "{metric}: the interval does not settle it"
   case noInterval = "{metric}: no interval, which needs {count} rounds{ and frames}"
   case rightPixels = "{strategy} shows the right pixels"
-  case otherPixels = "{strategy} shows wrong pixels{: fault}"
+  case otherPixels = "{strategy} shows wrong pixels: {fault}"
+  case unpredictedFault = "{strategy} has a fault that was not predicted: {fault}"
   case uncheckedPixels = "the pixels of {strategy} were not checked"
   case hitchFall =
     "hitch rating at {rate} Hz fell from good to {rating} in {strategies}{, obstacle}"

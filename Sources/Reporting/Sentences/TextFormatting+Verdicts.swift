@@ -145,11 +145,13 @@ extension TextFormatting {
   /// A finding of a gate in the images of a strategy.
   static func reason(_ finding: PixelResult) -> String {
     let strategy = MessageText.name(finding.strategy)
-    return switch finding.verdict.kind {
-    case .better, .same, .held: Fact.rightPixels(strategy)
-    case .worse: Fact.otherPixels(strategy, finding.mismatch.map { ": \($0)" } ?? "")
-    case .inconclusive, .incomparable: Fact.uncheckedPixels(strategy)
-    }
+    guard let proof = finding.proof else { return Fact.uncheckedPixels(strategy) }
+    if proof.holds { return Fact.rightPixels(strategy) }
+    let areRight =
+      proof.isWithinAllowance && !proof.unexpected.contains { $0.kind == Fault.wrongImage }
+    return areRight
+      ? Fact.unpredictedFault(strategy, proof.firstFault)
+      : Fact.otherPixels(strategy, proof.firstMismatch ?? proof.firstFault)
   }
 
   /// `hitch rating at 60 Hz fell from good to critical in all 5 strategies`.

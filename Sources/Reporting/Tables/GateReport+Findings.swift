@@ -39,14 +39,10 @@ extension GateReport {
   }
 
   private static func finding(_ pixels: PixelResult) -> Finding {
-    let kind: Finding.Kind =
-      switch pixels.verdict.kind {
-      case .worse: .fail
-      case .inconclusive: pixels.demandsProof ? .inconclusive : .skipped
-      case .better, .same, .held, .incomparable: .passed
-      }
+    let unchecked: Finding.Kind = pixels.demandsProof ? .inconclusive : .skipped
     return Finding(
-      kind: kind, status: pixels.exitStatus, testCase: (pixels.strategy, "pixels"),
+      kind: pixels.proof.map { $0.holds ? .passed : .fail } ?? unchecked,
+      status: pixels.exitStatus, testCase: (pixels.strategy, "pixels"),
       reason: TextFormatting.reason(pixels))
   }
 

@@ -40,7 +40,7 @@ struct GateJudgementTests {
     #expect(judgement.exitStatus == .held)
     #expect(judgement.results.allSatisfy { $0.verdict == .same })
     #expect(Set(judgement.results.map(\.tier)) == [.exact, .ratio, .time])
-    #expect(judgement.pixels.map(\.verdict) == [.same, .same])
+    #expect(judgement.pixels.map(\.word) == ["pass", "pass"])
     #expect(judged(recorded(), isExact: true).exitStatus == .held)
   }
 
@@ -89,7 +89,7 @@ struct GateJudgementTests {
   func pixels() {
     let judgement = judged(recorded(holds: false))
     #expect(judgement.exitStatus == .regression)
-    #expect(judgement.pixels[0].mismatch == "frame 3, pixel 10, 20")
+    #expect(judgement.pixels[0].proof?.firstMismatch == "frame 3, pixel 10, 20")
     var unchecked = recorded()
     unchecked.facts.proofs = []
     #expect(judged(unchecked).exitStatus == .held)
