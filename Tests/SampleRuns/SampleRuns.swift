@@ -82,6 +82,30 @@ extension RunResult {
   }
 }
 
+extension RunResult {
+  /// A run of six rounds of 40 frames of 1 ms of the strategies `a`, `b` and `c`, with one frame of
+  /// 21 ms per round of some of them, never the same frame twice.
+  ///
+  /// - Parameters:
+  ///   - stallingRates: The refresh rates at which frames take longer.
+  ///   - rates: The refresh rates of the run.
+  package static func stalling(
+    _ strategies: [String], at stallingRates: [Int] = [120], of rates: [Int] = [120]
+  ) -> RunResult {
+    .sample(
+      rates.flatMap { rate in
+        ["a", "b", "c"].map { name in
+          let stalls = strategies.contains(name) && stallingRates.contains(rate)
+          return FrameSeries.sample(
+            name, refreshRate: rate,
+            composite: (0...6).map { round in
+              (0..<40).map { stalls && round > 0 && $0 == 5 * round ? 21_000_000 : 1_000_000 }
+            })
+        }
+      })
+  }
+}
+
 extension ScrollFacts {
   /// A scroll of embedded rows on a display of 100 × 50 pixels.
   package static let sample = {

@@ -139,7 +139,7 @@ extension StallDetection {
 
 extension Fault {
   /// The kind of a strategy whose frames stall.
-  static let stalls = "stalls"
+  package static let stalls = "stalls"
 }
 
 extension RoundTimes {

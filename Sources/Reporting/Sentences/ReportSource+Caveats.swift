@@ -46,7 +46,10 @@ extension ReportSource {
     var kinds: [String: Set<String>] = [:]
     for summary in summaries where !failed.contains(summary.strategy) {
       for fault in summary.faults where !fault.isPredicted {
-        kinds[summary.strategy, default: []].insert(fault.kind)
+        // A strategy with stalls at one refresh rate is ranked at others.
+        let kind =
+          fault.kind == Fault.stalls ? "\(fault.kind) at \(summary.refreshRate) Hz" : fault.kind
+        kinds[summary.strategy, default: []].insert(kind)
       }
     }
     let names = kinds.sorted { $0.key < $1.key }

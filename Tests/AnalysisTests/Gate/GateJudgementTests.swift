@@ -153,45 +153,31 @@ struct GateJudgementTests {
         == .tooFewRounds(needed: 6))
   }
 
-  /// A run of three strategies, of which one stalls once per round, never at the same frame.
-  private func stalled(_ name: String?, rates: [Int] = [60, 120]) -> RunResult {
-    .sample(
-      rates.flatMap { rate in
-        ["a", "b", "c"].map { strategy in
-          FrameSeries.sample(
-            strategy, refreshRate: rate,
-            composite: (0...6).map { round in
-              (0..<50).map {
-                $0 == 7 * round && round > 0 && strategy == name ? 30_000_000 : 1_000_000
-              }
-            })
-        }
-      })
-  }
-
   @Test("fails for each series whose strategy causes stalls", arguments: [[120], [60, 120]])
   func stalls(rates: [Int]) {
-    let baseline = Baseline(of: measured(stalled(nil, rates: rates)))
-    let judgement = GateJudgement(measured(stalled("a", rates: rates)), baseline: baseline)
+    let judgement = GateJudgement(
+      measured(.stalling(["a"], at: rates, of: rates)),
+      baseline: Baseline(of: measured(.stalling([], of: rates))))
     #expect(judgement.stalls.map(\.series.strategy) == rates.map { _ in "a" })
     #expect(judgement.stalls.map(\.series.refreshRate) == rates)
     for (rate, stall) in zip(rates, judgement.stalls) {
-      #expect(stall.sentence.hasPrefix("6 of 300 frames stall at \(rate) Hz: "))
+      #expect(stall.sentence.hasPrefix("6 of 240 frames stall at \(rate) Hz: "))
     }
     #expect(judgement.exitStatus == .regression)
   }
 
   @Test("looks for stalls in frames without their run, among series of as many rounds")
   func stallsOfFrames() {
-    var bare = stalled("a")
+    let rates = [60, 120]
+    var bare = RunResult.stalling(["a"], at: rates, of: rates)
     let series = bare.facts.series
     bare.facts = RunFacts(
       id: "", origin: .frames(of: SeriesKey(scenario: "settings", engine: "painter"), rounds: 6))
     bare.facts.series = series
-    // One of fewer rounds is compared with none.
-    bare.series[5].frames.removeLast(50)
+    // Two are too few to attribute stalls.
+    bare.series[5].frames.removeLast(40)
     let judgement = GateJudgement(
-      measured(bare), baseline: Baseline(of: measured(stalled(nil))))
+      measured(bare), baseline: Baseline(of: measured(.stalling([], of: rates))))
     #expect(judgement.stalls.map(\.series.refreshRate) == [60])
     #expect(judgement.exitStatus == .regression)
   }

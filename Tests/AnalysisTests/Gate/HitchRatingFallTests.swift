@@ -7,21 +7,6 @@ import Testing
 struct HitchRatingFallTests {
   private static let names = ["a", "b", "c"]
 
-  /// A run at 120 Hz of six rounds of 40 frames of 1 ms, with one frame of 21 ms per round in some
-  /// strategies, never the same frame twice.
-  private func run(stalled: [String] = []) -> RunResult {
-    .sample(
-      Self.names.map { name in
-        FrameSeries.sample(
-          name,
-          composite: (0...6).map { round in
-            (0..<40).map { frame in
-              stalled.contains(name) && round > 0 && frame == 5 * round ? 21_000_000 : 1_000_000
-            }
-          })
-      })
-  }
-
   /// A run in which the same frame of some strategies is late in every round.
   private func run(late: [String]) -> RunResult {
     .sample(
@@ -38,7 +23,7 @@ struct HitchRatingFallTests {
 
   @Test("in all strategies is inconclusive, though every ratio held")
   func all() throws {
-    let judgement = judged(run(stalled: Self.names), against: run())
+    let judgement = judged(.stalling(Self.names), against: .stalling([]))
     #expect(judgement.stalls.isEmpty)
     #expect(judgement.results.allSatisfy { $0.verdict.kind != .worse || !$0.blocks })
     let fall = try #require(judgement.hitchFalls.first)
@@ -51,7 +36,7 @@ struct HitchRatingFallTests {
 
   @Test("in some strategies is named and changes no status")
   func some() throws {
-    let judgement = judged(run(late: ["a"]), against: run())
+    let judgement = judged(run(late: ["a"]), against: .stalling([]))
     let fall = try #require(judgement.hitchFalls.first)
     #expect(!fall.isOfAll && fall.fallen.map(\.strategy) == ["a"])
     #expect(judgement.exitStatus == .held)
@@ -61,7 +46,7 @@ struct HitchRatingFallTests {
   func rules() {
     func judged(_ late: [String]) -> GateJudgement {
       GateJudgement(
-        MeasuredRun(run(late: late)), baseline: Baseline(of: MeasuredRun(run())),
+        MeasuredRun(run(late: late)), baseline: Baseline(of: MeasuredRun(.stalling([]))),
         rules: GateRules(strategies: ["a"], rules: [GateRule(.exact, "quads")]))
     }
     for (late, isOfAll) in [(["a"], false), (["a", "b"], false), (Self.names, true)] {
@@ -80,7 +65,7 @@ struct HitchRatingFallTests {
     #expect(fall.isOfAll && fall.fallen.map(\.strategy) == ["b", "c"])
     #expect(judgement.exitStatus == .inconclusive)
     #expect(judged(run(late: Self.names), against: run(late: Self.names)).hitchFalls.isEmpty)
-    #expect(judged(run(), against: run(late: Self.names)).hitchFalls.isEmpty)
+    #expect(judged(.stalling([]), against: run(late: Self.names)).hitchFalls.isEmpty)
   }
 
   @Test("on another machine or build is named and changes no status")
@@ -89,9 +74,9 @@ struct HitchRatingFallTests {
       { $0.run.machine.cpu = "Abacus 3000" }, { $0.run.machine.buildConfiguration = "debug" },
       { $0.run.spec.pipeline = .twoStage },
     ] {
-      var slower = run(stalled: Self.names)
+      var slower = RunResult.stalling(Self.names)
       edit(&slower.facts)
-      let judgement = judged(slower, against: run())
+      let judgement = judged(slower, against: .stalling([]))
       #expect(judgement.hitchFalls.map(\.obstacle) == [.conditions])
       #expect(judgement.exitStatus == .held)
     }
@@ -100,9 +85,9 @@ struct HitchRatingFallTests {
   @Test("of fewer than six rounds of the run or the baseline is named and changes no status")
   func fewRounds() {
     for (rounds, before) in [(5, 6), (6, 5)] {
-      var slower = run(stalled: Self.names)
+      var slower = RunResult.stalling(Self.names)
       slower.facts.run.spec.rounds = rounds
-      var baseline = run()
+      var baseline = RunResult.stalling([])
       baseline.facts.run.spec.rounds = before
       let judgement = judged(slower, against: baseline)
       #expect(judgement.hitchFalls.map(\.obstacle) == [.fewRounds])
@@ -112,11 +97,11 @@ struct HitchRatingFallTests {
 
   @Test("needs hitch time ratios in the baseline, which one without them lacks")
   func older() {
-    var baseline = Baseline(of: MeasuredRun(run()))
+    var baseline = Baseline(of: MeasuredRun(.stalling([])))
     #expect(baseline.metrics.keys.count { $0.hasSuffix("/hitch_ratio_ms_per_s") } == 3)
     baseline.metrics = baseline.metrics.filter { !$0.key.hasSuffix("/hitch_ratio_ms_per_s") }
     let judgement = GateJudgement(
-      MeasuredRun(run(stalled: Self.names)), baseline: baseline)
+      MeasuredRun(.stalling(Self.names)), baseline: baseline)
     #expect(judgement.hitchFalls.isEmpty && judgement.exitStatus == .held)
   }
 }

@@ -77,25 +77,15 @@ struct FindingTextTests {
         "reason: pixels differ from the reference: layer-grid, image-slice, whole-"))
   }
 
-  @Test("of one refresh rate alone are named, with the rate", arguments: [[60], [120], [60, 120]])
+  @Test("of stalls name each refresh rate that has them", arguments: [[60], [120], [60, 120]])
   func stalls(rates: [Int]) {
-    let run = RunResult.sample(
-      [60, 120].flatMap { rate in
-        ["a", "b", "c"].map { strategy in
-          FrameSeries.sample(
-            strategy, refreshRate: rate,
-            composite: (0...6).map { round in
-              (0..<50).map {
-                $0 == 7 * round && round > 0 && strategy == "a" && rates.contains(rate)
-                  ? 30_000_000 : 1_000_000
-              }
-            })
-        }
-      })
+    let text = line(.stalling(["a"], at: rates, of: [60, 120]))
     for rate in [60, 120] {
-      #expect(
-        line(run).contains(" · a: 6 of 300 frames stall at \(rate) Hz: ") == rates.contains(rate))
+      let finding = " · a: 6 of 240 frames stall at \(rate) Hz: "
+      #expect(text.contains(finding) == rates.contains(rate))
     }
+    let kinds = rates.sorted { "\($0)" < "\($1)" }.map { "stalls at \($0) Hz" }
+    #expect(text.contains("not predicted: a (\(kinds.joined(separator: ", ")))"))
   }
 
   @Test("stand in one field of summary.csv, each sentence once, whatever is in them")
