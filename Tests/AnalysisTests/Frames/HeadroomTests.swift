@@ -14,28 +14,6 @@ struct HeadroomTests {
     model.headroom(of: milliseconds.map { StageTimes(app: 0, composite: $0 * 1e6) })
   }
 
-  @Test("of fewer than 199 frames is the budget over the longest frame")
-  func noHitchAllowed() {
-    #expect(headroom([1, 2, 4, 3, 2, 2, 2, 5, 2, 2, 1, 2]) == 2)
-    #expect(headroom([10]) == 1)
-    #expect(headroom([0, 4]) == 2.5)
-    #expect(headroom([1, 40]) == 0.25)
-  }
-
-  @Test("counts each missed tick, with a limit of five per thousand elapsed")
-  func allowedTicks() {
-    // 400 frames may miss two ticks. The longest frame misses its ticks beyond 1, 2 and 3, the next
-    // one beyond 2.5.
-    #expect(headroom([10, 4] + Array(repeating: 1, count: 398)) == 2.5)
-    // Two frames that miss their first tick beyond 2: with one more missed before, the second is
-    // one too many.
-    #expect(headroom([10, 5, 5] + Array(repeating: 1, count: 397)) == 2)
-    // 198 frames may miss none; of 199 and one missed tick, 1 in 200 ticks is without an image.
-    let short = [5.0] + Array(repeating: 1, count: 197)
-    #expect(headroom(short) == 2)
-    #expect(headroom(short + [1]) == 4)
-  }
-
   @Test("does not exist for frames without any time")
   func still() {
     #expect(headroom([]) == nil)

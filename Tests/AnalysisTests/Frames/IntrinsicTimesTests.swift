@@ -7,16 +7,6 @@ import Testing
 
 @Suite("The intrinsic time of a frame")
 struct IntrinsicTimesTests {
-  @Test(
-    "is its median over the measured rounds, of an even number the mean of the middle two",
-    arguments: [
-      ([[900, 900, 900], [10, 200, 30], [30, 100, 20], [20, 300, 90]], [20, 200, 30]),
-      ([[900, 900], [10, 7], [20, 7], [31, 8], [99, 8]], [25.5, 7.5]),
-    ] as [([[Int64]], [Double])])
-  func median(composite: [[Int64]], expected: [Double]) {
-    #expect(FrameSeries.sample(composite: composite).times(\.total).intrinsic == expected)
-  }
-
   @Test("is computed per phase, so that phases need not add up to the frame")
   func phases() {
     var rounds = [[0], [1], [5], [9]].map { FrameSeries.sample(composite: [$0]).frames[0] }

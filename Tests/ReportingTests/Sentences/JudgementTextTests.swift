@@ -151,30 +151,4 @@ struct JudgementTextTests {
     #expect(
       text(run(series)).contains("\nhitches not good at 120 Hz here: a 500.0 ms/s (critical)\n"))
   }
-
-  @Test("everything together is at most 100 columns wide")
-  func width() {
-    let names = ["whole-view-alpha+shared+opaque", "whole-view-alpha+shared", "square"]
-    let all = names.enumerated().flatMap { index, name in
-      [Int64(12_345), 1_234_567].map { microseconds in
-        series("\(name)", microseconds * Int64(index + 1), drift: 1_000) {
-          $0.blendedPixels = 999_500_000 - index * 300_000_000
-          $0.traffic.contentsChangedBytes = 987_654_321 * index
-          $0.phaseBytes.configure = 123_456_789
-          $0.rowsIn = $0.frame == 3 ? 123_456 : 0
-          $0.phases.configure = $0.frame == 3 ? 999_000_000 : 0
-        }
-      }
-    }
-    for series in [
-      all.enumerated().filter { $0.offset % 2 == 0 },
-      all.enumerated().filter { $0.offset % 2 == 1 },
-    ] {
-      let run = run(series.map(\.element), controls: ["square"])
-      for line in text(run).split(separator: "\n") {
-        #expect(line.count <= 100, "\(line)")
-        #expect(line.last != " ", "\(line)")
-      }
-    }
-  }
 }
