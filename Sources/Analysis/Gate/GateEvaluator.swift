@@ -154,9 +154,10 @@ struct GateEvaluator {
   private static let tooFewRounds = Verdict.inconclusive(
     .tooFewRounds(needed: DecisionRule.baseline.fewestUnits(tests: 1)))
 
-  /// Attributes a change to phases and counters; `nil` for results that passed and counts that did
-  /// not fail.
+  /// Attributes a change to phases and counters; `nil` for results that passed, counts that did not
+  /// fail, and a limit of the rule that the baseline does not keep either.
   private func explanation(of result: RuleResult, _ series: MeasuredSeries) -> ChangeAttribution? {
+    if let limit = result.rule.limit, !(result.baseline.map { $0 <= limit } ?? false) { return nil }
     let grew = result.value.flatMap { value in result.baseline.map { value > $0 } }
     let gotWorse: Bool
     switch (result.verdict.kind, result.tier) {

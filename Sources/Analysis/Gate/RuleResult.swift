@@ -22,7 +22,7 @@ package struct RuleResult: Sendable {
   package internal(set) var interval: ConfidenceInterval?
   /// The differences that make the values incomparable.
   package internal(set) var differences: [RunDifference] = []
-  /// The attribution of the change; `nil` for results that passed and counts that did not fail.
+  /// The attribution of the change; `nil` if nothing changed for the worse or for the better.
   package internal(set) var explanation: ChangeAttribution?
 
   package var tier: GateRule.Tier { rule.tier }

@@ -121,6 +121,21 @@ struct GateReachTests {
     #expect(verdicts(10) == [.same])
   }
 
+  @Test("attributes what exceeds a limit of a rule only if the baseline did not exceed it")
+  func limitBefore() throws {
+    for (tier, metric, run, limit) in [
+      (GateRule.Tier.exact, "layers_per_frame", recorded(layers: 11), 10.0),
+      (.time, "frame_p50_ms", recorded(frame: 1_500_000), 1.2),
+    ] {
+      for (limit, isExplained) in [(limit, true), (limit / 2, false)] {
+        let result = try #require(
+          judged(run, GateRule(tier, metric, limit: limit)).results.first)
+        #expect(result.verdict == .worse)
+        #expect((result.explanation != nil) == isExplained, "\(metric) \(limit)")
+      }
+    }
+  }
+
   @Test("attributes a count to phases only if the baseline's times are of the same machine")
   func explanation() throws {
     var run = recorded(frame: 1_500_000, layers: 11)
