@@ -150,6 +150,15 @@ struct GateReportTests {
     #expect(none.text.contains(": missing in the baseline"))
   }
 
+  @Test("says in its first line of which strategies no images were checked")
+  func unchecked() {
+    var run = judgedRun()
+    run.facts.proofs.removeLast()
+    #expect(
+      report(run).headline.contains("; pixels not judged: the run did not check those of square;"))
+    #expect(!report(judgedRun()).headline.contains("pixels"))
+  }
+
   @Test("counts failures that do not block separately, with a note on times of another process")
   func notes() throws {
     let rules = GateRules(rules: [

@@ -132,6 +132,7 @@ enum Fact: String, SentenceTemplate {
   case unknownScroll = "the baseline does not say what was scrolled in this scenario"
   case missingStrategy = "the rules name the strategy {strategy}, which the run does not have"
   case missingSeries = "the baseline has it and the run does not"
+  case unjudgedPixels = "pixels not judged: the run did not check those of {strategies}"
   case unjudgedTiming = "timing not judged: {reason}"
   case unjudgedInstructions = "instructions not judged: the baseline differs in {conditions}"
   case unjudgedSlowdowns =

@@ -30,14 +30,22 @@ package struct GateReport: BlockReport {
           ? nil : "\(notes) \(word) and \(notes == 1 ? "does" : "do") not block",
       ].compactMap(\.self)
     }
-    let unjudged = [timing, instructions, sharedSlowdowns].compactMap(\.self).map { "; " + $0 }
-      .joined()
+    let unjudged = [pixels, timing, instructions, sharedSlowdowns].compactMap(\.self).map {
+      "; " + $0
+    }
+    .joined()
     let falls = judgement.hitchFalls.map { "; " + TextFormatting.headline($0) }.joined()
     return
       "gate: \(judgement.exitStatus)"
       + falls
       + (counts.isEmpty
         ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))" + unjudged)
+  }
+
+  /// `pixels not judged: the run did not check those of grid and square`; `nil` if it did.
+  private var pixels: String? {
+    let unchecked = judgement.pixels.filter { $0.proof == nil }.map(\.strategy)
+    return unchecked.isEmpty ? nil : Fact.unjudgedPixels(MessageText.names(unchecked))
   }
 
   /// `timing not judged: 6 rounds needed in the run and in the baseline`; `nil` if it was.
