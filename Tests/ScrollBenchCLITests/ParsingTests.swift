@@ -123,13 +123,6 @@ struct ParsingTests {
     #expect(throws: ValidationError.self) { try FlagValue.list("60,060") { Int($0)! } }
   }
 
-  @Test("accept perfetto for the format chrome-trace")
-  func perfetto() throws {
-    let export = try parse(
-      ExportCommand.self, "export", "run", "--format", "perfetto", "--output", "a.json")
-    #expect(export.format == "chrome-trace")
-  }
-
   @Test("all is every strategy but variants")
   func manyStrategies() throws {
     let all = try #require(try parse(RunCommand.self, "run", "--strategy", "all").strategy)

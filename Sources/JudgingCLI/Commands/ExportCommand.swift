@@ -40,9 +40,9 @@ package struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format; perfetto is another name of chrome-trace. (values: \(formatNames.joined(separator: ", ")))",
-      valueName: "format"),
-    completion: .list(formatNames), transform: FlagValue.exportFormat)
+      "The format. (values: \(formatNames.joined(separator: ", ")))", valueName: "format"),
+    completion: .list(formatNames),
+    transform: { try FlagValue.name($0, of: "format", among: formatNames) })
   package var format: String
 
   @Option(

@@ -113,10 +113,4 @@ package enum FlagValue {
     }
     return text
   }
-
-  /// Parses a format that other tools read; `perfetto` is another name of `chrome-trace`.
-  static func exportFormat(_ text: String) throws -> String {
-    let name = try name(text, of: "format", among: ExportCommand.formatNames + ["perfetto"])
-    return name == "perfetto" ? "chrome-trace" : name
-  }
 }
