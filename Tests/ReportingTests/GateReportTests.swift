@@ -193,7 +193,7 @@ struct GateReportTests {
     #expect(judgement.exitStatus == .incomparable && judgement.results.isEmpty)
     #expect(
       GateReport(judgement).text.contains(
-        "incomparable: the baseline does not say what was scrolled"))
+        "the baseline is of another scroll, it differs in scenario (unknown and settings)"))
   }
 
   @Test(

@@ -20,9 +20,6 @@ package struct GateJudgement: Sendable {
   package let missingStrategies: [String]
   /// The differences from the scroll of the baseline; with any, only images and stalls are judged.
   package let differences: [RunDifference]
-  /// Indicates whether the baseline does not state the scroll of the run's scenario, so that only
-  /// images and stalls are judged.
-  package let isScrollUnknown: Bool
   /// Indicates whether a rule for ratios can fail the gate.
   private let rulesBlockRatios: Bool
 
@@ -34,7 +31,7 @@ package struct GateJudgement: Sendable {
     if !stalls.isEmpty || pixels.contains(where: { $0.exitStatus == .regression }) {
       return .regression
     }
-    guard differences.isEmpty, !isScrollUnknown, !results.isEmpty else { return .incomparable }
+    guard differences.isEmpty, !results.isEmpty else { return .incomparable }
     let worst = ExitStatus.worst(
       of: results.map(\.exitStatus) + pixels.map(\.exitStatus) + hitchFalls.map(\.exitStatus)
         + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
@@ -88,17 +85,16 @@ extension GateJudgement {
     }
     stalls = judged.compactMap { series in series.stalls.map { (series.key, $0) } }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
-    isScrollUnknown = baseline.runs[scenario] == nil
     let before = baseline.facts(of: scenario)
     // Only facts that the run states are compared; one that the baseline lacks is a difference.
     let known = RunEnvironment.Fact.ofScroll.filter { run.facts.values[$0] != nil }
-    differences = isScrollUnknown ? [] : before.differences(from: run.facts, in: known)
+    differences = before.differences(from: run.facts, in: known)
     missingSeries = Self.missing(values.keys, from: judged.map(\.key)).filter {
       wanted?.contains($0.strategy) ?? true
     }
     missingStrategies = rules.strategies?.filter { !strategies.contains($0) } ?? []
     rulesBlockRatios = rules.rules.contains { $0.tier == .ratio && $0.blocks }
-    guard differences.isEmpty, !isScrollUnknown else {
+    guard differences.isEmpty else {
       (results, hitchFalls) = ([], [])
       return
     }

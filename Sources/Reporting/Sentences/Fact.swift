@@ -129,7 +129,6 @@ enum Fact: String, SentenceTemplate {
     "hitch rating at {rate} Hz fell from good to {rating} in {strategies}{, obstacle}"
   case hitchRatios = "hitch time ratio at {rate} Hz, ms/s: {strategies}{: cause}"
   case otherScroll = "the baseline is of another scroll, it differs in {conditions}"
-  case unknownScroll = "the baseline does not say what was scrolled in this scenario"
   case missingStrategy = "the rules name the strategy {strategy}, which the run does not have"
   case missingSeries = "the baseline has it and the run does not"
   case unjudgedPixels = "pixels not judged: the run did not check those of {strategies}"

@@ -64,19 +64,13 @@ extension GateReport {
       _ kind: Finding.Kind, _ name: String, of series: String? = nil, _ reason: String
     ) -> Finding {
       Finding(
-        kind: kind, status: kind == .note ? .held : .incomparable, place: series,
-        testCase: (series ?? "run", name), reason: reason)
+        kind: kind, status: .incomparable, place: series, testCase: (series ?? "run", name),
+        reason: reason)
     }
-    var findings: [Finding] = []
-    let scroll = "is the same scroll"
-    if !judgement.differences.isEmpty {
-      let differences = TextFormatting.differences(judgement.differences)
-      findings.append(finding(.incomparable, scroll, Fact.otherScroll(differences)))
-    }
-    if judgement.isScrollUnknown {
-      findings.append(finding(.incomparable, scroll, Fact.unknownScroll()))
-    }
-    return findings
+    let scroll = Fact.otherScroll(TextFormatting.differences(judgement.differences))
+    return
+      (judgement.differences.isEmpty
+      ? [] : [finding(.incomparable, "is the same scroll", scroll)])
       + judgement.missingStrategies.map {
         finding(.missing, "is there", Fact.missingStrategy(MessageText.name($0)))
       }
