@@ -101,15 +101,12 @@ package struct CompareCommand: ParsableCommand {
 
   private func compareGroups(_ first: [String], _ second: [String]) throws {
     let all = first + second
-    if let twice = all.indices.first(where: { all[..<$0].contains(all[$0]) }) {
-      throw CommandFailure("\(all[twice]) is given twice: each run counts once", .usage)
-    }
     let selections = try RunReader.selections(all)
-    let ids = selections.map { selection in
-      selection.run.facts.runID.map { [$0, selection.strategy ?? ""] }
+    let ids = zip(all, selections).map { path, selection in
+      selection.run.facts.runID.map { [$0, selection.strategy ?? ""] } ?? [path]
     }
     for (index, id) in ids.enumerated() {
-      guard let id, let earlier = ids[..<index].firstIndex(of: id) else { continue }
+      guard let earlier = ids[..<index].firstIndex(of: id) else { continue }
       throw CommandFailure(
         "\(all[index]) has the run of \(all[earlier]): each run counts once", .usage)
     }

@@ -16,9 +16,6 @@ extension ParsableCommand {
     prepare()
     var status = ExitCode.success
     do {
-      guard !ProgramArguments.all.isEmpty else {
-        throw ValidationError("the system passed on no arguments, which say what to do")
-      }
       guard ProgramArguments.areText else {
         throw ValidationError("an argument is not UTF-8: rename the file that it names")
       }
