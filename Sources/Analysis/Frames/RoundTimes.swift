@@ -10,7 +10,7 @@ package import Statistics
 package struct RoundTimes {
   /// The times of round 1, then of round 2, and so on.
   private let values: [Double]
-  private let framesPerRound: Int
+  let framesPerRound: Int
 
   /// - Parameter time: Selects the time of a frame.
   /// - Precondition: There is a measured round.
@@ -44,10 +44,11 @@ package struct RoundTimes {
   /// hides every delay that does not recur at the same frame.
   ///
   /// - Complexity: O(*n*) in the number of frames of all rounds.
-  package var intrinsic: [Double] {
-    (0..<framesPerRound).map { frame in
-      (0..<rounds).map { values[$0 * framesPerRound + frame] }.median
-    }
+  package var intrinsic: [Double] { (0..<framesPerRound).map { times(ofFrame: $0).median } }
+
+  /// Returns the times of a frame of the pass in each measured round.
+  func times(ofFrame frame: Int) -> [Double] {
+    (0..<rounds).map { values[$0 * framesPerRound + frame] }
   }
 
   /// Returns the logarithm of the ratio to the times of another series for each measured round.

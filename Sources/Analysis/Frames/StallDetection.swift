@@ -103,7 +103,8 @@ package struct StallDetection {
 extension StallDetection {
   /// Returns the number of stalls of each series, and the fault of a strategy that causes them.
   ///
-  /// A series is compared with those at its refresh rate that have as many rounds.
+  /// A series is compared with those at its refresh rate that have as many rounds, at most as many
+  /// as a run can have.
   ///
   /// - Parameter times: The frame times of each series.
   static func all(
@@ -114,7 +115,8 @@ extension StallDetection {
       [series[$0].refreshRate, series[$0].rounds]
     }
     for compared in groups.values {
-      let refreshRate = series[compared[0]].refreshRate
+      let (refreshRate, rounds) = (series[compared[0]].refreshRate, series[compared[0]].rounds)
+      guard rounds <= ExperimentSpec.mostRounds + 1 else { continue }
       let found = StallDetection(
         compared.map { times[$0] },
         slowest: 1e6 * (compared.map { times[$0].medians.value }.max() ?? 0),
@@ -150,26 +152,35 @@ extension RoundTimes {
   }
 
   /// Returns the stalls of each round; none with one round.
+  ///
+  /// - Complexity: O(*n* log *r*) for *n* frames in *r* rounds.
   func stalls(beyond threshold: Double) -> [Stalls] {
-    (0..<rounds).map { index in
-      let round = round(index)
-      var stalls = Stalls()
-      for (frame, time) in round.enumerated() {
+    var stalls = [Stalls](repeating: Stalls(), count: rounds)
+    for frame in 0..<framesPerRound {
+      let times = times(ofFrame: frame)
+      // The median is not negative, so that most frames need not be sorted.
+      let sorted = rounds > 1 && times.contains { $0 > threshold } ? times.sorted() : []
+      for (round, time) in times.enumerated() {
         var usual = time
-        // The median is not negative, so that most frames need not be looked up.
-        if time > threshold, rounds > 1 {
-          let others = (0..<rounds).filter { $0 != index }.map { other in
-            self.round(other)[self.round(other).startIndex + frame]
-          }
-          let median = others.median
+        if !sorted.isEmpty, time > threshold {
+          let median = Self.median(of: sorted, without: time)
           if time > median + threshold {
-            stalls.count += 1
+            stalls[round].count += 1
             usual = median
           }
         }
-        stalls.seconds += usual / 1e9
+        stalls[round].seconds += usual / 1e9
       }
-      return stalls
     }
+    return stalls
+  }
+
+  /// Returns the median of ascending values without one of them.
+  private static func median(of sorted: [Double], without value: Double) -> Double {
+    func other(_ index: Int) -> Double {
+      sorted[index] < value ? sorted[index] : sorted[index + 1]
+    }
+    let (lower, upper) = (other((sorted.count - 2) / 2), other((sorted.count - 1) / 2))
+    return lower + (upper - lower) / 2
   }
 }

@@ -3,6 +3,7 @@ import Glibc
 import RunData
 import SampleRuns
 import SeededRandom
+import Statistics
 import Testing
 
 @Suite("Stalls")
@@ -87,6 +88,32 @@ struct StallDetectionTests {
     #expect(summaries[0].faults.map(\.kind) == ["stalls"])
     let ranking = Ranking(summaries, in: run.facts)
     #expect(ranking.unranked.map(\.strategy) == ["s0"])
+  }
+
+  @Test("are counted by their definition, for seeded series", arguments: 1...7)
+  func definition(rounds: Int) {
+    var generator = SeededGenerator(seed: UInt64(rounds))
+    let series = (0..<3).map { strategy in
+      FrameSeries.sample(
+        "s\(strategy)",
+        composite: (0...rounds).map { _ in
+          (0..<40).map { _ in 500_000 * Int64(generator.number(in: 0...4)) }
+        })
+    }
+    let found = StallDetection(series.map { $0.times(\.total) }, slowest: 3e5, budget: 1e6)
+    let counts = series.map { series in
+      (1...rounds).reduce(0) { count, round in
+        count
+          + (0..<40).count { frame in
+            let others = (1...rounds).filter { $0 != round }
+              .map { Double(series[round: $0, frame: frame].phases.total) }
+            let time = Double(series[round: round, frame: frame].phases.total)
+            return !others.isEmpty && time > others.median + found.threshold
+          }
+      }
+    }
+    #expect(found.counts == counts && found.threshold == 6e5)
+    #expect(rounds == 1 || counts.contains { $0 > 0 })
   }
 
   @Test("of two strategies are counted but not attributed")
