@@ -168,6 +168,20 @@ struct RunComparisonTests {
     }
   }
 
+  @Test("refuses times of rows with other text, where both runs recorded it")
+  func rowText() throws {
+    func obstacles(_ texts: (String?, String?)) throws -> [RunDifference] {
+      let runs = [texts.0, texts.1].map { text in
+        var run = recorded(8, [("grid", 1)])
+        run.facts.run.spec.rows.digest = text
+        return MeasuredRun(run)
+      }
+      return try #require(RunComparison(runs[0], runs[1]).series.first).obstacles
+    }
+    #expect(try obstacles(("5 a", "5 b")) == [RunDifference(.rowText, "5 a", "5 b")])
+    #expect(try obstacles(("5 a", "5 a")).isEmpty && obstacles((nil, "5 a")).isEmpty)
+  }
+
   @Test("compares times of different commits, with a note")
   func commit() throws {
     var other = recorded(8, [("grid", 1)])

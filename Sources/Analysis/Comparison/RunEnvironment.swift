@@ -10,7 +10,8 @@ package struct RunEnvironment: Hashable, Sendable {
     case display
     case content
     case rows
-    /// The fingerprints of rows and sections; unknown for a run that did not record them.
+    /// The fingerprints of rows and sections; unknown, which is no difference, for a run or baseline
+    /// that did not record them.
     case rowText = "row text"
     case trace
     case frames
@@ -119,8 +120,8 @@ extension RunEnvironment.Fact {
   /// comparable with one at several. Engine, reuse, threads, buffers and commit may be the subject
   /// of the comparison.
   package static let ofTimes: Set<Self> = [
-    .scenario, .scenarioContent, .display, .content, .rows, .trace, .seed, .machine, .allocator,
-    .allocatorOptions, .build,
+    .scenario, .scenarioContent, .display, .content, .rows, .rowText, .trace, .seed, .machine,
+    .allocator, .allocatorOptions, .build,
   ]
 
   package static let ofScroll: Set<Self> = [
@@ -156,11 +157,14 @@ package struct RunDifference: Equatable, Sendable {
 }
 
 extension RunEnvironment {
-  /// Returns the differences among some facts; a fact known of one side only is a difference.
+  /// Returns the differences among some facts; a fact known of one side only is a difference, except
+  /// ``Fact/rowText``.
   package func differences(
     from other: RunEnvironment, in facts: Set<Fact> = Set(Fact.allCases)
   ) -> [RunDifference] {
-    Fact.allCases.filter { facts.contains($0) && values[$0] != other.values[$0] }
-      .map { RunDifference($0, values[$0], other.values[$0]) }
+    Fact.allCases.filter { fact in
+      facts.contains(fact) && values[fact] != other.values[fact]
+        && (fact != .rowText || values[fact] != nil && other.values[fact] != nil)
+    }.map { RunDifference($0, values[$0], other.values[$0]) }
   }
 }

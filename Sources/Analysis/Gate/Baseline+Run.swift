@@ -57,7 +57,7 @@ extension RunEnvironment.Fact {
   ]
 
   static let ofBaselineRun: Set<Self> = ofScroll.union([
-    .rounds, .threads, .buffers, .pipeline, .counting,
+    .rowText, .rounds, .threads, .buffers, .pipeline, .counting,
   ])
 }
 

@@ -87,7 +87,8 @@ extension GateJudgement {
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
     let before = baseline.facts(of: scenario)
     // Only facts that the run states are compared; one that the baseline lacks is a difference.
-    let known = RunEnvironment.Fact.ofScroll.filter { run.facts.values[$0] != nil }
+    let known = RunEnvironment.Fact.ofScroll.union([.rowText])
+      .filter { run.facts.values[$0] != nil }
     differences = before.differences(from: run.facts, in: known)
     missingSeries = Self.missing(values.keys, from: judged.map(\.key)).filter {
       wanted?.contains($0.strategy) ?? true

@@ -149,7 +149,7 @@ package struct DuelRun {
   /// Checks that both sides measure the same, and keeps their series.
   private mutating func accept(_ base: WorkerAnswer.Ready, _ head: WorkerAnswer.Ready) throws {
     var differences = base.environment.differences(
-      from: head.environment, in: RunEnvironment.Fact.ofTimes.union([.rowText])
+      from: head.environment, in: RunEnvironment.Fact.ofTimes
     ).map {
       "\($0.fact.rawValue) (\($0.first ?? "unknown") and \($0.second ?? "unknown"))"
     }

@@ -297,6 +297,18 @@ struct GateJudgementTests {
     #expect(judgement.exitStatus == .incomparable)
   }
 
+  @Test("is incomparable for rows with other text, if the baseline has that of its rows")
+  func otherText() {
+    var other = recorded()
+    other.facts.run.spec.rows.digest = "5 b"
+    #expect(judged(other).exitStatus == .held)
+    var stored = recorded()
+    stored.facts.run.spec.rows.digest = "5 a"
+    let judgement = GateJudgement(measured(other), baseline: Baseline(of: measured(stored)))
+    #expect(judgement.differences == [RunDifference(.rowText, "5 a", "5 b")])
+    #expect(judgement.exitStatus == .incomparable)
+  }
+
   @Test("treats a changed count with other fonts as incomparable, and an equal one as equal")
   func fonts() {
     #expect(judged(recorded(blended: 101, fingerprint: "ffff")).exitStatus == .incomparable)
