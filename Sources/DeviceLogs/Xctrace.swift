@@ -18,8 +18,7 @@ extension LogFormat {
   } read: { file, choice throws(InputError) in
     let table = try XctraceTable(file.path, schemas: ["hitches", "hitches-summary"])
     let isOfDisplay = table.schema == "hitches-summary"
-    try table.require("start", "duration")
-    if !isOfDisplay { try table.require("process") }
+    try table.require(["start", "duration"] + (isOfDisplay ? [] : ["process"]))
     let run = try XctraceContents.run(of: table)
     let (name, rows) = isOfDisplay ? ("", table.rows) : try table.rows(of: choice.process, in: run)
     var caveats: [String] = []
@@ -210,7 +209,7 @@ extension XctraceTable {
       guard error.isAbsent else { throw error }
       return nil
     }
-    try frames.require("start", "duration")
+    try frames.require(["start", "duration"])
     var ends: [String?: [Int]] = [:]
     for row in frames.rows {
       guard let start = row.start, let duration = row.duration else { continue }

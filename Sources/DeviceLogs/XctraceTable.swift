@@ -97,7 +97,7 @@ struct XctraceTable {
   }
 
   /// - Throws: ``InputError`` if the table lacks a column.
-  func require(_ needed: String...) throws(InputError) {
+  func require(_ needed: [String]) throws(InputError) {
     let missing = needed.filter { !columns.contains($0) }
     guard missing.isEmpty else {
       throw InputError("\(file): the table \(schema) has no column \(MessageText.names(missing))")
