@@ -21,7 +21,7 @@ struct BaselineUpdateTests {
           #expect(throws: Never.self) { try commands[index].run() }
         }
         let text = try text(at: path)
-        #expect((0..<4).allSatisfy { text.contains("\"\($0).csv\"") })
+        #expect((0..<4).allSatisfy { text.contains("/\($0).csv\"") })
       }
     }
   }

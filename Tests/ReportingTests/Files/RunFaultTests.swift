@@ -223,7 +223,7 @@ struct RunFaultTests {
       $0.replacing("\"schema_version\" : 3", with: "\"schema_version\" : 2")
     }
     try expect("series holds grid at 120 Hz twice", in: file) {
-      $0.replacing("\"mask\"", with: "\"grid\"")
+      $0.replacing("\"strategy\" : \"mask\"", with: "\"strategy\" : \"grid\"")
     }
     try expect("the key id is missing", in: file) {
       $0.replacing("\"id\"", with: "\"name\"")
