@@ -57,8 +57,8 @@ package struct StallDetection {
     return exactP(rounds, reaching: observed) ?? permutedP(rounds, reaching: observed)
   }
 
-  /// The limit of the steps of an enumeration.
-  private static let mostNodes = 200_000
+  /// The limits of the steps and of the depth of an enumeration, which a small stack must hold.
+  private static let (mostNodes, mostLevels) = (200_000, 500)
   private static let permutations = 50_000
   /// Sums of the same rates in another order differ by rounding.
   private static let tolerance = 1e-9
@@ -67,8 +67,9 @@ package struct StallDetection {
   /// by enumeration.
   ///
   /// - Parameter rounds: The rates of all strategies in each round, descending.
-  /// - Returns: `nil` if the enumeration takes too many steps.
+  /// - Returns: `nil` if the enumeration takes too many steps, or there are too many rounds.
   package static func exactP(_ rounds: [[Double]], reaching observed: Double) -> Double? {
+    guard rounds.count <= mostLevels else { return nil }
     let threshold = observed * (1 - tolerance)
     let highest = suffixSums(rounds.map { $0[0] })
     let lowest = suffixSums(rounds.map { $0[$0.count - 1] })

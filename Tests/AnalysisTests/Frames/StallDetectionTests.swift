@@ -130,6 +130,12 @@ struct StallDetectionTests {
     #expect(detection(random).isCause == [false, false])
   }
 
+  @Test("of thousands of rounds are not enumerated, which would exhaust the stack")
+  func manyRounds() {
+    let rounds = Array(repeating: [1.0, 0, 0], count: 100_000)
+    #expect(StallDetection.exactP(rounds, reaching: 40_000) == nil)
+  }
+
   @Test("have the p value of all assignments, for small samples")
   func exact() throws {
     let rounds: [[Double]] = [[3, 1, 0], [2, 2, 0], [5, 0, 0]]
