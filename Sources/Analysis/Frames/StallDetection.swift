@@ -49,9 +49,10 @@ package struct StallDetection {
   /// Exact by enumeration with bounds on the remaining rounds; beyond ``mostNodes`` steps estimated
   /// from seeded permutations, which is never 0.
   static func p(of strategy: Int, in rates: [[Double]]) -> Double {
+    // Rounds without stalls add nothing to any sum.
     let rounds = rates[strategy].indices.map { round in
       rates.map { $0[round] }.sorted(by: >)
-    }
+    }.filter { $0[0] > 0 }
     let observed = rates[strategy].reduce(0, +)
     guard observed > 0 else { return 1 }
     return exactP(rounds, reaching: observed) ?? permutedP(rounds, reaching: observed)
