@@ -266,14 +266,14 @@ struct XctraceTests {
 
   @Test("are the same in many rows, behind long comments, and in UTF-16")
   func encoding() throws {
-    let rows = (1...2_000).map { Self.row(100 * $0, $0 % 2) }.joined(separator: "</row>\n<row>")
+    let rows = (1...200).map { Self.row(100 * $0, $0 % 2) }.joined(separator: "</row>\n<row>")
     let comment = "<!--" + String(repeating: "-\n", count: 1_000) + "-->"
     let table = Self.table(rows).replacing("<node", with: comment + "<node")
     let log = try read(table)
-    #expect(try log.figures()["rows"] == 2_000 && log.figures()["hitch_ms"] == 1_000)
+    #expect(try log.figures()["rows"] == 200 && log.figures()["hitch_ms"] == 100)
     #expect(
-      fault(table.replacing("<pid id=\"1995003\"", with: "<pid ref=\"7\"")).contains(
-        "line 2997: a reference to an id that does not occur"))
+      fault(table.replacing("<pid id=\"195003\"", with: "<pid ref=\"7\"")).contains(
+        "line 1197: a reference to an id that does not occur"))
     try withTestFolder { folder in
       try put(Self.contents, at: "\(folder)/1.toc.xml")
       let bytes = "\u{FEFF}\(table)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
