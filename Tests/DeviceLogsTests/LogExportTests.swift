@@ -26,6 +26,12 @@ struct LogExportTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  private static func append(_ result: ExportedResult, to path: String) throws {
+    let history = try #require(ExportFormat.all.first(where: { $0.name == "history" }))
+    let appending = try #require(history.appending)
+    try OutputFile.update(path) { try appending(result, $0, path) }
+  }
+
   @Test("as OpenMetrics has a gauge per figure, labelled with the device")
   func openMetrics() throws {
     let lines = try Self.text("openmetrics", Self.session()).split(separator: "\n")
@@ -60,13 +66,11 @@ struct LogExportTests {
   @Test("is a line of a history, once, if commit, time and device are known")
   func history() throws {
     let known = ["device": "Pixel 8", "commit": "abc1234", "time": "2025-01-02T03:04:05Z"]
-    let append = try #require(ExportFormat.all.first(where: { $0.name == "history" })?.append)
     try withTestFolder { folder in
       let path = folder + "/history.csv"
-      try append(Self.session(conditions: known), path) {}
-      try append(
-        Self.session("MsBetweenPresents\n16.5\n16.6\n16.7\n50\n", conditions: known), path
-      ) {}
+      try Self.append(Self.session(conditions: known), to: path)
+      try Self.append(
+        Self.session("MsBetweenPresents\n16.5\n16.6\n16.7\n50\n", conditions: known), to: path)
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let rows = text.split(separator: "\n").map {
         $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -75,7 +79,7 @@ struct LogExportTests {
       #expect(rows.count == 3 && Double(rows[2][hitches]) ?? 0 > Double(rows[1][hitches]) ?? 0)
       #expect(rows[1][1...3] == ["2025-01-02T03:04:05Z", "abc1234", "Pixel 8"])
       let again = #expect(throws: InputError.self) {
-        try append(Self.session(conditions: known), path) {}
+        try Self.append(Self.session(conditions: known), to: path)
       }
       #expect(again?.description.contains("already in the file") == true)
     }
@@ -95,11 +99,10 @@ struct LogExportTests {
       return try Self.session(
         (["ts,dur,overrun,process,pid"] + rows).joined(separator: "\n") + "\n", conditions: known)
     }
-    let append = try #require(ExportFormat.all.first(where: { $0.name == "history" })?.append)
     try withTestFolder { folder in
       let path = folder + "/history.csv"
-      try append(perfetto(process: 41, overrun: -4_000_000), path) {}
-      try append(perfetto(process: 57, overrun: 2_000_000), path) {}
+      try Self.append(perfetto(process: 41, overrun: -4_000_000), to: path)
+      try Self.append(perfetto(process: 57, overrun: 2_000_000), to: path)
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
       #expect(lines.count == 3 && lines[0].contains(",perfetto/app/late_ms,"), "\(lines[0])")
     }
