@@ -68,7 +68,7 @@ let table = """
   # Lists no module that draws or measures, so that runs are judged without one.
   module       JudgingCLI       RunData Files DeviceLogs Analysis Reporting CBuildInfo \
         ArgumentParser
-  program      Sources/ScrollBenchJudge JudgingCLI ArgumentParser
+  program      Sources/ScrollBenchJudge JudgingCLI
   # Both
   module       Benchmarking     Geometry SeededRandom RunData Files Graphics Text TableModel \
         RowStrategies TableViews Compositing Verification Measurement Statistics Analysis \
@@ -77,7 +77,7 @@ let table = """
         TableViews Compositing Verification Measurement Statistics Analysis Reporting JudgingCLI \
         Benchmarking CEmbeddedFiles ArgumentParser
   module       ScrollBench      Geometry RunData Graphics Text TableModel RowStrategies \
-        TableViews Compositing Measurement Benchmarking ScrollBenchCLI
+        TableViews Measurement Benchmarking ScrollBenchCLI
   program      Sources/ScrollBenchTool ScrollBench
   c            CEmbeddedFiles
   c            CPixelKernels
@@ -97,16 +97,13 @@ let table = """
   tests        SeededRandom
   tests        Graphics         Geometry SeededRandom ReferenceRendering
   tests        Text             CPango TableModel SeededRandom Measurement
-  tests        TableModel       Geometry SeededRandom Files Measurement CJemalloc ExactCounts \
-        FileTesting
+  tests        TableModel       SeededRandom Files CJemalloc ExactCounts FileTesting
   tests        Compositing      Geometry RunData Graphics SeededRandom Measurement CLinux \
-        ExactCounts ReferenceRendering Files Text TableModel RowStrategies TableViews \
-        Benchmarking FileTesting
+        ExactCounts ReferenceRendering Files Text RowStrategies Benchmarking FileTesting
   tests        Measurement      RunData Files CLinux ExactCounts
   tests        Statistics       SeededRandom SampleRuns
   tests        Benchmarking     Geometry RunData Graphics Text TableModel RowStrategies \
-        TableViews Compositing Verification Measurement CLinux ExactCounts SeededRandom \
-        Statistics Analysis
+        TableViews Compositing Measurement CLinux ExactCounts SeededRandom
   tests        Fuzzing          FileTesting
   # For these, optimized code does not pay for its compilation, which takes twice as long.
   plain-tests  Files            FileTesting SeededRandom
@@ -122,8 +119,8 @@ let table = """
         FileTesting
   plain-tests  JudgingCLI       ArgumentParser FileTesting
   plain-tests  ScrollBenchCLI   Geometry RunData Graphics TableModel RowStrategies TableViews \
-        Compositing Benchmarking SampleRuns Statistics Analysis Text Files Measurement Reporting \
-        JudgingCLI ArgumentParser FileTesting
+        Compositing Benchmarking SampleRuns Analysis Text Files Measurement Reporting JudgingCLI \
+        ArgumentParser FileTesting
   # Runs the built executable.
   plain-tests  ScrollBenchTool  ScrollBench
   plain-tests  PublishedClaims  FileTesting ExactCounts
@@ -147,9 +144,9 @@ let table = """
 let developmentTable = """
   program      Tests/Fuzz       Fuzzing
   program      Benchmarks/Instructions SeededRandom Graphics Text TableModel RowStrategies \
-        TableViews Compositing Benchmarking
+        Compositing Benchmarking
   program      Benchmarks/EngineComparison Geometry SeededRandom Graphics Text TableModel \
-        RowStrategies TableViews Compositing Measurement Statistics Benchmarking ArgumentParser
+        RowStrategies Compositing Measurement Statistics Benchmarking ArgumentParser
   # Other renderers that replay display lists share the reader of the files.
   library      Benchmarks/CGLES egl,glesv2 libegl-dev,libgles-dev
   library      Benchmarks/CCairo cairo libcairo2-dev
