@@ -68,6 +68,16 @@ struct ParsingTests {
     }
   }
 
+  @Test("time a debug build only if they say so")
+  func debugBuild() throws {
+    let refused = try DebugBuildOptions.parse([])
+    #expect { try refused.check(isDebug: true) } throws: { error in
+      (error as? CommandFailure)?.message.contains("--time-debug-build") == true
+    }
+    try refused.check(isDebug: false)
+    try DebugBuildOptions.parse(["--time-debug-build"]).check(isDebug: true)
+  }
+
   @Test("for threads and kernels are refused with engines of other libraries")
   func otherEngines() throws {
     for engine in EngineCatalogue.all where !engine.isOurs {

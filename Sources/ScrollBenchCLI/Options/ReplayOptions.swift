@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Benchmarking
-import JudgingCLI
+package import JudgingCLI
 import Measurement
 import RunData
 package import TableModel
@@ -54,8 +54,8 @@ package struct DebugBuildOptions: ParsableArguments {
   package init() {}
 
   /// - Throws: ``CommandFailure`` for a debug build that is not to be timed.
-  func check() throws(CommandFailure) {
-    guard !BuildInfo.isDebug || timeDebugBuild else {
+  package func check(isDebug: Bool = BuildInfo.isDebug) throws(CommandFailure) {
+    guard !isDebug || timeDebugBuild else {
       throw CommandFailure(
         "this is a debug build, whose times mean little; build with -c release, or pass"
           + " --time-debug-build", .usage)
