@@ -74,6 +74,7 @@ private let synonyms = [
   "background": "backdrop", "corner": "radius", "rounding": "radius", "margin": "inset",
   "padding": "inset", "divider": "separator", "hairline": "separator", "colour": "color",
   "theme": "appearance", "motion": "trace", "scroll": "trace", "typeface": "family",
+  "perfetto": "chrome",
 ]
 
 /// Returns the words of a name, in lower case and the singular.

@@ -173,6 +173,7 @@ struct ParsingTests {
     (["run", "--buffers", "17"], "\"17\""),
     (["run", "--strategy", "rn"], "there is no strategy \"rn\"; did you mean \"rounded-fill\"?"),
     (["run", "--strategy", "corner"], "did you mean \"corner-clip\"?"),
+    (["export", "r", "--format", "perfetto"], "did you mean \"chrome-trace\"?"),
     (["run", "--strategy", "xyz"], "there is no strategy \"xyz\"; scrollbench list strategies"),
     (["run", "--engine", "gpu"], "none on a GPU: painter, immediate, culling"),
     (
