@@ -11,15 +11,19 @@ package struct FolderKind: Sendable {
   let subfolder: String?
   /// Returns whether a path within the folder, such as `images/a-caps.png`, may be a file of it.
   package let isFile: @Sendable (_ path: String) -> Bool
+  /// Returns the path of the file without which a file is not one of the kind; `nil` if it needs none.
+  let companion: @Sendable (_ path: String) -> String?
 
   package init(
     noun: String, marker: String, subfolder: String? = nil,
-    isFile: @escaping @Sendable (_ path: String) -> Bool
+    isFile: @escaping @Sendable (_ path: String) -> Bool,
+    companion: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
   ) {
     self.noun = noun
     self.marker = marker
     self.subfolder = subfolder
     self.isFile = isFile
+    self.companion = companion
   }
 
   /// Checks that a folder can be written; changes nothing.
@@ -85,7 +89,10 @@ extension FolderKind {
       try FileSystem.requireWritable(place.parent)
       try FileSystem.requireWritable(place.path)
       let entries = try entries(of: place.path)
-      if let foreign = entries.first(where: { !isOwn($0, in: place.path) }) {
+      let foreign = entries.first { entry in
+        !isOwn(entry, in: place.path) || companion(entry).map { !entries.contains($0) } ?? false
+      }
+      if let foreign {
         throw OutputError("\(given) holds \(foreign), which no \(noun) wrote: \(acceptable)")
       }
       guard entries.isEmpty || entries.contains(marker) else {

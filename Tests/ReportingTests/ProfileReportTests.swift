@@ -1,3 +1,4 @@
+import FileTesting
 import Files
 import Foundation
 import Reporting
@@ -64,6 +65,16 @@ struct ProfileReportTests {
     #expect(try bare.files().keys.sorted() == ["profile.txt"])
     #expect(
       bare.summary().contains("\nThere is nothing of instructions: valgrind is not installed.\n"))
+  }
+
+  @Test("replace those of a profile, and no other picture in its folder")
+  func replaced() throws {
+    try withTestFolder { folder in
+      for _ in 0..<2 { try FolderKind.profile.write(report(result).files(), to: folder) }
+      try Data().write(to: URL(filePath: folder + "/notes.svg"))
+      let error = #expect(throws: OutputError.self) { try FolderKind.profile.check(folder) }
+      #expect(error?.description.contains("notes.svg, which no profile wrote") == true)
+    }
   }
 
   @Test("contain the same number of samples in collapsed, speedscope and SVG format")

@@ -17,6 +17,12 @@ extension FolderKind {
       guard !name.hasPrefix("."), !name.contains("/") else { return false }
       return name == "profile.txt"
         || [".collapsed", ".svg", ".speedscope.json"].contains(where: name.hasSuffix)
+    },
+    companion: { name in
+      // Flame graphs of others may have any name.
+      [".svg", ".speedscope.json"].first(where: name.hasSuffix).map {
+        name.dropLast($0.count) + ".collapsed"
+      }
     })
 }
 
