@@ -210,8 +210,7 @@ extension DeviceLimit.Result {
 extension SessionReport {
   /// The words for verdicts and limits, those that fail a gate first.
   private static let words = [
-    "fail", "missing", "worse", "incomparable", "inconclusive", "unchecked", "held", "same",
-    "better", "pass",
+    "fail", "missing", "worse", "incomparable", "inconclusive", "held", "same", "better", "pass",
   ]
 
   /// `gate: regression (1 worse, 2 same)`; `nil` of a comparison.
