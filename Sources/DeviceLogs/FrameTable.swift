@@ -81,7 +81,10 @@ extension LogFormat {
     let name = MessageText.name(title)
     let values = rows.map(\.value)
     let steps = LoggedFrames.intervals(ofStamps: values, isClock: titles[found].isClock)
-    if steps == nil, let index = LoggedFrames.stepBack(inStamps: values) {
+    if steps == nil,
+      let index = LoggedFrames.stepBack(
+        inStamps: values, isClock: titles[found].isClock)
+    {
       throw InputError(
         file.path, line: rows[index].line, column: name,
         "a time stamp that is not later than the one before it, as most are: stamps that grow, or"
@@ -246,10 +249,11 @@ extension LoggedFrames {
   /// Returns the index of the first value that is not greater than the one before it, if at least
   /// nine in ten are greater: durations fall as often as they grow.
   ///
-  /// - Returns: `nil` for other values, and for fewer than 20.
-  static func stepBack(inStamps values: [Double?]) -> Int? {
+  /// - Parameter isClock: Whether they are time stamps by their title.
+  /// - Returns: `nil` for other values, and for fewer than 20, or 10 if the title tells.
+  static func stepBack(inStamps values: [Double?], isClock: Bool) -> Int? {
     let stamps = values.indices.compactMap { index in values[index].map { (index, $0) } }
-    guard stamps.count >= 20 else { return nil }
+    guard stamps.count >= (isClock ? 10 : 20) else { return nil }
     let back = zip(stamps, stamps.dropFirst()).filter { $1.1 <= $0.1 }.map(\.1.0)
     return 10 * back.count <= stamps.count ? back.first : nil
   }

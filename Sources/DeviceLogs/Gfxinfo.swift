@@ -69,8 +69,11 @@ private struct GfxinfoDump {
         process: words.first.map(String.init),
         package: words.dropFirst().first.map { String($0.filter { !"[]".contains($0) }) })
     } else if line.hasPrefix("Window:") {
+      // A total above a window is that of all of its process.
+      total = nil
       key.window = String(line.dropFirst("Window:".count)).trimmed
     } else if let root = line.firstRange(of: Self.rootMark) {
+      total = nil
       key.window = String(line[..<root.lowerBound])
       key.root = line.split(separator: " ").first.map(String.init)
     }
@@ -165,12 +168,10 @@ private struct GfxinfoDump {
         "\(DecimalText.counted(best.repeated, "frame")) that an earlier dump shows counted once")
     }
     if best.gaps > 0 {
-      let lost = best.lost.map {
-        "\(DecimalText.counted($0, "frame")) between them by their totals"
-      }
+      let lost = best.lost.map { " (\(DecimalText.grouped($0)) by their totals)" } ?? ""
       samples.caveats.append(
         "\(DecimalText.counted(best.gaps, "dump")) of \(GfxinfoWindow.keptFrames) frames or more without"
-          + " one of the dump before: \(lost ?? "frames between them") are unknown, and count as none"
+          + " one of the dump before: frames between them\(lost) are unknown, and count as none"
       )
     }
     if best.key.window == nil, best.sections > 1 {

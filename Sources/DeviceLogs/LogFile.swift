@@ -47,8 +47,9 @@ struct LogFile: Sendable {
   ) -> CSVReader? {
     let bytes = bytes.span
     var scanner = CSVReader()
-    while !scanner.isAtEnd(of: bytes), scanner.line <= count {
+    while scanner.line <= count {
       scanner.detectSeparator(in: bytes)
+      guard !scanner.isAtEnd(of: bytes) else { break }
       let start = scanner
       // A line of too many fields is no header.
       let names = (try? scanner.names(of: "", in: bytes).0) ?? []

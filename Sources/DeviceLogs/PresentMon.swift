@@ -85,13 +85,15 @@ extension LogFormat {
         "\(DecimalText.counted(frames, "frame")) of the desktop, dwm.exe, left out: it"
           + " shows what other programs draw; --process chooses it")
     }
+    let isClock = ["timein", "cpustart", "qpctime"].contains {
+      table.titles[columns.time].lowercased().hasPrefix($0)
+    }
     if choice.column != nil,
-      LoggedFrames.intervals(
-        ofStamps: best.times, isClock: ColumnTitle(table.titles[columns.time]).isClock) != nil
+      isClock || LoggedFrames.intervals(ofStamps: best.times, isClock: false) != nil
     {
       throw InputError(
         file, line: header.line, column: MessageText.name(table.titles[columns.time]),
-        "time stamps, which only grow: a column of times of frames is expected")
+        "time stamps: a column of times of frames is expected")
     }
     let (frames, definition): (LoggedFrames, String) =
       if let work = columns.work {

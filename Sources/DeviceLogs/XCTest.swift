@@ -33,7 +33,7 @@ extension LogFormat {
     guard !series.isEmpty else {
       throw InputError(
         "\(file.path): \(MessageText.names(others)) \(others.count == 1 ? "has" : "have") no hitch time"
-          + " ratio: a simulator measures durations alone, a device with a metric of scrolling or of"
+          + " ratio of an iteration that took time: a simulator measures durations alone, a device with a metric of scrolling or of"
           + " hitches is expected")
     }
     var log = DeviceLog(
@@ -43,7 +43,9 @@ extension LogFormat {
       conditions: XCTestResults.Device.conditions(of: tests.flatMap(\.runs).compactMap(\.device)),
       series: series)
     if !others.isEmpty {
-      log.caveats.append("\(MessageText.names(others)) without a hitch time ratio not judged")
+      log.caveats.append(
+        "\(MessageText.names(others)) without a hitch time ratio of an iteration that took time not"
+          + " judged")
     }
     return log
   }
@@ -184,6 +186,8 @@ extension XCTestResults.Test {
       let measured = try XCTestMeasurements(run.metrics ?? [], in: place)
       let judged = measured.sources.filter { $0.values[XCTestQuantity.ratio.figure] != nil }
       for (source, values) in judged {
+        let iterations = try measured.iterations(of: values, in: place)
+        guard !iterations.isEmpty else { continue }
         let signpost = source.split(separator: "-", maxSplits: 1).last.map(String.init)
         // The parts that tell it from others.
         let parts = [
@@ -202,8 +206,7 @@ extension XCTestResults.Test {
             by: "the hitches that XCTest counts"
               + (signpost.map { " in \(MessageText.oneLine($0))" } ?? "")
               + ": frames shown after the refresh for which they were due",
-            iterations: try measured.iterations(of: values, in: place),
-            caveats: measured.caveats(of: values)))
+            iterations: iterations, caveats: measured.caveats(of: values)))
       }
     }
     return series

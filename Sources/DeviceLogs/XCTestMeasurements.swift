@@ -102,8 +102,7 @@ struct XCTestMeasurements {
 
   /// Returns the iterations that took time.
   ///
-  /// - Throws: ``InputError`` if there is none, or if the quantities have different numbers of
-  ///   measurements.
+  /// - Throws: ``InputError`` if the quantities have different numbers of measurements.
   func iterations(of values: Values, in place: String) throws(InputError) -> [LoggedIteration] {
     var values = values
     // The time of another metric, whose measurements may be those of other iterations.
@@ -119,11 +118,8 @@ struct XCTestMeasurements {
         "\(place): \(other.quantity.title) has \(other.values.count) measurements and"
           + " \(XCTestQuantity.ratio.title) \(count), where each iteration has one of both")
     }
-    let measured = (0..<count).filter { !Self.unmeasured(of: values).contains($0) }
-    guard !measured.isEmpty else {
-      throw InputError("\(place): every iteration took 0 s, in which nothing can be late")
-    }
-    return measured.map { index in
+    let unmeasured = Set(Self.unmeasured(of: values))
+    return (0..<count).filter { !unmeasured.contains($0) }.map { index in
       LoggedIteration(
         .counts(
           known.compactMap { quantity, values in
@@ -145,7 +141,10 @@ struct XCTestMeasurements {
     return contradictions(of: values)
       + (unmeasured.isEmpty
         ? []
-        : ["iteration \(MessageText.names(unmeasured.map { "\($0 + 1)" })) of 0 s left out"])
+        : [
+          "iteration \(MessageText.names(unmeasured.map { "\($0 + 1)" })) of 0 s left out,"
+            + " and not numbered"
+        ])
   }
 
   private func contradictions(of values: Values) -> [String] {

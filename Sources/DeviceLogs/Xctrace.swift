@@ -157,9 +157,10 @@ extension XctraceTable {
     let worst = durations.max().map { $0 / 1e6 }
     let total = durations.reduce(0, +) / 1e6
     let end = hitches.map { Double($0.start + $0.duration) / 1e9 }.max() ?? 0
+    let longest = (worst ?? 0) / 1_000
     if let found =
-      total / 1_000 > run.seconds
-      ? "hitches of \(DecimalText.shortest(total / 1_000, places: 3)) s"
+      longest > run.seconds
+      ? "a hitch of \(DecimalText.shortest(longest, places: 3)) s"
       // The clocks of the recorder and of the device differ a little.
       : end > run.seconds + 1 && !run.isWindowed
         ? "a hitch that ends at \(DecimalText.shortest(end, places: 3)) s" : nil

@@ -81,6 +81,10 @@ struct CaseTests {
     expectFault(
       "line 32, column frame_ms: a time stamp that is not later",
       "frame_ms\n" + stamps.map { "\($0)\n" }.joined())
+    // The title tells of fewer.
+    expectFault(
+      "line 9, column timestamp_ms: a time stamp that is not later",
+      "timestamp_ms\n" + stamps[23..<35].map { "\($0)\n" }.joined())
     // Durations fall about as often as they grow.
     let durations = (0..<40).map { 10 + Double($0 * 7 % 11) }
     let log = try DeviceLogsTests.log("frame_ms\n" + durations.map { "\($0)\n" }.joined())

@@ -102,6 +102,9 @@ struct LogTextTests {
       expectFault("line 2, column frame_ms: \"\(number)\"", "n;frame_ms\n1;\(number)\n")
     }
     expectFault("line 2: no known name of a frame time column among a and b", "sep=;\na;b\n1;2\n")
+    for text in ["sep=;\n", "sep=;\n\n"] {
+      expectFault("line 2: the names of columns are expected", text)
+    }
   }
 
   @Test("is refused where it is no text, or none of frames")

@@ -153,10 +153,10 @@ struct XCTestTests {
 
   @Test("of an iteration of 0 s are left out, and refused where there is no other one")
   func noTime() throws {
-    func test(_ durations: [Double]) -> [[String: Any]] {
+    func test(_ durations: [Double], _ name: String = "T/a()") -> [[String: Any]] {
       [
         Self.test(
-          "T/a()",
+          name,
           Self.run([
             Self.scroll(ratio: durations.map { $0 > 0 ? 5 : 0 }),
             Self.metric("OSSignpost-Scroll.duration", "s", durations),
@@ -166,8 +166,10 @@ struct XCTestTests {
     let log = try read(test([2, 0, 3]))
     #expect(log.series[0].iterations.count == 2)
     #expect(figures(log.series[0], 1) == ["hitch_ratio_ms_per_s": 5, "duration_s": 3])
-    #expect(log.series[0].caveats == ["iteration 2 of 0 s left out"])
-    #expect(try fault(test([0, 0])).contains("T/a(): every iteration took 0 s"))
+    #expect(log.series[0].caveats == ["iteration 2 of 0 s left out, and not numbered"])
+    #expect(try fault(test([0, 0])).contains("T/a() has no hitch time ratio of an iteration that"))
+    let other = try read(test([2, 3]) + test([0, 0], "T/b()"))
+    #expect(other.series.map(\.name) == ["T/a()"])
   }
 
   @Test("that contradict each other have a caveat")
@@ -188,8 +190,11 @@ struct XCTestTests {
     let other = Self.test("T/b()", Self.run([Self.metric("OSSignpost-Scroll.duration", "s", [2])]))
     let log = try read([Self.test("T/a()", Self.run([Self.scroll(ratio: [1])])), other])
     #expect(log.series.map(\.name) == ["T/a()"])
-    #expect(log.caveats == ["T/b() without a hitch time ratio not judged"])
-    #expect(try fault([other]).contains("T/b() has no hitch time ratio: a simulator"))
+    #expect(
+      log.caveats == [
+        "T/b() without a hitch time ratio of an iteration that took time not judged"
+      ])
+    #expect(try fault([other]).contains("T/b() has no hitch time ratio of an iteration that took"))
     #expect(try fault([other, other]).contains("T/b() and T/b() have no hitch time ratio"))
     #expect(try fault([Self.test("T/c()", Self.run([]))]).contains("no test has metrics"))
     // What the command for the details of a test prints, and others.

@@ -219,7 +219,10 @@ import Glibc
       guard byte == Self.quote else { continue }
       if hasBareQuotes {
         var next = self
-        guard next.skipEnd(in: bytes, separator: separator) == .other else { break }
+        // A carriage return that ends no line is refused with its row.
+        guard next.skipEnd(in: bytes, separator: separator) == .other,
+          position < bytes.count, bytes[position] != Self.carriageReturn
+        else { break }
         continue
       }
       guard position < bytes.count, bytes[position] == Self.quote else { break }
