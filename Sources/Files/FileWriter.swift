@@ -38,6 +38,13 @@ final class FileWriter {
     }
   }
 
+  /// Gives the file the permissions of another one, as far as the user may.
+  func takePermissions(of path: String) {
+    var facts = stat()
+    // The call fills one value and keeps no pointer to it.
+    if unsafe stat(path, &facts) == 0 { _ = fchmod(descriptor, facts.st_mode & 0o777) }
+  }
+
   /// Waits until the bytes are on the device.
   func flush() throws(SystemError) {
     guard FileSystem.retrying(fsync(descriptor)) == 0 else { throw SystemError(path) }

@@ -2,7 +2,8 @@ import Glibc
 
 /// Single files of results.
 ///
-/// Each is written to a hidden sibling, flushed to the device, and renamed.
+/// Each is written to a hidden sibling, flushed to the device, and renamed. It keeps the permissions of
+/// the file that it replaces.
 package enum OutputFile {
   /// A path and the content that is written there.
   package struct Entry {
@@ -138,6 +139,7 @@ package enum OutputFile {
           var stream = ByteStream { try writer?.append($0.span) }
           try file.content(&stream)
           try stream.handOver()
+          if place.kind == .file { writer?.takePermissions(of: place.path) }
           try writer?.flush()
         }
         try beforePublishing()

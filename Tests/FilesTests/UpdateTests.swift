@@ -21,6 +21,25 @@ struct UpdateTests {
     }
   }
 
+  @Test("keeps its permissions, also where it is written anew")
+  func permissions() throws {
+    try withTestFolder { folder in
+      let path = folder + "/a"
+      try put("old", at: path)
+      for mode in [0o600, 0o664] {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        for write in [
+          { try OutputFile.update(path) { $0 + [1] } },
+          { try OutputFile.write([.init(path, [1])], replacing: { _ in true }) },
+        ] {
+          try write()
+          let facts = try FileManager.default.attributesOfItem(atPath: path)
+          #expect(facts[.posixPermissions] as? Int == mode)
+        }
+      }
+    }
+  }
+
   @Test("stays as it was, or absent, if there is no new content")
   func refusals() throws {
     try withTestFolder { folder in

@@ -98,8 +98,12 @@ private struct HistoryLine {
     for fact in [.build, .compiler, .allocator, .fonts] as [RunEnvironment.Fact] {
       texts[fact.rawValue] = facts[fact]
     }
-    let scroll = RunEnvironment.Fact.allCases.filter(RunEnvironment.Fact.ofScroll.contains)
+    var scroll = RunEnvironment.Fact.allCases.filter(RunEnvironment.Fact.ofScroll.contains)
       .map { "\($0.rawValue)=\(facts[$0] ?? "")" }
+    // The text of other rows follows from their names.
+    if run.spec.rows.source == .file, let text = facts[.rowText] {
+      scroll.append("\(RunEnvironment.Fact.rowText.rawValue)=\(text)")
+    }
     texts["scroll"] = Fingerprint(scroll.joined(separator: "\n")).text
     return texts
   }

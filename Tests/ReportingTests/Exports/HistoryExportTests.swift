@@ -115,6 +115,24 @@ struct HistoryExportTests {
     }
   }
 
+  @Test("is refused if its rows have other text")
+  func otherText() throws {
+    func result(_ name: String, digest: String) -> RunResult {
+      var result = run(name)
+      result.facts.run.spec.rows.source = .file
+      result.facts.run.spec.rows.digest = digest
+      return result
+    }
+    try withTestFolder { folder in
+      let path = folder + "/history.csv"
+      for name in ["one", "two"] { try append(result(name, digest: "5bab"), to: path) }
+      let error = #expect(throws: InputError.self) {
+        try append(result("three", digest: "6ca0"), to: path)
+      }
+      #expect(error?.description.contains("column scroll") == true)
+    }
+  }
+
   @Test("is refused by a file that is damaged, with the line")
   func damaged() throws {
     try withTestFolder { folder in
