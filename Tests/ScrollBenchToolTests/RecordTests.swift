@@ -148,7 +148,7 @@ struct RecordTests {
   @Test("runs a command in a session of its own, which has no terminal to ask on")
   func session() throws {
     // The session and its terminal, see proc(5).
-    let command = "./device 1; echo $$ 0 > own; cut -d' ' -f6,7 /proc/$$/stat > session"
+    let command = "./device 1; echo $PPID 0 > own; cut -d' ' -f6,7 /proc/$$/stat > session"
     try Tool.succeed(arguments(command, sessions: 1), in: folder)
     #expect(try folder.text("session") == folder.text("own"))
   }

@@ -16,17 +16,19 @@ struct SessionCommand {
   /// that the command started are alive.
   private static let (pause, longPause) = (Duration.milliseconds(100), Duration.seconds(1))
 
-  /// Runs the command in a process group of its own, which is killed at the end.
+  /// Runs the command in a session of its own, whose processes are killed at the end.
   ///
   /// - Returns: The path of the one file that it wrote.
   /// - Throws: ``MeasurementError`` if the command fails, hangs, or writes no file or several;
   ///   ``Files/InterruptionError`` after a signal.
   func log() throws -> String {
     let before = try MatchingFiles(pattern)
-    // Its output joins its errors: standard output is for the result.
+    // Its output joins its errors: standard output is for the result. A second shell runs it, for a
+    // terminal that the leader of a session opens, such as a serial port, can signal the session.
     let process: ChildProcess
     do throws(SystemError) {
-      process = try ChildProcess("/bin/sh", ["-c", "exec 1>&2; \(line)"])
+      process = try ChildProcess(
+        "/bin/sh", ["-c", "exec 1>&2; /bin/sh -c \"$1\"; exit $?", "sh", line])
     } catch {
       throw MeasurementError(.process, "\(name) cannot be started (\(error.reason))")
     }
