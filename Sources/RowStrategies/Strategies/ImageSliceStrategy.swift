@@ -34,7 +34,7 @@ extension StrategyDescriptor {
     id: "image-slice+gradient",
     summary: "image-slice with images of a gradient; looks otherwise.",
     source: "Cocoa with Love", kind: .variant,
-    predictedFaults: { _ in [.wrongImage, .distortedCorners] },
+    predictedFaults: { $0.style.radius > 0 ? [.wrongImage, .distortedCorners] : [.wrongImage] },
     make: { imageSlices(SliceArtwork(hasGradient: true), $0) })
 
   /// One image per position and state, 320 × 100 pt as in the table of *Cocoa with Love*, scaled to

@@ -26,7 +26,10 @@ extension StrategyDescriptor {
     source: "TORoundedTableView", kind: .variant,
     // Selected rows lose their solids; little else can be seen of rows that are hardly higher than
     // two corners.
-    predictedFaults: { _ in [.missingRows, .wrongImage] },
+    predictedFaults: { table in
+      let isLow = table.smallestRow.height - table.bottomMargin <= 2 * table.style.radius + 1
+      return isLow ? [.missingRows, .wrongImage] : [.missingRows]
+    },
     make: { layerGrid($0, hasViews: true) })
 
   private static func layerGrid(

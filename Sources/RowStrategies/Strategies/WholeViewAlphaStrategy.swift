@@ -33,7 +33,7 @@ extension StrategyDescriptor {
     id: "whole-view-alpha+gradient",
     summary: "whole-view-alpha with a gradient that each cell draws in code; looks otherwise.",
     source: "Cocoa with Love", kind: .variant,
-    predictedFaults: { _ in [.wrongImage, .distortedCorners] },
+    predictedFaults: { $0.style.radius > 0 ? [.wrongImage, .distortedCorners] : [.wrongImage] },
     make: { ownBitmaps($0, hasGradient: true) })
 
   private static func ownBitmaps(_ style: RowStyle, hasGradient: Bool = false) -> StyledStrategy {

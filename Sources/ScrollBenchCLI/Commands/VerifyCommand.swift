@@ -74,13 +74,15 @@ package struct VerifyCommand: ParsableCommand {
       lines.append(
         finding.sentence + (finding.isPredicted ? " (as predicted)" : " (NOT predicted)"))
     }
-    for kind in proof.missing { lines.append("\(kind) was predicted and not found") }
+    if !proof.missing.isEmpty {
+      lines.append("\(proof.missing.joined(separator: " or ")) was predicted and not found")
+    }
     return lines.joined(separator: "\n  ")
   }
 
   private static func verdict(_ proof: PixelEquivalence) -> String {
     if !proof.holds { return "DIFFERS" }
-    if !proof.missing.isEmpty { return "LACKS A KNOWN FAULT" }
+    if !proof.missing.isEmpty { return "SHOWS NO KNOWN FAULT" }
     return proof.faults.isEmpty ? "same image" : "known faults"
   }
 }
