@@ -59,7 +59,7 @@ struct GateReportTests {
         MeasuredRun(run(longest: 21_000_000)),
         baseline: Baseline(of: MeasuredRun(run(longest: 2_000_000)))))
     let fall =
-      "gate: inconclusive; hitch rating at 120 Hz fell from good to critical in all 2 strategies"
+      "gate: inconclusive; hitch rating at 120 Hz fell from good to critical in all 2 judged"
     let reason =
       "hitch time ratio at 120 Hz, ms/s: grid 0.0 to 500.0, square 0.0 to 500.0: the machine, or code"
     for text in [report.text, report.markdown, report.github] {
@@ -143,7 +143,7 @@ struct GateReportTests {
     var other = judgedRun()
     other.facts.run.spec.seed = 2
     #expect(report(other).text.contains("of another scroll, it differs in seed (1 and 2)"))
-    #expect(report(other).text.contains("nothing was judged"))
+    #expect(report(other).text.contains("no metric was judged"))
     var empty = baseline
     empty.metrics = [:]
     let none = GateReport(GateJudgement(MeasuredRun(judgedRun()), baseline: empty))

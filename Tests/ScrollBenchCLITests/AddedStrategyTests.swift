@@ -73,7 +73,7 @@ struct AddedStrategyTests {
       RootCommand.main(["verify", "--strategy", "grid", "--set", "content=none", "--scales", "1"])
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    #expect(output.contains("grid: LACKS A KNOWN FAULT"))
+    #expect(output.contains("grid: SHOWS NO KNOWN FAULT"))
     #expect(output.contains(" was predicted and not found"))
   }
 
@@ -99,7 +99,7 @@ struct AddedStrategyTests {
     #expect(words.contains("findings · plain: "), "\(output)")
     #expect(words.contains("square that should be rounded"))
     #expect(words.contains("(NOT predicted)"))
-    #expect(words.contains("note: plain does not show the right image and is not ranked ("))
+    #expect(words.contains("note: plain shows a wrong image or an unpredicted fault and is not"))
   }
 
   @Test("passes verification where nothing is rounded")

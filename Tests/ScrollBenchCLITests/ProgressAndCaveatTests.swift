@@ -158,7 +158,7 @@ struct CaveatsTests {
   @Test("are one sentence per doubt")
   func each() throws {
     try expectOne("--no-verify") { $0.proofs = [] }
-    try expectOne("layer-grid does not show the right image and is not ranked (frame 3") {
+    try expectOne("layer-grid shows a wrong image or an unpredicted fault and is not ranked") {
       $0.proofs = [.sample("image-slice"), .sample("layer-grid", holds: false)]
     }
     try expectOne("no example kept") {
@@ -231,7 +231,8 @@ struct CaveatsTests {
         $0.experiment.scenario.events = [event]
         $0.experiment.scenario.states.selectedEvery = 1
       }
-      #expect(found == ["nothing scrolled: frames show row 1 of 1.", expected])
+      #expect(found.count == 2 && found[1] == expected)
+      #expect(found[0].hasPrefix("nothing scrolled: frames show row 1 of "))
     }
     for edit in [TableEdit.insert, .reload, .delete] {
       let found = try caveats {

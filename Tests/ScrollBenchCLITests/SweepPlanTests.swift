@@ -95,7 +95,7 @@ struct SweepPlanTests {
     }
     expectFailure("run does not accept") { _ = try plan("--vary", "radius=4,8", "--hz", "0") }
     for option in [["--dry-run"], ["--verbose"], ["--format", "json"]] {
-      expectFailure("are for run itself") { _ = try plan(["--vary", "radius=4,8"] + option) }
+      expectFailure("is for run itself") { _ = try plan(["--vary", "radius=4,8"] + option) }
     }
   }
 }

@@ -93,9 +93,10 @@ extension Baseline {
     }
   }
 
-  /// Returns the known facts of a scenario's run.
+  /// Returns the known facts of a scenario's run, or of the only run, which differs in its scenario.
   func facts(of scenario: String) -> RunEnvironment {
-    let known = machine.merging(runs[scenario] ?? [:]) { _, own in own }
+    let only = runs.count == 1 ? runs.first?.value : nil
+    let known = machine.merging(runs[scenario] ?? only ?? [:]) { _, own in own }
     return RunEnvironment(
       Dictionary(
         uniqueKeysWithValues: known.compactMap { key, value in

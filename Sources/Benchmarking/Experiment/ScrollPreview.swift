@@ -16,6 +16,7 @@ package struct ScrollPreview {
   package private(set) var rows: ClosedRange<Int>?
   /// The greatest number of rows of the table.
   package private(set) var rowCount = 0
+  private var fewestRows = Int.max
   /// Indicates whether the scroll offset changes.
   package private(set) var scrolls = false
   /// The events that cannot be applied, at the refresh rate that has the most of them.
@@ -74,6 +75,7 @@ package struct ScrollPreview {
       titles.insert(texts.footerText(rows: geometry.layout.rows(inSection: section).count))
     }
     rowCount = max(rowCount, geometry.layout.rowCount)
+    fewestRows = min(fewestRows, geometry.layout.rowCount)
     guard table.visibleRows > 0 else { return }
     let (first, last) = (table.firstRow, table.firstRow + table.visibleRows - 1)
     rows = min(rows?.lowerBound ?? first, first)...max(rows?.upperBound ?? last, last)
@@ -88,7 +90,8 @@ package struct ScrollPreview {
           ? "frames show row \(rows.lowerBound + 1)"
           : "frames show rows \(rows.lowerBound + 1) to \(rows.upperBound + 1)"
       }
-      caveats.append(Caveat.noScroll(shown ?? "no frame shows a row", "\(rowCount)"))
+      let all = "\(fewestRows < rowCount ? "at most " : "")\(rowCount)"
+      caveats.append(Caveat.noScroll(shown ?? "no frame shows a row", all))
     }
     if !refusals.isEmpty {
       let listed = refusals.prefix(3).map { "\(Self.text($0.entry)) (\($0.reason))" }

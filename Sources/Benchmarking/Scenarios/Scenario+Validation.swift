@@ -53,8 +53,8 @@ extension Scenario {
       let left = width - 2 * table.inset - covered
       try check(
         display.hasCompactWidth || left >= narrowest,
-        "inset and safeArea leave rows \(left) of the \(width) pt of a display; two corners and"
-          + " rowMargins.side take at least \(narrowest) pt")
+        "inset, \(table.inset) pt, and safeArea leave rows \(max(0, left)) of the \(width) pt of a"
+          + " display; two corners and rowMargins.side take at least \(narrowest) pt")
     }
     try check(
       table.maximumWidth == 0 || !hasColumn || table.maximumWidth - covered >= narrowest,

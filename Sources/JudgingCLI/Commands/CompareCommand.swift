@@ -108,7 +108,9 @@ package struct CompareCommand: ParsableCommand {
     for (index, id) in ids.enumerated() {
       guard let earlier = ids[..<index].firstIndex(of: id) else { continue }
       throw CommandFailure(
-        "\(all[index]) has the run of \(all[earlier]): each run counts once", .usage)
+        all[index] == all[earlier]
+          ? "\(all[index]) is given twice: each run counts once"
+          : "\(all[index]) has the run of \(all[earlier]): each run counts once", .usage)
     }
     let groups = [selections[..<first.count], selections[first.count...]].map { $0.map(\.run) }
     let differences = RunComparison.differences(among: groups.flatMap(\.self))

@@ -59,7 +59,8 @@ struct CourseLines {
     }.joined()
   }
 
-  /// Returns the bar of a value from 0 to the full height; only values of the full height get the highest bar.
+  /// Returns the bar of a value from 0 to the full height; only values of the full height get the
+  /// highest bar.
   ///
   ///     bar(0.1, of: 8)   // "▁"
   ///     bar(8, of: 8)     // "█"

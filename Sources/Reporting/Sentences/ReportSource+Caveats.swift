@@ -43,17 +43,17 @@ extension ReportSource {
   /// Strategies whose pixels differ are left out: the run has a caveat for them already.
   private var unpredictedFindings: String? {
     let failed = Set(facts.proofs.lazy.filter { !$0.holds }.map(\.strategy))
-    var kinds: [String: Set<String>] = [:]
+    var kinds: [String: [String]] = [:]
     for summary in summaries where !failed.contains(summary.strategy) {
       for fault in summary.faults where !fault.isPredicted {
         // A strategy with stalls at one refresh rate is ranked at others.
         let kind =
           fault.kind == Fault.stalls ? "\(fault.kind) at \(summary.refreshRate) Hz" : fault.kind
-        kinds[summary.strategy, default: []].insert(kind)
+        kinds[summary.strategy, default: []].append(kind)
       }
     }
     let names = kinds.sorted { $0.key < $1.key }
-      .map { "\($0) (\($1.sorted().joined(separator: ", ")))" }
+      .map { "\($0) (\($1.unique.joined(separator: ", ")))" }
     return names.isEmpty ? nil : Caveat.unpredictedFindings(names.joined(separator: ", "))
   }
 

@@ -154,13 +154,13 @@ extension TextFormatting {
       : Fact.otherPixels(strategy, proof.firstMismatch ?? proof.firstFault)
   }
 
-  /// `hitch rating at 60 Hz fell from good to critical in all 5 strategies`.
+  /// `hitch rating at 60 Hz fell from good to critical in all 5 judged strategies that were good`.
   static func headline(_ fall: HitchRatingFall) -> String {
     let fallen = fall.fallen.count
     let strategies =
       fallen == 1
       ? MessageText.name(fall.fallen[0].strategy)
-      : fall.isOfAll ? "all \(fallen) strategies that were good" : "\(fallen) strategies"
+      : fall.isOfAll ? "all \(fallen) judged strategies that were good" : "\(fallen) strategies"
     let obstacle =
       switch fall.obstacle {
       case nil: ""

@@ -30,16 +30,15 @@ package struct GateReport: BlockReport {
           ? nil : "\(notes) \(word) and \(notes == 1 ? "does" : "do") not block",
       ].compactMap(\.self)
     }
-    let unjudged = [pixels, timing, instructions, sharedSlowdowns].compactMap(\.self).map {
-      "; " + $0
-    }
-    .joined()
+    // Without results there is nothing to say of kinds of metrics.
+    let unjudged = counts.isEmpty ? [pixels] : [pixels, timing, instructions, sharedSlowdowns]
     let falls = judgement.hitchFalls.map { "; " + TextFormatting.headline($0) }.joined()
     return
       "gate: \(judgement.exitStatus)"
       + falls
       + (counts.isEmpty
-        ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))" + unjudged)
+        ? ", no metric was judged" : " (\(counts.joined(separator: ", ")))")
+      + unjudged.compactMap(\.self).map { "; " + $0 }.joined()
   }
 
   /// `pixels not judged: the run did not check those of grid and square`; `nil` if it did.

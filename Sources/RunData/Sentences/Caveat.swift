@@ -16,7 +16,8 @@ package enum Caveat: String, SentenceTemplate {
     """
   case addedWork =
     "work was added on purpose (--inject {work}): the run is for trying out gates and is no baseline."
-  case wrongImage = "{strategy} does not show the right image and is not ranked ({fault})."
+  case wrongImage =
+    "{strategy} shows a wrong image or an unpredicted fault and is not ranked ({fault})."
   case missingFinding =
     "{strategy}: {findings} was predicted and not found in the frames that were compared."
   case debugBuild = "this is a debug build: its times mean little."

@@ -19,9 +19,13 @@ extension RunCommand {
         "run does not accept \(arguments.joined(separator: " ")): "
           + RunCommand.message(for: error), .usage)
     }
-    guard spec == nil, !dryRun, outputOptions.output == nil, outputOptions.runFormat == .text else {
+    let own = [
+      "--spec": spec != nil, "--dry-run": dryRun, "--output": outputOptions.output != nil,
+      "--format or --verbose": outputOptions.runFormat != .text,
+    ].filter(\.value).keys.sorted()
+    guard own.isEmpty else {
       throw CommandFailure(
-        "--spec, --dry-run, --output, --format and --verbose are for run itself: leave them out",
+        "\(own.joined(separator: ", ")) among the arguments of run is for run itself: leave it out",
         .usage)
     }
   }

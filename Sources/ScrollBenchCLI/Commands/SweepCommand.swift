@@ -16,8 +16,8 @@ package struct SweepCommand: ParsableCommand {
       scrollbench sweep --merge <folder> … --output <folder>
       """,
     discussion: """
-      Takes every argument of run besides its own, such as --quick, --hz or --set; 8 rounds are \
-      measured by default. Each cell of the \
+      Takes the arguments of run besides its own, such as --quick, --hz or --set, without --spec, \
+      --dry-run, --instructions, --format and --verbose; 8 rounds are measured by default. Each cell of the \
       grid is a run of all strategies, a process per round; its files go to cells/ in the \
       output folder, the map to crossover.csv and to standard output; report makes a page of it. \
       Called again with the same arguments it measures the cells that are missing.

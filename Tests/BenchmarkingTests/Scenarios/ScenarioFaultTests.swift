@@ -194,10 +194,10 @@ struct ScenarioFaultTests {
     ([("rowHeight", "19")], "half of rowHeight"),
     (
       [("inset", "673")],
-      "inset and safeArea leave rows 20.0 of the 1366.0 pt of a display; two corners and"
+      "inset, 673.0 pt, and safeArea leave rows 20.0 of the 1366.0 pt of a display; two corners and"
         + " rowMargins.side take at least 21.0 pt"
     ),
-    ([("inset", "10000")], "leave rows -18634.0 of"),
+    ([("inset", "10000")], "leave rows 0.0 of"),
     ([("maximumWidth", "20.5")], "0 or at least 21.0 pt is accepted"),
     ([("display.width", "8193")], "16386.0 px at scale 2.0; 0.5 to 16384.0 px is accepted"),
     ([("display.height", "1e7")], "display.height"),
