@@ -140,7 +140,7 @@ struct DuelTests {
     let folder = try Folder()
     for (arguments, sentence) in [
       (["--head-args", "--frames 0"], "run does not accept"),
-      (["--base-args", "--spec run.json"], "--verbose are for run itself"),
+      (["--base-args", "--spec run.json"], "--spec among the arguments of run is for run itself"),
       (["--base-args", "--inject paint=5%"], "run does not accept"),
       (["--base-args", "--no-verify"], "--no-verify is for both sides"),
       (["--pairs", "8"], "ask for at least 9"),
