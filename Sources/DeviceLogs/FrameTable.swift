@@ -82,8 +82,7 @@ extension LogFormat {
     let values = rows.map(\.value)
     let steps = LoggedFrames.intervals(ofStamps: values, isClock: titles[found].isClock)
     if steps == nil,
-      let index = LoggedFrames.stepBack(
-        inStamps: values, isClock: titles[found].isClock)
+      let index = LoggedFrames.stepBack(inStamps: values, isClock: titles[found].isClock)
     {
       throw InputError(
         file.path, line: rows[index].line, column: name,

@@ -19,6 +19,11 @@ struct LogFile: Sendable {
     keys = isJSON ? JSONText.keys(in: bytes, upToDepth: 2) : []
   }
 
+  /// Reads a file as a whole.
+  init(at path: String) throws(InputError) {
+    self.init(path: path, bytes: try InputFile.text(of: path, upTo: InputFile.mostTableBytes))
+  }
+
   /// Indicates whether the file is JSON or XML by its first character, hence no table.
   var isMarkup: Bool { isJSON || firstByte == UInt8(ascii: "<") }
 

@@ -70,8 +70,7 @@ extension LogChoice.Part {
 
 extension DeviceLog {
   package init(at path: String, _ choice: LogChoice = LogChoice()) throws(InputError) {
-    let file = LogFile(
-      path: path, bytes: try InputFile.text(of: path, upTo: InputFile.mostTableBytes))
+    let file = try LogFile(at: path)
     guard !file.bytes.isEmpty else {
       throw InputError("\(path) is empty: a log of frames is expected")
     }

@@ -33,8 +33,8 @@ extension LogFormat {
     guard !series.isEmpty else {
       throw InputError(
         "\(file.path): \(MessageText.names(others)) \(others.count == 1 ? "has" : "have") no hitch time"
-          + " ratio of an iteration that took time: a simulator measures durations alone, a device with a metric of scrolling or of"
-          + " hitches is expected")
+          + " ratio of an iteration that took time: a simulator measures durations alone, a device with"
+          + " a metric of scrolling or of hitches is expected")
     }
     var log = DeviceLog(
       format: xctest.name,

@@ -2,7 +2,7 @@ import Files
 
 /// The tags in an XML file that a tool wrote, one after the other.
 ///
-///     var tags = try XMLTags("1.toc.xml")
+///     var tags = XMLTags(log)
 ///     let root = try tags.next()
 ///     while let tag = try tags.next(inside: root) { print(tag.name, tag["id"], tag.text) }
 ///
@@ -33,10 +33,7 @@ struct XMLTags {
   /// The maximum nesting depth.
   private static let maximumDepth = 64
 
-  init(_ file: String) throws(InputError) {
-    self.file = file
-    bytes = try InputFile.text(of: file, upTo: InputFile.mostTableBytes)
-  }
+  init(_ log: LogFile) { (file, bytes) = (log.path, log.bytes) }
 
   /// Returns the next tag; `nil` at the end of the file.
   ///

@@ -16,7 +16,7 @@ extension LogFormat {
     let start = String(decoding: $0.bytes.prefix(LogFile.headBytes), as: UTF8.self)
     return start.contains("<trace-query-result") || start.contains("<trace-toc")
   } read: { file, choice throws(InputError) in
-    let table = try XctraceTable(file.path, schemas: ["hitches", "hitches-summary"])
+    let table = try XctraceTable(file, schemas: ["hitches", "hitches-summary"])
     let isOfDisplay = table.schema == "hitches-summary"
     try table.require(["start", "duration"] + (isOfDisplay ? [] : ["process"]))
     let run = try XctraceContents.run(of: table)
@@ -42,7 +42,7 @@ extension XctraceContents {
     let path = table.path(of: "toc")
     let contents: XctraceContents
     do throws(InputError) {
-      contents = try XctraceContents(path)
+      contents = try XctraceContents(LogFile(at: path))
     } catch {
       guard error.isAbsent else { throw error }
       throw InputError(
@@ -205,7 +205,7 @@ extension XctraceTable {
     let path = path(of: schema)
     let frames: XctraceTable
     do throws(InputError) {
-      frames = try XctraceTable(path, schemas: [schema])
+      frames = try XctraceTable(LogFile(at: path), schemas: [schema])
     } catch {
       guard error.isAbsent else { throw error }
       return nil

@@ -28,8 +28,8 @@ struct XctraceContents {
   }
 
   /// - Throws: ``InputError`` for another or an invalid file.
-  init(_ file: String) throws(InputError) {
-    var tags = try XMLTags(file)
+  init(_ log: LogFile) throws(InputError) {
+    var tags = XMLTags(log)
     var path: [String] = []
     while let tag = try tags.next() {
       guard tag.kind != .close else { continue }
@@ -37,7 +37,7 @@ struct XctraceContents {
       path.append(tag.name)
       guard path[0] == "trace-toc" else {
         throw InputError(
-          "\(file) is no table of contents of a trace: the output of xcrun xctrace"
+          "\(log.path) is no table of contents of a trace: the output of xcrun xctrace"
             + " export --toc is expected")
       }
       add(tag, path.dropFirst().joined(separator: "/"))

@@ -49,10 +49,10 @@ struct XctraceTable {
   /// Reads the only table with one of some names.
   ///
   /// - Throws: ``InputError`` for another or an invalid file, and for a reference to nothing.
-  init(_ file: String, schemas: [String]) throws(InputError) {
-    self.file = file
+  init(_ log: LogFile, schemas: [String]) throws(InputError) {
+    file = log.path
     let wanted = "the export of \(schemas.joined(separator: " or ")) is expected"
-    var tags = try XMLTags(file)
+    var tags = XMLTags(log)
     // Without an element, next() throws.
     guard let root = try tags.next() else { return }
     guard root.name == "trace-query-result" else {

@@ -77,10 +77,10 @@ package enum CallgrindDump {
       case "fn":
         function.name = Self.resolved(value, &functions)
         // Callgrind appends the recursion depth to a function that calls itself.
-        if let mark = function.name.lastIndex(of: "'"),
-          function.name[function.name.index(after: mark)...].allSatisfy(\.isNumber)
+        if let quote = function.name.lastIndex(of: "'"),
+          function.name[function.name.index(after: quote)...].allSatisfy(\.isNumber)
         {
-          function.name = String(function.name[..<mark])
+          function.name = String(function.name[..<quote])
         }
       case "cfn", "cfni": _ = Self.resolved(value, &functions)
       case "ob": function.object = Self.resolved(value, &objects)

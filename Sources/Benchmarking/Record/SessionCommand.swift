@@ -23,8 +23,8 @@ struct SessionCommand {
   ///   ``Files/InterruptionError`` after a signal.
   func log() throws -> String {
     let before = try MatchingFiles(pattern)
-    // Its output joins its errors: standard output is for the result. A second shell runs it, for a
-    // terminal that the leader of a session opens, such as a serial port, can signal the session.
+    // Its output joins its errors: standard output is for the result. A second shell runs it: a
+    // terminal that the leader of a session opens, such as a serial port, would control the session.
     let process: ChildProcess
     do throws(SystemError) {
       process = try ChildProcess(
