@@ -15,12 +15,10 @@ public struct CornerSet: OptionSet, Hashable, Sendable {
   public static let bottom: CornerSet = [.bottomLeft, .bottomRight]
   public static let all: CornerSet = [.top, .bottom]
 
-  /// The four corners, each alone.
   package static let each: [CornerSet] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// A Boolean value that indicates whether a corner is one of the upper two.
+  /// For a single corner, as ``isLeft``: a set of several is neither top nor left.
   package var isTop: Bool { self == .topLeft || self == .topRight }
-  /// A Boolean value that indicates whether a corner is one of the left two.
   package var isLeft: Bool { self == .topLeft || self == .bottomLeft }
 
   /// The number of corners in the set.

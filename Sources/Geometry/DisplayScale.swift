@@ -8,7 +8,6 @@
 /// tick, a row's top and bottom edges once. Parts of a row are placed from its rounded edges, so
 /// that they meet without gaps or overlaps at any scale.
 package struct DisplayScale: Equatable, Hashable, Sendable {
-  /// Device pixels per point: finite and positive.
   package let factor: Double
 
   /// - Precondition: `factor` is finite and positive.
@@ -17,12 +16,10 @@ package struct DisplayScale: Equatable, Hashable, Sendable {
     self.factor = factor
   }
 
-  /// Returns the device pixel nearest to a distance in points; halves round up.
   package func pixels(_ points: Double) -> Int {
     Int((points * factor + 0.5).rounded(.down))
   }
 
-  /// Returns the distance in points of a whole number of device pixels.
   package func points(_ pixels: Int) -> Double {
     Double(pixels) / factor
   }

@@ -51,7 +51,7 @@ public struct PixelRect: Equatable, Hashable, Sendable {
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 
-  /// Returns the square of a side length at one of the rectangle's corners.
+  /// - Parameter corner: A single corner.
   package func square(at corner: CornerSet, side: Int) -> PixelRect {
     PixelRect(
       x: corner.isLeft ? x : maxX - side, y: corner.isTop ? y : maxY - side, width: side,
