@@ -8,10 +8,8 @@
 ///
 /// ``ReferenceCornerCoverage`` is the reference implementation.
 package struct CornerCoverage: Equatable, Sendable {
-  /// The radius of the corner, in pixels.
   package let radius: Int
   package let curve: CornerCurve
-  /// The side of the square, in pixels.
   package let extent: Int
   /// `extent` lines of `extent` bytes.
   package let bytes: [UInt8]
@@ -42,12 +40,9 @@ package struct CornerCoverage: Equatable, Sendable {
     }
   }
 
-  /// Returns the coverage at a column and a line of the square.
   package subscript(x x: Int, y y: Int) -> UInt8 { bytes[y * extent + x] }
 
-  /// Returns the coverage of all pixels.
-  ///
-  /// - Parameter edge: Returns the upper edge of the shape at a slice of a column.
+  /// - Parameter edge: The upper edge of the shape at a slice of a column, in pixels from the top.
   private static func bytes(
     extent: Int, edge: (_ x: Int, _ slice: Int) -> Double
   ) -> [UInt8] {

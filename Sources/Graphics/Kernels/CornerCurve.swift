@@ -47,8 +47,6 @@ package enum ContinuousCorner {
 
   private static func mirror(_ point: Point) -> Point { (point.y, point.x) }
 
-  /// Returns a point of a curve.
-  ///
   /// - Parameter t: The position on the curve, 0…1.
   package static func point(of curve: [Point], at t: Double) -> Point {
     let s = 1 - t

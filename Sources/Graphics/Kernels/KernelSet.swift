@@ -22,9 +22,7 @@ package struct KernelSet: Sendable {
   package static let all: [KernelSet] = (0..<3).compactMap {
     unsafe pixel_kernels($0).map { unsafe KernelSet($0) }
   }
-  /// The kernels that run on every processor of this family.
   package static let baseline = all[0]
-  /// The kernels for the widest supported registers.
   package static let widest = all[all.count - 1]
 
   /// Returns the set named `baseline` or `wide` (the widest); `nil` for other names.
@@ -44,9 +42,9 @@ extension KernelSet: Equatable {
   package static func == (a: KernelSet, b: KernelSet) -> Bool { unsafe a.set == b.set }
 }
 
-// Each C function receives the base address and count of its spans and accesses nothing else.
+// Each C function receives the base address and count of its spans and accesses nothing else. A
+// source or mask is as long as the destination, unless a precondition says otherwise.
 extension KernelSet {
-  /// Fills a span with one pixel: `d = p`.
   @inline(__always)
   package func fill(_ destination: inout MutableSpan<UInt32>, with pixel: UInt32) {
     unsafe destination.withUnsafeMutableBufferPointer {
@@ -54,9 +52,6 @@ extension KernelSet {
     }
   }
 
-  /// Copies pixels: `d = s`.
-  ///
-  /// - Precondition: The spans are equally long.
   @inline(__always)
   package func copy(_ source: Span<UInt32>, to destination: inout MutableSpan<UInt32>) {
     precondition(source.count == destination.count, "source and destination are equally long")
@@ -70,7 +65,7 @@ extension KernelSet {
   /// Blends a span over the destination: `d = s + d · (255 - sa) / 255`, each channel rounded to
   /// nearest.
   ///
-  /// - Precondition: The spans are equally long, and the source is premultiplied.
+  /// - Precondition: The source is premultiplied.
   @inline(__always)
   package func blend(_ source: Span<UInt32>, over destination: inout MutableSpan<UInt32>) {
     precondition(source.count == destination.count, "source and destination are equally long")
@@ -90,8 +85,6 @@ extension KernelSet {
   }
 
   /// Multiplies a colour by a mask: `d = p · coverage / 255`, each channel rounded to nearest.
-  ///
-  /// - Precondition: The spans are equally long.
   @inline(__always)
   package func tint(
     _ coverage: Span<UInt8>, with pixel: UInt32, into destination: inout MutableSpan<UInt32>
@@ -105,8 +98,6 @@ extension KernelSet {
   }
 
   /// Multiplies pixels by an opacity: `d = s · opacity / 255`, each channel rounded to nearest.
-  ///
-  /// - Precondition: The spans are equally long.
   @inline(__always)
   package func fade(
     _ source: Span<UInt32>, by opacity: UInt8, into destination: inout MutableSpan<UInt32>
@@ -130,8 +121,6 @@ extension KernelSet {
 
   /// Multiplies pixels by a mask in place: `d = d · coverage / 255`, each channel rounded to
   /// nearest.
-  ///
-  /// - Precondition: The spans are equally long.
   @inline(__always)
   package func mask(_ destination: inout MutableSpan<UInt32>, with coverage: Span<UInt8>) {
     precondition(coverage.count == destination.count, "mask and destination are equally long")

@@ -16,7 +16,6 @@ public struct PixelColor: Equatable, Hashable, Sendable {
     premultiplied = 0xFF00_0000 | rgb
   }
 
-  /// Creates the colour of a premultiplied pixel.
   package init(premultiplied: UInt32) {
     self.premultiplied = premultiplied
   }

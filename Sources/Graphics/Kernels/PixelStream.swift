@@ -9,7 +9,7 @@ import CPixelKernels
 package struct PixelStream: ~Copyable {
   private var state = unsafe pixel_stream()
   private let kernels: KernelSet
-  /// The number of pixels that can still be written.
+  /// The pixels that can still be written.
   private var remaining: Int
 
   /// - Parameter destination: Memory that stays valid and is not accessed otherwise until the
@@ -21,7 +21,6 @@ package struct PixelStream: ~Copyable {
     unsafe pixel_stream_begin(&state, destination.baseAddress)
   }
 
-  /// Appends one pixel `count` times.
   @inline(__always)
   package mutating func fill(_ pixel: UInt32, count: Int) {
     take(count)
@@ -29,7 +28,6 @@ package struct PixelStream: ~Copyable {
     unsafe kernels.set.pointee.stream_fill(&state, pixel, count)
   }
 
-  /// Appends pixels.
   @inline(__always)
   package mutating func copy(_ source: Span<UInt32>) {
     take(source.count)

@@ -10,16 +10,15 @@ package import Geometry
 @safe
 package struct ShadowPainter {
   private let size: PixelSize
-  /// The pixels, in lines without padding.
+  /// In lines without padding, like the sums.
   private let pixels: UnsafeMutableBufferPointer<UInt32>
-  /// The sums of the first step, in lines without padding.
+  /// The sums of the first step.
   private let sums: UnsafeMutableBufferPointer<UInt16>
   private let weights: UnsafePointer<UInt16>?
   private let reach: Int
   private let color: UInt32
 
-  /// - Parameters:
-  ///   - pixels, sums: `size.area` elements each.
+  /// `pixels` and `sums` have `size.area` elements each.
   package init(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, sums: UnsafeMutableBufferPointer<UInt16>,
     size: PixelSize, kernel: BlurKernel, color: PixelColor
@@ -77,7 +76,6 @@ package struct ShadowPainter {
     }
   }
 
-  /// Replaces the whole image.
   package func paint(spare: UnsafeMutableBufferPointer<UInt32>, with kernels: KernelSet) {
     for y in 0..<size.height { unsafe weigh(line: y, spare: spare, with: kernels) }
     for y in 0..<size.height { unsafe shade(line: y, spare: spare, with: kernels) }

@@ -7,7 +7,6 @@
 package struct VerticalGradient: Equatable, Sendable {
   private let top: PixelColor
   private let bottom: PixelColor
-  /// The number of lines.
   package let height: Int
 
   /// - Precondition: `height` is not negative.
@@ -21,7 +20,6 @@ package struct VerticalGradient: Equatable, Sendable {
   /// The pixels, from the top; a gradient of one line has the top colour.
   package var lines: [UInt32] { (0..<height).map { self[line: $0] } }
 
-  /// The pixel of a line, counted from the top.
   package subscript(line line: Int) -> UInt32 {
     let last = UInt32(max(1, height - 1))
     var pixel: UInt32 = 0

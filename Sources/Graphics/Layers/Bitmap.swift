@@ -11,8 +11,7 @@ import Synchronization
 public final class Bitmap {
   /// Private like all mutable state, so that exclusive access is proven at compile time.
   private var size: (width: Int, height: Int)
-  /// A Boolean value that indicates whether pixels were written since the last
-  /// ``takeChangedBytes()``.
+  /// Whether pixels were written since the last ``takeChangedBytes()``.
   private var isChanged = true
   private var currentGeneration = Generation()
   /// Owned by the bitmap: allocated here only, freed in `resize` and `deinit`, always initialized.
@@ -30,7 +29,6 @@ public final class Bitmap {
   public var width: Int { size.width }
   public var height: Int { size.height }
 
-  /// The identity of the current pixels, unique within the process.
   package var generation: Generation { currentGeneration }
 
   /// The size of the image's storage, in bytes.
@@ -74,9 +72,8 @@ public final class Bitmap {
     currentGeneration.writes &+= 1
   }
 
-  /// Returns the number of bytes that changed since the last call: all of the image's, or 0.
-  ///
-  /// Called when the image is shown.
+  /// All of the image's bytes if any changed since the last call, which is made when it is shown;
+  /// else 0.
   package func takeChangedBytes() -> Int {
     defer { isChanged = false }
     return isChanged ? width * height * MemoryLayout<UInt32>.stride : 0
@@ -92,7 +89,6 @@ public final class Bitmap {
     unsafe storage.extracting(0..<width * height)
   }
 
-  /// Records that the pixels were drawn through ``unsafeTarget``.
   package func recordDrawing() { recordChange() }
 
   private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<UInt32> {
@@ -112,7 +108,6 @@ extension Bitmap {
 
     /// The bitmap's number within the process.
     package let bitmap: Int
-    /// The number of accesses for writing.
     package fileprivate(set) var writes = 0
 
     fileprivate init() {

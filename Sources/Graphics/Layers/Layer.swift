@@ -173,8 +173,7 @@ public final class Layer {
     superlayer = nil
   }
 
-  /// Returns the sublayers and leaves none, so that they change in place and not as part of the
-  /// layer.
+  /// Takes the array out of the layer, so that the caller changes it in place without a copy.
   private func takeSublayers() -> [Layer] {
     let layers = attributes.sublayers
     attributes.sublayers = []

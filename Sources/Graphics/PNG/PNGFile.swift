@@ -7,12 +7,10 @@ package import Geometry
 /// the file, alpha is straight, as the format requires; ``PixelColor`` defines the rounding, which
 /// preserves every valid premultiplied pixel.
 package enum PNGFile {
-  /// The largest width or height that can be written or read, in pixels.
-  ///
-  /// Limits the memory that a damaged header can request.
+  /// The largest side that can be written or read, in pixels: it limits the memory that a damaged
+  /// header can request.
   package static let largestSide = 16_384
 
-  /// Returns libpng's message about its last error.
   @unsafe static func message(of image: png_image) -> String {
     // Accesses only the bytes of the message, during the call.
     unsafe withUnsafeBytes(of: image.message) {
@@ -24,14 +22,7 @@ package enum PNGFile {
 // Reading
 
 extension PNGFile {
-  /// Decodes a PNG file of any depth and colour type; 16-bit channels are rounded to 8 bits.
-  ///
-  /// - Parameters:
-  ///   - file: The whole file.
-  ///   - path: Its path, for errors.
-  /// - Returns: The size and the premultiplied pixels.
-  /// - Throws: If it is not a PNG file, truncated, damaged, or has a side longer than
-  ///   ``largestSide``.
+  /// Decodes a whole file of any depth and colour type; 16-bit channels are rounded to 8 bits.
   package static func image(
     in file: [UInt8], named path: String
   ) throws(ImageFileError) -> (size: PixelSize, pixels: [UInt32]) {
@@ -95,16 +86,13 @@ extension PNGFile {
     unsafe ImageFileError(path: path, reason: "is damaged: \(message(of: image))")
   }
 
-  /// The first bytes of every PNG file.
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The most pixels in a byte of a file: deflate compresses 1,032 bytes to one at most (zlib,
   /// technical details), and a byte holds eight pixels of two colours.
   private static let pixelsPerByte = 8 * 1_032
 
-  /// Returns whether the file's chunks are complete up to the IEND chunk.
-  ///
-  /// libpng itself stops after the last pixel.
+  /// Whether the file goes on up to the IEND chunk; libpng itself stops after the last pixel.
   private static func isComplete(_ file: [UInt8]) -> Bool {
     var chunk = signature.count
     // A chunk consists of the length of its data (4 bytes, big endian), its name (4), the data and
@@ -126,7 +114,6 @@ extension PNGFile {
   /// - Parameter pixels: `size.area` premultiplied pixels. Channels above alpha are clamped to
   ///   alpha.
   /// - Precondition: The sides are 1 to ``largestSide`` pixels.
-  /// - Throws: If libpng cannot allocate memory.
   package static func bytes(
     pixels: Span<UInt32>, size: PixelSize
   ) throws(ImageFileError) -> [UInt8] {

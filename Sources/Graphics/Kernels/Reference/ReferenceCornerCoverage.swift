@@ -1,9 +1,9 @@
 /// The reference implementation of ``CornerCoverage``: it counts the sample points inside a disc,
 /// and adds up lines inside a continuous corner.
 package enum ReferenceCornerCoverage {
-  /// The number of sample points per side of a pixel.
+  /// Sample points per side of a pixel, for discs.
   package static let samples = 64
-  /// The number of lines across a pixel.
+  /// Lines across a pixel, for continuous corners.
   private static let lines = 512
 
   /// Returns the coverage of one pixel of a top left corner square, 0…255.
