@@ -6,24 +6,19 @@ import CPango
 /// that redrawing does not allocate in the steady state. Copies share storage until one of them is
 /// drawn into.
 package struct Coverage: Equatable, Sendable {
-  /// The width in pixels.
   package private(set) var width = 0
-  /// The height in pixels.
   package private(set) var height = 0
   /// `width` × `height` values, line by line from the top, without padding.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Creates an empty image with storage for `capacity` pixels.
   init(capacity: Int) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// A Boolean value that indicates whether the image has no pixels.
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// Changes the size and sets all pixels to 0.
   mutating func clear(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -31,7 +26,7 @@ package struct Coverage: Equatable, Sendable {
     bytes.append(contentsOf: repeatElement(0, count: width * height))
   }
 
-  /// Replaces the image with a copy of another one, reusing storage.
+  /// Reuses this value's storage, unlike an assignment.
   mutating func copy(_ other: Coverage) {
     width = other.width
     height = other.height
@@ -39,7 +34,7 @@ package struct Coverage: Equatable, Sendable {
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Calls `body` with the pixels as a grayscale bitmap, unless the image is empty.
+  /// Does not call `body` if the image is empty.
   mutating func withBitmap(_ body: (inout FT_Bitmap) -> Void) {
     guard !isEmpty else { return }
     let (width, height) = (UInt32(width), UInt32(height))

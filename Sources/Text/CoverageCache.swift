@@ -1,11 +1,8 @@
 /// A least-recently-used cache of the coverage of lines and paragraphs of text.
 ///
-///     let cache = CoverageCache(renderer: renderer)
-///     let title = cache.line("Ouagadougou", style: style, maximumWidth: 200)
-///
 /// When a new text would exceed the size limit, the least recently used texts are evicted; their
-/// storage is reused for later texts, within the same limit. A hit does not allocate, since the
-/// returned coverage shares the cached storage.
+/// storage is reused for later texts, within the same limit. A hit takes O(*n*) in the length of
+/// the text and does not allocate, since the returned coverage shares the cached storage.
 package final class CoverageCache {
   /// The size limit of a table's cache: 8 MiB.
   ///
@@ -18,26 +15,21 @@ package final class CoverageCache {
   /// entry, its slot in the dictionary and the headers of two allocations, rounded up.
   package static let bytesPerText = 256
 
-  /// The renderer that draws missing texts.
   package let renderer: TextRenderer
   private let byteLimit: Int
   /// The size of all cached texts; together with spare storage never above the limit.
   package private(set) var byteCount = 0
-  /// The number of hits and misses since the cache was created.
   package private(set) var lookups = (hits: 0, misses: 0)
   private var indices: [CoverageKey: Int] = [:]
   /// The cached texts, unordered; linked from the most recently to the least recently used.
   private var entries: [Entry] = []
-  /// The indices of free entries.
   private var free: [Int] = []
   private var spare = SpareStorage()
   /// The result of the latest drawing, whose size is not known in advance.
   private var drawn = Coverage()
   private var newest = Entry.none
   private var oldest = Entry.none
-  /// A cached text in a doubly linked list.
   private struct Entry {
-    /// The index of no entry.
     static let none = -1
 
     let key: CoverageKey
@@ -53,16 +45,12 @@ package final class CoverageCache {
     self.byteLimit = byteLimit
   }
 
-  /// Returns a line of text, as drawn by ``TextRenderer/draw(_:style:maximumWidth:into:)``.
-  ///
-  /// - Complexity: O(*n*) in the length of the text for a hit.
+  /// As drawn by ``TextRenderer/draw(_:style:maximumWidth:into:)``.
   package func line(_ text: String, style: TextStyle, maximumWidth: Int) -> Coverage {
     coverage(CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: false))
   }
 
-  /// Returns a paragraph, as drawn by the renderer's `drawParagraph`.
-  ///
-  /// - Complexity: O(*n*) in the length of the text for a hit.
+  /// As drawn by the renderer's `drawParagraph`.
   package func paragraph(_ text: String, style: TextStyle, width: Int) -> Coverage {
     coverage(CoverageKey(text: text, style: style, width: width, isParagraph: true))
   }
@@ -103,7 +91,6 @@ package final class CoverageCache {
     return coverage
   }
 
-  /// Returns the share of the limit that a text uses.
   private static func cost(_ key: CoverageKey, _ coverage: Coverage) -> Int {
     key.text.utf8.count + SpareStorage.size(for: coverage.bytes.count) + bytesPerText
   }

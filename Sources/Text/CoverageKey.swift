@@ -9,7 +9,7 @@ struct CoverageKey: Hashable {
   let width: Int
   let isParagraph: Bool
 
-  /// A key that stands for no text.
+  /// The key of a free entry of a cache.
   static let nothing = CoverageKey(
     text: "", style: TextStyle(pixelSize: 1), width: 0, isParagraph: false)
 

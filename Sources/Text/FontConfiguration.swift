@@ -86,7 +86,6 @@ extension FontConfiguration {
     """
   }
 
-  /// The scripts for which Noto has a serif face only.
   private static let scriptsWithSerifOnly = [
     "Ahom", "Dogra", "NyiakengPuachueHmong", "Tangut", "Tibetan", "Yezidi",
   ]

@@ -3,9 +3,7 @@
 /// The metrics are those of the style's own font, each rounded up, so that fallback fonts never
 /// change the position of a line.
 package struct LineMetrics: Equatable, Sendable {
-  /// The distance from the top of the line to the baseline.
   package var ascent: Int
-  /// The distance from the baseline to the bottom of the line.
   package var descent: Int
 
   package init(ascent: Int, descent: Int) {

@@ -3,12 +3,10 @@
 /// Sizes are rounded up to a quarter of a power of two, so that at most a fifth is wasted and
 /// drawing the same images in the same order takes no new storage.
 struct SpareStorage {
-  /// The size of all spare storage, in bytes.
   private(set) var byteCount = 0
-  /// Images with unused storage, by size class.
+  /// By size class; only the storage of these images is used.
   private var bins: [[Coverage]] = []
 
-  /// Returns the allocated size for a number of bytes; 0 for none.
   static func size(for bytes: Int) -> Int {
     bytes == 0 ? 0 : size(ofClass: sizeClass(for: bytes))
   }

@@ -10,7 +10,6 @@ import CPango
   private let isParagraph: Bool
   /// A `PangoLayout`, owned.
   private let layout: OpaquePointer
-  /// The size of the current text.
   private(set) var size = TextSize(width: 0, height: 0, lines: 0)
 
   /// The caller owns the context; the layout retains it.
@@ -40,8 +39,6 @@ import CPango
     unsafe g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Shapes a text.
-  ///
   /// - Parameter width: The width at which a line is truncated or a paragraph wraps, in pixels,
   ///   positive; `nil` for no limit.
   func set(_ text: LineText, width: Int?) {
@@ -82,7 +79,7 @@ import CPango
     unsafe Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 
-  /// Calls `body` with the font of each run of the current text.
+  /// Calls `body` once for each run of the current text.
   func forEachFont(_ body: (UnsafeMutablePointer<PangoFont>) -> Void) {
     unsafe forEachLine { _, line in
       // The list and its runs belong to the layout, which is not changed during the call.

@@ -30,13 +30,10 @@ import CPango
     let isParagraph: Bool
   }
 
-  /// - Throws: ``FontError`` if DejaVu Sans is missing, with the packages to install, or if the
-  ///   system cannot create the threads that look for fonts.
   package convenience init() throws(FontError) {
     try self.init(fontDirectories: FontConfiguration.directories)
   }
 
-  /// Creates a renderer with fonts from other folders than Debian's.
   package init(fontDirectories: [String]) throws(FontError) {
     Self.prepareProcess()
     try Self.checkThreads()
@@ -66,19 +63,16 @@ import CPango
     unsafe g_object_unref(map)
   }
 
-  /// Returns the metrics of a style's lines, which do not depend on the text.
   package func metrics(of style: TextStyle) -> LineMetrics {
     pangoLock.withLock { _ in layout(of: style).metrics }
   }
 
   /// Draws one line of text.
   ///
-  /// The coverage has the width of the text, at most `maximumWidth`, and the style's line height;
-  /// glyphs are clipped to that box. A text that does not fit ends with an ellipsis. Control
-  /// characters and line breaks are drawn as spaces. At most as many characters as pixels are
-  /// processed. The width is 0 for an empty text or a `maximumWidth` that is not positive.
-  ///
-  /// - Parameter maximumWidth: The width limit in pixels.
+  /// The coverage has the width of the text, at most `maximumWidth` pixels, and the style's line
+  /// height; glyphs are clipped to that box. A text that does not fit ends with an ellipsis.
+  /// Control characters and line breaks are drawn as spaces. At most as many characters as pixels
+  /// are processed. The width is 0 for an empty text or a `maximumWidth` that is not positive.
   package func draw(
     _ text: String, style: TextStyle, maximumWidth: Int, into coverage: inout Coverage
   ) {
@@ -87,19 +81,17 @@ import CPango
       into: &coverage)
   }
 
-  /// Returns the size of a text drawn as one line, in pixels: that of the coverage of `draw`.
+  /// The size of the coverage of `draw`.
   package func lineSize(of text: String, style: TextStyle, maximumWidth: Int) -> TextSize {
     size(of: CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: false))
   }
 
-  /// Draws a line or a paragraph.
   func draw(_ key: CoverageKey, into coverage: inout Coverage) {
     pangoLock.withLock { _ in draw(shape(key), into: &coverage) }
   }
 
   private func size(of key: CoverageKey) -> TextSize { pangoLock.withLock { _ in shape(key).size } }
 
-  /// Shapes a text, and returns its layout.
   private func shape(_ key: CoverageKey) -> TextLayout {
     let layout = layout(of: key.style, isParagraph: key.isParagraph)
     guard key.width > 0, !key.text.isEmpty else {
@@ -143,19 +135,14 @@ extension TextRenderer {
   /// Lines break between words, and inside words that are wider than a line. Line breaks in the
   /// text are kept, and each paragraph between them has the direction of its own letters. Every
   /// line starts at the left edge and has the style's line height; glyphs may extend into adjacent
-  /// lines. The coverage has the width of the widest line, at most `width`. There are no lines for
-  /// an empty text or a width that is not positive.
-  ///
-  ///     renderer.drawParagraph(names, style: body, width: 300, into: &coverage)
-  ///
-  /// - Parameter width: The width in pixels.
+  /// lines. The coverage has the width of the widest line, at most `width` pixels. There are no
+  /// lines for an empty text or a width that is not positive.
   package func drawParagraph(
     _ text: String, style: TextStyle, width: Int, into coverage: inout Coverage
   ) {
     draw(CoverageKey(text: text, style: style, width: width, isParagraph: true), into: &coverage)
   }
 
-  /// Returns the size of the coverage of `drawParagraph`.
   package func paragraphSize(of text: String, style: TextStyle, width: Int) -> TextSize {
     size(of: CoverageKey(text: text, style: style, width: width, isParagraph: true))
   }
@@ -165,12 +152,9 @@ extension TextRenderer {
 
 extension TextRenderer {
   /// Draws every text once and in full, so that later draws neither open font files nor rasterize
-  /// glyphs for the first time.
-  ///
-  /// Allocations of a draw repeat to the byte once its text was loaded.
+  /// glyphs for the first time: their allocations then repeat to the byte.
   ///
   /// - Returns: The number of characters without a glyph in any font.
-  /// - Complexity: That of drawing the texts.
   @discardableResult
   package func load(texts: some Sequence<String>, style: TextStyle) -> Int {
     var coverage = Coverage()

@@ -1,8 +1,7 @@
-/// The size of a text that is truncated or wrapped to a width.
+/// The size in pixels of a text that is truncated or wrapped to a width.
 package struct TextSize: Equatable, Sendable {
-  /// The width of the widest line, in pixels; at most the width to which the text was limited.
+  /// That of the widest line, at most the width to which the text was limited.
   package var width: Int
-  /// The total height of the lines, in pixels.
   package var height: Int
   package var lines: Int
 
