@@ -82,7 +82,6 @@ public func measure(
   return try measure(strategies, in: scenario, rows: rows, frames: frames)
 }
 
-/// The seed of measurements.
 private let seed: UInt64 = 1
 
 private func measure(
