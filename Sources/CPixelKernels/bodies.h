@@ -37,7 +37,6 @@ BODY pixels scale(pixels x, lanes factor) {
   return (pixels)(even | (odd << 8));
 }
 
-/// Copies the byte in each 32-bit lane into both of its 16-bit lanes.
 BODY lanes both_halves(pixels byte) { return (lanes)(byte | (byte << 16)); }
 
 /// Returns 255 - alpha in both lanes of each pixel.

@@ -44,7 +44,6 @@ struct pixel_kernel_set {
 /// does not support the set or it does not exist.
 const struct pixel_kernel_set *pixel_kernels(size_t index);
 
-/// Starts a stream at an address.
 void pixel_stream_begin(struct pixel_stream *stream, uint32_t *to);
 
 /// Writes the remaining pixels and makes all writes visible to other threads.
