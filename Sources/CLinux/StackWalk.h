@@ -7,7 +7,6 @@
 
 enum { MOST_FRAMES = 192 };
 
-/// A stack and the state of its walk.
 struct walk {
   /// The addresses, innermost first, at most MOST_FRAMES.
   uint64_t frames[MOST_FRAMES];

@@ -35,11 +35,9 @@ uint64_t stack_sampler_dropped(void);
 /// Stops sampling, frees the buffer and restores the previous SIGPROF handler.
 void stack_sampler_close(void);
 
-/// Returns whether the program runs under valgrind.
 int callgrind_is_running(void);
 /// Starts counting; programs start much faster while callgrind does not count.
 void callgrind_start(void);
-/// Resets the counts.
 void callgrind_zero(void);
 /// Writes the counts under a name and resets them.
 void callgrind_dump(const char *name);
