@@ -11,13 +11,11 @@ final class ColorBackground: RowBackground {
   private var position = RowPosition.middle
   private var size = PixelSize(width: 0, height: 0)
 
-  /// The way in which corners are rounded.
   enum Rounding {
-    /// Corners are square.
     case none
-    /// The layer fills a rectangle with corners of a curve.
+    /// The layer rounds its own colour, without a clip.
     case fill(CornerCurve)
-    /// The cell clips all that it shows, and is kept as a bitmap on request.
+    /// The cell clips all that it shows, and is kept as a bitmap if `isRasterized`.
     case cellClip(isRasterized: Bool)
   }
 

@@ -15,7 +15,6 @@ struct CornerCovers {
     for (corner, layer) in zip(CornerSet.each, layers) { layer.isHidden = corners.contains(corner) }
   }
 
-  /// Moves the covers to the corners of a rectangle.
   func place(in rect: PixelRect, radius: Int) {
     for (corner, layer) in zip(CornerSet.each, layers) {
       layer.frame = rect.square(at: corner, side: radius)

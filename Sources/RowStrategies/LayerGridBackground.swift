@@ -17,7 +17,7 @@ final class LayerGridBackground: RowBackground {
   private var disc: Bitmap
   /// The colour of the disc.
   private var color: PixelColor
-  /// Indicates that the platform cleared the colours of views.
+  /// Whether the platform cleared the colours of views.
   private var isCleared = false
   private let middle = Layer(role: .background)
   private var cap: Cap?
@@ -85,8 +85,6 @@ final class LayerGridBackground: RowBackground {
     }
   }
 
-  /// The height of the grid.
-  ///
   /// With transparent corners, as in the original, the normal background of a first row is one
   /// point taller than the row, which closes a gap to the next row, drawn above it.
   private var grownHeight: Int {
@@ -104,7 +102,6 @@ final class LayerGridBackground: RowBackground {
     for (_, layer) in cap?.corners ?? [] { layer.contents = disc }
   }
 
-  /// The colour of the solids; `nil` while it is cleared.
   private var solidColor: PixelColor? { isCleared ? nil : color }
 
   private func colorSolids() {

@@ -17,7 +17,6 @@ final class ShadowedBackground: RowBackground {
   private var corners: CornerSet = []
   private var size = PixelSize(width: 0, height: 0)
 
-  /// The origin of the shadow.
   enum Source {
     /// The renderer, which blurs what the layer draws.
     case renderer

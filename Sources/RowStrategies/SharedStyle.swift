@@ -12,8 +12,6 @@ final class SharedStyle {
     current = style
   }
 
-  /// Returns the renderer for images of a state's colour.
-  ///
   /// - Parameter limit: The largest radius that fits, in pixels.
   func image(for state: RowState, radiusAtMost limit: Int = .max) -> RoundedImage {
     let radius = min(current.radius, limit)

@@ -3,7 +3,6 @@ import TableModel
 
 /// Images that the backgrounds of a table share.
 protocol SharedImages {
-  /// The size of all images, in bytes.
   var byteCount: Int { get }
   var lookups: ImageLookups { get }
 
@@ -25,7 +24,7 @@ final class StyledStrategy: RowStrategy {
   private let makeBackground: (RowState, SharedStyle) -> any RowBackground
 
   /// - Parameters:
-  ///   - scope: Returns the cells that a change of style affects. By default visible cells, while all
+  ///   - scope: The cells that a change of style affects. By default visible cells, while all
   ///     others follow when they are reused.
   ///   - images: Renewed when the style changes.
   init(

@@ -15,7 +15,6 @@ public struct TableConstraints: Sendable {
   /// The least distance of text from the sides of backgrounds, in device pixels.
   public var textIndent: Int
 
-  /// Indicates whether backgrounds leave a part of their rows free.
   var hasMargins: Bool { sideMargin > 0 || bottomMargin > 0 }
 
   public init(

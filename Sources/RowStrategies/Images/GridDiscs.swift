@@ -7,8 +7,8 @@ import Graphics
 /// A disc is never redrawn. A change creates a new one, so that a cell can tell by identity whether
 /// its disc is current.
 final class GridDiscs: SharedImages {
-  /// Indicates whether pixels outside of the circle are those of the backdrop, so that discs are
-  /// opaque; otherwise they are transparent, and discs blend.
+  /// Whether pixels outside of the circle are those of the backdrop, so that discs are opaque;
+  /// otherwise they are transparent, and discs blend.
   let isOpaque: Bool
   private var discs: [RowState: Bitmap] = [:]
 
@@ -16,7 +16,6 @@ final class GridDiscs: SharedImages {
     self.isOpaque = isOpaque
   }
 
-  /// The disc of a state, created on first use.
   func disc(for state: RowState, _ style: SharedStyle) -> Bitmap {
     if let disc = discs[state] { return disc }
     let disc = makeDisc(for: state, style)
@@ -24,7 +23,6 @@ final class GridDiscs: SharedImages {
     return disc
   }
 
-  /// Replaces the discs of some states with newly drawn ones, at once.
   func renew(_ states: [RowState], _ style: SharedStyle) {
     // The selected row's opaque disc contains the normal row's colour too.
     let states = isOpaque && states.contains(.normal) ? RowState.allCases : states

@@ -4,13 +4,10 @@ package import TableModel
 
 /// A least-recently-used cache of images that the cells of a table share, limited in size.
 ///
-///     let image = cache.image(for: key) { image.draw(into: $0, corners: .top) }
-///
 /// When a new image would exceed the limit, the least recently used images are evicted. A cell that
 /// still shows an evicted image retains it through its layer; it is no longer counted, because no
 /// other cell can obtain it.
 package final class ImageCache: SharedImages {
-  /// The identity of an image.
   package struct Key: Hashable {
     package var position: RowPosition
     package var size: PixelSize
@@ -41,7 +38,6 @@ package final class ImageCache: SharedImages {
   private let byteLimit: Int
   /// The size of all cached images; never above the limit.
   package private(set) var byteCount = 0
-  /// The number of hits and misses since the cache was created.
   package private(set) var lookups = ImageLookups()
 
   /// - Precondition: `byteLimit` is not negative.
@@ -72,7 +68,7 @@ package final class ImageCache: SharedImages {
     return image
   }
 
-  /// Removes all images; the counts of lookups remain.
+  /// The counts of lookups remain.
   package func removeAll() {
     entries.removeAll()
     byteCount = 0

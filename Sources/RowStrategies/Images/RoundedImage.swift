@@ -16,7 +16,6 @@ struct RoundedImage {
     self.kernels = kernels
   }
 
-  /// The radius of the corners, in pixels.
   var radius: Int { coverage.radius }
 
   /// Returns a disc in a square of twice its radius, whose quadrants are the four corners.
@@ -58,8 +57,6 @@ struct RoundedImage {
     }
   }
 
-  /// Rounds both ends of a rectangle's line.
-  ///
   /// - Parameter edge: The distance of the line from the edge between the two corners.
   private func round(
     _ line: inout MutableSpan<UInt32>, _ rect: PixelRect, _ pixel: UInt32, edge: Int,

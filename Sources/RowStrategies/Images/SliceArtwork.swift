@@ -4,24 +4,20 @@ import TableModel
 
 /// The drawing of full-row images and their fit to rows.
 struct SliceArtwork {
-  /// A Boolean value that indicates whether images of middle rows, which have no transparent pixel,
-  /// are declared opaque.
+  /// Whether images of middle rows, which have no transparent pixel, are declared opaque.
   var middleIsOpaque = false
-  /// A Boolean value that indicates whether rows are drawn within a margin that contains a soft
-  /// shadow.
+  /// Whether rows are drawn within a margin that contains a soft shadow.
   var hasShadow = false
-  /// A Boolean value that indicates whether rows are a gradient from their colour to a darker one.
+  /// Whether rows are a gradient from their colour to a darker one.
   var hasGradient = false
-  /// A Boolean value that indicates whether images have the size of the original artwork, 320 × 100
-  /// pt, and are scaled.
+  /// Whether images have the size of the original artwork, 320 × 100 pt, and are scaled.
   var isScaled = false
 
-  /// Returns the size of the image for a row, in pixels.
   func imageSize(forRow size: PixelSize, _ style: RowStyle) -> PixelSize {
     isScaled ? Self.originalSize(style) : size
   }
 
-  /// Returns the gradient of a row: from a colour to one of three quarters of its channels.
+  /// From a colour to one of three quarters of its channels.
   static func gradient(from color: PixelColor, height: Int) -> VerticalGradient {
     var dark: UInt32 = color.premultiplied & 0xFF00_0000
     for shift: UInt32 in [0, 8, 16] {
@@ -31,12 +27,10 @@ struct SliceArtwork {
       top: color, bottom: PixelColor(premultiplied: dark), height: height)
   }
 
-  /// Returns the size of the original artwork, 320 × 100 pt, in pixels.
   static func originalSize(_ style: RowStyle) -> PixelSize {
     PixelSize(width: 320 * style.pixelsPerPoint, height: 100 * style.pixelsPerPoint)
   }
 
-  /// Draws the image of a position and state, filling the bitmap.
   func draw(
     into bitmap: Bitmap, position: RowPosition, state: RowState, style: SharedStyle
   ) {

@@ -33,7 +33,6 @@ struct SoftShadow {
     min(5 * style.pixelsPerPoint, size.width / 4, size.height / 4)
   }
 
-  /// Draws the shadow beneath the contents of the bitmap.
   func draw(under bitmap: Bitmap) {
     for y in 0..<bitmap.height {
       bitmap.withLine(y) { line in
@@ -47,7 +46,7 @@ struct SoftShadow {
     }
   }
 
-  /// Returns the alpha of the shadow at a pixel.
+  /// The alpha of the shadow at a pixel.
   private func shade(x: Int, y: Int) -> UInt32 {
     let (column, line) = (Double(x) + 0.5, Double(y) + 0.5)
     let isUpper = line < Double(shape.y) + Double(shape.height) / 2

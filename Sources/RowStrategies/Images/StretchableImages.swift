@@ -27,7 +27,6 @@ final class StretchableImages: SharedImages {
   }
 }
 
-/// An image and the rectangle of it that stretches.
 struct StretchableImage {
   let bitmap: Bitmap
   /// The stretchable rectangle, in the bitmap's pixels.

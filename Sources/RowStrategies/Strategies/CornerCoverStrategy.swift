@@ -54,7 +54,6 @@ final class CornerCoverBackground: RowBackground {
     /// A view in the backdrop's colour, in front of layers that are behind their cell.
     case stockBackground
 
-    /// The faults that the addition can cause.
     func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
       switch self {
       case .cellColor:

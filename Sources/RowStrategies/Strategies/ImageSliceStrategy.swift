@@ -53,7 +53,6 @@ extension StrategyDescriptor {
     },
     make: { imageSlices(SliceArtwork(isScaled: true), $0, scope: .newTable) })
 
-  /// Returns a strategy of full-row images with an artwork.
   private static func imageSlices(
     _ artwork: SliceArtwork, _ style: RowStyle, scope: ReloadScope = .allRows
   ) -> StyledStrategy {

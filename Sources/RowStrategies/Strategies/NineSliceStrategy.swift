@@ -24,7 +24,6 @@ extension StrategyDescriptor {
     })
 }
 
-/// A layer that shows the stretched image of its row's position, or a colour.
 final class NineSliceBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState

@@ -24,7 +24,6 @@ extension StrategyDescriptor {
     })
 }
 
-/// The rounded rectangle of a section's rows.
 final class SectionFill: SectionBackground {
   let layer = Layer(role: .background)
   private let style: SharedStyle

@@ -22,7 +22,6 @@ extension StrategyDescriptor {
     })
 }
 
-/// A square layer, and the shape that masks its cell.
 final class ShapeMaskBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState

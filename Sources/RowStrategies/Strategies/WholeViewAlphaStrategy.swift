@@ -50,13 +50,11 @@ extension StrategyDescriptor {
   }
 }
 
-/// A layer with a bitmap of its own.
 final class WholeViewAlphaBackground: RowBackground {
   let layer = Layer(role: .background)
   private let state: RowState
   private let style: SharedStyle
   private let hasGradient: Bool
-  /// The current drawing in the bitmap.
   private var drawn: Drawing?
 
   private struct Drawing: Equatable {
