@@ -3,14 +3,9 @@
 /// Conforming types are plain values without references; the memory that they point to must not
 /// change until all lines are drawn.
 protocol BandRenderer {
-  /// The number of lines to paint.
   var height: Int { get }
 
-  /// Paints some of the lines.
-  ///
-  /// No other thread paints these lines at the same time.
-  ///
-  /// - Parameter scratch: The scratch buffer of the calling thread.
+  /// No other thread paints these lines, or uses the scratch buffer, at the same time.
   func paint(lines: Range<Int>, at scratch: ScratchBuffer)
 }
 

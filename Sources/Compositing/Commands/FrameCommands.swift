@@ -45,8 +45,6 @@ struct FrameCommands {
     }
   }
 
-  /// Passes the display's commands, and the stretches that they refer to, to a body.
-  ///
   /// The pointers are valid during the call, while the list and its images do not change.
   func withDisplayCommands(
     _ body: (UnsafeBufferPointer<PaintCommand>, UnsafeBufferPointer<StretchedCommand>) -> Void

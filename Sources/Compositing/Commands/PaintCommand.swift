@@ -16,9 +16,8 @@ package struct PaintCommand {
   let pixel: UInt32
   /// The address of the image's pixel, or the disc's byte, at the first column of the first line.
   var source: UnsafeRawPointer?
-  /// A Boolean value that indicates whether the command replaces the destination.
   let isOpaque: Bool
-  /// The width of that image or disc; for a stretched image, its index in the array of stretches.
+  /// The width of the image or disc; for a stretched image, its index in the array of stretches.
   let sourceWidth: Int
 
   enum Work {
@@ -40,7 +39,6 @@ package struct PaintCommand {
     self.sourceWidth = sourceWidth
   }
 
-  /// Creates a command that fills the item's rectangle with one colour.
   @inline(__always)
   init(_ item: DisplayList.Item, color: PixelColor) {
     unsafe self.init(
@@ -48,14 +46,12 @@ package struct PaintCommand {
       pixel: scale(color.premultiplied, by: item.opacity))
   }
 
-  /// Creates a command that draws a colour through a disc.
   init(_ item: DisplayList.Item, color: PixelColor, through disc: CornerDisc, x: Int, y: Int) {
     unsafe self.init(
       item.rect, .blendCorner, isOpaque: false, opacity: item.opacity, pixel: color.premultiplied,
       source: Self.address(in: disc, x: x, y: y, of: item.rect), sourceWidth: 2 * disc.extent)
   }
 
-  /// Creates a command that draws an unscaled image.
   @inline(__always)
   init(_ item: DisplayList.Item, image: Bitmap, x: Int, y: Int) {
     precondition(
@@ -67,8 +63,9 @@ package struct PaintCommand {
       width: image.width)
   }
 
-  /// Creates a command that draws pixels with a line stride of `width`, the first at the item's top
-  /// left corner.
+  /// - Parameters:
+  ///   - pixels: The first at the item's top left corner.
+  ///   - width: The number of pixels from line to line.
   @inline(__always)
   init(_ item: DisplayList.Item, pixels: UnsafePointer<UInt32>?, width: Int) {
     unsafe self.init(
@@ -77,19 +74,17 @@ package struct PaintCommand {
       sourceWidth: width)
   }
 
-  /// Creates a command that draws the stretched image at an index of the array of stretches.
   init(_ item: DisplayList.Item, stretch index: Int) {
     unsafe self.init(item.rect, .stretch, isOpaque: item.isOpaque, sourceWidth: index)
   }
 
-  /// Creates a command that multiplies the destination by a disc.
   init(maskedBy disc: CornerDisc, x: Int, y: Int, in rect: PixelRect) {
     unsafe self.init(
       rect, .mask, isOpaque: false, source: Self.address(in: disc, x: x, y: y, of: rect),
       sourceWidth: 2 * disc.extent)
   }
 
-  /// Creates a command that multiplies the destination by the alpha of `rect.area` pixels.
+  /// - Parameter pixels: `rect.area` pixels, whose alpha multiplies the destination.
   init(maskedBy pixels: UnsafePointer<UInt32>?, in rect: PixelRect) {
     unsafe self.init(
       rect, .maskByAlpha, isOpaque: false, source: UnsafeRawPointer(pixels),
@@ -107,10 +102,9 @@ package struct PaintCommand {
     return unsafe UnsafeRawPointer(disc.unsafeBytes.map { unsafe $0 + (y * side + x) })
   }
 
-  /// Draws one of the command's lines if a single kernel suffices.
+  /// Draws a line if a single kernel suffices; else returns `false`, for ``draw(line:into:with:)``.
   ///
   /// - Parameter destination: The command's columns of that line.
-  /// - Returns: `false` if ``draw(line:into:with:)`` has to draw the line.
   @inline(__always)
   func drawAtOnce(
     line y: Int, into destination: inout MutableSpan<UInt32>, with kernels: KernelSet
@@ -125,8 +119,6 @@ package struct PaintCommand {
     return true
   }
 
-  /// Draws one of the command's lines.
-  ///
   /// - Parameter destination: The command's columns of that line.
   @inline(never)
   func draw(line y: Int, into destination: inout MutableSpan<UInt32>, with context: PaintContext) {
@@ -157,7 +149,7 @@ package struct PaintCommand {
       start: start.map { unsafe $0 + (y - lines.lowerBound) * sourceWidth }, count: columns.count)
   }
 
-  /// The disc's coverage on one of the command's lines.
+  /// Inside the disc by the preconditions of the initializers.
   private func coverage(line y: Int) -> UnsafeBufferPointer<UInt8> {
     let start = unsafe source?.assumingMemoryBound(to: UInt8.self)
     return unsafe UnsafeBufferPointer(
@@ -166,9 +158,6 @@ package struct PaintCommand {
 }
 
 extension PaintCommand {
-  /// Returns the command for a part of this command's rectangle.
-  ///
-  /// - Precondition: The part lies inside the rectangle.
   func part(lines: Range<Int>, columns: Range<Int>) -> PaintCommand {
     precondition(
       lines.clamped(to: self.lines) == lines && columns.clamped(to: self.columns) == columns,
@@ -189,9 +178,8 @@ extension PaintCommand {
     return part
   }
 
-  /// Returns the pixel that the command shows on a whole line, or `nil` if it may show several.
-  ///
-  /// An image counts as several, whatever its pixels are.
+  /// The pixel that the command shows on a whole line; `nil` if it may show several, as every image
+  /// may, whatever its pixels are.
   @inline(__always)
   func solid(line y: Int, _ context: PaintContext) -> UInt32? {
     switch work {

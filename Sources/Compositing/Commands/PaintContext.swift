@@ -10,7 +10,6 @@ struct PaintContext {
   let spare: UnsafeMutableBufferPointer<UInt32>
   let stretches: UnsafeBufferPointer<StretchedCommand>
 
-  /// Blends pixels that are multiplied by `opacity`.
   func blend(
     _ source: Span<UInt32>, fadedBy opacity: UInt8, over destination: inout MutableSpan<UInt32>
   ) {
@@ -19,7 +18,6 @@ struct PaintContext {
     kernels.blend(line.span, over: &destination)
   }
 
-  /// Multiplies pixels in place by the alpha of others.
   func mask(_ destination: inout MutableSpan<UInt32>, byAlphaOf source: Span<UInt32>) {
     precondition(source.count == destination.count, "mask and destination are equally long")
     // The bytes of the spare line, four times as many as a line has pixels.
@@ -30,7 +28,7 @@ struct PaintContext {
     }
   }
 
-  /// Blends pixels that `gather` writes, multiplied by `opacity`.
+  /// - Parameter gather: Writes all pixels of the span that it receives.
   func blend(
     fadedBy opacity: UInt8, over destination: inout MutableSpan<UInt32>,
     gathering gather: (inout MutableSpan<UInt32>) -> Void

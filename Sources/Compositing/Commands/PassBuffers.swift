@@ -16,9 +16,7 @@ final class PassBuffers {
     unsafe sums.deallocate()
   }
 
-  /// Reserves memory for the passes of a frame and discards the previous contents.
-  ///
-  /// The storage grows to the next power of two and never shrinks.
+  /// Discards the previous contents; the storage grows to the next power of two and never shrinks.
   func reserve(_ passes: [DisplayList.Pass]) {
     starts.removeAll(keepingCapacity: true)
     var (pixelCount, sumCount) = (0, 0)
@@ -41,8 +39,8 @@ final class PassBuffers {
     unsafe storage.initialize(repeating: 0)
   }
 
-  /// The pixels of one of the passes, which are those of its target or of a buffer that is valid
-  /// until the next call of ``reserve(_:)``.
+  /// The pixels of the pass's target, or of a buffer that is valid until the next call of
+  /// ``reserve(_:)``.
   func unsafePixels(ofPass index: Int, of passes: [DisplayList.Pass]) -> UnsafeMutableBufferPointer<
     UInt32
   > {
@@ -52,8 +50,7 @@ final class PassBuffers {
     return unsafe storage.extracting(start..<start + pass.rect.area)
   }
 
-  /// Returns the painter that replaces one of the passes by its shadow, if it has one; valid until
-  /// the next call of ``reserve(_:)``.
+  /// Valid until the next call of ``reserve(_:)``; `nil` if the pass has no shadow.
   func shadowPainter(ofPass index: Int, of passes: [DisplayList.Pass]) -> ShadowPainter? {
     let pass = passes[index]
     guard let shadow = pass.shadow else { return nil }

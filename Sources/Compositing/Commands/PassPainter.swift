@@ -6,7 +6,6 @@ import Graphics
 /// Like ``FrameDrawing``, holds plain pointers and no references.
 @safe
 struct PassPainter: BandRenderer {
-  /// The buffer and commands of a pass.
   @safe
   struct Pass {
     /// Its lines in the sequence of the lines of all passes of the frame.
@@ -27,10 +26,9 @@ struct PassPainter: BandRenderer {
   let commands: UnsafeBufferPointer<PaintCommand>
   let stretches: UnsafeBufferPointer<StretchedCommand>
   let kernels: KernelSet
-  /// A Boolean value that indicates whether passes that are drawn are replaced by their shadows.
+  /// Whether passes that are drawn are replaced by their shadows.
   private(set) var isShading = false
 
-  /// A Boolean value that indicates whether a pass has a shadow.
   var hasShadows: Bool { unsafe passes.contains { $0.shadow != nil } }
 
   /// The painter that replaces passes by their shadows, once this one has drawn all of them.
@@ -40,7 +38,6 @@ struct PassPainter: BandRenderer {
     return painter
   }
 
-  /// The total number of lines of the passes.
   var height: Int {
     guard let first = unsafe passes.first, let last = unsafe passes.last else { return 0 }
     return last.lines.upperBound - first.lines.lowerBound

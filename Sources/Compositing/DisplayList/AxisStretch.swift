@@ -13,7 +13,7 @@ package struct AxisStretch: Equatable, Sendable {
     self.onto = onto
   }
 
-  /// A Boolean value that indicates whether nothing is resampled.
+  /// Whether nothing is resampled.
   package var isIdentity: Bool { from.count == onto.count }
 
   /// The image's column or line at a position on the display.

@@ -33,7 +33,6 @@ package final class CornerDisc {
 
   deinit { unsafe bytes.deallocate() }
 
-  /// The coverage at a column and line of the disc, from its top left.
   package subscript(x x: Int, y y: Int) -> UInt8 {
     precondition((0..<2 * extent).contains(x) && (0..<2 * extent).contains(y), "x, y in the disc")
     return unsafe bytes[y * 2 * extent + x]
@@ -42,8 +41,8 @@ package final class CornerDisc {
   /// The address of the first byte, valid while the disc lives.
   var unsafeBytes: UnsafePointer<UInt8>? { unsafe UnsafePointer(bytes.baseAddress) }
 
-  /// Returns the visible part of the square in which a rectangle's corner is rounded, and the
-  /// position in the disc of that part's top left pixel; `nil` if nothing of it is visible.
+  /// The visible part of the square in which a rectangle's corner is rounded, and the position in
+  /// the disc of that part's top left pixel; `nil` if nothing of it is visible.
   func square(
     of rect: PixelRect, at corner: CornerSet, visible: PixelRect
   ) -> (rect: PixelRect, x: Int, y: Int)? {

@@ -7,8 +7,8 @@ extension DisplayList {
   /// - Parameters:
   ///   - x, y: The origin of the superlayer, in device pixels.
   ///   - clip: The intersection of the display and all clipping ancestors.
-  ///   - castsShadow: A Boolean value that indicates whether the items are those that cast the
-  ///     layer's shadow: without its opacity, and without the shadow itself.
+  ///   - castsShadow: Whether the items are those that cast the layer's shadow: without its
+  ///     opacity, and without the shadow itself.
   mutating func visit(
     _ layer: Layer, x: Int, y: Int, clip: PixelRect, display: PixelRect, castsShadow: Bool = false
   ) {
@@ -68,7 +68,6 @@ extension DisplayList {
     !layer.isHidden && (frame.isEmpty || !frame.intersection(display).isEmpty)
   }
 
-  /// Returns the corners that are rounded with a radius above 0.
   private static func roundedCorners(of layer: Layer) -> CornerSet {
     let radius = layer.cornerRadius
     guard radius != 0 else { return [] }

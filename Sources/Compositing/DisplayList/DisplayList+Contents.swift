@@ -2,7 +2,6 @@ import Geometry
 import Graphics
 
 extension DisplayList {
-  /// Adds the visible part of a layer's contents.
   mutating func append(
     _ contents: Bitmap, of layer: Layer, at frame: PixelRect, visible: PixelRect
   ) {

@@ -2,17 +2,15 @@ package import Geometry
 import Graphics
 
 extension DisplayList {
-  /// The largest number of items and masks of one pass.
   var largestCommandCountOfPass: Int {
     passes.reduce(0) { max($0, $1.items.count + $1.masks.count) }
   }
 
-  /// The width of the widest pass, in pixels; 0 if there is none.
   var widestPass: Int { passes.reduce(0) { max($0, $1.rect.width) } }
 
   /// Draws what casts a layer's shadow into an off-screen pass and composites the blurred result.
   ///
-  /// The blur takes in pixels beyond the visible ones: the pass covers those within its reach.
+  /// The pass covers the pixels within reach of the visible ones, which the blur takes in.
   ///
   /// - Parameters:
   ///   - x, y: The origin of the superlayer.
@@ -46,10 +44,10 @@ extension DisplayList {
   ///
   /// The buffer covers the visible part of the layer and of content that overflows its frame.
   ///
-  /// - Parameter first: The first item of the layer or its sublayers; all later items belong to
-  ///   them too.
-  /// - Parameter mask: The layer's mask, unless the layer draws nothing.
-  /// - Parameter target: The bitmap of the layer's size that is drawn into, if the result is kept.
+  /// - Parameters:
+  ///   - mask: The layer's mask, unless the layer draws nothing.
+  ///   - first: The first item of the layer or its sublayers, to which all later items belong.
+  ///   - target: The bitmap of the layer's size that is drawn into, if the result is kept.
   mutating func makePass(
     of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, mask: Layer?,
     opacity: UInt8, from first: Int, on display: PixelRect, into target: Bitmap? = nil
@@ -83,9 +81,7 @@ extension DisplayList {
   /// Shows the bitmap of a rasterized layer, into which its items are drawn if it does not show
   /// them already.
   ///
-  /// - Parameters:
-  ///   - visible: The visible part of the layer.
-  ///   - isKept: A Boolean value that indicates whether the bitmap can be kept.
+  /// - Parameter isKept: Whether the bitmap can be kept.
   mutating func showRaster(
     of layer: Layer, at frame: PixelRect, visible: PixelRect, corners: CornerSet, mask: Layer?,
     from first: Int, isKept: Bool, on display: PixelRect
@@ -128,7 +124,6 @@ extension DisplayList {
     return passes.count - 1
   }
 
-  /// Multiplies the opacity of the layer's items by `opacity`.
   mutating func fadeItems(from first: Int, by opacity: UInt8) {
     for index in first..<items.count {
       items[index].opacity = UInt8(divide255(UInt32(items[index].opacity) * UInt32(opacity)))

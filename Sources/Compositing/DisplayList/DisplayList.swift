@@ -25,14 +25,12 @@ package struct DisplayList {
     package var source: Source
     /// The opacity by which the source's own pixels are multiplied, 0…255.
     package var opacity: UInt8 = 255
-    /// A Boolean value that indicates whether the source is declared opaque and replaces the
-    /// destination instead of being blended.
+    /// Whether the source is declared opaque and replaces the destination instead of being blended.
     package var isOpaque: Bool
     package var role: LayerRole
-    /// A Boolean value that indicates whether the item is a part of the colour or image that the item
-    /// before it draws.
+    /// Whether the item is a part of the colour or image that the item before it draws.
     package var continuesDrawing = false
-    /// A Boolean value that indicates whether the item is a part of a rounded fill.
+    /// Whether the item is a part of a rounded fill.
     package var isRounded = false
   }
 
@@ -51,7 +49,6 @@ package struct DisplayList {
     /// The shadow that replaces what was drawn, at last; usually `nil`.
     package let shadow: Shadow?
 
-    /// The blur and the colour of a shadow.
     package struct Shadow {
       package let kernel: BlurKernel
       package let color: PixelColor
@@ -75,23 +72,18 @@ package struct DisplayList {
   package internal(set) var items: [Item] = []
   /// The passes, each after the passes that it shows or that mask it.
   package internal(set) var passes: [Pass] = []
-  /// The items of all passes.
   package internal(set) var passItems: [Item] = []
-  /// The masks of all passes.
   package internal(set) var passMasks: [Mask] = []
   /// The number of visible layers, including those that draw nothing themselves.
   package internal(set) var layerCount = 0
-  /// The bytes of layer contents that were created or changed.
   var contentsChangedBytes = 0
   /// The size of the display of the last commit.
   package internal(set) var display = PixelSize(width: 0, height: 0)
-  /// The bitmaps of rasterized layers.
   var rasters = RasterCache()
   /// The number of colours and contents drawn so far; one of them can yield several items.
   var drawnCount = 0
-  /// The nesting depth of the shadows whose items are being added.
-  ///
-  /// Within a shadow, rasterized layers are drawn without their bitmaps.
+  /// The nesting depth of the shadows whose items are being added; within a shadow, rasterized
+  /// layers are drawn without their bitmaps.
   var shadowDepth = 0
   private var discs: [Corner: CornerDisc] = [:]
   private var blurs: [Int: BlurKernel] = [:]
@@ -105,8 +97,7 @@ package struct DisplayList {
 
   /// Replaces the list with the items of a layer tree.
   ///
-  /// - Parameter time: The time of the frame in seconds, which determines the age of the bitmaps
-  ///   of rasterized layers.
+  /// - Parameter time: In seconds; determines the age of the bitmaps of rasterized layers.
   /// - Complexity: O(*n*) in the number of layers, times the nesting depth of off-screen passes.
   ///   Allocates only to grow, and for new radii and rasterized layers.
   package mutating func commit(_ root: Layer, display: PixelSize, at time: Double = 0) {
@@ -120,10 +111,8 @@ package struct DisplayList {
     visit(root, x: 0, y: 0, clip: display, display: display)
   }
 
-  /// The size of the bitmaps of rasterized layers, in bytes.
   package var rasterBytes: Int { rasters.byteCount }
 
-  /// Releases the bitmaps of rasterized layers.
   package mutating func releaseRasters() { rasters.removeAll() }
 
   /// Removes all items, which releases their images.
@@ -134,7 +123,6 @@ package struct DisplayList {
     passMasks.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the disc of a layer's corners, creating it on first use.
   mutating func disc(of layer: Layer) -> CornerDisc {
     let corner = Corner(radius: layer.cornerRadius, curve: layer.cornerCurve)
     if let disc = discs[corner] { return disc }
@@ -143,7 +131,6 @@ package struct DisplayList {
     return disc
   }
 
-  /// Returns the kernel of a blur, creating it on first use.
   mutating func blur(reach: Int) -> BlurKernel {
     if let kernel = blurs[reach] { return kernel }
     let kernel = BlurKernel(reach: reach)

@@ -14,7 +14,6 @@ struct RasterCache {
   /// The largest number of pixels of all bitmaps on a display.
   static func limit(on display: PixelSize) -> Int { display.area * 5 / 2 }
 
-  /// The bitmap of a layer and what it shows.
   private struct Entry {
     weak var layer: Layer?
     var bitmap: Bitmap
@@ -27,8 +26,7 @@ struct RasterCache {
     var lastOrder: Int
   }
 
-  /// An item in the coordinates of the rasterized layer, comparable between frames without retaining
-  /// its image.
+  /// An item in the coordinates of the rasterized layer, which does not retain its image.
   ///
   /// Equal parts show the same pixels. The converse does not hold, since pixels are never compared.
   private struct Part: Equatable {
@@ -62,7 +60,6 @@ struct RasterCache {
     }
   }
 
-  /// The rounded corners that clip a layer.
   struct Clip: Equatable {
     let radius: Int
     let curve: CornerCurve
@@ -77,10 +74,9 @@ struct RasterCache {
   private var limit = 0
   private var pixels = 0
 
-  /// The size of all bitmaps, in bytes.
   var byteCount: Int { pixels * MemoryLayout<UInt32>.stride }
 
-  /// Begins a frame and evicts the bitmaps that were not shown for some time.
+  /// Evicts the bitmaps that were not shown for ``lifetime``.
   ///
   /// - Parameter time: The time of the frame, in seconds.
   mutating func beginFrame(at time: Double, on display: PixelSize) {
@@ -93,9 +89,9 @@ struct RasterCache {
     for (key, entry) in entries where entry.layer == nil || entry.lastUse < oldest { remove(key) }
   }
 
-  /// Returns the bitmap of a layer if it shows some items.
+  /// The bitmap of a layer if it shows the items.
   ///
-  /// - Parameter origin: The place of the layer's top left corner on the display.
+  /// - Parameter origin: The layer's frame on the display.
   mutating func bitmap(
     of layer: Layer, showing items: ArraySlice<DisplayList.Item>, at origin: PixelRect, clip: Clip?
   ) -> Bitmap? {
@@ -114,8 +110,8 @@ struct RasterCache {
     return entry.bitmap
   }
 
-  /// Returns the bitmap into which to draw a layer's items; `nil` if the other bitmaps of the frame
-  /// leave no room for it.
+  /// The bitmap into which to draw a layer's items; `nil` if the other bitmaps of the frame leave
+  /// no room for it.
   mutating func makeBitmap(
     of layer: Layer, showing items: ArraySlice<DisplayList.Item>, at origin: PixelRect, clip: Clip?
   ) -> Bitmap? {
@@ -153,7 +149,6 @@ struct RasterCache {
 }
 
 extension AxisStretch {
-  /// Returns the same stretch elsewhere on the display.
   fileprivate func moved(by distance: Int) -> AxisStretch {
     AxisStretch(from: from, onto: onto.lowerBound + distance..<onto.upperBound + distance)
   }

@@ -15,7 +15,6 @@ package protocol DrawingMethod {
   /// Draws all lines of the list that was planned last.
   func paint(_ drawing: FrameDrawing, by workers: RenderThreads)
 
-  /// Returns the work of drawing a list.
   static func work(of list: borrowing DisplayList) -> FrameSample
 }
 
@@ -47,7 +46,6 @@ package struct FrameDrawing {
     unsafe PaintContext(kernels: kernels, spare: scratch.spare, stretches: stretches)
   }
 
-  /// Returns the pixels of some columns of a line.
   @unsafe
   func pixels(line y: Int, columns: Range<Int>) -> UnsafeMutableBufferPointer<UInt32> {
     let start = y * size.width + columns.lowerBound

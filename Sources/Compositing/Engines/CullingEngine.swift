@@ -14,7 +14,6 @@ package import RunData
 /// blending one image over a colour (medians of 40, Xeon with AVX-512).
 package typealias CullingEngine = BandEngine<CullingMethod>
 
-/// The method of the ``CullingEngine``.
 package struct CullingMethod: DrawingMethod {
   private var visible = SpanPlan()
   private var spans = SpanCommands()

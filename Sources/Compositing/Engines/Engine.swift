@@ -37,10 +37,9 @@ extension Engine {
 /// An engine that can be selected by identifier, and its settings.
 package struct EngineDescriptor: Sendable {
   package let id: String
-  /// A one-sentence description.
   package let summary: String
-  /// A Boolean value that indicates whether the engine is part of this package: it supports several
-  /// threads and a choice of kernels.
+  /// Whether the engine is part of this package: it supports several threads and a choice of
+  /// kernels.
   package let isOurs: Bool
   /// The kernels that the engine draws with if it is ours, and in any case those for labels and
   /// images.
@@ -87,8 +86,6 @@ package enum EngineCatalogue {
     private static let independent: [EngineDescriptor] = []
   #endif
 
-  /// Returns the engine with an identifier.
-  ///
   /// - Precondition: The identifier exists.
   package static func named(_ id: String) -> EngineDescriptor {
     guard let engine = all.first(where: { $0.id == id }) else {

@@ -10,7 +10,6 @@
 /// one thread shows the cost of overdraw in memory traffic.
 package typealias ImmediateEngine = BandEngine<ImmediateMethod>
 
-/// The method of the ``ImmediateEngine``.
 package struct ImmediateMethod: DrawingMethod {
   package init() {}
 
@@ -19,7 +18,6 @@ package struct ImmediateMethod: DrawingMethod {
   }
 }
 
-/// Paints command after command into the frame buffer.
 private struct LayerPainter: BandRenderer {
   let drawing: FrameDrawing
 

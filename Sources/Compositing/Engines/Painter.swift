@@ -12,7 +12,6 @@ import Graphics
 /// buffer.
 package typealias Painter = BandEngine<PaintingMethod>
 
-/// The method of the ``Painter``.
 package struct PaintingMethod: DrawingMethod {
   package init() {}
 
@@ -21,7 +20,6 @@ package struct PaintingMethod: DrawingMethod {
   }
 }
 
-/// Paints commands line by line through a scratch line.
 private struct LinePainter: BandRenderer {
   let drawing: FrameDrawing
 

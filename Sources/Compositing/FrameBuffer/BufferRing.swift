@@ -15,7 +15,6 @@ package struct BufferRing {
     buffers = (0..<count).map { _ in FrameBuffer(size: size) }
   }
 
-  /// The buffer to draw the next frame into.
   package mutating func next() -> FrameBuffer {
     defer { index = (index + 1) % buffers.count }
     return buffers[index]

@@ -34,7 +34,6 @@ package final class FrameBuffer {
 
   deinit { unsafe UnsafeMutableRawPointer(pixels.baseAddress)?.deallocate() }
 
-  /// Calls `body` with the writable pixels of a line.
   package func withLine<Result>(
     _ y: Int, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
@@ -45,22 +44,19 @@ package final class FrameBuffer {
     return body(&span)
   }
 
-  /// All pixels, line after line; valid while the buffer lives.
-  ///
-  /// For engines, whose inner loops must not count references.
+  /// Valid while the buffer lives; for engines, whose inner loops must not count references.
   package var unsafePixels: UnsafeMutableBufferPointer<UInt32> { unsafe pixels }
 
-  /// Calls `body` with all pixels, line after line.
   package func withAllPixels<Result>(_ body: (Span<UInt32>) throws -> Result) rethrows -> Result {
     try body(unsafe Span(_unsafeElements: UnsafeBufferPointer(pixels)))
   }
 }
 
 extension FrameBuffer {
-  /// A hash of the image in 16 hexadecimal digits.
+  /// A hash of the image in 16 hexadecimal digits, not cryptographic.
   ///
   /// FNV-1a over whole pixels instead of bytes, in four interleaved lanes that are combined at the
-  /// end. It distinguishes images and is not cryptographic.
+  /// end.
   package var hash: String {
     let prime: UInt64 = 0x0000_0100_0000_01B3
     let basis: UInt64 = 0xCBF2_9CE4_8422_2325

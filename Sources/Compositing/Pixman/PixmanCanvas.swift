@@ -19,7 +19,6 @@
       unsafe image = PixmanImage(pixels.baseAddress, width: frame.width, height: frame.height)
     }
 
-    /// Writes one pixel value to a whole rectangle.
     func fill(_ rect: PixelRect, with pixel: UInt32) {
       check(rect)
       guard let pixels = unsafe pixels else { return }
@@ -30,8 +29,6 @@
       precondition(isDone != 0, "pixman fills pixels of 32 bits")
     }
 
-    /// Composites a source, optionally through a mask, onto a rectangle with pixman.
-    ///
     /// - Parameters:
     ///   - x, y: The source's pixel at the rectangle's top left corner.
     ///   - maskX, maskY: The mask's pixel at that corner.

@@ -7,7 +7,7 @@
     /// Owned: created in `init`, released in `deinit`.
     let reference: OpaquePointer
 
-    /// Creates an image of premultiplied pixels, in lines without padding.
+    /// - Parameter pixels: Premultiplied, in lines without padding.
     @unsafe
     init(_ pixels: UnsafeMutablePointer<UInt32>?, width: Int, height: Int) {
       // Pixman keeps the address and accesses it only while it composites.
@@ -16,8 +16,6 @@
           CPIXMAN_A8R8G8B8, CInt(width), CInt(height), pixels, CInt(4 * width)))
     }
 
-    /// Creates a mask of bytes.
-    ///
     /// - Parameter stride: The number of bytes from line to line, a multiple of 4.
     @unsafe
     init(mask: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {

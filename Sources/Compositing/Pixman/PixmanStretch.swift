@@ -39,7 +39,6 @@
       (self.step, self.start) = (pixman_fixed_t(step), pixman_fixed_t(start))
     }
 
-    /// The transform of two axes.
     static func transform(columns: PixmanStretch, lines: PixmanStretch) -> pixman_transform_t {
       var transform = pixman_transform_t()
       transform.matrix.0 = (columns.step, 0, columns.start)

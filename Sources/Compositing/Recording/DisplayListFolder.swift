@@ -4,7 +4,6 @@ import Graphics
 
 /// A folder of display lists for other renderers: `frames.jsonl` and `images`.
 package struct DisplayListFolder: Sendable {
-  /// A decoded image.
   package struct Image: Sendable {
     package let size: PixelSize
     /// Premultiplied pixels `0xAARRGGBB`, line after line.
@@ -13,7 +12,6 @@ package struct DisplayListFolder: Sendable {
 
   /// The frames, in the order of the file; at least one.
   package var frames: [FrameRecord]
-  /// All images of the frames, by name.
   package var images: [String: Image]
 
   private static let file = "frames.jsonl"
@@ -34,8 +32,6 @@ package struct DisplayListFolder: Sendable {
 
 extension DisplayListFolder {
   /// Checks that a folder can be written; changes nothing.
-  ///
-  /// - Throws: ``OutputError``.
   package static func check(_ path: String) throws(OutputError) {
     try kind.check(path)
   }
@@ -55,8 +51,6 @@ extension DisplayListFolder {
 
 extension DisplayListFolder {
   /// Reads a folder and checks that each frame can be drawn.
-  ///
-  /// - Throws: ``InputError`` with the line and the field.
   package init(contentsOf path: String) throws(InputError) {
     let name = path + "/" + Self.file
     let bytes = try InputFile.contents(of: name, upTo: InputFile.mostTableBytes)

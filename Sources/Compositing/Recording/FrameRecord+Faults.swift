@@ -10,7 +10,6 @@ struct FrameCheck {
   /// Returns the size of the image with a name, which stands in a field.
   let size: (_ name: String, _ field: String) throws(InputError) -> PixelSize
 
-  /// - Throws: The first fault, with its field and the values that are accepted.
   func run() throws(InputError) {
     let sides = 1...PNGFile.largestSide
     for (name, side) in [("width", frame.width), ("height", frame.height)] {

@@ -1,6 +1,5 @@
 /// A frame's display list as a line of `frames.jsonl`, documented in docs/display-list.md.
 package struct FrameRecord: Codable, Equatable, Sendable {
-  /// The version of the layout of files.
   package static let currentVersion = 1
 
   package var version = Self.currentVersion
@@ -39,8 +38,7 @@ package struct FrameRecord: Codable, Equatable, Sendable {
     package var rounded: Rounding?
     /// The factor of all pixels, 0…255; 255 if missing.
     package var opacity: Int?
-    /// A Boolean value that indicates whether the item is declared opaque: it replaces what is
-    /// below it.
+    /// Whether the item is declared opaque: it replaces what is below it.
     package var opaque: Bool
   }
 

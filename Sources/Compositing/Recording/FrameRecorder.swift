@@ -12,7 +12,6 @@ package final class FrameRecorder {
   private(set) var images: [String: [UInt8]] = [:]
   private var names: [Key: String] = [:]
 
-  /// The identity of pixels that were already named.
   private enum Key: Hashable {
     case bitmap(Int, writes: Int)
     case disc(radius: Int, CornerCurve)
@@ -23,7 +22,6 @@ package final class FrameRecorder {
   /// Adds a frame with each lowering.
   ///
   /// - Parameter shown: The pixels that the list shows, composited by an engine.
-  /// - Throws: ``Graphics/ImageFileError`` if there is no memory for an image.
   package func add(
     _ list: borrowing DisplayList, shown: FrameBuffer, scenario: String, strategy: String,
     frame: Int
@@ -168,7 +166,6 @@ extension FrameRecorder {
 // Parts of one drawing
 
 extension Collection<DisplayList.Item> {
-  /// The smallest rectangle that contains all items.
   fileprivate var bounds: PixelRect { reduce(PixelRect.zero) { $0.holding($1.rect) } }
 
   /// The columns and lines of the image that all items show.

@@ -64,7 +64,6 @@ package struct RecordedColor: Codable, Equatable, Sendable {
 }
 
 extension Decoder {
-  /// Decodes an array of whole numbers.
   fileprivate func numbers(_ count: Int, named names: String, upTo limit: Int) throws -> [Int] {
     let values = try [Int](from: self)
     guard values.count == count else {

@@ -21,8 +21,6 @@ extension ImageDifference {
   /// The darkest gray of the backdrop, used for black.
   package static let darkestBackdrop = backdropPixel(0xFF00_0000)
 
-  /// The colour of a difference.
-  ///
   /// - Precondition: `levels` is in 1…255.
   package static func pixel(levels: Int) -> UInt32 {
     guard let step = steps.first(where: { $0.levels.contains(levels) }) else {
@@ -31,9 +29,7 @@ extension ImageDifference {
     return step.pixel
   }
 
-  /// Returns the map over the pale expected image.
-  ///
-  /// - Parameter expected: The pixels of the expected image.
+  /// The map over the pale expected image, whose pixels are given.
   package func map(over expected: Span<UInt32>) -> FrameBuffer {
     let map = FrameBuffer(size: size)
     var next = 0

@@ -6,7 +6,7 @@ package struct ImageDifference: Sendable {
   package struct Pixel: Sendable {
     private let column, line: Int32
     private let channel: UInt8
-    /// A Boolean value that indicates whether the pixel lies in a square of a rounded corner.
+    /// Whether the pixel lies in a square of a rounded corner.
     package let isInCorner: Bool
 
     fileprivate init(x: Int, y: Int, levels: Int, isInCorner: Bool) {
@@ -26,8 +26,6 @@ package struct ImageDifference: Sendable {
   /// The largest difference of one channel, 0…255.
   package private(set) var largest = 0
 
-  /// Compares two images.
-  ///
   /// - Parameter cornerSquares: The squares in which corners are rounded.
   /// - Precondition: Both images have `size.area` pixels.
   /// - Complexity: O(*n*) in the number of pixels, times the corner squares for those that differ.
@@ -53,7 +51,6 @@ package struct ImageDifference: Sendable {
     }
   }
 
-  /// Compares two frames.
   package init(_ shown: FrameBuffer, from expected: FrameBuffer) {
     precondition(shown.size == expected.size, "the images have the same size")
     self = shown.withAllPixels { shownPixels in
@@ -61,7 +58,6 @@ package struct ImageDifference: Sendable {
     }
   }
 
-  /// Compares a frame with its reference.
   package init(_ shown: FrameBuffer, from reference: ReferenceImage) {
     self = shown.withAllPixels {
       ImageDifference(
@@ -70,7 +66,7 @@ package struct ImageDifference: Sendable {
     }
   }
 
-  /// Returns whether two lines of the same length differ, without a branch per pixel.
+  /// Whether two lines differ, without a branch per pixel.
   private static func differ(_ a: Span<UInt32>, _ b: Span<UInt32>) -> Bool {
     precondition(a.count == b.count, "the lines have the same length")
     var different: UInt32 = 0
@@ -78,7 +74,7 @@ package struct ImageDifference: Sendable {
     return different != 0
   }
 
-  /// Returns the difference of the channel in which two pixels differ most.
+  /// The difference of the channel in which two pixels differ most.
   private static func largestChannel(_ a: UInt32, _ b: UInt32) -> Int {
     var largest = 0
     for shift: UInt32 in [0, 8, 16, 24] {
@@ -105,8 +101,8 @@ extension ImageDifference {
     }
   }
 
-  /// Returns the number of differing pixels in a rectangle, corner squares included, and their
-  /// largest channel difference, 0 if there are none.
+  /// The number of differing pixels in a rectangle, corner squares included, and their largest
+  /// channel difference, 0 if there are none.
   ///
   /// - Complexity: O(*n*) in the number of differing pixels on the rectangle's lines.
   package func differences(in rect: PixelRect) -> (count: Int, largest: Int) {

@@ -3,7 +3,6 @@ package import Graphics
 
 /// The coverage of a rounded corner by sampling, computed once per radius and curve.
 package struct ReferenceCorner {
-  /// The radius, in pixels.
   package let radius: Int
   package let curve: CornerCurve
   /// The side of the corner's square, in pixels.

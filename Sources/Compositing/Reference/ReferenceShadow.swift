@@ -13,9 +13,9 @@ package struct ReferenceShadow {
   fileprivate let cornerSquares: [PixelRect]
 
   /// - Parameters:
-  ///   - size: The size of the row, which goes on above and below unless the corners there are rounded.
+  ///   - size: The size of the row, which goes on above and below unless the corners there are
+  ///     rounded.
   ///   - bounds: The part of the shadow to compute, relative to the row.
-  ///   - reach: The reach of the blur.
   /// - Complexity: O(*n* · *r*) in the number of pixels and the reach.
   package init(
     ofRow size: PixelSize, in bounds: PixelRect, corners: CornerSet, corner: ReferenceCorner,

@@ -4,7 +4,6 @@ import Graphics
 ///
 /// Valid while the commands from which it was made are. Reuses its storage between frames.
 struct SpanCommands {
-  /// Columns of a band and how to draw them on each line.
   struct Span {
     enum Work {
       /// Writes one pixel value.
@@ -27,11 +26,7 @@ struct SpanCommands {
   private var spans: [Span] = []
   private var parts: [PaintCommand] = []
 
-  /// Replaces the spans with those of a plan.
-  ///
-  /// - Parameters:
-  ///   - commands: One for each item of the plan's list.
-  ///   - stretches: The stretches that the commands refer to.
+  /// - Parameter commands: One for each item of the plan's list.
   mutating func make(
     of plan: borrowing SpanPlan, _ commands: UnsafeBufferPointer<PaintCommand>,
     _ stretches: UnsafeBufferPointer<StretchedCommand>
@@ -58,7 +53,7 @@ struct SpanCommands {
     }
   }
 
-  /// Passes bands, spans and parts to `body`; the pointers are valid during the call.
+  /// The pointers are valid during the call.
   @unsafe
   func withUnsafeParts(
     _ body: (

@@ -37,7 +37,6 @@ struct SpanPainter: BandRenderer {
     stream.finish()
   }
 
-  /// Returns the index of the first band that ends below a line's upper edge.
   private func firstBand(endingBelow line: Int) -> Int {
     unsafe (0..<bands.count).partitionPoint { unsafe bands[$0].lines.upperBound > line }
   }

@@ -6,14 +6,12 @@ import Geometry
 /// The display is split into bands of lines that intersect the same items, and each band into spans
 /// of columns that do. Reuses its storage between frames.
 package struct SpanPlan {
-  /// Lines with the same spans.
   struct Band {
     let lines: Range<Int>
     /// The range of its spans, from left to right, without gaps.
     let spans: Range<Int>
   }
 
-  /// Columns of a band that show the same items.
   struct Span {
     var columns: Range<Int>
     /// The range of the visible items in ``SpanPlan/items``, back to front; only the first may be
@@ -32,7 +30,6 @@ package struct SpanPlan {
   private var active: [Int] = []
   private var edges: [Int] = []
 
-  /// An item's rectangle on the display.
   private struct Box {
     let lines: Range<Int>
     let columns: Range<Int>
@@ -47,8 +44,6 @@ package struct SpanPlan {
 
   package init() {}
 
-  /// Replaces the plan with that of a list.
-  ///
   /// - Complexity: O(*n* · *l*) in the number of items and of groups of 32 lines, plus O(*m*²) in
   ///   the number of items that intersect a band.
   package mutating func make(of list: borrowing DisplayList) {

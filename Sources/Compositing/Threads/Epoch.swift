@@ -7,30 +7,26 @@ struct Epoch: RawRepresentable {
 
   static let first = Epoch(rawValue: 0)
 
-  /// The bit that is set while threads may enter the epoch.
   static let open: UInt64 = 1 << 31
 
-  /// The number of the epoch; each thread enters an epoch at most once.
+  /// Each thread enters an epoch at most once.
   var number: UInt64 { rawValue >> 32 }
 
-  /// The number of threads that have entered and not yet left.
   var activeCount: Int { Int(rawValue & 0xFFFF) }
 
-  /// A Boolean value that indicates whether no thread is active and none may enter any more.
   var isOver: Bool { rawValue & Self.open == 0 && activeCount == 0 }
 
-  /// A Boolean value that indicates whether a single worker may enter.
   var isForOneWorker: Bool { rawValue >> 16 & 0x7FFF != 0 }
 
   /// The next epoch, closed to all threads; starting it wakes them.
   var next: Epoch { Epoch(rawValue: (number &+ 1) << 32) }
 
-  /// Returns the next epoch, open to all threads or to a single worker.
+  /// - Parameter worker: The only worker that may enter; 0 for all threads.
   func nextOpen(to worker: Int = 0) -> Epoch {
     Epoch(rawValue: next.rawValue | Self.open | UInt64(worker) << 16)
   }
 
-  /// Returns the epoch after a worker has entered it, or `nil` if the worker may not enter.
+  /// The epoch after a worker has entered it; `nil` if the worker may not enter.
   ///
   /// An epoch for a single worker is closed as soon as that worker has entered.
   func entered(by worker: Int) -> Epoch? {

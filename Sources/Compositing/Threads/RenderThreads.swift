@@ -35,8 +35,6 @@ package final class RenderThreads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Reserves scratch memory for lines of a width and for the commands of a frame.
-  ///
   /// - Parameter commands: The largest number of commands of one painter or one pass.
   func reserve(width: Int, commands: Int) {
     pool.reserve(width: width, commands: commands)
@@ -61,7 +59,6 @@ package final class RenderThreads {
     }
   }
 
-  /// The argument of a worker thread.
   private final class Worker {
     let pool: ThreadPool
     let index: Int

@@ -31,9 +31,7 @@ struct ScratchBuffer {
     return unsafe elements
   }
 
-  /// Collects, in order, the indices of the commands that intersect `lines`.
-  ///
-  /// The result is valid until the next call.
+  /// The indices, in order, of the commands that intersect `lines`; valid until the next call.
   func collect(
     _ commands: UnsafeBufferPointer<PaintCommand>, _ indices: Range<Int>, onLines lines: Range<Int>
   ) -> UnsafeMutableBufferPointer<Int> {

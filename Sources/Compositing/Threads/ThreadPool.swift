@@ -6,7 +6,6 @@ import Synchronization
 /// active; opening an epoch publishes them.
 @safe
 final class ThreadPool {
-  /// The raw value of the current ``Epoch``.
   private let epoch = Atomic(Epoch.first.rawValue)
   /// The first line that no thread has taken.
   private let nextLine = Atomic(0)
@@ -15,9 +14,8 @@ final class ThreadPool {
   private let waiters: [Waiter]
   /// One scratch buffer per thread, the calling one first, kept from frame to frame.
   private(set) var scratchBuffers: [ScratchBuffer]
-  /// The pixels of a line for which the scratch buffers have space.
+  /// The pixels of a line and the commands for which the scratch buffers have space.
   private var width = 0
-  /// The commands for which the scratch buffers have space.
   private var commands = 0
 
   @safe
@@ -26,9 +24,7 @@ final class ThreadPool {
     /// The lines of a painter, given by its type and address, which is valid until no thread is
     /// active.
     case lines(Int, any BandRenderer.Type, UnsafeRawPointer)
-    /// A closure for a single worker.
     case task(@Sendable () -> Void)
-    /// The end of the worker threads.
     case end
   }
 
@@ -58,8 +54,7 @@ final class ThreadPool {
 
   deinit { for buffer in scratchBuffers { buffer.deallocate() } }
 
-  /// Grows the scratch buffers to lines of `width` pixels and `commands` commands, and discards their
-  /// contents.
+  /// Grows the scratch buffers if needed, and then discards their contents.
   func reserve(width: Int, commands: Int) {
     guard width > self.width || commands > self.commands else { return }
     self.width = max(width, self.width)
@@ -89,7 +84,6 @@ final class ThreadPool {
     work = .none
   }
 
-  /// Runs a task on one of the workers and waits until it is done.
   func run(_ task: @escaping @Sendable () -> Void, on worker: Int) {
     work = .task(task)
     start(current.nextOpen(to: worker))
@@ -97,13 +91,12 @@ final class ThreadPool {
     work = .none
   }
 
-  /// Terminates the worker threads.
   func terminate() {
     work = .end
     start(current.nextOpen())
   }
 
-  /// Executes work on a worker thread until the pool is terminated.
+  /// Returns once the pool is terminated.
   func runWorker(_ worker: Int) {
     var seen = Epoch.first.number
     while true {

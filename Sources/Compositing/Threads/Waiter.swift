@@ -31,8 +31,6 @@ final class Waiter {
     unsafe semaphore.deallocate()
   }
 
-  /// Waits while a condition holds.
-  ///
   /// Called by the waiter's own thread only.
   ///
   /// - Parameter holds: Loads the state of the condition in sequentially consistent order.

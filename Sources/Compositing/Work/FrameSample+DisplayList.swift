@@ -80,7 +80,6 @@ extension FrameSample {
     }
   }
 
-  /// Counts pixels that an item of the display touches.
   private mutating func touch(_ item: DisplayList.Item, area: Int) {
     if item.isOpaque {
       opaquePixels += area
@@ -91,7 +90,6 @@ extension FrameSample {
     }
   }
 
-  /// The pixels touched by layers with a role.
   package subscript(role: LayerRole) -> RolePixels.Count {
     get {
       switch role {
@@ -118,7 +116,6 @@ extension FrameSample {
     case pass(Int)
   }
 
-  /// Counts the visible part of a quad.
   private mutating func count(
     _ item: DisplayList.Item, in rect: PixelRect, _ shown: inout ShownImage
   ) {

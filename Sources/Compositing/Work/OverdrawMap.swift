@@ -8,7 +8,6 @@ package struct OverdrawMap {
   package let display: PixelSize
   /// The touches of each pixel, line after line, at most ``mostTouches``.
   package private(set) var touches: [UInt8]
-  /// Indicates for each pixel whether it is blended.
   package private(set) var isBlended: [Bool]
   /// The total of all writes, in pixels.
   package private(set) var opaqueCount = 0
@@ -52,12 +51,10 @@ extension OverdrawMap {
   /// 0.0722 B, within half a level), so that the image stays readable in grayscale.
   private static let reds: [UInt32] = [0xFF_FFFF, 0xFF_CBCB, 0xFF_9191, 0xF0_5252, 0xC8_1616]
 
-  /// Returns the colour of a pixel.
   package static func pixel(touches: Int, isBlended: Bool) -> UInt32 {
     0xFF00_0000 | (isBlended ? reds : greys)[min(max(0, touches), mostTouches)]
   }
 
-  /// The map as an image.
   package var image: FrameBuffer {
     let buffer = FrameBuffer(size: display)
     for y in 0..<display.height {
