@@ -10,10 +10,8 @@ protocol BandRenderer {
 }
 
 extension BandRenderer {
-  /// Paints lines with the painter of this type at an address.
-  ///
-  /// Unlike a closure, a metatype and an address pass between threads without reference counting or
-  /// allocation.
+  /// Unlike a closure, a metatype and the address of a painter pass between threads without
+  /// reference counting or allocation.
   @unsafe
   static func paint(lines: Range<Int>, at scratch: ScratchBuffer, with painter: UnsafeRawPointer) {
     unsafe painter.assumingMemoryBound(to: Self.self).pointee.paint(lines: lines, at: scratch)

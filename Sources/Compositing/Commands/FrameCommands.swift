@@ -11,8 +11,7 @@ struct FrameCommands {
   private var passes: [PassPainter.Pass] = []
   private let buffers = PassBuffers()
 
-  /// Replaces the commands with those of a list: for each pass its items and then its masks, then
-  /// one command per item of the display.
+  /// For each pass its items and then its masks, then one command per item of the display.
   mutating func make(of list: borrowing DisplayList) {
     commands.removeAll(keepingCapacity: true)
     stretches.removeAll(keepingCapacity: true)

@@ -43,11 +43,10 @@ package struct AxisStretch: Equatable, Sendable {
     min(visible.count, self[visible.upperBound - 1] - self[visible.lowerBound] + 1)
   }
 
-  /// Returns one of the three slices of a side: 0 and 2 keep their size, 1 stretches.
+  /// One of the three slices of a side: 0 and 2 keep their size, 1 stretches.
   ///
   /// - Parameters:
-  ///   - center: The columns or lines of the image that stretch.
-  ///   - count: The number of columns or lines of the image.
+  ///   - center: The columns or lines, of `count` of the image, that stretch.
   ///   - onto: The columns or lines of the display that the whole image covers.
   static func slice(
     _ index: Int, center: Range<Int>, count: Int, onto: Range<Int>

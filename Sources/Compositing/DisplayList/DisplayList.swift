@@ -16,8 +16,7 @@ package struct DisplayList {
       case image(Bitmap, x: Int, y: Int)
       /// A part of an image, stretched to columns and lines that contain the rectangle.
       case stretched(Bitmap, columns: AxisStretch, lines: AxisStretch)
-      /// The result of the off-screen pass with this index, whose rectangle contains that of the
-      /// item.
+      /// The off-screen pass with this index, whose rectangle contains that of the item.
       case pass(Int)
     }
 
@@ -40,13 +39,11 @@ package struct DisplayList {
     package let rect: PixelRect
     /// The range of its items in ``DisplayList/passItems``, back to front.
     package let items: Range<Int>
-    /// The range of the masks in ``DisplayList/passMasks`` that are applied once all items are
-    /// drawn.
+    /// The range of its masks in ``DisplayList/passMasks``, applied once all items are drawn.
     package let masks: Range<Int>
-    /// The bitmap that the pass is drawn into, which outlives the frame; `nil` for a buffer of the
-    /// frame.
+    /// The bitmap that is drawn into and outlives the frame; `nil` for a buffer of the frame.
     package let target: Bitmap?
-    /// The shadow that replaces what was drawn, at last; usually `nil`.
+    /// Replaces what was drawn, at last; usually `nil`.
     package let shadow: Shadow?
 
     package struct Shadow {

@@ -68,7 +68,6 @@ package final class BandEngine<Method: DrawingMethod>: Engine {
   private var method = Method()
   private let workers: RenderThreads
 
-  /// - Parameter threads: The number of rendering threads, the calling one included.
   package init(kernels: KernelSet = .widest, threads: Int = 1) {
     self.kernels = kernels
     workers = RenderThreads(threads: threads)

@@ -13,11 +13,9 @@
     private let color = PixmanColor()
     private let share = PixmanColor()
     private let buffers = PassBuffers()
-    /// An image for intermediate results.
     private let spare = Bitmap(width: 0, height: 0)
     private var discs: [ObjectIdentifier: PixmanDisc] = [:]
-    /// The largest number of cached discs, which retain those of the list; a frame has one per
-    /// radius, far fewer.
+    /// Cached discs retain those of lists; a frame has one per radius, far fewer.
     private static let mostDiscs = 16
 
     package init() {}

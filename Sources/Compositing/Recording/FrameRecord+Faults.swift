@@ -7,7 +7,7 @@ struct FrameCheck {
   let frame: FrameRecord
   /// The file and line, for messages.
   let place: String
-  /// Returns the size of the image with a name, which stands in a field.
+  /// The size of the image `name`, which the frame gives in `field`.
   let size: (_ name: String, _ field: String) throws(InputError) -> PixelSize
 
   func run() throws(InputError) {

@@ -32,9 +32,7 @@ package struct FrameRecord: Codable, Equatable, Sendable {
     package var group: Int?
     /// The image's pixel at the top left corner of ``rect``, for an unscaled image.
     package var source: [Int]?
-    /// The parts of a stretched image.
     package var stretch: Stretch?
-    /// The rounded corners of a colour.
     package var rounded: Rounding?
     /// The factor of all pixels, 0…255; 255 if missing.
     package var opacity: Int?
@@ -48,9 +46,7 @@ package struct FrameRecord: Codable, Equatable, Sendable {
     package var lines: [AxisStretch]
   }
 
-  /// Rounded corners of a rectangle.
   package struct Rounding: Codable, Equatable, Sendable {
-    /// The rectangle whose corners are rounded.
     package var bounds: Rect
     /// Those of `top-left`, `top-right`, `bottom-left` and `bottom-right` that are not clipped, at
     /// least one.

@@ -72,7 +72,6 @@ package final class FrameRecorder {
     return result
   }
 
-  /// Returns the one item of a rounded fill.
   private func rounded(_ parts: ArraySlice<DisplayList.Item>) throws -> FrameRecord.Item {
     var whole = try item(parts[parts.startIndex])
     (whole.image, whole.source, whole.opaque) = (nil, nil, false)

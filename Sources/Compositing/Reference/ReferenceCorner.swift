@@ -26,9 +26,6 @@ package struct ReferenceCorner {
 }
 
 extension PixelRect {
-  /// Returns the squares of a side length at some of the rectangle's corners, in which these are
-  /// rounded.
-  ///
   /// The places are written out here, apart from those that strategies and engines share.
   package func squares(at corners: CornerSet, side: Int) -> [PixelRect] {
     let places: [(CornerSet, Int, Int)] = [

@@ -20,10 +20,7 @@ package struct ReferenceImage {
     self.init(size: size, backdropLines: lines)
   }
 
-  /// Creates an image whose backdrop has one premultiplied pixel per line, as a vertical gradient
-  /// has.
-  ///
-  /// - Precondition: `backdropLines` has one element per line.
+  /// - Precondition: `backdropLines` has a premultiplied pixel for each line.
   package init(size: PixelSize, backdropLines: [UInt32]) {
     precondition(backdropLines.count == size.height, "a backdrop has a pixel for each line")
     self.size = size
@@ -60,8 +57,6 @@ package struct ReferenceImage {
     }
   }
 
-  /// Paints a text: a colour through a mask.
-  ///
   /// - Parameter coverage: `rect.area` bytes, line after line.
   package mutating func paint(text rect: PixelRect, coverage: [UInt8], color: PixelColor) {
     precondition(coverage.count == rect.area, "a text mask is as large as its rectangle")

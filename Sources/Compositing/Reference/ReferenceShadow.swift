@@ -5,7 +5,6 @@ package import Graphics
 ///
 /// Exact sums of all alphas within reach are rounded once, as ``ReferenceBlur`` defines.
 package struct ReferenceShadow {
-  /// The part of the shadow that is computed, relative to the row.
   fileprivate let bounds: PixelRect
   /// `bounds.area` bytes, line after line.
   fileprivate let alphas: [UInt8]

@@ -14,8 +14,7 @@ package struct SpanPlan {
 
   struct Span {
     var columns: Range<Int>
-    /// The range of the visible items in ``SpanPlan/items``, back to front; only the first may be
-    /// opaque.
+    /// The range in ``SpanPlan/items``, back to front; only the first may be opaque.
     let items: Range<Int>
   }
 

@@ -18,7 +18,6 @@ struct ScratchBuffer {
     unsafe active = Self.allocate(count: commands)
   }
 
-  /// Allocates page-aligned memory and touches it.
   private static func allocate<Element: FixedWidthInteger>(
     count: Int
   ) -> UnsafeMutableBufferPointer<Element> {
