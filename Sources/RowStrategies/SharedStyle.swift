@@ -4,8 +4,8 @@ import Graphics
 /// backgrounds are up to date when they are reused.
 final class SharedStyle {
   var current: RowStyle
-  /// The coverage for the current radius; computed on first use, so that it is timed and counted
-  /// with the frame that needs it.
+  /// The coverage of the latest radius; computed on use, so that it is timed and counted with the
+  /// frame that needs it.
   private var coverage: CornerCoverage?
 
   init(_ style: RowStyle) {
