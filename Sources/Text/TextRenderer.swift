@@ -2,12 +2,6 @@ import CPango
 
 /// A renderer of lines and paragraphs of text as glyph coverage.
 ///
-///     let renderer = try TextRenderer()
-///     var coverage = Coverage()
-///     let title = TextStyle(family: "DejaVu Sans", pixelSize: 34)
-///     renderer.draw("Ouagadougou", style: title, maximumWidth: 200, into: &coverage)
-///     coverage.height == renderer.metrics(of: title).height   // true
-///
 /// Pango selects fonts and truncates or wraps lines, HarfBuzz shapes them, and FreeType rasterizes
 /// glyphs, which are cached. The result depends only on the text, the style, the width and the font
 /// files, not on the user's font settings, language or locale. A renderer must be used by one
@@ -176,10 +170,8 @@ extension TextRenderer {
     return missing
   }
 
-  /// Draws every text once as a paragraph, like `load(texts:style:)` for single lines.
-  ///
-  /// - Parameter widths: The widths of the paragraphs, in pixels.
-  /// - Returns: The number of characters without a glyph in any font.
+  /// Draws every text once as a paragraph of each width in pixels, and returns the number of
+  /// characters without a glyph, like `load(texts:style:)` for single lines.
   @discardableResult
   package func load(
     paragraphs: some Sequence<String>, style: TextStyle, widths: [Int]

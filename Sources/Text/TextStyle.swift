@@ -22,7 +22,7 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension TextStyle {
-  /// Creates the corresponding `PangoFontDescription`, which the caller frees.
+  /// A `PangoFontDescription`, which the caller frees.
   func makeDescription() -> OpaquePointer {
     let description = unsafe pango_font_description_new()!
     // Pango copies the name.

@@ -10,7 +10,6 @@ struct PassPainter: BandRenderer {
   struct Pass {
     /// Its lines in the sequence of the lines of all passes of the frame.
     let lines: Range<Int>
-    /// The buffer's rectangle on the display.
     let rect: PixelRect
     /// The range of its items, then its masks, in the commands of the frame.
     let commands: Range<Int>

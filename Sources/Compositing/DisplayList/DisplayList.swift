@@ -74,7 +74,6 @@ package struct DisplayList {
   /// The number of visible layers, including those that draw nothing themselves.
   package internal(set) var layerCount = 0
   var contentsChangedBytes = 0
-  /// The size of the display of the last commit.
   package internal(set) var display = PixelSize(width: 0, height: 0)
   var rasters = RasterCache()
   /// The number of colours and contents drawn so far; one of them can yield several items.

@@ -7,7 +7,6 @@
   struct PixmanCanvas: ~Copyable {
     private let image: PixmanImage
     private let pixels: UnsafeMutablePointer<UInt32>?
-    /// The canvas's rectangle on the display.
     private let frame: PixelRect
 
     /// - Parameter pixels: `frame.area` pixels, not accessed otherwise while the canvas is alive.

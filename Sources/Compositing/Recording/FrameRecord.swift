@@ -69,7 +69,6 @@ package struct FrameRecord: Codable, Equatable, Sendable {
 
   /// Items that are drawn into a transparent buffer of their own.
   package struct Group: Codable, Equatable, Sendable {
-    /// The buffer's rectangle on the display.
     package var rect: Rect
     package var items: [Item]
     /// Applied once all items are drawn.

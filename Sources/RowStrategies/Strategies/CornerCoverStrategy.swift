@@ -38,7 +38,6 @@ extension StrategyDescriptor {
 
 /// A rounded base and its covers, in the original's order, and the addition of a variant.
 final class CornerCoverBackground: RowBackground {
-  /// The base.
   let layer = Layer(role: .background)
   private let state: RowState
   private let style: SharedStyle
