@@ -6,17 +6,13 @@
 /// `Int.random(in:using:)` may change between Swift versions.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
-
-  /// The increment of the state per call of `next()`.
   private static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// Advances the state by `count` calls of `next()`.
-  ///
-  /// - Complexity: O(1).
+  /// Has the effect of `count` calls of `next()`, in O(1).
   package mutating func skip(_ count: Int) {
     state &+= Self.increment &* UInt64(truncatingIfNeeded: count)
   }
