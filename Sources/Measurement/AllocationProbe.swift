@@ -3,11 +3,6 @@ import Glibc
 
 /// A counter of the bytes that one thread has allocated since it started, as counted by jemalloc.
 ///
-///     let probe = try AllocationProbe()
-///     let before = probe.allocatedBytes
-///     composite(frame)
-///     sample.phaseBytes.composite = Int(probe.allocatedBytes - before)
-///
 /// Valid only on the thread that created it. Counts are exact in jemalloc's size classes (1,000
 /// bytes count as 1,024) and include everything allocated with `malloc`: Swift objects and arrays,
 /// and C libraries. Freed memory is not subtracted.
@@ -18,8 +13,6 @@ package struct AllocationProbe {
   private let counter: UnsafePointer<UInt64>?
   private let thread: pthread_t
 
-  /// A Boolean value that indicates whether this build counts allocations, which takes the trait
-  /// `Jemalloc`.
   package static var isBuiltIn: Bool {
     #if Jemalloc
       true
@@ -28,8 +21,6 @@ package struct AllocationProbe {
     #endif
   }
 
-  /// Creates a probe for the current thread.
-  ///
   /// - Throws: If jemalloc is not the allocator of this process, as with a sanitizer.
   package init() throws(UnmeasurableProcess) {
     let none: UnsafePointer<UInt64>? = nil
@@ -49,11 +40,9 @@ package struct AllocationProbe {
     thread = pthread_self()
   }
 
-  /// Returns a probe that counts nothing, for frames whose allocated bytes are not needed.
+  /// For frames whose allocated bytes are not needed: counts nothing.
   package static func idle() -> AllocationProbe { unsafe AllocationProbe(nil) }
 
-  /// The number of bytes that the thread has allocated so far.
-  ///
   /// Takes two loads and does not allocate.
   ///
   /// - Precondition: Called on the thread that created the probe (checked in debug builds).
@@ -66,7 +55,6 @@ package struct AllocationProbe {
     return unsafe scrollbench_read_counter(counter)
   }
 
-  /// Allocates and frees the block of a synthetic load.
   package static func allocateForInjection() {
     // The block is freed before the call returns.
     unsafe allocateAndFree(byteCount: SyntheticLoad.allocatedBytes)

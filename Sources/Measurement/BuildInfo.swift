@@ -1,26 +1,23 @@
 import CBuildInfo
 
-/// The version and configuration of this build.
 package enum BuildInfo {
   package static var version: String {
-    // As below.
+    // A string literal of the C target, which is zero-terminated and never freed.
     unsafe String(cString: scrollbench_version())
   }
 
-  /// The commit of the build, with the suffix `+changes` if files differed; `unknown` outside of
-  /// git.
+  /// Has the suffix `+changes` if files differed; `unknown` outside of git.
   package static var commit: String {
-    // A string literal of the C target, which is zero-terminated and never freed.
+    // As above.
     unsafe String(cString: scrollbench_commit())
   }
 
-  /// The versions of both compilers, such as `Swift 6.3.1 (clang 21.0.0, 11673e6)`.
+  /// Those of both compilers, such as `Swift 6.3.1 (clang 21.0.0, 11673e6)`.
   package static var compiler: String {
     // As above.
     "Swift \(swiftVersion) (clang \(shortened(unsafe String(cString: scrollbench_clang_version()))))"
   }
 
-  /// A Boolean value that indicates whether this is a debug build, whose times are meaningless.
   package static var isDebug: Bool {
     #if DEBUG
       true
@@ -39,8 +36,7 @@ package enum BuildInfo {
     return "\(number), \(revision.prefix(7))"
   }
 
-  /// The version of the Swift compiler, as far as conditional compilation can determine it; the
-  /// last version of a release line also stands for later ones.
+  /// As exact as conditional compilation can tell.
   private static var swiftVersion: String {
     #if compiler(>=6.4)
       "6.4 or newer"

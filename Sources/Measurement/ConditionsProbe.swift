@@ -6,7 +6,6 @@ package enum ConditionsProbe {
   /// The processor time of the calling thread, in nanoseconds.
   package struct ThreadTimes: Codable, Equatable, Sendable {
     package var wall = 0
-    /// The time with a processor.
     package var running = 0
     /// The time of waiting for a processor; `nil` if the system does not report it.
     package var waiting: Int?
@@ -22,7 +21,7 @@ package enum ConditionsProbe {
     }
   }
 
-  /// The times of the calling thread since its start.
+  /// Those of the calling thread; of `wall`, only differences have a meaning.
   package static var threadTimes: ThreadTimes {
     var times = ThreadTimes()
     times.wall = Int(MonotonicClock.now())
@@ -43,8 +42,7 @@ package enum ConditionsProbe {
     return String(text.prefix { !$0.isWhitespace })
   }
 
-  /// Indicates whether processors may exceed their base frequency; `nil` if the system does not
-  /// report it.
+  /// Whether processors may exceed their base frequency; `nil` if the system does not report it.
   package static var turbo: Bool? {
     turbo(
       noTurbo: SmallFile.text(at: "/sys/devices/system/cpu/intel_pstate/no_turbo"),
@@ -61,7 +59,7 @@ package enum ConditionsProbe {
 }
 
 extension ConditionsProbe {
-  /// The throttling of a process by the processor quotas of its control group and of those above it.
+  /// The throttling of a process by the quotas of its control group and of those above it.
   package struct Throttling: Equatable, Sendable {
     /// The throttled periods since the groups exist.
     package var periods = 0
@@ -71,9 +69,7 @@ extension ConditionsProbe {
       (self.periods, self.microseconds) = (periods, microseconds)
     }
 
-    /// Reads the throttling of this process; `nil` if no group states it.
-    ///
-    /// - Parameter root: The folder that has `proc`, and the hierarchies at their usual places.
+    /// `nil` if no group states it; tests give another folder than `/`.
     package static func ofThisProcess(under root: String = "") -> Throttling? {
       let own = SmallFile.text(at: root + "/proc/self/cgroup") ?? ""
       for line in own.split(separator: "\n") {
@@ -81,7 +77,7 @@ extension ConditionsProbe {
         let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[1].isEmpty || parts[1].split(separator: ",").contains("cpu")
         else { continue }
-        // In a container the top folder may be the group itself, and the path that outside.
+        // In a container the top folder can be the group itself, and the path one of the host.
         var folder = root + (parts[1].isEmpty ? "/sys/fs/cgroup" : "/sys/fs/cgroup/cpu")
         var folders = [folder]
         for name in parts[2].split(separator: "/") {
@@ -115,7 +111,6 @@ extension ConditionsProbe {
 }
 
 extension RoundConditions {
-  /// Reads what holds before the process of a round.
   package init(beforeRound round: Int) {
     self.init(round: round)
     loadAverages = MachineProbe.loadAverages()
@@ -125,7 +120,7 @@ extension RoundConditions {
     (throttledPeriods, throttledMicroseconds) = (throttling?.periods, throttling?.microseconds)
   }
 
-  /// Reads what holds after the process of the round, which may have come into another group.
+  /// Differences are at least 0: the process may have come into another group.
   package mutating func finish() {
     loadAveragesAtEnd = MachineProbe.loadAverages()
     let throttling = ConditionsProbe.Throttling.ofThisProcess()
@@ -137,7 +132,6 @@ extension RoundConditions {
     }
   }
 
-  /// Adds a timed pass.
   package mutating func add(_ times: ConditionsProbe.ThreadTimes) {
     wallNanoseconds += times.wall
     threadNanoseconds += times.running

@@ -6,7 +6,7 @@ package enum ControlLoop {
   /// About 1.5 ms: a cycle at 3 GHz is 0.3 ns, and a step has four or five.
   private static let steps = 1_000_000
 
-  /// Returns the duration of one loop, in nanoseconds.
+  /// In nanoseconds.
   package static func measure() -> Int64 {
     let start = MonotonicClock.now()
     let result = run(from: UInt64(bitPattern: start))
@@ -15,9 +15,7 @@ package enum ControlLoop {
     return end - start + (result == .max ? 1 : 0)
   }
 
-  /// Steps of a linear congruential generator.
-  ///
-  /// The constants: D. E. Knuth, "The Art of Computer Programming", volume 2, section 3.3.4.
+  /// A linear congruential generator; constants of Knuth, "The Art of Computer Programming", 3.3.4.
   @inline(never)
   private static func run(from seed: UInt64) -> UInt64 {
     var value = seed

@@ -6,7 +6,6 @@ package import RunData
 /// Appending neither allocates nor causes page faults, so that recording does not affect the
 /// measurements. Not thread-safe.
 package final class FrameLog {
-  /// The number of recorded samples.
   package private(set) var count = 0
   private var storage: [FrameSample]
 
@@ -15,25 +14,18 @@ package final class FrameLog {
     // Also touches every page.
     storage = Array(repeating: FrameSample(), count: capacity)
   }
-
-  /// The maximum number of samples.
   package var capacity: Int { storage.count }
 
-  /// Records one frame.
-  ///
   /// - Precondition: The log is not full.
-  /// - Complexity: O(1). Does not allocate.
   package func append(_ sample: FrameSample) {
     precondition(
       count < capacity, "the frame log is full: its capacity is the number of frames of all rounds")
     storage[count] = sample
     count += 1
   }
-
-  /// Removes all samples.
   package func removeAll() { count = 0 }
 
-  /// A copy of the recorded samples, the oldest first.
+  /// A copy, the oldest sample first.
   package var samples: [FrameSample] {
     // An array of all of them would share the storage, which the next frame would then copy.
     storage[..<count].map(\.self)

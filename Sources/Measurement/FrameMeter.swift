@@ -2,19 +2,11 @@ package import RunData
 
 /// A meter of the time and the allocations of a frame, by phase.
 ///
-///     var meter = FrameMeter(probe)
-///     let offset = trace.offset(at: tick)
-///     meter.finish(.advance)
-///     // …
-///     (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
-///
 /// Each timestamp ends one phase and starts the next, so that the phases add up to the difference of
 /// the last and first timestamps; the parts of a phase are summed. No other measuring happens between
 /// two timestamps. Does not allocate.
 package struct FrameMeter {
-  /// The durations of finished phases.
   package private(set) var times = PhaseTimes()
-  /// The bytes that the probe's thread has allocated in finished phases.
   package private(set) var bytes = PhaseBytes()
   private let probe: AllocationProbe
   private let delays: PhaseDelays
@@ -22,13 +14,11 @@ package struct FrameMeter {
   private var lastCount: UInt64
   private var lastStamp: Int64
 
-  /// Starts the frame.
-  ///
   /// - Parameters:
   ///   - start: A time in nanoseconds; `nil` for now.
-  ///   - delays: The delays of phases; a phase in several parts is delayed in each of them.
+  ///   - delays: A phase in several parts is delayed in each of them.
   ///   - onBorder: Called with each phase when it begins, and with `nil` after the last one: for a
-  /// profiler, whose time and bytes are included in those of the work.
+  ///     profiler, whose time and bytes are included in those of the work.
   package init(
     _ probe: AllocationProbe, startingAt start: Int64? = nil, delays: PhaseDelays = PhaseDelays(),
     onBorder: ((Phase?) -> Void)? = nil
@@ -41,7 +31,7 @@ package struct FrameMeter {
     lastStamp = start ?? MonotonicClock.now()
   }
 
-  /// Ends a phase, to which all time and all bytes since the last timestamp belong.
+  /// All time and all bytes since the last timestamp belong to the phase.
   package mutating func finish(_ phase: Phase) {
     let count = probe.allocatedBytes
     bytes[phase] += Int(count - lastCount)
@@ -51,7 +41,7 @@ package struct FrameMeter {
     onBorder?(phase.next)
   }
 
-  /// Ends a phase at a time in nanoseconds; all time since the last timestamp belongs to it.
+  /// All time since the last timestamp belongs to the phase; `now` is in nanoseconds.
   ///
   /// - Precondition: `now` is not before the last timestamp.
   package mutating func finish(_ phase: Phase, at now: Int64) {
@@ -60,7 +50,6 @@ package struct FrameMeter {
     lastStamp = now
   }
 
-  /// Spins for the delay of a phase that is about to end.
   private func spin(_ phase: Phase) {
     let now = MonotonicClock.now()
     let end = now + delays.delay(of: phase, lasting: now - lastStamp)
@@ -69,10 +58,9 @@ package struct FrameMeter {
 }
 
 extension FrameMeter {
-  /// Returns the overhead of measuring a frame: the median over empty frames, in nanoseconds.
+  /// The overhead of measuring a frame, in nanoseconds: the median over empty frames.
   ///
-  /// - Parameter frames: The number of frames, at least one; a thousand take less than a
-  ///   millisecond.
+  /// A thousand frames take less than a millisecond.
   package static func cost(_ probe: AllocationProbe, frames: Int = 1_001) -> Int {
     precondition(frames > 0, "the number of frames is positive")
     var costs: [Int64] = []

@@ -17,9 +17,7 @@ package enum FunctionName {
       ? shortenedCxx(name) : name.replacing("specialized ", with: "")
   }
 
-  /// A Boolean value that indicates whether a symbol is of Swift's standard library.
-  ///
-  /// Its generic functions lie in the program that specializes them.
+  /// Generic functions of the standard library lie in the program that specializes them.
   package static func isStandardLibrary(_ symbol: String) -> Bool {
     // `s` is the module, `S` and a letter a type of its own; `So` and `SC` are modules of C.
     symbol.hasPrefix("$ss")

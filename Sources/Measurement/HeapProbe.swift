@@ -7,19 +7,16 @@
 /// The process must be started with ``options`` in the environment variable MALLOC_CONF; otherwise
 /// profiling has no cost.
 package enum HeapProbe {
-  /// The value of MALLOC_CONF.
-  ///
-  /// Every allocation is recorded, so counts and bytes are exact.
+  /// Every allocation is recorded, so that counts and bytes are exact.
   package static let options = "prof:true,prof_active:false,prof_accum:true,lg_prof_sample:0"
 
-  /// A Boolean value that indicates whether the installed jemalloc was built with support for
-  /// profiling.
+  /// Whether the installed jemalloc was built with support for profiling.
   package static var isBuiltIn: Bool { flag("config.prof") }
 
-  /// A Boolean value that indicates whether this process was started with ``options``.
+  /// Whether this process was started with ``options``.
   package static var isOn: Bool { flag("opt.prof") && flag("opt.prof_accum") }
 
-  /// Starts or stops recording the allocations of all threads.
+  /// Applies to the allocations of all threads.
   ///
   /// - Precondition: ``isOn``.
   package static func setActive(_ isActive: Bool) {
@@ -27,8 +24,6 @@ package enum HeapProbe {
     precondition(error == 0, "the process was started with heap profiling")
   }
 
-  /// Resets the profile.
-  ///
   /// - Precondition: ``isOn``.
   package static func reset() {
     // No memory is passed.
@@ -36,9 +31,7 @@ package enum HeapProbe {
     precondition(error == 0, "the process was started with heap profiling")
   }
 
-  /// Writes the profile to a file, in jemalloc's format `heap_v2`.
-  ///
-  /// - Returns: Whether the file was written.
+  /// Writes jemalloc's format `heap_v2`, and returns whether that succeeded.
   package static func dump(to path: String) -> Bool {
     unsafe path.withCString { path in
       var path: UnsafePointer<CChar>? = unsafe path

@@ -3,7 +3,6 @@ import CLinux
 /// Requests to callgrind, the tool of valgrind that counts instructions; without valgrind they have
 /// no effect.
 package enum InstructionProbe {
-  /// A Boolean value that indicates whether the process runs under valgrind.
   package static var isOn: Bool { callgrind_is_running() != 0 }
 
   /// Starts counting, if callgrind was started with counting disabled.

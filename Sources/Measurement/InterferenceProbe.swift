@@ -2,10 +2,6 @@ import Glibc
 
 /// A probe of the interruptions of the current thread, as far as the system reports them.
 ///
-///     let probe = InterferenceProbe()
-///     drawFrame()
-///     let (switches, steal) = probe.sinceLastCall()
-///
 /// Reading takes two system calls and belongs outside of timed code. Does not allocate after
 /// `init`.
 package final class InterferenceProbe {
@@ -25,9 +21,8 @@ package final class InterferenceProbe {
 
   /// Returns the counts since the previous call or the creation of the probe.
   ///
-  /// - Returns: The number of involuntary context switches of the thread, and the time that the
-  ///   hypervisor gave to other machines, in clock ticks (usually 10 ms), summed over all
-  ///   processors; 0 if the system does not report it, see ``absentColumns``.
+  /// Steal is the time that the hypervisor gave to other machines, in clock ticks (usually 10 ms),
+  /// summed over all processors; 0 if the system does not report it, see ``absentColumns``.
   package func sinceLastCall() -> (involuntarySwitches: Int, stealTicks: Int) {
     let (switchesNow, stealNow) = (Self.involuntarySwitches, readSteal() ?? 0)
     defer { (switches, steal) = (switchesNow, stealNow) }

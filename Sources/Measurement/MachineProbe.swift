@@ -4,9 +4,7 @@ package import RunData
 
 /// Queries of the system properties on which results depend.
 package enum MachineProbe {
-  /// Returns the properties of this machine and build, without those of the drawing modules.
-  ///
-  /// Takes a few milliseconds at most. Unknown properties are empty, 0 or `unknown`.
+  /// The properties but those of the drawing modules; unknown ones are empty, 0 or `unknown`.
   package static func facts() -> MachineFacts {
     let system = kernel()
     var facts = MachineFacts()
@@ -42,8 +40,7 @@ package enum MachineProbe {
     }
   }
 
-  /// Returns the name and version of the allocator that counts this process's memory; `unknown` if
-  /// none does.
+  /// The allocator that counts this process's memory; `unknown` if none does.
   private static func allocator() -> String {
     guard (try? AllocationProbe()) != nil else { return "unknown" }
     let none: UnsafePointer<CChar>? = nil
@@ -52,8 +49,7 @@ package enum MachineProbe {
     return "jemalloc \(unsafe String(cString: version).prefix(while: { $0 != "-" }))"
   }
 
-  /// Returns the options of this program followed by those of the environment, which override them;
-  /// empty without jemalloc.
+  /// The options of this program, then those of the environment, which override them.
   private static func allocatorOptions() -> String {
     guard AllocationProbe.isBuiltIn else { return "" }
     let pinned = unsafe String(cString: scrollbench_malloc_options())
@@ -62,7 +58,7 @@ package enum MachineProbe {
     return unsafe pinned + "," + String(cString: added)
   }
 
-  /// Name and version of the C library, such as `glibc 2.36`; `unknown` if it does not tell.
+  /// Such as `glibc 2.36`; `unknown` if it does not tell.
   package static var cLibrary: String {
     var text = [CChar](repeating: 0, count: 64)
     // The call writes at most the given number of bytes, the last of them 0.

@@ -4,9 +4,8 @@ package import RunData
   import CJemalloc
 #endif
 
-/// A reading of the memory of this process.
 package enum MemoryProbe {
-  /// The memory now, as far as the system and the allocator report it.
+  /// As far as the system and the allocator report it.
   package static var memory: SeriesMemory {
     var memory = SeriesMemory()
     memory.peakRssBytes = SmallFile.text(at: "/proc/self/status").flatMap(peakResidentBytes)
@@ -18,7 +17,7 @@ package enum MemoryProbe {
     return memory
   }
 
-  /// Returns the peak resident memory in the text of `/proc/self/status`; `nil` if it is not stated.
+  /// Reads the text of `/proc/self/status`; `nil` if it does not state the peak.
   package static func peakResidentBytes(in status: String) -> Int? {
     let value = SystemText.value(of: "VmHWM", in: status, separator: ":") ?? ""
     guard value.hasSuffix(" kB"), let kibibytes = Int(value.dropLast(3)) else { return nil }

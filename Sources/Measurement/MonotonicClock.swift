@@ -1,8 +1,6 @@
 import Glibc
 
-/// Returns the time of a clock that cannot fail, in nanoseconds.
-///
-/// Does not allocate.
+/// Returns the time of a clock that cannot fail, in nanoseconds; does not allocate.
 @inline(__always)
 func nanoseconds(of clock: clockid_t) -> Int64 {
   var time = timespec()
@@ -19,8 +17,7 @@ package enum MonotonicClock {
   package static func now() -> Int64 { nanoseconds(of: CLOCK_MONOTONIC) }
 }
 
-/// The CPU time of this process.
+/// The CPU time of all threads of this process, in nanoseconds.
 package enum ProcessorClock {
-  /// Returns the CPU time of all threads, in nanoseconds.
   package static func now() -> Int64 { nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
 }

@@ -27,7 +27,7 @@ package struct Processor: Equatable, Sendable {
     _ = unsafe linux_set_affinity(process, mask, Self.words)
   }
 
-  /// Returns the number of threads of a process; 0 if it is gone.
+  /// Returns 0 for a process that is gone.
   package static func threads(of process: Int32) -> Int {
     SmallFile.text(at: "/proc/\(process)/status")
       .flatMap { SystemText.value(of: "Threads", in: $0, separator: ":") }.flatMap { Int($0) } ?? 0

@@ -4,7 +4,6 @@
   import Foundation
 #endif
 
-/// Reading of short system files.
 enum SmallFile {
   /// Returns the whole text, with invalid UTF-8 replaced; `nil` if the file cannot be read.
   static func text(at path: String) -> String? {

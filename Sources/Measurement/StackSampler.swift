@@ -4,12 +4,6 @@ import Synchronization
 
 /// A sampling profiler of threads, driven by their CPU time.
 ///
-///     let sampler = try StackSampler(period: .milliseconds(1))
-///     try sampler.addCurrentThread()
-///     sampler.setTag(3)
-///     drawFrame()
-///     for sample in sampler.stop() { … }
-///
 /// Once per period of CPU time, a thread is interrupted and its stack walked in a signal handler,
 /// which does not allocate and calls only async-signal-safe functions: by unwind tables, or by frame
 /// pointers if the C library cannot find the tables there. The kernel checks such timers on its clock
@@ -17,7 +11,6 @@ import Synchronization
 ///
 /// Only one sampler can exist at a time; it uses the signal SIGPROF.
 package final class StackSampler: Sendable {
-  /// A stack at one moment.
   package struct Sample: Equatable, Sendable {
     package let tag: Int
     /// The interrupted instruction, followed by return addresses, innermost first.
@@ -28,9 +21,7 @@ package final class StackSampler: Sendable {
   /// Held while opening, adding, stopping and closing; never by the signal handler.
   private static let lock = Mutex(())
 
-  /// The default capacity in words: about 100,000 stacks.
-  ///
-  /// Unused capacity takes no memory.
+  /// In words: about 100,000 stacks; unused capacity takes no memory.
   package static let defaultCapacity = 1 << 22
 
   /// - Parameters:
@@ -67,13 +58,9 @@ package final class StackSampler: Sendable {
 
   /// Sets the tag of subsequent samples on all threads; nothing is sampled while it is negative, as
   /// initially.
-  ///
-  /// Takes a call and a store.
   package func setTag(_ tag: Int) { stack_sampler_set_tag(Int32(tag)) }
 
-  /// Stops sampling.
-  ///
-  /// - Returns: All samples, in order of time for each thread.
+  /// Returns all samples, those of each thread in the order of time.
   package func stop() -> [Sample] {
     Self.lock.withLock { _ in stack_sampler_stop() }
     var count = 0

@@ -3,9 +3,6 @@ package import RunData
 
 /// Finds the functions at addresses of this process.
 ///
-///     let symbolizer = Symbolizer()
-///     let frames = symbolizer.frames(sample.addresses)
-///
 /// elfutils' libdw reads the program and its libraries as they are mapped when the symbolizer is
 /// made, and debug information where it is installed; with `DEBUGINFOD_URLS` set it may download
 /// some. A function without a symbol, and without libdw any function, is named by its library in
@@ -20,7 +17,7 @@ package final class Symbolizer {
   /// The functions found so far, which are some hundred.
   private var functions: [(addresses: Range<UInt>, frame: StackFrame)] = []
 
-  /// A Boolean value that indicates whether libdw could be loaded.
+  /// Whether libdw could be loaded.
   package static var namesFunctions: Bool { symbols_are_available() != 0 }
 
   package init() {

@@ -31,8 +31,6 @@ package enum SyntheticLoad: Equatable, Sendable {
   /// The size of the block, which is one of the allocator's size classes.
   package static let allocatedBytes = 4_096
   /// The longest delay: ten times the duration of the phase, or a second.
-  ///
-  /// The shortest delay is a nanosecond.
   private static let mostShare = 10.0
   private static let mostMilliseconds = 1_000.0
 
@@ -116,12 +114,9 @@ extension SyntheticLoad: CustomStringConvertible {
 package struct PhaseDelays: Equatable, Sendable {
   private var shares = PerPhase<Double>()
   private var nanoseconds = PhaseTimes()
-  /// A Boolean value that indicates whether no phase is delayed.
   package private(set) var isEmpty = true
 
-  /// Adds up the delays of each phase.
-  ///
-  /// - Parameter isStalled: A Boolean value that indicates whether stalls are included.
+  /// - Parameter isStalled: Whether stalls are included.
   package init(_ injections: [SyntheticLoad] = [], isStalled: Bool = false) {
     for case .stall(let time) in injections where isStalled {
       isEmpty = false

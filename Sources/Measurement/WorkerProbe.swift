@@ -1,12 +1,6 @@
 import Synchronization
 
 /// A counter of the bytes that other threads have allocated since they started.
-///
-///     let workers = WorkerProbe()
-///     engine.onEachWorker { workers.addCurrentThread() }
-///     let before = workers.allocatedBytes
-///     engine.composite(list, into: buffer)
-///     sample.phaseBytes.composite += Int(workers.allocatedBytes - before)
 package final class WorkerProbe: Sendable {
   /// The addresses of the threads' counters.
   private let counters = Mutex<[UInt]>([])
@@ -22,10 +16,9 @@ package final class WorkerProbe: Sendable {
     counters.withLock { $0.append(address) }
   }
 
-  /// The number of bytes that all added threads have allocated so far.
+  /// Exact while none of the threads runs, as between frames.
   ///
-  /// Exact while none of them runs, as between frames. Takes a lock and two loads per thread; does
-  /// not allocate.
+  /// Takes a lock and two loads per thread; does not allocate.
   package var allocatedBytes: UInt64 {
     counters.withLock { counters in
       var sum: UInt64 = 0
