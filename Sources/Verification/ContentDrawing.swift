@@ -5,7 +5,7 @@ import TableModel
 import TableViews
 import Text
 
-/// Draws the cell contents of a program with others that never showed another row.
+/// Draws the cell contents of a program with new objects, which never showed another row.
 ///
 /// All engines draw the same pixels; this one, its text cache and its images are independent of the
 /// verified table.
@@ -45,7 +45,6 @@ final class ContentDrawing {
     }
   }
 
-  /// Returns the layers of a new cell content that shows a row.
   private func makeLayers(
     _ own: CellContentDescriptor, _ row: ContentRow, size: PixelSize, in context: CellContext
   ) -> [Layer] {
@@ -59,8 +58,6 @@ final class ContentDrawing {
     return layers
   }
 
-  /// Returns the pixels of layers over an opaque image.
-  ///
   /// - Parameters:
   ///   - frame: The rectangle of the row in the image, of which parts may lie outside.
   ///   - below: Returns a premultiplied pixel of the image.

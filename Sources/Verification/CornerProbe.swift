@@ -35,7 +35,6 @@ struct CornerProbe {
     textIndent = state.style.places.padding - state.geometry.margins.side
   }
 
-  /// Returns the fault of a row; `nil` if none is detected.
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
     let rounded = row.corners
     let bottom = row.rect.maxY - 1
@@ -149,7 +148,6 @@ struct CornerProbe {
     }
   }
 
-  /// The coordinate next to an end of a range, within it.
   private func inward(_ end: Int, in range: Range<Int>) -> Int {
     end == range.lowerBound ? end + 1 : end - 1
   }

@@ -30,8 +30,6 @@ package struct EquivalenceCheck {
   }
 
   /// Adds the predicted faults of a table, and of the strategy in it.
-  ///
-  /// - Parameter events: The events that happen meanwhile, in any order.
   package mutating func predict(_ table: TableState, amid events: some Sequence<TableEvent>) {
     predicted.formUnion(
       strategy.predictedFaults(table.constraints(amid: events)))
@@ -39,7 +37,6 @@ package struct EquivalenceCheck {
     predicted.formUnion(table.predictedFaults)
   }
 
-  /// The result, with the faults in it.
   package var result: PixelEquivalence {
     var (proof, log) = (proof, log)
     if log.kinds.isEmpty, let cutOff {
@@ -118,11 +115,10 @@ package struct EquivalenceCheck {
 
 private func isControl(_ strategy: StrategyDescriptor) -> Bool { strategy.kind == .control }
 
-/// The difference of a row from the reference.
+/// The pixels of one row that differ from the reference.
 private struct Mismatch {
-  /// Pixels that differ.
   let total: Int
-  /// Those that do outside of the squares of the row's rounded corners.
+  /// Those outside of the squares of the row's rounded corners.
   let outsideCorners: Int
   /// The largest difference of one channel.
   let largest: Int

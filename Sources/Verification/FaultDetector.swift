@@ -5,7 +5,7 @@ package import TableViews
 
 /// Detects a strategy's faults in the frames of passes that are not timed.
 ///
-/// Corners and contents of the program are probed in the first pass, which contains every frame of the
+/// Corners and contents of the program are probed in the first pass, which has every frame of the
 /// scroll; layers are counted in all passes, because their number may grow.
 package struct FaultDetector {
   private var log = FaultLog()
@@ -13,7 +13,6 @@ package struct FaultDetector {
 
   package init() {}
 
-  /// Records the layers of the backgrounds that were configured for a frame.
   package mutating func record(_ backgrounds: [BackgroundLayers]) {
     for layers in backgrounds { log.layers.record(layers) }
   }
@@ -34,8 +33,5 @@ package struct FaultDetector {
     }
   }
 
-  /// The faults detected.
-  ///
-  /// - Parameter predicted: The predicted kinds of the strategy.
   package func faults(predicted: Set<FaultKind>) -> [Fault] { log.faults(predicted: predicted) }
 }

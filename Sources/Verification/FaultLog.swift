@@ -35,9 +35,7 @@ struct FaultLog {
     sightings[.staleContent] = sighting
   }
 
-  /// Records a fault in a row, and the difference from the reference if images were compared.
-  ///
-  /// - Parameter place: Where it was seen, such as `frame 212`.
+  /// - Parameter place: Where the fault was seen, such as `frame 212`.
   mutating func record(
     _ kind: FaultKind, row: Int?, pixels: Int = 0, largest: Int = 0,
     at place: @autoclosure () -> String
@@ -45,14 +43,11 @@ struct FaultLog {
     sightings[kind, default: Sighting(place: place())].add(row, pixels: pixels, largest: largest)
   }
 
-  /// The kinds of faults found.
   var kinds: Set<FaultKind> {
     Set(sightings.keys).union(layers.worst == nil ? [] : [.layersGrow])
   }
 
   /// The faults in sentences, in the order of their kinds.
-  ///
-  /// - Parameter predicted: The predicted kinds of the strategy.
   func faults(predicted: Set<FaultKind>) -> [Fault] {
     FaultKind.allCases.compactMap { kind in
       guard kinds.contains(kind) else { return nil }

@@ -29,7 +29,6 @@ struct LayerLeakDetector {
   /// drawing if each adds layers.
   private(set) var worst: (from: Int, to: Int, drawings: Int)?
 
-  /// Records the layers of a background that was configured.
   mutating func record(_ layers: BackgroundLayers) {
     let (background, count) = (layers.background, layers.count)
     numbers[background, default: []].insert(count)

@@ -35,8 +35,6 @@ extension ReferencePainting {
     paint(title, style.sectionTitle, width: width, in: frame) { place($0, frame.size) }
   }
 
-  /// Paints the view of a header or footer and its text.
-  ///
   /// - Parameter place: Returns the rectangle of a text of a size in its container.
   private mutating func paint(
     _ text: String, _ title: TableStyle.Title, width: Int, in container: PixelRect,

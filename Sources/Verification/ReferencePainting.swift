@@ -14,7 +14,6 @@ struct ReferencePainting {
   private let look: RowLook
   let renderer: TextRenderer
   let top: Int
-  /// Draws the contents of a program's cells.
   private let drawing: ContentDrawing
 
   /// - Parameter top: The scroll offset, in pixels.
@@ -58,12 +57,10 @@ struct ReferencePainting {
     }
   }
 
-  /// Paints a row: its background, its colour or selection, hairlines and content.
-  ///
   /// - Parameters:
   ///   - height: The height to which the row grows, in points; `nil` if it does not.
-  ///   - isClipped: A Boolean value that indicates whether colour and selection are rounded
-  ///     together; if each is rounded on its own, the colour is visible at the selection's edge.
+  ///   - isClipped: Whether colour and selection are rounded together; if each is rounded on its
+  ///     own, the colour is visible at the selection's edge.
   mutating func paint(
     _ row: Row, rowID: Int, at placed: NaiveTableLayout.PlacedRow, growingTo height: Double?,
     selection: UInt8?, isClipped: Bool
@@ -213,7 +210,6 @@ struct ReferencePainting {
 }
 
 extension LabelStyle {
-  /// Returns the style with another colour, if one is given.
   fileprivate func colored(_ color: PixelColor?) -> LabelStyle {
     LabelStyle(text: text, color: color ?? self.color)
   }

@@ -19,7 +19,6 @@ package struct ReferenceScene {
   private let drawing = ContentDrawing()
   private let initial: TableSettings
   private var settings: TableSettings
-  /// The rows, section by section.
   private var sections: [[Item]]
   private var taps: [Tap] = []
   private var resize: Resize?
@@ -152,7 +151,6 @@ package struct ReferenceScene {
         end: staysSelected(rowID) ? .infinity : time + seconds))
   }
 
-  /// Returns whether a tapped row stays selected.
   private func staysSelected(_ rowID: Int) -> Bool {
     for (section, items) in sections.enumerated() {
       guard let index = items.firstIndex(where: { $0.rowID == rowID }) else { continue }
@@ -174,7 +172,6 @@ package struct ReferenceScene {
     }
   }
 
-  /// Restores the initial rows and settings, and ends all taps and animations.
   package mutating func reset() {
     settings = initial
     rows = initialRows
@@ -247,14 +244,12 @@ package struct ReferenceScene {
     return painting.image
   }
 
-  /// The eased progress of an inserted row's growth at the time of the image, 0..<1; `nil` if it does
-  /// not grow.
+  /// The eased progress of a row's growth, 0..<1; `nil` if it does not grow.
   private func growth(of item: Item) -> Double? {
     guard let start = item.insertion, imageTime < start + settings.insertSeconds else { return nil }
     return eased((imageTime - start) / settings.insertSeconds)
   }
 
-  /// The layout of all rows, each measured if heights are.
   private func layout(_ state: TableState) -> NaiveTableLayout {
     let flat = sections.flatMap(\.self)
     let positions = sections.flatMap { rows in
@@ -278,7 +273,7 @@ package struct ReferenceScene {
   }
 }
 
-/// A share of a motion that begins and ends slowly.
+/// A share of a motion that begins and ends slowly: smoothstep.
 private func eased(_ share: Double) -> Double {
   let share = max(0, share)
   return (3 - 2 * share) * share * share
