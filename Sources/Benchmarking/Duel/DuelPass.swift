@@ -3,7 +3,6 @@ package import RunData
 
 /// One pass of each series of a duel.
 package struct DuelPass: Equatable, Sendable {
-  /// The measurements of one series.
   package struct Series: Equatable, Sendable {
     /// The time of each frame, in nanoseconds and at least 1.
     package let times: [Double]
@@ -17,8 +16,7 @@ package struct DuelPass: Equatable, Sendable {
 
   /// In the order of ``WorkerAnswer/Ready/series``.
   package let series: [Series]
-  /// The time of the control loop, which depends on the machine and not on the build, in
-  /// nanoseconds.
+  /// The time of the control loop, which depends on the machine and not on the build.
   package let controlNanoseconds: Int64
 
   package init(_ block: Block) {

@@ -62,8 +62,6 @@ extension DuelRun {
     return [.base: ratios(\.base), .head: ratios(\.head)]
   }
 
-  /// Returns the log-ratios of two blocks by series.
-  ///
   /// A frame counts as one with arriving rows only if it is one on both sides.
   fileprivate static func logRatios(
     base: [DuelPass], head: [DuelPass], names: [String]

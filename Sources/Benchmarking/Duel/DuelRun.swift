@@ -4,11 +4,9 @@ package import RunData
 
 /// A duel: pairs of one block of each side, in fresh processes every few pairs.
 package struct DuelRun {
-  /// A build and what it measures.
   package struct Side {
     package var source: DuelSource
     package var spec: ExperimentSpec
-    /// The source of its rows.
     package var files: RowFiles
 
     package init(source: DuelSource, spec: ExperimentSpec, files: RowFiles) {
@@ -39,7 +37,7 @@ package struct DuelRun {
   }
 
   /// - Parameters:
-  ///   - base: The side to compare with. Its seed orders the blocks.
+  ///   - base: The side to compare with, whose seed orders the blocks.
   ///   - pairs: The pairs of a batch.
   package init(
     base: Side, head: Side, pairs: Int, rule: DecisionRule, patience: Int
@@ -72,7 +70,6 @@ package struct DuelRun {
       base: ready.base.environment, head: ready.head.environment)
   }
 
-  /// The names of the series, in order.
   var names: [String] {
     let series = ready.base.series
     let isOneRate = Set(series.map(\.refreshRate)).count == 1
@@ -176,7 +173,6 @@ package struct DuelRun {
 }
 
 extension DuelRun {
-  /// The limit of the passes of a block.
   private static let mostPasses = 5
 
   /// The passes of a block: an odd number, for the median of a frame over them.
@@ -185,9 +181,8 @@ extension DuelRun {
     return max(1, wanted.isMultiple(of: 2) ? wanted - 1 : wanted)
   }
 
-  /// Runs a block of each side, pass by pass in turn.
-  ///
-  /// The side that goes first alternates, so that a disturbance longer than a pass hits both.
+  /// The side that goes first alternates from pass to pass, so that a disturbance longer than a
+  /// pass hits both.
   private static func blockPair(
     of base: Worker, _ head: Worker, startingWith first: DuelSide
   ) throws -> BlockPair {
@@ -204,9 +199,6 @@ extension DuelRun {
     return pair
   }
 
-  /// Runs one pass of each series in a process.
-  ///
-  /// - Throws: ``MeasurementError`` if the process timed no control.
   private static func pass(of side: Worker) throws -> DuelPass {
     let block = try side.runBlock()
     guard block.facts.controlNanoseconds > 0 else {

@@ -13,13 +13,10 @@ package final class DuelSource {
   /// The room that a worktree and its build take, in MiB.
   private static let room = 1_024
 
-  /// Finds the executable of a side.
-  ///
   /// A file takes precedence over a revision with the same name, and a revision over a program on
   /// the `PATH`.
   ///
   /// - Returns: `nil` for a revision, which has to be built.
-  /// - Throws: ``MeasurementError`` if there is nothing of the name.
   @discardableResult
   package static func executable(of name: String) throws -> String? {
     let kind = try? FileManager.default.attributesOfItem(
@@ -41,10 +38,7 @@ package final class DuelSource {
     return program
   }
 
-  /// Finds or builds the executable of a side.
-  ///
   /// - Parameter report: Called with the revision before it is built.
-  /// - Throws: ``MeasurementError``.
   package init(_ name: String, report: (_ revision: String) -> Void) throws {
     self.name = name
     if let executable = try Self.executable(of: name) {
@@ -80,9 +74,7 @@ package final class DuelSource {
     _ = try? ChildProcess(env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
   }
 
-  /// Runs a command to its end, with its output on standard error.
-  ///
-  /// - Returns: Whether it succeeded.
+  /// Runs a command with its output on standard error, and returns whether it succeeded.
   private static func run(_ command: [String], printsOutput: Bool = true) throws -> Bool {
     let output = printsOutput ? STDERR_FILENO : nil
     do {

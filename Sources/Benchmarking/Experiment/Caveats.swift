@@ -7,7 +7,6 @@ extension Caveat {
   /// The load per core above which other programs disturb measurements.
   private static let busyShare = 0.5
 
-  /// Returns the caveats of a run.
   package static func all(
     of experiment: Experiment, _ preparation: Session.Preparation, series: [SeriesFacts] = [],
     conditions: [RoundConditions] = [], randomizesAddresses: Bool? = AddressRandomization.isOn
@@ -66,7 +65,7 @@ extension Caveat {
     return caveats + preparation.preview.caveats
   }
 
-  /// Returns the requested family if no loaded font file has its name.
+  /// `nil` if a loaded font file has the name of the family, or no file is loaded.
   private static func missingFamily(_ family: String, among files: [String]) -> String? {
     func letters(_ text: some StringProtocol) -> String {
       String(text.lowercased().filter { $0.isLetter || $0.isNumber })

@@ -6,9 +6,7 @@ package import Text
 extension Experiment {
   /// Opens every font file that the scroll needs, so that no measured frame does.
   ///
-  /// - Parameter preview: That of this experiment.
   /// - Returns: The number of characters of the visible rows without a glyph in any font.
-  /// - Complexity: O(*n*) in the visible rows.
   package func loadFonts(into renderer: TextRenderer, for preview: ScrollPreview) -> Int {
     let state = TableState(scenario.table, rows: rows, renderer: renderer)
     let style = state.style

@@ -36,8 +36,6 @@ extension Experiment {
   }
 
   /// Returns the faults of each case in passes that are not timed.
-  ///
-  /// - Parameter report: Called with each series before its passes.
   package func faults(
     renderer: TextRenderer, report: (WorkerAnswer.Series) -> Void = { _ in }
   ) throws(UnmeasurableProcess) -> [[Fault]] {
@@ -61,9 +59,7 @@ extension Experiment {
   /// scenes and, if the scenario is small enough, in frames of its own scroll: 8 evenly spaced ones,
   /// and its first pulls past the ends.
   ///
-  /// - Parameters:
-  ///   - smallScale: The device pixels per point of the small scenes.
-  ///   - report: Called repeatedly with the completed share, 0…1.
+  /// - Parameter smallScale: The device pixels per point of the small scenes.
   package func comparePixels(
     renderer: TextRenderer, smallScale: Double = 2,
     report: (_ fraction: Double) -> Void = { _ in }

@@ -8,11 +8,8 @@ package import RunData
 import TableModel
 
 extension Experiment {
-  /// Creates the experiment of a specification: finds what it names, and reads the rows.
+  /// Finds what a specification names, and reads the rows.
   ///
-  /// - Parameters:
-  ///   - files: The source of the rows.
-  ///   - report: Called with the share of a file of rows that was read, 0…1.
   /// - Throws: ``MeasurementError`` of the cause `specification` for names that this program does not
   ///   know and a scenario that is not valid, of the cause `input` for rows that cannot be read or
   ///   have another digest than the specification.
@@ -46,8 +43,6 @@ extension Experiment {
     }
   }
 
-  /// Returns the known value with a name.
-  ///
   /// - Parameter absence: The beginning of the message about an unknown name.
   private static func named<Value>(
     _ name: String, among known: [Value], _ names: (Value) -> String, _ absence: String
@@ -81,8 +76,6 @@ extension Experiment {
 
 extension Scenario {
   /// Creates the scenario of a specification, with the cell contents of the program.
-  ///
-  /// - Throws: ``MeasurementError`` for one that is not valid.
   package init(_ spec: ExperimentSpec) throws(MeasurementError) {
     self.init()
     table.contents = KnownContents.all
@@ -99,7 +92,6 @@ extension Scenario {
 }
 
 extension ExperimentSpec {
-  /// Sets the engine, its threads and its kernels.
   package mutating func setEngine(_ descriptor: EngineDescriptor) {
     (engine, threads) = (descriptor.id, descriptor.threads)
     kernels = descriptor.kernels == .widest ? "wide" : "baseline"
@@ -120,7 +112,6 @@ package struct RowFiles {
   /// Copies the file of a specification if it can be read only once, such as a pipe.
   ///
   /// - Parameter whenWaiting: Called once if the pipe gives no data for two seconds.
-  /// - Throws: ``MeasurementError``.
   package init(
     for spec: ExperimentSpec, whenWaiting: @escaping () -> Void
   ) throws(MeasurementError) {
@@ -140,10 +131,7 @@ package struct RowFiles {
     }
   }
 
-  /// Returns the rows of a specification in their own sections.
-  ///
-  /// - Parameter report: Called with the share of a file that was read, 0…1.
-  /// - Throws: ``MeasurementError``.
+  /// Returns the rows in their own sections, not yet cut by the scenario.
   fileprivate func rows(
     of spec: ExperimentSpec, _ scenario: Scenario, report: (Double) -> Void
   ) throws -> RowTable {

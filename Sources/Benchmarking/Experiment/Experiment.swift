@@ -6,9 +6,6 @@ package import TableModel
 import TableViews
 
 /// An experiment: its specification, and what that names.
-///
-///     var experiment = try Experiment(spec)
-///     experiment.rounds   // that of the specification
 @dynamicMemberLookup
 package struct Experiment {
   package var spec: ExperimentSpec
@@ -47,7 +44,6 @@ package struct Experiment {
     set { spec[keyPath: path] = newValue }
   }
 
-  /// Returns the duration of a pass at a refresh rate, in seconds.
   package func seconds(at refreshRate: Int) -> Double {
     if let frames = spec.framesPerPass { return Double(frames) / Double(refreshRate) }
     return min(scenario.traceDuration, spec.secondsPerPass ?? .infinity)
@@ -58,12 +54,10 @@ package struct Experiment {
     spec.framesPerPass ?? max(1, Int((seconds(at: refreshRate) * Double(refreshRate)).rounded()))
   }
 
-  /// Returns whether a pass has ticks after the end of the trace.
   package func outlastsTrace(at refreshRate: Int) -> Bool {
     Double(frames(at: refreshRate) - 1) / Double(refreshRate) > scenario.traceDuration
   }
 
-  /// Indicates whether row heights are measured at a width that differs from the rows' width.
   package var measuresAtAnotherWidth: Bool {
     let geometry = TableGeometry(scenario.table, rowCounts: [1])
     return scenario.heights.source == .measured && scenario.heights.measuring == .asPublished

@@ -15,7 +15,6 @@ package enum KnownRows {
     table.withLock { $0 = declared }
   }
 
-  /// The declared rows; `nil` if there are none.
   package static var declared: RowTable? { table.withLock { $0 } }
 
   /// The description of the rows in help.

@@ -31,9 +31,7 @@ package enum KnownStrategies {
     StrategyCatalogue.all + added.withLock { $0 }
   }
 
-  /// Returns the strategy of an id.
-  ///
-  /// - Precondition: There is one.
+  /// - Precondition: There is a strategy of the id.
   package static func named(_ id: String) -> StrategyDescriptor {
     guard let strategy = all.first(where: { $0.id == id }) else {
       preconditionFailure("there is no strategy \(id)")

@@ -91,7 +91,6 @@ extension Experiment {
     return "\(rows.count) \(fingerprint(of: rows)) \(rows.sections.count) \(sections.text)"
   }
 
-  /// Returns the fingerprint of the text of some rows.
   private static func fingerprint(of rows: RowTable) -> String {
     var fingerprint = Fingerprint()
     let step = max(1, rows.count / sampledRows)

@@ -17,14 +17,12 @@ package struct ScrollPreview {
   /// The greatest number of rows of the table.
   package private(set) var rowCount = 0
   private var fewestRows = Int.max
-  /// Indicates whether the scroll offset changes.
   package private(set) var scrolls = false
   /// The events that cannot be applied, at the refresh rate that has the most of them.
   package private(set) var refusals: [Refusal] = []
   /// The events that come after the last frame of the longest pass.
   private var late: ArraySlice<EventQueue.Entry> = []
 
-  /// An event that cannot be applied.
   package typealias Refusal = (entry: EventQueue.Entry, reason: String)
 
   /// - Complexity: O(*n*) in the ticks of the scroll.
@@ -81,7 +79,6 @@ package struct ScrollPreview {
     rows = min(rows?.lowerBound ?? first, first)...max(rows?.upperBound ?? last, last)
   }
 
-  /// The caveats that follow, one sentence each.
   var caveats: [String] {
     var caveats: [String] = []
     if !scrolls {

@@ -9,10 +9,6 @@ package import Text
 
 /// The sequence of phases that produces the frames of one table, with or without timing and
 /// compositing.
-///
-///     let pipeline = FramePipeline(
-///       scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer)
-///     let image = pipeline.frame(60, refreshRate: 120)
 package final class FramePipeline {
   package let table: TableView
   /// The items of the last frame, back to front; empty after a timed pass.
@@ -27,9 +23,7 @@ package final class FramePipeline {
   /// The time of the last frame of a scroll, in seconds.
   private var time = 0.0
 
-  /// - Parameters:
-  ///   - table: A table of the scenario.
-  ///   - engine: `nil` for frames that end with the commit.
+  /// - Parameter engine: `nil` for frames that end with the commit.
   init(_ scenario: Scenario, _ table: TableView, engine: (any Engine)?, seed: UInt64) {
     self.scenario = scenario
     self.table = table
@@ -51,7 +45,7 @@ package final class FramePipeline {
   /// The size of the display, which events may turn.
   package var display: PixelSize { table.geometry.display }
 
-  /// The number of times that the last frame wrote and blended each pixel.
+  /// The overdraw of the last frame.
   package var overdraw: OverdrawMap { OverdrawMap(displayList) }
 
   /// Returns the scroll of a new pass, which begins without bitmaps of rasterized cells.
@@ -81,8 +75,6 @@ extension FramePipeline {
   }
 
   /// Phases `configure` and `layout`.
-  ///
-  /// - Parameter addedAllocations: The number of blocks to allocate on purpose.
   @inline(__always)
   private func layOut(_ meter: inout FrameMeter, addedAllocations: Int = 0) {
     table.configure()
@@ -114,9 +106,7 @@ extension FramePipeline {
 // Single frames
 
 extension FramePipeline {
-  /// Composites the table at an offset, reusing cells of the previous offset.
-  ///
-  /// - Parameter top: The scroll offset, in pixels.
+  /// Composites the table at a scroll offset in pixels, reusing cells of the previous offset.
   @discardableResult
   package func paint(at top: Int, into buffer: FrameBuffer) -> FrameSample {
     layOut(at: top)
@@ -124,9 +114,7 @@ extension FramePipeline {
     return composite(into: buffer)
   }
 
-  /// Phases `advance` to `layout` at an offset.
-  ///
-  /// - Parameter top: The scroll offset, in pixels.
+  /// Phases `advance` to `layout` at a scroll offset in pixels.
   package func layOut(at top: Int) {
     var meter = FrameMeter(.idle())
     table.advance(to: top)
@@ -134,7 +122,6 @@ extension FramePipeline {
     layOut(&meter)
   }
 
-  /// Composites the committed frame.
   @discardableResult
   private func composite(into buffer: FrameBuffer) -> FrameSample {
     guard let engine else { preconditionFailure("frames without an engine have no image") }
@@ -144,7 +131,6 @@ extension FramePipeline {
 
   /// Composites the frame of a tick of the scenario's scroll, after all ticks before it.
   ///
-  /// - Parameter refreshRate: The ticks in a second.
   /// - Precondition: The tick comes after those of earlier calls.
   package func frame(_ tick: Int, refreshRate: Int) -> FrameBuffer {
     precondition(tick >= nextTick, "a scroll does not run backwards: tick \(tick) is over")
@@ -161,9 +147,8 @@ extension FramePipeline {
 
   /// Phases `advance` and `recycle` of all ticks of a pass.
   ///
-  /// - Parameters:
-  ///   - onEvent: Called for each event with what it changed; `nil` if it could not be applied.
-  ///   - body: Called after each tick.
+  /// - Parameter onEvent: Called for each event with what it changed; `nil` if it could not be
+  ///   applied.
   /// - Returns: The events that come after the last tick.
   @discardableResult
   package func recycleAll(
@@ -227,7 +212,6 @@ extension FramePipeline {
     fileprivate var nextFrame = 0
   }
 
-  /// Returns a pass of `frames` ticks, before its first frame.
   func makePass(round: Int, refreshRate: Int, frames: Int) -> TimedPass {
     TimedPass(
       round: round, refreshRate: refreshRate, stalled: SyntheticLoad.stalledFrames(of: frames),
@@ -273,8 +257,6 @@ extension FramePipeline {
 }
 
 extension FrameSample {
-  /// Sets the state of the table.
-  ///
   /// - Parameter texts: The lookups of texts before the frame.
   fileprivate mutating func record(_ table: TableView, since texts: (hits: Int, misses: Int)) {
     labelHits = table.textLookups.hits - texts.hits

@@ -10,9 +10,8 @@ struct MeasuredDisplay {
   let workers = WorkerProbe()
   let interference = InterferenceProbe()
   let delays: PhaseDelays
-  /// The delays of frames with a stall.
   let stalledDelays: PhaseDelays
-  /// The number of synthetic allocations per frame.
+  /// Per frame.
   let addedAllocations: Int
   var buffers: DisplayBuffers
   /// Receives each phase when it begins, and `nil` between frames, while passes are profiled.
@@ -37,14 +36,12 @@ struct MeasuredDisplay {
 struct DisplayBuffers {
   private var rings: [(size: PixelSize, ring: BufferRing)]
 
-  /// - Parameter turns: A Boolean value that indicates whether the scroll rotates the display.
   init(count: Int, size: PixelSize, turns: Bool) {
     let turned = PixelSize(width: size.height, height: size.width)
     let sizes = turns && turned != size ? [size, turned] : [size]
     rings = sizes.map { ($0, BufferRing(count: count, size: $0)) }
   }
 
-  /// Returns the next buffer of a display of some size.
   mutating func next(of size: PixelSize) -> FrameBuffer {
     guard let index = rings.firstIndex(where: { $0.size == size }) else {
       preconditionFailure("a display has no buffer of \(size.width) × \(size.height) px")

@@ -80,8 +80,6 @@ package struct EventQueue {
       .map(\.element)
   }
 
-  /// Removes and returns the next event that is due.
-  ///
   /// - Parameter hasRows: Whether there are rows for taps and edits; otherwise these wait.
   mutating func next(dueAt time: Double, hasRows: Bool = true) -> Entry? {
     guard next < entries.count, entries[next].time <= time else { return nil }

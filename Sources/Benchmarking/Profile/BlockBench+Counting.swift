@@ -8,8 +8,6 @@ extension Experiment {
 
   /// Returns the experiment of which callgrind counts the instructions: one strategy at one refresh
   /// rate, on one thread, with short passes.
-  ///
-  /// - Parameter frames: The frames to count; a shorter pass has fewer.
   package func counted(
     _ strategy: StrategyDescriptor, at refreshRate: Int, frames: Int = countedFrames
   ) -> Experiment {
@@ -24,10 +22,7 @@ extension Experiment {
 }
 
 extension BlockBench {
-  /// Runs one pass of the first series under callgrind, which dumps the counts of each phase under its
-  /// name.
-  ///
-  /// - Throws: ``MeasurementError`` without callgrind.
+  /// Runs one pass of the first series under callgrind, which dumps each phase under its name.
   func countInstructions() throws(MeasurementError) {
     guard InstructionProbe.isOn else {
       throw MeasurementError(.process, "the process does not run under valgrind")

@@ -14,7 +14,6 @@ extension BlockBench {
   /// Records the allocations of a pass of each series, one phase at a time.
   ///
   /// - Parameter file: The path of a file that jemalloc writes again and again.
-  /// - Throws: ``MeasurementError``.
   package func recordHeap(in file: String) throws(MeasurementError) -> HeapProfile {
     guard HeapProbe.isOn else {
       throw MeasurementError(.process, "jemalloc took no notice of MALLOC_CONF")

@@ -9,8 +9,8 @@ extension BlockBench {
   /// - Throws: ``MeasurementError`` if sampling cannot start, or no sample was taken.
   package func sampleStacks(rounds: Int, period: Int) throws(MeasurementError) -> ProcessorProfile {
     let sampler = try makeSampler(period: .nanoseconds(period))
-    // A tag is the place of a phase among those of all series; the number after the last stands for the
-    // time between frames.
+    // A tag is the place of a phase among those of all series; the number after the last stands for
+    // the time between frames.
     let phases = Phase.allCases
     let betweenFrames = series.count * phases.count
     var processorTime: Int64 = 0
@@ -55,7 +55,6 @@ extension BlockBench {
     return caller.map { Array(frames[($0 + 1)...]) } ?? frames
   }
 
-  /// Starts a sampler of all threads that work on frames.
   private func makeSampler(period: Duration) throws(MeasurementError) -> StackSampler {
     try MeasurementError.wrapping(.process) { () throws(UnmeasurableProcess) in
       let sampler = try StackSampler(period: period)

@@ -19,9 +19,7 @@ package struct Callgrind {
     self.patience = patience
   }
 
-  /// Makes the place for temporary files of profiles; by default of one with callgrind.
-  ///
-  /// - Throws: ``MeasurementError`` if it cannot be made.
+  /// The default suffices for a profile with callgrind.
   package static func makeScratch(
     mebibytes: Int = 64
   ) throws(MeasurementError) -> TemporaryFolder {
@@ -30,9 +28,7 @@ package struct Callgrind {
     }
   }
 
-  /// The program that runs another one under callgrind.
-  ///
-  /// - Throws: ``MeasurementError`` if it is not installed.
+  /// The path of valgrind; throws if it is not installed.
   package static var valgrind: String {
     get throws(MeasurementError) {
       guard let program = SearchPath.program("valgrind") else {
@@ -42,12 +38,9 @@ package struct Callgrind {
     }
   }
 
-  /// Counts the instructions of a pass of the first series of an experiment.
+  /// Counts the instructions of a pass of the first series.
   ///
-  /// - Parameters:
-  ///   - experiment: The one of ``Experiment/counted(_:at:frames:)``.
-  ///   - readable: Returns the name that a report shows for a symbol.
-  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
+  /// - Parameter experiment: One of ``Experiment/counted(_:at:frames:)``.
   package func count(
     _ experiment: Experiment, readable: (String) -> String = \.self
   ) throws -> CountedInstructions {

@@ -7,11 +7,7 @@ package import RunData
 /// The file has a part per dump request. The line `desc: Trigger: Client Request: NAME` names the
 /// phase of a part; parts without a phase are skipped.
 package enum CallgrindDump {
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the file in messages.
-  ///   - readable: Returns the name that a report shows for a symbol.
+  /// - Parameter readable: Returns the name that a report shows for a symbol.
   /// - Throws: ``InputError`` with the line number for a malformed line, and if the costs of a part
   ///   do not add up to its total.
   package static func profile(
@@ -47,7 +43,6 @@ package enum CallgrindDump {
     var name = ""
   }
 
-  /// The state of a reader between lines.
   private struct Reader {
     let name: String
     var hasHeader = false

@@ -8,9 +8,7 @@ extension Experiment {
   ///
   /// - Parameters:
   ///   - period: Microseconds of processor time between two samples.
-  ///   - callgrind: The experiment whose instructions are counted, ``counted(_:at:frames:)``; `nil` for
-  ///     none.
-  ///   - report: Called with each resource before its process starts.
+  ///   - callgrind: One of ``counted(_:at:frames:)``, whose instructions are counted; `nil` for none.
   /// - Throws: ``MeasurementError`` without a folder for temporary files, or
   ///   ``Files/InterruptionError`` after a signal.
   package func profile(
@@ -55,7 +53,6 @@ extension Experiment {
     return result
   }
 
-  /// Requests a profile from a process of its own.
   private func profile<Profile: Decodable>(
     _ type: Profile.Type, _ request: WorkerRequest, _ patience: Int,
     by launch: Worker.Launch = Worker.Launch()
@@ -71,9 +68,6 @@ extension Experiment {
   /// Counts the instructions of each series but the placebo, one process after the other.
   ///
   /// Kernels of our engines run on every processor, so that machines of other register widths agree.
-  ///
-  /// - Parameter report: Called before each series with the share that is done.
-  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   package func countInstructions(
     in run: inout RunResult, patience: Int,
     report: (_ strategy: String, _ refreshRate: Int, _ fraction: Double) -> Void

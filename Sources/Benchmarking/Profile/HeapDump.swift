@@ -6,7 +6,6 @@ package import Files
 /// was recorded. A stack is a line of addresses after `@`, the innermost first, followed by a line
 /// for all threads, `t*: live: bytes [all: bytes]`, in which *all* includes freed allocations.
 package struct HeapDump: Equatable, Sendable {
-  /// The allocations of one stack.
   package struct Stack: Equatable, Sendable {
     /// Return addresses, the innermost first.
     package let addresses: [UInt]
@@ -22,8 +21,6 @@ package struct HeapDump: Equatable, Sendable {
 
   package let stacks: [Stack]
 
-  /// - Parameter name: The name of the file in messages.
-  /// - Throws: ``InputError`` with the line number for a malformed file.
   package init(_ text: String, name: String) throws(InputError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines[0] == "heap_v2/1" else {

@@ -20,11 +20,7 @@ package struct PixelCheck {
     self.renderer = renderer
   }
 
-  /// Compares strategies in all scenes; all strategies of the same look share a reference
-  /// image.
-  ///
-  /// - Parameters:
-  ///   - report: Called after each step of a scene with the completed share, 0…1.
+  /// All strategies of the same look share a reference image.
   package func prove(
     _ strategies: [StrategyDescriptor], in scenes: [TestScene],
     report: (_ fraction: Double) -> Void = { _ in }

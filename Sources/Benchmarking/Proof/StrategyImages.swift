@@ -10,7 +10,6 @@ import Verification
 ///
 /// The table is that of the scenario, fitted to a smaller display.
 package struct StrategyImages {
-  /// The images of one strategy.
   package struct Images {
     /// The rows around the border of two sections.
     package let caps: FrameBuffer
@@ -30,7 +29,6 @@ package struct StrategyImages {
   private let renderer: TextRenderer
   private let comparesPixels: Bool
 
-  /// - Parameter comparesPixels: A Boolean value that indicates whether to draw differences.
   package init(
     _ scenario: Scenario, rows: RowTable, engine: EngineDescriptor, renderer: TextRenderer,
     comparesPixels: Bool = true
@@ -50,7 +48,6 @@ package struct StrategyImages {
     self.comparesPixels = comparesPixels && TestScene.comparesOwnScroll(small)
   }
 
-  /// Draws one strategy.
   package func images(of strategy: StrategyDescriptor) -> Images {
     let pipeline = FramePipeline(
       scenario, rows: rows, strategy: strategy, engine: engine, renderer: renderer)

@@ -42,7 +42,6 @@ extension TestScene {
     sections.map { "\($0)" }.joined(separator: ", ")
   }
 
-  /// Returns one scene per kind of event.
   private static func eventful(
     like scenario: Scenario, _ rows: RowTable, scale: Double
   ) -> [TestScene] {
@@ -145,9 +144,7 @@ extension Scenario {
   /// square.
   private static let greatestSmallRadius = 60.0
 
-  /// Returns a scenario on a display of 240 × 200 pt.
-  ///
-  /// - Parameter contrast: Whether to use white on grey, with selected rows.
+  /// The display has 240 × 200 pt; `contrast` makes it white on grey, with selected rows.
   fileprivate static func small(
     like scenario: Scenario, scale: Double, contrast: Bool
   ) -> Scenario {

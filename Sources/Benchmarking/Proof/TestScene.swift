@@ -4,7 +4,6 @@ package import TableViews
 
 /// A small table, a display, and the steps between which images are compared.
 package struct TestScene {
-  /// The name for messages.
   package var name: String
   package var scenario: Scenario
   package var rows: RowTable
@@ -12,7 +11,6 @@ package struct TestScene {
   /// The seed of the positions of edits.
   package var seed: UInt64 = 1
 
-  /// One step.
   package enum Step: Equatable, Sendable {
     /// Scrolls to an offset in points, at most the end, and compares.
     case scroll(Double)
@@ -21,7 +19,7 @@ package struct TestScene {
     case event(TableEvent)
     /// Advances the time by seconds, which fades selections.
     case wait(Double)
-    /// Removes all cells from the display, undoes events, and purges the backing stores of pooled cells.
+    /// Removes all cells, undoes events, and purges the backing stores of pooled cells.
     case purge
   }
 
@@ -32,7 +30,6 @@ package struct TestScene {
     self.steps = steps
   }
 
-  /// The events between images.
   var events: [TableEvent] {
     steps.compactMap { step in
       if case .event(let event) = step { event } else { nil }
@@ -81,7 +78,6 @@ extension TestScene.Step {
       ? .pull(.top, -offset) : offset > end ? .pull(.bottom, offset - end) : .scroll(offset)
   }
 
-  /// The place for messages.
   var place: String {
     switch self {
     case .scroll(let offset): "offset \(offset) pt"

@@ -28,7 +28,6 @@ struct MatchingFiles: Equatable {
     states.filter { earlier.states[$0.key] != $0.value }.map(\.key).sorted()
   }
 
-  /// Indicates whether a file has no bytes yet.
   func isEmpty(_ path: String) -> Bool { states[path]?.byteCount == 0 }
 
   /// The identity of a file, its size, and the times of its last changes.

@@ -7,7 +7,6 @@ import Foundation
 /// The logs are copied into a folder, whose ``Analysis/RecordedSessions`` grow by each session; a
 /// later run continues them.
 package struct RecordRun {
-  /// The sessions that the folder holds.
   package private(set) var recorded: RecordedSessions
   private let folder: String
   private let pattern: String
@@ -18,7 +17,7 @@ package struct RecordRun {
   ///
   /// - Parameters:
   ///   - commands: The command lines, and no sessions.
-  ///   - pattern: The pattern of the paths of logs.
+  ///   - pattern: The pattern of a shell for the paths of logs.
   ///   - timeout: The longest time of a command, in seconds.
   ///   - wait: The longest wait for a log after its command ended, in seconds.
   /// - Throws: ``Files/OutputError`` for a folder that cannot be written or holds something else,
@@ -104,7 +103,6 @@ package struct RecordRun {
     DecimalText.padded(recorded.sessions.count + 1, digits: 2) + "-" + recorded.nextSide.rawValue
   }
 
-  /// Returns the sessions of a folder; `nil` if it has none.
   private static func stored(in folder: String) throws -> RecordedSessions? {
     do throws(InputError) {
       return try JSONText.value(

@@ -6,7 +6,6 @@ struct SessionCommand {
   /// The session and its command in messages.
   let name: String
   let line: String
-  /// The pattern of the path of its log.
   let pattern: String
   let timeout: Duration
   /// The longest wait for the log after the command ended.

@@ -4,7 +4,6 @@ package import RunData
 
 /// The values that a key of a scenario accepts, for the check of JSON, messages and `list keys`.
 package indirect enum AcceptedValues: Sendable {
-  /// One of some values, such as true and false.
   case choice([JSONValue])
   case text(isEmptyAccepted: Bool = false)
   /// An opaque colour as six hexadecimal digits after a `#`.
@@ -39,7 +38,6 @@ extension AcceptedValues {
 
   static func seconds(upTo most: Int) -> Self { number(0...most, unit: "s") }
 
-  /// A number of either sign.
   static func signed(_ unit: String) -> Self { number(-greatest...greatest, unit: unit) }
 
   static func choice(of type: (some RawRepresentable<String> & CaseIterable).Type) -> Self {
@@ -81,8 +79,6 @@ extension AcceptedValues {
   }
 
   /// Returns the message for a value that is not among these; `nil` if it is.
-  ///
-  /// - Parameter key: The key of the value in messages.
   func fault(in value: JSONValue, of key: String) -> String? {
     guard contains(value) else { return "\(key) takes \(text), not \(value.summary)" }
     guard case .list(let keys, _) = self, case .array(let objects) = value else { return nil }

@@ -4,7 +4,6 @@ import TableModel
 
 /// The keys of the objects in a list of a scenario, such as the motions of a trace.
 package struct ObjectKeys: Sendable {
-  /// A key of an object.
   package struct Key: Sendable {
     package let name: String
     package let accepts: AcceptedValues
@@ -30,8 +29,6 @@ package struct ObjectKeys: Sendable {
   package var kinds: [(name: String, keys: [Key])] = []
 
   /// Returns the message for an object that is not accepted; `nil` if it is.
-  ///
-  /// - Parameter number: The number of the object in its list, from 1.
   func fault(in value: JSONValue, number: Int) -> String? {
     let place = "\(name) \(number)"
     guard case .object(let object) = value else {

@@ -35,10 +35,6 @@ extension Scenario {
   }
 
   /// Applies the keys of a scenario file.
-  ///
-  /// - Parameter source: The name of the file in errors.
-  /// - Throws: ``InputError`` for text that is not JSON, an unknown key or a value that is not
-  ///   accepted.
   package mutating func merge(json bytes: [UInt8], source: String) throws(InputError) {
     if let fault = JSONText.limitFault(in: bytes, .all) {
       throw InputError(source, fault)
@@ -57,8 +53,6 @@ extension Scenario {
 
   /// Applies the keys of a scenario file, after whose name the scenario is called unless the file
   /// gives another.
-  ///
-  /// - Throws: ``InputError`` if the file cannot be read or is not accepted.
   package mutating func merge(contentsOfFile path: String) throws(InputError) {
     let bytes: [UInt8]
     do {
@@ -86,7 +80,6 @@ extension Scenario {
     try set(path, to: value, source: "--set")
   }
 
-  /// Applies the keys of the object of a scenario.
   package mutating func merge(
     _ object: [String: JSONValue], source: String
   ) throws(InputError) {

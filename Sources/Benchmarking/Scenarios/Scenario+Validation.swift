@@ -4,9 +4,7 @@ import TableModel
 import TableViews
 
 extension Scenario {
-  /// Checks the consistency of several keys.
-  ///
-  /// - Parameter source: The name of the scenario in errors.
+  /// Checks what depends on several keys together.
   package func validate(source: String) throws(InputError) {
     func check(_ holds: Bool, _ reason: String) throws(InputError) {
       guard holds else { throw InputError(source, reason) }

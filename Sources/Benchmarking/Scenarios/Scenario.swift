@@ -17,7 +17,6 @@ package struct Scenario: Equatable, Sendable {
   /// The number of rows that are generated in place of the embedded ones; 0 for none.
   package var syntheticRows = 0
   package var trace: [Motion] = []
-  /// The events during the scroll.
   package var events: [TimedEvent] = []
 
   package init() {}

@@ -1,6 +1,5 @@
 /// The built-in scenarios, the default first.
 package enum ScenarioCatalogue {
-  /// A built-in scenario and its documentation.
   package struct Entry: Sendable {
     package let scenario: Scenario
     /// The rows that come on to the display in a round at 120 Hz with seed 1; with measured heights
@@ -28,7 +27,6 @@ package enum ScenarioCatalogue {
 
   package static let all: [Scenario] = entries.map(\.scenario)
 
-  /// The names of the built-in scenarios.
   package static var names: [String] { all.map(\.name) }
 
   private static func entry(

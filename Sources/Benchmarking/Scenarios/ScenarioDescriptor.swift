@@ -24,7 +24,6 @@ public struct ScenarioDescriptor: Sendable {
     self.scenario = scenario
   }
 
-  /// Creates a built-in scenario from its file.
   private init(builtIn name: String, on base: Scenario = Self.settings.scenario) {
     var scenario = base
     let file = unsafe embedded_scenario(name)

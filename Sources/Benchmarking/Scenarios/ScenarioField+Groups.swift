@@ -3,7 +3,6 @@ import TableModel
 import TableViews
 
 extension ScenarioField {
-  /// The keys of one subject.
   package struct Group: Sendable {
     package let title: String
     package let fields: [ScenarioField]

@@ -10,11 +10,9 @@ package struct ScenarioField: Sendable {
   package let path: String
   package let accepts: AcceptedValues
   package let meaning: String
-  /// Returns the value of a scenario as JSON.
   package let write: @Sendable (Scenario) -> JSONValue
   /// Returns whether a scenario has the value of `Scenario()`.
   let isDefault: @Sendable (Scenario) -> Bool
-  /// Decodes the value of a scenario.
   private let read: @Sendable (JSONValue, inout Scenario) throws -> Void
 
   /// A key in a part of a scenario, such as the colours of one appearance.
@@ -45,14 +43,12 @@ package struct ScenarioField: Sendable {
     self.init(path, property, .points, meaning)
   }
 
-  /// A key that is true or false.
   init(
     _ path: String, _ property: any WritableKeyPath<Scenario, Bool> & Sendable, _ meaning: String
   ) {
     self.init(path, property, .flag, meaning)
   }
 
-  /// A key with the names of an enumeration.
   init<Value: Codable & RawRepresentable<String> & CaseIterable & Equatable & SendableMetatype>(
     _ path: String, _ property: any WritableKeyPath<Scenario, Value> & Sendable, _ meaning: String
   ) {
@@ -76,7 +72,6 @@ package struct ScenarioField: Sendable {
 }
 
 extension ScenarioField {
-  /// All keys, in the order of ``groups``.
   package static let all = groups.flatMap(\.fields)
 
   /// The keys of objects, such as `display`, in that order.
@@ -85,7 +80,6 @@ extension ScenarioField {
     if parts.count == 2, names.last != String(parts[0]) { names.append(String(parts[0])) }
   }
 
-  /// Returns the paths of the keys in an object; empty for an unknown one.
   static func paths(in object: String) -> [String] {
     all.map(\.path).filter { $0.hasPrefix(object + ".") }
   }

@@ -5,7 +5,6 @@ package struct TimedEvent: Equatable, Sendable {
   /// The time of the first occurrence, in seconds from the start of the trace.
   package var time: Double
   package var event: TableEvent
-  /// The number of occurrences.
   package var count: Int
   /// The time between occurrences, in seconds.
   package var interval: Double

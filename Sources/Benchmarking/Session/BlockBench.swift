@@ -4,13 +4,9 @@ package import Text
 
 /// Cases that are set up once and then measured or profiled on request, pass by pass.
 ///
-///     let bench = try BlockBench(experiment, renderer: renderer)
-///     let block = bench.run(round: 1)
-///
 /// A warm-up pass of each case runs during initialization. All later passes of a case draw the same
 /// frames.
 package final class BlockBench {
-  /// The series of the cases.
   package let series: [WorkerAnswer.Series]
   private var display: MeasuredDisplay
   private var cases: [CaseRunner]
@@ -55,9 +51,7 @@ package final class BlockBench {
     return block
   }
 
-  /// Runs a pass of each case, in the order of a round.
-  ///
-  /// - Parameter round: 1 for the first.
+  /// Runs a pass of each case, in the order of a round, 1 for the first.
   package func run(round: Int) -> Block {
     for index in cases.indices { cases[index].dropPasses() }
     var block = Block()
@@ -110,7 +104,6 @@ package struct Block: Equatable, Sendable {
 
   package init() {}
 
-  /// The counts and times of the passes, without frames.
   package struct Facts: Codable, Equatable, Sendable {
     /// The counts of the pass of each case.
     package var metadata: [SeriesFacts] = []

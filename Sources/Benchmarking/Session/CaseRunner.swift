@@ -14,7 +14,7 @@ struct CaseRunner {
   private let events: [TableEvent]
   private let pipeline: FramePipeline
   private let log: FrameLog
-  /// The pass that is being run.
+  /// `nil` between passes.
   private var pass: FramePipeline.TimedPass?
   /// The number of frames of round 0 in the log.
   private var coldFrames = 0
@@ -67,8 +67,7 @@ struct CaseRunner {
   /// the last.
   private static let detectingPasses = 4
 
-  /// Returns the faults in passes that are not timed: of corners and contents in the first, of layers
-  /// in all.
+  /// Faults of corners and contents are detected in the first pass, of layers in all passes.
   func detectFaults(on display: inout MeasuredDisplay) -> [Fault] {
     var detector = FaultDetector()
     for pass in 0..<Self.detectingPasses {
@@ -99,7 +98,6 @@ struct CaseRunner {
     return counts
   }
 
-  /// Runs one pass.
   mutating func runPass(_ round: Int, on display: inout MeasuredDisplay) {
     run(0..<series.frames, ofRound: round, on: &display)
   }
@@ -171,7 +169,6 @@ struct CaseRunner {
     return facts
   }
 
-  /// The measurements of the series besides its frames.
   var facts: SeriesFacts {
     var facts = passFacts
     facts.add(setUp)

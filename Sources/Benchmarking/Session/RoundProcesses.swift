@@ -18,19 +18,14 @@ struct RoundProcesses {
   private let runID: String
   private let folder: UnpublishedFolder
   private let patience: Int
-  /// The facts of the measured rounds.
   private(set) var results = RoundResults()
-  /// The conditions of the measured rounds.
   private(set) var conditions: [RoundConditions] = []
-  /// Indicates whether the file of frames has its header.
   private var hasHeader = false
 
   /// The cost of a process besides its passes, in frames: for the share that is done.
   private static let startUp = 200
 
-  /// - Parameters:
-  ///   - runID: The id of the run in the lines of frames.
-  ///   - folder: The folder that gets `frames.csv`.
+  /// - Parameter folder: Gets `frames.csv`.
   init(
     _ experiment: Experiment, runID: String, in folder: UnpublishedFolder, patience: Int
   ) {
@@ -43,10 +38,6 @@ struct RoundProcesses {
   }
 
   /// Runs the processes of the next round, one after the other.
-  ///
-  /// - Parameter report: Called before each process and each of its steps, see ``Session/Progress``.
-  /// - Throws: ``MeasurementError`` if a process ends, hangs, or measures something else;
-  ///   ``OutputError`` if frames cannot be written; ``Files/InterruptionError`` after a signal.
   mutating func measureRound(report: ([String], Double) -> Void) throws {
     let round = conditions.count + 1
     let framesPerRound = series.reduce((series.count + 1) * Self.startUp) { $0 + $1.frames }
@@ -100,11 +91,7 @@ struct RoundProcesses {
     }
   }
 
-  /// Starts a process of this program.
-  ///
-  /// - Parameters:
-  ///   - expected: The series that it must measure.
-  ///   - frames: The most frames that it draws before an answer.
+  /// - Parameter frames: The most frames that the process draws before an answer.
   private func start(
     _ setUp: WorkerSetUp, _ expected: [WorkerAnswer.Series], name: String, frames: Int
   ) throws -> Worker {
@@ -128,8 +115,6 @@ struct RoundProcesses {
   }
 
   /// Returns the run with the frames of all processes.
-  ///
-  /// - Throws: ``MeasurementError`` for frames that were not asked for.
   func result(of facts: RunFacts) throws(MeasurementError) -> RunResult {
     let expected = (series.map(\.frames).max() ?? 0) * experiment.rounds + experiment.rounds
     do throws(InputError) {

@@ -62,7 +62,6 @@ package struct RoundResults {
     return Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
-  /// Returns a sentence about the first count of a series that differs from round 1.
   private static func difference(
     _ facts: SeriesFacts, _ first: SeriesFacts, round: Int
   ) -> String? {
@@ -85,7 +84,6 @@ extension SeriesFacts {
     ("proxy_cells", \.proxyCells),
   ]
 
-  /// Adds the counts before the first pass.
   mutating func add(_ setUp: Block.SetUp) {
     heightQueries += setUp.heightQueries
     heightMisses += setUp.heightMisses

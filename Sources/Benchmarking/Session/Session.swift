@@ -8,19 +8,15 @@ package import Text
 
 /// Runs experiments: loads fonts, reads the facts of the machine, compares pixels, measures, and
 /// creates the facts.
-///
-///     let session = try Session()
-///     let run = try session.run(experiment) { progress in … }
 package struct Session {
-  /// The text renderer with the fonts of the experiments.
   package let renderer: TextRenderer
   private let options: Options
 
   package struct Options {
     /// The device pixels per point of the small scenes in which pixels are compared.
     package var smallScale = 2.0
-    /// The longest wait for an answer of a process besides that for frames, in seconds: enough to start
-    /// on a busy machine and to compare pixels.
+    /// The longest wait for an answer of a process besides that for frames, in seconds: enough to
+    /// start on a busy machine and to compare pixels.
     package var patience = 300
     /// The arguments in the facts: `run` and its arguments.
     package var commandLine = Array(ProgramArguments.all.dropFirst())
@@ -30,7 +26,6 @@ package struct Session {
     package init() {}
   }
 
-  /// The next step of an experiment.
   package enum Progress {
     /// Comparing pixels, with the completed share, 0…1.
     case comparingPixels(Double)
@@ -40,7 +35,6 @@ package struct Session {
 
   /// The results of the steps before the first pass.
   package struct Preparation {
-    /// The rows, titles and events of the scroll.
     package let preview: ScrollPreview
     /// The number of characters of the visible rows without a glyph in any font.
     package let missingGlyphs: Int
@@ -159,9 +153,7 @@ package struct Session {
 }
 
 extension EngineDescriptor {
-  /// The kernels that write pixels, for reports.
-  ///
-  /// Labels and images are drawn by this tool with any engine.
+  /// For reports: with any engine, this tool's kernels draw labels and images.
   package var kernelsInUse: String {
     kernels.name + (isOurs ? "" : "; compositing uses those of \(id)")
   }
@@ -169,8 +161,6 @@ extension EngineDescriptor {
 
 extension MachineProbe {
   /// Returns the facts of a run with the fonts that a renderer has opened.
-  ///
-  /// - Parameter kernels: The kernels that write pixels.
   package static func facts(drawingWith renderer: TextRenderer, kernels: String) -> MachineFacts {
     var facts = Self.facts()
     facts.fontFiles = renderer.fontFiles

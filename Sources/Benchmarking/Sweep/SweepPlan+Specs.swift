@@ -4,7 +4,6 @@ package import RunData
 extension SweepPlan {
   /// Returns the specification of each cell, in their order, and checks them all.
   ///
-  /// - Parameter base: The specification that the cells vary.
   /// - Throws: ``MeasurementError`` for a cell whose scenario is invalid or that of another cell, and
   ///   for an experiment without a winner.
   package func specs(varying base: ExperimentSpec) throws -> [ExperimentSpec] {

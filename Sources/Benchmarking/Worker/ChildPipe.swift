@@ -20,13 +20,11 @@ final class ChildPipe {
     closeWriter()
   }
 
-  /// Closes the end for reading in this process.
   func closeReader() {
     if reader >= 0 { close(reader) }
     reader = -1
   }
 
-  /// Closes the end for writing in this process.
   func closeWriter() {
     if writer >= 0 { close(writer) }
     writer = -1

@@ -8,7 +8,6 @@ import Foundation
 /// that keep its pipes open are killed. It has no terminal, so that a question there fails at once.
 /// Of standard error the end is kept.
 final class ChildProcess {
-  /// The end of a process.
   enum Ending: Equatable {
     case exit(Int32), signal(Int32)
   }
@@ -31,15 +30,12 @@ final class ChildProcess {
   private let endsAtSignals: Bool
   private var ending: Ending?
 
-  /// Starts a program.
-  ///
   /// - Parameters:
   ///   - environment: `nil` for that of this process.
   ///   - input: The descriptor that becomes standard input; `nil` for none.
   ///   - output: The descriptor that becomes standard output; `nil` for none.
-  ///   - errors: The descriptor that becomes standard error; `nil` to keep its end, for ``errorEnd``.
+  ///   - errors: That for standard error; `nil` to keep the end of the output, for ``errorEnd``.
   ///   - endsAtSignals: `false` for a program that also runs after a signal to this process.
-  /// - Throws: ``Files/SystemError``.
   init(
     _ program: String, _ arguments: [String], environment: [String: String]? = nil,
     input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil, endsAtSignals: Bool = true
@@ -137,7 +133,6 @@ final class ChildProcess {
   /// Waits until the process ends.
   ///
   /// - Returns: `nil` if it took longer than the limit and was killed.
-  /// - Throws: ``Files/InterruptionError`` after a signal to this process.
   func ending(within limit: Duration? = nil) throws -> Ending? {
     let isOver = try wait(until: limit.map { .now + $0 }) == .end
     let ending = end()
@@ -170,7 +165,7 @@ final class ChildProcess {
     return errors.text
   }
 
-  /// A Boolean value that indicates whether the process ended; it keeps its number.
+  /// Whether the process ended; it keeps its number until ``end()``.
   private var hasEnded: Bool { ending != nil || leaderEnding != nil }
 
   /// The end of the process itself, whose group may go on until ``end()``; `nil` while it runs.
@@ -184,8 +179,7 @@ final class ChildProcess {
     return unsafe facts.si_code == Int32(CLD_EXITED) ? .exit(status) : .signal(status)
   }
 
-  /// A Boolean value that indicates whether processes have standard error open: after the end of
-  /// this one, those that it started.
+  /// Whether standard error is open: after the end of this process, in those that it started.
   var hasDescendants: Bool { errorsAreOpen }
 
   /// Reads as much as a pipe holds: after the end of the process, all that it wrote.

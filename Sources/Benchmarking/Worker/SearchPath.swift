@@ -1,7 +1,6 @@
 import Files
 import Foundation
 
-/// The folders of `PATH`.
 enum SearchPath {
   /// Returns the first program with a name; `nil` if there is none.
   static func program(_ name: String) -> String? {

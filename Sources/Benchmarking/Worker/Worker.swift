@@ -31,15 +31,9 @@ final class Worker {
   /// The most frames that it draws before an answer, as far as they are known.
   private var frames: Int
 
-  /// The path of this executable.
   static let executable = "/proc/\(getpid())/exe"
 
   /// Starts a process and waits until it is ready for its first request.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the process in messages.
-  ///   - frames: The most frames that it draws before an answer, as far as they are known.
-  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   init(
     _ setUp: WorkerSetUp, by launch: Launch = Launch(), name: String, patience: Int,
     frames: Int = 0
@@ -68,9 +62,6 @@ final class Worker {
     self.frames = max(frames, ready.frames)
   }
 
-  /// Starts a process that profiles an experiment.
-  ///
-  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   convenience init(
     profiling experiment: Experiment, by launch: Launch, patience: Int
   ) throws {
@@ -80,7 +71,6 @@ final class Worker {
       setUp, by: launch, name: "its process", patience: patience, frames: experiment.totalFrames)
   }
 
-  /// Indicates whether the process has a single thread.
   var hasOneThread: Bool { Processor.threads(of: process.number) == 1 }
 
   /// Keeps the process, which has one thread, on a processor.
@@ -112,10 +102,7 @@ final class Worker {
     }
   }
 
-  /// Makes a profile.
-  ///
-  /// - Returns: Its JSON; empty for instructions, which callgrind has dumped once the process ends.
-  /// - Throws: ``MeasurementError`` if the process could not make it, or gave no valid answer.
+  /// - Returns: JSON; empty for instructions, which callgrind has dumped once the process ends.
   func profile(_ request: WorkerRequest) throws -> [UInt8] {
     let (gap, bytes) = try answer(to: request) { ($0.gap, $1) }
     if let gap { throw MeasurementError(.process, gap) }
@@ -123,8 +110,6 @@ final class Worker {
   }
 
   /// Waits for the end of the process, which finds the end of its input.
-  ///
-  /// - Throws: ``MeasurementError``, or ``Files/InterruptionError`` after a signal.
   func finish() throws {
     input.closeWriter()
     guard try process.ending(within: limit) == .exit(0) else {
@@ -138,11 +123,7 @@ final class Worker {
     .seconds(patience) + .milliseconds(100) * frames * slowdown
   }
 
-  /// Sends a line and returns its answer.
-  ///
-  /// - Parameters:
-  ///   - failure: The predicate of the message about an answer that is not valid.
-  ///   - read: Reads the answer and the bytes behind it.
+  /// - Parameter failure: The predicate of the message about an answer that is not valid.
   private func answer<Result>(
     to message: some Encodable, or failure: String = "gave no valid answer",
     read: (WorkerAnswer, [UInt8]) throws -> Result
@@ -180,7 +161,7 @@ final class Worker {
       guard !rest.isEmpty else { return }
       switch try process.wait(for: input.writer, isWritten: true, until: end) {
       case .ready: break
-      // Reading the answer finds the end, too.
+      // Reading the answer finds the end too.
       case .end: return
       case .timeout:
         throw MeasurementError(
@@ -192,7 +173,7 @@ final class Worker {
   /// The most bytes of a line, which holds no frames.
   private static let longestLine = 1 << 24
 
-  /// Returns the next line, and the bytes that were read behind it; `nil` if the process ended first.
+  /// Returns the next line and what was read behind it; `nil` if the process ended first.
   private func readLine(
     until end: ContinuousClock.Instant
   ) throws -> (line: [UInt8], start: [UInt8])? {
@@ -211,8 +192,6 @@ final class Worker {
   }
 
   /// Returns the bytes behind a line; `nil` if the process ended before there were as many.
-  ///
-  /// - Parameter start: Those that were read with the line.
   private func readBytes(
     _ count: Int, after start: [UInt8], until end: ContinuousClock.Instant
   ) throws -> [UInt8]? {

@@ -13,10 +13,7 @@ extension WorkerAnswer {
   /// The longest time of the control, in nanoseconds: an hour, where it takes milliseconds.
   private static let longestControl: Int64 = 3_600_000_000_000
 
-  /// Reads the line of an answer.
-  ///
   /// - Parameter frames: The most frames that may follow.
-  /// - Throws: ``WorkerFault``.
   package init(_ line: [UInt8], frames: Int) throws(WorkerFault) {
     if let fault = JSONText.limitFault(in: line, .measured) {
       throw WorkerFault("in its answer, \(fault)")
@@ -31,7 +28,6 @@ extension WorkerAnswer {
     }
   }
 
-  /// Returns the answer to the set-up.
   func readiness() throws(WorkerFault) -> Ready {
     guard let ready, !ready.series.isEmpty,
       ready.series.allSatisfy({ (1...Self.mostFrames).contains($0.frames) })
@@ -43,7 +39,6 @@ extension WorkerAnswer {
     return ready
   }
 
-  /// Returns the facts of a pass.
   package func facts(of expected: [Series]) throws(WorkerFault) -> Block.Facts {
     guard let block, block.metadata.count == expected.count, block.setUps.count == expected.count,
       zip(block.metadata, expected).allSatisfy({
@@ -62,9 +57,6 @@ extension WorkerAnswer {
 
 extension Block {
   /// Reads a block: the answer, and the bytes behind it.
-  ///
-  /// - Parameter expected: The cases in the order in which they were requested.
-  /// - Throws: ``WorkerFault``.
   package init(
     _ answer: WorkerAnswer, _ frames: [UInt8], of expected: [WorkerAnswer.Series]
   ) throws(WorkerFault) {

@@ -56,7 +56,6 @@ package enum WorkerRequest: Codable, Equatable, Sendable {
 package struct WorkerAnswer: Codable, Equatable, Sendable {
   /// The number of bytes behind the line.
   package var bytes = 0
-  /// The answer to the set-up.
   package var ready: Ready?
   package var block: Block.Facts?
   package var memory: SeriesMemory?
@@ -65,7 +64,6 @@ package struct WorkerAnswer: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// The series and the settings of a worker that is ready.
   package struct Ready: Codable, Equatable, Sendable {
     package var series: [Series]
     /// The build and the settings of the process, by the names of ``Analysis/RunEnvironment/Fact``.

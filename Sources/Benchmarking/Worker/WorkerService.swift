@@ -22,9 +22,6 @@ package struct WorkerService {
   private let isCold: Bool
 
   /// Answers standard input until its end.
-  ///
-  /// - Parameter send: Writes bytes to standard output.
-  /// - Throws: What setting up throws, and ``MeasurementError`` for what is no request.
   package static func run(send: (Data) throws -> Void) throws {
     guard let line = readLine() else { return }
     let (service, ready) = try Self.make(decoded(WorkerSetUp.self, line))
@@ -111,8 +108,6 @@ package struct WorkerService {
     return (answer, bytes)
   }
 
-  /// Returns the frames of a block as `frames.csv`.
-  ///
   /// - Parameter runID: `nil` for a block of a duel.
   private func frames(of block: Block, round: Int, runID: String?) -> [UInt8] {
     let series = block.series.map { series in
