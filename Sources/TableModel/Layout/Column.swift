@@ -7,18 +7,13 @@
 /// limited to the maximum width and centered. The safe area then reduces the width by its left and
 /// right amounts, and the left amount also shifts the column.
 package struct Column: Equatable, Sendable {
-  /// The distance of the column's left edge from the table's.
   package let x: Double
   package let width: Double
 
-  /// - Parameter tableWidth: The width of the table, in points, positive.
-  /// - Parameter inset: The distance on either side, in points; ignored if the table is compact.
-  /// - Parameter maximumWidth: The maximum width of the column, in points; 0 for none.
-  /// - Parameter isCompact: Whether the table is too narrow for insets, so that rows extend from
-  ///   edge to edge, including the safe area.
-  /// - Parameter safeAreaLeft: The width of the left safe area, such as a notch's, in points;
-  ///   ignored if the table is compact.
-  /// - Parameter safeAreaRight: The width of the right safe area.
+  /// - Parameters:
+  ///   - maximumWidth: 0 for none.
+  ///   - isCompact: Whether the table is too narrow for insets, so that rows extend from edge to
+  ///     edge, including the safe area; the other distances are then ignored.
   /// - Precondition: The column's width is positive.
   package init(
     tableWidth: Double, inset: Double, maximumWidth: Double, isCompact: Bool = false,
@@ -42,7 +37,6 @@ package struct Column: Equatable, Sendable {
       """)
   }
 
-  /// Creates a column from its left edge and its width, in points.
   package init(x: Double, width: Double) {
     self.x = x
     self.width = width
@@ -53,7 +47,6 @@ package struct Column: Equatable, Sendable {
     Column(x: x + share * (other.x - x), width: width + share * (other.width - width))
   }
 
-  /// A Boolean value that indicates whether the column touches the table's left edge, where corners
-  /// are square.
+  /// Whether the column touches the table's left edge, where corners are square.
   package var isFlush: Bool { x <= 0 }
 }

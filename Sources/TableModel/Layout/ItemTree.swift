@@ -16,10 +16,8 @@ struct ItemTree: Sendable {
     var end: Int { start + sum.items }
   }
 
-  /// The default number of items per leaf.
-  ///
-  /// A lookup scans half a leaf at about 1 ns per item and an edit moves half of one, while leaf and
-  /// sum take 40 bytes: beyond 128, longer leaves save no significant memory.
+  /// A lookup scans half a leaf at about 1 ns per item and an edit moves half of one, while leaf
+  /// and sum take 40 bytes: beyond 128, longer leaves save no significant memory.
   static let usualLeafCapacity = 128
 
   private let leafCapacity: Int
@@ -30,8 +28,6 @@ struct ItemTree: Sendable {
   private var freeStarts: [Int] = []
   private(set) var sum = ItemSum()
 
-  /// Creates a tree of sections.
-  ///
   /// - Parameter row: Returns the item of a row; called once per row from the top.
   /// - Complexity: O(*n*) in the number of rows and sections.
   init(rowCounts: [Int], leafCapacity: Int = usualLeafCapacity, row: (Int) -> TableItem) {
@@ -65,8 +61,7 @@ struct ItemTree: Sendable {
     addUpLeaves()
   }
 
-  /// Returns an empty leaf that is not among the others, growing the capacity by an eighth instead
-  /// of doubling it.
+  /// Returns an empty leaf; the capacity grows by an eighth instead of doubling.
   private mutating func newLeaf() -> Leaf {
     if let start = freeStarts.popLast() { return Leaf(start: start) }
     let start = items.count
@@ -77,7 +72,6 @@ struct ItemTree: Sendable {
     return Leaf(start: start)
   }
 
-  /// Computes the Fenwick tree of all leaves.
   private mutating func addUpLeaves() {
     sums.removeAll(keepingCapacity: true)
     for leaf in leaves { sums.append(leaf.sum) }
@@ -87,7 +81,6 @@ struct ItemTree: Sendable {
     }
   }
 
-  /// Changes the sum of a leaf, and the sums over it.
   private mutating func change(_ leaf: Int, by difference: ItemSum) {
     sum += difference
     leaves[leaf].sum += difference
@@ -113,13 +106,12 @@ extension ItemTree {
     var sumAfter: ItemSum { sumBefore + item.sum }
   }
 
-  /// Returns the first item whose end reaches a distance from the top.
+  /// Returns the first item whose end reaches a distance from the top; `nil` if all end before it.
   ///
   /// - Parameters:
-  ///   - distance: The distance; 0 or less finds the first item.
-  ///   - end: Returns the distance of the end of items from the top from their sum, which does not
-  ///     decrease with more items.
-  /// - Returns: `nil` if all items end before the distance.
+  ///   - distance: 0 or less finds the first item.
+  ///   - end: Returns the distance of the end of items from their sum; never decreases with more
+  ///     items.
   /// - Complexity: O(log *n*) in the number of items. Does not allocate.
   @inline(__always)
   func place(reaching distance: Int, _ end: (ItemSum) -> Int) -> Place? {
@@ -147,9 +139,6 @@ extension ItemTree {
     }
   }
 
-  /// Returns the place of a row.
-  ///
-  /// - Precondition: The row is in the table.
   func place(ofRow row: Int) -> Place {
     precondition((0..<Int(sum.rows)).contains(row), "row \(row) is not in the table")
     return place(reaching: row + 1) { Int($0.rows) }!
@@ -167,10 +156,7 @@ extension ItemTree {
     return (above, below)
   }
 
-  /// Returns the sum of the items above the start of a section; the total for the number of
-  /// sections.
-  ///
-  /// - Precondition: The section is in the table, or the one after the last.
+  /// The total if `section` is the number of sections.
   func sum(beforeSection section: Int) -> ItemSum {
     precondition((0...Int(sum.sections)).contains(section), "section \(section) does not exist")
     return place(reaching: section + 1) { Int($0.sections) }?.sumBefore ?? sum
@@ -180,8 +166,7 @@ extension ItemTree {
 // Edits
 
 extension ItemTree {
-  /// Inserts an item at a position below another item.
-  ///
+  /// - Parameter position: The number of items above, at least 1.
   /// - Complexity: O(log *n*) in the number of items. A full leaf is split, which takes O(*n*) in
   ///   the number of leaves, once in many insertions; growing the arrays copies them.
   mutating func insert(_ item: TableItem, at position: Int) {
@@ -203,10 +188,8 @@ extension ItemTree {
     change(above.leaf, by: item.sum)
   }
 
-  /// Removes and returns the item at a position.
-  ///
-  /// - Complexity: O(log *n*) in the number of items, and O(*n*) in the number of leaves if the last
-  ///   one of a leaf is removed.
+  /// - Complexity: O(log *n*) in the number of items, and O(*n*) in the number of leaves if the
+  ///   last one of a leaf is removed.
   mutating func remove(at position: Int) -> TableItem {
     precondition((0..<sum.items).contains(position), "position \(position) is not in the table")
     let place = place(reaching: position + 1, \.items)!
@@ -219,8 +202,6 @@ extension ItemTree {
     return place.item
   }
 
-  /// Replaces a row's item with a changed height or mark.
-  ///
   /// - Complexity: O(log *n*) in the number of items. Does not allocate if the storage is unique.
   mutating func replaceRow(_ row: Int, with change: (TableItem) -> TableItem) {
     let place = place(ofRow: row)
@@ -229,7 +210,6 @@ extension ItemTree {
     self.change(place.leaf, by: item.sum - place.item.sum)
   }
 
-  /// Moves the lower half of a full leaf into a new one below it.
   private mutating func split(_ leaf: Int) {
     var lower = newLeaf()
     for index in leaves[leaf].start + leafCapacity / 2..<leaves[leaf].end {

@@ -3,7 +3,7 @@ extension TableLayout {
   package static let greatestLength = 559_240.0
 }
 
-/// Conversions between points and the layout unit of 1/3840 pt for tables with varying row heights.
+/// Conversions between points and the layout unit of 1/3840 pt.
 ///
 /// Device pixels at scales 1, 1.25, 1.5, 2, 2.5, 3 and 4 are whole units: 3840, 3072, 2560, 1920,
 /// 1536, 1280 and 960 of them. Integer sums are exact in any order. Lengths given in points,
@@ -11,7 +11,6 @@ extension TableLayout {
 enum LayoutUnit {
   static let perPoint = 3840.0
 
-  /// - Precondition: The length is from 0 to ``TableLayout/greatestLength``.
   static func units(_ points: Double) -> Int {
     precondition(
       points >= 0 && points <= TableLayout.greatestLength, "the length \(points) pt is out of range"
@@ -19,9 +18,6 @@ enum LayoutUnit {
     return Int((points * perPoint).rounded())
   }
 
-  /// Returns the height of a row in units.
-  ///
-  /// - Precondition: The rounded height is positive.
   static func rowUnits(_ points: Double) -> Int32 {
     let units = units(points)
     precondition(units > 0, "the row height \(points) pt rounds to zero")
@@ -30,12 +26,11 @@ enum LayoutUnit {
 
   static func points(_ units: Int) -> Double { Double(units) / perPoint }
 
-  /// Returns the span in points of a height in units.
   static func span(from top: Int, height: Int) -> Range<Double> {
     points(top)..<points(top + height)
   }
 
-  /// Returns the first unit at a distance in points above a bound, or not below it.
+  /// Returns the first unit above a bound in points or, if that is included, not below it.
   static func first(after bound: Double, orAt isIncluded: Bool = false) -> Int {
     // Within ±2⁴⁰ pt, a range in which units and points are exact.
     let bound = min(max(bound, -0x1p40), 0x1p40)

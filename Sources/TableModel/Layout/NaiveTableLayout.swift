@@ -3,7 +3,6 @@
 /// It stores an array of all positions, recomputes it after every edit, and validates the fast
 /// implementation in tests and in the verification of pixels.
 package struct NaiveTableLayout: Sendable {
-  /// A row at its position in the table.
   package struct PlacedRow: Equatable, Sendable {
     package let row: Int
     package let section: Int
@@ -14,7 +13,6 @@ package struct NaiveTableLayout: Sendable {
     package let isMeasured: Bool
   }
 
-  /// A row of the editable table.
   package struct Row: Sendable {
     package let rowID: Int
     package var height: Double
@@ -35,7 +33,6 @@ package struct NaiveTableLayout: Sendable {
   package private(set) var footers: [Range<Double>] = []
   package private(set) var contentHeight = 0.0
 
-  /// Creates a table with a height per row, known or estimated.
   package init(
     rowCounts: [Int], heights: (Int) -> Double, areMeasured: Bool = true, spaces: TableSpaces
   ) {
@@ -49,17 +46,12 @@ package struct NaiveTableLayout: Sendable {
     place()
   }
 
-  /// Returns the rows that intersect a span.
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
   package func rows(intersecting span: Range<Double>) -> [PlacedRow] {
     rows.filter { $0.span.lowerBound < span.upperBound && $0.span.upperBound > span.lowerBound }
   }
-
 }
 
 extension NaiveTableLayout {
-  /// Changes the sections and recomputes all positions.
   package mutating func edit(_ change: (inout [[Row]]) -> Void) {
     change(&sections)
     place()

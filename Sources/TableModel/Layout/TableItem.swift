@@ -7,7 +7,6 @@ struct TableItem: Sendable {
 
   static let sectionStart = TableItem(mark: 0, rowID: 0)
 
-  /// - Precondition: `units` is positive.
   static func row(rowID: UInt32, units: Int32, isMeasured: Bool) -> TableItem {
     precondition(units > 0, "the height of a row is positive")
     return TableItem(mark: isMeasured ? units : -units, rowID: rowID)
@@ -17,14 +16,12 @@ struct TableItem: Sendable {
   var isMeasured: Bool { mark > 0 }
   var units: Int { abs(Int(mark)) }
 
-  /// The sum of the item alone.
   var sum: ItemSum {
     let start: Int32 = isSectionStart ? 1 : 0
     return ItemSum(units: units, rows: 1 - start, sections: start)
   }
 }
 
-/// The sum of a sequence of items.
 struct ItemSum: Sendable {
   var units = 0
   var rows: Int32 = 0

@@ -2,13 +2,10 @@
 /// layout and the first edit after a copy, which take O(*n*), and those that split or empty a leaf
 /// of the ``ItemTree``, which take O(*n* / 128).
 extension TableLayout {
-  /// Inserts a row.
+  /// Returns the number of the new row.
   ///
   /// - Parameter rowID: The index of the row in the data.
-  /// - Parameter height: The height in points.
   /// - Parameter index: The index in the section, at most the section's number of rows.
-  /// - Parameter isMeasured: Whether the height is measured rather than estimated.
-  /// - Returns: The number of the row.
   @discardableResult
   package mutating func insertRow(
     rowID: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
@@ -25,25 +22,19 @@ extension TableLayout {
     _ = remove(row)
   }
 
-  /// Moves a row.
+  /// Returns the row's new number.
   ///
-  /// - Parameter index: The row's new index in the section.
-  /// - Returns: The row's new number.
+  /// - Parameter index: The row's new index in the section, counted without the row.
   @discardableResult
   package mutating func moveRow(_ row: Int, toIndex index: Int, inSection section: Int) -> Int {
     insert(remove(row), at: index, inSection: section)
   }
 
-  /// Changes the height of a row without changing whether it is measured.
-  ///
-  /// A uniform layout stays uniform if the height is the same.
+  /// Keeps whether the row is measured.
   package mutating func setHeight(_ height: Double, ofRow row: Int) {
     replaceRow(row, height: height) { $0 }
   }
 
-  /// Sets the measured height of a row.
-  ///
-  /// A uniform layout stays uniform if the height is the same.
   package mutating func setMeasuredHeight(_ height: Double, ofRow row: Int) {
     replaceRow(row, height: height) { _ in true }
   }
@@ -93,7 +84,6 @@ extension TableLayout {
   /// Discards all measured heights, as after a change of the width: each row has the estimated
   /// height until it is measured again.
   ///
-  /// - Parameter estimate: The estimated height in points.
   /// - Complexity: O(*n* log *n*) in the number of rows and sections.
   package mutating func forgetMeasuredHeights(estimate: Double) {
     let rowIDs = (0..<rowCount).map { UInt32(rowID(ofRow: $0)) }

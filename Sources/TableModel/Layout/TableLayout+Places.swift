@@ -1,33 +1,26 @@
 extension TableLayout {
-  /// The span of the footer below the last section.
   package var tableFooterSpan: Range<Double> {
     LayoutUnit.span(from: unitTop(ofSection: sectionCount), height: spaces.tableFooter)
   }
 
-  /// Returns the span of a section's header.
-  ///
   /// - Complexity: O(1) in the uniform form.
   package func headerSpan(ofSection section: Int) -> Range<Double> {
     LayoutUnit.span(
       from: unitTop(ofSection: section), height: spaces.header(ofSection: section))
   }
 
-  /// Returns the span of a section's footer.
-  ///
   /// - Complexity: O(1) in the uniform form.
   package func footerSpan(ofSection section: Int) -> Range<Double> {
     LayoutUnit.span(
       from: unitTop(ofSection: section + 1) - spaces.footer, height: spaces.footer)
   }
 
-  /// Returns the top of a section, its header included; the end of the last one for `sectionCount`.
+  /// Returns the top of a section's header; the end of the last section for `sectionCount`.
   private func unitTop(ofSection section: Int) -> Int {
     varied?.unitTop(ofSection: section) ?? uniform.unitTop(ofSection: section)
   }
 
-  /// Returns the span of a row whose section is known.
-  ///
-  /// - Complexity: O(1) in the uniform form.
+  /// - Complexity: O(1) in the uniform form, because the section is given.
   package func span(ofRow row: Int, inSection section: Int) -> Range<Double> {
     varied?.span(ofRow: row) ?? uniform.span(ofRow: row, inSection: section)
   }
@@ -36,18 +29,13 @@ extension TableLayout {
     varied?.span(ofRow: row) ?? uniform.span(ofRow: row, inSection: uniform.section(ofRow: row))
   }
 
-  /// Returns the rows that intersect a vertical span of the content.
-  ///
-  /// Rows that merely touch an end of the span are excluded.
-  ///
-  /// - Parameter span: Distances from the top of the content, in points.
-  /// - Returns: An empty range if the span contains only headers, footers or nothing.
+  /// Returns the rows that intersect a vertical span of the content, in points; rows that merely
+  /// touch an end of it are excluded.
   package func rows(intersecting span: Range<Double>) -> Range<Int> {
     varied?.rows(intersecting: span) ?? uniform.rows(intersecting: span)
   }
 
-  /// Returns the sections that intersect a vertical span of the content, headers and footers
-  /// included.
+  /// Returns the sections that intersect a span, with their headers and footers.
   package func sections(intersecting span: Range<Double>) -> Range<Int> {
     varied?.sections(intersecting: span) ?? uniform.sections(intersecting: span)
   }

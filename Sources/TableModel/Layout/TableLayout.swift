@@ -6,9 +6,8 @@
 ///     layout.position(ofRow: 3)              // .single
 ///
 /// Rows are numbered from the top across all sections; distances are in points from the top of the
-/// content. All heights are rounded to units of 1/3840 pt: device pixels at scales 1, 1.25, 1.5, 2,
-/// 2.5, 3 and 4 are whole units, and sums are exact in any order. A layout has one of two
-/// representations with the same results:
+/// content. All heights are rounded to units of 1/3840 pt, see ``LayoutUnit``. A layout has one of
+/// two representations with the same results:
 ///
 /// - *uniform*, while all rows have their common initial height: nothing is stored per row;
 /// - *varied*, from the start or from the first edit on.
@@ -22,9 +21,7 @@ package struct TableLayout: Sendable {
   let uniform: UniformRows
   var varied: VariedRows?
 
-  /// Creates a table with rows of equal height.
-  ///
-  /// - Parameter leafCapacity: The number of rows per leaf of the varied representation; for tests.
+  /// - Parameter leafCapacity: The items per leaf of the varied representation; for tests.
   /// - Precondition: `rowHeight` is positive.
   package init(
     rowCounts: [Int], rowHeight: Double, spaces: TableSpaces, leafCapacity: Int? = nil
@@ -34,14 +31,12 @@ package struct TableLayout: Sendable {
       rowCounts: rowCounts, rowHeight: rowHeight, spaces: TableSpaceUnits(spaces))
   }
 
-  /// Creates a table with a height per row.
-  ///
   /// - Parameters:
   ///   - rowIDs: The index of each row in the data; `nil` if it is the row's number.
   ///   - heights: Returns the height of a row of the data; called once per row, from the top.
   ///   - areMeasured: Whether the heights are known; otherwise they are estimated, until a row is
   ///     measured.
-  /// - Precondition: Rows are at least half a unit high, and no height is above 559,240 pt.
+  /// - Precondition: Rows are at least half a unit high, and no height is above ``greatestLength``.
   /// - Complexity: O(*n*) in the number of rows and sections.
   package init(
     rowCounts: [Int], rowIDs: [Int]? = nil, heights: (Int) -> Double, areMeasured: Bool = true,
@@ -69,9 +64,7 @@ extension TableLayout {
   /// The height of all rows of a uniform layout, rounded to units; `nil` for a varied one.
   package var uniformRowHeight: Double? { varied == nil ? uniform.rowHeight : nil }
 
-  /// The heights of everything but rows.
   var spaces: TableSpaceUnits { uniform.spaces }
-
   package var sectionCount: Int { varied?.sectionCount ?? uniform.sectionCount }
   package var rowCount: Int { varied?.rowCount ?? uniform.rowCount }
   package var contentHeight: Double { tableFooterSpan.upperBound }
@@ -85,29 +78,24 @@ extension TableLayout {
     varied?.section(ofRow: row) ?? uniform.section(ofRow: row)
   }
 
-  /// Returns the position of a row in its section.
   package func position(ofRow row: Int) -> RowPosition {
     varied?.position(ofRow: row) ?? position(ofRow: row, inSection: uniform.section(ofRow: row))
   }
 
-  /// Returns the position of a row in its section, which is known.
-  ///
-  /// - Complexity: O(1) in the uniform form.
+  /// - Complexity: O(1) in the uniform form, because the section is given.
   package func position(ofRow row: Int, inSection section: Int) -> RowPosition {
     if let varied { return varied.position(ofRow: row) }
     let rows = uniform.rows(inSection: section)
     return RowPosition(index: row - rows.lowerBound, count: rows.count)
   }
 
-  /// Returns the index of a row in the data: initially the number of the row, and
-  /// unchanged by edits.
+  /// Returns the index of a row in the data, which edits do not change.
   package func rowID(ofRow row: Int) -> Int {
     if let varied { return Int(varied.tree.place(ofRow: row).item.rowID) }
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
     return row
   }
 
-  /// Returns whether a row's height is measured rather than estimated.
   package func isMeasured(_ row: Int) -> Bool {
     if let varied { return varied.tree.place(ofRow: row).item.isMeasured }
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")

@@ -2,14 +2,12 @@
 package struct TableSpaces: Sendable {
   /// The heights of the headers of the first sections, which repeat; not empty.
   let headers: [Double]
-  /// The height of each section's footer.
   let footer: Double
   /// The height of the header above the first section.
   let tableHeader: Double
   /// The height of the footer below the last section.
   let tableFooter: Double
 
-  /// - Precondition: There is a height of a header, and none is negative.
   package init(
     headers: [Double], footer: Double, tableHeader: Double = 0, tableFooter: Double = 0
   ) {
@@ -23,7 +21,6 @@ package struct TableSpaces: Sendable {
 
 /// ``TableSpaces`` in layout units.
 struct TableSpaceUnits: Sendable {
-  /// Repeat; not empty.
   let headers: [Int]
   let footer: Int
   let tableHeader: Int
@@ -39,7 +36,6 @@ struct TableSpaceUnits: Sendable {
     period = headers.reduce(0, +) + headers.count * footer
   }
 
-  /// Returns the height of a section's header.
   func header(ofSection section: Int) -> Int { headers[section % headers.count] }
 
   /// Returns the height of the headers and footers of the first `count` sections.

@@ -14,7 +14,6 @@ struct VariedRows: Sendable {
     tree = ItemTree(rowCounts: rowCounts, leafCapacity: leafCapacity, row: row)
   }
 
-  /// Creates a varied copy of a uniform layout.
   init(_ uniform: UniformRows, leafCapacity: Int) {
     let units = LayoutUnit.rowUnits(uniform.rowHeight)
     self.init(
@@ -33,8 +32,6 @@ struct VariedRows: Sendable {
     Int(tree.place(ofRow: row).sumBefore.sections) - 1
   }
 
-  /// Returns the position of a row: the first if the previous item is a section start, the last if
-  /// the next item is one or there is none.
   func position(ofRow row: Int) -> RowPosition {
     let (above, below) = tree.neighbors(of: tree.place(ofRow: row))
     return RowPosition(
@@ -56,8 +53,6 @@ struct VariedRows: Sendable {
       from: spaces.tableHeader + place.sumBefore.units + gaps, height: place.item.units)
   }
 
-  /// Returns the rows with a lower edge after the span's start and an upper edge before its end.
-  ///
   /// In the tree's scale, rows are lower by a footer: the gap of each section start includes the
   /// footer of a section above, which the first section does not have.
   func rows(intersecting span: Range<Double>) -> Range<Int> {
@@ -69,8 +64,6 @@ struct VariedRows: Sendable {
     return (lower ?? rowCount)..<max(lower ?? rowCount, upper ?? rowCount)
   }
 
-  /// Returns the sections with an end after the span's start and a top before its end.
-  ///
   /// The tree's scale starts below the table's header: a section start ends one gap below the
   /// section's top, and the section's last row, or its start if there is none, ends at its end.
   func sections(intersecting span: Range<Double>) -> Range<Int> {

@@ -1,6 +1,5 @@
 /// The data of one row of a list.
 package struct Row: Equatable, Sendable {
-  /// The texts, image name, accessory and colours.
   package var content = RowContent()
   /// The distances between the content and the row's edges, in points, for rows whose height fits
   /// their content; as in Lightning Table, only top and bottom are used.

@@ -3,7 +3,6 @@
 /// A class, so that a `Row` is cheap to copy; instances are equal only to themselves.
 package final class RowDeclaration: Sendable, Equatable {
   package let row: any TableRow
-  /// The action of the row's section.
   let sectionAction: (@Sendable (inout RowSelection) -> Void)?
 
   init(row: any TableRow, sectionAction: (@Sendable (inout RowSelection) -> Void)?) {
@@ -15,7 +14,6 @@ package final class RowDeclaration: Sendable, Equatable {
 }
 
 extension Row {
-  /// Creates the row of a declaration: first from its properties, then with its `configure(_:)`.
   init(_ declaration: RowDeclaration) {
     let declared = declaration.row
     self.init(title: declared.title, subtitle: declared.subtitle, body: declared.body)
@@ -27,10 +25,7 @@ extension Row {
     self.declaration = declaration
   }
 
-  /// Returns the height that the row declares for its width, both in points; `nil` if it declares
-  /// none.
-  ///
-  /// - Precondition: The height is at most 10,000 points.
+  /// Returns the height that the row declares for its width, both in points; `nil` if none.
   package func declaredHeight(for width: Double) -> Double? {
     guard let height = declaration?.row.height(for: width) else { return nil }
     precondition(

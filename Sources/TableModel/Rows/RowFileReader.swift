@@ -20,21 +20,16 @@ struct RowFileReader {
     let body: Int?
   }
 
-  /// The number of bytes between two reports of progress.
+  /// The number of bytes between two reports.
   private static let progressStep = 1 << 22
 
-  /// - Parameters:
-  ///   - file: The name of the file in errors.
-  ///   - columnNames: The header's names of row columns that differ from the usual ones.
+  /// - Parameter columnNames: The header's names of row columns that differ from the usual ones.
   init(file: String, columnNames: [RowColumn: String]) {
     self.file = file
     self.columnNames = columnNames
   }
 
-  /// Reads a whole file.
-  ///
-  /// - Parameter progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
-  /// - Throws: ``InputError`` for the first fault.
+  /// - Parameter progress: Called with the fraction read, 0…1, every 4 MiB except at the end.
   mutating func read(
     _ bytes: Span<UInt8>, progress: (Double) -> Void
   ) throws(InputError) {
@@ -64,7 +59,6 @@ struct RowFileReader {
     }
   }
 
-  /// Appends the row of a record.
   private mutating func append(
     _ fields: [Range<Int>], _ header: Header, _ bytes: Span<UInt8>, _ line: Int
   ) throws(InputError) {
@@ -125,7 +119,7 @@ extension RowFileReader {
       count: names.count, title: title, section: section, subtitle: subtitle, body: body)
   }
 
-  /// Returns the field with a column's name; `nil` if none has its usual name.
+  /// `nil` if no column has the usual name; a name that the caller gave must exist.
   private func field(
     of column: RowColumn, among names: [String], _ line: Int
   ) throws(InputError) -> Int? {
@@ -146,13 +140,12 @@ extension RowFileReader {
     return fields.first
   }
 
-  /// Returns names for a message, shortened if there are very many.
   private func list(_ names: [String]) -> String {
     let shown = names.prefix(12).map(quoted).joined(separator: ", ")
     return names.count > 12 ? shown + " and \(names.count - 12) more" : shown
   }
 
-  /// Returns a name for a message: in quotes, on one line, of limited length.
+  /// In quotes and on one line: reflection escapes line breaks.
   private func quoted(_ name: String) -> String {
     String(reflecting: name.count > 40 ? name.prefix(39) + "…" : name)
   }

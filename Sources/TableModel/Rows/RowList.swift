@@ -29,13 +29,11 @@ package struct RowList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Indicates whether the rows were declared by a program.
+  /// Whether a program declared the rows.
   package var areDeclared: Bool {
     if case .kept(let rows) = source { rows.first?.declaration != nil } else { false }
   }
 
-  /// Returns a row's own height for its width, both in points; `nil` if the table determines it.
-  ///
   /// Equal to the row's `manualHeight(for:)`, without creating the row's text.
   package func manualHeight(at index: Int, for width: Double) -> Double? {
     switch source {
@@ -52,8 +50,6 @@ extension RowList: ExpressibleByArrayLiteral {
 }
 
 extension RowList: Equatable {
-  /// Returns whether the rows are equal, whatever their sources.
-  ///
   /// - Complexity: O(*n*), but O(1) for the same seed.
   package static func == (a: RowList, b: RowList) -> Bool {
     switch (a.source, b.source) {

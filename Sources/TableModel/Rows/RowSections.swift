@@ -38,13 +38,9 @@ package struct RowSections: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The number of rows of every section.
-  ///
   /// - Complexity: O(*n*) in the number of sections; titles are not created.
   package var rowCounts: [Int] { indices.map { rows(inSection: $0).count } }
 
-  /// Returns the section of a row.
-  ///
   /// - Complexity: O(log *n*) in the number of sections.
   package func section(ofRow row: Int) -> Int {
     switch source {
@@ -64,7 +60,6 @@ package struct RowSections: RandomAccessCollection, Sendable {
 }
 
 extension RowSections {
-  /// The sections before they were cut.
   var uncut: RowSections {
     if case .cut(_, let titles) = source { titles } else { self }
   }
@@ -90,9 +85,6 @@ extension RowSections: ExpressibleByArrayLiteral {
 }
 
 extension RowSections: Equatable {
-  /// Returns whether the sections are equal, whatever their sources.
-  ///
-  /// - Complexity: O(*n*) in the number of sections.
   package static func == (a: RowSections, b: RowSections) -> Bool {
     a.count == b.count && a.elementsEqual(b)
   }

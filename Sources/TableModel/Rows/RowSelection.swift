@@ -21,9 +21,6 @@ public struct RowSelection: Sendable {
 extension Row {
   /// Calls the action of the row or, if it has none, that of its section.
   ///
-  /// - Parameters:
-  ///   - section: The index of the section that the row is in.
-  ///   - index: The index of the row in that section.
   /// - Returns: Whether the row stays selected: there is an action, and it does not deselect the
   ///   row.
   package func select(section: Int, index: Int) -> Bool {

@@ -10,12 +10,9 @@ extension RowTable {
   /// separate them where the header, or a line `sep=;` above it, has these instead of commas.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file.
   ///   - name: The name of the file in errors; the table's `source`.
   ///   - columns: The header's names of row columns that differ from the usual ones.
   ///   - progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
-  /// - Throws: The first fault, with its line.
-  /// - Complexity: O(*n*) in the number of bytes.
   package init(
     csv bytes: Span<UInt8>, name: String, columns: [RowColumn: String] = [:],
     progress: (Double) -> Void = { _ in }
@@ -29,11 +26,7 @@ extension RowTable {
   ///
   ///     try RowTable(csvFile: "cities.csv", columns: [.body: "other_names"])
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - name: The name of the file in errors, and the table's source; `nil` for its path.
-  ///   - columns: The header's names of row columns that differ from the usual ones.
-  ///   - progress: Called with the fraction that is read, 0…1, every 4 MiB except at the end.
+  /// - Parameter name: The name of the file in errors, and the table's source; `nil` for its path.
   package init(
     csvFile path: String, named name: String? = nil, columns: [RowColumn: String] = [:],
     progress: (Double) -> Void = { _ in }

@@ -24,8 +24,8 @@ package struct RowTable: Equatable, Sendable {
   /// The source of the rows: `embedded`, `synthetic:` and their number, or the path of their file,
   /// as given.
   package let source: String
-  /// Indicates whether the sections are some of those of the rows, so that a row's number is not the
-  /// index in the data.
+  /// Whether sections were left out, so that a row's number in the table is not its index in the
+  /// data.
   package private(set) var isPartial = false
 
   init(rows: RowList, sections: RowSections, source: String) {
@@ -34,7 +34,6 @@ package struct RowTable: Equatable, Sendable {
     self.source = source
   }
 
-  /// - Precondition: The sections contain every row once, in order, and none of them is empty.
   package init(rows: [Row], sections: [RowSection], source: String) {
     var end = 0
     for section in sections {
@@ -52,12 +51,7 @@ package struct RowTable: Equatable, Sendable {
 }
 
 extension RowTable {
-  /// Creates a table of declared sections.
-  ///
   /// Sections without rows are left out, with their headers and footers.
-  ///
-  /// - Parameter source: The source of the rows in reports.
-  /// - Complexity: O(*n*) in the number of rows, each of which is read once.
   package init(declared sections: [TableSection], source: String) {
     var rows: [Row] = []
     var ranges: [RowSection] = []
@@ -74,16 +68,10 @@ extension RowTable {
 
   /// Returns the same rows in new sections of random sizes, as on a settings screen.
   ///
-  /// A new section has no footer and the title of the original section of its first row, with a
-  /// number from 2 on. The last section has the remaining rows, which may be fewer than the minimum
-  /// size.
+  /// Sizes are uniformly distributed; the last section has the remaining rows, which may be fewer
+  /// than the minimum. A new section has no footer and the title of the original section of its
+  /// first row, with a number from 2 on.
   ///
-  ///     RowTable.embedded().cut(intoSectionsOf: 1...8, seed: 1)
-  ///
-  /// - Parameters:
-  ///   - sizes: The range of the number of rows of a section, uniformly distributed.
-  ///   - seed: The seed; the result is the same on every machine.
-  /// - Precondition: The minimum size is at least 1.
   /// - Complexity: O(*n*) in the number of sections, each of which takes 8 bytes.
   package func cut(intoSectionsOf sizes: ClosedRange<Int>, seed: UInt64) -> RowTable {
     let runs = SeededRuns(rowCount: rows.count, sizes: sizes, seed: seed)
@@ -104,7 +92,6 @@ extension RowTable {
   /// The indices of the rows in ``rows``, from the top of the table.
   package var rowIDs: [Int] { sections.flatMap(\.rows) }
 
-  /// The maximum number of synthetic rows.
   package static let greatestSyntheticCount = 100_000_000
 
   /// Returns a table of rows that are generated from a seed on access.
@@ -112,9 +99,6 @@ extension RowTable {
   /// Titles, subtitles, bodies of varying length and heights depend only on the seed and the row's
   /// index, and no row is stored. Sections have 50 to 150 rows and take 8 bytes each.
   ///
-  ///     RowTable.synthetic(count: 10_000_000, seed: 1).rows[9_999_999].content.title
-  ///
-  /// - Precondition: `count` is in 1…100,000,000.
   /// - Complexity: O(*n*) in the number of sections.
   package static func synthetic(count: Int, seed: UInt64) -> RowTable {
     precondition(

@@ -21,11 +21,8 @@ struct SeededRuns: Sendable {
 
   var count: Int { starts.count - 1 }
 
-  /// Returns the rows of a run.
   subscript(index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
-  /// Returns the index of the run that contains a row.
-  ///
   /// - Complexity: O(log *n*) in the number of runs.
   func index(ofRow row: Int) -> Int { (0..<count).partitionPoint { starts[$0 + 1] > row } }
 }

@@ -9,9 +9,8 @@ struct SyntheticRows: Equatable, Sendable {
   private let rowSeed: UInt64
   private let titleSeed: UInt64
 
-  /// The range of row heights, in points.
+  /// In points.
   private static let heights = 36...96
-  /// The range of the number of words of a body, from none to several lines.
   private static let bodyWords = 0...40
 
   init(count: Int, seed: UInt64) {
@@ -35,7 +34,6 @@ struct SyntheticRows: Equatable, Sendable {
     return row
   }
 
-  /// Returns the height of a row, in points, without generating its text.
   func height(ofRow index: Int) -> Double {
     var generator = generator(ofRow: index)
     return Self.height(&generator)
@@ -70,12 +68,10 @@ extension SeededGenerator {
   private static let space: UInt8 = 0x20
   private static let fullStop: UInt8 = 0x2E
 
-  /// Generates capitalized words.
   fileprivate mutating func name(words count: Int) -> String {
     words(count, areAllCapital: true, end: nil)
   }
 
-  /// Generates a sentence; empty for no words.
   fileprivate mutating func text(words count: Int) -> String {
     words(count, areAllCapital: false, end: Self.fullStop)
   }

@@ -12,9 +12,7 @@ package enum Motion: Equatable, Sendable {
     seconds: Double, speeds: ClosedRange<Double>, direction: Direction, accelerates: Bool = false)
   /// A drag of the content by a distance, eased in and out.
   case drag(seconds: Double, distance: Double)
-  /// A motion at constant velocity.
   case constant(seconds: Double, velocity: Double)
-  /// No motion.
   case pause(seconds: Double)
   /// An instant jump that places a row at the top of the display; the last row if the table has
   /// fewer rows.
@@ -34,7 +32,6 @@ package enum Motion: Equatable, Sendable {
     case up
   }
 
-  /// An end of the content.
   package enum Edge: String, Codable, Sendable, CaseIterable {
     case top
     case bottom
@@ -42,14 +39,12 @@ package enum Motion: Equatable, Sendable {
 
   /// The duration of the touch of a flick, in seconds.
   package static let flickContact = 0.06
-  /// The shortest and longest interval between touches of flicks, in seconds.
+  /// The range of the interval between touches, in seconds.
   package static let flickInterval = 0.4...0.6
-  /// The shortest and longest interval between touches of accelerating flicks, in seconds.
   package static let acceleratingFlickInterval = 0.2...0.3
   /// The maximum speed of a motion, in points per second: that of content after repeated flicks.
   package static let maximumSpeed = 20_000.0
 
-  /// The duration of the motion, in seconds.
   package var seconds: Double {
     switch self {
     case .flicks(let seconds, _, _, _), .drag(let seconds, _), .constant(let seconds, _),

@@ -14,7 +14,6 @@
 /// a row finds its own cell by its number in the data.
 @usableFromInline package struct ReusePool<Cell: AnyObject> {
   @usableFromInline package let policy: ReusePolicy
-  /// The number of cells that are kept.
   @usableFromInline package internal(set) var count = 0
   @usableFromInline var waiting: [String: Bin] = [:]
 
@@ -27,7 +26,6 @@
 
     /// The cells for any row; with `keepAll`, surplus cells of one row, which are never used.
     @usableFromInline var cells: [Numbered] = []
-    /// The cells by the number of the row that they showed.
     @usableFromInline var byRowID: [Int: Numbered] = [:]
   }
 
@@ -38,8 +36,6 @@
     self.policy = policy
   }
 
-  /// Removes and returns a cell that can show a row; `nil` if there is none.
-  ///
   /// - Complexity: O(1). Does not allocate.
   @inlinable package mutating func dequeue(_ identifier: String, rowID: Int) -> Numbered? {
     guard let bin = waiting[identifier] else { return nil }
@@ -53,8 +49,6 @@
     return cell
   }
 
-  /// Adds a cell that showed a row, or discards it, according to the policy.
-  ///
   /// - Complexity: O(1). Allocates only to grow.
   @inlinable package mutating func recycle(_ cell: Numbered, _ identifier: String, rowID: Int) {
     switch policy {

@@ -24,14 +24,11 @@ package struct Scroll: Sendable {
 
   package init(_ trace: Trace) { pieces = trace.pieces }
 
-  /// Moves to the offset of a time.
-  ///
   /// - Parameters:
   ///   - time: In seconds from the start of the trace, not before that of the last tick.
-  ///   - maximum: The greatest offset without overscroll, in points: the content's height less the
-  ///     display's. Content that is shorter than the display does not scroll.
-  ///   - displayHeight: The display's height, in points, which determines the resistance of
-  ///     overscroll.
+  ///   - maximum: The content's height less the display's, in points. Content that is shorter than
+  ///     the display does not scroll.
+  ///   - displayHeight: In points; determines the resistance of overscroll.
   ///   - rowTop: Returns the distance of a row from the top of the content, in points, for any row
   ///     number that a jump names.
   /// - Complexity: O(*n*) in the motions and touches since the last tick. Does not allocate.
@@ -39,7 +36,7 @@ package struct Scroll: Sendable {
     to time: Double, maximum: Double, displayHeight: Double, rowTop: (Int) -> Double
   ) {
     let maximum = max(0, maximum)
-    // What the content could not follow is not made up for once there is more of it.
+    // Content that grows does not make up for motion that it could not follow before.
     if maximum != self.maximum { start -= excess }
     self.maximum = maximum
     while index + 1 < pieces.count, pieces[index + 1].start <= time {

@@ -13,7 +13,7 @@ package struct Trace: Sendable {
   /// In the order of their starts; the first one is a hold at offset 0, the last one never ends.
   private(set) var pieces: [TracePiece] = []
 
-  /// The times at which a finger that pulled past an end, or meant to, lifts.
+  /// The times at which the fingers of overscroll motions lift, in seconds.
   package var releases: [Double] {
     pieces.filter { if case .spring = $0.way { true } else { false } }.map(\.start)
   }
@@ -65,7 +65,6 @@ package struct Trace: Sendable {
     }
   }
 
-  /// Appends a pull that may pass an end, and the motion back to it.
   private mutating func appendOverscroll(seconds: Double, distance: Double) {
     let pull = Overscroll.pullShare * seconds
     let over = duration + seconds

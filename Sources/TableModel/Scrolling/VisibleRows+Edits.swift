@@ -3,15 +3,12 @@
 /// Cells follow their rows to the new numbers at once. The neighbors of inserted, removed or moved
 /// rows are configured again, because their position in the section may have changed.
 extension VisibleRows {
-  /// Updates row numbers after an insertion at `row`.
   @inlinable package mutating func inserted(at row: Int) {
     precondition(row >= 0, "a row number is not negative")
     renumber(from: row, by: 1)
     require(.configuration, of: row - 1...row + 1)
   }
 
-  /// Updates row numbers after the removal of `row`.
-  ///
   /// The row's cell is recycled by the next update.
   @inlinable package mutating func removed(_ row: Int) {
     precondition(row >= 0, "a row number is not negative")
@@ -22,10 +19,7 @@ extension VisibleRows {
     require(.configuration, of: row - 1...row)
   }
 
-  /// Updates row numbers after a move; the row keeps its cell.
-  ///
-  /// - Parameter from: The row's previous number.
-  /// - Parameter to: The row's new number.
+  /// The row keeps its cell.
   @inlinable package mutating func moved(from: Int, to: Int) {
     precondition(from >= 0 && to >= 0, "a row number is not negative")
     let origin = placed.firstIndex { $0.row == from }
@@ -47,15 +41,13 @@ extension VisibleRows {
     require(.configuration, of: row...row)
   }
 
-  /// Marks a row of the data as changed.
   @inlinable package mutating func reload(rowID: Int) {
     for index in placed.indices where placed[index].rowID == rowID {
       require(.configuration, at: index)
     }
   }
 
-  /// Marks all visible rows as changed; each keeps its cell if its identifier is
-  /// unchanged.
+  /// Marks all visible rows as changed; each keeps its cell if its identifier is unchanged.
   @inlinable package mutating func reloadVisible() {
     require(.configuration, of: 0...Int.max)
   }
@@ -71,7 +63,6 @@ extension VisibleRows {
     require(.layout, of: row...Int.max)
   }
 
-  /// Adds `step` to the numbers of the rows from a number on, whose frames change too.
   @inlinable mutating func renumber(from row: Int, by step: Int) {
     for index in placed.indices where placed[index].row >= row {
       placed[index].row += step

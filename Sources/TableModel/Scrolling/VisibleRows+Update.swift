@@ -1,17 +1,13 @@
 // The steps of an update.
 extension VisibleRows {
-  /// The range from the first to the last placed row.
-  ///
   /// - Precondition: There is a placed row.
   @inlinable var run: Range<Int> { placed[0].row..<placed[placed.count - 1].row + 1 }
 
-  /// Recycles the cells of removed rows.
   @inlinable mutating func recycleLeaving(_ update: inout Update, _ remove: (Cell) -> Void) {
     for index in leaving.indices { recycle(leaving[index], &update, remove) }
     leaving.removeAll(keepingCapacity: true)
   }
 
-  /// Recycles the cells of rows that are no longer visible.
   @inlinable mutating func recycle(
     outside rows: Range<Int>, _ update: inout Update, _ remove: (Cell) -> Void
   ) {

@@ -16,7 +16,6 @@
     @usableFromInline package let cell: Cell
     /// The cell's number in order of creation.
     @usableFromInline let number: Int
-    /// The work that the cell requires to show its row.
     @usableFromInline package internal(set) var need: Need
     /// The work added by edits since the last update.
     @usableFromInline var needAfterUpdate = Need.nothing
@@ -46,18 +45,15 @@
     @inlinable package static func < (a: Need, b: Need) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The cells on the display, in the order of their rows.
   @usableFromInline package internal(set) var placed: [Placed] = []
   @usableFromInline package internal(set) var pool: ReusePool<Cell>
-  /// The counts of the last update.
   @usableFromInline package internal(set) var lastUpdate = Update()
   /// The cells of removed rows, on the display until the next update.
   @usableFromInline var leaving: [Placed] = []
-  /// A Boolean value that indicates whether any cell requires work.
+  /// Whether any cell requires work.
   @usableFromInline var isUnsettled = false
-  /// A Boolean value that indicates whether edits since the last update reordered cells.
+  /// Whether edits since the last update reordered cells.
   @usableFromInline var isReordered = false
-  /// The number of cells created so far.
   @usableFromInline var cellsMade = 0
   /// A buffer for `placed` when rows are inserted between others; kept for its storage.
   @usableFromInline var merged: [Placed] = []
@@ -66,7 +62,6 @@
     pool = ReusePool(policy: policy)
   }
 
-  /// The number of existing cells, on the display or pooled.
   @inlinable package var cellsAlive: Int { placed.count + leaving.count + pool.count }
 
   /// The counts of one update.
@@ -78,9 +73,8 @@
     @usableFromInline package internal(set) var arrivedBehind = 0
     /// The number of recycled cells.
     @usableFromInline package internal(set) var left = 0
-    /// The number of cells created because the pool was empty.
     @usableFromInline package internal(set) var created = 0
-    /// A Boolean value that indicates whether remaining cells changed their order.
+    /// Whether remaining cells changed their order.
     @usableFromInline package internal(set) var isReordered = false
 
     @inlinable package init() {}
@@ -90,11 +84,8 @@
 
   /// Updates the cells for the visible rows and all edits.
   ///
-  /// - Parameter identifier: Returns the reuse identifier of a row.
-  /// - Parameter rowID: Returns the number of a row, independent of its position; the
-  ///   row's number suffices for a table that is never edited.
-  /// - Parameter make: Creates a cell for an identifier.
-  /// - Parameter remove: Removes a recycled cell from the display.
+  /// - Parameter rowID: Returns the number of a row in the data; the default suffices for a table
+  ///   that is never edited.
   /// - Complexity: O(*v*) in the number of visible rows, plus O(*v*) for each row that is added in
   ///   front. Allocates only to grow and in `make`.
   @inlinable package mutating func update(
@@ -123,8 +114,6 @@
 
   /// Recycles all cells and resets the pool, so that a repetition of the same updates gives each
   /// row the same cell.
-  ///
-  /// - Parameter remove: Removes a cell from the display.
   @inlinable package mutating func reset(remove: (Cell) -> Void) {
     reloadAll()
     update(
