@@ -31,11 +31,8 @@ public struct CellImage: Hashable, Sendable {
     self.size = size
   }
 
-  /// The coverage of each pixel by the shape, line by line, 0…255.
-  ///
-  /// Determined from 8 × 8 samples per pixel, rounded to nearest.
-  ///
-  /// - Complexity: O(*n*) in the number of pixels.
+  /// The coverage of each pixel by the shape, line by line, 0…255: 8 × 8 samples per pixel, rounded
+  /// to nearest.
   package var coverage: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size.area)
@@ -45,7 +42,6 @@ public struct CellImage: Hashable, Sendable {
     return bytes
   }
 
-  /// The number of samples of a pixel in the shape.
   private func samples(x: Int, y: Int) -> Int {
     var count = 0
     for j in 0..<8 {
@@ -54,7 +50,7 @@ public struct CellImage: Hashable, Sendable {
     return count
   }
 
-  /// Indicates whether the shape covers a point, in sixteenths of a pixel from the top left corner.
+  /// `x` and `y` are in sixteenths of a pixel from the top left corner.
   private func covers(x: Int, y: Int) -> Bool {
     let (width, height) = (16 * size.width, 16 * size.height)
     // Twice the distances from the centre.
@@ -82,13 +78,12 @@ public struct CellImage: Hashable, Sendable {
     }
   }
 
-  /// Indicates whether a line crosses the letter i, which is a dot above a stem.
+  /// Whether a line crosses the letter i, which is a dot above a stem.
   private func isInLetter(_ y: Int, of height: Int) -> Bool {
     let share = 100 * y / max(1, height)
     return (25..<36).contains(share) || (43..<76).contains(share)
   }
 
-  /// Draws the image.
   func makeBitmap(with kernels: KernelSet) -> Bitmap {
     let bitmap = Bitmap(width: size.width, height: size.height)
     let coverage = coverage

@@ -23,8 +23,6 @@ final class CellKinds {
     self.classes = Set(classes).count > 1 ? classes : Array(classes.prefix(1))
   }
 
-  /// Returns the reuse identifier of the cell of a row of the data.
-  ///
   /// - Parameter identifier: The identifier of the strategy.
   func identifier(ofRowID rowID: Int, _ identifier: String) -> String {
     guard classes.count > 1 else { return identifier }

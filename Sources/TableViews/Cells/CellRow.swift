@@ -1,13 +1,12 @@
-/// The data of a row as its cell shows them.
+/// The data of a row as its cell shows them, with the image on the left and the accessory on the
+/// right.
 package struct CellRow: Equatable, Sendable {
   package var title: String
-  /// A second line; empty for none.
+  /// Empty for none.
   package var subtitle: String
-  /// A text of several lines; empty for none.
+  /// Of several lines; empty for none.
   package var body: String
-  /// An image on the left.
   package var image: CellImage?
-  /// An image on the right.
   package var accessory: CellImage?
 
   package init(
@@ -21,6 +20,5 @@ package struct CellRow: Equatable, Sendable {
     self.accessory = accessory
   }
 
-  /// The sizes of the row's images.
   package var parts: CellParts { CellParts(image: image?.size, accessory: accessory?.size) }
 }

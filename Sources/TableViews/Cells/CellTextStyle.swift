@@ -5,9 +5,8 @@ package struct CellTextStyle: Equatable, Sendable {
   package var title: LabelStyle
   package var subtitle: LabelStyle
   package var body: LabelStyle
-  /// The colour of titles in highlighted rows.
   package var highlightedTitle: PixelColor
-  /// The colour of subtitles and bodies in highlighted rows.
+  /// Subtitles and bodies of selected rows.
   package var highlightedSubtitle: PixelColor
 
   /// Omitted highlight colours equal the normal ones; an omitted body style equals the subtitle's.
@@ -22,7 +21,6 @@ package struct CellTextStyle: Equatable, Sendable {
     self.highlightedSubtitle = highlightedSubtitle ?? subtitle.color
   }
 
-  /// Returns the style of highlighted or other rows.
   func inRows(highlighted: Bool) -> CellTextStyle {
     guard highlighted else { return self }
     var style = self

@@ -3,11 +3,6 @@ package import TableModel
 
 /// Measures the heights of rows with contents of cells that are never shown, as Lightning Table
 /// does.
-///
-///     let measurer = HeightMeasurer(.cached, scale: scale)
-///     measurer.height(
-///       rowID: 17, cellType: CellClass("message"), width: 1_286, make: { StandardContent() },
-///       measure: { $0.measure(row, width: $1, in: context) })   // 312
 package final class HeightMeasurer {
   /// The values that are kept between queries.
   package enum Mode: String, Codable, Sendable, CaseIterable {
@@ -34,7 +29,6 @@ package final class HeightMeasurer {
   private var proxies: [CellClass: any CellContent] = [:]
   private var heights: [Key: Int] = [:]
 
-  /// The work of all measurements.
   package struct Counters: Equatable, Sendable {
     package var queries = 0
     /// The number of cells created for measuring.
@@ -48,8 +42,7 @@ package final class HeightMeasurer {
     var width: Int
   }
 
-  /// - Parameters:
-  ///   - cacheLimit: The maximum number of kept heights; one more drops all of them.
+  /// - Parameter cacheLimit: The maximum number of kept heights; one more drops all of them.
   package init(
     _ mode: Mode, scale: DisplayScale, cacheLimit: Int = HeightMeasurer.cacheLimit
   ) {
@@ -59,14 +52,11 @@ package final class HeightMeasurer {
     self.cacheLimit = cacheLimit
   }
 
-  /// Returns the height of a row, in device pixels.
+  /// Returns the height of a row; heights and widths are in device pixels.
   ///
   /// - Parameters:
   ///   - rowID: The key of kept heights: a row whose data change requires another key.
   ///   - cellType: Rows of one type share the cell for measuring.
-  ///   - width: The row's width, in device pixels.
-  ///   - make: Creates the content of a cell of the type.
-  ///   - measure: Returns the height of the row for a width, measured with a content.
   /// - Complexity: That of `measure`; O(1) if the height is kept.
   package func height(
     rowID: Int, cellType: CellClass, width: Int, make: () -> any CellContent,

@@ -19,10 +19,9 @@ public final class Label {
 
   /// Draws a line of text, truncated with an ellipsis at a width, or a text of several lines.
   ///
-  /// - Parameters:
-  ///   - maximumWidth: The width of the lines, in device pixels.
-  ///   - minimumWidth: The least width of the label.
-  ///   - background: The opaque colour below the label; `nil` for a transparent label.
+  /// Widths are in device pixels.
+  ///
+  /// - Parameter background: The opaque colour below the label; `nil` for a transparent label.
   package func show(
     _ text: String, isParagraph: Bool = false, style: LabelStyle, maximumWidth: Int,
     minimumWidth: Int = 0, background: PixelColor?, pen: LabelPen
@@ -43,8 +42,7 @@ public final class Label {
     if rect.height >= size.height { layer.frame.height += drop }
   }
 
-  /// Sets ``size`` to that of a line of text or of a text of several lines, in device pixels,
-  /// without drawing it.
+  /// Sets ``size`` and ``lines`` without drawing the text; the width is in device pixels.
   package func measure(
     _ text: String, isParagraph: Bool = false, style: LabelStyle, maximumWidth: Int,
     renderer: TextRenderer

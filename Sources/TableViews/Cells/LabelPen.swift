@@ -10,7 +10,6 @@ package final class LabelPen {
   private let cache: CoverageCache
   private var tinted: [UInt32] = []
   private var images: [CellImage: Bitmap] = [:]
-  /// The kernels that write pixels.
   package let kernels: KernelSet
 
   package init(renderer: TextRenderer, kernels: KernelSet = .widest) {
@@ -18,7 +17,6 @@ package final class LabelPen {
     self.kernels = kernels
   }
 
-  /// The renderer of texts that are not cached.
   package var renderer: TextRenderer { cache.renderer }
 
   /// The lookups of texts in the cache since the pen was created.
@@ -28,7 +26,6 @@ package final class LabelPen {
   /// found in the cache when it appears again.
   package func reset() { cache.removeAll() }
 
-  /// The bitmap of an image, which the cells that show it share.
   package subscript(image: CellImage) -> Bitmap {
     if let bitmap = images[image] { return bitmap }
     let bitmap = image.makeBitmap(with: kernels)
@@ -36,7 +33,7 @@ package final class LabelPen {
     return bitmap
   }
 
-  /// Draws a line or several lines of text, in a bitmap of their size and that of the shadow.
+  /// Draws a text in a bitmap, which gets the size of the text and its shadow.
   ///
   /// - Parameters:
   ///   - minimumWidth: The least width of the bitmap, in pixels.
@@ -72,7 +69,6 @@ package final class LabelPen {
     return isParagraph ? coverage.height / renderer.metrics(of: style.text).height : 1
   }
 
-  /// Blends a line of a coverage in a colour over the start of a bitmap's line.
   private func blend(
     _ coverage: Coverage, line: Int, _ color: UInt32, ontoLine y: Int, of bitmap: Bitmap
   ) {

@@ -30,15 +30,14 @@ package final class StandardContent: CellContent {
 
   /// - Parameters:
   ///   - parts: The parts of the cell's class; others are never shown.
-  ///   - isLaidOutOnce: A Boolean value that indicates whether labels are as wide as their room, so
-  ///     that they need no layout while rows have the same size and lines.
+  ///   - isLaidOutOnce: Whether labels are as wide as their room, so that they need no layout while
+  ///     rows have the same size and lines.
   package init(parts: CellClass.Parts = .all, isLaidOutOnce: Bool = false) {
     classParts = parts
     body = parts.contains(.body) ? Label() : nil
     self.isLaidOutOnce = isLaidOutOnce
   }
 
-  /// The layers to put in front of the cell's background, back to front.
   package var layers: [Layer] {
     var layers: [Layer] = []
     if classParts.contains(.image) { layers.append(image) }
@@ -72,9 +71,6 @@ package final class StandardContent: CellContent {
 }
 
 extension StandardContent {
-  /// Shows a row: draws its text.
-  ///
-  /// - Parameter size: That of the row, in device pixels.
   /// - Parameter background: The colour of the row, or `nil` to let it show through the text.
   package func show(
     _ row: CellRow, style: CellTextStyle, places: TextPlaces, size: PixelSize,

@@ -18,29 +18,22 @@ final class TableCell {
   private var selectedBackground: (any RowBackground)?
   /// The layer of the cell's colour, created for the first row that sets one.
   private var colorLayer: Layer?
-  /// The colour in front of the background; `nil` for none.
   private(set) var color: PixelColor?
   private let front: (any CellContent)?
   /// The cell content of the program that the cell shows; `nil` for the built-in one.
   private let own: CellContentDescriptor?
-  /// The row that this cell content was configured for last.
   private var ownRow: ContentRow?
   private let separators: RowSeparators?
-  /// Indicates whether it is a cell for sections of plain cells.
   let isPlain: Bool
   private var position = RowPosition.single
-  /// The size of the row that was configured last.
   private(set) var size = PixelSize(width: 0, height: 0)
   private var isSelected = false
 
   /// The superfluous layers of a synthetic load.
   private let additions: [Layer]
 
-  /// - Parameters:
-  ///   - parts: The parts of the cell's class.
-  ///   - own: `nil` for the built-in content.
-  ///   - addedLayers: The number of superfluous layers: lines of one pixel from top to bottom,
-  ///     evenly spaced.
+  /// - Parameter addedLayers: The number of superfluous layers: lines of one pixel from top to
+  ///   bottom, evenly spaced.
   init(
     strategy: any RowStrategy, style: TableStyle, parts: CellClass.Parts = .all,
     own: CellContentDescriptor? = nil, isPlain: Bool = false, addedLayers: Int = 0
@@ -65,7 +58,6 @@ final class TableCell {
     }
   }
 
-  /// Configures the cell for a row: its position, state and data.
   func configure(
     rowID: Int, position: RowPosition, size: PixelSize, strategy: any RowStrategy,
     state: TableState, context: CellContext
@@ -98,7 +90,6 @@ final class TableCell {
       descriptor: own, row: ownRow, size: size, layers: front.layers, context: context)
   }
 
-  /// Sets the frames of the cell and its layers.
   func layout(at place: RowPlace, geometry: TableGeometry, context: CellContext) {
     show(at: place)
     background.layout()
@@ -149,29 +140,25 @@ final class TableCell {
     layer.frame = place.cell.offset(x: -rect.x, y: -rect.y)
   }
 
-  /// Sets the opacity of the selection over the row.
   func fadeSelection(to opacity: UInt8) {
     selectedBackground?.layer.opacity = opacity
   }
 
-  /// Notifies the backgrounds that the cell's backing store was discarded.
   func backingStoreWasPurged() {
     background.backingStoreWasPurged()
     selectedBackground?.backingStoreWasPurged()
   }
 
-  /// The bytes of the images that belong to this cell only.
   var privateImageBytes: Int {
     background.privateImageBytes + (selectedBackground?.privateImageBytes ?? 0)
   }
 
-  /// Indicates whether the cell is clipped or masked for its current row.
+  /// Whether the cell is clipped or masked for its current row.
   private(set) var isClipped = false
 
-  /// The layer to clip, mask or rasterize if a background requests it: the cell, or the container of the backgrounds.
+  /// The layer that is clipped, masked or rasterized if a background requests it.
   private var clipped: Layer { host ?? layer }
 
-  /// The backgrounds in use, with the numbers of their layers.
   var backgrounds: [BackgroundLayers] {
     ([background] + (isSelected ? [selectedBackground].compactMap(\.self) : [])).map {
       BackgroundLayers($0, position: position, isSelected: isSelected)
@@ -200,7 +187,6 @@ final class TableCell {
 // The clip and the colour of the cell
 
 extension TableCell {
-  /// Clips, masks or rasterizes the cell as its background requests.
   private func configureClip() {
     layer.backgroundColor = background.cellColor
     let clip = background.cellClip

@@ -13,9 +13,7 @@ package struct TextLines: Equatable, Sendable {
 
 /// The sizes of the images beside the text of a row, in device pixels.
 package struct CellParts: Equatable, Sendable {
-  /// The size of the image on the left.
   package var image: PixelSize?
-  /// The size of the accessory on the right.
   package var accessory: PixelSize?
 
   package init(image: PixelSize? = nil, accessory: PixelSize? = nil) {
@@ -27,14 +25,12 @@ package struct CellParts: Equatable, Sendable {
 }
 
 // Distances beside images are EasyCustomTable's: the image and the accessory each have an indent on
-// both sides, and text fills the width between them.
+// both sides, and text fills the width between them. Rectangles are in the coordinates of the row.
 extension TextPlaces {
-  /// The distance of a row's text from its left edge.
   package func textX(beside parts: CellParts) -> Int {
     max(padding, parts.image.map { $0.width + 2 * indent } ?? 0)
   }
 
-  /// Returns the width available to text in a row.
   package func textWidth(in width: Int, beside parts: CellParts) -> Int {
     let right = max(padding, parts.accessory.map { $0.width + 2 * indent } ?? 0)
     return max(0, width - textX(beside: parts) - right)
@@ -47,7 +43,6 @@ extension TextPlaces {
       bodyLines: bodyLines)
   }
 
-  /// The height of some lines of text, one below the other.
   package func height(of lines: TextLines) -> Int {
     bodyOffset(lines) + lines.bodyLines * bodyLineHeight
   }
@@ -62,7 +57,6 @@ extension TextPlaces {
     max(0, (row.height - boxMargin - height(of: lines)) / 2) + boxTop
   }
 
-  /// The rectangle of a title in a row at the origin.
   package func title(
     _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
   ) -> PixelRect {
@@ -76,7 +70,6 @@ extension TextPlaces {
     hasOwnLines ? max(0, line - text.height) / 2 : 0
   }
 
-  /// The rectangle of a subtitle in a row at the origin.
   package func subtitle(
     _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
   ) -> PixelRect {
@@ -86,7 +79,6 @@ extension TextPlaces {
       in: row.height - boxMargin)
   }
 
-  /// The rectangle of a body in a row at the origin.
   package func body(
     _ text: PixelSize, in row: PixelSize, with lines: TextLines, beside parts: CellParts = .none
   ) -> PixelRect {
@@ -95,15 +87,11 @@ extension TextPlaces {
       in: row.height - boxMargin)
   }
 
-  /// The rectangle of the image in a row at the origin: on the left, vertically centred.
-  ///
   /// An image that is higher than its row extends beyond it.
   package func image(_ size: PixelSize, in row: PixelSize) -> PixelRect {
     centered(size, x: indent, in: row)
   }
 
-  /// The rectangle of the accessory in a row at the origin: on the right, in the middle of its
-  /// height.
   package func accessory(_ size: PixelSize, in row: PixelSize) -> PixelRect {
     centered(size, x: row.width - indent - size.width, in: row)
   }

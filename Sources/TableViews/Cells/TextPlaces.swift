@@ -18,8 +18,7 @@ package struct TextPlaces: Equatable, Sendable {
   let boxMargin: Int
   let titleHeight: Int
   let subtitleHeight: Int
-  /// Indicates whether titles and subtitles are centred in lines of another height than that of
-  /// their fonts.
+  /// Whether titles and subtitles are centred in lines of another height than their fonts'.
   let hasOwnLines: Bool
   let bodyLineHeight: Int
   private let headerGap: Int
@@ -49,11 +48,10 @@ package struct TextPlaces: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - radius: The radius of the rows' corners, in pixels: the least distance of text from the left
-  ///     and right edge of a row.
+  ///   - radius: The radius of the rows' corners, in pixels: the least distance of text from the
+  ///     left and right edge of a row.
   ///   - body: The line metrics of bodies; `nil` for those of subtitles.
-  ///   - labelInset: The distance of a header's and footer's text from the left edge, in points;
-  ///     `nil` for that of rows.
+  ///   - labelInset: In points; `nil` for the distance of the text of rows.
   package init(
     scale: DisplayScale, radius: Int, title: LineMetrics, subtitle: LineMetrics,
     body: LineMetrics? = nil, box: Box = Box(), labelInset: Double? = nil
@@ -71,7 +69,6 @@ package struct TextPlaces: Equatable, Sendable {
     bodyLineHeight = (body ?? subtitle).height
   }
 
-  /// Indicates whether a row without body has room for a subtitle.
   package func showsSubtitle(inRowOf height: Int) -> Bool {
     titleHeight + subtitleHeight <= height - boxMargin
   }
@@ -84,17 +81,15 @@ extension TextPlaces {
   /// without images unless labels have an inset of their own.
   package func textWidth(in width: Int) -> Int { max(0, width - labelInset - padding) }
 
-  /// The rectangle of a header's text in a header at the origin.
   package func header(_ text: PixelSize, in header: PixelSize) -> PixelRect {
     place(text, x: labelInset, y: header.height - headerGap - text.height, in: header.height)
   }
 
-  /// The rectangle of a footer's text in a footer at the origin.
   package func footer(_ text: PixelSize, in footer: PixelSize) -> PixelRect {
     place(text, x: labelInset, y: min(headerGap, footer.height - text.height), in: footer.height)
   }
 
-  /// Returns the rectangle of a text, limited to its container's height.
+  /// Limits the height of a text to that of its container.
   func place(_ text: PixelSize, x: Int, y: Int, in height: Int) -> PixelRect {
     let top = max(0, y)
     return PixelRect(

@@ -8,9 +8,6 @@ package struct CellContents: Equatable, Sendable {
 
   package init() {}
 
-  /// Adds cell contents.
-  ///
-  /// - Precondition: No id is empty, taken or given twice.
   package mutating func add(_ contents: [CellContentDescriptor]) {
     for content in contents {
       precondition(!content.id.isEmpty, "a cell content has an id that is not empty")
@@ -19,19 +16,13 @@ package struct CellContents: Equatable, Sendable {
     }
   }
 
-  /// Checks that the cell contents that rows name are there.
-  ///
-  /// - Precondition: They are.
-  /// - Complexity: O(*n*) in the number of rows, if they were declared.
+  /// - Precondition: The cell contents that rows name are registered.
   package func checkContents(of table: RowTable) {
     for row in table.rows.areDeclared ? table.rows : [] {
       if let id = row.cellClass.content { _ = known(id) }
     }
   }
 
-  /// Returns the cell content of an id.
-  ///
-  /// - Precondition: There is one.
   func known(_ id: String) -> CellContentDescriptor {
     guard let content = self[id] else {
       preconditionFailure(
@@ -43,7 +34,6 @@ package struct CellContents: Equatable, Sendable {
 
   package var ids: [String] { descriptors.map(\.id) }
 
-  /// Returns the cell content of an id; `nil` if there is none.
   package subscript(id: String) -> CellContentDescriptor? { descriptors.first { $0.id == id } }
 
   package static func == (a: CellContents, b: CellContents) -> Bool { a.ids == b.ids }
@@ -57,16 +47,12 @@ extension TableSettings {
     return CellClass(content: content)
   }
 
-  /// Returns the registered content of a class of cells; `nil` for the built-in one.
-  ///
-  /// - Precondition: The content that the class names is registered.
+  /// `nil` for the built-in content.
   func ownContent(of cellClass: CellClass) -> CellContentDescriptor? {
     cellClass.content.map(contents.known)
   }
 
-  /// Returns the registered content that a row shows; `nil` for the built-in one.
-  ///
-  /// - Precondition: The content that the row names is registered.
+  /// `nil` for the built-in content.
   package func ownContent(of row: Row) -> CellContentDescriptor? {
     ownContent(of: cellClass(of: row))
   }

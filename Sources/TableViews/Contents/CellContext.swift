@@ -6,7 +6,6 @@ package import Text
 /// The style of the table and what the content of a cell is drawn with.
 public struct CellContext {
   package let style: TableStyle
-  /// Indicates whether the cell is one of a section of plain cells.
   private let isPlain: Bool
   package let renderer: TextRenderer
   private let drawingPen: LabelPen?
@@ -44,7 +43,6 @@ public struct CellContext {
   /// - Precondition: Called while a row is configured or laid out, not while it is measured.
   public func bitmap(of image: CellImage) -> Bitmap { pen[image] }
 
-  /// Returns a copy that draws with another pen.
   package func drawing(with pen: LabelPen) -> CellContext {
     CellContext(style, isPlain: isPlain, renderer: renderer, pen: pen)
   }
@@ -56,12 +54,10 @@ public struct CellContext {
     return drawingPen
   }
 
-  /// The places of text and images in the cell.
   var places: TextPlaces { style.places(isPlain: isPlain) }
 }
 
 extension TableState {
-  /// Returns the context of cells.
   package func context(isPlain: Bool = false, pen: LabelPen? = nil) -> CellContext {
     CellContext(style, isPlain: isPlain, renderer: renderer, pen: pen)
   }

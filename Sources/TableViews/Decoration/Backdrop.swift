@@ -12,10 +12,7 @@ package final class Backdrop {
     self.kernels = kernels
   }
 
-  /// Fills the backdrop: a gradient is drawn as an opaque image as large as the display, a colour
-  /// takes no image.
-  ///
-  /// - Precondition: The colours are opaque.
+  /// Draws a gradient as an opaque image as large as the display; a colour takes no image.
   package func show(_ fill: RowStyle.Backdrop, size: PixelSize) {
     layer.frame = PixelRect(size)
     switch fill {

@@ -1,13 +1,11 @@
 import Graphics
 
 extension Bitmap {
-  /// An image of a gradient.
   convenience init(width: Int, gradient: VerticalGradient, kernels: KernelSet) {
     self.init(width: width, height: gradient.height)
     fill(with: gradient, kernels)
   }
 
-  /// Draws a gradient that has a colour for each line.
   func fill(with gradient: VerticalGradient, _ kernels: KernelSet) {
     precondition(gradient.height == height, "a gradient has a colour for each line")
     for y in 0..<height {

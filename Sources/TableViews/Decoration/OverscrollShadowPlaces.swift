@@ -10,11 +10,9 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
   /// The table's place in the coordinates of its own superview; only the size counts if faults are
   /// repaired.
   package var table: PixelRect
-  /// The bottom edge of the content.
   package var contentEnd: Int
-  /// The height of each shadow.
   package var height: Int
-  /// Indicates whether the faults of the original are repaired.
+  /// Whether the faults of the original are repaired.
   package var isRepaired: Bool
 
   package init(table: PixelRect, contentEnd: Int, height: Int, isRepaired: Bool) {
@@ -28,22 +26,19 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
   package enum Shadow: Int, CaseIterable, Sendable {
     case contentBottom, bottom, contentTop, top
 
-    /// Indicates whether it fades upwards: it is cast by something below it.
+    /// Whether it fades upwards: it is cast by something below it.
     package var fadesUp: Bool { self == .bottom || self == .contentTop }
-    /// Indicates whether it shows at the upper end.
     package var isAtTop: Bool { self == .contentTop || self == .top }
   }
 
-  /// Indicates whether a shadow shows.
-  ///
-  /// The lower pair always does in a table that is not filled.
+  /// The lower pair always shows in a table that the content does not fill.
   ///
   /// - Parameter offset: The scroll offset: the line of the content at the table's upper edge.
   package func isVisible(_ shadow: Shadow, at offset: Int) -> Bool {
     shadow.isAtTop ? offset < 0 : contentEnd - offset < table.height
   }
 
-  /// The rectangle of a shadow, in the coordinates of the content.
+  /// In the coordinates of the content.
   ///
   /// As published, the shadow at the table's lower edge is too low by the table's own distance from
   /// the top of its superview.

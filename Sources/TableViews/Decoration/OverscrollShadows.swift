@@ -5,10 +5,7 @@ package import Graphics
 /// PRPShadowedTableView.
 ///
 /// Each is an image one pixel wide, stretched to the table's width. They are part of the content
-/// but not of its size.
-///
-///     shadows.install(in: content)
-///     shadows.update(offset: -40, places: places)   // at every tick
+/// but not of its size. They are installed once and updated at every tick.
 package final class OverscrollShadows {
   /// The colour of shadows where they are darkest: black at three eighths.
   package static let color = PixelColor(red: 0, green: 0, blue: 0, alpha: 96)
@@ -37,15 +34,11 @@ package final class OverscrollShadows {
 
   package func layer(_ shadow: OverscrollShadowPlaces.Shadow) -> Layer { layers[shadow.rawValue] }
 
-  /// Puts the shadows behind everything that a layer holds.
   package func install(in content: Layer) {
     for layer in layers.reversed() { content.insertSublayer(layer, at: 0) }
   }
 
-  /// Brings the shadows up to date with an offset, as at every layout of the table.
-  ///
   /// - Parameter offset: The scroll offset, in device pixels.
-  /// - Precondition: The shadows are installed.
   package func update(offset: Int, places: OverscrollShadowPlaces) {
     guard let content = layers[0].superlayer else {
       preconditionFailure("shadows are installed before they are updated")

@@ -14,11 +14,8 @@ package final class RowSeparators {
 
   package init() {}
 
-  /// The layers to put in front of the row's background, back to front.
   package var layers: [Layer] { [top, bottom] }
 
-  /// Shows the separators of a row.
-  ///
   /// - Parameter isFlush: Whether rows go from edge to edge, without rounded corners.
   package func configure(position: RowPosition, color: PixelColor, isFlush: Bool) {
     self.position = position
@@ -37,12 +34,10 @@ package final class RowSeparators {
     bottom.frame = Self.bottom(in: size, inset: position.isLast ? 0 : inset)
   }
 
-  /// The hairline above a row at the origin: a pixel, as wide as the row.
   package static func top(in size: PixelSize) -> PixelRect {
     PixelRect(x: 0, y: 0, width: size.width, height: min(1, size.height))
   }
 
-  /// The hairline below a row at the origin, within the row.
   package static func bottom(in size: PixelSize, inset: Int) -> PixelRect {
     let height = min(1, size.height)
     return PixelRect(

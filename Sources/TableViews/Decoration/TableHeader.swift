@@ -3,7 +3,7 @@ package import Geometry
 /// The view above the first section, and the one below the last: containers with a title in them
 /// that scroll with the rows, after EasyCustomTable.
 package enum TableHeader {
-  /// The height of the header, in points.
+  /// In points.
   package static let height = 60.0
 
   /// The places of a table header's title.
@@ -15,15 +15,13 @@ package enum TableHeader {
     package let label: PixelRect
     package let height: Int
 
-    /// - Parameter width: The width of the header, in device pixels.
+    /// - Parameter width: In device pixels.
     package init(scale: DisplayScale, width: Int) {
       let (top, bottom) = (scale.pixels(20), scale.pixels(TableHeader.height))
       label = PixelRect(x: scale.pixels(10), y: top, width: width, height: bottom - top)
       height = bottom
     }
 
-    /// The rectangle of a title in the header: on the left of the label, in the middle of its
-    /// height.
     package func title(_ text: PixelSize) -> PixelRect {
       let height = min(text.height, label.height)
       return PixelRect(

@@ -11,9 +11,6 @@ package final class TitleView {
     layer.addSublayer(label.layer)
   }
 
-  /// Draws a text.
-  ///
-  /// - Parameter maximumWidth: The width that the text may take, in device pixels.
   package func show(
     _ text: String, maximumWidth: Int, style: TableStyle.Title, pen: LabelPen
   ) {
@@ -22,8 +19,6 @@ package final class TitleView {
       text, style: style.label, maximumWidth: maximumWidth, background: style.background, pen: pen)
   }
 
-  /// Sets the frames of the view and of the text last drawn.
-  ///
   /// - Parameters:
   ///   - frame: The view's rectangle in the coordinates of the content.
   ///   - place: Returns the rectangle in the view of a text of a size.
@@ -34,7 +29,6 @@ package final class TitleView {
 }
 
 extension RowSection {
-  /// The text of the section's footer: its own, or the number of its rows.
   package func footerText(rows: Int) -> String {
     if !footer.isEmpty { return footer }
     return rows == 1 ? "1 row" : "\(rows) rows"

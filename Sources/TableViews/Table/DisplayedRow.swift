@@ -17,10 +17,9 @@ package struct DisplayedRow {
   /// The colour and opacity, 0…255, of the selection or, without one, of what the row colours its
   /// cell with; `nil` if the background alone shows.
   package let selection: (color: PixelColor, opacity: UInt8)?
-  /// Indicates whether the cell shows the colour of a row that it showed before.
+  /// Whether the cell shows the colour of a row that it showed before.
   package let keepsColor: Bool
-  /// Indicates whether the row stands next to an insertion or deletion and was not configured
-  /// since.
+  /// Whether the row stands next to an insertion or deletion and was not configured since.
   package let isStale: Bool
 }
 
@@ -41,7 +40,7 @@ package struct BackgroundLayers {
 }
 
 extension Layer {
-  /// The layers of the tree, this one and hidden ones included.
+  /// Includes this layer and hidden ones.
   fileprivate var treeCount: Int { sublayers.reduce(1) { $0 + $1.treeCount } }
 }
 
@@ -49,9 +48,8 @@ extension Layer {
 package struct ConfiguredContent {
   package let descriptor: CellContentDescriptor
   package let row: ContentRow
-  /// The size of the row, in pixels.
+  /// In pixels.
   package let size: PixelSize
-  /// The layers of the cell content.
   package let layers: [Layer]
   package let context: CellContext
 }
@@ -62,13 +60,12 @@ package struct TableSnapshot {
   /// The first row on the display and its upper edge in the content, in points; `nil` if there is
   /// none.
   package let firstRow: (row: Int, top: Double)?
-  /// The rows on the display, from the top.
   package let rows: [DisplayedRow]
   /// The backgrounds of the cells that were configured for the frame.
   package let backgrounds: [BackgroundLayers]
   /// The cell contents of the program in these cells.
   package let contents: [ConfiguredContent]
-  /// Indicates whether a cell on the display is clipped or masked to rounded corners.
+  /// Whether a cell on the display is clipped or masked to rounded corners.
   package let clipsCells: Bool
   /// The look that the strategy is specified to give rows.
   package let look: RowLook
@@ -78,13 +75,12 @@ package struct TableSnapshot {
 
   private var geometry: TableGeometry { state.geometry }
 
-  /// Indicates whether the table is pulled past one of its ends, where shadows may lie beneath
-  /// rows.
+  /// Whether the table is pulled past one of its ends, where shadows may lie beneath rows.
   package var isOverscrolled: Bool {
     top < 0 || top > geometry.scale.pixels(max(0, geometry.maximumOffset))
   }
 
-  /// Indicates whether space below the end of the content is on the display.
+  /// Whether space below the end of the content is on the display.
   package var showsEnd: Bool {
     top + geometry.display.height > geometry.scale.pixels(geometry.layout.contentHeight)
   }

@@ -1,8 +1,8 @@
 /// The course of an animation that begins and ends slowly.
 struct EasedAnimation: Equatable, Sendable {
-  /// The time of its start, in seconds from the start of the trace.
+  /// In seconds from the start of the trace.
   let start: Double
-  /// Its duration, in seconds; positive.
+  /// Positive.
   let seconds: Double
 
   /// - Returns: `nil` if the duration is 0, for a change at once.
@@ -12,9 +12,7 @@ struct EasedAnimation: Equatable, Sendable {
     self.seconds = seconds
   }
 
-  /// Returns how much of the way is covered at a time, 0…1.
-  ///
-  /// With *t* the share of the duration, 3*t*² − 2*t*³.
+  /// Returns the share of the way at a time, 0…1: 3*t*² − 2*t*³ for the share *t* of the duration.
   func progress(at time: Double) -> Double {
     let share = max(0, min(1, (time - start) / seconds))
     return share * share * (3 - 2 * share)

@@ -7,16 +7,11 @@ struct GrowingRows: Sendable {
 
   private var growths: [Growth] = []
 
-  /// The numbers of the rows that grow.
   var rows: some Sequence<Int> { growths.lazy.map(\.row) }
 
   func contains(_ row: Int) -> Bool { growths.contains { $0.row == row } }
 
-  /// Returns the height that a row has at a time, in points; `nil` if it does not grow.
-  ///
-  /// - Parameters:
-  ///   - start: The height from which it grows.
-  ///   - end: The height to which it grows.
+  /// In points; `nil` if the row does not grow.
   func height(ofRow row: Int, at time: Double, from start: Double, to end: Double) -> Double? {
     guard let growth = growths.first(where: { $0.row == row }) else { return nil }
     guard !growth.course.isOver(at: time) else { return end }
@@ -24,15 +19,12 @@ struct GrowingRows: Sendable {
     return start + (end - start) * growth.course.progress(at: time)
   }
 
-  /// Removes the rows that have reached their heights.
   mutating func removeGrown(at time: Double) { growths.removeAll { $0.course.isOver(at: time) } }
 }
 
 // Edits of the table
 
 extension GrowingRows {
-  /// Renumbers the rows below an inserted one, and lets it grow.
-  ///
   /// - Parameter course: `nil` for a row that has its height at once.
   mutating func inserted(at row: Int, _ course: EasedAnimation?) {
     renumber(from: row, by: 1)
@@ -44,7 +36,7 @@ extension GrowingRows {
     renumber(from: row + 1, by: -1)
   }
 
-  /// Follows a row from its number to the one that it has once it was removed and inserted again.
+  /// - Parameter to: The number of the row once it was removed and inserted again.
   mutating func moved(from: Int, to: Int) {
     let course = growths.first { $0.row == from }?.course
     removed(from)

@@ -3,14 +3,12 @@ package import TableModel
 
 /// The place of a row: its cell, and the part of it that is seen while the row grows.
 package struct RowPlace: Equatable {
-  /// The rectangle of the cell.
   package private(set) var cell: PixelRect
   /// The rectangle of the row.
   package private(set) var shown: PixelRect
   /// The rectangle to which the cell is cut off while the row grows; `nil` if the whole cell is seen.
   package private(set) var opening: PixelRect?
 
-  /// The place of a row of its full height.
   package init(_ row: PixelRect) {
     cell = row
     shown = row
@@ -21,9 +19,8 @@ package struct RowPlace: Equatable {
   ///
   /// The cell is cut off where it continues, and shadows beyond its other edges are seen.
   ///
-  /// - Parameters:
-  ///   - height: The height of the cell, in pixels.
-  ///   - width: The width of the display, in pixels.
+  /// - Parameter height: The height of the cell, in pixels.
+  /// - Parameter width: The width of the display, in pixels.
   package init(growing row: PixelRect, to height: Int, at position: RowPosition, width: Int) {
     let height = max(height, row.height)
     let isLast = position == .last

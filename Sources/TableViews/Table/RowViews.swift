@@ -12,9 +12,7 @@ final class RowViews {
   private let kinds: CellKinds
   private let policy: ReusePolicy
   private let pen: LabelPen
-  /// The contexts of the cell contents of plain and other cells.
   private var contexts: (plain: CellContext, rounded: CellContext)
-  /// The number of superfluous layers in every cell.
   private let addedLayers: Int
 
   /// The end of the reuse identifiers of plain cells.
@@ -33,22 +31,19 @@ final class RowViews {
     visible = VisibleRows(policy: policy)
   }
 
-  /// Draws cell contents in the style of the table as it is now.
+  /// Cells draw their contents in the style of this state from now on.
   func use(_ state: TableState) { contexts = state.contexts(pen) }
 
-  /// The bytes of the images of all cells, visible or kept.
   var privateImageBytes: Int {
     (visible.placed.map(\.cell) + visible.pool.cells).reduce(0) { $0 + $1.privateImageBytes }
   }
 
-  /// The backgrounds of the cells that were configured last.
   var configuredBackgrounds: [BackgroundLayers] {
     var backgrounds: [BackgroundLayers] = []
     visible.forEach(needing: .configuration) { backgrounds += $0.cell.backgrounds }
     return backgrounds
   }
 
-  /// The cell contents of the program in the cells that were configured last.
   var configuredContents: [ConfiguredContent] {
     var contents: [ConfiguredContent] = []
     visible.forEach(needing: .configuration) { placed in
@@ -58,8 +53,8 @@ final class RowViews {
     return contents
   }
 
-  /// Returns whether a row shows another position than the one that it has: it is next to an edit
-  /// and was not configured since.
+  /// Whether a row shows another position than the one that it has: it is next to an edit and was
+  /// not configured since.
   func isStale(rowID: Int, at position: RowPosition) -> Bool {
     shownPositions[rowID].map { $0 != position } ?? false
   }
@@ -74,7 +69,6 @@ final class RowViews {
 // The phases of a frame
 
 extension RowViews {
-  /// Recycles the cells of rows that left and dequeues or creates cells for those that came.
   func update(to rows: Range<Int>, _ layout: TableLayout, _ style: TableStyle) {
     visible.update(
       to: rows,
@@ -103,7 +97,6 @@ extension RowViews {
     orderLayers()
   }
 
-  /// Brings the layers of the cells into the order of their rows.
   private func orderLayers() {
     let update = visible.lastUpdate
     if update.arrivedBetween > 0 || update.isReordered {
@@ -118,7 +111,6 @@ extension RowViews {
     }
   }
 
-  /// Sets data and state of the cells that came in or changed.
   func configure(_ state: TableState) {
     let (layout, contexts) = (state.geometry.layout, contexts)
     visible.forEach(needing: .layout) { placed in
@@ -136,8 +128,6 @@ extension RowViews {
     }
   }
 
-  /// Sets the frames of the cells that came in, changed or moved, or of all cells if the settings
-  /// say so.
   func layout(_ state: TableState) {
     let (geometry, contexts) = (state.geometry, contexts)
     visible.forEach(needing: state.style.settings.layout == .all ? .nothing : .layout) { placed in
@@ -152,8 +142,6 @@ extension RowViews {
 // Changes between two updates
 
 extension RowViews {
-  /// Follows an edit.
-  ///
   /// - Parameter layout: That with the edit.
   func show(_ edit: ResolvedEdit, _ layout: TableLayout) {
     func row(_ index: Int, _ section: Int) -> Int {
@@ -168,7 +156,7 @@ extension RowViews {
     }
   }
 
-  /// Drops all cells, which are made anew by other strategies.
+  /// Drops all cells: new strategies make others.
   func restart() {
     // The cells of deleted rows are sublayers too.
     for sublayer in layer.sublayers { sublayer.removeFromSuperlayer() }
@@ -182,7 +170,6 @@ extension RowViews {
     shownPositions.removeAll()
   }
 
-  /// Discards the backing stores of the cells that are not visible.
   func purgeBackingStores() {
     for cell in visible.pool.cells { cell.backingStoreWasPurged() }
   }
@@ -195,7 +182,6 @@ extension TableState {
 }
 
 extension VisibleRows {
-  /// Schedules that visible views are configured or dequeued again.
   mutating func reload(_ scope: ReloadScope) {
     switch scope {
     case .nothing: break

@@ -30,7 +30,6 @@ final class SectionViews {
     }
   }
 
-  /// The reuse identifier of sections of plain cells.
   private static let plainIdentifier = "plain section"
 
   init(_ strategies: TableStrategies, policy: ReusePolicy) {
@@ -39,7 +38,7 @@ final class SectionViews {
     visible = VisibleRows(policy: policy)
   }
 
-  /// Drops all views, which are made anew by another strategy.
+  /// Drops all views: new strategies make others.
   func restart() {
     for placed in visible.placed { placed.cell.removeFromSuperlayer() }
     visible = VisibleRows(policy: policy)
@@ -50,7 +49,6 @@ final class SectionViews {
     visible.reset { $0.removeFromSuperlayer() }
   }
 
-  /// Recycles the views of sections that left and dequeues or creates views for those that came.
   func update(to sections: Range<Int>, _ style: TableStyle) {
     visible.update(
       to: sections,
@@ -66,7 +64,6 @@ final class SectionViews {
     }
   }
 
-  /// Sets the content of the views of sections that came in or changed.
   func configure(_ state: TableState, pen: LabelPen) {
     let (style, geometry, rows) = (state.style, state.geometry, state.rows)
     let width = style.places.textWidth(in: geometry.columnWidth)
@@ -84,8 +81,6 @@ final class SectionViews {
     }
   }
 
-  /// Sets the frames of the views of sections that came in or changed, or of all of them if the
-  /// settings say so.
   func layout(_ state: TableState) {
     let (style, geometry) = (state.style, state.geometry)
     visible.forEach(needing: state.style.settings.layout == .all ? .nothing : .layout) { placed in
@@ -98,13 +93,11 @@ final class SectionViews {
     }
   }
 
-  /// Configures the background of a section, and hides that of a section without rows.
   private func configure(_ background: (any SectionBackground)?, rows: PixelRect) {
     background?.layer.isHidden = rows.isEmpty
     if !rows.isEmpty { background?.configure(rows: rows) }
   }
 
-  /// The bytes of the images of all section backgrounds.
   var privateImageBytes: Int {
     (visible.placed.map(\.cell) + visible.pool.cells)
       .reduce(0) { $0 + ($1.background?.privateImageBytes ?? 0) }

@@ -5,7 +5,6 @@ package struct SelectionFade: Equatable, Sendable {
   package let rowID: Int
   /// The time of the tap, in seconds.
   package let start: Double
-  /// The duration of the selection.
   package let seconds: Double
   /// The end of the selection, in durations after the tap; infinite while the row stays selected.
   package private(set) var end: Double

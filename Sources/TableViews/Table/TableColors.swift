@@ -13,8 +13,8 @@ package struct TableColors: Equatable, Sendable {
   package var title = PixelColor.black
   package var subtitle = PixelColor(rgb: 0x8A8A8E)
   package var body = PixelColor(rgb: 0x3C3C43)
-  /// Titles and all other text of a selected row.
   package var highlightedTitle = PixelColor.black
+  /// Subtitles and bodies of selected rows.
   package var highlightedSubtitle = PixelColor(rgb: 0x8A8A8E)
   package var header = PixelColor(rgb: 0x6D6D72)
   package var separator = PixelColor(rgb: 0xC6C6C8)

@@ -15,7 +15,6 @@ struct TableEditor {
   /// - Parameters:
   ///   - placed: The visible rows.
   ///   - sections: The visible sections.
-  ///   - rowCount: The number of rows in the data.
   /// - Returns: `nil` if there is no such place: no row to remove, to move or to configure, or no
   ///   other place for one to move to.
   mutating func resolve(
@@ -73,7 +72,6 @@ struct TableEditor {
     return ends.isEmpty ? row : ends[random.number(in: 0...ends.count - 1)]
   }
 
-  /// Draws a row of the data that is not visible.
   private mutating func drawHiddenRow(
     _ placed: [ShownRow], _ rowCount: Int
   ) -> Int {

@@ -18,15 +18,12 @@ package enum TableEvent: Equatable, Sendable {
   case edit(TableEdit)
   /// The sections are replaced by all rows in new sections, and the whole table is reloaded.
   ///
-  /// - Parameters:
-  ///   - sizes: The range of the number of rows of a section, at least 1.
-  ///   - seed: The seed of the sizes.
+  /// - Parameter sizes: The range of the number of rows of a section, at least 1.
   case sections(sizes: ClosedRange<Int>, seed: UInt64)
   /// The sections are replaced by some of those at the start, by their numbers from 0, and the whole
   /// table is reloaded: as when a program assigns other sections.
   case showSections([Int])
 
-  /// A Boolean value that indicates whether the event can change the width of rows.
   var changesWidth: Bool {
     switch self {
     case .rotate, .compact: true
@@ -40,7 +37,6 @@ package enum TableEvent: Equatable, Sendable {
 package enum TableEdit: String, Codable, CaseIterable, Sendable {
   /// A row is inserted, with the text of another one; first into empty sections.
   case insert
-  /// A row is removed.
   case delete
   /// A row moves to another place on the display.
   case move

@@ -13,8 +13,7 @@ package struct TableGeometry {
   /// The left edge and the width of the rows, in pixels.
   package private(set) var columnX: Int
   package private(set) var columnWidth: Int
-  /// Indicates whether the rows' backgrounds go from edge to edge, or will once their width stops
-  /// changing.
+  /// Whether the rows' backgrounds go from edge to edge, or will once their width stops changing.
   package let isFlush: Bool
   /// The width for which rows declare their heights: that after all animations, in pixels.
   private let declaringWidth: Int
@@ -22,17 +21,12 @@ package struct TableGeometry {
   /// pixels.
   package let margins: (side: Int, bottom: Int)
 
-  /// The geometry of a table that nothing has happened to yet.
-  ///
-  /// - Precondition: The settings are valid.
   package init(_ settings: TableSettings, rowCounts: [Int]) {
     self.init(settings, layout: Self.layout(settings, rowCounts: rowCounts))
   }
 
-  /// The geometry of a table that nothing has happened to yet, with the heights that its rows
-  /// declare.
+  /// The geometry of a table before any event, with the heights that its rows declare.
   ///
-  /// - Precondition: The settings are valid.
   /// - Complexity: O(*n*) in the number of sections, or of rows if they were declared.
   package init(_ settings: TableSettings, rows: RowTable) {
     self.init(settings, rowCounts: rows.sections.rowCounts)
@@ -46,7 +40,6 @@ package struct TableGeometry {
       spaces: settings.spaces)
   }
 
-  /// The geometry of a table with a layout of its own, such as one that was edited.
   package init(_ settings: TableSettings, layout: TableLayout) {
     display = settings.display.pixels
     scale = DisplayScale(settings.display.scale)
@@ -108,9 +101,7 @@ package struct TableGeometry {
   /// The greatest scroll offset, in points; negative if the content is shorter than the display.
   package var maximumOffset: Double { layout.contentHeight - scale.points(display.height) }
 
-  /// The span of the content that a display shows, in points.
-  ///
-  /// - Parameter top: The scroll offset, in pixels.
+  /// The span of the content that the display shows at a scroll offset in pixels.
   package func span(shownFrom top: Int) -> Range<Double> {
     scale.points(top)..<scale.points(top + display.height)
   }
@@ -139,12 +130,10 @@ package struct TableGeometry {
     return backgroundRect(in: rect(first.lowerBound..<last.upperBound))
   }
 
-  /// The rectangle of a section's header.
   package func rectOfHeader(inSection section: Int) -> PixelRect {
     rect(layout.headerSpan(ofSection: section))
   }
 
-  /// The rectangle of a section's footer.
   func rectOfFooter(inSection section: Int) -> PixelRect {
     rect(layout.footerSpan(ofSection: section))
   }
@@ -157,7 +146,6 @@ package struct TableGeometry {
 }
 
 extension TableGeometry {
-  /// Moves a scroll of this table to a time, in seconds.
   package func advance(_ scroll: inout Scroll, to time: Double) {
     scroll.advance(
       to: time, maximum: maximumOffset, displayHeight: scale.points(display.height)
@@ -172,7 +160,6 @@ extension TableGeometry {
 }
 
 extension DisplayScale {
-  /// The left edge and the width of a column, in pixels.
   fileprivate func span(of column: Column) -> (x: Int, width: Int) {
     let x = pixels(column.x)
     return (x, pixels(column.x + column.width) - x)

@@ -17,12 +17,11 @@ extension TableSettings {
     package init() {}
   }
 
-  /// The style of a section: its rows and its header.
   package struct SectionStyle: Equatable, Sendable {
     package var rows: Rows
     /// The height of the header; `nil` for that of all sections.
     package var header: Double?
-    /// Indicates whether the header shows the section's title.
+    /// Whether the header shows the section's title.
     package var title: Bool
 
     package enum Rows: String, Codable, CaseIterable, Sendable {
@@ -41,7 +40,6 @@ extension TableSettings {
 
   /// The parts of all cells besides their background, and their layout.
   package struct Cell: Equatable, Sendable {
-    /// An image at the left.
     package var image = false
     /// An indicator at the right, of rows that have none of their own.
     package var accessory = RowAccessory.none

@@ -15,9 +15,7 @@ package struct TableSettings: Equatable, Sendable {
   package var inset = 40.0
   /// The greatest width of the rows; 0 for none.
   package var maximumWidth = 0.0
-  /// The space that the display's edges take away at the left and right.
   package var safeArea = SafeArea()
-  /// The space that a row's background leaves free of its row.
   package var rowMargins = RowMargins()
   /// The title of a view that scrolls above the first section; `nil` for none.
   package var tableHeader: String?
@@ -25,23 +23,20 @@ package struct TableSettings: Equatable, Sendable {
   package var tableFooter: String?
   /// The style of the titles above and below the table.
   package var tableTitles = TitleStyle()
-  /// The style of the headers and footers of sections.
   package var sectionTitles = TitleStyle()
   /// The styles of the first sections, which repeat; empty if all sections are alike.
   package var sectionStyles: [SectionStyle] = []
   /// The heights of each section's header and footer.
   package var sectionHeader = 38.0
   package var sectionFooter = 18.0
-  /// Indicates whether footers have a text: their section's own, or else the number of its rows.
+  /// Whether footers have a text: their section's own, or else the number of its rows.
   package var footerText = false
   /// The distance of a header's and footer's text from the left edge of the rows; `nil` for that of
   /// the hairlines and of the rows' text.
   package var labelInset: Double?
-  /// Indicates whether hairlines separate the rows of a section.
   package var separators = false
   package var font = Font()
   package var colors = TableColors()
-  /// The colours of the dark appearance.
   package var darkColors = TableColors.dark
   package var appearance = Appearance.light
   package var labels = LabelMode.opaque
@@ -52,19 +47,16 @@ package struct TableSettings: Equatable, Sendable {
   package var shadows = Shadows()
   package var display = Display()
   package var states = States()
-  /// The views whose frames are set in each frame.
   package var layout = LayoutScope.changed
   /// The duration of the animation in which rows get another width, in seconds; 0 for none.
   package var resizeSeconds = 0.0
   /// The duration of the animation in which an inserted row grows to its height, in seconds; 0 for
   /// none.
   package var insertSeconds = 0.0
-  /// The treatment of the rows next to an insertion or deletion.
   package var neighbours = Neighbours.reload
 
   package init() {}
 
-  /// The source of the heights of rows.
   package struct Heights: Equatable, Sendable {
     package var source = Source.fixed
     package var measuring = HeightMeasurer.Mode.cached
@@ -125,12 +117,10 @@ package struct TableSettings: Equatable, Sendable {
     case all
   }
 
-  /// Light or dark.
   package enum Appearance: String, Codable, CaseIterable, Sendable {
     case light, dark
   }
 
-  /// The font family of all text, and its sizes.
   package struct Font: Equatable, Sendable {
     package var family = "DejaVu Sans"
     package var titleSize = 17.0
@@ -151,7 +141,7 @@ package struct TableSettings: Equatable, Sendable {
     package var width = 1366.0
     package var height = 1024.0
     package var scale = 2.0
-    /// Indicates whether the table has compact width whatever the display's width is.
+    /// Whether the table has compact width whatever the display's width is.
     package var isCompact = false
     /// The width of the display below which the table has compact width, in points; 0 for none.
     package var compactBelow = 0.0
@@ -167,18 +157,15 @@ package struct TableSettings: Equatable, Sendable {
       self.compactBelow = compactBelow
     }
 
-    /// Indicates whether the table is too narrow for insets: rows go from edge to edge, without
-    /// corners.
+    /// Whether the table is too narrow for insets: rows go from edge to edge, without corners.
     package var hasCompactWidth: Bool { isCompact || width < compactBelow }
 
-    /// The display's size in pixels.
     package var pixels: PixelSize {
       let scale = DisplayScale(scale)
       return PixelSize(width: scale.pixels(width), height: scale.pixels(height))
     }
   }
 
-  /// The states that rows are in.
   package struct States: Equatable, Sendable {
     /// The distance between selected rows, counted from the first row; 0 for none.
     package var selectedEvery = 0
@@ -188,7 +175,6 @@ package struct TableSettings: Equatable, Sendable {
 }
 
 extension TableSettings {
-  /// The colours of the appearance that the table has.
   package var shownColors: TableColors { appearance == .dark ? darkColors : colors }
 
   /// The least height that a row can have, in points: a measured one has a title and its insets.
@@ -196,10 +182,8 @@ extension TableSettings {
     heights.source == .fixed ? rowHeight : font.titleSize + 2 * TextPlaces.rowInset
   }
 
-  /// The height of the view above the first section, in points.
   package var tableHeaderHeight: Double { tableHeader == nil ? 0 : TableHeader.height }
 
-  /// The heights of everything but rows, in points.
   package var spaces: TableSpaces {
     TableSpaces(
       headers: sectionStyles.isEmpty

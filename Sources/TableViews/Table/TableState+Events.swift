@@ -7,26 +7,20 @@ typealias ShownRow = VisibleRows<TableCell>.Placed
 extension TableState {
   /// The parts of a table that changed, which its views have to show anew.
   package struct Changes {
-    /// The edit that was made, with its place.
     package var edit: ResolvedEdit?
     package var style: StyleChange?
-    /// The cells and the views of sections to configure again.
     var reload = ReloadScope.nothing
     /// The row of the data whose cells are to be configured again.
     var rowID: Int?
     /// The first row whose frame changed.
     var firstMoved: Int?
-    /// Indicates whether the rows have another width or forgot their measured heights.
+    /// Whether the rows have another width or forgot their measured heights.
     var isResized = false
 
     mutating func move(from row: Int) { firstMoved = min(firstMoved ?? row, row) }
   }
 
-  /// Applies an event.
-  ///
-  /// - Parameters:
-  ///   - time: Seconds from the start of the trace.
-  ///   - shown: The visible rows.
+  /// - Parameter time: Seconds from the start of the trace.
   /// - Returns: `nil` if the event cannot be applied: taps and edits need rows.
   mutating func apply(_ event: TableEvent, at time: Double, shown: [ShownRow]) -> Changes? {
     var changes = Changes()
@@ -61,8 +55,8 @@ extension TableState {
     return changes
   }
 
-  /// Indicates whether the radius determines more of cells than their backgrounds: heights that rows
-  /// declare, rounded colours, or cell contents of the program.
+  /// Whether the radius determines more of cells than their backgrounds: heights that rows declare,
+  /// rounded colours, or cell contents of the program.
   private var radiusShapesCells: Bool {
     rows.rows.areDeclared || settings.states.coloredEvery > 0 || !settings.contents.ids.isEmpty
   }

@@ -1,13 +1,10 @@
 import TableModel
 
 extension TableState {
-  /// Indicates whether each row is as high as its text.
   var measuresHeights: Bool { style.settings.heights.source == .measured }
 
-  /// Returns the height of a row, in points.
-  ///
-  /// It is the row's own, if it has one. Otherwise it is that of the settings, or fits the content,
-  /// but is never less than two corners.
+  /// Returns the height of a row, in points: its own if it has one, or else that of the settings or
+  /// of its content; never less than two corners.
   ///
   /// - Parameter measurer: `nil` if heights are not measured.
   package func height(ofRowID rowID: Int, by measurer: HeightMeasurer?) -> Double {
@@ -47,9 +44,7 @@ extension TableState {
     }
   }
 
-  /// Advances the growth of inserted rows.
-  ///
-  /// - Returns: The first row whose height changed; `nil` if none grew.
+  /// Returns the first row whose height changed; `nil` if none grew.
   mutating func advanceGrowth(to time: Double) -> Int? {
     guard let first = growingRows.rows.min() else { return nil }
     for row in growingRows.rows {
@@ -68,7 +63,7 @@ extension TableState {
 /// The rows whose heights were asked for when they came in, or that edits inserted among them.
 struct MeasuredRows {
   private(set) var asked = 0..<0
-  /// Indicates whether edits changed the table since rows were measured.
+  /// Whether edits changed the table since rows were measured.
   var isEdited = false
 
   /// Asks for the heights of the rows on the display, unless edits have changed them meanwhile.
@@ -153,9 +148,7 @@ extension TableState {
     top += geometry.scale.pixels(distance)
   }
 
-  /// Measures the height of a row.
-  ///
-  /// - Returns: Whether the layout changed.
+  /// Returns whether the layout changed.
   mutating func measure(_ row: Int) -> Bool {
     let rowID = geometry.layout.rowID(ofRow: row)
     let section = geometry.layout.section(ofRow: row)

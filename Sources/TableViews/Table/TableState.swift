@@ -33,8 +33,7 @@ package struct TableState {
   /// - Parameters:
   ///   - geometry: `nil` for that of a table before any event.
   ///   - seed: The seed of the places of edits.
-  ///   - expectsEdits: A Boolean value that indicates whether rows will be inserted, removed or
-  ///     moved.
+  ///   - expectsEdits: Whether rows will be inserted, removed or moved.
   package init(
     _ settings: TableSettings, rows: RowTable, geometry: TableGeometry? = nil,
     renderer: TextRenderer, seed: UInt64 = 1, expectsEdits: Bool = false
@@ -72,7 +71,7 @@ package struct TableState {
   /// Heights that were measured for another width of the text are forgotten.
   ///
   /// - Parameter time: Seconds from the start of the trace.
-  /// - Returns: The change of the rows' style; `nil` if there is none.
+  /// - Returns: `nil` if the style of the rows did not change.
   package mutating func changeSettings(_ event: TableEvent, at time: Double = 0) -> StyleChange? {
     let column = shownColumn
     var settings = settings
@@ -104,7 +103,6 @@ package struct TableState {
     return from.interpolated(to: settings.column, share: course.progress(at: time))
   }
 
-  /// Advances fading selections, the growth of inserted rows and the animation of the rows' width.
   mutating func advance(to time: Double) -> Changes {
     var changes = Changes()
     if !fades.isEmpty { fades.removeAll { $0.isOver(at: self.time) } }

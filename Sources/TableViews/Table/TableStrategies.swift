@@ -7,7 +7,6 @@ final class TableStrategies {
   private(set) var rounded: any RowStrategy
   /// `nil` if no section has plain cells.
   private(set) var plain: (any RowStrategy)?
-  /// The kernels with which strategies draw their images.
   private let kernels: KernelSet
   /// The lookups of strategies that were replaced.
   private var earlierLookups = ImageLookups()
@@ -22,9 +21,6 @@ final class TableStrategies {
 
   subscript(isPlain isPlain: Bool) -> any RowStrategy { isPlain ? plain ?? rounded : rounded }
 
-  /// Passes a new style to the strategies.
-  ///
-  /// - Returns: The cells to reload.
   func restyle(_ style: RowStyle, _ change: StyleChange) -> ReloadScope {
     let style = style.drawn(with: kernels)
     let scope = rounded.restyle(style, change: change)
@@ -34,7 +30,6 @@ final class TableStrategies {
       ? .visibleRows : scope
   }
 
-  /// Makes the strategies anew.
   func renew(_ style: RowStyle) {
     earlierLookups = imageLookups
     let style = style.drawn(with: kernels)
@@ -42,7 +37,6 @@ final class TableStrategies {
     plain = plain.map { _ in StrategyCatalogue.plain.make(style) }
   }
 
-  /// The lookups of shared images since the table was created.
   var imageLookups: ImageLookups {
     let lookups = rounded.imageLookups
     return ImageLookups(

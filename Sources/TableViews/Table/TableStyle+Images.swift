@@ -4,7 +4,6 @@ import TableModel
 
 // The images that cells show beside their text
 extension TableStyle {
-  /// The images, taken in turn.
   private static let shapes: [CellImage.Shape] = [.disc, .ring, .diamond]
 
   /// The image of a row: one of three, taken in turn unless the row names one.
@@ -16,7 +15,6 @@ extension TableStyle {
     return image(Self.shapes[(index ?? rowID) % 3], width: 28, height: 28)
   }
 
-  /// The indicator of a row: its own, or that of all rows.
   func accessory(of row: Row) -> CellImage? {
     switch row.content.accessory == .none ? settings.cell.accessory : row.content.accessory {
     case .none: nil
@@ -26,9 +24,7 @@ extension TableStyle {
     }
   }
 
-  /// - Parameters:
-  ///   - width: In points.
-  ///   - height: In points.
+  /// The sides are in points.
   private func image(_ shape: CellImage.Shape, width: Double, height: Double) -> CellImage {
     let scale = DisplayScale(settings.display.scale)
     return CellImage(

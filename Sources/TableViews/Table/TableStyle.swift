@@ -13,12 +13,10 @@ package struct TableStyle {
   /// The titles above and below the table.
   package let tableTitle: Title
   package let places: TextPlaces
-  /// The places of text in plain cells.
   package let plainPlaces: TextPlaces
   package let cellText: CellTextStyle
-  /// Indicates whether rows go from edge to edge.
+  /// Whether rows go from edge to edge.
   package let isFlush: Bool
-  /// Indicates whether some sections have plain cells.
   package let hasPlainSections: Bool
 
   /// The style of a header or footer.
@@ -68,12 +66,10 @@ package struct TableStyle {
   }
 
   package var showsText: Bool { settings.content != .none }
-
   package var hasRowMargins: Bool { settings.rowMargins != TableSettings.RowMargins() }
-
   package var separator: PixelColor { settings.shownColors.separator }
 
-  /// Indicates whether a row is selected all the time.
+  /// Whether a row is selected all the time.
   package func isSelected(rowID: Int) -> Bool {
     let every = settings.states.selectedEvery
     return every > 0 && rowID % every == 0
@@ -86,11 +82,7 @@ package struct TableStyle {
     return every > 0 && (rowID + 1) % every == 0 ? settings.shownColors.coloredRow : nil
   }
 
-  /// The colour of a cell after a row was configured.
-  ///
-  /// - Parameters:
-  ///   - color: The colour that the row sets.
-  ///   - previous: That of the cell before.
+  /// `color` is that of the configured row, `previous` that of the cell before.
   func cellColor(settingTo color: PixelColor?, after previous: PixelColor?) -> PixelColor? {
     settings.cell.reset == .asPublished ? color ?? previous : color
   }
@@ -107,15 +99,12 @@ package struct TableStyle {
       accessory: parts.contains(.accessory) ? accessory(of: row) : nil)
   }
 
-  /// Indicates whether the rows of a section are plain cells.
   package func isPlain(section: Int) -> Bool {
     hasPlainSections && settings.style(ofSection: section).rows == .square
   }
 
-  /// The places of text in the rows of a section.
   package func places(isPlain: Bool) -> TextPlaces { isPlain ? plainPlaces : places }
 
-  /// The style of a row's text.
   package func text(of row: Row) -> CellTextStyle {
     guard let rgb = row.content.titleColor else { return cellText }
     var style = cellText

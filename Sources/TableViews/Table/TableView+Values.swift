@@ -11,17 +11,12 @@ extension TableView {
 
   /// The number of rows that came in with the last update.
   package var rowsIn: Int { cells.visible.lastUpdate.arrived }
-
   package var rowsOut: Int { cells.visible.lastUpdate.left }
-
   package var cellsCreated: Int { cells.visible.lastUpdate.created }
 
   /// The first visible row; 0 if there is none.
   package var firstRow: Int { cells.visible.placed.first?.row ?? 0 }
-
   package var visibleRows: Int { cells.visible.placed.count }
-
-  /// The indices in the data of the visible rows.
   package var visibleRowIDs: [Int] { cells.visible.placed.map(\.rowID) }
 
   /// The number of visible rows with at least one rounded corner.
@@ -32,30 +27,22 @@ extension TableView {
     }
   }
 
-  /// The number of cells in existence, visible or kept.
   package var cellsAlive: Int { cells.visible.cellsAlive }
 
-  /// The bytes of all background images, shared or of cells.
   package var imageBytes: Int {
     strategies.rounded.sharedImageBytes + sections.privateImageBytes + cells.privateImageBytes
   }
 
-  /// The lookups of shared images since the table was created.
   package var imageLookups: ImageLookups { strategies.imageLookups }
-
-  /// The lookups of texts since the table was created.
   package var textLookups: (hits: Int, misses: Int) { pen.lookups }
 
   /// The number of times that a layer of a shadow was moved within the tree.
   package var layerMoves: Int { shadows?.moves ?? 0 }
 
-  /// The work of measuring heights since the table was created.
   package var heightCounters: HeightMeasurer.Counters { state.measurer.counters }
 
-  /// The backgrounds of the cells that were configured last.
   package var configuredBackgrounds: [BackgroundLayers] { cells.configuredBackgrounds }
 
-  /// The state of the table and what its cells show, as values.
   package var snapshot: TableSnapshot {
     TableSnapshot(
       state: state,

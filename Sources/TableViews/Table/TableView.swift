@@ -124,8 +124,6 @@ extension TableView {
     shadows.update(offset: state.top, places: places)
   }
 
-  /// Performs the pending reload: all cells are dequeued or created again.
-  ///
   /// Deferred to the update, because other events of the same tick refer to the visible rows.
   private func reloadIfPending() {
     switch pendingReload {
@@ -145,7 +143,6 @@ extension TableView {
 extension TableView {
   /// Applies an event, at the beginning of phase `recycle`.
   ///
-  /// - Parameter time: Seconds from the start of the trace.
   /// - Returns: `nil` if the event could not be applied: taps and edits need rows.
   @discardableResult
   package func perform(_ event: TableEvent, at time: Double = 0) -> TableState.Changes? {
@@ -182,7 +179,7 @@ extension TableView {
     return changes.firstMoved != nil
   }
 
-  /// Indicates whether visible rows moved within the content since the last call of ``takeShift()``.
+  /// Whether visible rows moved within the content since the last call of ``takeShift()``.
   package var hasShifted: Bool { state.shift != 0 }
 
   /// Returns the distance that visible rows moved within the content since the last call, in points:
@@ -211,7 +208,6 @@ extension TableView {
     if changes.style != nil || changes.isResized { showStyle() }
   }
 
-  /// Passes the new style to the strategies and reloads the cells that they request.
   private func restyle(_ change: StyleChange) {
     switch strategies.restyle(state.style.rowStyle, change) {
     case .nothing: break
