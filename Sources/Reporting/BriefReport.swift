@@ -3,9 +3,7 @@ import Files
 import RunData
 import Statistics
 
-/// The result of a run in about 25 lines: the verdict, then what it rests on.
-///
-/// ``TextReport`` has everything.
+/// The verdict of a run and what it rests on, in about 25 lines; ``TextReport`` has everything.
 package struct BriefReport {
   private let source: ReportSource
   private let look: TextLook
@@ -17,10 +15,8 @@ package struct BriefReport {
   private static let width = 80
 
   /// - Parameters:
-  ///   - folder: The folder of the result, as a command takes it.
   ///   - allTables: The option by which the command prints all tables.
   ///   - notCompared: The other strategies that `--strategy all` compares.
-  ///   - since: The comparison of an earlier run with this one; `nil` if there is none.
   package init(
     _ source: ReportSource, look: TextLook = TextLook(), folder: String,
     allTables: String = "--verbose", notCompared: [String] = [], since: RunComparison? = nil
@@ -70,7 +66,6 @@ extension BriefReport {
     ].compactMap(\.self) + source.doubts
   }
 
-  /// The rows, rounds and machine of the measurement, and its noise floor.
   private var conditions: [String] {
     let first = source.first.inOrder[0]
     let display = facts.run.scroll.display
@@ -97,8 +92,7 @@ extension BriefReport {
         ].compactMap(\.self), width: width)
   }
 
-  /// The change of the fastest strategy's median since an earlier run, which is no verdict; `nil`
-  /// without one.
+  /// The change of the fastest strategy's median since an earlier run, which is no verdict.
   private var change: String? {
     guard let fastest = source.first.ranked.first,
       let series = since?.series.first(where: {

@@ -1,7 +1,6 @@
 package import RunData
 
-/// The columns of all result files, as `scrollbench list metrics` prints and `docs/metrics.md`
-/// holds them.
+/// The columns of all result files, for `scrollbench list metrics` and `docs/metrics.md`.
 package enum MetricList {
   package struct Section: Sendable {
     /// The file, or the command that prints the object.

@@ -3,8 +3,7 @@ import Files
 import RunData
 import Statistics
 
-/// The result of a run as text: tables, the course of the frames, the verdict with its reasons, and
-/// caveats.
+/// The result of a run as text, with all tables and caveats.
 package struct TextReport {
   private let source: ReportSource
   private let look: TextLook
@@ -37,7 +36,6 @@ package struct TextReport {
     TextFormatting.wrap(text, indent: indent, width: look.columns)
   }
 
-  /// A heading above items that begin with `· `; empty without items.
   private func bullets(_ heading: String, _ items: [String]) -> [String] {
     items.isEmpty ? [] : ([heading] + items.map { "· " + $0 }).flatMap { wrap($0, indent: "  ") }
   }

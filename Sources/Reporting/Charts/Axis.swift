@@ -1,7 +1,6 @@
 import Files
 import Glibc
 
-/// An axis with ticks at round numbers.
 package struct Axis: Equatable, Sendable {
   /// The logarithm of the beginning if the axis is logarithmic, as that of the end.
   let minimum: Double
@@ -80,8 +79,7 @@ struct Limit: Equatable, Sendable {
 }
 
 extension [Limit] {
-  /// Returns the limits whose labels are so far apart that they do not overlap, the emphasized ones
-  /// first.
+  /// The limits whose labels do not overlap, the emphasized ones first.
   func readable(apart distance: Double, _ place: (Double) -> Double) -> [Limit] {
     (filter(\.isOwn) + filter { !$0.isOwn }).reduce(into: []) { readable, limit in
       let isFree = readable.allSatisfy {

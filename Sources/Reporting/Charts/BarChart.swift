@@ -15,7 +15,6 @@ struct BarChart {
 
   private let rows: [Row]
   private let axis: Axis
-  /// Those within the axis.
   private let limits: [Limit]
   private let title: String
 

@@ -23,7 +23,6 @@ extension ChartCanvas {
     case start, middle, end
   }
 
-  /// Adds a text, unless it is empty.
   mutating func text(
     _ text: String, _ kind: String, x: Double, y: Double, dx: Double = 0, _ anchor: Anchor = .start
   ) {
@@ -49,7 +48,6 @@ extension ChartCanvas {
       """)
   }
 
-  /// Adds a dot whose radius does not scale with the page.
   mutating func dot(_ kind: String, x: Double, y: Double, radius: Double) {
     elements.append(
       """
@@ -72,10 +70,6 @@ extension ChartCanvas {
   }
 
   /// Adds the ticks of an axis as text below a drawing; those near its ends stay within the width.
-  ///
-  /// - Parameters:
-  ///   - unit: The unit behind each tick.
-  ///   - lastUnit: The unit behind the last one.
   mutating func labels(_ axis: Axis, y: Double, unit: String = "", lastUnit: String = "") {
     for tick in axis.ticks {
       let x = axis.share(of: tick)
@@ -85,8 +79,7 @@ extension ChartCanvas {
     }
   }
 
-  /// Adds the grid and the ticks of a vertical axis of milliseconds; 0 is a line of its own if values
-  /// are below it.
+  /// 0 is a line of its own if values are below it.
   mutating func grid(_ axis: Axis, height: Double) {
     for tick in axis.ticks {
       let y = height * (1 - axis.share(of: tick))
@@ -104,7 +97,6 @@ extension ChartCanvas {
     label.count * 8 + figures.count * 7 > 305
   }
 
-  /// Adds the label of a row on the left and its figures on the right or on a line of their own.
   mutating func heading(_ label: String, _ figures: String, y: Double, onTwoLines: Bool) {
     text(label, "label", x: 0, y: y + 13)
     guard onTwoLines else {
@@ -123,7 +115,6 @@ extension Markup.StringInterpolation {
     appendInterpolation(DecimalText.shortest(share * 100, places: 2) + "%")
   }
 
-  /// A length in pixels, to the tenth unless more places are asked for.
   mutating func appendInterpolation(pixels: Double, places: Int = 1) {
     appendInterpolation(DecimalText.shortest(pixels, places: places))
   }

@@ -7,7 +7,6 @@ import Files
 /// no hitch is lost in a long pass.
 struct CourseLines {
   private static let mostColumns = 80
-  /// The bars from the lowest to the highest.
   private static let signs = Array("▁▂▃▄▅▆▇█")
   /// The most and the fewest bars; with very long names the fewest exceed the line.
   private static let (mostBars, fewestBars) = (60, 16)
@@ -61,9 +60,6 @@ struct CourseLines {
 
   /// Returns the bar of a value from 0 to the full height; only values of the full height get the
   /// highest bar.
-  ///
-  ///     bar(0.1, of: 8)   // "▁"
-  ///     bar(8, of: 8)     // "█"
   private func bar(_ value: Double, of fullHeight: Double) -> Character {
     guard fullHeight > 0 else { return Self.signs[0] }
     return Self.signs[Int(value / fullHeight * Double(Self.signs.count - 1))]

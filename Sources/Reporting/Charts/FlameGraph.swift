@@ -2,8 +2,6 @@ import Analysis
 import Files
 
 /// A flame graph: each box is as wide as its share of all samples, callees above callers.
-///
-///     FlameGraph([(["grid", "composite", "paint"], 12)], title: "…").svg
 package struct FlameGraph: Sendable {
   /// A function in the context of its callers.
   package struct Box: Sendable {
@@ -21,8 +19,7 @@ package struct FlameGraph: Sendable {
   package let total: Int
   private let title: String
 
-  /// - Parameter stacks: Stacks with the outermost name first, and the number of their samples;
-  ///   those without a name or a sample are skipped.
+  /// Stacks have the outermost name first; those without a name or a sample are skipped.
   package init(_ stacks: [(names: [String], count: Int)], title: String) {
     let stacks = stacks.filter { !$0.names.isEmpty && $0.count > 0 }
     total = stacks.reduce(0) { $0 + $1.count }
@@ -58,7 +55,6 @@ extension FlameGraph {
   /// The width of a letter in pixels, by which names are truncated.
   private static let letter = 6.7
 
-  /// The image as a self-contained file with tooltips.
   package var svg: String {
     let levels = (boxes.map(\.depth).max() ?? -1) + 1
     let height = Self.top + Double(levels) * Self.boxHeight + Self.margin
@@ -88,8 +84,7 @@ extension FlameGraph {
       """
   }
 
-  /// Returns the colour of a name: grey for the strategy and its phases, yellow to red for
-  /// functions.
+  /// Grey for the strategy and its phases, yellow to red for functions.
   private static func color(of box: Box) -> String {
     guard box.depth > 1 else { return box.depth == 0 ? "#b9bec7" : "#cfd4dc" }
     // FNV-1a.

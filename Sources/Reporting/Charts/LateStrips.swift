@@ -1,6 +1,5 @@
-/// The late frames of sessions over time, a strip for each.
-///
-/// A column is the latest of its frames. All strips have one scale.
+/// The late frames of sessions over time, a strip for each, all on one scale; a column is the
+/// latest of its frames.
 struct LateStrips {
   /// A label, and the time by which each frame of each iteration is late, in milliseconds; there is a
   /// frame.

@@ -2,12 +2,7 @@
 ///
 /// Commands are relative, so that a thousand columns take a few kilobytes.
 enum SteppedPath {
-  /// Returns the area below columns.
-  ///
-  /// - Parameters:
-  ///   - heights: Heights above the ground, in units.
-  ///   - ground: The position of the ground, in units from the top.
-  /// - Returns: Empty if no column has a height.
+  /// The area below columns; heights are above the ground, which is in units from the top.
   static func area(_ heights: [Int], ground: Int) -> String {
     guard heights.contains(where: { $0 > 0 }) else { return "" }
     var path = "M0 \(ground)"

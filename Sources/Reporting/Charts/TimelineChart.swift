@@ -28,7 +28,6 @@ struct TimelineChart {
     "Frame times of \(MessageText.oneLine(summary.strategy)) at \(summary.refreshRate) Hz"
   }
 
-  /// The columns that are longer than the axis.
   var cutOff: [TimelineColumn] {
     columns.filter { $0.tallest.phases.total / 1e6 > axis.maximum }
   }
@@ -108,7 +107,6 @@ extension TimelineChart {
     }
   }
 
-  /// Adds marks at the top of frames that the axis cuts off.
   private func drawMarks(on canvas: inout ChartCanvas) {
     for (index, column) in columns.enumerated()
     where column.tallest.phases.total / 1e6 > axis.maximum {

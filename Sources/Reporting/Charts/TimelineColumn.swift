@@ -19,7 +19,6 @@ package struct TimelineColumn: Equatable, Sendable {
 }
 
 extension TimelineColumn {
-  /// Returns the columns of a pass, whose samples are those of the same frames.
   package static func all(
     of pass: [TypicalFrame], samples: ArraySlice<FrameSample>, atMost most: Int
   ) -> [TimelineColumn] {
@@ -41,9 +40,8 @@ extension TimelineColumn {
     }
   }
 
-  /// Returns frames divided into at most as many buckets, of nearly equal size.
-  ///
-  /// Charts of long passes draw the worst frame of each bucket, so that no late frame is lost.
+  /// Ranges of nearly equal size, of which charts draw the worst frame, so that no late one of a
+  /// long pass is lost.
   package static func buckets(of frames: Int, atMost most: Int) -> [Range<Int>] {
     precondition(frames > 0 && most > 0, "at least one frame goes into at least one bucket")
     let count = min(frames, most)

@@ -3,9 +3,7 @@ package import Files
 package import RunData
 import Statistics
 
-/// The figures of a log of a device, in every format.
-///
-/// Figures that tools define in different ways bear the names of their definitions.
+/// The figures of a log; those that tools define in different ways bear names of their definitions.
 package struct DeviceLogReport: BlockReport {
   let log: DeviceLog
   let sessions: [DeviceSession]
@@ -32,7 +30,6 @@ package struct DeviceLogReport: BlockReport {
     } + [[.list([], caveats: caveats)]]
   }
 
-  /// A CSV file with a line per figure of each iteration and of the session.
   package var csv: [UInt8] {
     let lines = sessions.flatMap {
       session -> [(session: DeviceSession, iteration: Int?, figure: LogFigure)] in
@@ -59,7 +56,6 @@ package struct DeviceLogReport: BlockReport {
     ).csv
   }
 
-  /// A JSON file: per series its figures, those of each iteration, and the caveats.
   package func json() throws(OutputError) -> [UInt8] {
     try JSONText.file(
       [
@@ -103,7 +99,6 @@ extension DeviceLogReport {
       ].compactMap(\.self))
   }
 
-  /// The rule for this log, with the source's own definition of a late frame.
   func rule(_ session: DeviceSession) -> String {
     let definition = session.series.definition
     guard let ticks = session.ticks else { return Fact.definition(definition) }
@@ -111,7 +106,6 @@ extension DeviceLogReport {
       ticks.refreshRate, TextFormatting.milliseconds(ticks.budget), definition)
   }
 
-  /// The late frames, rated where a rating applies, or the reason for which there are none.
   private func display(_ session: DeviceSession) -> ReportBlock {
     switch session.pooled.display {
     case .intervals(let late?, _):
@@ -179,7 +173,6 @@ extension DeviceLogReport {
           ? "; of the session the median of \(count) iterations for p50, the mean for others" : "")
   }
 
-  /// A row per figure, with a column for the session and for each of a few iterations.
   func table(_ session: DeviceSession) -> Table {
     let iterations = (2...10).contains(session.iterations.count) ? session.iterations : []
     return Table(
@@ -204,7 +197,6 @@ extension TextFormatting {
     DecimalText.shortest(refreshRate, places: 2)
   }
 
-  /// A figure of a log: whole where it is a count, else with three places.
   static func figure(_ figure: LogFigure) -> String {
     DecimalText.shortest(figure.value, places: 3)
   }

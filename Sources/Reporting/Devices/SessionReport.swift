@@ -3,7 +3,7 @@ package import Files
 import RunData
 import Statistics
 
-/// The comparison of old and new sessions of a device, in every format.
+/// The comparison of old and new sessions of a device.
 package struct SessionReport: BlockReport {
   let series: [SessionComparison]
   let limits: [DeviceLimit.Result]
@@ -14,8 +14,6 @@ package struct SessionReport: BlockReport {
 
   /// - Parameters:
   ///   - groups: `nil` for limits alone.
-  ///   - limits: The stated limits, for a gate.
-  ///   - status: The exit status of a gate.
   ///   - figures: The names of the figures to show; `nil` for all.
   package init(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result] = [], status: ExitStatus? = nil,
@@ -47,7 +45,6 @@ package struct SessionReport: BlockReport {
 
   package var csv: [UInt8] { Self.table(lines).csv }
 
-  /// A JSON file with a line per judged figure, and the caveats.
   package func json() throws(OutputError) -> [UInt8] {
     var members: [String: any Encodable] = [
       "schema_version": 1, "kind": "device-comparison",
@@ -66,7 +63,6 @@ package struct SessionReport: BlockReport {
     return try JSONText.file(JSONObject(members))
   }
 
-  /// The caveats of all series, with their names, and the sentences about what was not compared.
   var limitsOfVerdict: [String] {
     series.flatMap { series in
       series.caveats.map { series.name.isEmpty ? $0 : "\(series.name): \($0)" }
@@ -186,20 +182,18 @@ extension SessionReport {
 extension SessionComparison.Shift {
   var word: String { verdict.word(better: "better", worse: "worse") }
 
-  /// Indicates whether the bounds exclude that nothing changed.
+  /// Whether the bounds exclude that nothing changed.
   var isShown: Bool { interval.map { $0.low > 0 || $0.high < 0 } ?? false }
 
   /// The change with its bounds: `+0.52 [+0.31, +0.70]`.
   var text: String { TextFormatting.signed(change) + bounds }
 
-  /// The bounds of the change behind a space; empty with too few units.
   var bounds: String {
     interval.map { " [\(TextFormatting.signed($0.low)), \(TextFormatting.signed($0.high))]" } ?? ""
   }
 }
 
 extension DeviceLimit {
-  /// `p99_ms ≤ 16.7`.
   fileprivate var text: String { "\(figure) ≤ \(DecimalText.shortest(most, places: 6))" }
 }
 
@@ -213,7 +207,6 @@ extension SessionReport {
     "fail", "missing", "worse", "incomparable", "inconclusive", "held", "same", "better", "pass",
   ]
 
-  /// `gate: regression (1 worse, 2 same)`; `nil` of a comparison.
   private var headline: String? {
     status.map { status in
       let words = lines.map(\.shift.word) + limits.map(\.word)
@@ -228,7 +221,6 @@ extension SessionReport {
     }
   }
 
-  /// A finding per figure and limit, and per series that is not compared.
   private var findings: [Finding] {
     func finding(
       _ kind: Finding.Kind, _ status: ExitStatus, _ series: String, _ name: String,
@@ -268,13 +260,10 @@ extension SessionReport {
       + partial.map { finding(.skipped, undecided, $0, "is compared", Fact.partialLogs($0)) }
   }
 
-  /// The text, with annotations of GitHub Actions: an error for what is worse, and a warning for what
-  /// could not be judged.
   package var github: String {
     text
       + findings.filter { ![.passed, .skipped].contains($0.kind) }.map(\.annotation).joined()
   }
 
-  /// An XML document with a test case per figure and limit, and per series that is not compared.
   package var junit: String { Finding.junit(headline ?? "gate", status ?? .held, findings) }
 }

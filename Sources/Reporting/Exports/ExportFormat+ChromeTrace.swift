@@ -6,11 +6,10 @@ import Statistics
 extension ExportFormat {
   /// Chrome's JSON trace, for ui.perfetto.dev: each frame on the ticks of the display.
   ///
-  /// Each strategy and refresh rate is a process. `Expected Timeline` has the intended tick of each
-  /// frame, `Actual Timeline` the ticks that it took, named `HITCH` with the lateness of a late
-  /// frame. Every round, including round 0, is played separately by ``Analysis/VsyncModel``, and
-  /// begins when the last frame of the previous one was shown. Below are the frames with nested
-  /// phases, and the counts of each frame as counters. The two-stage pipeline has a compositor
+  /// Each series is a process. `Expected Timeline` has the intended tick of each frame, `Actual
+  /// Timeline` the ticks that it took, named `HITCH` with the lateness of a late frame. Every
+  /// round, including round 0, is played separately by ``Analysis/VsyncModel``, and begins a tick
+  /// after the last frame of the previous one is shown. The two-stage pipeline has a compositor
   /// thread, which begins at the tick after the app's part.
   static let chromeTrace = ExportFormat(
     "chrome-trace", for: "ui.perfetto.dev: frames on a timeline", opening: ChromeTrace.opening
@@ -19,11 +18,10 @@ extension ExportFormat {
   }
 }
 
-/// The events of a process of a trace, a series, appended frame by frame.
+/// The events of a series, which is a process of the trace.
 private struct ChromeTrace {
   static let opening =
     #"{"traceEvents":[\#n{"ph":"M","pid":1,"name":"process_name","args":{"name":"scrollbench "#
-  /// The columns of `frames.csv` that the trace shows as counters.
   private static let counters: [(group: String, columns: [String])] = [
     ("scroll", ["offset_pt"]),
     ("rows", ["visible_rows", "cap_rows", "rows_in", "cells_created"]),
@@ -57,11 +55,8 @@ private struct ChromeTrace {
     }
   }
 
-  /// Writes a run.
-  ///
   /// Perfetto expects `traceEvents` first, and reads microseconds to the nanosecond.
   static func write(_ run: RunResult, to stream: inout ByteStream) throws {
-    // That by which the run is judged.
     let pipeline: Pipeline =
       if case .run(let run) = run.facts.origin { run.spec.pipeline } else { .serial }
     stream.append("{\"traceEvents\":[\n")
@@ -84,8 +79,6 @@ private struct ChromeTrace {
     stream.append("\n],\"displayTimeUnit\":\"ms\",\"otherData\":\(otherData)}\n")
   }
 
-  /// Returns the events that name a process and its threads; only the two-stage pipeline has one of a
-  /// compositor.
   private static func names(
     _ key: SeriesKey, pid: Int, _ pipeline: Pipeline
   ) throws -> String {
@@ -106,7 +99,6 @@ private struct ChromeTrace {
     return lines.joined(separator: ",\n")
   }
 
-  /// Appends a round, which begins a tick after the last image of the previous one.
   private mutating func write(
     _ pass: ArraySlice<FrameSample>, round: Int, to stream: inout ByteStream
   ) throws {
@@ -173,7 +165,7 @@ private struct ChromeTrace {
       lasting: sample.phases.composite, identity, to: &stream)
   }
 
-  /// Appends an event of a kind; times are in nanoseconds.
+  /// Times are in nanoseconds.
   private func append(
     _ kind: String, _ thread: Thread?, _ name: String? = nil, at time: Int64,
     lasting duration: Int64? = nil, _ arguments: String = "", to stream: inout ByteStream

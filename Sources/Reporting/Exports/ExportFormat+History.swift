@@ -24,16 +24,13 @@ extension ExportFormat {
 }
 
 extension ExportFormat {
-  /// Returns whether a text begins with a date of the calendar and a time of the day, in ISO 8601.
-  ///
-  ///     ExportFormat.isTime("2025-02-30T03:04:05Z")   // false: no such day
+  /// Whether a text begins with a date of the calendar and a time of the day, in ISO 8601.
   package static func isTime(_ text: String) -> Bool {
     let time = text.prefix(19) + "Z"
     return (try? Date(String(time), strategy: .iso8601))?.formatted(.iso8601) == String(time)
   }
 }
 
-/// The line of a run in the file of a history.
 private struct HistoryLine {
   private static let attributes = [
     "schema_version", "time", "commit", "machine_id", "run_id", "scroll", "build", "compiler",
@@ -43,8 +40,6 @@ private struct HistoryLine {
   private var values: [String: Field]
   private var metrics: [String] = []
 
-  /// - Throws: ``InputError`` for a result that does not say of which commit and time it is, and for a
-  ///   run with synthetic load.
   init(_ result: ExportedResult) throws(InputError) {
     let source: String
     var names: [String]?
@@ -118,10 +113,7 @@ private struct HistoryLine {
     FileSystem.begins(path, with: attributes.joined(separator: ","))
   }
 
-  /// Returns the content of a file with the line of a result, and with a header if it had none.
-  ///
-  /// - Throws: ``InputError`` for content that is damaged, already has the run, or holds runs that
-  ///   scrolled something else.
+  /// The content with the line of a result behind it, and with a header if it was empty.
   static func appending(
     _ result: ExportedResult, to content: [UInt8], of path: String
   ) throws(InputError) -> [UInt8] {
@@ -130,7 +122,7 @@ private struct HistoryLine {
     return try content + CSVText.lines(columns(line.names(of: content, file: path)), [line])
   }
 
-  /// Returns the names of the columns of a file to which the line can be appended.
+  /// The columns of a file, once it is checked that the line can be appended.
   private func names(of content: [UInt8], file: String) throws(InputError) -> [String] {
     let bytes = content.span
     var scanner = CSVReader()

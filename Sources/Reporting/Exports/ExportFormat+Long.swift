@@ -2,9 +2,7 @@ import Files
 import RunData
 
 extension ExportFormat {
-  /// Tidy CSV with one value per line, for data frames and databases.
-  ///
-  /// There is a line for each frame of every round, including round 0, and each measured column of
+  /// Tidy CSV: a line for each frame of every round, including round 0, and each measured column of
   /// `frames.csv`, by the same name.
   static let long = ExportFormat(
     "long", for: "pandas, R, SQL: one value a line", opening: LongCSV.header
@@ -20,7 +18,6 @@ private enum LongCSV {
 
   static func write(_ run: RunResult, to stream: inout ByteStream) throws {
     let absent = run.absent
-    // The measured columns, each with the text before its value.
     let columns: [(metric: Metric, start: [UInt8])] = Metric.ofFrames.compactMap { metric in
       guard metric.certainty != .key, !absent.contains(metric.name) else { return nil }
       return (metric, Array("\(metric.name),".utf8))

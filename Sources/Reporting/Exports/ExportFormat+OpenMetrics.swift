@@ -2,11 +2,9 @@ import Files
 import RunData
 
 extension ExportFormat {
-  /// The OpenMetrics text format, version 1.0.
+  /// The OpenMetrics text format, version 1.0: a gauge per metric, a sample per series.
   ///
-  /// Each metric is a gauge, such as `scrollbench_frame_p50_ms`, with a sample for each strategy at
-  /// each refresh rate, or each series of a log. Intervals are left out: readers would take their ends
-  /// for metrics.
+  /// Intervals are left out: readers would take their ends for metrics.
   static let openMetrics = ExportFormat(
     name: "openmetrics", reader: "Prometheus, and GitLab's metrics reports",
     isHeld: { FileSystem.begins($0, with: OpenMetrics.opening) }

@@ -18,9 +18,7 @@ package struct ExportFormat: Sendable {
     .chromeTrace, .long, .githubActionBenchmark, .openMetrics, .history,
   ]
 
-  /// Writes a result in this format, the placebo of a run left out.
-  ///
-  /// - Throws: Errors of the stream; ``InputError`` for a result without what the format holds.
+  /// Writes a result without its placebo; throws ``InputError`` if it lacks what the format holds.
   package func write(_ result: ExportedResult, to stream: inout ByteStream) throws {
     if case .run(let run) = result {
       try content(.run(run.withoutPlacebo), &stream)
@@ -34,10 +32,7 @@ package struct ExportFormat: Sendable {
 }
 
 extension ExportFormat {
-  /// Creates a format made of frames.
-  ///
-  /// - Parameter opening: The beginning of its files, and of no others: a file that has it may be
-  ///   replaced.
+  /// A format of frames; `opening` begins its files and no others, so that they may be replaced.
   init(
     _ name: String, for reader: String, opening: String,
     content: @escaping @Sendable (RunResult, inout ByteStream) throws -> Void

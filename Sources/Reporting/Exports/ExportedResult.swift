@@ -3,7 +3,6 @@ import Files
 package import RunData
 import Statistics
 
-/// A result that is exported: a run, or the session of a log.
 package enum ExportedResult {
   case run(RunResult)
   case log(DeviceLog, [DeviceSession])
@@ -28,7 +27,6 @@ package enum ExportedResult {
 struct ExportedSeries {
   /// A path for tools with one name per series: `settings/painter/layer-grid/pool/60`.
   let name: String
-  /// Names and values for tools that know labels.
   let labels: [(name: String, value: String)]
   let values: [Value]
 

@@ -27,10 +27,7 @@ extension FolderKind {
 }
 
 extension RunResult {
-  /// Returns the files that follow from the frames and the facts of a run, by their names.
-  ///
-  /// - Parameter summaries: The judgement of the run, ``Analysis/SeriesSummary/all(of:)``.
-  /// - Throws: ``OutputError`` if the facts hold a number that is not finite.
+  /// The files besides `frames.csv`, by their names; `summaries` are all those of the run.
   package func derivedFiles(_ summaries: [SeriesSummary]) throws(OutputError) -> [String: [UInt8]] {
     ["summary.csv": SummaryCSV.bytes(summaries), "run.json": try facts.json()]
   }

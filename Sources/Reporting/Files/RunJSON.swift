@@ -32,14 +32,10 @@ package enum RunJSON {
     ("run", "The content of run.json."),
   ]
 
-  /// Encodes a run.
-  ///
-  /// - Throws: ``OutputError`` if the record holds a number that is not finite.
   package static func bytes(of source: ReportSource) throws(OutputError) -> [UInt8] {
     try JSONText.file(object(of: source), name: "the object of the run")
   }
 
-  /// Returns the object of a run, without its comparison with another one.
   static func object(of source: ReportSource) -> JSONObject {
     [
       "schema_version": RunFacts.schemaVersion,

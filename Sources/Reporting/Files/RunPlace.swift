@@ -19,11 +19,7 @@ package struct RunPlace: Sendable {
   private let stem: String
   private let scenario: String
 
-  /// Makes the path of a run that begins now, in the system's time zone.
-  ///
-  /// - Parameters:
-  ///   - output: The value of `--output`.
-  ///   - scenario: Characters other than ASCII letters, digits, `.`, `_` and `-` become `-`.
+  /// The folder has the time in the system's time zone, and up to 60 characters of the scenario.
   package init(_ output: String?, scenario: String) {
     given = output
     var seconds = time(nil)
@@ -39,7 +35,7 @@ package struct RunPlace: Sendable {
     stem = "\(Self.parent)/\(date)-\(minute)-\(self.scenario)"
   }
 
-  /// The path of the folder, unless another process takes that of a new one.
+  /// The path of the folder; another process may take a new one before ``publish(_:)`` does.
   package var path: String {
     if let given { return given }
     var number = 1
@@ -57,7 +53,6 @@ package struct RunPlace: Sendable {
 
   /// Publishes the folder of the run, a new one at a path that no other process gets.
   ///
-  /// - Returns: The path.
   /// - Throws: ``OutputError``, or ``InterruptionError`` before anything is visible.
   package func publish(_ folder: UnpublishedFolder) throws -> String {
     if let given {
@@ -75,10 +70,7 @@ package struct RunPlace: Sendable {
     return kind == nil || kind == .other
   }
 
-  /// Makes `results/latest` a link to a published folder unless the user named it; it replaces an
-  /// earlier link.
-  ///
-  /// - Returns: The reason for which there is no link; `nil` if there is one.
+  /// Replaces the link `results/latest` unless the user named the folder; returns why that failed.
   package func link(to path: String) -> String? {
     guard given == nil else { return nil }
     let latest = Self.latest
@@ -130,8 +122,7 @@ extension RunPlace {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the names of files have it: an ASCII letter, a digit or
-  /// one of `.`, `_` and `-`.
+  /// An ASCII letter, a digit or one of `.`, `_` and `-`: names of files have no others.
   var isPlain: Bool {
     isASCII
       && (properties.isAlphabetic || ("0"..."9").contains(self)

@@ -2,9 +2,7 @@ package import Analysis
 package import Files
 package import RunData
 
-/// Reader of stored runs, for comparing and judging them.
 package enum RunReader {
-  /// A run, and the strategy, if one was named.
   package struct Selection: Sendable {
     package let run: MeasuredRun
     package let strategy: String?
@@ -52,7 +50,7 @@ package enum RunReader {
     return facts.kind != .folder
   }
 
-  /// Returns the facts about a path; `nil` if nothing exists there.
+  /// `nil` if nothing exists there.
   static func facts(of path: String) throws(InputError) -> FileFacts? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
     do {
@@ -64,14 +62,11 @@ package enum RunReader {
 }
 
 extension RunReader {
-  /// Reads the values of a run, or of its frames alone.
   package static func measured(at path: String) throws(InputError) -> MeasuredRun {
     MeasuredRun(try result(at: path))
   }
 
-  /// Reads a run, or its frames alone.
-  ///
-  /// - Parameter path: A folder with `run.json` and `frames.csv`, or a `frames.csv` by any name.
+  /// Reads a folder with `run.json` and `frames.csv`, or a `frames.csv` by any name.
   package static func result(at path: String) throws(InputError) -> RunResult {
     guard let facts = try facts(of: path) else {
       throw InputError(
@@ -86,9 +81,7 @@ extension RunReader {
     return frames.result
   }
 
-  /// Reads the series of one strategy, one refresh rate or both.
-  ///
-  /// - Throws: ``InputError``, also if there is no such series.
+  /// Reads the series of one strategy, one refresh rate or both; throws if there is none.
   package static func result(
     at path: String, strategy: String?, refreshRate: Int?
   ) throws(InputError) -> RunResult {
@@ -105,10 +98,7 @@ extension RunReader {
       isAbsent: true)
   }
 
-  /// Reads a run with its facts.
-  ///
-  /// - Parameter folder: A folder with `run.json` and `frames.csv`.
-  /// - Throws: ``InputError``, also if the files are of different runs.
+  /// Reads a run with its facts; throws also if the files are of different runs.
   package static func run(folder: String) throws(InputError) -> RunResult {
     let factsName = folder + "/run.json"
     guard try facts(of: folder)?.kind != .file else {

@@ -2,9 +2,8 @@ package import Analysis
 package import RunData
 import Statistics
 
-/// `summary.csv`: a line per strategy and refresh rate.
-///
-/// Everything in it follows from `frames.csv` and `run.json`.
+/// `summary.csv`: a line per strategy and refresh rate, which follows from `frames.csv` and
+/// `run.json`.
 package enum SummaryCSV {
   package static func bytes(_ summaries: [SeriesSummary]) -> [UInt8] {
     let absent = summaries.first?.counts.absent ?? []
@@ -58,7 +57,7 @@ package enum SummaryCSV {
     "Rows that came on to the display in a round, mean over the measured rounds."
   ) { .decimal(Double($0.counts.sums.rowsIn) / Double($0.rounds), places: 1) }
 
-  /// The frame times; percentiles are interpolated linearly between closest ranks.
+  /// Percentiles are interpolated linearly between closest ranks.
   private static let frameTimes: [Column<SeriesSummary>] =
     [time(.frameTime)] + certainty + Metric.judgedTimes.dropFirst().map(time) + [
       .noisy(

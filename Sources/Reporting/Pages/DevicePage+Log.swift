@@ -4,9 +4,7 @@ package import RunData
 import Statistics
 
 extension DevicePage {
-  /// Creates the page of one session, whose log has a series.
-  ///
-  /// - Parameter command: The words after `scrollbench report`.
+  /// The log has a series; `command` is the words after `scrollbench report`.
   package init(_ log: DeviceLog, _ sessions: [DeviceSession], command: [String]) {
     let report = DeviceLogReport(log, sessions)
     let shares = sessions.map(Self.shareOfLateFrames)
@@ -96,7 +94,6 @@ extension DevicePage {
       note: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
   }
 
-  /// The same figures of each iteration; `nil` for a single one.
   private static func iterations(_ session: DeviceSession, _ title: String) -> Markup? {
     let figures = session.iterations.map(\.figures)
     let rows = shown(of: session).map { shown in

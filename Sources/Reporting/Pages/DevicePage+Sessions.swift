@@ -2,9 +2,8 @@ package import Analysis
 import Files
 
 extension DevicePage {
-  /// Creates the page of old and new sessions, the series with the worst verdict first.
-  ///
-  /// - Parameter command: The words after `scrollbench report`.
+  /// The series with the worst verdict comes first; `command` is the words after `scrollbench
+  /// report`.
   package init(_ groups: DeviceGroups, command: [String]) {
     let report = SessionReport(groups)
     let series = Verdict.Kind.allCases.flatMap { kind in

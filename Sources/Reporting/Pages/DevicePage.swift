@@ -12,7 +12,6 @@ package struct DevicePage {
   /// - Parameters:
   ///   - leads: The limits that the headline needs beside it.
   ///   - command: The words after `scrollbench report`.
-  ///   - dataCommand: The command that prints the data.
   init(
     kicker: String, headline: String, leads: [String] = [], tiles: [ResultTile],
     deciding: String = "", words: [String] = [], parts: [Page.Section], caveats: [String],
@@ -31,14 +30,11 @@ package struct DevicePage {
     )
   }
 
-  /// Returns the contents of the HTML file.
-  ///
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func html() throws(OutputError) -> [UInt8] {
     page.bytes(data: [("data", String(decoding: try report.json(), as: UTF8.self))])
   }
 
-  /// The report as Markdown: the verdict, what would decide, tables and caveats.
   package var markdown: String {
     Markdown.report(
       [
@@ -82,8 +78,7 @@ package struct DevicePage {
     """
   }
 
-  /// Returns the late frames of sessions or iterations over time, or those over the budget; `nil` if
-  /// they are unknown.
+  /// The late frames, or those over the budget, over time; `nil` if they are unknown.
   static func lateFrames(
     _ rows: [LateStrips.Row], by display: LogAnalysis.Display, of title: String, notes: [String]
   ) -> Markup? {

@@ -16,11 +16,7 @@ struct ResultTile {
 }
 
 extension Page.Section {
-  /// The first screen: up to four figures, the number of caveats and findings below, the chart of
-  /// ratios, and the result in words.
-  ///
-  /// - Parameter deciding: What would decide what is inconclusive, without a full stop; empty if
-  ///   nothing would.
+  /// The first screen; `deciding` is what would decide an inconclusive result, without a full stop.
   static func result(
     _ tiles: [ResultTile], caveats: Int, findings: Int = 0, ratio: Markup? = nil,
     deciding: String, sentences: [String]
@@ -49,7 +45,7 @@ extension Page.Section {
 }
 
 extension ReportSource {
-  /// The ranking at the highest refresh rate, or the comparison with another run.
+  /// The first screen: the ranking at the highest refresh rate, or the comparison with another run.
   var result: Page.Section {
     let decisions: [(name: String, time: Comparison, tests: Int)]
     let figures: [ResultTile?]
@@ -76,7 +72,6 @@ extension ReportSource {
       deciding: Self.deciding(decisions), sentences: brief)
   }
 
-  /// Returns the rounds that would decide comparisons.
   private static func deciding(
     _ comparisons: [(name: String, time: Comparison, tests: Int)]
   ) -> String {
@@ -135,7 +130,6 @@ extension ResultTile {
     )
   }
 
-  /// The greatest change of the median at the highest refresh rate, as a ratio and in milliseconds.
   fileprivate static func change(_ comparison: RunComparison, without controls: [String]) -> [Self?]
   {
     guard let (series, time) = ComparisonReport(comparison).greatestChange(without: controls) else {
@@ -176,8 +170,7 @@ extension ResultTile {
       note: "\(MessageText.name(most.strategy)), the most · this run")
   }
 
-  /// The effect of a comparison or its inverse; the note has the verdict unless it is a difference or
-  /// the headline has it.
+  /// The note has the verdict unless it is a difference or the headline has it.
   fileprivate static func tile(
     _ name: String, _ comparison: Comparison, of subject: String, isInverse: Bool = false,
     namesVerdict: Bool = true

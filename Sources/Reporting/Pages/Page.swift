@@ -1,8 +1,6 @@
 import Files
 
 /// A page of HTML: policy, style, headline, and sections with links to them.
-///
-///     try page.bytes(data: [("data", json)])
 package struct Page {
   let kicker: String
   let headline: String
@@ -33,14 +31,11 @@ extension Page {
 
     """
 
-  /// Returns a Boolean value that indicates whether a file is such a page and may be replaced.
+  /// Whether a file is such a page, so that it may be replaced.
   package static func isReport(_ path: String) -> Bool {
     FileSystem.begins(path, with: start)
   }
 
-  /// Returns a complete page as the bytes of a file.
-  ///
-  /// - Parameter data: The identifiers and the JSON of its data elements.
   func bytes(data: [(id: String, json: String)] = []) -> [UInt8] {
     let links: [Markup] = sections.compactMap { section in
       section.link.map { "<li><a href=\"#\(section.id)\">\($0)</a></li>\n" }
@@ -89,7 +84,6 @@ extension Page {
 }
 
 extension Page.Section {
-  /// The commands that repeat a result, and the conditions under which it was made.
   static func reproduction(_ commands: String, _ conditions: Markup = "") -> Self {
     Self(
       id: "run", link: "Reproduce",
@@ -100,9 +94,7 @@ extension Page.Section {
         """)
   }
 
-  /// The limits of a result; `nil` without any.
-  ///
-  /// - Parameter hitches: The frames that are late in most rounds.
+  /// `nil` without any limit; `hitches` are the frames that are late in most rounds.
   static func limits(
     caveats: [String], findings: [String] = [], hitches: [String] = []
   ) -> Self? {

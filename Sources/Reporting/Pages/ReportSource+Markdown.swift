@@ -1,7 +1,6 @@
 import Analysis
 
 extension ReportSource {
-  /// The report as Markdown, for a comment or a job summary: the verdict, the tables and the caveats.
   package var markdown: String {
     var blocks = [
       ["## " + Markdown.escaped(headline)],

@@ -3,8 +3,6 @@ package import Files
 import RunData
 
 extension ReportSource {
-  /// Returns the report as one self-contained HTML file.
-  ///
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func html() throws(OutputError) -> [UInt8] {
     var data: [JSONObject] = []
@@ -39,7 +37,6 @@ extension ReportSource {
 }
 
 extension ReportSource {
-  /// The scenario, and the number of strategies without controls.
   private var subject: String {
     let strategies = first.ranked.count + first.unranked.count
     return
@@ -47,7 +44,6 @@ extension ReportSource {
       + " rounded rows drawn in \(DecimalText.counted(strategies, "way"))"
   }
 
-  /// Returns the timelines at a refresh rate, on one axis.
   private func timelines(of ranking: Ranking) -> [TimelineChart] {
     let strategies = ranking.inOrder
     let most = TimelineChart.columns(ofEach: summaries.count)

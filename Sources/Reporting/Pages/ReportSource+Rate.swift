@@ -8,11 +8,7 @@ extension ReportSource {
   /// Refresh rates whose budgets are shown in every run.
   private static let usualRates = [60, 90, 120]
 
-  /// Returns the section of one refresh rate.
-  ///
-  /// - Parameters:
-  ///   - timelines: One per strategy, in the order of the ranking.
-  ///   - first: The index of their data.
+  /// `timelines` are in the order of the ranking; `first` is the index of the first one's data.
   func section(of ranking: Ranking, _ timelines: [TimelineChart], first: Int) -> Page.Section {
     let name = "\(ranking.refreshRate) Hz"
     let isLowerRate = ranking.refreshRate != self.first.refreshRate
@@ -50,7 +46,6 @@ extension ReportSource {
     }
   }
 
-  /// Returns the chart of medians, 95th and 99th percentiles, with the budgets near them.
   private func frameTimes(_ strategies: [SeriesSummary], limits: [Limit]) -> Markup {
     let fine = strategies.contains { $0.p50.value < 1 }
     let rows = strategies.map { summary in
@@ -72,7 +67,6 @@ extension ReportSource {
     ).image
   }
 
-  /// Returns the medians of the phases as stacked bars, and the meanings of the colours.
   private static func phases(
     _ strategies: [SeriesSummary], limits: [Limit]
   ) -> (chart: Markup, legend: [LegendEntry]) {

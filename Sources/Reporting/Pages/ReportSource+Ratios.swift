@@ -5,9 +5,7 @@ import Statistics
 
 /// Charts of paired frame time ratios, with confidence intervals and the ratio of each round.
 extension ReportSource {
-  /// Compares the strategies of this run with the fastest one.
-  ///
-  /// - Returns: `nil` if fewer than two strategies can be compared.
+  /// `nil` if fewer than two strategies can be compared.
   func ratios(_ ranking: Ranking) -> Markup? {
     guard let fastest = ranking.ranked.first else { return nil }
     let rows = ranking.byMedian.compactMap { summary in
@@ -24,9 +22,7 @@ extension ReportSource {
       axisTitle: "× \(name)")
   }
 
-  /// Compares the strategies of two runs at one refresh rate.
-  ///
-  /// - Returns: `nil` if no pair has times that compare.
+  /// `nil` if no pair has times that compare.
   func ratios(_ pairs: [SeriesComparison], at refreshRate: Int) -> Markup? {
     let rows = pairs.filter { $0.first.refreshRate == refreshRate }.compactMap { pair in
       pair.times.first.flatMap {
@@ -44,7 +40,6 @@ extension ReportSource {
     + " are rounds, the first on top. Within the grey band of \(margin) two times count as equal. A"
     + " control is not ranked."
 
-  /// The margin within which two times count as equal: `2 %`.
   private static let margin =
     DecimalText.shortest((EquivalenceMargin.standard.factor - 1) * 100, places: 1) + " %"
 

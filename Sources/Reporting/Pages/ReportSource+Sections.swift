@@ -3,7 +3,6 @@ import Files
 import RunData
 
 extension ReportSource {
-  /// Returns the section that lists what differs between the run and a second one.
   func section(of comparison: RunComparison, with name: String) -> Page.Section {
     let report = ComparisonReport(comparison)
     let other = MessageText.oneLine(name)
@@ -50,7 +49,6 @@ extension ReportSource {
       ].map { line in
         line.filter { !$0.isEmpty }.map(MessageText.oneLine).joined(separator: " · ")
       }
-    // The keys of the scenario that are not at their default.
     let scenario = String(
       decoding: (try? JSONText.file(spec.scenario).dropLast()) ?? [], as: UTF8.self)
     return .reproduction(
@@ -68,7 +66,6 @@ extension ReportSource {
 // MARK: - Images
 
 extension ReportSource {
-  /// The images, with the strategies that have them; `nil` without any.
   var imageSection: Page.Section? {
     let shown = images.images
     guard !shown.isEmpty else { return nil }

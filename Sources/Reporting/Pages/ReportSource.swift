@@ -15,8 +15,7 @@ package struct ReportSource {
   var facts: RunFacts { run.facts }
 
   /// - Parameters:
-  ///   - summaries: The summaries of the run; `nil` to compute them.
-  ///   - other: A second run and its name.
+  ///   - summaries: Those of the run; `nil` to compute them.
   ///   - command: The words after `scrollbench report`.
   /// - Precondition: The run has a series.
   package init(
@@ -39,7 +38,6 @@ package struct ReportSource {
   /// The ranking of the highest refresh rate.
   var first: Ranking { rankings[rankings.count - 1] }
 
-  /// The result in a few words: of two runs the change, of one run the ranking.
   var headline: String {
     guard let comparison else { return verdict }
     return "\(MessageText.name(comparison.name)) against this run: "
@@ -63,7 +61,6 @@ package struct ReportSource {
     comparison == nil ? [] : ["this run: \(verdict)"]
   }
 
-  /// Returns the frames of a series, in at most as many columns.
   func course(of summary: SeriesSummary, atMost columns: Int) -> [TimelineColumn] {
     guard
       let series = run.series.first(where: {
@@ -76,8 +73,6 @@ package struct ReportSource {
   }
 
   /// The findings about each strategy, at whichever refresh rate.
-  ///
-  ///     corner-cover-as-published: layers per cell grew from 5 to 40 over 8 drawings (as predicted)
   var findings: [String] {
     summaries.map(\.strategy).unique.flatMap { strategy in
       summaries.filter { $0.strategy == strategy }.flatMap(\.faults).distinct.map {
@@ -86,7 +81,6 @@ package struct ReportSource {
     }
   }
 
-  /// The frames that are late in most rounds, at all refresh rates.
   var recurringHitches: [String] {
     rankings.reversed().flatMap { ranking in
       ranking.recurringHitches.map { "\(ranking.refreshRate) Hz: \($0)" }

@@ -7,10 +7,8 @@ package import Files
   import Foundation
 #endif
 
-/// The images of a run, read for a report.
 package struct RunImages {
   struct Image {
-    /// The strategies that have it.
     var strategies: [String]
     let kind: ImageKind
     let bytes: [UInt8]
@@ -31,12 +29,7 @@ package struct RunImages {
 
   package init() {}
 
-  /// Reads the images that exist.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of a run.
-  ///   - strategies: The strategies; repetitions are ignored.
-  /// - Throws: ``InputError`` for an image that cannot be read or is no PNG file.
+  /// Skips images that do not exist; throws for one that cannot be read or is no PNG file.
   package init(in folder: String, of strategies: [String]) throws(InputError) {
     var rest = Self.mostBytes
     for strategy in strategies.unique {
@@ -102,10 +95,8 @@ package enum ImageKind: String, CaseIterable, Sendable {
 extension ImageKind {
   static let folder = "pictures"
 
-  /// Returns the name of a strategy's image within a run's folder: `pictures/layer-grid-caps.png`.
-  ///
-  /// - Returns: `nil` if the strategy's id contains anything but letters, digits, `.`, `_`, `+` and
-  ///   `-`, or begins with a point.
+  /// The path within a run's folder, `pictures/layer-grid-caps.png`; `nil` for an id that is
+  /// unsafe as the name of a file.
   package func file(of strategy: String) -> String? {
     let isPlain =
       (1...100).contains(strategy.utf8.count) && strategy.first != "."
@@ -113,8 +104,6 @@ extension ImageKind {
     return isPlain ? "\(Self.folder)/\(strategy)-\(rawValue).png" : nil
   }
 
-  /// Returns a Boolean value that indicates whether a name within a run's folder is that of an
-  /// image.
   static func isFile(_ name: String) -> Bool {
     allCases.contains { kind in
       let id = name.dropFirst("\(folder)/".count).dropLast("-\(kind.rawValue).png".count)

@@ -16,7 +16,6 @@ package enum ShellText {
 
   package static func line(_ words: [String]) -> String { words.map(word).joined(separator: " ") }
 
-  /// Returns a call of the tool on one line.
   static func command(_ words: [String]) -> String {
     "scrollbench " + MessageText.oneLine(line(words))
   }

@@ -7,11 +7,9 @@ extension RunFacts {
 }
 
 extension [String] {
-  /// Returns the class of the colour of a strategy among these.
   func color(of strategy: String) -> String { "s\((firstIndex(of: strategy) ?? 0) % 10)" }
 }
 
-/// A colour and its meaning.
 struct LegendEntry {
   let entry: String
   let swatch: String

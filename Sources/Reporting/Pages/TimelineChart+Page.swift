@@ -14,7 +14,7 @@ extension TimelineChart {
     max(fewest, min(most, mostOfAll / timelines))
   }
 
-  /// Returns the timeline, whose data have an index.
+  /// - Parameter index: The place of ``data`` among those of all timelines of the page.
   func markup(_ index: Int, swatch: String) -> Markup {
     let name = MessageText.oneLine(summary.strategy)
     let rate = "\(summary.refreshRate) Hz"
@@ -31,9 +31,7 @@ extension TimelineChart {
       """
   }
 
-  /// Returns an axis that shows all frames of the timelines.
-  ///
-  /// Single frames far above the others are cut off and marked.
+  /// An axis for all timelines; single frames far above the others are cut off.
   static func axis(_ timelines: [[TimelineColumn]], budget: Double) -> Axis {
     let totals = Distribution(timelines.joined().map { $0.tallest.phases.total / 1e6 })
     let usual = max(budget * 1.15, totals.percentile(99) * 1.6)
@@ -49,7 +47,7 @@ extension TimelineChart {
           + " speed.")
   }
 
-  /// A Boolean value that indicates whether a column stands for more than one frame.
+  /// Whether a column stands for more than one frame.
   private var isReduced: Bool { columns.count < summary.frames }
 
   private var facts: String {

@@ -2,11 +2,8 @@ import Files
 import RunData
 
 extension ProfileReport {
-  /// Returns the overview: per strategy and phase the functions with the most processor time, the
-  /// most allocations and the most instructions, and the missing sources.
-  ///
   /// - Parameters:
-  ///   - width: The width of a line in columns; longer function names are cut.
+  ///   - width: The columns of a line; longer ones are cut.
   ///   - entries: The most functions per strategy, phase and source.
   package func summary(width: Int = 80, entries: Int = 3) -> String {
     var lines = ["scrollbench profile"] + head
@@ -62,7 +59,6 @@ extension ProfileReport {
     return lines
   }
 
-  /// Returns means per frame: `102.4 bytes in 0.2 allocations a frame`.
   private func allocations(_ total: (count: Int, bytes: Int)) -> String {
     guard total.count > 0 else { return "nothing allocated" }
     return "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"

@@ -12,9 +12,7 @@ package struct ProfileReport {
   let tool: String
 
   /// - Parameters:
-  ///   - kernels: The pixel kernels in use.
   ///   - frames: The frames of a pass, summed over refresh rates.
-  ///   - isDebug: Indicates a debug build.
   ///   - tool: Version and commit of the tool.
   package init(
     _ result: ProfileResult, of spec: ExperimentSpec, scenario: String, kernels: String,
@@ -26,9 +24,6 @@ package struct ProfileReport {
 }
 
 extension ProfileReport {
-  /// Returns the files of the profile by their names.
-  ///
-  /// - Throws: ``OutputError`` if a text cannot be written.
   package func files() throws(OutputError) -> [String: [UInt8]] {
     var files = ["profile.txt": summary(width: .max, entries: 20)]
     guard let profile = result.processor?.stacks else { return files.mapValues { Array($0.utf8) } }
@@ -71,12 +66,10 @@ extension ProfileReport {
     return lines
   }
 
-  /// Returns nanoseconds as milliseconds with up to two decimal places.
   static func milliseconds(_ nanoseconds: Int) -> String {
     DecimalText.shortest(Double(nanoseconds) / 1e6, places: 2) + " ms"
   }
 
-  /// Returns a share in percent with one decimal place; a dash if the whole is zero.
   static func percent(_ part: Int, of whole: Int) -> String {
     whole > 0 ? DecimalText.fixed(Double(part) / Double(whole) * 100, places: 1) : "–"
   }

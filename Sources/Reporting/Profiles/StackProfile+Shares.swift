@@ -22,7 +22,6 @@ extension [StackProfile.Stack] {
 }
 
 extension CountedInstructions {
-  /// Returns the functions of a phase with their own instructions, the most first.
   func functions(of phase: Phase) -> [(label: String, amount: Int)] {
     functions[phase, default: [:]].map { (label: $0.label, amount: $1) }.sorted(by: precedes)
   }

@@ -221,7 +221,6 @@ enum Fact: String, SentenceTemplate {
 
 /// Every sentence that results consist of, as `scrollbench list sentences` prints them.
 package enum SentenceList {
-  /// The templates, each with its name.
   package static let entries: [(name: String, text: String)] =
     Fact.allCases.map { ("\($0)", $0.rawValue) }
     + Caveat.allCases.map { ("\($0)", $0.rawValue) }

@@ -6,8 +6,6 @@ extension Ranking {
   private static let mostHitches = 3
 
   /// The frames that are late in most rounds, and their causes.
-  ///
-  ///     layer-grid, frame 212 (row 340): 14 cells configured after the jump; configure +9.12 ms; 6 of 6 rounds
   var recurringHitches: [String] {
     inOrder.flatMap { summary in
       let rest = summary.recurringHitches.count - Self.mostHitches

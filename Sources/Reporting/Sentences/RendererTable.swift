@@ -8,14 +8,12 @@ package struct RendererTable: Sendable {
   /// Pairs of strategies of which a renderer draws the first faster.
   private var orders: Set<[String]> = []
 
-  /// The file of this build.
   package static var file: [UInt8] {
     let file = unsafe embedded_validity()
     // The bytes are constants of the program.
     return unsafe Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
   }
 
-  /// The table of this build.
   package static let bundled = RendererTable(file)
 
   /// - Precondition: The file is one that `scripts/validate-gles` writes.

@@ -2,16 +2,14 @@ import Analysis
 import RunData
 
 extension ReportSource {
-  /// The limits of the verdict, one sentence each.
   var caveats: [String] { doubts.map(TextFormatting.sentence) }
 
-  /// The same as clauses: what the frames show, then what the run recorded.
+  /// The limits of the verdict as clauses: what the frames show, then what the run recorded.
   var doubts: [String] {
     [sharedStalls, interruptions, unpredictedFindings, framesWithoutCaps].compactMap(\.self)
       + facts.caveats
   }
 
-  /// The series with frames that the machine interrupted; `nil` if there are none.
   private var interruptions: String? {
     named(
       summaries.filter { $0.shareOfInterruptedFrames > Self.largestShareOfInterruptedFrames }
@@ -38,9 +36,7 @@ extension ReportSource {
       : (named + (rest == 0 ? [] : ["\(rest) other series \(others)"])).joined(separator: ", ")
   }
 
-  /// The strategies that a finding keeps out of the ranking, with its kind; `nil` if there are none.
-  ///
-  /// Strategies whose pixels differ are left out: the run has a caveat for them already.
+  /// Leaves out strategies whose pixels differ: the run has a caveat for them already.
   private var unpredictedFindings: String? {
     let failed = Set(facts.proofs.lazy.filter { !$0.holds }.map(\.strategy))
     var kinds: [String: [String]] = [:]
@@ -57,7 +53,6 @@ extension ReportSource {
     return names.isEmpty ? nil : Caveat.unpredictedFindings(names.joined(separator: ", "))
   }
 
-  /// The series with the most frames without a rounded row; `nil` if all have few.
   private var framesWithoutCaps: String? {
     let shares = rankings.flatMap(\.inOrder)
     guard

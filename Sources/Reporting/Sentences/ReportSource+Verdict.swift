@@ -10,7 +10,6 @@ import Statistics
 ///     time relative to layer-grid over 6 rounds: image-slice 1.54× [1.50–1.58]
 ///     noise floor: layer-grid against itself 1.002× [0.995–1.009]
 extension ReportSource {
-  /// The verdict in a few words.
   var verdict: String {
     switch first.result {
     case .winner(let winner):
@@ -38,7 +37,6 @@ extension ReportSource {
   /// The share of interrupted frames from which counters do not explain a difference of times.
   private static let mostInterruptions = 0.1
 
-  /// The facts that explain the ranking, as far as the run shows them.
   var reasons: [String] { [cause, disagreement, counters].compactMap(\.self) }
 
   /// The reason for which strategies are fastest or not ranked; `nil` if none is shown.
@@ -57,7 +55,6 @@ extension ReportSource {
     ([badHitches, slowFirstFrames] + otherRates + [noiseFloor]).compactMap(\.self)
   }
 
-  /// The strategies whose first frame takes longer than the budget; `nil` if there are none.
   var slowFirstFrames: String? {
     let slow = first.ranked.filter { $0.coldStart.median > $0.budget }.map {
       "\(name($0)) \(TextFormatting.milliseconds($0.coldStart.median)) ms"
@@ -152,7 +149,6 @@ extension ReportSource {
     }
   }
 
-  /// The strategies whose hitches are not good; `nil` if there are none.
   var badHitches: String? {
     let strategies = first.byHeadroom.filter { $0.hitchRating != .good }.map {
       "\(name($0)) \(TextFormatting.hitchRatio($0.playback.hitchRatio)) ms/s"
@@ -202,7 +198,6 @@ extension ReportSource {
     return best?.sentence
   }
 
-  /// The strategy that leads by counters, or two counters that disagree.
   private var counters: String? {
     guard let counters = first.counters else { return nil }
     if let leader = counters.leader { return Fact.counterLeader(leader) }

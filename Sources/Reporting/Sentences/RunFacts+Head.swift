@@ -2,7 +2,6 @@ import Files
 import RunData
 
 extension RunFacts {
-  /// The first lines of a report: the run and the machine.
   func head(width: Int = TextFormatting.width) -> [String] {
     let (scroll, machine) = (run.scroll, run.machine)
     let points = [scroll.display.width, scroll.display.height].map {
@@ -24,7 +23,6 @@ extension RunFacts {
         ], width: width)
   }
 
-  /// The processor, the date of the run, and the kind of compositing, on one line.
   var place: String {
     let date = ExportFormat.isTime(run.began) ? String(run.began.prefix(10)) : nil
     return [MessageText.name(run.machine.cpu), date, "composited in software, no GPU"]

@@ -77,9 +77,7 @@ extension TextFormatting {
     differences(obstacles, frames: "frames of a pass")
   }
 
-  /// Returns the changes that accompany that of a metric: phase, counter and worst frames.
-  ///
-  /// - Parameter metric: The metric itself, which is left out.
+  /// What changed with `metric`, which is left out: phase, counter and worst frames.
   static func explanation(_ explanation: ChangeAttribution, of metric: String? = nil) -> [String] {
     let phase = explanation.phase.flatMap { phase -> String? in
       guard phase.milliseconds.magnitude >= 0.000_5 else { return nil }
@@ -105,8 +103,7 @@ extension TextFormatting {
 // MARK: - Gates
 
 extension TextFormatting {
-  /// A finding of a gate: `frame_p50_ms 2.600 [2.590, 2.610] (limit 2.200, baseline 2.000)`, and
-  /// why it is not settled.
+  /// `frame_p50_ms 2.600 [2.590, 2.610] (limit 2.200, baseline 2.000)`, or why it is not settled.
   static func reason(_ finding: RuleResult) -> String {
     let metric = finding.metric
     guard let value = finding.value else {
@@ -142,7 +139,6 @@ extension TextFormatting {
     return " (\(bound)\(baseline ?? ""))"
   }
 
-  /// A finding of a gate in the images of a strategy.
   static func reason(_ finding: PixelResult) -> String {
     let strategy = MessageText.name(finding.strategy)
     guard let proof = finding.proof else { return Fact.uncheckedPixels(strategy) }
@@ -154,7 +150,6 @@ extension TextFormatting {
       : Fact.otherPixels(strategy, proof.firstMismatch ?? proof.firstFault)
   }
 
-  /// `hitch rating at 60 Hz fell from good to critical in all 5 judged strategies that were good`.
   static func headline(_ fall: HitchRatingFall) -> String {
     let fallen = fall.fallen.count
     let strategies =
@@ -170,7 +165,6 @@ extension TextFormatting {
     return Fact.hitchFall(fall.refreshRate, fall.rating.rawValue, strategies, obstacle)
   }
 
-  /// The hitch time ratios of the strategies whose rating fell, and the causes that remain.
   static func reason(_ fall: HitchRatingFall) -> String {
     let most = 4
     let named = fall.fallen.prefix(most).map {

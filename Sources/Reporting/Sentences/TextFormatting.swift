@@ -7,16 +7,13 @@ import Statistics
 package enum TextFormatting {
   package static let width = 100
 
-  /// A time in milliseconds without its unit: two decimal places, fewer from 100 ms on.
-  ///
-  /// - Parameter fine: Whether the times in the same column include some below 1 ms, which takes a
-  ///   third place.
+  /// A time in milliseconds without its unit: two decimal places, fewer from 100 ms on, three in a
+  /// `fine` column, which has times below 1 ms.
   static func milliseconds(_ value: Double, fine: Bool = false) -> String {
     let places = value >= 1_000 ? 0 : value >= 100 ? 1 : fine ? 3 : 2
     return DecimalText.fixed(value, places: places)
   }
 
-  /// A change with its sign.
   static func signed(_ value: Double, places: Int = 2) -> String {
     let text = DecimalText.fixed(value, places: places)
     return (text.hasPrefix("-") ? "" : "+") + text
@@ -54,9 +51,7 @@ package enum TextFormatting {
   /// A number stays on the line of its unit, and no line begins with a command of GitHub's runner,
   /// such as `::add-mask::`.
   ///
-  /// - Parameters:
-  ///   - indent: The prefix of all lines but the first.
-  ///   - first: The prefix of the first line.
+  /// `first` precedes the first line, `indent` all others.
   package static func wrap(
     _ text: String, indent: String = "", first: String = "", width: Int = Self.width
   ) -> [String] {

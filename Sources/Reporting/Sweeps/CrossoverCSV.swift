@@ -36,7 +36,6 @@ package enum CrossoverCSV {
     FileSystem.begins(path, with: start)
   }
 
-  /// A line of the map, and the facts of the cell's run.
   private typealias Line = (line: CrossoverLine, facts: RunFacts)
 
   private static let first: [Column<Line>] = [

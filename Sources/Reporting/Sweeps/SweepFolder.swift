@@ -7,7 +7,6 @@ package import RunData
 package struct SweepFolder: Sendable {
   package let path: String
 
-  /// - Parameter path: A path that need not exist.
   package init(_ path: String) {
     self.path = path
   }
@@ -19,16 +18,13 @@ package struct SweepFolder: Sendable {
   /// The folder of a cell, which is that of a run.
   package func cellPath(_ cell: SweepCell) -> String { cellsPath + "/" + cell.name }
 
-  /// Returns whether a path is the folder of a sweep.
   package static func isSweep(_ path: String) -> Bool {
     (try? FileFacts(following: path + "/" + SweepPlan.fileName))?.kind == .file
   }
 }
 
 extension SweepFolder {
-  /// Reads the plan.
-  ///
-  /// - Throws: ``InputError``; its `isAbsent` is true if there is none.
+  /// Throws an error whose `isAbsent` is true if there is no plan.
   package func plan() throws(InputError) -> SweepPlan {
     do {
       return try SweepPlan(at: planPath)
@@ -39,9 +35,7 @@ extension SweepFolder {
     }
   }
 
-  /// Reads the run of a cell; `nil` if there is none.
-  ///
-  /// - Throws: ``InputError`` for a run that is malformed or not the cell's.
+  /// `nil` if the cell has no run; throws also for a run that is not the cell's.
   package func run(of cell: SweepCell, in plan: SweepPlan) throws(InputError) -> RunResult? {
     let folder = cellPath(cell)
     guard try RunReader.facts(of: folder) != nil else { return nil }
@@ -60,7 +54,6 @@ extension SweepFolder {
     return run
   }
 
-  /// Reads the files of a cell, by their names.
   package func files(of cell: SweepCell) throws(InputError) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for name in FolderKind.runFiles {
@@ -75,8 +68,7 @@ extension SweepFolder {
 extension SweepFolder {
   /// Checks that a sweep can be written here, without changing anything.
   ///
-  /// - Throws: ``OutputError`` for a path with other content or without write permission;
-  ///   ``InputError`` for the folder of another sweep.
+  /// - Throws: ``OutputError``, or ``InputError`` for the folder of another sweep.
   package func check(_ plan: SweepPlan) throws {
     try OutputError.saying("\(path) cannot be used as the output folder") {
       guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -111,21 +103,16 @@ extension SweepFolder {
         + " folder")
   }
 
-  /// Writes the plan into the folder, which is created if it is missing, unless another process has
-  /// done so.
+  /// Writes the plan unless another process has done so; makes the folder if it is missing.
   ///
-  /// - Throws: ``OutputError``, ``InterruptionError``, or ``InputError`` for the folder of another
-  ///   sweep.
+  /// - Throws: ``OutputError``, ``InterruptionError``, or ``InputError`` for another sweep.
   package func begin(_ plan: SweepPlan) throws {
     if !Self.isSweep(path) { _ = try OutputFile.create(plan.json(), at: planPath, in: path) }
     try OutputError.saying("\(cellsPath) cannot be made") { try FileSystem.makeFolder(cellsPath) }
     try requireSame(plan)
   }
 
-  /// Claims the folder for a process that measures all cells, so that no other one does.
-  ///
-  /// - Returns: The lock, held while it lives.
-  /// - Throws: ``OutputError``, also if another process has claimed the folder.
+  /// Claims the folder for a process that measures all cells, as long as the lock lives.
   package func lock() throws(OutputError) -> AdvisoryLock {
     try OutputError.saying("\(planPath) cannot be locked") {
       guard let lock = try AdvisoryLock(planPath) else {
@@ -141,9 +128,6 @@ extension SweepFolder {
   ///
   /// Several processes may do so at the same time; a process writes the map again if it finds more
   /// cells than it judged, so that the last map has all of them.
-  ///
-  /// - Throws: ``InputError`` for a run that is malformed or of another cell, ``OutputError``, or
-  ///   ``InterruptionError``.
   package func publishResult() throws -> SweepReport {
     while true {
       let report = try SweepReport(reading: self)

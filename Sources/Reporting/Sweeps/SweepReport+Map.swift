@@ -6,9 +6,7 @@ package import RunData
 // The first two axes are horizontal and vertical; there is one map per combination of the values of
 // further axes and per refresh rate.
 extension SweepReport {
-  /// The horizontal axis.
   var across: SweepAxis { plan.vary[0] }
-  /// The vertical axis; `nil` if only one key is varied.
   var down: SweepAxis? { plan.vary.count > 1 ? plan.vary[1] : nil }
 
   /// The maps of a refresh rate, one per combination of the values of further axes: one row per value
@@ -24,7 +22,7 @@ extension SweepReport {
     linesByCell[cell, default: []].filter { $0.refreshRate == refreshRate }
   }
 
-  /// Returns the leading strategies of a cell; `nil` if it was not measured.
+  /// `nil` if the cell was not measured.
   package func result(of cell: SweepCell, at refreshRate: Int) -> Ranking.Result? {
     let lines = lines(of: cell, at: refreshRate)
     guard !lines.isEmpty else { return nil }
@@ -37,14 +35,11 @@ extension SweepReport {
     }
   }
 
-  /// The sort key of a line: the fastest first, then by ratio; unknown ratios last.
   private func rank(_ line: CrossoverLine) -> Double {
     line.strategy == line.fastest ? 0 : line.ratio ?? .infinity
   }
 
-  /// Returns the letter of a strategy: `A` for the first, `AA` after `Z`.
-  ///
-  /// - Precondition: It is one of ``strategies``.
+  /// The letter of one of ``strategies``: `A` for the first, `AA` after `Z`.
   package func letter(of strategy: String) -> String {
     guard var number = strategies.firstIndex(of: strategy) else {
       preconditionFailure("only rivals have letters")

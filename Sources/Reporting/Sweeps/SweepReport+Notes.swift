@@ -4,7 +4,6 @@ import RunData
 import Statistics
 
 extension SweepReport {
-  /// The limits of the map, a sentence each.
   package var notes: [String] {
     let measured = Set(cells.map(\.cell))
     let gaps = plan.cells.filter { !measured.contains($0) }.map(\.name)
@@ -44,7 +43,6 @@ extension SweepReport {
       ? nil : Fact.noWinner(DecimalText.counted(rounds, "round"), needed)
   }
 
-  /// The caveats of the runs, each once.
   private var caveats: [String] {
     let all = cells.flatMap(\.facts.caveats)
     return all.unique.map { caveat in

@@ -1,5 +1,4 @@
 extension SweepReport {
-  /// The report as one self-contained HTML file.
   package var html: [UInt8] {
     let noteSection = Page.Section(
       id: "notes", link: "Notes", attributes: " class=\"caveats\"",
@@ -38,7 +37,6 @@ extension SweepReport {
 }
 
 extension SweepReport {
-  /// The report as Markdown: per refresh rate the maps, the ratios and the first counter.
   package var markdown: String {
     var blocks = [["## " + Markdown.escaped(headline)]]
     blocks += sentences.map { [Markdown.escaped($0)] }

@@ -3,10 +3,7 @@ import Files
 import RunData
 
 extension SweepReport {
-  /// Returns the maps of a refresh rate: a row per value of the second axis, a column per value of
-  /// the first.
-  ///
-  /// Each is titled by the refresh rate and its values on further axes.
+  /// The ``slices`` as tables, titled by the refresh rate and the values of further axes.
   func maps(at rate: Int) -> [(title: String, table: Table)] {
     let corner = "\(across.name) →\n" + (down.map { "\($0.name) ↓" } ?? "")
     return slices.map { slice in
@@ -28,8 +25,7 @@ extension SweepReport {
     }
   }
 
-  /// Returns the tables of a refresh rate, with a row per cell and a column per strategy: the ratio
-  /// to the fastest strategy of the cell, then each counter.
+  /// Tables with a row per cell and a column per strategy: first the ratios, then each counter.
   func tables(at rate: Int) -> [Table] {
     let cells = plan.cells.filter { !lines(of: $0, at: rate).isEmpty }
     let strategies = lines.filter { $0.refreshRate == rate }.map(\.strategy).unique

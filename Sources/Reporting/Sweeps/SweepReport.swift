@@ -3,8 +3,6 @@ package import Files
 package import RunData
 
 /// The result of a sweep: its map, the facts of its cells, sentences and tables.
-///
-/// Maps have a letter per strategy, and a sign for a tie.
 package struct SweepReport: Sendable {
   package let plan: SweepPlan
   package let lines: [CrossoverLine]
@@ -19,9 +17,7 @@ package struct SweepReport: Sendable {
   /// the result.
   package var (folder, command) = ("", [String]())
 
-  /// Judges the cells of a sweep, one after the other.
-  ///
-  /// - Parameter run: Returns the run of a cell; `nil` if it was not measured.
+  /// Judges the cells of a sweep; `run` returns `nil` for a cell that was not measured.
   package init<Failure: Error>(
     _ plan: SweepPlan, run: (SweepCell) throws(Failure) -> RunResult?
   ) throws(Failure) {
@@ -41,16 +37,12 @@ package struct SweepReport: Sendable {
     self.cells = cells
   }
 
-  /// Judges the cells that a folder has.
-  ///
-  /// - Throws: ``InputError`` for a plan that is missing or malformed, and for a run that is malformed
-  ///   or of another cell.
   package init(reading folder: SweepFolder) throws(InputError) {
     let plan = try folder.plan()
     try self.init(plan) { (cell) throws(InputError) in try folder.run(of: cell, in: plan) }
   }
 
-  /// The complete text for a terminal, which ends with a line feed.
+  /// The result for a terminal; ends with a line feed.
   package var text: String {
     var blocks = [[heading]]
     blocks += refreshRates.map { rate in
@@ -89,17 +81,14 @@ package struct SweepReport: Sendable {
       .map(ShellText.command).joined(separator: "\n")
   }
 
-  /// The winners at the highest refresh rate.
   var headline: String { refreshRates.first.map(winners) ?? "No cell was measured" }
 
-  /// The winners at further refresh rates, and the loads that strategies carry.
   var sentences: [String] {
     (refreshRates.dropFirst().map(winners) + refreshRates.flatMap(crossings))
       .map { $0 + "." }
   }
 
-  /// Returns the number of cells that each strategy wins at a refresh rate, as a sentence without its
-  /// full stop.
+  /// A sentence without its full stop.
   private func winners(at rate: Int) -> String {
     let results = plan.cells.compactMap { result(of: $0, at: rate) }
     var wins: [String: Int] = [:]

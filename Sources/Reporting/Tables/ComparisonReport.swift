@@ -3,7 +3,6 @@ package import Files
 import RunData
 import Statistics
 
-/// The result of a comparison of two runs, or of two groups of runs, in every format.
 package struct ComparisonReport: BlockReport {
   private let comparison: RunComparison
 
@@ -11,15 +10,13 @@ package struct ComparisonReport: BlockReport {
     self.comparison = comparison
   }
 
-  /// Every metric of every pair of series, in the order of the comparison, including the times that
-  /// are not compared, with the reason.
+  /// Every metric of every pair of series, also times that are not compared, with the reason.
   package var lines: [Line] {
     comparison.series.flatMap { series in
       (series.times + series.counts).map { Line(series: series, result: $0) }
     }
   }
 
-  /// A metric of a pair of series.
   package struct Line: Sendable {
     package let series: SeriesComparison
     package let result: Comparison
@@ -54,13 +51,10 @@ package struct ComparisonReport: BlockReport {
   }
 
   package var csv: [UInt8] { Self.table(of: lines).csv }
-
-  /// A JSON file with all lines as `metrics`, and further sentences as `notes`.
   package func json() throws(OutputError) -> [UInt8] { try JSONText.file(object(lines)) }
 
   var differences: JSONObject { object(differing) }
 
-  /// The lines of times, and of counts that differ.
   private var differing: [Line] {
     lines.filter { !$0.result.isCount || $0.result.verdict != .same }
   }
@@ -77,10 +71,8 @@ package struct ComparisonReport: BlockReport {
 }
 
 extension ComparisonReport {
-  /// Returns the greatest change of a median at the highest refresh rate: `layer-grid 1.031×
-  /// [1.027–1.036] (inconclusive)`.
-  ///
-  /// - Parameter controls: The strategies that are left out.
+  /// The greatest change of a median at the highest refresh rate: `layer-grid 1.031× [1.027–1.036]
+  /// (inconclusive)`.
   func headline(without controls: [String]) -> String {
     guard let rate = comparison.series.map(\.first.refreshRate).max() else {
       return Fact.nothingToCompare()
@@ -122,14 +114,12 @@ extension ComparisonReport {
       + " at \(first.refreshRate) Hz (\(context.joined(separator: ", ")))" + (runs ?? "")
   }
 
-  /// Returns a row per metric; counts that are the same are left out.
   private func table(_ series: SeriesComparison) -> Table {
     Self.table(
       of: (series.times.filter { $0.verdict != .incomparable(.differences) }
         + series.counts.filter { $0.verdict != .same }).map { Line(series: series, result: $0) })
   }
 
-  /// A row per time and per count that differs, of all pairs.
   var changes: Table {
     Self.table(
       "Times, and counts that differ", of: differing, sides: ("this run", "other run"),
@@ -137,10 +127,7 @@ extension ComparisonReport {
       strategy: "strategy", verdict: .left)
   }
 
-  /// - Parameters:
-  ///   - sides: The headings of both values.
-  ///   - effect: The explanation of the effect.
-  ///   - strategy: The heading of the names of the series; `nil` for a table of one.
+  /// - Parameter strategy: The heading of the names of the series; `nil` for a table of one.
   private static func table(
     _ caption: String = "", of lines: [Line], sides: (String, String) = ("first", "second"),
     effect: String = "The ratio of second to first, with its 95 % interval.",
@@ -214,7 +201,6 @@ extension ComparisonReport {
     "\(MessageText.name(series.first.strategy)) \(series.first.refreshRate) Hz"
   }
 
-  /// Returns sentences about a pair of series that complete its table.
   func notes(_ series: SeriesComparison) -> [String] {
     var notes: [String] = []
     if !series.obstacles.isEmpty {

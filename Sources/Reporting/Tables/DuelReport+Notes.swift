@@ -69,7 +69,6 @@ extension Fact {
 }
 
 extension DuelReport {
-  /// The meaning of the repeatability, or the reason for which there is none.
   var repeatabilityNote: String {
     let needed = Repeatability.fewestPairs
     return leastPairs >= needed

@@ -2,22 +2,19 @@ package import Analysis
 package import Files
 import RunData
 
-/// The result of a duel in every format.
 package struct DuelReport: BlockReport {
   let findings: DuelResult
   private let base: String
   private let head: String
 
-  /// - Parameters:
-  ///   - base: The name of the base: a path or a revision.
-  ///   - head: The name of the head.
+  /// Both sides are named by a path or a revision.
   package init(_ findings: DuelResult, base: String, head: String) {
     self.findings = findings
     self.base = MessageText.oneLine(base)
     self.head = MessageText.oneLine(head)
   }
 
-  /// The exit status in a word; `undecided` instead of `held` if the times of a strategy stay open.
+  /// `undecided` instead of `held` if the times of a strategy stay open.
   private var outcome: String { isUndecided ? "undecided" : "\(findings.exitStatus)" }
 
   private var isUndecided: Bool {
@@ -25,7 +22,6 @@ package struct DuelReport: BlockReport {
       && findings.judgement?.strategies.contains { $0.verdict.kind == .inconclusive } ?? false
   }
 
-  /// One line with the result, and with the repeatability if times were compared.
   package var headline: String {
     "duel of \(base) and \(head): \(outcome)"
       + (repeatabilitySummary.map { " (\($0))" } ?? "")
@@ -46,7 +42,6 @@ package struct DuelReport: BlockReport {
     return isQuiet ? Markdown.escaped("scrollbench \(headline)") + "\n" : markdown
   }
 
-  /// Returns a JSON object with all figures.
   package func json() throws(OutputError) -> [UInt8] {
     try JSONText.file(
       [
@@ -79,10 +74,8 @@ package struct DuelReport: BlockReport {
 }
 
 extension DuelReport {
-  /// Returns whether a file is the report of a duel, of any version, which another may replace.
-  ///
-  /// - Parameter path: A file whose name ends with `.json` holds the figures, any other one
-  ///   Markdown.
+  /// Whether a file is the report of a duel, of any version: figures if its name ends with `.json`,
+  /// else Markdown.
   package static func isResult(at path: String) -> Bool {
     guard let bytes = try? InputFile.contents(of: path) else { return false }
     if path.hasSuffix(".json") {
@@ -148,7 +141,6 @@ extension DuelReport {
     }
   }
 
-  /// A row per statistic of a strategy, then one of the control.
   private var table: Table {
     let controls = findings.judgement?.controls ?? []
     let control = Line(name: "control: a loop in registers", controls: controls)
@@ -173,8 +165,6 @@ extension DuelReport {
       ])
   }
 
-  /// The repeatability of each side and the smallest effect that is shown, a row per statistic;
-  /// `nil` if times were not compared.
   private var repeatabilityTable: Table? {
     guard findings.judgement != nil else { return nil }
     func column(

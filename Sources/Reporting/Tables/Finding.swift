@@ -32,7 +32,6 @@ struct Finding {
 // MARK: - GitHub Actions
 
 extension Finding {
-  /// The annotation of GitHub Actions: an error for a failure or a missing value, else a warning.
   var annotation: String {
     let level = kind == .fail || kind == .missing ? "error" : "warning"
     let title = "scrollbench \(kind.rawValue)" + (place.map { " \($0)" } ?? "")
@@ -51,9 +50,7 @@ extension Finding {
 // MARK: - JUnit, which GitLab and Jenkins show
 
 extension Finding {
-  /// Returns an XML document with one suite, and a test case per finding.
-  ///
-  /// There is a failure or an error if the gate does not hold.
+  /// An XML document with a test case per finding, of which one fails if the gate does not hold.
   static func junit(_ headline: String, _ status: ExitStatus, _ findings: [Finding]) -> String {
     let isExplained = findings.contains { ["failure", "error"].contains($0.outcome) }
     let judged = Finding(

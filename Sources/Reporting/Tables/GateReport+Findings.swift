@@ -3,7 +3,6 @@ import Files
 import RunData
 
 extension GateReport {
-  /// A finding per rule and series, and those about the whole run.
   var findings: [Finding] {
     judgement.pixels.map(Self.finding)
       + judgement.stalls.map {
@@ -58,7 +57,6 @@ extension GateReport {
         ? 0 : (value - baseline).magnitude / max(baseline.magnitude, .leastNormalMagnitude))
   }
 
-  /// The findings that prevent a judgement of the run or of parts of it.
   private var findingsOfRun: [Finding] {
     func finding(
       _ kind: Finding.Kind, _ name: String, of series: String? = nil, _ reason: String

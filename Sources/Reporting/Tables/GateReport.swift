@@ -2,9 +2,7 @@ package import Analysis
 package import Files
 import RunData
 
-/// The result of a gate in every format.
-///
-/// The formats for people are one line if there is nothing to look at.
+/// The result of a gate; formats for people are one line if there is nothing to look at.
 package struct GateReport: BlockReport {
   let judgement: GateJudgement
   let isVerbose: Bool
@@ -15,10 +13,8 @@ package struct GateReport: BlockReport {
     self.isVerbose = isVerbose
   }
 
-  /// A Boolean value that indicates whether everything was judged, held and is unchanged.
   package var isQuiet: Bool { judgement.exitStatus == .held && entries.isEmpty }
 
-  /// One line with the result and the number of findings per kind.
   package var headline: String {
     let counts = RuleResult.words.flatMap { word in
       // A failure that does not block is counted by itself, or a gate that held would seem to fail.
@@ -41,13 +37,11 @@ package struct GateReport: BlockReport {
       + unjudged.compactMap(\.self).map { "; " + $0 }.joined()
   }
 
-  /// `pixels not judged: the run did not check those of grid and square`; `nil` if it did.
   private var pixels: String? {
     let unchecked = judgement.pixels.filter { $0.proof == nil }.map(\.strategy)
     return unchecked.isEmpty ? nil : Fact.unjudgedPixels(MessageText.names(unchecked))
   }
 
-  /// `timing not judged: 6 rounds needed in the run and in the baseline`; `nil` if it was.
   private var timing: String? {
     guard let reason = judgement.unjudgedTiming else { return nil }
     let text =
@@ -59,8 +53,6 @@ package struct GateReport: BlockReport {
     return Fact.unjudgedTiming(text)
   }
 
-  /// `instructions not judged: the baseline differs in compiler`; `nil` if some were, or if none were
-  /// counted.
   private var instructions: String? {
     judgement.unjudgedInstructions.map {
       Fact.unjudgedInstructions(TextFormatting.differences($0))
@@ -101,7 +93,6 @@ package struct GateReport: BlockReport {
       ]
   }
 
-  /// A sentence beside the findings if a time is shown that was compared with the baseline's.
   private var note: String? {
     guard !isQuiet,
       judgement.results.contains(where: {
@@ -112,13 +103,11 @@ package struct GateReport: BlockReport {
     return Fact.otherProcess()
   }
 
-  /// The headline and annotations of GitHub Actions, and a notice for the sentence beside them.
   package var github: String {
     "scrollbench \(headline)\n" + entries.map(\.annotation).joined()
       + (note.map { "::notice title=scrollbench::\(Finding.data($0))\n" } ?? "")
   }
 
-  /// An XML document with a test case per rule and series.
   package var junit: String { Finding.junit(headline, judgement.exitStatus, findings) }
 
   /// Returns a JSON object with every finding, also those that passed.

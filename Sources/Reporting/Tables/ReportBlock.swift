@@ -2,11 +2,9 @@ package import Files
 
 /// A part of a report, as a terminal and Markdown show it.
 package struct ReportBlock {
-  /// Lines for a terminal.
   let text: [String]
   let markdown: [String]
 
-  /// A heading; Markdown may have another text than a terminal.
   static func heading(_ lines: [String], markdown: String? = nil) -> ReportBlock {
     let heading = markdown ?? lines.joined(separator: " ")
     return ReportBlock(text: lines, markdown: ["**\(Markdown.escaped(heading))**"])
@@ -16,7 +14,6 @@ package struct ReportBlock {
     ReportBlock(text: table.lines(), markdown: table.markdown)
   }
 
-  /// Sentences and caveats; Markdown has one list of both.
   static func list(
     _ sentences: [String], caveats: [String] = [], indent: String = "    ", first: String = "  "
   ) -> ReportBlock {
@@ -26,7 +23,6 @@ package struct ReportBlock {
       markdown: Markdown.list(sentences + caveats))
   }
 
-  /// Lines that Markdown leaves out.
   static func textAlone(_ lines: [String]) -> ReportBlock {
     ReportBlock(text: lines, markdown: [])
   }
@@ -37,7 +33,6 @@ package struct ReportBlock {
 package protocol BlockReport {
   /// The paragraphs of the text; each block is one of Markdown.
   var paragraphs: [[ReportBlock]] { get }
-  /// Returns a JSON object with all figures.
   func json() throws(OutputError) -> [UInt8]
 }
 

@@ -4,14 +4,11 @@ import RunData
 import Statistics
 
 /// The tables of a run at one refresh rate.
-///
-/// Ranked strategies come first; then controls; then strategies with wrong pixels or unpredicted
-/// faults.
 struct RunTables {
   let ranking: Ranking
   let facts: RunFacts
   let strategies: [SeriesSummary]
-  /// A Boolean value that indicates whether times have a third decimal place.
+  /// Whether times have a third decimal place.
   private let isFine: Bool
 
   /// - Parameter byMedian: Ranked strategies are in the order of their medians rather than headrooms.
@@ -21,13 +18,9 @@ struct RunTables {
     isFine = strategies.contains { $0.p50.value < 1 }
   }
 
-  /// The tables that every medium shows: frame times, their share of the budget, the work per frame,
-  /// and counted instructions.
+  /// The tables that every medium shows.
   var all: [Table] { [times, budget, work, instructions].compactMap(\.self) }
 
-  /// The conditions of the measurement.
-  ///
-  ///     ["120 Hz", "budget 8.33 ms", "720 frames and 430 rows in a round, 6 rounds", "serial pipeline"]
   var conditions: [String] {
     let first = strategies[0]
     return [
@@ -54,10 +47,8 @@ struct RunTables {
     return Table(caption, of: strategies, [names] + columns.compactMap(\.self))
   }
 
-  /// Returns a column of values of `summary.csv` with the metric's definition as explanation; `nil`
-  /// if no strategy has such a value.
-  ///
-  /// A dash stands for a missing value.
+  /// A column of `summary.csv` with the metric's definition as explanation; `nil` if no strategy
+  /// has a value that is shown.
   private func figures(
     _ heading: String, _ metric: String, if isShown: (Double) -> Bool = { _ in true },
     tint: @escaping @Sendable (Double, SeriesSummary) -> Tint? = { _, _ in nil },
@@ -109,7 +100,6 @@ extension RunTables {
       ])
   }
 
-  /// Returns a column of times, of which those beyond the budget have a tint.
   private func time(_ heading: String, _ metric: String) -> TableColumn<SeriesSummary>? {
     figures(heading, metric, tint: Self.tint, time)
   }
@@ -118,8 +108,7 @@ extension RunTables {
     TextFormatting.milliseconds(milliseconds, fine: isFine)
   }
 
-  /// Returns the tint of times beyond the budget; none where app and compositing overlap, for a
-  /// frame may then take longer.
+  /// None where app and compositing overlap: a frame may then take longer than the budget.
   private static func tint(_ milliseconds: Double, of summary: SeriesSummary) -> Tint? {
     summary.run.spec.pipeline == .serial && milliseconds > summary.budget ? .bad : nil
   }
@@ -164,7 +153,6 @@ extension RunTables {
 // MARK: - Work
 
 extension RunTables {
-  /// The counters per frame and the memory; columns that are zero for all strategies are left out.
   private var work: Table {
     let hasWholeLayers = strategies.map { $0.counts.mean(\.layers) }.allSatisfy {
       $0 == $0.rounded()
@@ -202,16 +190,13 @@ extension RunTables {
     TextFormatting.quantity(value, unit: "B")
   }
 
-  /// A Boolean value that indicates whether the number of cells at the end is worth a column: under
-  /// another reuse policy than the pool, or where one strategy has more than twice as many as
-  /// another.
+  /// Whether the cells that are alive at the end are worth a column.
   private var keepsUnequally: Bool {
     let alive = strategies.map(\.facts.cellsAlive)
     guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }
     return strategies.contains { $0.key.reuse != "pool" } || most > 2 * fewest
   }
 
-  /// The instructions of the phases; `nil` if none were counted.
   var instructions: Table? {
     guard let counts = strategies.compactMap(\.facts.instructions).first else { return nil }
     return table(
@@ -229,7 +214,6 @@ extension RunTables {
       })
   }
 
-  /// Returns the mean of a total over the measured rounds: whole unless rounds differ.
   static func perRound(_ total: Int, of summary: SeriesSummary) -> String {
     total.isMultiple(of: summary.rounds)
       ? DecimalText.grouped(total / summary.rounds)
@@ -241,7 +225,6 @@ extension RunTables {
 
 /// The tables of the brief report, with headings of one line.
 extension RunTables {
-  /// Times against the budget and the fastest strategy; of late frames no column if there are none.
   var brief: Table {
     let first = strategies[0]
     let marksFirst = strategies.contains { $0.coldStart.median > $0.budget }
@@ -263,7 +246,6 @@ extension RunTables {
       ])
   }
 
-  /// The counters of a frame; those that are zero for all strategies are left out.
   var briefWork: Table {
     table(
       "per frame", names: briefNames,
@@ -283,8 +265,6 @@ extension RunTables {
     }
   }
 
-  /// The ratio to the fastest strategy, with its interval unless it is the same, and the verdict
-  /// unless it is a difference.
   private func ratio(_ summary: SeriesSummary) -> String {
     if ranking.unranked.contains(summary) { return "not ranked" }
     if summary == ranking.ranked.first { return "1" }
@@ -324,11 +304,8 @@ extension Field {
 
 extension Ranking {
   var inOrder: [SeriesSummary] { byHeadroom + controls + unranked }
-
-  /// All strategies, the ranked ones fastest first.
   var byMedian: [SeriesSummary] { ranked + controls + unranked }
 
-  /// Returns the ratio to the shortest median frame time, or the reason for having none.
   func factorText(_ summary: SeriesSummary) -> String {
     if unranked.contains(summary) { return "not ranked" }
     if controls.contains(summary) { return "control" }

@@ -2,10 +2,7 @@ import Files
 import RunData
 
 extension Table {
-  /// Returns the table of a page, which can be copied as CSV and as Markdown.
-  ///
-  /// - Parameter context: What the caption leaves open, such as the refresh rate; it completes the
-  ///   accessible name.
+  /// The table of a page; `context` completes its accessible name.
   func markup(of context: String) -> Markup {
     let label = caption.isEmpty ? context : "\(caption), \(context)"
     let columns = shown.dropFirst()
@@ -21,7 +18,6 @@ extension Table {
       """
   }
 
-  /// The heading of a column, with the column of summary.csv that it shows.
   private static func heading(_ column: TableColumn<Int>) -> Markup {
     let style = column.alignment == .right ? "" : "words"
     let metric = column.hasFigures ? column.file?.metric.name ?? "" : ""

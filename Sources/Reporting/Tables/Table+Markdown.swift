@@ -1,7 +1,6 @@
 import Files
 
 extension Table {
-  /// The table as the lines of a Markdown table; empty if there is no row.
   package var markdown: [String] {
     guard !rows.isEmpty else { return [] }
     let headings = [corner] + shown.dropFirst().map(\.title)
@@ -17,20 +16,15 @@ package enum Markdown {
   /// The first line of every report, which identifies it.
   private static let start = "<!-- scrollbench report -->\n"
 
-  /// Returns a report as a complete text, which ends with a line feed.
-  ///
-  /// - Parameter commands: Those that make the report again.
   static func report(_ blocks: [[String]], commands: String) -> String {
     start + TextFormatting.paragraphs(blocks + [["### Reproduce", ""] + code(commands)])
   }
 
-  /// Returns a Boolean value that indicates whether a file is such a report and may be replaced.
+  /// Whether a file is such a report, so that it may be replaced.
   package static func isReport(_ path: String) -> Bool {
     FileSystem.begins(path, with: start)
   }
 
-  /// Returns the text on one line with every character of Markdown's syntax escaped.
-  ///
   /// Goes by scalars: a character of the syntax may form a grapheme with a combining mark.
   static func escaped(_ text: String) -> String {
     MessageText.oneLine(text).unicodeScalars.reduce(into: "") { escaped, scalar in
@@ -45,12 +39,11 @@ package enum Markdown {
 
   static func list(_ items: [String]) -> [String] { items.map { "- " + escaped($0) } }
 
-  /// Returns a list below a heading; empty without items.
   static func section(_ heading: String, _ items: [String]) -> [String] {
     items.isEmpty ? [] : ["### " + heading, ""] + list(items)
   }
 
-  /// Returns commands as a code block whose fence is longer than any run of backticks in them.
+  /// The fence is longer than any run of backticks in the text.
   static func code(_ text: String) -> [String] {
     let runs = text.unicodeScalars.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: max(2, runs.max() ?? 0) + 1)

@@ -29,7 +29,6 @@ extension Table {
       + explanations(width: width)
   }
 
-  /// Returns the heading lines that are not empty, and a line per row.
   private static func lines(_ columns: [TextColumn], gap: Int, _ look: TextLook) -> [String] {
     func line(_ cell: (TextColumn) -> (text: String, tint: Tint?)) -> String {
       var line = ""
@@ -54,7 +53,6 @@ extension Table {
       + columns[0].cells.indices.map { row in line { $0.cells[row] } }
   }
 
-  /// Returns each distinct explanation behind the names of its rows.
   private func explanations(width: Int) -> [String] {
     let cells = rows.flatMap { row in
       shown.map { (name: shown[0].cell(row).text, explanation: $0.cell(row).explanation) }
@@ -67,7 +65,6 @@ extension Table {
   }
 }
 
-/// A column of a table as text.
 private struct TextColumn {
   let heading: [String]
   let cells: [(text: String, tint: Tint?)]

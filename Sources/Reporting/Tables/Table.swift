@@ -15,7 +15,6 @@ import RunData
 ///     table.objects            // the same as JSON objects
 package struct Table {
   package let caption: String
-  /// The indices of its rows.
   let rows: Range<Int>
   /// The columns for people; the first one names the rows.
   let shown: [TableColumn<Int>]
@@ -45,7 +44,7 @@ package struct TableColumn<Row>: Sendable {
   var alignment = TableAlignment.right
   /// A sentence that a page shows as the tooltip of the heading; empty for none.
   var explanation = ""
-  /// Indicates whether a page has the field of the file behind the text.
+  /// Whether a page has the field of the file behind the text.
   var hasFigures = false
   var cell: @Sendable (Row) -> TableCell = { _ in TableCell("") }
   /// The column of files; `nil` for one of tables for people alone.
@@ -86,7 +85,6 @@ package struct TableCell: Sendable {
     self.colors = colors
   }
 
-  /// The text, followed by the explanation if there is one.
   var explained: String { explanation.isEmpty ? text : "\(text): \(explanation)" }
 }
 
@@ -99,7 +97,6 @@ extension TableColumn {
     TableColumn(heading: heading, alignment: alignment, explanation: explanation, cell: cell)
   }
 
-  /// A column of texts of tables for people alone.
   package static func text(
     _ heading: String, _ alignment: TableAlignment = .right, explanation: String = "",
     _ text: @escaping @Sendable (Row) -> String

@@ -1,29 +1,23 @@
-/// The abilities of the device that shows a text: colours and columns.
-///
-/// A colour only repeats what a word or a number says, so that a text without colours says the
-/// same.
+/// The abilities of the device that shows a text; a colour only repeats what a word or a number
+/// says.
 package struct TextLook: Equatable, Sendable {
-  /// A Boolean value that indicates whether texts contain the colour escape sequences of ECMA-48.
+  /// Whether texts contain the colour escape sequences of ECMA-48.
   package var isColored: Bool
-  /// The columns at which lines are broken, 60 to 100.
+  /// The columns at which lines are broken; clamped to 60…100.
   package let columns: Int
 
-  /// - Parameter columns: The width of the device; clamped to 60…100.
   package init(isColored: Bool = false, columns: Int = .max) {
     self.isColored = isColored
     self.columns = max(60, min(TextFormatting.width, columns))
   }
 
-  /// Returns the text in the colour of the tint, or as it is without one or without colours.
   func tinted(_ text: String, _ tint: Tint?) -> String {
     guard isColored, let tint else { return text }
     return "\u{1B}[\(tint.code)m\(text)\u{1B}[0m"
   }
 }
 
-/// The meaning of a colour.
-///
-/// The raw values are the classes of a page's style.
+/// The meaning of a colour; raw values are classes of a page's style.
 package enum Tint: String, Sendable {
   case good, doubtful, bad, important
 
