@@ -3,7 +3,6 @@ package import ArgumentParser
 import Files
 import Reporting
 
-/// `scrollbench analyze`: judges a log of frames from a real device.
 package struct AnalyzeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "analyze",

@@ -4,7 +4,6 @@ import Files
 import Reporting
 import RunData
 
-/// `scrollbench compare`: compares two runs, or two strategies of one.
 package struct CompareCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -90,7 +89,6 @@ package struct CompareCommand: ParsableCommand {
     guard status == .held else { throw ExitCode(status.rawValue) }
   }
 
-  /// Compares logs of sessions, or the two sides of a folder of `record`.
   private func compareLogs(_ folder: RecordedFolder?) throws {
     let (old, new) =
       try folder.map { ($0.old, $0.new) } ?? LogOptions.groups(in: runs) ?? ([runs[0]], [runs[1]])

@@ -3,7 +3,6 @@ import Files
 import Reporting
 import RunData
 
-/// `scrollbench export`: writes a run or a log in a format that other tools read.
 package struct ExportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "export",
@@ -111,10 +110,9 @@ package struct ExportCommand: ParsableCommand {
 }
 
 extension ExportCommand {
-  /// The format of results; `nil` for display lists.
+  /// `nil` for display lists.
   private var resultFormat: ExportFormat? { ExportFormat.all.first { $0.name == format } }
 
-  /// Writes a run or the session of a log in a format of results.
   private func writeRun(as format: ExportFormat) throws {
     if let append, let appending = format.appending {
       let result = try readResult()

@@ -5,7 +5,7 @@ import Reporting
 import RunData
 
 extension GateCommand {
-  /// Returns the paths of the logs; `nil` if a run is judged.
+  /// `nil` if a run is judged.
   func logsToJudge() throws -> [String]? {
     if !logs.isEmpty { return logs }
     guard let judged, writeRules == nil,
@@ -20,7 +20,6 @@ extension GateCommand {
     return [judged]
   }
 
-  /// Judges logs as sessions, or adds them to the baseline.
   func judge(logs: [String]) throws {
     guard !exact, !requireTimes, !verbose else {
       throw CommandFailure("--exact, --require-times and --verbose are of runs", .usage)
@@ -71,7 +70,6 @@ extension GateCommand {
     }
   }
 
-  /// Adds sessions to the baseline, which is created if there is none.
   private func add(_ new: [DeviceGroups.Session]) throws {
     let path = baseline ?? ""
     let logs = new.map { session in

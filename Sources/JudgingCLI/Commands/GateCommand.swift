@@ -3,7 +3,6 @@ package import ArgumentParser
 import Files
 import Reporting
 
-/// `scrollbench gate`: compares a run with a baseline, for CI.
 package struct GateCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "gate",
@@ -128,9 +127,7 @@ extension GateCommand {
     try reading { () throws(InputError) in try RunReader.measured(at: judged ?? "") }
   }
 
-  /// Runs a step that reads a file.
-  ///
-  /// - Parameter advice: What is said instead if there is no such file.
+  /// Runs a step that reads a file; `advice` is said instead if there is no such file.
   func reading<Result>(
     else advice: String? = nil, _ body: () throws(InputError) -> Result
   ) throws -> Result {
@@ -142,7 +139,6 @@ extension GateCommand {
     }
   }
 
-  /// Returns what a baseline holds.
   func stored<Value: Decodable>(
     _ type: Value.Type, in path: String, _ numbers: JSONText.Numbers = .any
   ) throws -> Value {
@@ -159,7 +155,6 @@ extension GateCommand {
     try finish(GateReport(judgement, isVerbose: verbose), judgement.exitStatus)
   }
 
-  /// Prints a result, whose status becomes that of the process.
   func finish(_ report: some GateResult, _ status: ExitStatus) throws {
     switch format {
     case .text: print(report.text, terminator: "")

@@ -4,7 +4,6 @@ import Files
 import Reporting
 import RunData
 
-/// `scrollbench report`: makes a page of a stored run or a sweep, or prints a run.
 package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
@@ -107,7 +106,6 @@ package struct ReportCommand: ParsableCommand {
     StandardOutput.write(printsMarkdown ? Array(text.utf8) : other)
   }
 
-  /// Returns whether the arguments are logs rather than a run or a sweep.
   private func areLogs() throws -> Bool {
     let paths = runs.filter { $0 != "--" }
     let areLogs = try paths.map {

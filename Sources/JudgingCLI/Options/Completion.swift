@@ -17,9 +17,7 @@ package enum Completion {
     .custom { _, _, prefix in longerLists(prefix, words) }
   }
 
-  /// Returns the completions of a list by one more element.
-  ///
-  ///     Completion.longerLists("a,", ["a", "b"])   // ["a,b"]
+  /// The completions of a list by one more element: of `a,` among `a` and `b` only `a,b`.
   package static func longerLists(_ prefix: String, _ words: [String]) -> [String] {
     let parts = prefix.split(separator: ",", omittingEmptySubsequences: false).dropLast()
     let start = parts.map { $0 + "," }.joined()

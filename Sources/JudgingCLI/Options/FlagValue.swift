@@ -24,7 +24,6 @@ package enum FlagValue {
     return text
   }
 
-  /// Parses a list of elements separated by commas, none of them twice.
   package static func list<Element: Hashable>(
     _ text: String, _ parse: (String) throws -> Element
   ) throws -> [Element] {
@@ -36,8 +35,7 @@ package enum FlagValue {
     return elements
   }
 
-  /// Returns a parser of counts from 1 to a limit, which keeps a typing error from filling the
-  /// memory.
+  /// The limit keeps a typing error from filling the memory.
   package static func count(_ kind: String, upTo limit: Int) -> @Sendable (String) throws -> Int {
     { text in
       guard let count = Int(text), (1...limit).contains(count) else {
@@ -52,21 +50,18 @@ package enum FlagValue {
     return text
   }
 
-  /// Parses the names of times of runs and of judged figures of logs.
   static func figures(_ text: String) throws -> [String] {
     let known = (Metric.times.map(\.name) + JudgedFigure.names).unique
     return try list(text) { try name($0, of: "time", among: known) }
   }
 
-  /// Returns times by the names of their columns.
-  ///
-  /// - Throws: `ValidationError` for figures of logs.
+  /// Refuses figures of logs.
   static func timeMetrics(_ names: [String]) throws -> [Metric] {
     let known = Metric.times.map(\.name)
     return try names.map { try name($0, of: "time", among: known) }.compactMap(Metric.named)
   }
 
-  /// Parses a kind of log; `nil` for `auto`, by its head.
+  /// `nil` for `auto`, which goes by the head of the log.
   static func logFormat(_ text: String) throws -> String? {
     let name = try name(text, of: "format", among: ["auto"] + LogFormat.names)
     return name == "auto" ? nil : name
@@ -79,7 +74,6 @@ package enum FlagValue {
     return rate
   }
 
-  /// Parses a limit of a figure, such as `p99_ms <= 16.7`.
   static func deviceLimit(_ text: String) throws -> DeviceLimit {
     let sides = text.split(separator: "<=", maxSplits: 1).map { String($0).trimmed }
     guard sides.count == 2, !sides[0].isEmpty, let most = Double(sides[1]), most.isFinite else {

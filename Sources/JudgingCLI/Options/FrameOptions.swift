@@ -4,9 +4,7 @@ extension FlagValue {
   fileprivate static let mostFrames = 1_000
   private static let greatestFrame = 100_000_000
 
-  /// Parses frames of a scroll: `0,10,20`, `0..120:10`, or both.
-  ///
-  /// - Returns: The frames, ascending.
+  /// Parses `0,10,20`, `0..120:10`, or both; the frames are ascending.
   package static func frames(_ text: String) throws -> [Int] {
     var frames: [Int] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -46,7 +44,6 @@ extension FlagValue {
   }
 }
 
-/// The options that choose frames of a scroll.
 package struct FrameOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -69,9 +66,7 @@ package struct FrameOptions: ParsableArguments {
 
   package var isEmpty: Bool { frame == nil && every == nil }
 
-  /// Returns the chosen frames of a scroll, or its first.
-  ///
-  /// - Throws: ``CommandFailure`` for frames after its end, and for too many.
+  /// The chosen frames of a scroll, or its first; throws for too many, and for some after its end.
   package func frames(of duration: Double, refreshRate: Int) throws(CommandFailure) -> [Int] {
     var frames = frame ?? [0]
     if let every {

@@ -5,7 +5,6 @@ package import Files
 import Reporting
 import RunData
 
-/// The options of commands that read logs of devices.
 package struct LogOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -44,12 +43,10 @@ package struct LogOptions: ParsableArguments {
 
   package init() {}
 
-  /// Indicates whether an option is given, so that files are read as logs.
+  /// Whether an option is given, so that files are read as logs.
   var areGiven: Bool { !given.isEmpty }
 
-  /// The refresh rate that chooses series of a run; `nil` for all.
-  ///
-  /// - Throws: ``CommandFailure`` for options that a run does not take.
+  /// The rate that chooses series of a run, `nil` for all; throws for options that no run takes.
   package func rateOfRun() throws -> Int? {
     let rate = hz.flatMap { Int(exactly: $0) }
     guard given.count == (rate == nil ? 0 : 1) else {
@@ -68,7 +65,6 @@ package struct LogOptions: ParsableArguments {
     return DeviceLog.begins(with: start) || areGiven && !DeviceLog.isOwnTable(start)
   }
 
-  /// Reads a log and analyses its series.
   package func sessions(at path: String) throws(InputError) -> DeviceGroups.Session {
     var log = try DeviceLog(
       at: path, LogChoice(format: logFormat, column: column, process: process, unit: unit))
@@ -78,9 +74,8 @@ package struct LogOptions: ParsableArguments {
 }
 
 extension LogOptions {
-  /// Returns the groups of paths with two dashes between them; `nil` for other arguments.
-  ///
-  /// - Throws: `ValidationError` for an option that no command has.
+  /// The groups of paths with `--` between them, `nil` for other arguments; refuses an option that
+  /// no command has.
   static func groups(in words: [String]) throws -> (old: [String], new: [String])? {
     let groups = words.split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
     if let option = groups[0].first(where: { $0.hasPrefix("-") && $0 != "-" }) {
@@ -93,9 +88,6 @@ extension LogOptions {
     try paths.map { path throws(InputError) in try sessions(at: path) }
   }
 
-  /// Compares two groups of logs.
-  ///
-  /// - Throws: ``CommandFailure``.
   static func groups(
     _ old: [DeviceGroups.Session], _ new: [DeviceGroups.Session], by rule: SessionRule,
     order: SessionComparison.Order
@@ -109,7 +101,6 @@ extension LogOptions {
     }
   }
 
-  /// The options that are given, and their values.
   private var given: [(name: String, value: String)] {
     let rate = hz.map { DecimalText.shortest($0, places: 6) }
     return [
@@ -118,14 +109,11 @@ extension LogOptions {
     ].compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// The options as words of a command.
   var words: [String] { given.flatMap { [$0.name, $0.value] } }
 
-  /// Refuses the options where no log is read.
+  /// Refuses the options, and `others`, where no log is read.
   ///
-  /// - Parameters:
-  ///   - others: Further options that only logs take; `nil` for those that are not given.
-  ///   - check: Reads what is no log: a path that is no run either is named first.
+  /// - Parameter check: Reads what is no log: a path that is no run either is named first.
   func refuse(_ others: String?..., after check: () throws -> Void) throws {
     let names = given.map(\.name) + others.compactMap(\.self)
     guard !names.isEmpty else { return }
@@ -136,10 +124,7 @@ extension LogOptions {
 }
 
 extension DeviceSession {
-  /// Analyses the series of a log.
-  ///
   /// - Parameter refreshRate: In Hz; `nil` for that of the log.
-  /// - Throws: ``InputError`` for a series that cannot be judged.
   static func all(
     of log: DeviceLog, refreshRate: Double?
   ) throws(InputError) -> [DeviceSession] {

@@ -13,7 +13,6 @@ extension Option {
       completion: FlagValue.completion(ofPath: value), transform: FlagValue.path)
   }
 
-  /// Creates an option that may take a path.
   package init(
     path value: String, name: NameSpecification = .long,
     parsing: SingleValueParsingStrategy = .next, _ help: String
@@ -35,7 +34,6 @@ extension Option {
       transform: FlagValue.count(kind, upTo: limit))
   }
 
-  /// Creates an option that may take a count from 1 to a limit.
   package init(count kind: String, upTo limit: Int, _ help: String) where Value == Int? {
     self.init(
       parsing: .unconditional, help: ArgumentHelp(help, valueName: "n"),
@@ -44,7 +42,7 @@ extension Option {
 }
 
 extension FlagValue {
-  /// Returns the completion of a path by the name of the value: `folder`, `file.json`.
+  /// By the name of the value: `folder`, `file.json`.
   fileprivate static func completion(ofPath value: String) -> CompletionKind {
     value == "folder"
       ? .directory

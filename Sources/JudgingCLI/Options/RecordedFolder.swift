@@ -7,14 +7,10 @@ package struct RecordedFolder {
   package let new: [String]
   package let order: SessionComparison.Order
 
-  /// Returns whether a folder has the list of sessions.
   package static func isFolder(_ path: String) -> Bool {
     FileFacts.kind(at: PathText.join(path, RecordedSessions.fileName)) != nil
   }
 
-  /// Reads the list of sessions of a folder.
-  ///
-  /// - Throws: ``Files/InputError`` for a damaged list, and for one without sessions of both sides.
   package init(_ path: String) throws(InputError) {
     let list = PathText.join(path, RecordedSessions.fileName)
     let recorded = try JSONText.value(RecordedSessions.self, at: list)

@@ -3,8 +3,7 @@ package import ArgumentParser
 import Files
 import Reporting
 
-/// The options of commands that compare two sides: the printed form, and what ends with a status
-/// other than 0.
+/// The printed form of a comparison, and what makes its exit status other than 0.
 package struct VerdictOptions: ParsableArguments {
   @Option(help: "How to print the result.")
   package var format: ResultFormat = .text
@@ -20,10 +19,9 @@ package struct VerdictOptions: ParsableArguments {
 
   package init() {}
 
-  /// Compares logs of sessions and prints the result.
+  /// Compares logs and prints the result; throws `ExitCode` for a finding.
   ///
   /// - Parameter figures: The names of the figures to show; empty for all.
-  /// - Throws: ``CommandFailure`` for logs that cannot be compared, and `ExitCode` for a finding.
   package func judge(
     _ old: [String], _ new: [String], read log: LogOptions, order: SessionComparison.Order,
     showing figures: [String] = []

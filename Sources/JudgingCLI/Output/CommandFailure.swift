@@ -2,7 +2,6 @@ package import Analysis
 package import ArgumentParser
 package import Files
 
-/// An error that ends a command: a sentence and the exit status.
 package struct CommandFailure: Error {
   package let message: String
   package let status: ExitStatus
@@ -12,14 +11,13 @@ package struct CommandFailure: Error {
     self.status = status
   }
 
-  /// Creates the failure of an error that has a status of its own; `nil` for others.
+  /// `nil` for an error without a status of its own.
   package init?(_ error: any Error) {
     guard let failure = (error as? any FailureCause)?.failure else { return nil }
     self = failure
   }
 }
 
-/// An error that has an exit status.
 package protocol FailureCause: Error {
   var failure: CommandFailure { get }
 }

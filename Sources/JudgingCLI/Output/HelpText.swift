@@ -5,9 +5,7 @@ import Reporting
 ///
 /// The parser wraps longer lines itself, without an indent.
 package enum HelpText {
-  /// Returns a name and its meaning, whose further lines start below its first word.
-  ///
-  ///     HelpText.entry("64", "a flag is not accepted", width: 5)   // "  64   a flag is not accepted"
+  /// A name and its meaning, whose further lines start below its first word.
   ///
   /// - Parameter width: The columns of the name, a gap included.
   static func entry(_ name: String, _ meaning: String, width: Int) -> String {

@@ -1,8 +1,6 @@
 import Reporting
 
-/// Lists for people on standard output.
 package enum PrintedList {
-  /// Prints names, and beside each its meaning.
   package static func print(_ entries: [(name: String, text: String)]) {
     let width = entries.map(\.name.count).max() ?? 0
     for entry in entries {

@@ -7,8 +7,6 @@ extension ParsableCommand {
   /// Runs the command that the arguments of the process name, and exits.
   ///
   /// An error is printed as one line, and its status becomes that of the process.
-  ///
-  /// - Parameter prepare: Called before arguments are read.
   package static func runProgram(prepare: () -> Void = {}) -> Never {
     StandardStreams.reserve()
     requireStack()

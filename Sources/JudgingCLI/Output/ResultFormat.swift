@@ -3,12 +3,11 @@ import ArgumentParser
 package import Files
 package import Reporting
 
-/// The format of a result that is printed or written.
 package enum ResultFormat: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, csv, json
 }
 
-/// A result that is printed in every format of figures.
+/// A result that is printed in every ``ResultFormat``.
 protocol FormattedResult: BlockReport {
   var csv: [UInt8] { get }
 }
@@ -20,9 +19,6 @@ protocol GateResult: BlockReport {
 }
 
 extension FormattedResult {
-  /// Returns the result in a format.
-  ///
-  /// - Throws: ``OutputError`` for a number that JSON does not have.
   func bytes(_ format: ResultFormat) throws(OutputError) -> [UInt8] {
     switch format {
     case .text: Array(text.utf8)
@@ -43,10 +39,7 @@ package enum RunFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension ReportSource {
-  /// Returns the run in a format.
-  ///
   /// The parameters are those of ``Reporting/BriefReport``.
-  /// - Throws: ``OutputError`` for a number that JSON does not have.
   package func bytes(
     _ format: RunFormat, folder: String, allTables: String,
     since: @autoclosure () -> RunComparison? = nil

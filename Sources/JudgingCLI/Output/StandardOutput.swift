@@ -1,7 +1,6 @@
 // For the C library's stream: a variable that nothing changes while the process lives.
 @unsafe @preconcurrency package import Glibc
 
-/// The streams that a process is started with.
 package enum StandardStreams {
   /// Takes the numbers of closed streams, which the next file or pipe would get otherwise.
   ///
@@ -20,17 +19,13 @@ package enum StandardOutput {
     print(String(decoding: bytes, as: UTF8.self), terminator: "")
   }
 
-  /// Hands everything printed so far to the system.
-  ///
-  /// - Returns: Whether all of it was accepted; a closed pipe is no error.
+  /// Hands all that was printed to the system; returns whether it took it, or the pipe is closed.
   package static func flush() -> Bool {
     // The stream is open as long as the process lives.
     unsafe flush(stdout)
   }
 
-  /// Hands everything written to a stream to the system.
-  ///
-  /// - Returns: Whether all of it was accepted; a closed pipe is no error.
+  /// As ``flush()``, of any stream.
   package static func flush(_ stream: UnsafeMutablePointer<FILE>) -> Bool {
     // The caller's stream is open. An earlier failure, of a text longer than the buffer, is in its
     // error indicator.

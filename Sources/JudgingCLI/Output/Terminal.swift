@@ -8,9 +8,7 @@ import Reporting
   import Foundation
 #endif
 
-/// The abilities of the terminal that a stream may be connected to.
 package enum Terminal {
-  /// Returns whether control characters work: on every terminal but `TERM=dumb`.
   package static func supportsControlCharacters(
     isTerminal: Bool, _ environment: [String: String]
   ) -> Bool {
@@ -26,17 +24,13 @@ package enum Terminal {
       || !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
   }
 
-  /// Returns the line width in columns: `COLUMNS` if it is a positive number, else that of the
-  /// terminal, else 80.
-  ///
-  /// - Parameter reported: The terminal's own width; `nil` or 0 if unknown.
+  /// `COLUMNS` if it is a positive number, else the width of the terminal, else 80.
   package static func columns(reported: Int?, _ environment: [String: String]) -> Int {
     let wanted = environment["COLUMNS"].flatMap(Int.init)
     return [wanted, reported].lazy.compactMap(\.self).first { $0 > 0 } ?? 80
   }
 
-  /// Returns the width that the terminal of a stream reports, in columns; `nil` if the stream is
-  /// not a terminal.
+  /// `nil` if the stream is no terminal.
   static func reportedColumns(of stream: Int32) -> Int? {
     var size = winsize()
     // The system fills in a structure that outlives the call.
@@ -49,7 +43,7 @@ package enum Terminal {
 
 /// The stream for everything but the result.
 package enum StandardError {
-  /// Indicates whether the stream is a terminal that understands control characters.
+  /// Whether the stream is a terminal that understands control characters.
   package static let isTerminal = Terminal.supportsControlCharacters(
     isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
 

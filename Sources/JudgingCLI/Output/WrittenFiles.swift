@@ -1,10 +1,7 @@
 import Files
 
-/// The writing of files by commands.
 package enum WrittenFiles {
-  /// Writes a file that replaces only files of its kind, and names it on standard error.
-  ///
-  /// - Throws: ``OutputError``, or ``InterruptionError``.
+  /// Replaces only files of its kind; names the file on standard error.
   static func write(
     _ bytes: [UInt8], to path: String, replacing isResult: (_ path: String) -> Bool
   ) throws {
@@ -12,16 +9,13 @@ package enum WrittenFiles {
     announce(path)
   }
 
-  /// Writes a value as a JSON file, which replaces only files of such values.
-  ///
-  /// - Throws: As above.
+  /// Writes a JSON file, which replaces only files of such values.
   static func write<Value: Codable>(_ value: Value, to path: String) throws {
     try write(
       JSONText.file(value), to: path,
       replacing: { (try? JSONText.value(Value.self, at: $0)) != nil })
   }
 
-  /// Names what has been written on standard error.
   package static func announce(_ names: String) { StandardError.write(line: "wrote \(names)") }
 }
 
@@ -38,10 +32,9 @@ package struct PrintedResult {
 
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Writes the result to files or a folder, and names them on standard error.
+  /// Writes the result and names it on standard error; fails afterwards if it was not printed.
   ///
   /// - Parameter body: Returns the path, which may be known only then, and the names.
-  /// - Throws: ``CommandFailure`` if it was not printed, or the error of `body`.
   package func write(_ body: () throws -> (path: String, names: String)) throws {
     var written = (path: "", names: "")
     try Interruption.whileWriting { written = try body() }
