@@ -6,7 +6,6 @@ import JudgingCLI
 import Reporting
 import RunData
 
-/// `scrollbench duel`: compares two builds of the tool, block by block.
 package struct DuelCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "duel",
@@ -154,11 +153,7 @@ private struct DuelSpecs {
   /// The fewest frames of a strategy per block, by default.
   private static let fewestFrames = 30
 
-  /// - Parameters:
-  ///   - arguments: The arguments of run for both sides.
-  ///   - own: The additional arguments of each side.
-  /// - Throws: ``CommandFailure`` for arguments that run does not accept, and for `--no-verify` of
-  ///   a single side.
+  /// - Parameter own: The additional arguments of each side.
   init(_ arguments: [String], own: [[String]]) throws {
     var sides = try own.map { try RunCommand(accepting: arguments + $0) }
     guard !own.contains(where: { $0.contains("--no-verify") }) else {
@@ -185,9 +180,6 @@ private struct DuelSpecs {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Returns the decision rule of a duel with these specifications.
-  ///
-  /// - Throws: ``CommandFailure`` for too few pairs to show anything.
   func rule(pairs: Int) throws -> DecisionRule {
     let rule = DecisionRule.duel(refreshRates: Set(sides.flatMap(\.refreshRates)).sorted())
     do {

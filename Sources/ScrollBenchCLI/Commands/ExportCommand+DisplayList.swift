@@ -11,7 +11,6 @@ import Text
 extension ExportCommand {
   private static let defaultFrames = 8
 
-  /// Replays the scroll of a run and writes the display lists of some of its frames.
   func writeDisplayLists() throws {
     let folder = output ?? ""
     try DisplayListFolder.check(folder)
@@ -48,8 +47,7 @@ extension ExportCommand {
     WrittenFiles.announce("\(folder): \(recorder.frames.count) display lists")
   }
 
-  /// Returns the experiment of a run with the strategies that were measured at a refresh rate and
-  /// are asked for, without the placebo.
+  /// The strategies are those asked for that were measured at the rate, without the placebo.
   private func experiment(of facts: RunFacts, at refreshRate: Int) throws -> Experiment {
     let ids = facts.series.filter {
       $0.refreshRate == refreshRate && $0.strategy != RunFacts.placeboID

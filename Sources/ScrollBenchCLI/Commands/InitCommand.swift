@@ -4,7 +4,6 @@ import Files
 import JudgingCLI
 import Reporting
 
-/// `scrollbench init`: writes a package with rows of one's own, and a job that tests them.
 package struct InitCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "init",

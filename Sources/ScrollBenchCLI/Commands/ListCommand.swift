@@ -7,7 +7,6 @@ import Reporting
 import RowStrategies
 import RunData
 
-/// `scrollbench list`: lists strategies, scenarios and their keys, engines and the meaning of columns.
 package struct ListCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List strategies, scenarios, their keys, engines or metrics.")
@@ -40,8 +39,6 @@ package struct ListCommand: ParsableCommand {
     }
   }
 
-  /// Prints the keys of a scenario by subject: the default, the accepted values and the meaning of
-  /// each.
   private func printKeys() {
     let defaults = ScenarioDescriptor.settings.scenario
     print("Keys of a scenario file and of --set, with their values in the scenario settings")

@@ -7,7 +7,6 @@ import Measurement
 import Reporting
 import RunData
 
-/// `scrollbench profile`: measures processor time and allocations by strategy and phase.
 package struct ProfileCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "profile",
@@ -91,9 +90,7 @@ extension ProfileCommand {
     return try spec.experiment()
   }
 
-  /// Profiles in a process for each source.
-  ///
-  /// - Throws: ``CommandFailure`` if none has a result.
+  /// Profiles in a process for each source; throws if none has a result.
   private func profile(_ experiment: Experiment) throws -> ProfileReport {
     let counted = callgrind.flatMap { id in experiment.strategies.first { $0.id == id } }.map {
       experiment.counted(

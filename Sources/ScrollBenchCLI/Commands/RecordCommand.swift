@@ -4,7 +4,6 @@ import Benchmarking
 import Files
 package import JudgingCLI
 
-/// `scrollbench record`: records sessions of a device in alternation, and compares them.
 package struct RecordCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "record",

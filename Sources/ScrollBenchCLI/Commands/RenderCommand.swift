@@ -8,7 +8,6 @@ package import JudgingCLI
 import RowStrategies
 import Text
 
-/// `scrollbench render`: draws frames of the scroll to PNG files.
 package struct RenderCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "render",
@@ -102,13 +101,9 @@ extension RenderCommand {
   /// The most pixels of an image: 400 MB of memory.
   private static let mostPixels = 100_000_000
 
-  /// Draws the image of a frame; frames are drawn in ascending order.
+  /// Frames are drawn in ascending order; figures are for standard output, `nil` for a plain one.
   ///
   /// - Parameter scrolls: That of the strategy, then that of the other one of a difference.
-  /// - Returns: The content of the PNG file, and the figures for standard output; none for a plain
-  ///   frame.
-  /// - Throws: ``CommandFailure`` for an image that is too large, ``Graphics/ImageFileError`` if there
-  ///   is no memory for it.
   private func image(
     of frame: Int, in scrolls: [FramePipeline]
   ) throws -> (file: [UInt8], figures: String?) {
@@ -144,7 +139,6 @@ extension RenderCommand {
 }
 
 extension FrameBuffer {
-  /// The image as the content of a PNG file.
   func pngFile() throws -> [UInt8] {
     try withAllPixels { try PNGFile.bytes(pixels: $0, size: size) }
   }

@@ -4,7 +4,6 @@ import JudgingCLI
 import Measurement
 import Text
 
-/// `scrollbench`: the command with its subcommands.
 package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scrollbench",
@@ -41,7 +40,6 @@ package struct RootCommand: ParsableCommand {
 }
 
 extension RootCommand {
-  /// Runs the command that the arguments of the process name, and exits.
   package static func runAndExit() -> Never {
     runProgram {
       TextRenderer.prepareProcess()

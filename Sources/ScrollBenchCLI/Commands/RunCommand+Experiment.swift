@@ -9,8 +9,6 @@ extension RunCommand {
   private static let mostFrames = 20_000_000
 
   /// Parses the arguments of a run that another command starts.
-  ///
-  /// - Throws: ``CommandFailure`` for arguments that run does not accept.
   package init(accepting arguments: [String]) throws(CommandFailure) {
     do {
       self = try RunCommand.parse(arguments)
@@ -71,7 +69,6 @@ extension RunCommand {
   /// The status of an experiment that cannot be run: a fault of the options, or of the file.
   private var faultStatus: ExitStatus { spec == nil ? .usage : .data }
 
-  /// Returns the experiment of a specification.
   func makeExperiment(_ spec: ExperimentSpec) throws -> Experiment {
     let experiment: Experiment
     do {

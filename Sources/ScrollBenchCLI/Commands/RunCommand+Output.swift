@@ -36,8 +36,6 @@ extension RunCommand {
     }
   }
 
-  /// Prints the result and writes the files of a run.
-  ///
   /// - Parameter folder: The folder that has the frames.
   func publish(
     _ run: RunResult, _ images: [String: [UInt8]], from folder: inout UnpublishedFolder?,
@@ -58,7 +56,6 @@ extension RunCommand {
     Interruption.resume()
   }
 
-  /// - Throws: ``OutputError`` for a number that JSON does not have.
   private func printed(
     _ run: RunResult, _ summaries: [SeriesSummary], _ place: RunPlace
   ) throws -> [UInt8] {

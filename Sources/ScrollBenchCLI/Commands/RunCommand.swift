@@ -6,7 +6,6 @@ package import Measurement
 import Reporting
 package import RunData
 
-/// `scrollbench run`: measures strategies against each other and ranks them.
 package struct RunCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "run",
@@ -120,7 +119,6 @@ package struct RunCommand: ParsableCommand {
 
 extension Pipeline: ExpressibleByArgument {}
 
-/// The options of a run's result.
 package struct RunOutputOptions: ParsableArguments {
   @Option(
     path: "folder",

@@ -6,7 +6,6 @@ import JudgingCLI
 import Reporting
 package import RunData
 
-/// `scrollbench sweep`: runs a grid of scenarios and maps which strategy wins where.
 package struct SweepCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "sweep",
@@ -89,7 +88,6 @@ package struct SweepCommand: ParsableCommand {
     if merge.isEmpty, let fault = SweepPlan.fault(in: vary) { throw ValidationError(fault) }
   }
 
-  /// - Parameter base: The run of the arguments.
   package func makePlan(_ base: RunCommand) throws -> SweepPlan {
     if let both = vary.first(where: { axis in
       base.scenarioOptions.set.contains { $0.0 == axis.name }

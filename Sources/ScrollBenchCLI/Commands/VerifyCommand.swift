@@ -8,7 +8,6 @@ import RunData
 import Text
 import Verification
 
-/// `scrollbench verify`: compares strategies with the reference renderer.
 package struct VerifyCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -59,7 +58,6 @@ package struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// Returns the lines of a strategy's proof, such as `layer-grid: same image · 150 frames, …`.
   static func line(_ proof: PixelEquivalence) -> String {
     let outside = "\(proof.differingOutsideCorners) px differ outside the corner squares"
     let inside =

@@ -3,7 +3,6 @@ import Benchmarking
 import Files
 import JudgingCLI
 
-/// `scrollbench worker`: measures on request, as a process of another command.
 package struct WorkerCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: WorkerService.command, abstract: "Measure on request of another command.",

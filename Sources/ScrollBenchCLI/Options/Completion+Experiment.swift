@@ -5,7 +5,6 @@ import Foundation
 import JudgingCLI
 
 extension Completion {
-  /// Comma-separated strategies, or the word for all.
   static let strategies = CompletionKind.custom { _, _, prefix in
     longerLists(prefix, KnownStrategies.all.map(\.id))
       + (prefix.contains(",") ? [] : [FlagValue.all])
@@ -17,14 +16,12 @@ extension Completion {
   static let injection = CompletionKind.list(
     ["configure=5%", "composite=5%", "composite=0.2ms", "stall=5ms", "layer", "allocation"])
 
-  /// A built-in scenario or a scenario file.
   static let scenario = CompletionKind.custom { _, _, prefix in
     ScenarioCatalogue.names + files(prefix, ending: ".json")
   }
 
   static let setting = CompletionKind.list(ScenarioField.all.map { $0.path + "=" })
 
-  /// Returns the completions of a path to folders and to files with a suffix.
   private static func files(_ prefix: String, ending: String) -> [String] {
     let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
     let manager = FileManager.default

@@ -3,7 +3,6 @@ package import Compositing
 import JudgingCLI
 import RunData
 
-/// The option that selects the engine, shared by all commands that draw with one.
 package struct EngineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -40,7 +40,6 @@ extension FlagValue {
   /// The word for all strategies but variants.
   static let all = "all"
 
-  /// Parses a list of strategies, or the word for all.
   static func strategies(_ text: String) throws -> [String] {
     if text == all { return KnownStrategies.comparable.map(\.id) }
     return try list(text, strategy)
@@ -103,7 +102,6 @@ extension FlagValue {
     return display
   }
 
-  /// Parses a setting such as `rowHeight=60`.
   static func setting(_ text: String) throws -> (String, String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {

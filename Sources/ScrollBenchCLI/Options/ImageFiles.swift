@@ -3,17 +3,14 @@ import Benchmarking
 import Files
 import JudgingCLI
 
-/// The PNG files of the images of frames.
 package struct ImageFiles: Equatable {
-  /// A path for each image.
   package let paths: [String]
   /// The folder of all of them, if it may be made.
   package let folder: String?
 
-  /// Creates the path of the only image, or paths in a folder, with names in the order of the frames.
+  /// Several images are in a folder, with names in the order of the frames.
   ///
   /// - Precondition: There is a frame, and they are in ascending order.
-  /// - Throws: `ValidationError` for several images at the path of a PNG file.
   package init(of frames: [Int], at output: String) throws {
     guard frames.count > 1 else {
       (paths, folder) = ([output], nil)
@@ -31,7 +28,6 @@ package struct ImageFiles: Equatable {
     folder = output
   }
 
-  /// Checks that the images can be written; changes nothing.
   func check() throws(OutputError) {
     try OutputFile.check(paths, in: folder, replacing: Self.isImage)
   }

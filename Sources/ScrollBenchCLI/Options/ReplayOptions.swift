@@ -5,7 +5,6 @@ import Measurement
 import RunData
 package import TableModel
 
-/// The options of the replay, shared by the commands that scroll in rounds.
 package struct ReplayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The treatment of cells that leave the display.", valueName: "policy"))
@@ -35,7 +34,6 @@ package struct ReplayOptions: ParsableArguments {
 // The type is usable from inline code, so that its conformance takes a public import.
 extension ReusePolicy: ExpressibleByArgument {}
 
-/// The option that bounds the waits for worker processes, shared by the commands that start them.
 package struct PatienceOptions: ParsableArguments {
   @Option(
     count: "seconds", upTo: 86_400, value: "seconds",
@@ -53,7 +51,6 @@ package struct DebugBuildOptions: ParsableArguments {
 
   package init() {}
 
-  /// - Throws: ``CommandFailure`` for a debug build that is not to be timed.
   package func check(isDebug: Bool = BuildInfo.isDebug) throws(CommandFailure) {
     guard !isDebug || timeDebugBuild else {
       throw CommandFailure(

@@ -6,7 +6,6 @@ package import RunData
 import TableModel
 package import TableViews
 
-/// The options of the table and its look, shared by all commands that draw.
 package struct ScenarioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -50,9 +49,6 @@ package struct ScenarioOptions: ParsableArguments {
 
   package func validate() throws { _ = try ExperimentSpec.Rows(rows) }
 
-  /// The scenario that the options describe.
-  ///
-  /// - Throws: ``Files/InputError``, or ``CommandFailure`` for a name that none has.
   package func resolvedScenario() throws -> Scenario {
     var (result, source) = try baseScenario()
     for (key, value) in set { try result.set(key, to: value) }
@@ -66,8 +62,7 @@ package struct ScenarioOptions: ParsableArguments {
     return result
   }
 
-  /// Returns the specification of an experiment of no strategy with the scenario and the rows that
-  /// the options describe.
+  /// A specification without strategies, of the scenario and the rows of the options.
   package func makeSpec() throws -> ExperimentSpec {
     var spec = ExperimentSpec()
     spec.scenario = try resolvedScenario().canonicalJSON()
@@ -118,8 +113,6 @@ extension ExperimentSpec {
     }
   }
 
-  /// Finds what the specification names, and reads the rows.
-  ///
   /// - Parameter files: The source of the rows; `nil` for that of the specification.
   package func experiment(reading files: RowFiles? = nil) throws -> Experiment {
     try ProgressLine.showing { line in
@@ -137,8 +130,6 @@ extension ExperimentSpec.Rows {
   /// `body=other_names`.
   ///
   /// A file whose name begins with `synthetic:` can be given as `./synthetic:…`.
-  ///
-  /// - Throws: `ValidationError`.
   package init(_ values: [String]) throws {
     self.init()
     guard let text = values.first else {

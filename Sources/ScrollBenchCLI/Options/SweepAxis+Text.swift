@@ -16,8 +16,6 @@ extension SweepAxis {
   ///     SweepAxis("radius=4,8,12")         // three values
   ///     SweepAxis("rowHeight=32..88:8")    // 32, 40, … 88
   ///     SweepAxis("sectionSizes=[1,4],7")  // commas in brackets do not separate
-  ///
-  /// - Throws: `ValidationError`.
   package init(_ text: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
@@ -65,8 +63,6 @@ extension SweepAxis {
 
 extension SweepAxis {
   /// Returns the values of a range such as `32..88:8`; `nil` for any other text.
-  ///
-  /// - Throws: `ValidationError` for a range without a step, or without values.
   private static func range(_ text: String) throws -> [String]? {
     guard let dots = text.firstRange(of: ".."), !text.contains("\"") else { return nil }
     let rest = text[dots.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
@@ -86,16 +82,14 @@ extension SweepAxis {
     return (0...steps).map { Self.text(first + $0 * step) }
   }
 
-  /// Parses a decimal number with at most 9 digits before and 6 after the point, in millionths.
-  ///
-  /// - Returns: `nil` for anything else, such as `1e3`.
+  /// A decimal number with up to 9 digits before and 6 after the point, in millionths; `nil` for
+  /// anything else, such as `1e3`.
   private static func number(_ text: some StringProtocol) -> Int? {
     guard String(text).wholeMatch(of: /-?[0-9]{1,9}(\.[0-9]{1,6})?/) != nil else { return nil }
     // Whole numbers of 15 digits are exact.
     return Double(text).map { Int(($0 * 1e6).rounded()) }
   }
 
-  /// Returns a number of millionths as a decimal number without zeros at its end.
   private static func text(_ millionths: Int) -> String {
     DecimalText.shortest(Double(millionths) / 1e6, places: 6)
   }

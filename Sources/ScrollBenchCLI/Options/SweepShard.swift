@@ -38,12 +38,7 @@ package struct SweepShard: Equatable, Sendable {
 }
 
 extension SweepShard {
-  /// Returns the shard of the job array to which the process belongs; `nil` without a job array.
-  ///
-  /// - Parameters:
-  ///   - count: The value of `--shard-count`.
-  ///   - environment: The variables of the process.
-  /// - Throws: ``CommandFailure`` for variables that are no shard.
+  /// The shard of the job array to which the process belongs; `nil` without a job array.
   package static func ofJob(
     count: Int?, _ environment: [String: String]
   ) throws(CommandFailure) -> SweepShard? {

@@ -55,11 +55,9 @@ package struct ProgressLine {
     }
   }
 
-  /// Shows the share that is done and the next step, unless the last line is too recent.
+  /// Shows the share that is done, 0…1, and the next step, unless the last line is too recent.
   ///
-  /// - Parameters:
-  ///   - parts: The next step, the less important parts later.
-  ///   - fraction: The share that is done, 0…1.
+  /// - Parameter parts: The next step, the less important parts later.
   package mutating func show(_ parts: [String], fraction: Double) {
     guard let screen, let start else { return }
     let now = screen.now()
@@ -82,7 +80,6 @@ package struct ProgressLine {
 }
 
 extension ProgressLine {
-  /// Runs a body with a line that is cleared at its end.
   static func showing<Result, Failure: Error>(
     _ body: (inout ProgressLine) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -7,9 +7,6 @@ import RunData
 
 extension SweepFolder {
   /// Measures the cells that the folder lacks: all strategies at all refresh rates, interleaved.
-  ///
-  /// - Throws: As ``Benchmarking/Session/run(_:in:report:)`` and
-  ///   ``Benchmarking/Experiment/init(_:reading:)``.
   func measure(
     _ cells: [(SweepCell, ExperimentSpec)], of plan: SweepPlan,
     reading files: RowFiles, options: Session.Options
@@ -81,9 +78,6 @@ extension SweepFolder {
 extension SweepFolder {
   /// Copies the cells that the folder lacks from shards in folders of their own, and publishes the
   /// map.
-  ///
-  /// - Throws: ``InputError`` for a folder without a sweep, damaged cells, shards of different sweeps,
-  ///   without any cell, or with different runs of a cell.
   func merge(_ shards: [SweepFolder]) throws {
     let plan = try shards[0].plan()
     for shard in shards {
