@@ -10,7 +10,7 @@ import Synchronization
 /// their interval is a bootstrap: each is combined with several deviations, and the probability
 /// over the mean is exact.
 struct ComparisonPower: Sendable {
-  /// The mean that a sample must exceed to show an effect, in true standard deviations.
+  /// The means that a sample must exceed to show an effect, in true standard deviations.
   private struct Threshold {
     /// For the test to reject.
     let test: Double
@@ -21,11 +21,7 @@ struct ComparisonPower: Sendable {
   private var count: Double
   private let thresholds: [Threshold]
 
-  /// Returns the probability that an effect is shown.
-  ///
-  /// - Parameters:
-  ///   - effect: In standard deviations, like `margin`.
-  ///   - margin: The difference beyond which the interval must lie.
+  /// `effect` and `margin`, beyond which the interval must lie, are in standard deviations.
   func power(effect: Double, margin: Double) -> Double {
     let root = count.squareRoot()
     return thresholds.reduce(0) { sum, threshold in
@@ -39,7 +35,6 @@ extension ComparisonPower {
   private static let mostSimulated = 40
   /// The number of simulated configurations, each used with both signs.
   private static let configurations = 100
-  /// The number of deviations that each configuration is combined with.
   private static let deviations = 8
   /// The number of resamples below an end of the interval.
   private static let resamplesInTail = 12.0
@@ -51,12 +46,11 @@ extension ComparisonPower {
 
   private static let simulations = Mutex<[Key: ComparisonPower]>([:])
 
-  /// Returns the power of comparisons of `count` differences at the one-sided level `alpha`.
+  /// Returns the power of comparisons of `count` differences at the one-sided level `alpha`; `nil`
+  /// if there are too few to show any effect.
   ///
   /// Beyond ``mostSimulated`` differences the thresholds are those of so many, in standard errors,
   /// which are up to 4 % too high. Each simulation, of up to 0.1 s, is done once per process.
-  ///
-  /// - Returns: `nil` if there are too few differences to show any effect.
   static func simulated(count: Int, alpha: Double) -> ComparisonPower? {
     let key = Key(count: min(count, mostSimulated), alpha: alpha)
     if let known = simulations.withLock({ $0[key] }) { return known.scaled(to: count) }

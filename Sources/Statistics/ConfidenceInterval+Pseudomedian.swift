@@ -9,9 +9,6 @@ extension ConfidenceInterval {
   /// that the signed-rank test does not reject. At the transition each end changes by less than 15
   /// % of the width.
   ///
-  /// - Parameters:
-  ///   - resamples: The number of bootstrap resamples.
-  ///   - mostResampled: The most values that are bootstrapped.
   /// - Returns: `nil` with fewer than ``fewestRounds`` values, whose resamples are too coarse.
   /// - Complexity: O(*r* · *n*²) for *r* resamples of *n* values, a tenth of a second for 100
   ///   values; beyond ``mostResampled`` O(*n* log *n*).
@@ -22,7 +19,6 @@ extension ConfidenceInterval {
     return values.count <= mostResampled ? resampled(values, resamples) : byRank(values)
   }
 
-  /// The expanded percentile interval of a bootstrap.
   private static func resampled(_ values: [Double], _ resamples: Int) -> ConfidenceInterval {
     let tail = resampledTail(count: values.count)
     let resampled = Distribution(WalshAverages(values).resampled(resamples, seed: 0))

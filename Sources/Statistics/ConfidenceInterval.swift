@@ -19,10 +19,7 @@ package struct ConfidenceInterval: Equatable, Sendable {
 
   package static let resamples = 10_000
 
-  /// Returns Student's t interval of the mean of independent values, with *n* − 1 degrees of
-  /// freedom.
-  ///
-  /// - Returns: `nil` below two values.
+  /// Returns Student's t interval of the mean of independent values; `nil` below two values.
   package static func ofMean(_ values: [Double]) -> ConfidenceInterval? {
     guard values.count > 1 else { return nil }
     let moments = SampleMoments(values)
@@ -43,10 +40,9 @@ extension ConfidenceInterval {
 }
 
 extension ConfidenceInterval {
-  /// Returns the geometric mean of positive values with its 95 % interval.
+  /// Returns the geometric mean of positive values, one per round, with its 95 % interval.
   ///
-  /// The interval is Student's t interval of the mean of the logarithms, with *n* − 1 degrees of
-  /// freedom. It is exact for log-normal values; the values are independent units, one per round.
+  /// The interval is Student's t interval of the logarithms, which is exact for log-normal values.
   ///
   /// - Returns: `nil` below two values, if a value is not positive and finite, or if an end of the
   ///   interval cannot be represented.
@@ -59,11 +55,8 @@ extension ConfidenceInterval {
     return (exp(SampleMoments(logarithms).mean), interval)
   }
 
-  /// Returns the one-sided lower confidence bound of the geometric mean of positive values.
-  ///
-  /// - Parameter confidence: The probability that the bound is below the true geometric mean,
-  ///   0.5…1.
-  /// - Returns: `nil` below two values, or if a value is not positive and finite.
+  /// Returns the bound that is below the true geometric mean with the probability `confidence`;
+  /// `nil` below two values, or if a value is not positive and finite.
   package static func lowerBoundOfGeometricMean(
     _ values: [Double], confidence: Double
   ) -> Double? {
@@ -73,7 +66,6 @@ extension ConfidenceInterval {
     }
   }
 
-  /// Returns the logarithms of at least two positive and finite values; `nil` for others.
   private static func logarithms(_ values: [Double]) -> [Double]? {
     values.count > 1 && values.allSatisfy { $0 > 0 && $0.isFinite } ? values.map { log($0) } : nil
   }

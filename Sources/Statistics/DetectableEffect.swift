@@ -6,7 +6,6 @@ import Glibc
 /// interval of the pseudomedian lies beyond a margin. The power of that rule for normal noise is
 /// simulated, see ``ComparisonPower``.
 package enum DetectableEffect {
-  /// The probability of showing an effect of that size.
   package static let power = 0.8
 
   /// Returns the smallest factor above 1 that a comparison of log-ratios with the scatter of these
@@ -24,20 +23,16 @@ package enum DetectableEffect {
     }.map { exp($0) }
   }
 
-  /// Returns the standard deviation of a sample, with *n* − 1 in the denominator.
-  ///
-  /// - Returns: `nil` for fewer than two values.
+  /// The standard deviation, with *n* − 1 in the denominator; `nil` for fewer than two values.
   package static func deviation(of values: [Double]) -> Double? {
     values.count > 1 ? SampleMoments(values).variance.squareRoot() : nil
   }
 
-  /// Returns the smallest difference that a comparison shows, for a known deviation and a planned
-  /// number of differences.
+  /// Returns the smallest difference that a comparison of `count` differences shows; `nil` if they
+  /// are too few to show any.
   ///
-  /// - Parameters:
-  ///   - deviation: The standard deviation of the differences.
-  ///   - margin: The difference beyond which the interval must lie, in the unit of the deviation.
-  /// - Returns: `nil` if there are too few differences to show any.
+  /// - Parameter margin: The difference beyond which the interval must lie, in the unit of the
+  ///   deviation.
   package static func ofDeviation(
     _ deviation: Double, count: Int, alpha: Double, margin: Double
   ) -> Double? {

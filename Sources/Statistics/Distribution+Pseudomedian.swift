@@ -28,9 +28,8 @@ extension Distribution {
     return OrderedNumber.least(in: minimum...maximum) { pairs(upTo: $0) > rank }
   }
 
-  /// Returns the number of pairs with a mean of at most `limit`.
-  ///
-  /// The range of partners shrinks as values increase, so that every value is visited once.
+  /// Counts the pairs with a mean of at most `limit`, visiting every value once: the range of
+  /// partners shrinks as values increase.
   private func pairs(upTo limit: Double) -> Int {
     var count = 0
     var end = values.count

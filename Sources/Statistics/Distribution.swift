@@ -8,7 +8,6 @@
 ///     Distribution([4, 1, 3, 2]).percentile(50)   // 2.5
 ///     Distribution([4, 1, 3, 2]).percentile(90)   // 3.7
 package struct Distribution: Equatable, Sendable {
-  /// The values, ascending.
   package let values: [Double]
 
   /// - Precondition: There is at least one value, and none is NaN.
@@ -23,9 +22,6 @@ package struct Distribution: Equatable, Sendable {
     precondition(self.values.allSatisfy { !$0.isNaN }, "a distribution contains no NaN")
   }
 
-  /// Returns a percentile, interpolated linearly between closest ranks.
-  ///
-  /// - Parameter percent: 0 for the smallest value to 100 for the largest.
   package func percentile(_ percent: Double) -> Double {
     precondition((0...100).contains(percent), "a percentile lies between 0 and 100")
     // Multiplying first keeps rank 95 of 101 values a whole number.
@@ -36,9 +32,7 @@ package struct Distribution: Equatable, Sendable {
   }
 
   package var median: Double { percentile(50) }
-
   package var minimum: Double { values[0] }
-
   package var maximum: Double { values[values.count - 1] }
 
   /// The mean of the largest 5 % of the values, at least one: the expected shortfall at 95 %.
@@ -51,10 +45,7 @@ package struct Distribution: Equatable, Sendable {
 }
 
 extension Distribution {
-  /// Returns the value that has an index among sorted values, by selection.
-  ///
-  /// - Precondition: `rank` is an index of the values, and none is NaN.
-  /// - Complexity: O(*n*) on average, O(*n* log *n*) at worst.
+  /// Selects in O(*n*) on average, in O(*n* log *n*) at worst; no value may be NaN.
   package static func value(ofRank rank: Int, in values: [Double]) -> Double {
     var values = values
     values.select(rank: rank)
@@ -108,8 +99,6 @@ extension [Double] {
 }
 
 extension Collection<Double> {
-  /// The arithmetic mean.
-  ///
   /// - Precondition: There is at least one value.
   package var mean: Double { reduce(0, +) / Double(count) }
 }

@@ -50,8 +50,8 @@ package struct HodgesLehmannShift: Equatable, Sendable {
 }
 
 extension HodgesLehmannShift {
-  /// Returns the number of values per sample with which a shift is likely to be shown, if it stays as
-  /// estimated and the values scatter as before.
+  /// Returns the number of values per sample with which a shift is shown with the probability
+  /// `power`, if it stays as estimated and the values scatter as before.
   ///
   /// By the normal approximation of the rank sum, the distance of a bound from the estimate is
   /// proportional to √(1 / *m* + 1 / *n*) for samples of *m* and *n* values.
@@ -61,7 +61,6 @@ extension HodgesLehmannShift {
   ///   - halfWidth: Half the width of an interval with bounds of 95 % each.
   ///   - counts: The numbers of values of the two samples that the interval is of.
   ///   - level: The one-sided level of the decision.
-  ///   - power: The probability of the decision.
   /// - Returns: Infinity if the distance is not above 0.
   package static func neededCount(
     distance: Double, halfWidth: Double, counts: (Int, Int), level: Double, power: Double

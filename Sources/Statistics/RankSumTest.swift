@@ -19,10 +19,8 @@ package struct RankSumTest: Equatable, Sendable {
   package let statistic: Double
   /// The probability of a sum at least this high under the hypothesis.
   package let pGreater: Double
-  /// The probability of a sum at most this high under the hypothesis.
   package let pLess: Double
 
-  /// - Parameter mostExact: The most values of both samples whose distribution is exact.
   /// - Precondition: Both samples have a value, and all values are finite.
   /// - Complexity: O(*k* · *n*³) for *n* values up to `mostExact`, *k* of them in the second sample;
   ///   O(*n* log *n*) beyond.
@@ -38,9 +36,8 @@ package struct RankSumTest: Equatable, Sendable {
       : Self.normalTails(of: sum, choosing: second.count, from: ranks)
   }
 
-  /// Returns the smallest one-sided p value of two samples, if one is larger throughout.
-  ///
-  /// It is the reciprocal of the number of ways to choose the ranks of one sample.
+  /// Returns the smallest one-sided p value of samples of these sizes: the reciprocal of the number
+  /// of ways to choose the ranks of one.
   package static func smallestP(_ first: Int, _ second: Int) -> Double {
     precondition(first > 0 && second > 0, "a sample has at least one value")
     return (1...second).reduce(1) { $0 * Double($1) / Double(first + $1) }

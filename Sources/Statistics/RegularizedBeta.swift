@@ -3,9 +3,6 @@ import Glibc
 /// The regularized incomplete beta function I_x(a, b), the basis of Student's t and the binomial
 /// distribution.
 enum RegularizedBeta {
-  /// - Parameters:
-  ///   - x: 0…1.
-  ///   - a: A positive number, like `b`.
   static func value(_ x: Double, a: Double, b: Double) -> Double {
     precondition((0...1).contains(x) && a > 0 && b > 0, "I_x(a, b) takes x in 0…1, a, b > 0")
     guard x > 0 else { return 0 }
@@ -47,17 +44,12 @@ enum RegularizedBeta {
   }
 }
 
-/// The upper tail of the binomial distribution.
 package enum BinomialTail {
   /// Returns the probability of at least `count` successes: P(Bin(n, p) ≥ k) = I_p(k, n − k + 1).
   ///
   /// M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions", 1964, formula 26.5.24.
   ///
   ///     BinomialTail.probability(ofAtLeast: 2, of: 2, each: 0.5)   // 0.25
-  ///
-  /// - Parameters:
-  ///   - count: 0…`trials`.
-  ///   - share: The probability of a success, 0…1.
   package static func probability(
     ofAtLeast count: Int, of trials: Int, each share: Double
   ) -> Double {

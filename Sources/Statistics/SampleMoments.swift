@@ -1,4 +1,3 @@
-/// The mean and the variance of a sample.
 struct SampleMoments {
   let count: Double
   let mean: Double
@@ -18,9 +17,7 @@ struct SampleMoments {
 
   var varianceOfMean: Double { variance / count }
 
-  /// Returns the standard error of the mean times a quantile of Student's t distribution.
-  ///
-  /// - Precondition: There are at least two values.
+  /// The standard error of the mean times a quantile of Student's t; for at least two values.
   func error(quantile share: Double) -> Double {
     StudentT.quantile(share, degrees: count - 1) * varianceOfMean.squareRoot()
   }

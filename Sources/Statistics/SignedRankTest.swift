@@ -21,12 +21,10 @@ package struct SignedRankTest: Equatable, Sendable {
   package let statistic: Double
   /// The probability of a sum at least this high under the hypothesis.
   package let pGreater: Double
-  /// The probability of a sum at most this high under the hypothesis.
   package let pLess: Double
 
   package var pTwoSided: Double { min(1, 2 * min(pGreater, pLess)) }
 
-  /// - Parameter mostExact: The most nonzero differences whose distribution is exact.
   /// - Precondition: All differences are finite.
   /// - Complexity: O(*n*³) for *n* differences up to `mostExact`, 1 to 2 ms for 100; O(*n* log *n*)
   ///   beyond.

@@ -1,9 +1,7 @@
 import Glibc
 import SeededRandom
 
-/// The normal distribution with mean 0 and standard deviation 1.
 enum StandardNormal {
-  /// Returns the cumulative probability of `z`.
   static func share(below z: Double) -> Double { erfc(-z / 2.0.squareRoot()) / 2 }
 
   /// Returns the quantile of a share from 0.5 to 1 − 10⁻¹⁵.
@@ -17,12 +15,9 @@ enum StandardNormal {
     (share(below: (0.5 - excess) / deviation), share(below: (0.5 + excess) / deviation))
   }
 
-  /// Returns a random value.
-  ///
-  /// The method: G. E. P. Box and M. E. Muller, "A Note on the Generation of Random Normal
-  /// Deviates", The Annals of Mathematical Statistics 29, 1958.
   static func value(using generator: inout SeededGenerator) -> Double {
-    // Below 1, because the logarithm of 0 is infinite.
+    // G. E. P. Box and M. E. Muller, "A Note on the Generation of Random Normal Deviates", The
+    // Annals of Mathematical Statistics 29, 1958. Below 1, because the logarithm of 0 is infinite.
     let radius = (-2 * log1p(-generator.number(in: 0...0.999_999_999_999))).squareRoot()
     return radius * cos(2 * Double.pi * generator.number(in: 0...1.0))
   }

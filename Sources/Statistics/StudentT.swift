@@ -1,8 +1,5 @@
-/// Student's t distribution.
 package enum StudentT {
-  /// Returns the cumulative probability of `t`.
-  ///
-  /// The degrees of freedom are positive and need not be whole.
+  /// The degrees of freedom need not be whole.
   ///
   /// M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions", 1964, formula 26.7.1.
   package static func share(below t: Double, degrees: Double) -> Double {
@@ -12,7 +9,6 @@ package enum StudentT {
     return t < 0 ? tail : 1 - tail
   }
 
-  /// Returns the quantile of a share between 0 and 1.
   package static func quantile(_ share: Double, degrees: Double) -> Double {
     precondition(share > 0 && share < 1, "the share of a quantile is between 0 and 1")
     guard share >= 0.5 else { return -quantile(1 - share, degrees: degrees) }

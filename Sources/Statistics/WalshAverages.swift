@@ -25,9 +25,9 @@ struct WalshAverages {
     }.sorted { $0.value < $1.value }
   }
 
-  /// Returns the pseudomedian of a resample, see ``Distribution/pseudomedian``.
+  /// Returns the ``Distribution/pseudomedian`` of a resample with these multiplicities of the
+  /// values.
   ///
-  /// - Parameter draws: The multiplicity of each value.
   /// - Complexity: O(*n*²) in the number of values; allocates nothing.
   func pseudomedian(draws: [Int]) -> Double {
     let drawn = draws.reduce(0, +)

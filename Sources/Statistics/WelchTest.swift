@@ -11,14 +11,10 @@ package struct WelchTest: Equatable, Sendable {
   package let degrees: Double
   /// The probability of a difference at least this high under the hypothesis.
   package let pGreater: Double
-  /// The probability of a difference at most this high under the hypothesis.
   package let pLess: Double
 
-  /// Creates a test of two samples of finite values.
-  ///
-  /// Samples that do not scatter at all are equal, with p values of ½, or certainly different.
-  ///
-  /// - Returns: `nil` if a sample has fewer than two values.
+  /// `nil` if a sample has fewer than two values; samples that do not scatter at all are equal,
+  /// with p values of ½, or certainly different.
   package init?(_ first: [Double], _ second: [Double]) {
     guard first.count > 1, second.count > 1 else { return nil }
     precondition((first + second).allSatisfy(\.isFinite), "a value is a finite number")
