@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-  /// The elements without those that occur before.
+  /// The elements without repetitions, in the order of their first occurrences.
   package var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -3,7 +3,6 @@ package import RunData
 /// A phase and the change of its time, in milliseconds; negative if the phase became shorter.
 package typealias PhaseChange = (phase: Phase, milliseconds: Double)
 
-/// An exact metric that changed.
 package struct CounterChange: Equatable, Sendable {
   package let metric: Metric
   package let before: Double
@@ -21,9 +20,8 @@ package struct ChangeAttribution: Sendable {
     package let frame: Int
     /// The row at the top of the display.
     package let row: Int
-    /// The intrinsic time before, in milliseconds.
+    /// The intrinsic times, in milliseconds.
     package let before: Double
-    /// The intrinsic time after, in milliseconds.
     package let after: Double
   }
 
@@ -43,9 +41,7 @@ package struct ChangeAttribution: Sendable {
 }
 
 extension ChangeAttribution {
-  /// Compares values by name, and frames if both sides have them.
-  ///
-  /// - Parameter gotWorse: The direction of the change.
+  /// Compares values by the names of their metrics; `gotWorse` is the direction of the change.
   init(
     before: [String: Double], after: [String: Double], gotWorse: Bool,
     frames: (before: FrameSeries, after: FrameSeries)? = nil

@@ -4,7 +4,6 @@ package import Statistics
 
 /// The comparison of a metric of two sides: of a time by a ``DecisionRule``, of a count exactly.
 package struct Comparison: Equatable, Sendable {
-  /// The metric's column.
   package let metric: String
   /// In milliseconds, of a count its value; `nil` if unknown.
   package let first: Double?
@@ -21,9 +20,8 @@ package struct Comparison: Equatable, Sendable {
   package internal(set) var interval: ConfidenceInterval?
   /// The smaller of both one-sided p values; `nil` if not tested.
   package internal(set) var p: Double?
-  /// The one-sided p value for a worse second side, adjusted for all samples.
+  /// The one-sided p values for a worse and a better second side, adjusted for all samples.
   package internal(set) var pWorse: Double?
-  /// The one-sided p value for a better second side, adjusted for all samples.
   package internal(set) var pBetter: Double?
   /// The smallest factor that the rule would have shown with a power of 80 %; `nil` for independent
   /// units, and with too few pairs.
@@ -43,8 +41,6 @@ package struct Comparison: Equatable, Sendable {
   }
 
   /// Compares a count; equal values are the same under any conditions.
-  ///
-  /// - Parameter differences: The conditions of the metric in which the sides differ.
   init(_ metric: Metric, _ first: Double, _ second: Double, differences: [RunDifference]) {
     self.metric = metric.name
     (self.first, self.second) = (first, second)
@@ -57,13 +53,10 @@ package struct Comparison: Equatable, Sendable {
       : !differences.isEmpty ? .incomparable(.differences) : second < first ? .better : .worse
   }
 
-  /// The smaller of both adjusted p values.
   package var adjustedP: Double? {
     pWorse.flatMap { worse in pBetter.map { min(worse, $0) } }
   }
 
-  /// `faster` or `slower`, of a count `lower` or `higher`, `same`, `held`, `inconclusive`,
-  /// `incomparable` or `missing`.
   package var word: String {
     isCount
       ? verdict.word(better: "lower", worse: "higher")
@@ -72,7 +65,6 @@ package struct Comparison: Equatable, Sendable {
 }
 
 extension Comparison {
-  /// The values of both sides of a comparison.
   package struct Sample {
     /// The independent units of the sides, as logarithms.
     package enum Units {
@@ -81,7 +73,6 @@ extension Comparison {
       /// The logarithms of the values of each side.
       case independent([Double], [Double])
 
-      /// The number of pairs, or of the units of the smaller side.
       var count: Int {
         switch self {
         case .paired(let ratios): ratios.count
@@ -147,7 +138,6 @@ extension Comparison {
   ///
   /// Below the fewest rounds with a verdict, it is the number that is missing to those.
   ///
-  /// - Parameter tests: The times that are compared together.
   /// - Returns: `nil` for a verdict that is reached or that no number of rounds up to 1,000 changes.
   package func furtherRounds(tests: Int) -> Int? {
     switch verdict.reason {

@@ -13,7 +13,6 @@ import Statistics
 /// The sides are the same if the interval lies within the margin. A change is held if the upper end
 /// of its interval does. Everything else is inconclusive.
 package struct DecisionRule: Sendable {
-  /// A test of the units, and the estimate that belongs to it.
   package enum Test: Sendable {
     /// The exact ``Statistics/SignedRankTest`` of paired units, with their pseudomedian.
     case signedRank
@@ -31,7 +30,6 @@ package struct DecisionRule: Sendable {
   package var margin = EquivalenceMargin.standard
   /// Indicates whether the second side is a change of the first, which can be held.
   package var judgesChange = true
-  /// The number of bootstrap resamples of an interval.
   package var resamples = ConfidenceInterval.resamples
 
   /// The rule of rankings and sweeps: strategies in the rounds of one run.
@@ -58,8 +56,7 @@ package struct DecisionRule: Sendable {
     return units
   }
 
-  /// Returns whether a p value of so many units of each side can fall below ``alpha`` after the
-  /// adjustment for a number of tests.
+  /// Returns whether a p value can fall below ``alpha`` after the adjustment for so many tests.
   func canReject(_ first: Int, _ second: Int, tests: Int) -> Bool {
     let smallest =
       switch test {
@@ -129,7 +126,6 @@ extension DecisionRule {
   }
 }
 
-/// The result of a rule's test for one sample.
 private struct Evidence {
   let effect: Double
   let interval: ConfidenceInterval?
@@ -138,9 +134,8 @@ private struct Evidence {
 }
 
 extension DecisionRule {
-  /// Returns the evidence of a sample; `nil` without units that the test can judge.
-  ///
-  /// Welch's test is against the margin in either direction, the others are against 0.
+  /// Welch's test is against the margin in either direction, the others are against 0; `nil`
+  /// without units.
   private func evidence(of sample: Comparison.Sample) -> Evidence? {
     switch (test, sample.units) {
     case (.signedRank, .paired(let logRatios)):

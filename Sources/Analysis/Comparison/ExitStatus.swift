@@ -1,4 +1,3 @@
-/// The exit status of a command.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Success; no judged value is shown to be worse.
   case held = 0

@@ -38,13 +38,10 @@ package struct MeasuredSeries: Equatable, Sendable {
       stalls: summary.faults.first { $0.kind == Fault.stalls })
   }
 
-  /// Creates a series without its run: from a `frames.csv` alone.
+  /// Creates a series of a `frames.csv` alone: metrics of the facts, such as the bytes of images,
+  /// are missing.
   ///
-  /// Metrics of the facts, such as the bytes of images, are missing.
-  ///
-  /// - Parameters:
-  ///   - absent: The columns missing in the file.
-  ///   - stalls: The fault of a strategy that causes stalls.
+  /// - Parameter absent: The columns missing in the file.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(
@@ -56,7 +53,6 @@ package struct MeasuredSeries: Equatable, Sendable {
   }
 }
 
-/// A run for a comparison or a gate.
 package struct MeasuredRun: Equatable, Sendable {
   package let facts: RunEnvironment
   package let series: [MeasuredSeries]
@@ -83,9 +79,8 @@ package struct MeasuredRun: Equatable, Sendable {
     )
   }
 
-  /// Computes the values of a result, leaving out the placebo.
+  /// Leaves out the placebo, and computes `summaries` if they are `nil`.
   ///
-  /// - Parameter summaries: The summaries of a run; `nil` to compute them.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(_ result: RunResult, summaries: [SeriesSummary]? = nil) {
     let facts = RunEnvironment(of: result.facts)

@@ -4,9 +4,7 @@ package import RunData
 package struct RunComparison: Sendable {
   /// One per matching pair of series, in the order of the first run.
   package let series: [SeriesComparison]
-  /// The series that the second run does not have.
   package let onlyInFirst: [SeriesKey]
-  /// The series that the first run does not have.
   package let onlyInSecond: [SeriesKey]
   /// The series of the runs of two groups that some run lacks.
   package let partial: [SeriesKey]
@@ -41,12 +39,10 @@ package struct RunComparison: Sendable {
 
   /// Compares groups of runs: series that all runs of a group have, in the order of the runs.
   ///
-  /// Runs of different processes cannot be paired, so that each contributes one value per metric, by
-  /// ``DecisionRule/runs``.
+  /// Runs of different processes cannot be paired, so that each contributes one value per metric,
+  /// by ``DecisionRule/runs``.
   ///
-  /// - Parameters:
-  ///   - strategies: A strategy of each group to compare instead, at common refresh rates.
-  ///   - metrics: The times to compare.
+  /// - Parameter strategies: A strategy of each group to compare instead, at common refresh rates.
   /// - Precondition: Both groups have a run.
   package init(
     groups first: [MeasuredRun], _ second: [MeasuredRun], strategies: (String, String)? = nil,
@@ -88,10 +84,7 @@ package struct RunComparison: Sendable {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// Returns the exit status of the comparison: incomparable if times are refused, or if no run has
-  /// any of them.
-  ///
-  /// - Parameter failsOnSlower: Whether a slower time counts as a regression.
+  /// Incomparable if times are refused, or if no run has any of them.
   package func exitStatus(failsOnSlower: Bool = false) -> ExitStatus {
     let times = series.flatMap(\.times)
     if failsOnSlower, times.contains(where: { $0.verdict == .worse }) { return .regression }

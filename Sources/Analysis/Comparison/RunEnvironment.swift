@@ -2,7 +2,6 @@ package import RunData
 
 /// The known conditions of a run: names and fingerprints.
 package struct RunEnvironment: Hashable, Sendable {
-  /// A condition in which runs may differ.
   package enum Fact: String, CaseIterable, Sendable {
     case scenario
     /// A fingerprint of the keys of the scenario that are not at their default.
@@ -93,9 +92,7 @@ package struct RunEnvironment: Hashable, Sendable {
 }
 
 extension RunEnvironment {
-  /// Returns the frames per pass at each refresh rate: `360 at 60 Hz, 720 at 120 Hz`.
-  ///
-  /// - Parameter passes: Refresh rates and frames in any order, with repetitions.
+  /// Returns the distinct frames per pass by refresh rate: `360 at 60 Hz, 720 at 120 Hz`.
   static func frames(_ passes: [(refreshRate: Int, frames: Int)]) -> String {
     Set(passes.map { [$0.refreshRate, $0.frames] }).sorted { $0.lexicographicallyPrecedes($1) }
       .map { "\($0[1]) at \($0[0]) Hz" }.joined(separator: ", ")
@@ -138,11 +135,9 @@ extension RunEnvironment.Fact {
     }
   }
 
-  /// The facts that must be equal for instructions to be comparable.
   static let ofInstructions = of(.toolchain).union([.counting])
 }
 
-/// A difference between the conditions of two runs.
 package struct RunDifference: Equatable, Sendable {
   package let fact: RunEnvironment.Fact
   /// `nil` if unknown.
@@ -157,8 +152,7 @@ package struct RunDifference: Equatable, Sendable {
 }
 
 extension RunEnvironment {
-  /// Returns the differences among some facts; a fact known of one side only is a difference, except
-  /// ``Fact/rowText``.
+  /// A fact known of one side only is a difference, except ``Fact/rowText``.
   package func differences(
     from other: RunEnvironment, in facts: Set<Fact> = Set(Fact.allCases)
   ) -> [RunDifference] {

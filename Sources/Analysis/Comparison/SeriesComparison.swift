@@ -1,9 +1,6 @@
 package import RunData
 
 /// The comparison of two series, or of those of two groups of runs, metric by metric.
-///
-/// Counts are compared exactly, times round by round, or run by run for groups, if the conditions of
-/// all runs are equal.
 package struct SeriesComparison: Sendable {
   package let first: SeriesKey
   package let second: SeriesKey
@@ -23,8 +20,6 @@ package struct SeriesComparison: Sendable {
 
 extension SeriesComparison {
   /// Compares two series of one or two runs, at one refresh rate.
-  ///
-  /// - Parameter metrics: The times to compare, the primary one first.
   init(
     _ first: MeasuredSeries, of firstRun: RunEnvironment, _ second: MeasuredSeries,
     of secondRun: RunEnvironment, metrics: [Metric]

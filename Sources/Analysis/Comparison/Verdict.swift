@@ -7,7 +7,6 @@ package struct Verdict: Hashable, Sendable {
   /// In the order in which they decide a verdict on several figures of a device.
   package enum Kind: CaseIterable, Sendable {
     case worse
-    /// The measurement does not decide.
     case inconclusive
     /// There is nothing to compare with, or the values have different meanings.
     case incomparable
@@ -29,7 +28,6 @@ package struct Verdict: Hashable, Sendable {
     /// The sides ran one after the other, so that a change of the machine cannot be excluded.
     case sequential
     case noFrames
-    /// The rounds scatter too much.
     case scattered
     /// The control moved in every batch of a duel.
     case controlMoved
@@ -41,7 +39,6 @@ package struct Verdict: Hashable, Sendable {
     case differences
     /// One side does not have the metric.
     case missing
-    /// There is no other strategy.
     case noRival
     /// The strategy is measured for comparison only.
     case control
@@ -66,10 +63,8 @@ package struct Verdict: Hashable, Sendable {
   package static func inconclusive(_ reason: Reason) -> Verdict { Verdict(.inconclusive, reason) }
   package static func incomparable(_ reason: Reason) -> Verdict { Verdict(.incomparable, reason) }
 
-  /// Indicates whether the sides differ, in either direction.
   package var isDifference: Bool { kind == .better || kind == .worse }
 
-  /// Returns the word for the verdict in one kind of report.
   package func word(
     better: String, same: String = "same", held: String = "held", worse: String
   ) -> String {
@@ -100,8 +95,7 @@ extension Verdict {
   ///   - held: The value up to which the second side is held; `upper` if `nil`.
   ///   - testAllows: Whether the tests already include the margin, so that only they decide
   ///     `better` and `worse`.
-  ///   - isWorse: Whether the test for a worse second side rejected.
-  ///   - isBetter: Whether the test for a better second side rejected.
+  ///   - isWorse: Whether the test for a worse second side rejected; `isBetter` likewise.
   init(
     of interval: ConfidenceInterval, upper: Double, lower: Double?, held: Double? = nil,
     testAllows: Bool = false, isWorse: Bool = true, isBetter: Bool = true
@@ -124,10 +118,8 @@ extension Verdict {
 package struct EquivalenceMargin: Sendable {
   /// A factor in either direction.
   package var factor: Double
-  /// The smallest change that is called a difference, in milliseconds per frame; a smaller one is
-  /// not, even if it is beyond ``factor``.
-  ///
-  /// Moving code in memory changes a short frame by more than ``factor``, with no visible effect.
+  /// A change of fewer milliseconds per frame is no difference, even beyond ``factor``: moving code
+  /// in memory changes a short frame by more, with no visible effect.
   package var milliseconds: Double
 
   /// The margin of comparisons without one of their own: 2 %.
@@ -138,9 +130,7 @@ package struct EquivalenceMargin: Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Indicates whether a ratio is beyond the margin in either direction.
-  ///
-  /// - Parameter first: The denominator in milliseconds; `nil` if unknown.
+  /// `first` is the denominator of the ratio in milliseconds; `nil` if unknown.
   func isExceeded(by effect: Double, of first: Double?) -> Bool {
     max(effect, 1 / effect) > factor && !isSlight(effect, of: first)
   }
@@ -153,10 +143,6 @@ package struct EquivalenceMargin: Sendable {
   /// Returns the smallest relevant change at some refresh rates, in milliseconds per frame.
   ///
   /// 20 µs or 0.5 % of the shortest budget, whichever is less: the budget applies above 250 Hz.
-  ///
-  ///     EquivalenceMargin.milliseconds(refreshRates: [60, 120])   // 0.02
-  ///
-  /// - Parameter refreshRates: In Hz.
   package static func milliseconds(refreshRates: [Int]) -> Double {
     precondition(refreshRates.allSatisfy { $0 > 0 }, "a refresh rate is positive")
     return refreshRates.reduce(0.02) { min($0, 0.005 * 1_000 / Double($1)) }

@@ -4,7 +4,6 @@ package import RunData
 ///
 ///     {"kind": "device-sessions", "schema_version": 1, "sessions": [{"format": "gfxinfo", …}]}
 package struct DeviceBaseline: Codable, Equatable, Sendable {
-  /// The version of the layout.
   package static let schemaVersion = 1
   /// The most sessions that are kept, the newest ones.
   package static let mostSessions = 30
@@ -35,8 +34,6 @@ package struct DeviceBaseline: Codable, Equatable, Sendable {
     case schemaVersion, kind, sessions
   }
 
-  /// - Throws: ``RunData/Refusal`` for another layout or an unknown key, `DecodingError` for values
-  ///   that no log has.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")

@@ -6,15 +6,10 @@ package struct DeviceGroups: Sendable {
   /// The names of series that some log lacks.
   package let partial: [String]
 
-  /// A log with its analysed series.
   package typealias Session = (log: DeviceLog, series: [DeviceSession])
 
   /// Compares the series of logs by their names; the only series of each log whatever its name.
   ///
-  /// - Parameters:
-  ///   - old: The old sessions, each with its analysed series.
-  ///   - rule: The rule that decides.
-  /// - Throws: ``RunData/Refusal``.
   /// - Precondition: Each side has a log, and each log a series.
   package init(
     _ old: [Session], _ new: [Session], by rule: SessionRule
@@ -106,11 +101,8 @@ package enum SessionFinding: String, CaseIterable, Sendable {
 }
 
 extension DeviceGroups {
-  /// Returns the exit status of the comparison.
-  ///
-  /// - Parameters:
-  ///   - finding: The finding that counts as a regression; `nil` for none.
-  ///   - demandsProof: Whether every figure of every series must be shown not to be worse.
+  /// A regression if `finding` is found, which `nil` never is; with `demandsProof`, inconclusive
+  /// unless every figure of every series is shown not to be worse.
   package func exitStatus(failsOn finding: SessionFinding?, demandsProof: Bool) -> ExitStatus {
     let figures = series.flatMap(\.figures)
     let isFound = figures.contains {

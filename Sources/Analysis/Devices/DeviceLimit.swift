@@ -4,7 +4,6 @@ import RunData
 package struct DeviceLimit: Equatable, Sendable {
   /// The name of the figure, such as `p99_ms` or `hitch_ratio_ms_per_s`.
   package let figure: String
-  /// The largest accepted value.
   package let most: Double
 
   package init(figure: String, most: Double) {
@@ -12,7 +11,6 @@ package struct DeviceLimit: Equatable, Sendable {
     self.most = most
   }
 
-  /// The value of a figure in sessions of one series.
   package struct Result: Equatable, Sendable {
     package let limit: DeviceLimit
     package let series: String
@@ -24,7 +22,6 @@ package struct DeviceLimit: Equatable, Sendable {
     package var isExceeded: Bool { value.map { $0 > limit.most } ?? false }
   }
 
-  /// Returns the value of the figure in each series of some sessions.
   package func results(in logs: [DeviceGroups.Session]) -> [Result] {
     let all = logs.flatMap(\.series)
     return all.map(\.series.name).unique.map { name in
@@ -41,12 +38,8 @@ package struct DeviceLimit: Equatable, Sendable {
 }
 
 extension ExitStatus {
-  /// Returns the exit status of a gate of device sessions: against stored ones, by stated limits, or
-  /// both.
-  ///
-  /// - Parameters:
-  ///   - groups: `nil` without stored sessions.
-  ///   - demandsProof: Whether every figure must be shown not to be worse.
+  /// The status of a gate against stored sessions, by stated limits, or both; `groups` is `nil`
+  /// without stored sessions.
   package static func ofDeviceGate(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result], demandsProof: Bool
   ) -> ExitStatus {

@@ -9,11 +9,8 @@ package struct DeviceSession: Sendable {
   package let iterations: [LogAnalysis]
   /// The frames of all iterations as one.
   package let pooled: LogAnalysis
-  /// The limits of what can be said.
   package let caveats: [String]
 
-  /// Analyses a series.
-  ///
   /// - Parameter refreshRate: In Hz; `nil` for that of the log.
   /// - Throws: ``RunData/Refusal`` with the end of a sentence that begins with the name of the log.
   package init(_ series: LoggedSeries, refreshRate: Double?) throws(Refusal) {
@@ -112,9 +109,7 @@ extension LoggedFrames {
 }
 
 extension [LoggedFrames] {
-  /// The frames of all iterations one after the other; of counts, their means.
-  ///
-  /// - Precondition: There is an iteration, and all are of one kind.
+  /// The frames of one or more iterations of one kind one after the other; of counts, their means.
   var pooled: LoggedFrames {
     let stages = self[0].stages.enumerated().map { index, stage in
       LoggedFrames.Stage(stage.name, flatMap { $0.stages.dropFirst(index).first?.times ?? [] })

@@ -10,7 +10,6 @@ package enum FurtherSessions: Equatable, Sendable {
   /// The change is so near a bound that more than ``most`` sessions of each side would be needed.
   case tooMany
 
-  /// The most sessions of a side that are suggested.
   package static let most = 200
 }
 

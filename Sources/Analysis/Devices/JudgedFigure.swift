@@ -52,14 +52,7 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the bounds for the figure on the old side.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the figure.
-  ///   - work: The figure of the work in milliseconds; `nil` if it is unknown.
-  ///   - ticks: `nil` if the refresh rate is unknown.
-  ///   - addedLateTime: The late time that more work of a session can add; see
-  ///     ``addedLateTime(in:isTimed:)``.
+  /// `work` is the same figure of the work, in milliseconds; `nil` if it is unknown.
   func bounds(
     of name: String, work: Double?, ticks: LogTicks?, addedLateTime: Double
   ) -> Bounds {
@@ -95,12 +88,8 @@ extension Distribution {
 }
 
 extension LogAnalysis {
-  /// Returns the figures by which the iteration is judged, fewer where they would mean little; their
-  /// values are `nil` if they are unknown.
-  ///
-  /// - Parameters:
-  ///   - count: The number of the worst frames.
-  ///   - isTimed: Whether all iterations of the comparison have an elapsed time.
+  /// Returns the figures by which the iteration is judged, fewer where they would mean little;
+  /// their values are `nil` if they are unknown.
   func judged(
     worst count: Int, isTimed: Bool
   ) -> [JudgedFigure: (name: String, value: Double?)] {

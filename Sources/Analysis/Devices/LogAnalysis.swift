@@ -7,7 +7,6 @@ package struct LogAnalysis: Sendable {
   package let ticks: LogTicks?
   /// Frames of which something is known; 0 if they were counted by another tool alone.
   package let frames: Int
-  /// The times of the frames by their stages: those from frame to frame have no name.
   package let stages: [StageTimes]
   /// The times between changes of the display, or from frame to frame if only those are known, in
   /// milliseconds; `nil` for logs that have neither.
@@ -35,9 +34,6 @@ package struct LogAnalysis: Sendable {
     case counts([LogFigure])
   }
 
-  /// Analyses an iteration.
-  ///
-  /// - Parameter ticks: `nil` if the refresh rate is unknown.
   /// - Precondition: There is a frame or a count. Intervals and work need a refresh rate.
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package init(_ iteration: LoggedIteration, ticks: LogTicks?) {
@@ -76,7 +72,7 @@ package struct LogAnalysis: Sendable {
     self.stages = stages
   }
 
-  /// The frames whose work in a stage takes longer than a tick; `nil` without a refresh rate.
+  /// `nil` without a refresh rate.
   package func overBudget(_ stage: StageTimes) -> Int? {
     ticks.map { ticks in stage.times.values.count { $0 > ticks.budget } }
   }

@@ -18,15 +18,11 @@ package struct LogTicks: Sendable {
   ///
   /// Displayed intervals are quantized to ticks with jitter; rounding up would turn all jitter into
   /// missed ticks. An interval is over budget above 1.5 T.
-  ///
-  /// - Parameter milliseconds: The time from one frame to the next.
   package func slots(_ milliseconds: Double) -> Int {
     max(1, Int((milliseconds * refreshRate / 1_000 - 0.5).rounded(.up)))
   }
 
-  /// Returns the ticks begun after a deadline until the end of a frame; 0 for one in time.
-  ///
-  /// - Parameter overrun: In milliseconds.
+  /// Returns the ticks begun from a deadline to the end of a frame, by its overrun in milliseconds.
   package func missed(by overrun: Double) -> Int {
     overrun > 0 ? max(1, Int((overrun * refreshRate / 1_000).rounded(.up))) : 0
   }
@@ -41,8 +37,6 @@ package struct LogTicks: Sendable {
     return sum >= 0.5 * Double(intervals.count)
   }
 
-  /// Returns the display of frames.
-  ///
   /// - Parameters:
   ///   - missed: The ticks without a new image before each frame, at least one frame.
   ///   - elapsed: In seconds; `nil` for the sum of the ticks.

@@ -8,9 +8,6 @@ extension HodgesLehmannShift {
   /// every frame; K. A. Doksum, "Empirical Probability Plots and Statistical Inference for Nonlinear
   /// Models in the Two-Sample Case", The Annals of Statistics 2 (1974).
   ///
-  /// - Parameters:
-  ///   - old: The times of the frames of each old unit.
-  ///   - new: Those of each new one.
   /// - Precondition: Each side has a unit.
   package static func ofPercentiles(_ old: [Distribution], _ new: [Distribution]) -> [Self] {
     (0...100).map { percent in

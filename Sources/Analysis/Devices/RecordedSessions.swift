@@ -7,14 +7,13 @@ import Statistics
 ///     {"kind": "recorded-sessions", "new": "./run new", "old": "./run old", "schema_version": 1,
 ///      "sessions": [{"began": "2025-01-02T03:04:05Z", "file": "01-old.json", "side": "old", …}]}
 package struct RecordedSessions: Codable, Equatable, Sendable {
-  /// The version of the layout.
   package static let schemaVersion = 1
   package static let fileName = "sessions.json"
   private static let kind = "recorded-sessions"
 
   package var schemaVersion = Self.schemaVersion
   package var kind = Self.kind
-  /// The command of the old side.
+  /// The commands of both sides.
   package let old: String
   package let new: String
   package var sessions: [Session] = []
@@ -48,8 +47,6 @@ package struct RecordedSessions: Codable, Equatable, Sendable {
     case schemaVersion, kind, old, new, sessions
   }
 
-  /// - Throws: ``RunData/Refusal`` for another layout or an unknown key, `DecodingError` for sessions
-  ///   out of order and for a log outside the folder.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "recording")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the recording")
@@ -77,7 +74,6 @@ extension RecordedSessions {
 
   package func command(of side: Side) -> String { side == .old ? old : new }
 
-  /// The names of the logs of a side, in the order in which they were recorded.
   package func files(of side: Side) -> [String] { sessions.filter { $0.side == side }.map(\.file) }
 
   package var order: SessionComparison.Order { SessionComparison.Order(sessions.map(\.side)) }

@@ -14,7 +14,6 @@ package struct SessionComparison: Sendable {
   /// Indicates whether sessions are the units, and not the iterations of too few sessions.
   package let unitsAreSessions: Bool
   package let rule: SessionRule
-  /// One per judged figure.
   package var figures: [Shift]
   /// The frames whose mean is the figure of the worst ones.
   package let worstFrames: Int
@@ -36,7 +35,6 @@ package struct SessionComparison: Sendable {
     package let name: String
     /// The values of the units, in the order of the logs.
     package let units: (old: [Double], new: [Double])
-    /// The medians over the units.
     package var old: Double { units.old.median }
     package var new: Double { units.new.median }
     /// The Hodges–Lehmann shift.
@@ -86,9 +84,6 @@ package struct SessionRule: Sendable {
 }
 
 extension SessionRule {
-  /// Compares a series in sessions of both sides.
-  ///
-  /// - Parameter caveats: Further limits of the comparison.
   /// - Precondition: Each side has a session, and all are of one kind.
   package func compare(
     _ old: [DeviceSession], _ new: [DeviceSession], caveats: [String] = []
@@ -171,12 +166,7 @@ extension SessionRule {
       ] : []
   }
 
-  /// Returns the change of a figure and its verdict.
-  ///
-  /// - Parameters:
-  ///   - pWorse: The adjusted p value for a worse new side.
-  ///   - pBetter: That for a better one.
-  ///   - tests: The number of figures that they are adjusted for.
+  /// `tests` is the number of figures that the p values are adjusted for.
   private func shift(
     _ sample: Sample, pWorse: Double, pBetter: Double, tests: Int, usesAllowance: Bool
   ) -> SessionComparison.Shift {
@@ -220,8 +210,8 @@ extension SessionRule {
 
     /// Returns the changes that are not excluded.
     ///
-    /// The difference between sessions of one build can hide as much of a change. A rare stutter, which
-    /// few units have, does not move the shift, but the difference of the means.
+    /// Two sessions of one build can differ by the allowance. A rare stutter, which few units have,
+    /// does not move the shift, but the difference of the means.
     func proved(_ interval: ConfidenceInterval, allowance: Double) -> ConfidenceInterval {
       let means = figure == .median ? interval.low : new.mean - old.mean
       return ConfidenceInterval(

@@ -5,7 +5,6 @@ import Statistics
 package struct BatchEvidence: Sendable {
   /// The comparison of head with base, adjusted for all statistics of all strategies.
   package let comparison: Comparison
-  /// The repeatability of each side, which the verdict does not depend on.
   package let repeatability: [DuelSide: Repeatability]
 }
 

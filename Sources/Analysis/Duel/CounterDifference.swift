@@ -42,8 +42,7 @@ package struct CounterDifference: Sendable {
     }
   }
 
-  /// Returns the highest, else the lowest, else the mean values that differ; of the toolchain the
-  /// middle ones, if the sides are further apart than the values of either side.
+  /// Selects from ascending values as ``base`` describes; `nil` without a difference.
   private static func difference(
     _ base: [Double], _ head: [Double], isOfToolchain: Bool
   ) -> (base: Double, head: Double)? {

@@ -31,7 +31,6 @@ package struct DuelJudgement: Sendable {
     package let batches: [BatchEvidence]
     /// Indicates whether a batch with a stable control shows a loss.
     package let showsLoss: Bool
-    /// Indicates whether further batches could show a difference.
     fileprivate let isOpen: Bool
   }
 
@@ -64,9 +63,7 @@ package struct DuelJudgement: Sendable {
       && strategies.contains { $0.verdict != .worse && $0.tests.contains(where: \.isOpen) }
   }
 
-  /// The exit status by the times.
-  ///
-  /// Gains that did not recur and scattered pairs hold. A loss that did not recur is inconclusive,
+  /// Gains that did not recur and scattered pairs hold; a loss that did not recur is inconclusive,
   /// and so is a duel whose control moved in every batch.
   package var exitStatus: ExitStatus {
     .worst(
@@ -82,9 +79,8 @@ package struct DuelJudgement: Sendable {
 }
 
 extension DuelJudgement {
-  /// Combines the batches that count.
-  ///
-  /// Without any difference the strongest claim of a batch counts: same, then held.
+  /// Combines batches with a stable control; without a difference the strongest claim counts: same,
+  /// then held.
   private static func verdict(on batches: [Comparison]) -> Verdict {
     let verdicts = batches.map(\.verdict)
     guard !verdicts.isEmpty else { return .inconclusive(.controlMoved) }
@@ -129,7 +125,6 @@ extension Verdict {
   }
 }
 
-/// The result of a duel of two builds.
 package struct DuelResult: Sendable {
   /// The verdicts on times; `nil` if times were not compared because counts became worse or pixels
   /// wrong.
@@ -139,7 +134,6 @@ package struct DuelResult: Sendable {
   package var mismatches: [String: String]
   /// The phase that changed the most by series, with the change per frame.
   package var phases: [String: PhaseChange]
-  /// The builds and the conditions of both sides.
   package var base: RunEnvironment
   package var head: RunEnvironment
 

@@ -31,8 +31,7 @@ package enum DuelStatistic: String, CaseIterable, Sendable {
   /// are those of each side, by the median of each frame over the passes.
   ///
   /// - Parameters:
-  ///   - base: The times of the frames of each pass.
-  ///   - head: The same of the other side, in the same order.
+  ///   - base: The times of the frames of each pass; those of `head` are in the same order.
   ///   - arrivals: The frames with arriving rows.
   /// - Precondition: The sides have equally many passes, at least one, of equally many frames, at
   ///   least one, all with positive times.
@@ -50,7 +49,6 @@ package enum DuelStatistic: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the median of each frame over some passes.
   private static func medians(of passes: [[Double]]) -> Distribution {
     Distribution(passes[0].indices.map { frame in passes.map { $0[frame] }.median })
   }

@@ -6,19 +6,15 @@ package import Statistics
 /// The blocks are those that the duel compares with the other side, and the ratios those of
 /// ``DuelStatistic``, with one block as base and the other as head. No verdict depends on it.
 package struct Repeatability: Sendable {
-  /// The number of pairs of blocks.
   package let pairs: Int
   /// The 95 % interval of the pseudomedian of the ratios; `nil` with fewer than ``fewestPairs``.
   package let interval: ConfidenceInterval?
 
-  /// The fewest pairs of blocks for an interval.
   package static let fewestPairs = ConfidenceInterval.fewestRounds
 
-  /// The end of the interval that is further from 1, as a factor above 1: 1.012 for ±1.2 %; `nil`
-  /// without an interval.
+  /// The end of the interval that is further from 1, as a factor above 1: 1.012 for ±1.2 %.
   package var factor: Double? { interval.map { max($0.high, 1 / $0.low) } }
 
-  /// - Parameter logRatios: The logarithm of the ratio of the blocks of each pair.
   init(_ logRatios: [Double], resamples: Int) {
     pairs = logRatios.count
     interval = ConfidenceInterval.ofPseudomedian(logRatios, resamples: resamples)?.ofFactors

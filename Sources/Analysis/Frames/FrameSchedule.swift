@@ -53,7 +53,6 @@ extension FrameSeries {
 ///
 /// The first frame has no predecessor: it misses the ticks beyond the latency of a full pipeline.
 package struct FrameSchedule: Sendable {
-  /// A frame's place in time.
   package struct Frame: Equatable, Sendable {
     /// The start of each stage, in nanoseconds since tick 0.
     package let appStart: Double
@@ -85,8 +84,6 @@ package struct FrameSchedule: Sendable {
     pipeline = model.pipeline
   }
 
-  /// Appends a frame.
-  ///
   /// - Precondition: No duration is negative.
   package mutating func append(_ times: StageTimes) -> Frame {
     precondition(times.app >= 0 && times.composite >= 0, "a duration is not negative")
@@ -105,7 +102,6 @@ package struct FrameSchedule: Sendable {
       shownTick: current, missedTicks: missed)
   }
 
-  /// Moves the origin to tick_i of the next frame, and sets its start.
   private mutating func startFrame() {
     moveOrigin(to: earliestTick)
     appStart = pipeline == .serial ? 0 : max(0, appEnd, compositeEndBefore)

@@ -12,9 +12,7 @@ extension VsyncModel {
   /// The longest frames make the logarithms skewed: the quantile of 90 % covers 87 to 89 % of
   /// simulated runs of six rounds, that of 92 %, which is used, 89 to 92 %.
   ///
-  /// - Parameters:
-  ///   - passes: The measured rounds.
-  ///   - kinds: The kind of each frame of a pass, equal in all of them.
+  /// - Parameter kinds: The kind of each frame of a pass, equal in all rounds.
   /// - Returns: The one-sided 90 % lower bound of the geometric mean over rounds, by Student's t
   ///   distribution of the logarithms; `nil` below ``Statistics/ConfidenceInterval/fewestRounds``,
   ///   whose bound depends too much on its assumptions, and if all frames of a round are left out or

@@ -22,12 +22,10 @@ extension Metric {
     estimate(of: series).rounds
   }
 
-  /// Returns the logarithm of the ratio of a time to that of another series for each round.
+  /// Returns the log-ratio to another series in each round of both: for a median as in
+  /// ``RoundTimes/logRatios(over:)``, else of the rounds' percentiles; `nil` if a round has no
+  /// measurable time.
   ///
-  /// The ratio of a round is the median over frames of frame k over frame k for a median, and the
-  /// ratio of the rounds' percentiles otherwise.
-  ///
-  /// - Returns: A value per round of both series; `nil` if a round has no measurable time.
   /// - Precondition: The passes have the same length.
   package func logRatios(of series: FrameSeries, over other: FrameSeries) -> [Double]? {
     guard percent != 50 else {

@@ -22,7 +22,6 @@ package struct RecurringHitch: Equatable, Sendable {
     case start
     /// A move by more than the display's height in one tick.
     case jump
-    /// Any other frame.
     case scroll
   }
 
@@ -30,7 +29,6 @@ package struct RecurringHitch: Equatable, Sendable {
   package let frame: Int
   /// The row at the top of the display.
   package let row: Int
-  /// The number of measured rounds in which the frame was late.
   package let lateRounds: Int
   package let rounds: Int
   /// The phase that exceeds its median over the pass the most; `nil` if none does, because all
@@ -43,7 +41,7 @@ package struct RecurringHitch: Equatable, Sendable {
 }
 
 extension RecurringHitch {
-  /// The fewest rounds in which coincidences say anything.
+  /// With fewer rounds, lateness that recurs cannot be told from chance.
   package static let fewestRounds = 6
 
   /// Returns the number of rounds from which on a late frame is no coincidence.
@@ -71,11 +69,7 @@ extension RecurringHitch {
     }
   }
 
-  /// Returns the recurring hitches of a series.
-  ///
-  /// - Parameters:
-  ///   - playback: The simulated display of the measured rounds.
-  ///   - kinds: The kind of each frame of a pass, equal in all rounds.
+  /// `playback` is that of the measured rounds; `kinds` are those of a pass, equal in all rounds.
   package static func all(
     in series: FrameSeries, _ playback: Playback, _ kinds: [FrameKind]
   ) -> [RecurringHitch] {
@@ -103,9 +97,7 @@ extension RecurringHitch {
 }
 
 extension FrameSeries {
-  /// Returns the kind of each frame of a pass, equal in all rounds.
-  ///
-  /// - Parameter displayHeight: In points.
+  /// The kind of each frame of a pass, equal in all rounds; the height is in points.
   package func frameKinds(displayHeight: Double) -> [RecurringHitch.FrameKind] {
     let offsets = pass(1).indices.map { frames[$0].offset }
     return [.start]
@@ -127,7 +119,6 @@ extension RecurringHitch.Cause {
     { ($0.allocatedBytes, .allocatedBytes($0.allocatedBytes)) },
   ]
 
-  /// Returns the means of the candidate counts over a pass.
   fileprivate static func means(of pass: [FrameSample]) -> [Double] {
     counts.map { count in Double(pass.reduce(0) { $0 + count($1).0 }) / Double(pass.count) }
   }

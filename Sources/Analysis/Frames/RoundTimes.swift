@@ -12,7 +12,6 @@ package struct RoundTimes {
   private let values: [Double]
   let framesPerRound: Int
 
-  /// - Parameter time: Selects the time of a frame.
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n*) in the number of frames.
   package init(of series: FrameSeries, _ time: (PhaseTimes) -> Int64) {
@@ -29,7 +28,6 @@ package struct RoundTimes {
     values[index * framesPerRound..<(index + 1) * framesPerRound]
   }
 
-  /// The distribution over the frames of each measured round.
   package var distributions: [Distribution] { (0..<rounds).map { Distribution(round($0)) } }
 
   /// The estimate of the median over all frames of a pass.
@@ -46,7 +44,6 @@ package struct RoundTimes {
   /// - Complexity: O(*n*) in the number of frames of all rounds.
   package var intrinsic: [Double] { (0..<framesPerRound).map { times(ofFrame: $0).median } }
 
-  /// Returns the times of a frame of the pass in each measured round.
   func times(ofFrame frame: Int) -> [Double] {
     (0..<rounds).map { values[$0 * framesPerRound + frame] }
   }
@@ -86,11 +83,8 @@ package struct RoundTimes {
 }
 
 extension FrameSeries {
-  /// Returns the times of all measured frames.
+  /// Returns the times of a phase, or of the whole frame, of all measured frames.
   ///
-  ///     series.times(\.composite).intrinsic   // one value per frame of a pass
-  ///
-  /// - Parameter time: Selects a phase or the whole frame.
   /// - Precondition: There is a measured round.
   package func times(_ time: (PhaseTimes) -> Int64) -> RoundTimes { RoundTimes(of: self, time) }
 

@@ -21,7 +21,6 @@ package struct StallDetection {
   package let counts: [Int]
   /// The excess over the median of the other rounds that makes a frame a stall, in nanoseconds.
   package let threshold: Double
-  /// Indicates for each strategy whether it causes its stalls.
   package let isCause: [Bool]
 
   /// - Parameters:
@@ -64,11 +63,8 @@ package struct StallDetection {
   /// Sums of the same rates in another order differ by rounding.
   private static let tolerance = 1e-9
 
-  /// Returns the probability of a sum of at least `observed` if one rate is drawn from each round,
-  /// by enumeration.
-  ///
-  /// - Parameter rounds: The rates of all strategies in each round, descending.
-  /// - Returns: `nil` if the enumeration takes too many steps, or there are too many rounds.
+  /// Returns the share of the sums of one rate per round that reach `observed`, by enumeration of
+  /// rounds with descending rates; `nil` beyond ``mostNodes`` steps or ``mostLevels`` rounds.
   package static func exactP(_ rounds: [[Double]], reaching observed: Double) -> Double? {
     guard rounds.count <= mostLevels else { return nil }
     let threshold = observed * (1 - tolerance)
@@ -107,8 +103,6 @@ extension StallDetection {
   ///
   /// A series is compared with those at its refresh rate that have as many rounds, at most as many
   /// as a run can have.
-  ///
-  /// - Parameter times: The frame times of each series.
   static func all(
     in series: [FrameSeries], _ times: [RoundTimes]
   ) -> [(count: Int, fault: Fault?)] {
@@ -142,7 +136,6 @@ extension StallDetection {
 }
 
 extension Fault {
-  /// The kind of a strategy whose frames stall.
   package static let stalls = "stalls"
 }
 

@@ -1,13 +1,9 @@
 import Glibc
 package import Statistics
 
-/// A statistic of the times of a round, such as their median, over the rounds of a series, in
-/// milliseconds.
-///
-/// Rounds are the independent units; each value is computed from the frames of one round as they
-/// ran.
+/// A statistic of the frames of a round as they ran, such as their median, over the rounds of a
+/// series, in milliseconds.
 package struct TimeEstimate: Equatable, Sendable {
-  /// The value of each measured round.
   package let rounds: [Double]
   /// The geometric mean of the rounds; 0 if one of them is 0.
   package let value: Double

@@ -19,9 +19,8 @@ package struct TypicalFrame: Equatable, Sendable {
 }
 
 extension FrameSeries {
-  /// Returns the frames of a pass on an undisturbed machine.
-  ///
-  /// A frame is late if it is late in a pass of such frames.
+  /// Returns the frames of a pass on an undisturbed machine, which are late if they are in such a
+  /// pass.
   ///
   /// - Precondition: There is a measured round.
   /// - Complexity: O(*n* *r* log *r*) for *n* frames in *r* rounds.

@@ -17,13 +17,9 @@ package struct VsyncModel: Equatable, Sendable {
     self.pipeline = pipeline
   }
 
-  /// The time between two ticks, in milliseconds.
   package var budgetMilliseconds: Double { 1_000 / Double(refreshRate) }
 
-  /// Simulates the display of a pass.
-  ///
-  /// - Parameter pass: The frames in order.
-  /// - Precondition: There is at least one frame.
+  /// Simulates the display of a pass of at least one frame.
   package func play(_ pass: some Sequence<StageTimes>) -> Playback {
     var schedule = FrameSchedule(self)
     var frames = 0
@@ -36,10 +32,8 @@ package struct VsyncModel: Equatable, Sendable {
     return Playback(refreshRate: Double(refreshRate), frames: frames, hitches: hitches)
   }
 
-  /// Plays rounds as they ran, each separately, and pools them.
-  ///
-  /// A stall counts in whichever round and frame it occurred, whether the program or the machine
-  /// caused it.
+  /// Plays each round as it ran, and pools them; stalls count, whether the program or the machine
+  /// caused them.
   ///
   /// - Precondition: There is a round.
   package func play(_ passes: [[StageTimes]]) -> Playback {
@@ -54,7 +48,6 @@ package struct VsyncModel: Equatable, Sendable {
 package struct Hitch: Equatable, Sendable {
   /// The tick of the trace that the frame belongs to, from 0.
   package let frame: Int
-  /// The ticks without a new image.
   package let missedTicks: Int
 
   package init(frame: Int, missedTicks: Int) {
@@ -83,13 +76,10 @@ package struct Playback: Equatable, Sendable {
     self.elapsed = elapsed
   }
 
-  /// The ticks without a new image.
   package var missedTicks: Int { hitches.reduce(0) { $0 + $1.missedTicks } }
-
-  /// The lateness of all hitches, in milliseconds.
   package var hitchMilliseconds: Double { milliseconds(ofTicks: missedTicks) }
 
-  /// The lateness of the worst hitch, in milliseconds; 0 without a hitch.
+  /// 0 without a hitch.
   package var worstHitchMilliseconds: Double {
     milliseconds(ofTicks: hitches.map(\.missedTicks).max() ?? 0)
   }
@@ -130,7 +120,6 @@ package enum HitchRating: String, Equatable, Sendable {
   /// In ms/s.
   package static let (goodUpTo, criticalFrom): (Double, Double) = (5, 10)
 
-  /// - Parameter hitchRatio: Late milliseconds per second of elapsed time.
   package init(hitchRatio: Double) {
     self =
       hitchRatio <= Self.goodUpTo ? .good : hitchRatio < Self.criticalFrom ? .warning : .critical

@@ -7,7 +7,6 @@ import RunData
 ///
 /// The coder's strategy converts keys to snake case. `runs` states the scroll of each scenario.
 package struct Baseline: Codable, Equatable, Sendable {
-  /// The version of the layout.
   package static let schemaVersion = 1
 
   package var schemaVersion = Self.schemaVersion
@@ -36,8 +35,6 @@ extension Baseline {
     case schemaVersion, machine, runs, metrics, rounds
   }
 
-  /// - Throws: ``RunData/Refusal`` for another layout, an unknown key or an unknown metric,
-  ///   `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
@@ -75,8 +72,7 @@ extension Baseline {
   /// The logarithms of ratios that rounds can have: of times as far apart as 1 ns and 18 days.
   package static let logarithms = -35.0...35.0
 
-  /// Returns whether a metric is a count, a time, the hitch time ratio, instructions, or a ratio of
-  /// a time: `frame_p50_x_square`.
+  /// A ratio of a time is known too: `frame_p50_x_square`.
   static func isKnown(_ metric: String) -> Bool {
     Metric.named(metric) != nil || InstructionCounts.names.contains(metric)
       || metric == Playback.hitchRatioColumn
@@ -85,7 +81,6 @@ extension Baseline {
 
   private static let ratioPrefixes = Metric.times.map { GateRule(.ratio, $0.name).ratioPrefix }
 
-  /// The values by series and metric.
   var series: [SeriesKey: [String: Double]] {
     metrics.reduce(into: [:]) { values, entry in
       guard let key = MetricKey(entry.key) else { return }

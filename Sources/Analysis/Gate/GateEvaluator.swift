@@ -2,10 +2,8 @@ import Glibc
 import RunData
 import Statistics
 
-/// The evaluation of gate rules for a run and its baseline.
 struct GateEvaluator {
   let run: MeasuredRun
-  /// The baseline's values by series and metric.
   let baseline: [SeriesKey: [String: Double]]
   /// The comparisons of ratios with the baseline's, by series and metric.
   let ratios: [MetricKey: Comparison]
@@ -14,8 +12,6 @@ struct GateEvaluator {
   /// Indicates whether any change of an exact metric fails.
   let isExact: Bool
 
-  /// Evaluates a rule for a series.
-  ///
   /// - Returns: `nil` if the rule does not apply: a count that both the run and the baseline lack,
   ///   instructions that one of them lacks, or a ratio of a series to itself, or to a control that
   ///   neither of them has, unless the rule has a limit or demands proof.
@@ -53,7 +49,6 @@ struct GateEvaluator {
     return result
   }
 
-  /// Returns whether both baseline and run have a metric.
   func hasBoth(_ metric: String, _ series: MeasuredSeries) -> Bool {
     series.values[metric] != nil && baseline[series.key]?[metric] != nil
   }

@@ -68,8 +68,6 @@ package struct GateJudgement: Sendable {
 }
 
 extension GateJudgement {
-  /// Applies rules to a run and its baseline.
-  ///
   /// - Parameter isExact: Whether any change of an exact metric fails.
   package init(
     _ run: MeasuredRun, baseline: Baseline, rules: GateRules = .standard, isExact: Bool = false
@@ -116,8 +114,7 @@ extension GateJudgement {
     }
   }
 
-  /// Returns the reason for which hitch ratings of a run and a baseline cannot be compared; `nil` if
-  /// they can.
+  /// `nil` if the hitch ratings of a run and a baseline can be compared.
   private static func obstacle(
     _ run: RunEnvironment, _ baseline: RunEnvironment
   ) -> HitchRatingFall.Obstacle? {
@@ -141,10 +138,7 @@ extension GateJudgement {
   }
 
   /// Returns the comparisons of all ratios that both the run and the baseline have, without a limit
-  /// of their own.
-  ///
-  /// The rounds of two runs are not paired. Ratios to the control cancel every slowdown that all
-  /// strategies share.
+  /// of their own; the rounds of two runs are not paired.
   private static func ratios(
     _ rules: [GateRule], _ judged: [MeasuredSeries], in run: MeasuredRun, _ baseline: Baseline
   ) -> [MetricKey: Comparison] {

@@ -4,7 +4,6 @@ package import RunData
 ///
 /// The coder's strategy converts keys to snake case.
 package struct GateRules: Codable, Equatable, Sendable {
-  /// The requirement for images, which is checked first.
   package enum Pixels: String, Codable, CaseIterable, Sendable {
     /// No strategy is known to draw wrong pixels.
     case held
@@ -79,9 +78,8 @@ package struct GateRule: Codable, Equatable, Sendable {
     over == Self.control ? run.controls.first : over
   }
 
-  /// Returns the logarithm of the ratio of a series' time to that of the divisor in each round.
-  ///
-  /// - Returns: `nil` if the run lacks the divisor, or a round has no measurable time.
+  /// Returns the log-ratio of a series' time to the divisor's in each round; `nil` if the run lacks
+  /// the divisor, or a round has no measurable time.
   func logRatios(of series: MeasuredSeries, in run: MeasuredRun) -> [Double]? {
     guard tier == .ratio, let time = Metric.named(metric), time.percent != nil,
       let rival = rival(in: run), rival != series.key.strategy,
@@ -115,8 +113,6 @@ extension GateRules {
 }
 
 extension GateRules {
-  /// Returns the applied rules.
-  ///
   /// - Parameter isExact: Whether any change of a count fails. Every rule of a count then blocks,
   ///   and the standard rules also include counts that describe the scroll.
   func applied(isExact: Bool) -> [GateRule] {
@@ -153,8 +149,6 @@ extension GateRules {
     case schemaVersion, pixels, strategies, rules
   }
 
-  /// - Throws: ``RunData/Refusal`` for another layout, an unknown key or an invalid rule,
-  ///   `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Baseline.schemaVersion, of: "file of rules")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the rules")

@@ -26,15 +26,12 @@ package struct HitchRatingFall: Sendable {
   /// The reason for which the fall changes no exit status; `nil` if it may.
   package let obstacle: Obstacle?
 
-  /// The worst rating of the series that fell.
   package var rating: HitchRating {
     HitchRating(hitchRatio: fallen.map(\.now).max() ?? 0)
   }
 
-  /// The exit status of a gate with this finding alone.
-  ///
-  /// A single run cannot tell a machine that interrupts every strategy from code that they share:
-  /// the finding is inconclusive, never a regression.
+  /// Never a regression: a single run cannot tell a machine that interrupts every strategy from
+  /// code that they share.
   package var exitStatus: ExitStatus { isOfAll && obstacle == nil ? .inconclusive : .held }
 
   /// Finds the falls of judged strategies at each refresh rate, the lowest first.

@@ -1,7 +1,6 @@
 package import RunData
 package import Statistics
 
-/// The result of one gate rule for one series.
 package struct RuleResult: Sendable {
   /// The words for verdicts, in the order of reports.
   package static let words = [
@@ -26,7 +25,6 @@ package struct RuleResult: Sendable {
   package internal(set) var explanation: ChangeAttribution?
 
   package var tier: GateRule.Tier { rule.tier }
-  /// Indicates whether the result affects the exit status.
   package var blocks: Bool { rule.blocks }
 
   /// One of ``words``.
@@ -55,12 +53,10 @@ package struct PixelResult: Sendable {
   package let strategy: String
   /// The comparison of the images; `nil` if they were not checked.
   package let proof: PixelEquivalence?
-  /// Indicates whether images must have been checked.
   package let demandsProof: Bool
 
   package var word: String { proof.map { $0.holds ? "pass" : "fail" } ?? "unchecked" }
 
-  /// The exit status of a gate with this result alone.
   package var exitStatus: ExitStatus {
     guard let proof else { return demandsProof ? .inconclusive : .held }
     return proof.holds ? .held : .regression

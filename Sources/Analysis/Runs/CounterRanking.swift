@@ -6,7 +6,6 @@ package import RunData
 /// quads, image switches, and bytes read, written, changed and moved off screen), and less than
 /// each rival in at least one. Otherwise the order depends on what a unit of each counter costs.
 package struct CounterRanking: Equatable, Sendable {
-  /// The leading strategy, if there is one.
   package let leader: String?
   /// The first two strategies of which each needs less than the other in some counter; `nil` with a
   /// leader, and if strategies only need the same.
@@ -17,14 +16,13 @@ package struct CounterRanking: Equatable, Sendable {
     /// The faster strategy on the measured processor.
     package let strategy: String
     package let rival: String
-    /// The counter of which the strategy needs the most more than the rival, as a share.
+    /// The counter in which the strategy exceeds the rival the most, as a share.
     package let more: Metric
-    /// The counter of which the rival needs the most more than the strategy, as a share.
+    /// The counter in which the rival exceeds the strategy the most, as a share.
     package let less: Metric
   }
 
-  /// - Parameter rivals: The ranked strategies of one refresh rate, fastest first.
-  /// - Returns: `nil` with fewer than two rivals.
+  /// `rivals` are those of one refresh rate, fastest first; `nil` with fewer than two.
   package init?(_ rivals: [SeriesSummary]) {
     guard rivals.count > 1 else { return nil }
     leader =
@@ -40,7 +38,6 @@ package struct CounterRanking: Equatable, Sendable {
 }
 
 extension CounterRanking.Disagreement {
-  /// Finds the first two strategies of which each needs less than the other in some counter.
   fileprivate init?(among rivals: [SeriesSummary]) {
     for (index, summary) in rivals.enumerated() {
       for rival in rivals[(index + 1)...] {
@@ -56,8 +53,8 @@ extension CounterRanking.Disagreement {
 }
 
 extension SeriesSummary {
-  /// Returns the counter of work of which the strategy needs the most more than a rival, as a share
-  /// of its own; `nil` if it needs no more of any.
+  /// The counter of work in which the strategy exceeds a rival the most, as a share of its own;
+  /// `nil` if it needs no more of any.
   fileprivate func greatestExcess(over rival: SeriesSummary) -> Metric? {
     func share(_ counter: Metric) -> Double {
       let own = meanCount(counter)

@@ -13,12 +13,10 @@ package struct Ranking: Equatable, Sendable {
     case empty
     /// There is no other strategy to compare with.
     case single(String)
-    /// The strategy is faster than all others.
     case winner(String)
     /// The fewest of the fastest strategies, fastest first, of which each is faster than all of the
     /// rest.
     case tie([String])
-    /// The rounds are too few to compare strategies.
     case tooFewRounds(needed: Int)
     /// The strategy that was measured twice differs from itself, so that no difference of the run
     /// is certain.
@@ -26,11 +24,9 @@ package struct Ranking: Equatable, Sendable {
   }
 
   package let refreshRate: Int
-  /// The ranked strategies, fastest first.
+  /// Fastest first, like ``unranked`` and ``controls``.
   package let ranked: [SeriesSummary]
-  /// The strategies with wrong pixels or unpredicted faults, fastest first.
   package let unranked: [SeriesSummary]
-  /// The strategies that are measured for comparison only, fastest first.
   package let controls: [SeriesSummary]
   package let result: Result
   /// The comparisons of all other strategies with the fastest ranked one, by strategy: the effect
@@ -39,16 +35,13 @@ package struct Ranking: Equatable, Sendable {
   /// The comparison of ``RunData/RunFacts/placebo`` with a second measurement of itself, whose interval
   /// shows which differences of the run may be noise; `nil` without a placebo.
   package let noiseFloor: Comparison?
-  /// The ranking by counters; `nil` with fewer than two ranked strategies.
   package let counters: CounterRanking?
 
-  /// Ranks the strategies of one refresh rate.
+  /// Ranks strategies, one summary each; equal medians keep their order.
   ///
-  /// - Parameters:
-  ///   - summaries: One per strategy; equal medians keep their order.
-  ///   - facts: The run; strategies without a proof are ranked, since a skipped check is a caveat
-  ///     of the run.
-  /// - Precondition: There is at least one summary, and all have the same refresh rate and rounds.
+  /// Strategies without a proof are ranked, since a skipped check is a caveat of the run.
+  ///
+  /// - Precondition: There is a summary, and all have the same refresh rate and rounds.
   package init(_ summaries: [SeriesSummary], in facts: RunFacts) {
     guard let first = summaries.first else {
       preconditionFailure("a ranking needs at least one strategy")
@@ -79,8 +72,8 @@ package struct Ranking: Equatable, Sendable {
     counters = CounterRanking(ranked)
   }
 
-  /// Moves to the front the strategy that is faster than all others, frame by frame, if it is another
-  /// one than that with the shortest median.
+  /// Moves the strategy that is faster than all others, frame by frame, to the front if its median
+  /// is not the shortest.
   private static func led(_ byMedian: [SeriesSummary]) -> [SeriesSummary] {
     guard let first = byMedian.first,
       let index = byMedian.indices.dropFirst().first(where: { index in
@@ -120,10 +113,8 @@ extension Ranking.Result {
     }
   }
 
-  /// Selects the shortest prefix of strategies of which each is faster than every strategy after
-  /// it.
-  ///
-  /// - Parameter comparisons: Those with the first strategy.
+  /// Selects the fewest leading strategies of which each is faster than all of the rest;
+  /// `comparisons` are those with the first strategy.
   fileprivate init(_ ranked: [SeriesSummary], _ comparisons: [String: Comparison]) {
     guard let first = ranked.first else {
       self = .empty
@@ -159,9 +150,8 @@ extension SeriesSummary {
     }
   }
 
-  /// Compares the median frame time of another strategy of the run with that of this one.
-  ///
-  /// - Complexity: Some milliseconds, for the bootstrap of the interval.
+  /// Compares the frame time of another strategy with that of this one, which takes some
+  /// milliseconds.
   fileprivate func comparison(with other: SeriesSummary) -> Comparison {
     DecisionRule.ranking.compare(
       Comparison.Sample(

@@ -26,9 +26,7 @@ package struct SeriesSummary: Equatable, Sendable {
   /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
   /// leaves out.
   package let lateJumps: Int
-  /// Measured frames with an involuntary context switch or steal time.
-  ///
-  /// They are part of all figures: shown beside them, never subtracted.
+  /// Measured frames with an involuntary context switch or steal time; all figures include them.
   package let interruptedFrames: Int
   /// The times of the first frames with empty caches and pools, in milliseconds: one per process, or
   /// one in all of a run in one process.
@@ -36,11 +34,8 @@ package struct SeriesSummary: Equatable, Sendable {
   package let recurringHitches: [RecurringHitch]
   /// The estimates of all ``RunData/Metric/times`` by name.
   package let times: [String: TimeEstimate]
-  /// The counts of the measured rounds, the basis of all exact metrics.
   package let counts: SeriesCounts
-  /// The share of frames without a visible cap row, 0…1.
   package let shareOfFramesWithoutCaps: Double
-  /// The facts of the run that the series belongs to.
   private let runFacts: RunFacts
   package let facts: SeriesFacts
   /// The faults of the strategy: in the image comparison, while running at any refresh rate, and
@@ -66,7 +61,6 @@ extension SeriesSummary {
   package var strategy: String { key.strategy }
   /// In Hz.
   package var refreshRate: Int { key.refreshRate }
-  /// The median frame time with its rounds and its interval.
   package var p50: TimeEstimate { Metric.frameTime.estimate(of: self) }
   package var p95: TimeEstimate { Metric.judgedTimes[1].estimate(of: self) }
   /// The median of each phase, in milliseconds; medians do not add up to the median frame time.
@@ -92,10 +86,9 @@ extension SeriesSummary {
 }
 
 extension SeriesSummary {
-  /// Summarizes every series of a run except the placebo, in the run's order.
+  /// Summarizes all but the placebo, in the run's order, in O(*n* log *n*) for *n* frames.
   ///
   /// - Precondition: There is a measured round.
-  /// - Complexity: O(*n* log *n*) in the number of frames.
   package static func all(of run: RunResult) -> [SeriesSummary] {
     let peers = Peers(run)
     return peers.run.series.indices.map { SeriesSummary(of: $0, in: peers) }
@@ -146,7 +139,6 @@ private struct Peers {
   let run: RunResult
   let frameTimes: [RoundTimes]
   let counts: [SeriesCounts]
-  /// The stalls of each series, and the fault of a strategy that causes them.
   let stalls: [(count: Int, fault: Fault?)]
   private let placebos: [FrameSeries]
   private let strategyOfPlacebo: String?
@@ -163,8 +155,7 @@ private struct Peers {
     stalls = StallDetection.all(in: run.series, frameTimes)
   }
 
-  /// The logarithms of the ratios of the times of the other series at the refresh rate of one, and
-  /// of its placebo, to its own.
+  /// The log-ratios of the other series at the refresh rate of one, and of its placebo, to its own.
   func logRatios(to index: Int) -> [String: [Double]] {
     let series = run.series[index]
     var ratios: [String: [Double]] = [:]

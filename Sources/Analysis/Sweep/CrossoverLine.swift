@@ -59,12 +59,9 @@ extension CrossoverLine {
 
   /// Returns the lines of the strategies of a cell, the highest refresh rate first.
   ///
-  /// Each strategy is compared with the fastest one of the same cell and refresh rate, whose rounds
-  /// are interleaved with its own: by the pseudomedian over rounds of the median ratio of paired
-  /// frames, and its 95 % interval. A strategy loses if a signed-rank test shows that it is slower and
-  /// the interval lies above 2 %. The fastest one wins only if all others lose, so that the tests of
-  /// a cell need no adjustment (R. L. Berger, "Multiparameter Hypothesis Testing and Acceptance
-  /// Sampling", Technometrics 24, 1982).
+  /// Each strategy is compared by ``DecisionRule/ranking`` with the fastest one of the same cell
+  /// and refresh rate, whose rounds are interleaved with its own. The tests of a cell need no
+  /// adjustment, see ``Ranking``.
   ///
   /// - Complexity: O(*n* log *n*) in the number of frames.
   package static func all(of cell: SweepCell, _ run: RunResult) -> [CrossoverLine] {
@@ -93,7 +90,6 @@ extension CrossoverLine {
 }
 
 extension Ranking {
-  /// Returns the verdict of a strategy against all others of its cell.
   fileprivate func verdict(of strategy: String) -> Verdict {
     if controls.contains(where: { $0.strategy == strategy }) { return .incomparable(.control) }
     if unranked.contains(where: { $0.strategy == strategy }) { return .incomparable(.unranked) }
