@@ -1,12 +1,7 @@
 package import Files
 
 extension CSVReader {
-  /// Reads the header of `frames.csv`.
-  ///
-  /// - Parameter known: The names that are accepted; `nil` for all.
-  /// - Returns: The names of its columns.
-  /// - Throws: ``InputError`` for a file that is empty, another one or cut off, and for columns
-  ///   that are unknown, double or missing.
+  /// - Parameter known: The accepted names; `nil` for all.
   mutating func framesHeader(
     of file: String, in bytes: Span<UInt8>, known: [String]?
   ) throws(InputError) -> [String] {
@@ -42,7 +37,6 @@ extension CSVReader {
     return names
   }
 
-  /// - Throws: ``InputError`` for a column that occurs twice.
   package static func requireDistinct(_ names: [String], of file: String) throws(InputError) {
     var seen: Set<String> = []
     guard let double = names.first(where: { !seen.insert($0).inserted }) else { return }

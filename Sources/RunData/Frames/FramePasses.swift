@@ -13,13 +13,12 @@ struct FramePasses {
   private let hasColdFrames: Bool
   private var coldFrames: [FrameSample] = []
   private var round = 1
-  /// The frames of the current round so far.
+  /// Of the current round, so far.
   private var framesOfRound = 0
   /// `nil` during round 1.
   private var framesPerRound: Int?
   private var lastLine = 0
 
-  /// - Parameter hasColdFrames: Whether there is a round 0.
   init(_ name: String, _ head: SeriesHead, line: Int, hasColdFrames: Bool) {
     self.name = name
     self.head = head
@@ -27,7 +26,6 @@ struct FramePasses {
     self.hasColdFrames = hasColdFrames
   }
 
-  /// - Throws: ``InputError`` if this is not the frame that comes next.
   mutating func append(_ sample: FrameSample, line: Int) throws(InputError) {
     lastLine = line
     if sample.round == 0, hasColdFrames {
@@ -62,7 +60,6 @@ struct FramePasses {
     }
   }
 
-  /// - Throws: ``InputError`` unless the last pass is whole and there is a measured one.
   mutating func finished() throws(InputError) -> FramesFile.Series {
     guard !frames.isEmpty else {
       throw InputError(

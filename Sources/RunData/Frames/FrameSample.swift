@@ -1,4 +1,4 @@
-/// The measurements of one frame: a line of `frames.csv`.
+/// The measurements of one frame, a line of `frames.csv`; ``Metric/ofFrames`` defines them.
 ///
 /// Consists of 64-bit numbers only, so that a log of samples is written without allocation and
 /// metrics access a sample by offset.
@@ -9,24 +9,18 @@ package struct FrameSample: Equatable, Sendable {
   package var frame = 0
   /// The scroll offset after snapping to device pixels, in points.
   package var offset = 0.0
-  /// Rows that intersect the display.
   package var visibleRows = 0
   /// Visible rows with at least one rounded corner.
   package var capRows = 0
-  /// Rows that entered the display at this tick.
   package var rowsIn = 0
-  /// Rows that left the display at this tick.
   package var rowsOut = 0
-  /// Row cells created because none was available for reuse; `rowsIn - cellsCreated` were reused.
+  /// `rowsIn - cellsCreated` cells were reused.
   package var cellsCreated = 0
   package var phases = PhaseTimes()
   /// Pixels written without reading the destination.
   package var opaquePixels = 0
-  /// Pixels read, blended and written back.
   package var blendedPixels = 0
-  /// Subtrees composited in an off-screen pass.
   package var offscreenPasses = 0
-  /// Pixels written into off-screen buffers.
   package var offscreenPixels = 0
   /// Visible layers of the committed tree, including those without content.
   package var layers = 0
@@ -43,7 +37,6 @@ package struct FrameSample: Equatable, Sendable {
   package var stealTicks = 0
   /// Texts shown from the label cache.
   package var labelHits = 0
-  /// Texts that were shaped and drawn.
   package var labelMisses = 0
 
   package init() {}
@@ -53,7 +46,6 @@ package struct FrameSample: Equatable, Sendable {
 
 /// The pixels that a frame touched, by the role of their layers.
 package struct RolePixels: Equatable, Sendable {
-  /// Pixels written without reading the destination, and pixels blended.
   package struct Count: Equatable, Sendable {
     package var opaque: Int
     package var blended: Int
@@ -80,20 +72,16 @@ package struct RolePixels: Equatable, Sendable {
 /// A tile-based GPU keeps the destination on chip, so that only sources, off-screen passes and
 /// uploads cost bandwidth; a CPU also reads and writes the destination.
 package struct Traffic: Equatable, Sendable {
-  /// Rectangles drawn.
   package var quads = 0
   /// Changes of the image between consecutive textured quads.
   package var imageSwitches = 0
-  /// Bytes read from images.
   package var sourceReadBytes = 0
-  /// Bytes read from the destination for blending.
   package var destinationReadBytes = 0
   package var destinationWriteBytes = 0
   /// Bytes written to and read from off-screen buffers.
   package var offscreenBytes = 0
   /// Bytes of layer contents created or changed, which a GPU would upload.
   package var contentsChangedBytes = 0
-  /// Pixels drawn from scaled images.
   package var resampledPixels = 0
   /// Quads of a renderer that draws each rounded fill and each stretched image as one quad.
   package var wholeQuads = 0

@@ -5,12 +5,11 @@
 /// from 0. Round 0 of a run in one process is a whole pass that starts with empty caches and pools.
 package struct FrameSeries: Equatable, Sendable {
   package var strategy: String
-  /// The refresh rate of the display, in Hz.
+  /// In Hz.
   package var refreshRate: Int
   package var frames: [FrameSample]
   /// The number of frames of round 0.
   package var coldFrames: Int
-  /// The number of frames of one measured pass.
   package var framesPerRound: Int
 
   /// - Parameter coldFrames: `nil` for a whole pass, or none if there are no frames.
@@ -32,12 +31,11 @@ package struct FrameSeries: Equatable, Sendable {
     self.frames = frames
   }
 
-  /// Returns whether strategy and refresh rate are those of a series.
   func isOf(_ series: SeriesFacts) -> Bool {
     strategy == series.strategy && refreshRate == series.refreshRate
   }
 
-  /// The number of rounds, round 0 included.
+  /// Round 0 included.
   package var rounds: Int { (frames.count - coldFrames) / framesPerRound + 1 }
 
   package func pass(_ round: Int) -> ArraySlice<FrameSample> {
@@ -47,7 +45,7 @@ package struct FrameSeries: Equatable, Sendable {
     return frames[start..<start + framesPerRound]
   }
 
-  /// Returns a frame of a measured round.
+  /// - Precondition: `round` is a measured one.
   package subscript(round round: Int, frame frame: Int) -> FrameSample {
     frames[coldFrames + (round - 1) * framesPerRound + frame]
   }

@@ -6,22 +6,19 @@ package enum FramesCSV {
   /// The version of the columns of this file and of the others with a line per series.
   package static let schemaVersion = 2
 
-  /// The columns in their order: those of the key, then the metrics of a frame.
+  /// The columns in their order.
   package static let metrics: [Metric] =
     SeriesHead.columns.map(\.metric) + Metric.ofFrames
 
-  /// - Complexity: O(*n*) in the number of frames.
   package static func bytes(_ run: RunResult) -> [UInt8] {
     bytes(run.series, without: run.absent) { run.head(of: $0) }
   }
 
-  /// - Parameter absent: The columns to leave out.
-  /// - Complexity: O(*n*) in the number of frames.
   package static func bytes(
     _ series: [FrameSeries], without absent: Set<String> = [], head: (FrameSeries) -> SeriesHead
   ) -> [UInt8] {
     let frames = Metric.ofFrames.filter { !absent.contains($0.name) }
-    // Without their names, whose references a loop would count.
+    // Without their names: the loop would count references to them.
     let storage = frames.compactMap(\.storage)
     var text = CSVText(header: SeriesHead.columns.map(\.metric.name) + frames.map(\.name))
     for series in series {

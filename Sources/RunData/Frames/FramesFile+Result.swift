@@ -1,7 +1,7 @@
 package import Files
 
 extension FramesFile {
-  /// The frames as a result without its run, the placebo left out; there is another strategy.
+  /// The frames of ``strategies``, of which there is at least one, as a result without its run.
   package var result: RunResult {
     let (head, rounds) = (series[0].head, series[0].frames.rounds - 1)
     var facts = RunFacts(id: head.runID ?? "", origin: .frames(of: head.key, rounds: rounds))
@@ -13,10 +13,7 @@ extension FramesFile {
     return RunResult(facts: facts, series: strategies.map(\.frames), absent: absent)
   }
 
-  /// Returns the run of these frames.
-  ///
-  /// - Parameter factsName: The file of the facts as messages name it.
-  /// - Throws: ``InputError`` unless the file has the frames of each series and no others.
+  /// Checks that the file has the frames of each series of the facts, and no others.
   package func result(of facts: RunFacts, in factsName: String) throws(InputError) -> RunResult {
     for found in series { try require(found, facts, factsName) }
     var frames: [FrameSeries] = []
@@ -31,7 +28,6 @@ extension FramesFile {
     return RunResult(facts: facts, series: frames, absent: absent)
   }
 
-  /// - Throws: ``InputError`` for a series that is none of the facts.
   private func require(
     _ found: Series, _ facts: RunFacts, _ factsName: String
   ) throws(InputError) {

@@ -1,8 +1,6 @@
 package import Files
 
-/// The frames of a `frames.csv` that was read.
 package struct FramesFile {
-  /// One series: what its lines say besides the frames, and the frames.
   package struct Series {
     package let head: SeriesHead
     package let frames: FrameSeries
@@ -28,14 +26,9 @@ package struct FramesFile {
     ["scenario", "strategy", "refresh_hz", "engine", "schema_version", "round", "frame"]
     + Phase.allCases.map { "\($0.rawValue)_ns" }
 
-  /// Reads a file in one pass.
+  /// Reads a file in one pass; of its text it holds only a piece and the heads of series.
   ///
-  /// - Parameters:
-  ///   - name: The file as messages name it; `nil` for its path.
-  ///   - frames: How many frames are expected, to make room for them.
-  /// - Throws: ``InputError`` for the first thing that is not as it was written.
-  /// - Complexity: O(*n*) in the length of the file. Holds the frames, and no text but the heads of
-  ///   series and a piece of the file.
+  /// - Parameter frames: How many are expected, to make room for them.
   package init(
     contentsOf path: String, named name: String? = nil, expecting frames: Int = 0
   ) throws(InputError) {
@@ -49,11 +42,8 @@ package struct FramesFile {
     (series, absent) = (try reader.finished(), reader.absent)
   }
 
-  /// Reads the bytes of a file.
-  ///
   /// - Parameter isBlock: `true` for a part of a run: there is no round 0, and unknown columns, which
   ///   another build may write, are ignored.
-  /// - Throws: ``InputError`` for the first thing that is not as it was written.
   package init(
     _ name: String, _ bytes: Span<UInt8>, isBlock: Bool = false
   ) throws(InputError) {

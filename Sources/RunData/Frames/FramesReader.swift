@@ -29,9 +29,7 @@ struct FramesReader {
   /// so that no file reserves much more than its frames take.
   private var room: Int
 
-  /// The destination of a field.
-  ///
-  /// Trivial, so that a loop counts no references.
+  /// The destination of a field; trivial, so that a loop counts no references.
   private enum Reading {
     /// A key, by its position among the parts of a head.
     case head(Int)
@@ -48,13 +46,9 @@ struct FramesReader {
     let column: Int
     /// `nil` if some of the others are absent.
     let offsets: [Int]?
-    /// The value in the current line.
     var value = 0
   }
 
-  /// - Parameters:
-  ///   - byteCount: The size of the file.
-  ///   - frames: The number of expected frames.
   init(_ name: String, byteCount: Int, expecting frames: Int, isBlock: Bool) {
     self.name = name
     self.isBlock = isBlock
@@ -90,10 +84,8 @@ struct FramesReader {
     leadingHeads = readings.prefix { if case .head = $0 { true } else { false } }.count
   }
 
-  /// Reads the lines of a piece, up to one that may go on in the next piece.
-  ///
-  /// - Parameter isLast: `true` at the end of the file.
-  /// - Returns: The number of bytes that were read.
+  /// Reads the lines of a piece, up to one that may go on in the next piece; returns the number of
+  /// bytes that were read.
   mutating func read(_ bytes: Span<UInt8>, isLast: Bool) throws(InputError) -> Int {
     scanner.position = 0
     if columns.isEmpty {
@@ -164,7 +156,6 @@ struct FramesReader {
     return result
   }
 
-  /// - Throws: ``InputError`` if a series is of another run than another series.
   private func requireRun(
     of head: SeriesHead, line: Int, beside other: FramePasses
   ) throws(InputError) {
@@ -223,8 +214,7 @@ struct FramesReader {
     return hasChanged ? try head(bytes, line) : nil
   }
 
-  /// - Throws: ``InputError`` if a sum is not that of its parts, or the frame is not of a length
-  ///   that a frame can have.
+  /// Checks sums against their parts, and the frame time.
   private func check(_ sample: inout FrameSample, _ line: Int) throws(InputError) {
     for sum in sums {
       guard let offsets = sum.offsets else { continue }
@@ -243,7 +233,6 @@ struct FramesReader {
     }
   }
 
-  /// Steps over a whole number.
   @inline(__always)
   private func integer(
     _ reader: inout CSVReader, _ bytes: Span<UInt8>, _ index: Int, _ line: Int
@@ -300,7 +289,7 @@ struct FramesReader {
       text.isEmpty ? "the field is empty: \(expected)" : "\"\(text)\": \(expected)")
   }
 
-  /// The texts of the heads of the line just read.
+  /// The key columns of the line just read.
   private func head(_ bytes: Span<UInt8>, _ line: Int) throws(InputError) -> SeriesHead {
     var head = SeriesHead(SeriesKey(), runID: nil)
     for (column, reading) in zip(columns, readings) {

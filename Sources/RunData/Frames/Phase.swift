@@ -16,7 +16,6 @@
 }
 
 extension Phase {
-  /// The phase that follows; `nil` for the last one.
   package var next: Phase? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 
@@ -43,7 +42,6 @@ extension Phase {
     self.composite = composite
   }
 
-  /// The sum of the phases.
   @inlinable package var total: Value {
     advance + recycle + configure + layout + commit + composite
   }

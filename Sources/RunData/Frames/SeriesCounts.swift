@@ -3,15 +3,14 @@ package struct SeriesCounts: Equatable, Sendable {
   package let frames: Int
   /// The sum of each count over the measured frames.
   package let sums: FrameSample
-  /// The facts of the series; `nil` where only the frames are known.
+  /// `nil` where only the frames are known.
   package let facts: SeriesFacts?
-  /// The pixels of the display; `nil` where only the frames are known.
+  /// `nil` where only the frames are known.
   package let displayPixels: Int?
   /// The columns of `frames.csv` without values.
   package let absent: Set<String>
 
   /// - Precondition: There is a measured round.
-  /// - Complexity: O(*n*) in the number of frames.
   package init(
     of series: FrameSeries, facts: SeriesFacts? = nil, displayPixels: Int? = nil,
     absent: Set<String> = []
@@ -33,7 +32,6 @@ package struct SeriesCounts: Equatable, Sendable {
     Metric.counts.reduce(into: [:]) { $0[$1.name] = $1.value(of: self) }
   }
 
-  /// The mean of a count over the measured frames.
   package func mean(_ count: (FrameSample) -> Int) -> Double {
     Double(count(sums)) / Double(frames)
   }

@@ -13,7 +13,7 @@ package struct DeviceLog: Codable, Equatable, Sendable {
   package var series: [LoggedSeries]
   /// The limits of what can be said of the whole file, one sentence each.
   package var caveats: [String]
-  /// The time in which it was recorded, which tells the order of logs; `nil` if it does not say.
+  /// Tells the order of logs; `nil` if the log does not state it.
   package var time: RecordingTime?
 
   /// Those of a stored session, whose order is known.
@@ -21,7 +21,6 @@ package struct DeviceLog: Codable, Equatable, Sendable {
     case format, kind, file, conditions, series, caveats
   }
 
-  /// - Precondition: There is a series.
   package init(
     format: String, kind: String, file: String, conditions: [String: String] = [:],
     series: [LoggedSeries], caveats: [String] = [], time: RecordingTime? = nil
@@ -36,10 +35,10 @@ package struct DeviceLog: Codable, Equatable, Sendable {
     self.time = time
   }
 
-  /// Returns whether another log has the same frames, whatever the names of the files, and whether or
-  /// not a refresh rate was given for them.
+  /// Returns whether another log has the same frames; the name of its file may differ, and a
+  /// refresh rate may be given for one of them alone.
   ///
-  /// Figures without frames that are all 0 are the same in all sessions without a hitch.
+  /// Figures that are all 0 do not tell: all sessions without a hitch have the same.
   package func hasFrames(of other: DeviceLog) -> Bool {
     func isSame(_ one: LoggedSeries, _ other: LoggedSeries) -> Bool {
       one.name == other.name && one.iterations == other.iterations
@@ -81,14 +80,13 @@ package struct LoggedSeries: Codable, Equatable, Sendable {
   package var source: String
   /// The time that is judged, and the source's definition of a late frame if there is one.
   package var definition: String
-  /// The refresh rate in Hz that the log states; `nil` if it states none.
+  /// In Hz, as the log states it; `nil` if it does not.
   package var refreshRate: Double?
   /// The iterations in the order of the log; a log that knows none is a single one.
   package var iterations: [LoggedIteration]
   /// The parts that were skipped, with reasons, and other limits, one sentence each.
   package var caveats: [String]
 
-  /// - Precondition: There is an iteration.
   package init(
     _ name: String = "", source: String? = nil, by definition: String, refreshRate: Double? = nil,
     iterations: [LoggedIteration], caveats: [String] = []

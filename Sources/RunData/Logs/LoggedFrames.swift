@@ -17,7 +17,7 @@ package enum LoggedFrames: Equatable, Sendable {
   package struct Deadlines: Equatable, Sendable {
     /// The time from the deadline to the end of each frame: above 0 if it is late.
     package let overruns: [Double]
-    /// The work of each frame; `nil` if unknown.
+    /// `nil` if unknown.
     package let work: Stage?
     /// `nil` if the log has durations only.
     package let clock: Clock?
@@ -67,7 +67,6 @@ package enum LoggedFrames: Equatable, Sendable {
     }
   }
 
-  /// Indicates whether the frames can be judged only if the refresh rate is known.
   package var needRefreshRate: Bool {
     switch self {
     case .intervals, .work: true
@@ -103,7 +102,6 @@ extension LoggedFrames: Codable {
     case presents, displayed, overruns, work, clock, counts
   }
 
-  /// - Throws: `DecodingError` for values that no log has.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func numbers(_ key: CodingKeys, isPositive: Bool) throws -> [Double]? {
@@ -147,7 +145,6 @@ extension LoggedFrames: Codable {
 }
 
 extension LoggedFrames.Stage: Codable {
-  /// - Throws: `DecodingError` for values that no log has.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     name = try values.decode(String.self, forKey: .name)

@@ -16,7 +16,6 @@ package struct CSVText {
 
   private init() {}
 
-  /// The header and the lines of a file.
   package static func file<Line>(
     _ columns: [Column<Line>], _ lines: some Sequence<Line>
   ) -> [UInt8] {
@@ -26,7 +25,6 @@ package struct CSVText {
     return text.bytes
   }
 
-  /// Lines without a header.
   package static func lines<Line>(
     _ columns: [Column<Line>], _ lines: some Sequence<Line>
   ) -> [UInt8] {

@@ -16,7 +16,6 @@ package struct Column<Line>: Sendable {
 
 /// The value of a column in one line, not yet written.
 package enum Field: Equatable {
-  /// There is no such value.
   case empty
   case text(String)
   case integer(Int)
@@ -27,15 +26,11 @@ package enum Field: Equatable {
   package static func milliseconds(_ value: Double?) -> Field { .optional(value) }
   /// A share, a factor or a quotient, or nothing.
   package static func ratio(_ value: Double?) -> Field { .optional(value, places: 4) }
-  /// A count averaged over frames, or nothing.
   package static func mean(_ value: Double?) -> Field { .optional(value, places: 3) }
-  /// A number, or nothing.
   package static func optional(_ value: Double?, places: Int = 6) -> Field {
     value.map { .decimal($0, places: places) } ?? .empty
   }
-  /// A whole number, or nothing.
   package static func optional(_ value: Int?) -> Field { value.map { .integer($0) } ?? .empty }
-  /// A p value to the ninth place, or nothing.
   package static func p(_ value: Double?) -> Field { .optional(value, places: 9) }
 }
 
@@ -54,14 +49,12 @@ extension Field: Encodable {
 }
 
 extension Column {
-  /// Returns lines as JSON objects with the names of columns as keys.
   package static func objects(_ columns: [Column], _ lines: [Line]) -> [[String: Field]] {
     lines.map { line in
       Dictionary(uniqueKeysWithValues: columns.map { ($0.metric.name, $0.field(line)) })
     }
   }
 
-  /// A name or a setting of the run.
   package static func key(
     _ name: String, unit: String = "", _ definition: String,
     _ field: @escaping @Sendable (Line) -> Field
@@ -69,7 +62,6 @@ extension Column {
     Column(Metric(name, unit: unit, .key, polarity: .neither, definition), field)
   }
 
-  /// The same in every run with the same seed, wherever `dependence` is the same.
   package static func exact(
     _ name: String, unit: String, on dependence: Metric.Dependence, _ definition: String,
     _ field: @escaping @Sendable (Line) -> Field
@@ -77,7 +69,6 @@ extension Column {
     Column(Metric(name, unit: unit, .exact, dependence: dependence, definition), field)
   }
 
-  /// Differs from run to run.
   package static func noisy(
     _ name: String, unit: String, polarity: Metric.Polarity = .lowerIsBetter,
     _ definition: String, _ field: @escaping @Sendable (Line) -> Field

@@ -141,7 +141,6 @@ extension Metric {
     ).stored(in: \.stealTicks),
   ]
 
-  /// The columns of `frames.csv` that hold allocated bytes.
   package static let allocationColumns = Set(["allocated_bytes"] + phases.map(\.bytes.name))
 
   /// Counts that the record of a run holds; with measured heights those that depend on the rows in
@@ -205,7 +204,6 @@ extension Metric {
     Metric(name, unit: "1", .key, polarity: .neither, definition).stored(in: path)
   }
 
-  /// A value of a frame that repeats exactly.
   private static func count(
     _ name: String, _ path: PartialKeyPath<FrameSample>, unit: String = "1",
     on dependence: Dependence = .geometry, polarity: Polarity = .lowerIsBetter,
@@ -215,7 +213,6 @@ extension Metric {
       .stored(in: path)
   }
 
-  /// Bytes that a renderer moves.
   private static func moved(
     _ name: String, _ path: PartialKeyPath<FrameSample>, _ definition: String
   ) -> Metric { count(name, path, unit: "B", on: .fonts, definition) }
@@ -250,7 +247,6 @@ extension Metric {
     )
   }
 
-  /// A count of the facts of a series.
   private static func recorded(
     _ name: String, _ path: any KeyPath<SeriesFacts, Int> & Sendable, unit: String = "1",
     on dependence: Dependence = .fonts, polarity: Polarity = .lowerIsBetter,

@@ -18,7 +18,6 @@ extension Metric {
       }
     }
 
-    /// The value of a frame, as files have it.
     func field(of sample: FrameSample) -> Field {
       switch self {
       case .integer(let offset): .integer(sample.number(Int.self, at: offset))
@@ -39,7 +38,6 @@ extension Metric {
     }
   }
 
-  /// Returns the metric of a stored property of a frame.
   func stored(in path: PartialKeyPath<FrameSample>) -> Metric {
     let type = type(of: path).valueType
     precondition(
@@ -117,9 +115,7 @@ extension Metric {
 /// Sound because ``FrameSample`` consists of 64-bit numbers only and each offset is that of a
 /// stored property of the type that is read or written, which ``Metric`` checks.
 extension FrameSample {
-  /// Creates a sample with the sums over `frames` of the integers at `offsets`.
-  ///
-  /// Everything else is 0. Sums wrap on overflow.
+  /// The sums over `frames` of the integers at `offsets`, which wrap on overflow; the rest is 0.
   init(adding frames: ArraySlice<FrameSample>, at offsets: [Int]) {
     self.init()
     var sums = offsets.map { _ in 0 }

@@ -3,7 +3,6 @@ import Files
 /// A quantity that files and reports hold: its name, unit, definition, repeatability, and the source
 /// of its value.
 package struct Metric: Sendable {
-  /// The repeatability of a metric.
   package enum Certainty: String, Sendable {
     /// The same in every run with the same seed and the same conditions of its ``Dependence``.
     case exact
@@ -24,7 +23,6 @@ package struct Metric: Sendable {
     case toolchain
   }
 
-  /// The direction of change that is an improvement.
   package enum Polarity: Sendable {
     case lowerIsBetter
     case higherIsBetter
@@ -37,13 +35,13 @@ package struct Metric: Sendable {
   /// The unit, such as `ms`, `px` or `1/frame`; empty for a name.
   package let unit: String
   package let certainty: Certainty
-  /// The conditions that an exact metric depends on; `nil` for others.
+  /// `nil` unless the metric is exact.
   package let dependence: Dependence?
   package let polarity: Polarity
   /// One sentence.
   package let definition: String
 
-  /// The stored properties of a frame that hold the value; `nil` for a metric of something else.
+  /// `nil` for a metric of something else than a frame.
   var storage: Storage?
   /// The phase whose time it is; `nil` for any other metric.
   package var phase: Phase?
@@ -54,20 +52,17 @@ package struct Metric: Sendable {
   package var percent: Int?
   /// The value of a series, not rounded; `nil` for a metric that is no count of a run.
   var count: (@Sendable (SeriesCounts) -> Double?)?
-  /// The columns of `frames.csv` that a count follows from; empty for one that the record of a run
-  /// holds.
-  ///
-  /// The metric of a file without one of them is unknown, not 0.
+  /// The columns of `frames.csv` that a count follows from, without one of which it is unknown, not
+  /// 0; empty for one that the record of a run holds.
   package var columns: Set<String> = []
   /// Decimal places of a count at most.
   package var places = 0
-  /// A Boolean value that indicates a sum over all measured rounds or the run: values compare only
-  /// for as many rounds.
+  /// A sum over all measured rounds or the run: values compare only for as many rounds.
   package var growsWithRounds = false
   /// The name in sentences of a count of a renderer's work, by which strategies are ranked by
   /// counters; `nil` for any other metric.
   package var workName: String?
-  /// Indicates whether `summary.csv` has the metric; `run.json` has all.
+  /// Whether `summary.csv` has the metric; `run.json` has all.
   package var isInSummary = false
   /// The position among the counts of `crossover.csv`; `nil` if that file lacks the metric.
   var sweepColumn: Int?
@@ -94,13 +89,13 @@ package struct Metric: Sendable {
     }
   }
 
-  /// Returns the value of a count in a series, not rounded; `nil` if the counts do not include it.
+  /// Not rounded; `nil` if the counts do not include it.
   package func exactValue(_ counts: SeriesCounts) -> Double? {
     columns.isDisjoint(with: counts.absent) ? count?(counts) : nil
   }
 
-  /// Returns the value of a count in a series as `summary.csv` has it, so that one that was read
-  /// back equals one that was computed; `nil` if the counts do not include it.
+  /// Rounded as in `summary.csv`, so that a value that was read back equals one that was computed;
+  /// `nil` if the counts do not include it.
   package func value(of counts: SeriesCounts) -> Double? {
     exactValue(counts).map { DecimalText.rounded($0, places: places) }
   }
@@ -118,12 +113,11 @@ extension Metric {
   /// The counters of a renderer's work: layers, quads, image switches, and bytes moved.
   package static let work: [Metric] = counts.filter { $0.workName != nil }
 
-  /// The counts of sweeps, in the order of `crossover.csv`.
+  /// In the order of `crossover.csv`.
   package static let ofSweeps: [Metric] = counts.compactMap { metric in
     metric.sweepColumn.map { ($0, metric) }
   }.sorted { $0.0 < $1.0 }.map(\.1)
 
-  /// The times with a value per round: the compared ones, then the medians of the phases.
   package static let times: [Metric] = judgedTimes + phaseTimes
 
   /// The times that comparisons test by default, the median frame time first.
@@ -140,7 +134,6 @@ extension Metric {
   /// Returns the count or time of a run by the name of its column, if there is one.
   package static func named(_ name: String) -> Metric? { index[name] }
 
-  /// Returns the metric of a frame by the name of its column, if there is one.
   package static func ofFrames(named name: String) -> Metric? { frameIndex[name] }
 
   private static let frameIndex = Dictionary(

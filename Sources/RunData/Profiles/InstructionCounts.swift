@@ -1,9 +1,5 @@
-/// The instructions of a series by phase, as callgrind counts them, and the conditions of the
-/// count.
-///
-/// They depend neither on the machine's speed nor on its load.
+/// The instructions of a series by phase, as callgrind counts them whatever the machine's load.
 package struct InstructionCounts: Codable, Equatable, Sendable {
-  /// The number of counted frames.
   package var frames: Int
   /// The kernels that wrote the pixels, such as `x86-64 baseline (SSE2)`.
   package var kernels: String

@@ -11,7 +11,6 @@ package struct ProfileResult: Sendable {
   package init() {}
 }
 
-/// Samples of processor time.
 package struct ProcessorProfile: Codable, Equatable, Sendable {
   /// The stacks of the phases, without samples between frames.
   package var stacks: StackProfile
@@ -51,7 +50,6 @@ package struct CountedInstructions: Sendable {
     self.kernels = kernels
   }
 
-  /// Returns the instructions of one phase, or of all.
   package func total(in phase: Phase? = nil) -> Int {
     functions.reduce(0) { sum, entry in
       phase ?? entry.key == entry.key ? entry.value.values.reduce(sum, +) : sum

@@ -20,7 +20,7 @@ package struct StackFrame: Hashable, Codable, Sendable {
   package var module: String
   /// `nil` without debug information.
   package var source: Source?
-  /// Indicates whether the function belongs to Swift's standard library, inlined code included.
+  /// Swift's standard library, inlined code included.
   package var isStandardLibrary: Bool
 
   package init(

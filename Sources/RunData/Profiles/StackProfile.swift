@@ -1,10 +1,5 @@
 /// The samples or allocations of a profile by strategy, phase and stack.
-///
-///     var profile = StackProfile()
-///     profile.add(1, to: [paint, fill], of: "layer-grid", in: .composite)
-///     profile.stacks(of: "layer-grid", in: .composite)
 package struct StackProfile: Equatable, Codable, Sendable {
-  /// A stack of one strategy and phase.
   package struct Stack: Equatable, Sendable {
     /// The outermost function first.
     package var frames: [StackFrame]
@@ -37,8 +32,6 @@ package struct StackProfile: Equatable, Codable, Sendable {
 
   package init() {}
 
-  /// Adds to the counts of a stack.
-  ///
   /// - Parameter frames: The outermost function first.
   package mutating func add(
     _ count: Int, bytes: Int = 0, to frames: [StackFrame], of strategy: String, in phase: Phase
@@ -54,7 +47,7 @@ package struct StackProfile: Equatable, Codable, Sendable {
     counts[key, default: Count()].bytes += bytes
   }
 
-  /// Returns the stacks of a strategy's phase by descending count, equal ones by name.
+  /// By descending count, equal ones by name.
   package func stacks(of strategy: String, in phase: Phase) -> [Stack] {
     counts.filter { $0.key.strategy == strategy && $0.key.phase == phase.rawValue }
       .map { key, count in
@@ -68,7 +61,6 @@ package struct StackProfile: Equatable, Codable, Sendable {
       }
   }
 
-  /// Returns the sum over a strategy's stacks, of one phase or of all.
   package func total(of strategy: String, in phase: Phase? = nil) -> (count: Int, bytes: Int) {
     counts.reduce(into: (count: 0, bytes: 0)) { sum, entry in
       guard entry.key.strategy == strategy, phase.map({ $0.rawValue == entry.key.phase }) ?? true

@@ -1,7 +1,6 @@
 import Files
 
 extension Decoder {
-  /// - Throws: ``Refusal`` if the version is missing or another one.
   package func requireVersion(_ version: Int, of kind: String) throws {
     let container = try container(keyedBy: AnyKey.self)
     guard let found = try? container.decode(Int.self, forKey: AnyKey(stringValue: "schemaVersion"))
@@ -14,7 +13,6 @@ extension Decoder {
     }
   }
 
-  /// - Throws: ``Refusal`` for an unknown key.
   package func refuseKeys(except known: [String], in place: String) throws {
     let keys = try container(keyedBy: AnyKey.self).allKeys
     if let unknown = keys.filter({ !known.contains($0.stringValue) }).map(\.name).min() {
@@ -26,7 +24,6 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
-  /// - Throws: `DecodingError` for another text.
   package func require(_ text: String, forKey key: Key) throws {
     guard try decode(String.self, forKey: key) == text else {
       throw DecodingError.dataCorruptedError(

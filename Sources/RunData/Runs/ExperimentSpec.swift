@@ -16,7 +16,6 @@ package struct ExperimentSpec: Equatable, Sendable {
   package var rows = Rows()
   /// The ids of the strategies, at least one.
   package var strategies: [String] = []
-  /// The id of the engine.
   package var engine = "painter"
   /// The number of rendering threads.
   package var threads = 1
@@ -35,23 +34,21 @@ package struct ExperimentSpec: Equatable, Sendable {
   package var buffers = 3
   /// The reuse policy of cells: `pool`, `none` or `keep-all`.
   package var reuse = "pool"
-  /// The pipeline that determines hitches.
   package var pipeline = Pipeline.serial
   /// The synthetic loads, as `--inject` has them.
   package var loads: [String] = []
-  /// Indicates whether pixels are compared, and faults detected.
+  /// Compares pixels, and detects faults.
   package var checksPixels = true
-  /// Indicates whether the first of several strategies is measured twice, if rounds are processes.
+  /// Measures the first of several strategies twice, if rounds are processes.
   package var hasPlacebo = true
-  /// Indicates whether instructions are counted after the rounds.
+  /// After the rounds.
   package var countsInstructions = false
-  /// Indicates whether all rounds run in one process, not in one each.
+  /// All rounds run in one process instead of one each.
   package var isInProcess = false
 
   package init() {}
 
   package struct Rows: Equatable, Sendable {
-    /// The origin of rows.
     package enum Source: String, Codable, Sendable {
       /// Those of the scenario: generated if it says so, otherwise the embedded ones.
       case scenario
@@ -79,7 +76,6 @@ package struct ExperimentSpec: Equatable, Sendable {
 }
 
 extension ExperimentSpec {
-  /// The most of what a specification may ask for.
   package static let (mostRounds, mostFrames, mostBuffers, mostThreads, highestRate) =
     (10_000, 1_000_000, 16, 64, 1_000)
 }
@@ -113,7 +109,6 @@ extension ExperimentSpec: Codable {
       }
     }
 
-    /// A whole number from 1.
     init(
       _ name: String, _ property: any WritableKeyPath<ExperimentSpec, Int> & Sendable,
       upTo most: Int
@@ -128,9 +123,8 @@ extension ExperimentSpec: Codable {
 
   private static let versionKey = AnyKey(stringValue: "version")
 
-  /// The keys besides the version.
-  ///
-  /// Each is one lowercase word, which the snake-case strategy of the coder leaves unchanged.
+  /// The keys besides the version, each one lowercase word, which the snake-case strategy of the
+  /// coder leaves unchanged.
   private static let fields = [
     Field("scenario", \.scenario, "an object with keys of a scenario"),
     Field(
@@ -166,8 +160,6 @@ extension ExperimentSpec: Codable {
     !values.isEmpty && Set(values).count == values.count
   }
 
-  /// - Throws: ``Refusal`` for an unknown key, `DecodingError` for another version, a missing list of
-  ///   strategies or a value that its key does not accept.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)
     guard try values.decode(Int.self, forKey: Self.versionKey) == Self.version else {
@@ -206,7 +198,6 @@ extension ExperimentSpec.Rows: Codable {
     }
   }
 
-  /// - Throws: ``Refusal`` for an unknown key, `DecodingError` for a value of another type.
   package init(from decoder: any Decoder) throws {
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the rows")
     let values = try decoder.container(keyedBy: CodingKeys.self)

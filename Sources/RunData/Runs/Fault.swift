@@ -11,7 +11,6 @@ package struct Fault: Codable, Equatable, Sendable {
   package var kind: String
   /// A description with figures: `layers per cell grew from 5 to 40 over 8 drawings`.
   package var sentence: String
-  /// Indicates whether the strategy is known to have faults of this kind.
   package var isPredicted: Bool
 
   package init(kind: String, sentence: String, isPredicted: Bool) {

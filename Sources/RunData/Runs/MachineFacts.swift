@@ -7,7 +7,7 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   package var memoryBytes = 0
   /// System name and release of the kernel, and the machine's architecture.
   package var kernel = ""
-  /// The name of the distribution, or empty.
+  /// Empty if unknown.
   package var distribution = ""
   /// The Swift compiler that built the tool.
   package var compiler = ""
@@ -22,9 +22,8 @@ package struct MachineFacts: Codable, Equatable, Sendable {
   package var kernels = ""
   /// Versions of the text libraries, such as `Pango 1.50.12`.
   package var textLibraries: [String] = []
-  /// The font files that the run loaded.
   package var fontFiles: [String] = []
-  /// A hash of the contents of these files.
+  /// A hash of the contents of the font files.
   package var fontFingerprint = ""
   /// The load averages over 1, 5 and 15 minutes when the run began.
   package var loadAverages: [Double] = []
@@ -33,7 +32,6 @@ package struct MachineFacts: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// A fingerprint of processor, cores, memory, kernel and allocator.
   package var machineID: String {
     Fingerprint([cpu, "\(cores)", "\(memoryBytes)", kernel, allocator].joined(separator: "\n")).text
   }

@@ -10,9 +10,7 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
   package var allowance: Int
   /// The largest observed difference of one channel, 0…255.
   package var largestDifference = 0
-  /// Differing pixels inside the corner squares.
   package var differingInsideCorners = 0
-  /// Differing pixels outside the corner squares.
   package var differingOutsideCorners = 0
   /// A description of the first image that exceeded the allowance; `nil` if none did.
   package var firstMismatch: String?
@@ -36,7 +34,6 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
 
   package var unexpected: [Fault] { faults.filter { !$0.isPredicted } }
 
-  /// A description of the most important fault.
   package var firstFault: String {
     unexpected.first?.sentence ?? firstMismatch ?? "no example kept"
   }
@@ -47,7 +44,6 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
     faults.contains(where: \.isPredicted) ? [] : predicted
   }
 
-  /// Indicates whether no difference exceeds the allowance.
   package var isWithinAllowance: Bool {
     differingOutsideCorners == 0 && largestDifference <= allowance
   }

@@ -5,23 +5,21 @@
 package struct RoundConditions: Codable, Equatable, Sendable {
   /// The measured round, from 1.
   package var round: Int
-  /// The time of the passes, in nanoseconds.
   package var wallNanoseconds = 0
-  /// The time that the measuring thread had a processor, in nanoseconds.
+  /// The time that the measuring thread had a processor.
   package var threadNanoseconds = 0
-  /// The time that the measuring thread waited for a processor, in nanoseconds; `nil` if unknown.
+  /// The time that the measuring thread waited for a processor; `nil` if unknown.
   package var runDelayNanoseconds: Int?
   /// The number of periods in which a control group was throttled; `nil` if unknown.
   package var throttledPeriods: Int?
-  /// The time for which the control groups were throttled, in microseconds; `nil` if unknown.
+  /// `nil` if unknown.
   package var throttledMicroseconds: Int?
   /// The frequency governor of the first processor; empty if unknown.
   package var governor = ""
   /// Indicates whether processors may exceed their base frequency; `nil` if unknown.
   package var turbo: Bool?
-  /// The load averages before the process of the round.
+  /// The load averages over 1, 5 and 15 minutes before the process of the round.
   package var loadAverages: [Double] = []
-  /// The load averages after it.
   package var loadAveragesAtEnd: [Double] = []
 
   package init(round: Int) { self.round = round }

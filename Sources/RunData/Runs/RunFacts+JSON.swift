@@ -1,17 +1,10 @@
 package import Files
 
 extension RunFacts {
-  /// The content of `run.json`.
-  ///
-  /// The keys inside `scenario` are the user's and stay as they are.
-  ///
-  /// - Throws: ``OutputError`` with the path of a number that is not finite.
+  /// The content of `run.json`, where the keys inside `scenario` stay as the user wrote them.
   package func json() throws(OutputError) -> [UInt8] { try JSONText.file(self, name: "run.json") }
 
-  /// Reads the facts of a run of this tool.
-  ///
-  /// - Parameter name: The file as error messages name it.
-  /// - Throws: ``InputError`` for anything else, and for values that no run can have.
+  /// Refuses values that no run can have.
   package init(json bytes: [UInt8], name: String) throws(InputError) {
     guard try Self.isRecord(bytes, name: name, .measured.except("origin.run.spec")) else {
       throw InputError(
@@ -23,12 +16,10 @@ extension RunFacts {
   }
 
   /// Returns whether an object is the record of a run, which alone has a `schema_version`.
-  ///
-  /// - Throws: ``InputError`` for another version of the layout.
   static func isRecord(
     _ bytes: [UInt8], name: String, _ numbers: JSONText.Numbers
   ) throws(InputError) -> Bool {
-    // The decoder checks values that are read only: all of them, also those of unknown keys.
+    // The decoder checks only what is read: all values, also those of unknown keys.
     let values = try JSONText.value([String: JSONValue].self, from: bytes, name: name, numbers)
     guard let version = values["schema_version"] else { return false }
     guard version == .number(Double(schemaVersion)) else {

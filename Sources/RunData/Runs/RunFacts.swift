@@ -4,7 +4,6 @@
 /// of these properties: a new fact is a new property, which is optional, so that older files can
 /// still be read.
 package struct RunFacts: Codable, Equatable, Sendable {
-  /// The version of the layout of `run.json`.
   package static let schemaVersion = 3
 
   package var schemaVersion = Self.schemaVersion
@@ -17,7 +16,7 @@ package struct RunFacts: Codable, Equatable, Sendable {
   package var proofs: [PixelEquivalence] = []
   /// The conditions of each round whose process measured; empty for rounds in one process.
   package var conditions: [RoundConditions] = []
-  /// The caveats of the result, one sentence each.
+  /// One sentence each.
   package var caveats: [String] = []
 
   package init(id: String, origin: Origin) {
@@ -54,7 +53,6 @@ extension RunFacts {
     series.contains { $0.strategy == Self.placeboID } ? run.spec.strategies.first : nil
   }
 
-  /// Returns the key of a strategy at a refresh rate in Hz.
   package func key(of strategy: String, at refreshRate: Int) -> SeriesKey {
     var key =
       switch origin {
@@ -66,8 +64,7 @@ extension RunFacts {
     return key
   }
 
-  /// Returns the distinct faults of a strategy: those of the image comparison, then those of the
-  /// run at any refresh rate.
+  /// Distinct: those of the image comparison, then those of the run at any refresh rate.
   package func faults(of strategy: String) -> [Fault] {
     (proofs.lazy.filter { $0.strategy == strategy }.flatMap(\.faults)
       + series.lazy.filter { $0.strategy == strategy }.flatMap(\.faults)).distinct

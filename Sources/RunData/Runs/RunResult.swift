@@ -1,7 +1,6 @@
-/// A result: its facts, and the frames of each series.
 package struct RunResult: Equatable, Sendable {
   package var facts: RunFacts
-  /// The frames of each series, in the order of the facts.
+  /// In the order of the facts.
   package var series: [FrameSeries]
   /// The columns of `frames.csv` that have no values because they were not measured.
   package var absent: Set<String>
@@ -18,14 +17,12 @@ package struct RunResult: Equatable, Sendable {
     self.absent = absent
   }
 
-  /// Returns the values of the columns that every line of a series begins with.
   package func head(of series: FrameSeries) -> SeriesHead {
     SeriesHead(
       facts.key(of: series.strategy, at: series.refreshRate),
       runID: facts.id.isEmpty ? nil : facts.id)
   }
 
-  /// Returns the result with those series that fulfil a condition.
   package func only(where isIncluded: (SeriesFacts) -> Bool) -> RunResult {
     let kept = zip(facts.series, series).filter { isIncluded($0.0) }
     var part = self
@@ -34,6 +31,5 @@ package struct RunResult: Equatable, Sendable {
     return part
   }
 
-  /// The result without the series of the placebo, which is no strategy.
   package var withoutPlacebo: RunResult { only { $0.strategy != RunFacts.placeboID } }
 }

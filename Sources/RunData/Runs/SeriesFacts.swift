@@ -9,9 +9,8 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
   package var faults: [Fault] = []
   /// Cells that exist at the end of the last round: on the display, in a pool, or kept.
   package var cellsAlive = 0
-  /// Hits of the cache of background images, all measured rounds.
+  /// Lookups of background images that found one in the cache, all measured rounds.
   package var imageHits = 0
-  /// Misses of the cache of background images, all measured rounds.
   package var imageMisses = 0
   /// Layers removed from the tree and inserted again, all measured rounds.
   package var layerMoves = 0
@@ -24,7 +23,7 @@ package struct SeriesFacts: Codable, Equatable, Sendable {
   package var proxyCells = 0
   /// `nil` if the rounds were not processes.
   package var memory: SeriesMemory?
-  /// The instructions by phase; `nil` if they were not counted.
+  /// `nil` if they were not counted.
   package var instructions: InstructionCounts?
 
   package init(strategy: String, refreshRate: Int, framesPerRound: Int) {

@@ -28,7 +28,6 @@ package struct SeriesKey: Hashable, Sendable {
   /// `layer-grid at 60 Hz`.
   package var label: String { "\(MessageText.name(strategy)) at \(refreshRate) Hz" }
 
-  /// `settings/painter/layer-grid/pool/60`.
   package var text: String {
     ([scenario, engine, strategy, reuse].map(MetricKey.escaped) + ["\(refreshRate)"])
       .joined(separator: "/")

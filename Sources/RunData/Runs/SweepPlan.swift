@@ -6,7 +6,6 @@ package struct SweepPlan: Equatable, Sendable {
   package static let schemaVersion = 1
   /// The most cells of a sweep; each has a folder.
   package static let mostCells = 1_000
-  /// The most varied keys of a sweep.
   package static let mostAxes = 100
 
   /// The varied keys, the axes of the map first.
@@ -91,9 +90,7 @@ package struct SweepCell: Encodable, Hashable, Sendable {
 }
 
 extension SweepPlan {
-  /// Returns the settings of a cell in the syntax of `--set`.
-  ///
-  /// A whole number as `sectionSizes` means sections of exactly that size.
+  /// In the syntax of `--set`; a whole number as `sectionSizes` means sections of that size alone.
   package func settings(of cell: SweepCell) -> [(key: String, value: String)] {
     zip(vary, cell.values).map { axis, value in
       let isLength = axis.name == "sectionSizes" && Int(value) != nil
@@ -101,7 +98,6 @@ extension SweepPlan {
     }
   }
 
-  /// Returns the arguments that run one cell.
   package func commandLine(of cell: SweepCell) -> [String] {
     ["run"] + runArguments + settings(of: cell).flatMap { ["--set", "\($0.key)=\($0.value)"] }
   }
@@ -128,8 +124,7 @@ extension SweepPlan {
       ] as JSONObject, name: Self.fileName)
   }
 
-  /// - Throws: ``InputError`` for anything that ``json()`` does not write; its `isAbsent` is true if
-  ///   the file is missing.
+  /// Refuses anything that ``json()`` does not write.
   package init(at path: String) throws(InputError) {
     let bytes = try InputFile.contents(of: path)
     let file = try JSONText.value(File.self, from: bytes, name: path)

@@ -10,7 +10,7 @@ package struct ToolRun: Codable, Equatable, Sendable {
   package var commandLine: [String] = []
   package var machine = MachineFacts()
   package var scroll = ScrollFacts()
-  /// Indicates whether the system gave each process another memory layout.
+  /// Whether the system gave each process another memory layout; `nil` if unknown.
   package var randomizesAddresses: Bool?
   /// The ids of strategies that are measured but not ranked: `square`.
   package var controls: [String] = []
@@ -26,7 +26,6 @@ package struct ToolRun: Codable, Equatable, Sendable {
   }
 }
 
-/// The build of the tool that made a result.
 package struct ToolFacts: Codable, Equatable, Sendable {
   package var version = ""
   package var commit = ""
@@ -66,7 +65,6 @@ package struct DisplayFacts: Codable, Equatable, Sendable {
   package var height = 0.0
   /// Device pixels per point.
   package var scale = 1.0
-  /// Width and height, in device pixels.
   package var pixelWidth = 0
   package var pixelHeight = 0
 
