@@ -20,7 +20,7 @@ package final class AdvisoryLock {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Returns whether a path still leads to what is locked, which another process may have replaced.
+  /// Another process may have replaced the file.
   func isStill(at path: String) -> Bool {
     var (own, other) = (stat(), stat())
     // The calls keep no pointer.

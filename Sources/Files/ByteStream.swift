@@ -2,10 +2,6 @@
 ///
 /// Text of any length takes the memory of one piece if ``handOverIfFull()`` is called regularly,
 /// once per frame for example.
-///
-///     stream.append("frame ")
-///     stream.append(12)
-///     try stream.handOverIfFull()
 package struct ByteStream: ~Copyable {
   /// The size of a piece in bytes: large enough that system calls cost little beside formatting,
   /// small enough for a processor's cache.
@@ -20,7 +16,6 @@ package struct ByteStream: ~Copyable {
     piece.reserveCapacity(Self.pieceSize + 4_096)
   }
 
-  /// Hands over the buffer if it holds at least one piece.
   package mutating func handOverIfFull() throws {
     if piece.count >= Self.pieceSize { try handOver() }
   }
@@ -49,8 +44,6 @@ package struct ByteStream: ~Copyable {
     piece.append(contentsOf: String(1_000 + rest).utf8.dropFirst())
   }
 
-  /// Appends a number with at most `places` decimal places.
-  ///
   /// - Precondition: `value` is finite: JSON has no other numbers.
   package mutating func append(_ value: Double, places: Int) {
     append(DecimalText.shortest(value, places: places))

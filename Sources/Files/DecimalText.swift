@@ -6,17 +6,14 @@ package enum DecimalText {
   ///     DecimalText.fixed(3.1, places: 2)       // "3.10"
   ///     DecimalText.fixed(-0.001, places: 2)    // "0.00"
   ///
-  /// A number that exceeds 64 bits when its point is moved by `places` has as many fewer places.
+  /// Has fewer places where its digits would exceed 64 bits.
   ///
   /// - Precondition: `value` is finite, and `places` is 0…9.
   package static func fixed(_ value: Double, places: Int) -> String {
     text(value, places: places, trimmed: false)
   }
 
-  /// The same without zeros at the end.
-  ///
-  ///     DecimalText.shortest(3.1, places: 6)    // "3.1"
-  ///     DecimalText.shortest(10, places: 6)     // "10"
+  /// The same without zeros at the end: `3.1`, `10`.
   package static func shortest(_ value: Double, places: Int) -> String {
     text(value, places: places, trimmed: true)
   }
@@ -28,9 +25,7 @@ package enum DecimalText {
     return (value * unit).rounded() / unit + 0
   }
 
-  /// A whole number with a comma at every thousand.
-  ///
-  ///     DecimalText.grouped(4_028)              // "4,028"
+  /// With a comma at every thousand: `4,028`.
   package static func grouped(_ value: Int) -> String {
     let digits = String(value.magnitude)
     var text = value < 0 ? "-" : ""
@@ -41,16 +36,12 @@ package enum DecimalText {
     return text
   }
 
-  /// A whole number with a noun in the right form.
-  ///
-  ///     DecimalText.counted(4_028, "row")       // "4,028 rows"
+  /// With a noun in the right form: `4,028 rows`.
   package static func counted(_ count: Int, _ noun: String) -> String {
     "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// A whole number with zeros before it, up to so many digits.
-  ///
-  ///     DecimalText.padded(7, digits: 3)        // "007"
+  /// With leading zeros: `007`.
   package static func padded(_ value: Int, digits: Int) -> String {
     let text = String(value)
     return String(repeating: "0", count: max(0, digits - text.count)) + text

@@ -7,7 +7,6 @@ struct Destination {
   /// The parent folders that do not exist, outermost first.
   private(set) var missingParents: [String] = []
 
-  /// The folder that the result lies in.
   var parent: String { PathText.parent(of: path) }
 
   /// Resolves a path and changes nothing.

@@ -17,15 +17,13 @@ package struct SystemError: Error {
     self.code = code
   }
 
-  /// A Boolean value that indicates whether nothing exists at the path.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// A Boolean value that indicates whether the reader of a pipe is gone.
+  /// The reader of a pipe is gone.
   package var isBrokenPipe: Bool { code == EPIPE }
 
   package var clause: String { "\(path): \(reason)" }
 
-  /// The system's description of the reason.
   package var reason: String {
     // strerror's text is static or stays until the next call; it is copied here at once.
     unsafe String(cString: strerror(code))
@@ -39,12 +37,9 @@ package struct FileFacts {
   /// The absolute path with links resolved; the given path of a dangling link.
   package let path: String
   package let kind: Kind
-  /// The device that the file system lies on.
   let device: dev_t
 
-  /// Looks up a path and follows links.
-  ///
-  /// - Returns: `nil` if nothing exists there. A dangling link is `other`.
+  /// `nil` if nothing exists there; a dangling link is `other`.
   package init?(following path: String) throws(SystemError) {
     var facts = stat()
     // The calls keep no pointer; realpath allocates the string it returns, which is freed here. A
@@ -78,7 +73,6 @@ package struct FileFacts {
 }
 
 extension FileFacts.Kind {
-  /// The kind in messages.
   var words: String {
     switch self {
     case .folder: "a folder"
@@ -92,7 +86,6 @@ extension FileFacts.Kind {
 ///
 /// The C strings live as long as the calls, none of which keeps a pointer.
 package enum FileSystem {
-  /// Throws unless entries can be created in a folder.
   package static func requireWritable(_ folder: String) throws(SystemError) {
     try perform(folder, unsafe access(folder, W_OK | X_OK))
   }
@@ -117,7 +110,7 @@ package enum FileSystem {
     }
   }
 
-  /// The names of the entries of a folder, sorted.
+  /// The names, sorted.
   package static func entries(of folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
@@ -132,7 +125,6 @@ package enum FileSystem {
     try removeEmptyFolder(path)
   }
 
-  /// Removes an empty folder unless another process has done so.
   package static func removeEmptyFolder(_ path: String) throws(SystemError) {
     try perform(path, unless: [ENOENT], unsafe rmdir(path))
   }
@@ -166,7 +158,7 @@ package enum FileSystem {
     try perform(other, unsafe linux_exchange(path, other))
   }
 
-  /// Returns whether a file begins with a text; `false` if it cannot be read.
+  /// `false` if the file cannot be read.
   package static func begins(_ path: String, with text: String) -> Bool {
     (try? InputFile.start(of: path, upTo: text.utf8.count)) == Array(text.utf8)
   }
@@ -183,8 +175,6 @@ package enum FileSystem {
   }
 
   /// Waits until the entries of folders that hold a published result are on the device.
-  ///
-  /// - Throws: ``OutputError``, which says that the result is in place.
   static func flush(_ folders: Set<String>, holding result: String) throws(OutputError) {
     do throws(SystemError) {
       for folder in folders.sorted() { try flushFolder(folder) }
@@ -195,7 +185,6 @@ package enum FileSystem {
     }
   }
 
-  /// Repeats a call as long as a signal interrupts it.
   package static func retrying(_ call: @autoclosure () -> CInt) -> CInt {
     while true {
       let result = call()

@@ -5,18 +5,14 @@ final class FileWriter {
   private let path: String
   let descriptor: CInt
 
-  /// - Parameters:
-  ///   - path: The name of the file in errors.
-  ///   - descriptor: That of the open file; negative if it could not be opened.
+  /// - Parameter descriptor: Negative if the file could not be opened.
   init(_ path: String, _ descriptor: CInt) throws(SystemError) {
     self.path = path
     self.descriptor = descriptor
     guard descriptor >= 0 else { throw SystemError(path) }
   }
 
-  /// Creates a file with the default permissions of the user.
-  ///
-  /// - Throws: ``SystemError``, also if the path exists.
+  /// Creates a file, which must not exist, with the default permissions of the user.
   convenience init(_ path: String) throws(SystemError) {
     let mode = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     // The call keeps no pointer.

@@ -30,9 +30,6 @@ package struct FolderKind: Sendable {
   ///
   /// The path may be new, an empty folder, or a folder with the marker file of the kind and no
   /// files but those of the kind. A link to a folder stands for that folder.
-  ///
-  /// - Parameter given: The path as the user wrote it.
-  /// - Throws: ``OutputError`` otherwise.
   package func check(_ given: String) throws(OutputError) { _ = try destination(given) }
 
   /// Makes the hidden sibling that gets the files, and its missing parents.
@@ -46,10 +43,8 @@ package struct FolderKind: Sendable {
   /// is visible, nothing changes. Of processes that write one folder at the same time, the last
   /// replaces the results of the others.
   ///
-  /// - Parameters:
-  ///   - files: Their paths within the folder, and their content.
-  ///   - beforePublishing: Called when all bytes are on the device and before the folder is
-  ///     visible. If it throws, nothing is published.
+  /// - Parameter beforePublishing: Called when all bytes are on the device and before the folder is
+  ///   visible; if it throws, nothing is published.
   /// - Throws: ``OutputError``, ``InterruptionError`` after a signal, or the error of
   ///   `beforePublishing`.
   package func write(
@@ -67,7 +62,6 @@ package struct FolderKind: Sendable {
 extension FolderKind {
   private var acceptable: String { "name a folder that is new, empty or holds a \(noun)" }
 
-  /// The place of a folder that can be written.
   func destination(_ given: String) throws(OutputError) -> Destination {
     try OutputError.saying("\(given) cannot be used as the output folder") {
       guard !given.isEmpty, !given.utf8.contains(0) else {

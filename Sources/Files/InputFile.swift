@@ -13,13 +13,8 @@ package struct InputFile: ~Copyable {
   /// The size that the system states, in bytes; 0 for a pipe or a file of `/proc`.
   package var byteCount: Int { version.byteCount }
 
-  /// Opens a regular file.
-  ///
-  /// - Parameters:
-  ///   - limit: The most bytes that it may have.
-  ///   - whenWaiting: To read also a pipe or a terminal; called if no data comes for two seconds.
-  ///     `nil` to refuse them.
-  /// - Throws: ``InputError``, also for a longer file.
+  /// - Parameter whenWaiting: To read also a pipe or a terminal; called if no data comes for two
+  ///   seconds. `nil` to refuse them.
   package init(
     _ path: String, upTo limit: Int = mostBytes, whenWaiting: (() -> Void)? = nil
   ) throws(InputError) {
@@ -50,7 +45,6 @@ package struct InputFile: ~Copyable {
   /// - Parameter take: Receives the bytes that it has not taken yet and up to ``pieceSize`` new ones;
   ///   `isLast` if no more follow, whereupon there may be no new ones. Returns the number of bytes
   ///   that it has taken from the front.
-  /// - Throws: ``InputError`` of `take`, and if the file was changed or cut short since it was opened.
   package func readPieces(
     _ take: (_ bytes: Span<UInt8>, _ isLast: Bool) throws(InputError) -> Int
   ) throws(InputError) {
@@ -85,7 +79,6 @@ package struct InputFile: ~Copyable {
     guard byteCount == 0 || total == byteCount else { throw changed }
   }
 
-  /// Reads the file as a whole.
   package func contents() throws(InputError) -> [UInt8] {
     var contents: [UInt8] = []
     contents.reserveCapacity(byteCount)
@@ -97,9 +90,6 @@ package struct InputFile: ~Copyable {
     return contents
   }
 
-  /// The content of a small file.
-  ///
-  /// - Parameter limit: The most bytes that it may have.
   package static func contents(
     of path: String, upTo limit: Int = mostWholeBytes
   ) throws(InputError) -> [UInt8] {
@@ -107,9 +97,6 @@ package struct InputFile: ~Copyable {
   }
 
   /// The content of a text file as UTF-8 without a byte order mark, whatever its encoding.
-  ///
-  /// - Parameter name: The name of the file in errors; `nil` for its path.
-  /// - Throws: ``InputError``, also for malformed UTF-16 and for NUL characters.
   package static func text(
     of path: String, named name: String? = nil, upTo limit: Int
   ) throws(InputError) -> [UInt8] {
@@ -129,8 +116,6 @@ package struct InputFile: ~Copyable {
     return Array(bytes[..<held])
   }
 
-  /// Reads bytes into a window.
-  ///
   /// - Parameter isStarted: Whether bytes were read before: a pipe without a writer is then at its
   ///   end, and otherwise waited for, once.
   /// - Returns: Their number, 0 at the end of the file.

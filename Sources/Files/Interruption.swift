@@ -100,7 +100,6 @@ package enum Interruption {
     if isPending.load(ordering: .relaxed) { stopChildren() }
   }
 
-  /// Removes a process that has ended.
   package static func release(_ child: Int32) {
     for slot in children.indices {
       _ = children[slot].compareExchange(expected: child, desired: 0, ordering: .relaxed)

@@ -16,7 +16,6 @@ extension JSONText {
     fileprivate let range: ClosedRange<Double>
     fileprivate let exempt: Set<String>
 
-    /// Numbers of either sign.
     package static let any = Numbers(range: -largest...largest, exempt: ["seed"])
 
     /// Numbers from 0 on.
@@ -25,9 +24,7 @@ extension JSONText {
     /// All numbers, for readers that know the range of each.
     package static let all = Numbers(range: -.infinity...(.infinity), exempt: [])
 
-    /// Returns the numbers with those of some members left out of the check.
-    ///
-    /// - Parameter members: Their paths in the file's object, such as `origin.run.spec`.
+    /// Leaves members of the file's object out of the check, by paths such as `origin.run.spec`.
     package func except(_ members: String...) -> Numbers {
       Numbers(range: range, exempt: exempt.union(members))
     }
@@ -40,9 +37,6 @@ extension JSONText {
 
   /// Returns what text that may be valid JSON must not hold, and where: a duplicate key, of which a
   /// decoder would use one silently, a number out of range, or nesting that a decoder is slow in.
-  ///
-  /// - Returns: `nil` if it holds nothing of these.
-  /// - Complexity: O(*n*) in the number of bytes.
   package static func limitFault(in bytes: [UInt8], _ numbers: Numbers = .any) -> String? {
     var open: [Container] = []
     var index = 0
@@ -96,9 +90,6 @@ extension JSONText {
   /// Returns the keys of the objects in text that may be JSON, by the depth of the object.
   ///
   /// Arrays do not count: the objects of a list of objects are at depth 0.
-  ///
-  /// - Parameter depth: The number of depths.
-  /// - Complexity: O(*n*) in the number of bytes.
   package static func keys(in bytes: [UInt8], upToDepth depth: Int) -> [Set<String>] {
     var keys: [Set<String>] = []
     var open = 0

@@ -11,18 +11,12 @@ package enum JSONText {
   /// Encodes a value as an indented file that ends with a line feed.
   ///
   /// Each member of an object has a line of its own, so that a changed value is a changed line.
-  ///
-  /// - Parameter name: The file as error messages name it.
-  /// - Throws: ``OutputError`` with the path of a number that is not finite.
   package static func file(
     _ value: some Encodable, name: String = "a JSON file"
   ) throws(OutputError) -> [UInt8] {
     try bytes(value, [.prettyPrinted], name) + [UInt8(ascii: "\n")]
   }
 
-  /// Encodes a value on one line.
-  ///
-  /// - Throws: ``OutputError`` with the path of a number that is not finite.
   package static func line(_ value: some Encodable) throws(OutputError) -> String {
     String(decoding: try bytes(value, [], "a JSON file"), as: UTF8.self)
   }
@@ -46,23 +40,14 @@ package enum JSONText {
 }
 
 extension JSONText {
-  /// Decodes a value from a file.
-  ///
-  /// - Parameter numbers: The numbers that it may hold.
-  /// - Throws: As ``value(_:from:name:_:)``; ``InputError/isAbsent`` if the file is missing.
   package static func value<Value: Decodable>(
     _ type: Value.Type, at path: String, _ numbers: Numbers = .any
   ) throws(InputError) -> Value {
     try value(type, from: try InputFile.contents(of: path), name: path, numbers)
   }
 
-  /// Decodes a value from the bytes of a file.
-  ///
-  /// - Parameters:
-  ///   - name: The file as error messages name it.
-  ///   - numbers: The numbers that it may hold.
-  /// - Throws: ``InputError`` for anything but JSON that decodes as this type, for a duplicate key, for
-  ///   a number that is not among `numbers`, and for nesting deeper than ``deepest``.
+  /// Refuses duplicate keys, numbers that are not among `numbers`, and nesting deeper than
+  /// ``deepest``.
   package static func value<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8], name: String, _ numbers: Numbers = .any
   ) throws(InputError) -> Value {
@@ -78,7 +63,6 @@ extension JSONText {
     }
   }
 
-  /// Returns whether bytes decode as a value of a type.
   package static func holds(_ type: (some Decodable).Type, _ bytes: [UInt8]) -> Bool {
     (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
   }
@@ -99,7 +83,6 @@ extension JSONText {
     return ": \(description(of: error))"
   }
 
-  /// Returns the description of a decoding error, with the path of the key.
   package static func description(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context):

@@ -5,14 +5,10 @@ import Glibc
 package final class MemoryFile {
   private let file: FileWriter
 
-  /// The path by which this and other processes open the copy.
   package var path: String { "/proc/\(getpid())/fd/\(file.descriptor)" }
 
   /// Copies a file that can be read only once, such as a pipe.
   ///
-  /// - Parameters:
-  ///   - limit: The most bytes that it may have.
-  ///   - whenWaiting: Called once if a pipe gives no data for two seconds.
   /// - Returns: `nil` for a file that can be read by its path again and again, in any process.
   package init?(
     copyingOnce path: String, upTo limit: Int, whenWaiting: @escaping () -> Void

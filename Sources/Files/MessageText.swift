@@ -21,7 +21,6 @@ package enum MessageText {
     return line.prefix(longest * 2 / 3) + " … " + line.suffix(longest / 3 - 3)
   }
 
-  /// The most characters of a message.
   package static let longest = 300
 
   /// The first of some names, as ``list(_:)`` has them, and the number of the others.
@@ -68,7 +67,6 @@ package enum MessageText {
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The reason for refusing a file of another layout, and the remedy.
   package static func otherLayout(reading version: Int) -> String {
     "the layout of another version of scrollbench: this build reads \(version); measure again"
   }

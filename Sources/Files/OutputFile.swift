@@ -5,7 +5,6 @@ import Glibc
 /// Each is written to a hidden sibling, flushed to the device, and renamed. It keeps the permissions of
 /// the file that it replaces.
 package enum OutputFile {
-  /// A path and the content that is written there.
   package struct Entry {
     package let path: String
     let content: (inout ByteStream) throws -> Void
@@ -25,9 +24,8 @@ package enum OutputFile {
   /// A path may be new, in an existing folder, or that of a file that is empty or that may be
   /// replaced. A link to a file stands for that file.
   ///
-  /// - Parameters:
-  ///   - folder: The folder that all files lie in, if it is to be created where it is missing.
-  ///   - isReplaceable: Returns whether the file at a path may be replaced.
+  /// - Parameter folder: The folder that all files lie in, if it is to be created where it is
+  ///   missing.
   package static func check(
     _ paths: [String], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool
   ) throws(OutputError) {
@@ -41,10 +39,8 @@ package enum OutputFile {
   ///
   /// - Parameters:
   ///   - files: Their paths must pass ``check(_:in:replacing:)``, which is repeated.
-  ///   - folder: The folder that all files lie in, if it is to be created where it is missing.
-  ///   - beforePublishing: Called when all bytes are on the device and before a file is visible. If it
-  ///     throws, nothing is published.
-  /// - Throws: ``OutputError``, ``InterruptionError`` after a signal, or the error of a closure.
+  ///   - beforePublishing: Called when all bytes are on the device and before a file is visible; if
+  ///     it throws, nothing is published.
   package static func write(
     _ files: [Entry], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool,
     beforePublishing: () throws -> Void = Interruption.check
@@ -76,7 +72,6 @@ package enum OutputFile {
   /// Of processes that do so at the same time, one succeeds.
   ///
   /// - Returns: Whether this call created the file.
-  /// - Throws: As ``write(_:in:replacing:beforePublishing:)``.
   package static func create(
     _ bytes: [UInt8], at path: String, in folder: String? = nil
   ) throws -> Bool {
@@ -94,7 +89,6 @@ package enum OutputFile {
   ///
   /// - Parameter content: Returns the new content. Receives that of the file: none if it does not
   ///   exist. May be called again if another process was faster.
-  /// - Throws: ``OutputError``, ``InputError``, ``InterruptionError``, or the error of `content`.
   package static func update(
     _ path: String, _ content: (_ before: [UInt8]) throws -> [UInt8]
   ) throws {
@@ -155,8 +149,6 @@ package enum OutputFile {
   /// Writes to standard output.
   ///
   /// The rest is not written once the reader of a pipe is gone.
-  ///
-  /// - Throws: ``OutputError``, or the error of `content`.
   package static func writeToStandardOutput(
     _ content: (inout ByteStream) throws -> Void
   ) throws {
@@ -171,7 +163,6 @@ package enum OutputFile {
     }
   }
 
-  /// The place of a file that can be written.
   private static func place(
     of given: String, in folder: String?, replacing isReplaceable: (String) -> Bool
   ) throws(OutputError) -> Destination {

@@ -60,7 +60,6 @@ package enum PathText {
     } ?? path
   }
 
-  /// The beginning of the names of hidden entries.
   static let hiddenPrefix = ".scrollbench-"
 
   /// An unused path of a temporary entry in a folder: a prefix and an identifier.

@@ -9,9 +9,7 @@ final class TemporaryEntry {
   private let parents: [String]
   private let lock: AdvisoryLock
 
-  /// - Parameters:
-  ///   - parents: The folder and those that it lies in, as far as they do not exist.
-  ///   - make: Makes the entry at a path where nothing exists.
+  /// - Parameter parents: The folder and those that it lies in, as far as they do not exist.
   init(
     in folder: String, missing parents: [String] = [], prefix: String = PathText.hiddenPrefix,
     making make: (_ path: String) throws(SystemError) -> Void
@@ -27,7 +25,6 @@ final class TemporaryEntry {
     }
   }
 
-  /// Removes what is still there, and the parents if they are empty.
   deinit {
     try? FileSystem.remove(path)
     Self.removeEmpty(parents)

@@ -14,8 +14,7 @@ package struct TemporaryFolder {
 
   /// - Parameters:
   ///   - name: The beginning of its name.
-  ///   - mebibytes: The room that its files take.
-  /// - Throws: ``OutputError`` if it cannot be made, or the file system has less room.
+  ///   - mebibytes: The room that its files take; less is an error.
   package init(_ name: String, mebibytes: Int) throws(OutputError) {
     let parent = FileManager.default.temporaryDirectory.path
     var facts = statvfs()

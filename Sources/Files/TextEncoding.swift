@@ -28,10 +28,7 @@ extension TextEncoding {
   ///
   /// Bytes that are not UTF-8 come through, for readers name their line.
   ///
-  /// - Parameters:
-  ///   - bytes: The whole file; copied only if it has a mark or is UTF-16.
-  ///   - file: The name of the file in errors.
-  /// - Throws: ``InputError`` for UTF-16 that is malformed, and for text with a NUL character.
+  /// - Parameter bytes: The whole file; copied only if it has a mark or is UTF-16.
   package static func utf8(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [UInt8] {
@@ -52,14 +49,11 @@ extension TextEncoding {
     return text
   }
 
-  /// Converts the first bytes of a file to UTF-8 without a byte order mark.
-  ///
-  /// - Returns: The text up to the first fault of UTF-16.
+  /// As ``utf8(of:file:)`` for the first bytes of a file: the text up to the first fault of UTF-16.
   package static func utf8(ofStart bytes: [UInt8]) -> [UInt8] {
     TextEncoding(of: bytes).decoded(bytes).text
   }
 
-  /// - Throws: ``InputError`` for a NUL character.
   private static func requireText(_ bytes: Span<UInt8>, of file: String) throws(InputError) {
     guard let zero = bytes.position(of: 0, in: 0..<bytes.count) else { return }
     throw InputError(
@@ -90,7 +84,6 @@ extension TextEncoding {
 }
 
 extension Span<UInt8> {
-  /// Returns the position of the first byte with a value.
   package func position(of byte: UInt8, in range: Range<Int>) -> Int? {
     // The call keeps no pointer, and finds one inside the range.
     unsafe extracting(range).withUnsafeBytes { bytes in

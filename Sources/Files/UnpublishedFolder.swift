@@ -1,8 +1,4 @@
 /// A folder of results in the making, which is removed with this object unless it was published.
-///
-///     let folder = try kind.begin("out")
-///     try folder.append(line, to: "frames.csv")
-///     try folder.publish()
 package final class UnpublishedFolder {
   private let kind: FolderKind
   /// The path as the user wrote it.
@@ -30,7 +26,6 @@ package final class UnpublishedFolder {
 
   /// Appends bytes to a file, which is created by the first of them.
   ///
-  /// - Parameter name: Its path within the folder.
   /// - Precondition: Folders of this kind have files of this name.
   package func append(_ bytes: Span<UInt8>, to name: String) throws(OutputError) {
     try Self.writing(given) {
@@ -62,7 +57,6 @@ package final class UnpublishedFolder {
   ///
   /// - Parameter check: Called when all bytes are on the device and before the folder is visible. If
   ///   it throws, nothing is published.
-  /// - Throws: ``OutputError``, ``InterruptionError`` after a signal, or the error of `check`.
   package func publish(_ check: () throws -> Void = Interruption.check) throws {
     try flush()
     try check()
@@ -86,7 +80,6 @@ package final class UnpublishedFolder {
   ///
   /// - Returns: `false` if a folder with entries is at the path, which stays; this folder can be
   ///   published elsewhere.
-  /// - Throws: ``OutputError``, or ``InterruptionError`` after a signal.
   package func publish(asNew given: String) throws -> Bool {
     try flush()
     try Interruption.check()
@@ -114,9 +107,7 @@ package final class UnpublishedFolder {
       Set(([path] + place.missingParents).map(PathText.parent)), holding: given)
   }
 
-  /// Moves a complete folder to a path.
-  ///
-  /// - Returns: The path of the folder that it replaced; `nil` if there was none.
+  /// Returns the path of the folder that it replaced; `nil` if there was none.
   private func replace(_ path: String, with fresh: String) throws -> String? {
     if try FileSystem.renameFolder(fresh, toEmpty: path) { return nil }
     if (try? FileSystem.exchange(fresh, path)) != nil { return fresh }

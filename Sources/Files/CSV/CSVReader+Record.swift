@@ -1,12 +1,8 @@
-// Records that must conform to RFC 4180.
 extension CSVReader {
-  /// Reads a record and requires it to conform to RFC 4180.
+  /// Reads a record that must conform to RFC 4180; records may differ in their number of fields.
   ///
-  /// An empty line is a record of one empty field. Records may differ in their number of fields.
-  ///
-  /// - Parameter file: The name of the file in errors.
-  /// - Returns: The fields, quotes included.
-  /// - Throws: ``InputError`` with the first fault. The reader is of no use after that.
+  /// - Returns: The fields, quotes included; one empty field for an empty line.
+  /// - Throws: ``InputError`` with the first fault, after which the reader is of no use.
   package mutating func record(
     in bytes: Span<UInt8>, of file: String
   ) throws(InputError) -> [Range<Int>] {
@@ -19,7 +15,6 @@ extension CSVReader {
     throw InputError(file, line: line, reason + origin)
   }
 
-  /// Returns the first fault of the fields of a line that ends here.
   private func fault(
     of fields: [Range<Int>], _ end: End, in bytes: Span<UInt8>
   ) -> (place: Int, reason: String)? {

@@ -1,8 +1,5 @@
-// The values of fields.
 extension CSVReader {
-  /// The text of a field without the quotes around it.
-  ///
-  /// - Complexity: O(*n*) in its length. Allocates the string only.
+  /// The text of a field without the quotes around it; allocates the string only.
   package static func text(_ bytes: Span<UInt8>, _ field: Range<Int>) -> String {
     var range = field
     let isQuoted =

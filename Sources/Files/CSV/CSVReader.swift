@@ -5,24 +5,16 @@ import Glibc
 /// Fields are separated by commas, in files of other programs also by what ``detectSeparator(in:)``
 /// finds. Lines end in LF or CRLF. Fields are ranges of bytes: nothing is copied but the texts that
 /// ``text(_:_:)`` returns.
-///
-///     var reader = CSVReader()
-///     reader.skipMark(in: bytes)
-///     while !reader.isAtEnd(of: bytes) {
-///       let (fields, end) = reader.fields(in: bytes)
-///       …
-///     }
 @usableFromInline package struct CSVReader: Sendable {
-  /// The index of the next byte.
   @usableFromInline package var position = 0
-  /// The line of the next byte, counted from 1.
+  /// Of the next byte, from 1.
   @usableFromInline package var line = 1
-  /// The character between fields; a comma unless ``detectSeparator(in:)`` finds another.
+  /// A comma unless ``detectSeparator(in:)`` finds another.
   package internal(set) var separator = CSVReader.comma
   /// Indicates whether a quote within a quoted field is not doubled, so that a field ends at the quote
   /// in front of a separator or a line end.
   package var hasBareQuotes = false
-  /// Indicates whether the first line of the file states the separator.
+  /// By the first line, such as `sep=;`.
   var isSeparatorStated = false
 
   @inlinable static var lineFeed: UInt8 { 0x0A }
@@ -41,13 +33,13 @@ import Glibc
   /// As many columns as most logs have, for which a line needs one allocation.
   private static let usualColumns = 16
 
-  /// The most bytes of a header.
+  /// In bytes.
   package static let longestHeader = 4 << 20
 
-  /// The most bytes of a line of a file that is read in pieces.
+  /// In bytes, of a file that is read in pieces.
   package static let longestLine = 4 << 20
 
-  /// The separator behind a field.
+  /// What stands behind a field.
   @usableFromInline package enum End {
     case separator
     case line
@@ -98,9 +90,7 @@ import Glibc
     }
   }
 
-  /// Skips the comma that comes next.
-  ///
-  /// - Returns: Whether one does.
+  /// Skips a comma, and returns whether one comes next.
   @inlinable @inline(__always)
   package mutating func skipComma(in bytes: Span<UInt8>) -> Bool {
     guard position < bytes.count, bytes[position] == Self.comma else { return false }
@@ -108,9 +98,7 @@ import Glibc
     return true
   }
 
-  /// Skips bytes that equal those of another range.
-  ///
-  /// - Returns: Whether they come next.
+  /// Skips bytes that equal those of another range, and returns whether they come next.
   package mutating func skip(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let end = position + range.count
     guard end <= bytes.count, bytes.hasEqualBytes(in: position..<end, and: range) else {
@@ -120,9 +108,8 @@ import Glibc
     return true
   }
 
-  /// Reads a whole number of at most ``mostDigits`` digits.
-  ///
-  /// - Returns: `nil`, without advancing, if none comes next.
+  /// Reads a whole number of at most ``mostDigits`` digits; `nil`, without advancing, for anything
+  /// else.
   @inlinable @inline(__always)
   package mutating func integer(in bytes: Span<UInt8>) -> Int? {
     guard position + 8 <= bytes.count else { return integerByDigit(in: bytes) }
@@ -182,9 +169,7 @@ import Glibc
     return (count, Int((fours &* (10_000 << 32 + 1)) &>> 32))
   }
 
-  /// Reads a field of any kind.
-  ///
-  /// - Returns: Its bytes, the quotes around it included.
+  /// Returns the bytes of a field, the quotes around it included.
   package mutating func field(in bytes: Span<UInt8>) -> Range<Int> {
     // The loop takes a sixth fewer instructions with a constant.
     separator == Self.comma
@@ -231,10 +216,8 @@ import Glibc
     return start..<position
   }
 
-  /// Reads a line.
-  ///
-  /// - Returns: Its fields, and the separator behind the last one; of a longer line one field more
-  ///   than ``mostColumns``.
+  /// Returns the fields of a line, and what stands behind the last one; of a longer line one field
+  /// more than ``mostColumns``.
   package mutating func fields(in bytes: Span<UInt8>) -> ([Range<Int>], End) {
     var fields: [Range<Int>] = []
     fields.reserveCapacity(Self.usualColumns)
@@ -245,10 +228,7 @@ import Glibc
     }
   }
 
-  /// Reads the names of columns.
-  ///
-  /// - Returns: The names, and the separator behind the last one.
-  /// - Throws: ``InputError`` for more than ``mostColumns`` or ``longestHeader``.
+  /// Returns the names of columns, and what stands behind the last one.
   package mutating func names(
     of file: String, in bytes: Span<UInt8>
   ) throws(InputError) -> ([String], End) {
@@ -258,7 +238,6 @@ import Glibc
     return (fields.map { Self.text(bytes, $0) }, end)
   }
 
-  /// - Throws: ``InputError`` for more names than ``mostColumns`` or ``longestHeader``.
   package static func requireHeader(
     _ fields: [Range<Int>], from start: Int, _ file: String, _ line: Int
   ) throws(InputError) {
@@ -278,7 +257,6 @@ import Glibc
 }
 
 extension Span<UInt8> {
-  /// Returns whether two ranges hold equal bytes.
   package func hasEqualBytes(in range: Range<Int>, and other: Range<Int>) -> Bool {
     guard range.count == other.count else { return false }
     // Both pointers are of ranges of this span and as many bytes long as are compared.
