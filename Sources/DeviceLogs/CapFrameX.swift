@@ -48,7 +48,6 @@ extension LogFormat {
   }
 }
 
-/// A capture, as far as it is read.
 private struct CapFrameX: Decodable {
   let info: Info?
   let runs: [Run]
@@ -89,7 +88,6 @@ private struct CapFrameX: Decodable {
     }
   }
 
-  /// The frames of a run.
   struct CaptureData: Decodable {
     let msBetweenPresents: [Time]
     let msBetweenDisplayChange: [Time]?
@@ -115,7 +113,6 @@ private struct CapFrameX: Decodable {
     }
   }
 
-  /// A time of a frame.
   struct Time: Decodable {
     /// `nil` for null, and for NaN and infinity, which are written as text.
     let milliseconds: Double?

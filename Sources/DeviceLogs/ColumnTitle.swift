@@ -16,7 +16,7 @@ struct ColumnTitle {
         .contains { isNamed($0, withUnit: true) }
   }
 
-  /// Indicates whether the column has times or time stamps of anything, in a known unit.
+  /// Times or time stamps of anything, in a known unit.
   private var isTime: Bool {
     ["", "time", "timestamp", "elapsed", "duration"].contains { isNamed($0, withUnit: true) }
   }
@@ -25,7 +25,7 @@ struct ColumnTitle {
     ["frame", "framenumber", "frameindex", "frameid"].contains(letters)
   }
 
-  /// Indicates whether the column has time stamps, in any unit.
+  /// Time stamps, in any unit.
   var isClock: Bool { ["time", "timestamp", "elapsed"].contains { isNamed($0) } }
 
   /// Returns the index of the column of frame times: by its name, or if it is one of times and stands

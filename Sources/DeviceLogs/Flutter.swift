@@ -84,7 +84,6 @@ private struct DevToolsSnapshot: Decodable {
   }
 }
 
-/// A summary, as far as it is read.
 private struct FlutterSummary: Decodable {
   /// In microseconds, of each frame.
   let frameBuildTimes: [Double]
@@ -114,8 +113,6 @@ private struct FlutterSummary: Decodable {
 
   /// Returns the frames: a pair of times each, or where the lists differ in length the times of each
   /// thread.
-  ///
-  /// - Throws: ``InputError`` if there is no frame, or if the times are no microseconds.
   func series(_ name: String? = nil, in place: String) throws(InputError) -> LoggedSeries {
     let (builds, rasters) = (frameBuildTimes, frameRasterizerTimes ?? [])
     try requireMicroseconds(
@@ -179,8 +176,7 @@ private struct FlutterSummary: Decodable {
     }.filter { !$0.times.isEmpty }.sorted { $0.times.median < $1.times.median }
   }
 
-  /// - Parameter average: In milliseconds; `nil` if the summary has none.
-  /// - Throws: ``InputError`` if the average is not that of the times in microseconds.
+  /// Refuses an average, in milliseconds, that is not that of the times in microseconds.
   private func requireMicroseconds(
     _ times: [Double], average: Double?, _ key: String, in place: String
   ) throws(InputError) {
@@ -196,8 +192,6 @@ private struct FlutterSummary: Decodable {
   }
 
   /// Returns the refresh rate of at least half of the frames in Hz; `nil` if none is stated.
-  ///
-  /// - Parameter samples: Takes a caveat if fewer than 90 % of the frames are at this rate.
   private func refreshRate(_ samples: inout LogSamples) -> Double? {
     let shares = [(30, at30Hz), (60, at60Hz), (80, at80Hz), (90, at90Hz), (120, at120Hz)]
       .compactMap { rate, share in share.map { (rate: rate, share: $0) } }.filter { $0.share > 0 }

@@ -130,9 +130,6 @@ extension LogFormat {
       file: file.path, series: [series])
   }
 
-  /// Returns the index of the column of frame times.
-  ///
-  /// - Throws: ``InputError`` if there is none, or if it occurs twice.
   private static func frameTimes(
     among titles: [ColumnTitle], in table: LogTable, line: Int
   ) throws(InputError) -> Int {
@@ -156,9 +153,7 @@ extension LogFormat {
   ///
   /// - Parameters:
   ///   - frame: The median of the times in the rows, in milliseconds.
-  ///   - title: The title of the stamps.
-  ///   - unit: Their unit; `nil` if it is unknown.
-  ///   - mayBeWork: Whether the times may be work.
+  ///   - unit: That of the stamps; `nil` if it is unknown.
   private static func sampling(
     of frame: Double, _ stamps: [Double?], title: String, unit: TimeUnit?, mayBeWork: Bool
   ) -> [String] {
@@ -177,9 +172,6 @@ extension LogFormat {
   }
 
   /// Returns the unit of the times in a column, and the reason for it.
-  ///
-  /// - Parameter rates: The frame rates beside the times.
-  /// - Throws: ``InputError`` for a column of rates.
   private static func unit(
     of title: String, _ times: [Double?], rates: [Double?], _ choice: LogChoice, in file: String,
     line: Int
@@ -210,13 +202,9 @@ extension LogFormat {
 }
 
 extension LoggedFrames {
-  /// The definition of intervals without displayed times.
   static let fromFrameToFrame = "the time from frame to frame"
-
-  /// The definition of intervals with displayed times.
   static let fromChangeToChange = "the time between changes of the display"
 
-  /// The definition of the work in a column.
   static func workByName(_ column: String) -> String { "\(column), work by its name" }
 
   /// Returns whether a column has the work of frames rather than the time from one to the next.
@@ -232,9 +220,9 @@ extension LoggedFrames {
 
   /// Returns the differences of values that only grow, as time stamps do.
   ///
-  /// - Parameter isClock: Whether they are time stamps by their title.
-  /// - Returns: `nil` for other values, and for fewer than eight unless the title or a first value of 0
-  ///   tells: eight durations are in ascending order by chance once in 40,320 logs, and none is 0.
+  /// - Returns: `nil` for other values, and for fewer than eight unless they are of a clock or
+  ///   begin with 0: eight durations are in ascending order by chance once in 40,320 logs, and none
+  ///   is 0.
   static func intervals(ofStamps values: [Double?], isClock: Bool) -> [Double?]? {
     let stamps = values.compactMap(\.self)
     guard isClock || stamps.count >= 8 || stamps.first == 0, stamps.count > 1,
@@ -248,8 +236,7 @@ extension LoggedFrames {
   /// Returns the index of the first value that is not greater than the one before it, if at least
   /// nine in ten are greater: durations fall as often as they grow.
   ///
-  /// - Parameter isClock: Whether they are time stamps by their title.
-  /// - Returns: `nil` for other values, and for fewer than 20, or 10 if the title tells.
+  /// - Returns: `nil` for other values, and for fewer than 20, or 10 of a clock.
   static func stepBack(inStamps values: [Double?], isClock: Bool) -> Int? {
     let stamps = values.indices.compactMap { index in values[index].map { (index, $0) } }
     guard stamps.count >= (isClock ? 10 : 20) else { return nil }

@@ -83,9 +83,7 @@ private struct GfxinfoDump {
   private static let processMark = "** Graphics info for pid "
   private static let rootMark = "/android.view.ViewRootImpl@"
 
-  /// Adds the rows of a section.
-  ///
-  /// - Returns: Whether the section has columns.
+  /// Adds the rows of a section, and returns whether it has columns.
   mutating func addSection(
     in log: LogFile, from start: CSVReader, to end: Int
   ) throws(InputError) -> Bool {
@@ -207,9 +205,8 @@ private struct GfxinfoDump {
   }
 }
 
-/// The frames of a window.
 private struct GfxinfoWindow {
-  /// The frames of a window that Android keeps for a dump.
+  /// How many frames of a window Android keeps for a dump.
   static let keptFrames = 120
 
   let key: Key
@@ -275,8 +272,6 @@ private struct GfxinfoWindow {
     lost = lost.map { $0 + drawn - frames }
   }
 
-  /// Adds a frame.
-  ///
   /// - Parameter values: Its flags, and in nanoseconds the intended start, the end, the end on the GPU,
   ///   the deadline, and the interval or the start in either order.
   mutating func add(_ values: [Int]) {

@@ -8,7 +8,7 @@ struct LogFile: Sendable {
   let keys: [Set<String>]
   /// The first character but white space.
   let firstByte: UInt8?
-  /// Indicates whether the file is JSON by its first character.
+  /// By its first character.
   let isJSON: Bool
 
   init(path: String, bytes: [UInt8]) {
@@ -19,7 +19,6 @@ struct LogFile: Sendable {
     keys = isJSON ? JSONText.keys(in: bytes, upToDepth: 2) : []
   }
 
-  /// Reads a file as a whole.
   init(at path: String) throws(InputError) {
     self.init(path: path, bytes: try InputFile.text(of: path, upTo: InputFile.mostTableBytes))
   }
@@ -45,8 +44,6 @@ struct LogFile: Sendable {
   static let headLines = 100
 
   /// Returns a reader at the first line whose fields, in lower case, are those of a header.
-  ///
-  /// - Parameter count: The number of lines that are searched.
   func line(
     among count: Int = headLines, where isHeader: ([String]) -> Bool
   ) -> CSVReader? {
@@ -79,7 +76,8 @@ struct LogFile: Sendable {
 }
 
 extension LogFile {
-  /// The kind of a file that is known and not read, with what makes one that is; `nil` for others.
+  /// What a file is that is recognized but not read, and what is expected instead; `nil` for
+  /// others.
   var unreadKind: String? {
     Self.unreadKinds.first { $0.recognizes(self) }?.sentence
   }

@@ -7,9 +7,8 @@ package import RunData
 package struct LogFormat: Sendable {
   /// The name that chooses it.
   package let name: String
-  /// The parts of a choice that it has.
+  /// The parts of a ``LogChoice`` that it takes; others are refused.
   var choices: Set<LogChoice.Part> = []
-  /// Recognizes a file of this format.
   let recognizes: @Sendable (LogFile) -> Bool
   let read: @Sendable (LogFile, LogChoice) throws(InputError) -> DeviceLog
 
@@ -31,17 +30,14 @@ package struct LogFormat: Sendable {
 
 /// The choice of what is read of a log; each part is found by itself if it is `nil`.
 package struct LogChoice: Sendable {
-  /// A part that some formats have.
   enum Part: String { case column, process, unit }
 
-  /// The name of the format.
   package var format: String?
   /// The column of times in a table of frames, the benchmark of a Macrobenchmark, the window of a
   /// gfxinfo dump, or the report of a response file of Flutter.
   package var column: String?
   /// The name or number of a process.
   package var process: String?
-  /// The unit of a column of times.
   package var unit: TimeUnit?
 
   package init(
@@ -53,7 +49,6 @@ package struct LogChoice: Sendable {
     self.unit = unit
   }
 
-  /// The parts that are chosen.
   fileprivate var parts: [Part] {
     [column.map { _ in .column }, process.map { _ in .process }, unit.map { _ in .unit }]
       .compactMap(\.self)
@@ -104,14 +99,11 @@ extension DeviceLog {
 
   /// Returns whether the beginning of a file is that of a log, not of a file of scrollbench or of any
   /// other table.
-  ///
-  /// - Parameter start: The bytes of the file's beginning, or all of them.
   package static func begins(with start: [UInt8]) -> Bool {
     let file = LogFile(path: "", bytes: TextEncoding.utf8(ofStart: start))
     return LogFormat.all.contains { $0.recognizes(file) } && !file.isOwnTable
   }
 
-  /// Returns whether the beginning of a file is that of a table of this tool.
   package static func isOwnTable(_ start: [UInt8]) -> Bool {
     LogFile(path: "", bytes: TextEncoding.utf8(ofStart: start)).isOwnTable
   }

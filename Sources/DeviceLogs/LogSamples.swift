@@ -11,19 +11,17 @@ struct LogSamples {
   /// The times of a frame in milliseconds that are possible: a nanosecond to a minute.
   private static let possible = 1e-6...60_000
 
-  /// Returns a time that a frame can take.
+  /// `nil` for a time that no frame takes.
   static func time(_ milliseconds: Double?) -> Double? {
     milliseconds.flatMap { possible.contains($0) ? $0 : nil }
   }
 
-  /// Returns an overrun that a frame can have: some logs have 9.2e18 ns where a deadline is missing.
+  /// `nil` for an impossible overrun: some logs have 9.2e18 ns where a deadline is missing.
   static func overrun(_ milliseconds: Double) -> Double? {
     abs(milliseconds) <= 10_000 ? milliseconds : nil
   }
 
   /// Returns a series of some iterations, without those that have no frame.
-  ///
-  /// - Throws: ``InputError`` if there is no frame to judge.
   func series(
     _ name: String? = nil, source: String? = nil, in file: String, by definition: String,
     refreshRate: Double? = nil, _ iterations: [LoggedIteration]
@@ -113,9 +111,7 @@ struct LogSamples {
 
   /// Adds a caveat about frames of other sources in the same file.
   ///
-  /// - Parameters:
-  ///   - others: The names of the other sources and their frames.
-  ///   - option: The option that chooses one; `nil` if it was given.
+  /// - Parameter option: The option that chooses a source; `nil` if it was given.
   mutating func leaveOut(_ others: [(name: String, frames: Int)], option: String?) {
     guard !others.isEmpty else { return }
     caveats.append(

@@ -4,7 +4,7 @@ import Files
 struct LogTable {
   /// The names of the columns in lower case, for tools differ in case.
   let names: [String]
-  /// The names of the columns as written.
+  /// As written.
   let titles: [String]
   let file: String
   private let bytes: [UInt8]
@@ -22,7 +22,6 @@ struct LogTable {
   /// Reads the line at the scanner's position as the header.
   ///
   /// - Parameter end: The position behind the table; `nil` for the end of the file.
-  /// - Throws: ``InputError`` for too many columns, and for none with a name.
   init(_ log: LogFile, header scanner: CSVReader, end: Int? = nil) throws(InputError) {
     let end = end ?? log.bytes.count
     var scanner = scanner
@@ -42,8 +41,6 @@ struct LogTable {
   }
 
   /// Returns the index of the first of the named columns that exists.
-  ///
-  /// - Throws: ``InputError`` if the column occurs twice.
   func column(_ choices: String...) throws(InputError) -> Int? {
     for choice in choices {
       if let index = names.firstIndex(of: choice.lowercased()) { return try onlyColumn(index) }
@@ -52,8 +49,6 @@ struct LogTable {
   }
 
   /// Returns the index of the column with a name as written, or else in any case.
-  ///
-  /// - Throws: ``InputError`` if the column is missing or occurs twice.
   func existingColumn(titled title: String) throws(InputError) -> Int {
     let written = titles.indices.filter { titles[$0] == title }
     if written.count == 1 { return written[0] }
@@ -65,8 +60,6 @@ struct LogTable {
   }
 
   /// Returns the index of a column, which must be the only one with its name.
-  ///
-  /// - Throws: ``InputError`` if the column occurs twice.
   func onlyColumn(_ index: Int) throws(InputError) -> Int {
     guard !names[(index + 1)...].contains(names[index]) else {
       throw InputError(
@@ -75,7 +68,6 @@ struct LogTable {
     return index
   }
 
-  /// One line of the table.
   struct Row {
     let line: Int
     let fields: [Range<Int>]
@@ -126,7 +118,6 @@ struct LogTable {
     return nil
   }
 
-  /// Indicates whether the next line is empty.
   var isAtEmptyLine: Bool { bytes.span.hasLineEnd(at: scanner.position) }
 
   private func ending(of fields: [Range<Int>], _ column: Int) -> Ending {
@@ -145,7 +136,7 @@ struct LogTable {
   /// Returns the number in a field; `nil` without a column, and for anything else.
   func numberIfAny(_ row: Row, _ column: Int?) -> Double? { try? number(row, column) }
 
-  /// Returns the text in a field, without white space around it; `nil` without a column.
+  /// Without white space around it; `nil` without a column.
   func text(_ row: Row, _ column: Int?) -> String? {
     column.map { CSVReader.text(bytes.span, row.fields[$0]).trimmed }
   }
@@ -175,7 +166,6 @@ struct LogTable {
 }
 
 extension Span<UInt8> {
-  /// Returns whether a line ends at a position.
   func hasLineEnd(at position: Int) -> Bool {
     guard position < count else { return false }
     let next = position + 1

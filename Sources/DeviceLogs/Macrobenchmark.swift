@@ -43,7 +43,6 @@ extension LogFormat {
   }
 }
 
-/// The result file of a Macrobenchmark, as far as it is read.
 private struct Macrobenchmark: Decodable {
   let benchmarks: [Benchmark]
   let context: Context?
@@ -102,7 +101,6 @@ private struct Macrobenchmark: Decodable {
     }
   }
 
-  /// The device and its state.
   struct Context: Decodable {
     let build: Build?
     let cpuLocked: Bool?
@@ -139,10 +137,9 @@ private struct Macrobenchmark: Decodable {
     /// The time of the whole benchmark, which no frame exceeds, in milliseconds.
     let longest: Double
 
-    /// Returns the series of the frames, without frames with impossible times.
+    /// Leaves out frames with impossible times.
     ///
     /// - Parameter isAlone: Whether messages need not name the benchmark.
-    /// - Throws: ``InputError`` if the lists of the metrics are not of the same frames.
     func series(in file: String, isAlone: Bool) throws(InputError) -> LoggedSeries {
       let place = isAlone ? file : "\(file), \(MessageText.oneLine(names[1]))"
       let metrics = (work: Macrobenchmark.work + suffix, overrun: Macrobenchmark.overrun + suffix)

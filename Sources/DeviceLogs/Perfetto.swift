@@ -71,7 +71,6 @@ extension LogFile {
   }
 }
 
-/// The frames in a table by their processes.
 private struct PerfettoFrames {
   let columns: PerfettoColumns
   private var processes: [PerfettoProcess] = []
@@ -97,11 +96,7 @@ private struct PerfettoFrames {
     try processes[index].add(row, columns, token: token)
   }
 
-  /// Returns the log of a process, or of the one with most frames.
-  ///
-  /// - Parameters:
-  ///   - choice: The name or number of a process.
-  ///   - samples: Those of the table.
+  /// Returns the log of a process, by default of the one with most frames.
   func log(
     of choice: String?, in file: String, _ samples: LogSamples
   ) throws(InputError) -> DeviceLog {

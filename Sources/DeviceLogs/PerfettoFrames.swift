@@ -1,7 +1,6 @@
 import Files
 import RunData
 
-/// The columns of a table of the FrameTimeline that are read.
 struct PerfettoColumns {
   let table: LogTable
   let start: Int
@@ -15,7 +14,6 @@ struct PerfettoColumns {
   let process: Int?
   let processNumber: Int?
 
-  /// - Throws: ``InputError`` if a column is missing or occurs twice.
   init(_ table: LogTable) throws(InputError) {
     self.table = table
     start = try table.existingColumn(titled: "ts")
@@ -62,7 +60,6 @@ struct PerfettoFrame {
   }
 }
 
-/// The frames of a process.
 struct PerfettoProcess {
   let key: Key
   private(set) var frames: [PerfettoFrame] = []
@@ -80,7 +77,6 @@ struct PerfettoProcess {
     /// The number of the process in the system or in the trace.
     let number: String?
 
-    /// Returns whether a number or a name selects the process.
     func isOf(_ text: String) -> Bool { text == number || text == name }
 
     /// `com.example (process 41)`.
@@ -141,7 +137,6 @@ struct PerfettoProcess {
   /// The frames from start to end, in nanoseconds.
   var spans: [ClosedRange<Double>] { frames.map { $0.start...$0.end } }
 
-  /// - Throws: ``InputError`` if there is no frame, or if the times are no nanoseconds.
   func series(
     in file: String, _ samples: LogSamples, _ columns: PerfettoColumns
   ) throws(InputError) -> LoggedSeries {
@@ -187,9 +182,7 @@ struct PerfettoProcess {
 
   /// Returns the time between two ticks in milliseconds, the median step from frame to frame.
   ///
-  /// - Parameters:
-  ///   - starts: The expected starts in nanoseconds, sorted.
-  ///   - samples: Takes a caveat if the steps are no whole ticks.
+  /// - Parameter starts: The expected starts in nanoseconds, sorted.
   /// - Returns: `nil` if no frame follows another within a tenth of a second.
   private static func ticks(
     between starts: [Double], _ samples: inout LogSamples

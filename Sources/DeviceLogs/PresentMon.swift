@@ -115,7 +115,6 @@ extension LogFormat {
   }
 }
 
-/// The columns of a log of PresentMon that are read.
 private struct PresentMonColumns {
   let time: Int
   let application: Int
@@ -166,7 +165,6 @@ private struct PresentMonColumns {
   }
 }
 
-/// The frames of a swap chain.
 private struct PresentMonChain {
   let key: Key
   private(set) var times: [Double] = []
@@ -205,7 +203,6 @@ extension PresentMonChain.Key {
   /// `list.exe (process 200)`.
   var processName: String { application + (process.map { " (process \($0))" } ?? "") }
 
-  /// The process, with or without the address of the swap chain.
   func name(withChain: Bool) -> String {
     guard withChain, let address else { return processName }
     return "\(application) (\(process.map { "process \($0), " } ?? "")swap chain \(address))"

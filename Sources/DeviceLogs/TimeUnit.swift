@@ -1,4 +1,3 @@
-/// The unit of a column of times.
 package enum TimeUnit: String, CaseIterable, Sendable {
   case ns, us, ms, s
 
@@ -21,9 +20,8 @@ package enum TimeUnit: String, CaseIterable, Sendable {
     ("s", .s),
   ]
 
-  /// Finds the unit at the end of a name, as in `frame_ns`, `time (ns)`, `timeNs` and `frame micros`.
-  ///
-  /// - Returns: `nil` for a name that ends with no unit, such as `durations`.
+  /// The unit at the end of a name, as in `frame_ns`, `time (ns)`, `timeNs` and `frame micros`;
+  /// `nil` for a name without one, such as `durations`.
   init?(nameOf title: String) {
     let isBracketed = title.hasSuffix(")") || title.hasSuffix("]")
     let name = isBracketed ? title.dropLast() : title[...]

@@ -51,7 +51,6 @@ extension LogFormat {
   }
 }
 
-/// The tests in a file, as far as they are read.
 struct XCTestResults: Decodable {
   let tests: [Test]
 
@@ -170,10 +169,8 @@ extension XCTestResults.Test {
   /// Returns the series of each run and signpost with a hitch ratio.
   ///
   /// - Parameters:
-  ///   - file: The file, for messages.
   ///   - url: The URL that distinguishes tests of one identifier; `nil` without others.
   ///   - uses: The number of series of each name so far.
-  /// - Throws: ``InputError`` for units and lists of measurements that cannot be judged.
   fileprivate func series(
     in file: String, _ url: String?, _ uses: inout [String: Int]
   ) throws(InputError) -> [LoggedSeries] {

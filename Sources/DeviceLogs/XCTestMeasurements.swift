@@ -1,9 +1,7 @@
 import Files
 import RunData
 
-/// A quantity that XCTest measures.
 struct XCTestQuantity {
-  /// The name of the figure.
   let figure: String
   /// The ends of its identifiers; XCTHitchMetric has others than signposts.
   let suffixes: [String]
@@ -101,8 +99,6 @@ struct XCTestMeasurements {
   }
 
   /// Returns the iterations that took time.
-  ///
-  /// - Throws: ``InputError`` if the quantities have different numbers of measurements.
   func iterations(of values: Values, in place: String) throws(InputError) -> [LoggedIteration] {
     var values = values
     // The time of another metric, whose measurements may be those of other iterations.

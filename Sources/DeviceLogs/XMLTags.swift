@@ -2,16 +2,11 @@ import Files
 
 /// The tags in an XML file that a tool wrote, one after the other.
 ///
-///     var tags = XMLTags(log)
-///     let root = try tags.next()
-///     while let tag = try tags.next(inside: root) { print(tag.name, tag["id"], tag.text) }
-///
 /// A file that declares a document type is refused, so that there are no entities to expand.
 struct XMLTags {
   let file: String
   private let bytes: [UInt8]
   private var position = 0
-  /// The line of the position.
   private var line = 1
   /// The names of the open elements.
   private var open: [String] = []
@@ -30,14 +25,11 @@ struct XMLTags {
     fileprivate let rest: ArraySlice<UInt8>
   }
 
-  /// The maximum nesting depth.
   private static let maximumDepth = 64
 
   init(_ log: LogFile) { (file, bytes) = (log.path, log.bytes) }
 
   /// Returns the next tag; `nil` at the end of the file.
-  ///
-  /// - Throws: ``InputError`` if elements are not nested, or the file is cut off.
   mutating func next() throws(InputError) -> Tag? {
     while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       advance(to: start)
@@ -132,7 +124,6 @@ struct XMLTags {
 }
 
 extension XMLTags.Tag {
-  /// The value of an attribute; `nil` without one.
   subscript(name: String) -> String? {
     var rest = attributes
     while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
@@ -153,7 +144,7 @@ extension XMLTags.Tag {
     kind == .open ? Self.text(rest.prefix { $0 != UInt8(ascii: "<") }).trimmed : ""
   }
 
-  /// Returns text with its escaped characters.
+  /// Resolves the escaped characters.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(UInt8(ascii: "&")) else { return text }

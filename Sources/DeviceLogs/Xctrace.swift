@@ -75,7 +75,6 @@ extension XctraceTable {
   ///
   /// - Parameter choice: The name or number of a process, of several with a name that of the target;
   ///   `nil` for the target of the recording.
-  /// - Throws: ``InputError`` if the trace has no such process, or several.
   fileprivate func rows(
     of choice: String?, in run: XctraceContents.Run
   ) throws(InputError) -> (name: String, rows: [Row]) {
@@ -109,9 +108,7 @@ extension XctraceTable {
 
   /// Returns the only series of the table.
   ///
-  /// - Parameters:
-  ///   - process: The program; empty for a whole display.
-  ///   - judged: The rows of the program.
+  /// - Parameter process: The program; empty for a whole display.
   fileprivate func hitches(
     of process: String, _ judged: [Row], in run: XctraceContents.Run, _ caveats: [String]
   ) throws(InputError) -> LoggedSeries {

@@ -27,7 +27,6 @@ struct XctraceContents {
     var processes: [XctraceProcess] = []
   }
 
-  /// - Throws: ``InputError`` for another or an invalid file.
   init(_ log: LogFile) throws(InputError) {
     var tags = XMLTags(log)
     var path: [String] = []
@@ -88,10 +87,9 @@ extension XctraceContents.Run {
   }
 }
 
-/// A process in a trace.
 struct XctraceProcess: Hashable {
   let name: String
-  /// The process number; `nil` if unknown.
+  /// `nil` if unknown.
   let number: String?
 
   init(name: String, number: String?) {
@@ -112,10 +110,8 @@ struct XctraceProcess: Hashable {
       number: String(label[open...].dropFirst().dropLast()))
   }
 
-  /// The name and, in parentheses, the number: `Demo (4242)`.
   var label: String { name + (number.map { " (\($0))" } ?? "") }
 
-  /// Returns whether a name, a number or a label chooses the process.
   func isChosen(by text: String) -> Bool { [name, number, label].contains(text) }
 
   /// Returns whether a process is this one, as far as the numbers of both are known.

@@ -11,7 +11,6 @@ struct XctraceTable {
   /// The number of the run in the trace, from 1 on.
   private(set) var run = 1
   private(set) var rows: [Row] = []
-  /// The names of all columns of the table.
   private var columns: [String] = []
   /// The values in the file by their ids.
   private var values: [String: Value] = [:]
@@ -47,8 +46,6 @@ struct XctraceTable {
   }
 
   /// Reads the only table with one of some names.
-  ///
-  /// - Throws: ``InputError`` for another or an invalid file, and for a reference to nothing.
   init(_ log: LogFile, schemas: [String]) throws(InputError) {
     file = log.path
     let wanted = "the export of \(schemas.joined(separator: " or ")) is expected"
@@ -96,7 +93,6 @@ struct XctraceTable {
     }
   }
 
-  /// - Throws: ``InputError`` if the table lacks a column.
   func require(_ needed: [String]) throws(InputError) {
     let missing = needed.filter { !columns.contains($0) }
     guard missing.isEmpty else {
@@ -138,8 +134,6 @@ extension XctraceTable {
   }
 
   /// Returns the value of an element, or of the one that it refers to; `nil` if it has none.
-  ///
-  /// - Throws: ``InputError`` for an id that occurs twice, and for a reference to none.
   private mutating func value(of tag: XMLTags.Tag) throws(InputError) -> Value? {
     let id = tag["id"]
     if id == nil, let reference = tag["ref"] {
