@@ -111,9 +111,10 @@ extension DecisionRule {
 
   private func verdict(on result: Comparison, of sample: Comparison.Sample, needed: Int) -> Verdict
   {
-    guard let interval = result.interval, sample.units?.count ?? 0 >= needed else {
+    guard sample.units?.count ?? 0 >= needed else {
       return .inconclusive(.tooFewRounds(needed: needed))
     }
+    guard let interval = result.interval else { return .inconclusive(.scattered) }
     let margin = sample.margin ?? margin
     let verdict = Verdict(
       of: interval, upper: margin.factor, lower: 1 / margin.factor, testAllows: test == .welch,

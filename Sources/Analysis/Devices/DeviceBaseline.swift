@@ -36,7 +36,7 @@ package struct DeviceBaseline: Codable, Equatable, Sendable {
 
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
-    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
+    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "a baseline of logs")
     let values = try decoder.container(keyedBy: CodingKeys.self)
     try values.require(Self.kind, forKey: .kind)
     sessions = try values.decode([DeviceLog].self, forKey: .sessions)

@@ -37,7 +37,7 @@ extension Baseline {
 
   package init(from decoder: any Decoder) throws {
     try decoder.requireVersion(Self.schemaVersion, of: "baseline")
-    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the baseline")
+    try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "a baseline of runs")
     let container = try decoder.container(keyedBy: CodingKeys.self)
     machine = try container.decode([String: String].self, forKey: .machine)
     runs = try container.decodeIfPresent([String: [String: String]].self, forKey: .runs) ?? [:]

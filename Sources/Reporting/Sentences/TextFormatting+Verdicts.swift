@@ -122,9 +122,10 @@ extension TextFormatting {
         ? Fact.missingInBaseline(measured)
         : Fact.incomparable(measured, differences(finding.differences))
     case .inconclusive:
-      guard interval == nil else { return Fact.unsettled(text) }
-      return Fact.noInterval(
-        text, ConfidenceInterval.fewestRounds, finding.tier == .time ? " and their frames" : "")
+      guard case .tooFewRounds(let needed) = finding.verdict.reason else {
+        return Fact.unsettled(text)
+      }
+      return Fact.noInterval(text, needed, finding.tier == .time ? " and their frames" : "")
     }
   }
 

@@ -53,11 +53,11 @@ struct BaselineTests {
       (#"{"schema_version":0,"machine":{},"metrics":{}}"#, "the baseline has schema_version 0"),
       (
         #"{"schema_version":1,"machine":{},"metrics":{},"metric":{}}"#,
-        "the key metric of the baseline is unknown"
+        "the key metric of a baseline of runs is unknown"
       ),
       (
         #"{"schema_version":1,"machine":{},"metrics":{},"all_metrics":{}}"#,
-        "the key all_metrics of the baseline is unknown"
+        "the key all_metrics of a baseline of runs is unknown"
       ),
       (
         #"{"schema_version":1,"machine":{},"metrics":{"quads":5}}"#,
