@@ -46,13 +46,23 @@ struct LogExportTests {
     struct Entry: Decodable {
       let name: String
       let unit: String
-      let value: Double
     }
-    let json = Data(try Self.text("github-action-benchmark", Self.session()).utf8)
-    let entries = try JSONDecoder().decode([Entry].self, from: json)
-    let units = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.unit) })
-    #expect(units["csv/p99_ms"] == "ms" && units["csv/hitch_ratio_ms_per_s"] == "ms/s")
-    #expect(units["csv/average_fps"] == nil && units["csv/frames"] == nil)
+    func units(_ result: ExportedResult) throws -> [String: String] {
+      let json = Data(try Self.text("github-action-benchmark", result).utf8)
+      let entries = try JSONDecoder().decode([Entry].self, from: json)
+      return Dictionary(
+        uniqueKeysWithValues: entries.map {
+          (String($0.name.split(separator: "/").last ?? ""), $0.unit)
+        })
+    }
+    let table = try units(Self.session())
+    #expect(table["p99_ms"] == "ms" && table["hitch_ratio_ms_per_s"] == "ms/s")
+    #expect(table.keys.allSatisfy { !$0.contains("fps") && !$0.hasPrefix("1pct") }, "\(table)")
+    #expect(table["frames"] == nil && table["seconds"] == nil)
+    let test = try units(
+      Self.session(deviceLog("fixtures/xctest/base-metrics.json"), conditions: [:]))
+    #expect(test["cpu_s"] == "s" && test["hitch_ms"] == "ms")
+    #expect(test["frame_rate"] == nil && test["duration_s"] == nil && test["frames"] == nil)
   }
 
   @Test(

@@ -48,8 +48,7 @@ package struct DeviceSession: Sendable {
     return all[0].compactMap { figure in
       let values = all.compactMap { $0.first { $0.name == figure.name }?.value }
       return values.count == all.count
-        ? LogFigure(
-          figure.name, figure.name.contains("p50") ? values.median : values.mean) : nil
+        ? LogFigure(figure.name, figure.isMedian ? values.median : values.mean) : nil
     }
   }
 
@@ -86,6 +85,31 @@ package struct DeviceSession: Sendable {
       caveats.append(Caveat.slowerRate(ticks.refreshRate / Double(least)))
     }
     return caveats
+  }
+}
+
+extension LogFigure {
+  private static let rates: Set = [
+    "average_fps", "frame_rate", "p1_fps", "1pct_low_average", "1pct_low_integral",
+    "1pct_min_mangohud",
+  ]
+  /// Figures that describe what was recorded, not what it cost.
+  private static let facts: Set = [
+    "frames", "rows", "rasterized", "without_deadline", "seconds", "duration_s", "span_s",
+    "refresh_interval_ms",
+  ]
+  private static let units = [("_ms_per_s", "ms/s"), ("_ms", "ms"), ("_s", "s"), ("seconds", "s")]
+
+  fileprivate var isMedian: Bool { name.contains("p50") }
+
+  /// What the figure of a session is.
+  package var metric: Metric {
+    let isRate = Self.rates.contains(name)
+    return Metric(
+      name, unit: isRate ? "1/s" : Self.units.first { name.hasSuffix($0.0) }?.1 ?? "", .noisy,
+      polarity: isRate
+        ? .higherIsBetter : Self.facts.contains(name) ? .neither : .lowerIsBetter,
+      "The \(isMedian ? "median" : "mean") over the iterations of a session.")
   }
 }
 

@@ -69,20 +69,6 @@ struct ExportedSeries {
         session.ticks.map { DecimalText.shortest($0.refreshRate, places: 6) } ?? ""
       ),
     ].filter { !$0.1.isEmpty }
-    values = session.figures.map { Value(Metric(ofLog: $0.name), $0.value) }
-  }
-}
-
-extension Metric {
-  /// Creates the metric of a figure of logs, whose unit is in its name.
-  init(ofLog name: String) {
-    let units = [
-      ("_ms_per_s", "ms/s"), ("_ms", "ms"), ("fps", "1/s"), ("seconds", "s"),
-    ]
-    let isOfScroll = ["frames", "rows", "seconds", "refresh_interval_ms"].contains(name)
-    self.init(
-      name, unit: units.first { name.hasSuffix($0.0) }?.1 ?? "", .noisy,
-      polarity: isOfScroll ? .neither : name.hasSuffix("fps") ? .higherIsBetter : .lowerIsBetter,
-      "The \(name.contains("p50") ? "median" : "mean") over the iterations of a session.")
+    values = session.figures.map { Value($0.metric, $0.value) }
   }
 }
