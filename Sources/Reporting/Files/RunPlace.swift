@@ -1,7 +1,7 @@
 package import Analysis
 package import Files
 import Glibc
-import Statistics
+import RunData
 
 /// The folder that a run is written to: that of `--output`, whose run is replaced, or without one a
 /// folder of its own in `results`, and the link `results/latest` to the newest of these.
@@ -102,18 +102,22 @@ extension RunPlace {
   package func comparison(with run: MeasuredRun) -> RunComparison? {
     guard given == nil, run.injections.isEmpty else { return nil }
     let all = (try? FileSystem.entries(of: Self.parent)) ?? []
-    let own = all.filter { name in
-      let rest = name.dropFirst("2026-11-22-0312-".count)
-      guard name.first?.isNumber == true, rest.hasPrefix(scenario) else { return false }
-      let number = rest.dropFirst(scenario.count)
-      return number.isEmpty || number.first == "-" && number.dropFirst().allSatisfy(\.isNumber)
-    }
-    // Their names begin with the time.
-    for name in own.suffix(Self.mostFolders).reversed() {
+    let head = "2026-11-22-0312-".count
+    let own = all.compactMap { name -> (minute: Substring, number: Int, name: String)? in
+      let end = name.dropFirst(head + scenario.count)
+      guard name.first?.isNumber == true, name.dropFirst(head).hasPrefix(scenario),
+        let number = end.isEmpty ? 1 : end.first == "-" ? Int(end.dropFirst()) : nil
+      else { return nil }
+      return (name.prefix(head), number, name)
+    }.sorted { ($0.minute, $0.number) < ($1.minute, $1.number) }
+    for (_, _, name) in own.suffix(Self.mostFolders).reversed() {
+      let folder = "\(Self.parent)/\(name)"
       guard
-        let earlier = try? RunReader.measured(at: "\(Self.parent)/\(name)"),
-        earlier.injections.isEmpty,
-        earlier.facts.differences(from: run.facts, in: Self.facts).isEmpty
+        let facts = try? RunFacts(
+          json: InputFile.contents(of: folder + "/run.json"), name: folder),
+        facts.run.spec.loads.isEmpty,
+        RunEnvironment(of: facts).differences(from: run.facts, in: Self.facts).isEmpty,
+        let earlier = try? RunReader.measured(at: folder)
       else { continue }
       return RunComparison(earlier, run)
     }

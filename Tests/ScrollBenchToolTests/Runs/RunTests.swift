@@ -164,6 +164,16 @@ struct RunTests {
       let outcome = try Tool.succeed(command + more, in: folder)
       #expect(outcome.output.contains("since the last run") == compares, "\(more)")
     }
+    // The newest run of a minute has the highest number.
+    let results = folder.path + "/results/"
+    let newest = try FileManager.default.destinationOfSymbolicLink(atPath: results + "latest")
+    try FileManager.default.copyItem(
+      atPath: results + newest, toPath: results + "2099-01-01-0000-settings-100")
+    for number in 2...30 {
+      try folder.put("", at: "results/2099-01-01-0000-settings-\(number)/notes.txt")
+    }
+    let outcome = try Tool.succeed(command, in: folder)
+    #expect(outcome.output.contains("since the last run"), "\(outcome.output)")
   }
 
   #if DEBUG
