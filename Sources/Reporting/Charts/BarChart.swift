@@ -23,11 +23,8 @@ struct BarChart {
 
   private var top: Double { limits.isEmpty ? 0 : 18 }
 
-  private var hasTwoLines: Bool {
-    rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
-  }
-
-  private var headingHeight: Double { 18 + (hasTwoLines ? ChartCanvas.line : 0) }
+  private var secondLine: Double { ChartCanvas.secondLine(rows.map { ($0.label, $0.figures) }) }
+  private var headingHeight: Double { 18 + secondLine }
 
   private var rowHeight: Double { headingHeight + Self.barHeight + 10 }
 
@@ -57,7 +54,7 @@ struct BarChart {
   }
 
   private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
-    canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    canvas.heading(row.label, row.figures, y: y, secondLine: secondLine)
     // No line crosses a text.
     func line(_ kind: String, at value: Double) {
       let x = axis.share(of: value)

@@ -91,19 +91,17 @@ extension ChartCanvas {
     }
   }
 
-  /// Returns whether a label and figures need two lines on a narrow page, estimated from average
-  /// widths of letters.
-  static func needsTwoLines(_ label: String, _ figures: String) -> Bool {
-    label.count * 8 + figures.count * 7 > 305
+  /// The height of a second line for the figures of all rows, 0 if none needs it on a narrow page,
+  /// estimated from average widths of letters.
+  static func secondLine(_ headings: [(label: String, figures: String)]) -> Double {
+    headings.contains { $0.label.count * 8 + $0.figures.count * 7 > 305 } ? line : 0
   }
 
-  mutating func heading(_ label: String, _ figures: String, y: Double, onTwoLines: Bool) {
+  mutating func heading(_ label: String, _ figures: String, y: Double, secondLine: Double) {
     text(label, "label", x: 0, y: y + 13)
-    guard onTwoLines else {
-      text(figures, "figures", x: 1, y: y + 13, .end)
-      return
-    }
-    text(figures, "figures", x: 0, y: y + 13 + Self.line)
+    let isBelow = secondLine > 0
+    text(
+      figures, "figures", x: isBelow ? 0 : 1, y: y + 13 + secondLine, isBelow ? .start : .end)
   }
 
   static let line = 16.0

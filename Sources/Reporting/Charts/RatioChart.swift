@@ -16,11 +16,8 @@ struct RatioChart {
   let title: String
   let axisTitle: String
 
-  private var hasTwoLines: Bool {
-    rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
-  }
-
-  private var rowHeight: Double { 42 + (hasTwoLines ? ChartCanvas.line : 0) }
+  private var secondLine: Double { ChartCanvas.secondLine(rows.map { ($0.label, $0.figures) }) }
+  private var rowHeight: Double { 42 + secondLine }
 
   /// The height of the part of a row beside which lines are drawn, below its texts.
   private static let barHeight = 18.0
@@ -42,7 +39,7 @@ struct RatioChart {
   }
 
   private func draw(_ row: Row, _ axis: Axis, y: Double, on canvas: inout ChartCanvas) {
-    canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    canvas.heading(row.label, row.figures, y: y, secondLine: secondLine)
     // No line or band crosses a text.
     let middle = y + rowHeight - 15
     let (top, bottom) = (middle - Self.barHeight / 2, middle + Self.barHeight / 2)

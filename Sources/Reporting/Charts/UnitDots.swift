@@ -17,11 +17,8 @@ struct UnitDots {
 
   private static let laneHeight = 20.0
 
-  private var hasTwoLines: Bool {
-    rows.contains { ChartCanvas.needsTwoLines($0.label, $0.figures) }
-  }
-
-  private var headingHeight: Double { 22 + (hasTwoLines ? ChartCanvas.line : 0) }
+  private var secondLine: Double { ChartCanvas.secondLine(rows.map { ($0.label, $0.figures) }) }
+  private var headingHeight: Double { 22 + secondLine }
 
   private func height(_ row: Row) -> Double {
     headingHeight + Double(row.lanes.count) * Self.laneHeight + 34
@@ -38,7 +35,7 @@ struct UnitDots {
   }
 
   private func draw(_ row: Row, y: Double, on canvas: inout ChartCanvas) {
-    canvas.heading(row.label, row.figures, y: y, onTwoLines: hasTwoLines)
+    canvas.heading(row.label, row.figures, y: y, secondLine: secondLine)
     let top = y + headingHeight
     let bottom = top + Double(row.lanes.count) * Self.laneHeight
     // The margin may be far wider than the scatter: it is cut where the axis ends.
