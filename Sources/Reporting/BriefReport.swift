@@ -100,9 +100,8 @@ extension BriefReport {
           && $0.second.refreshRate == fastest.refreshRate
       }), let effect = series.times.first?.effect
     else { return nil }
-    let percent = DecimalText.fixed((effect - 1) * 100, places: 1)
     return Fact.sinceLastRun(
-      MessageText.name(fastest.strategy), "\(effect < 1 ? "" : "+")\(percent)")
+      MessageText.name(fastest.strategy), TextFormatting.signed((effect - 1) * 100, places: 1))
   }
 
   private var further: [String] {

@@ -28,8 +28,9 @@ struct TimelineChart {
     "Frame times of \(MessageText.oneLine(summary.strategy)) at \(summary.refreshRate) Hz"
   }
 
-  var cutOff: [TimelineColumn] {
-    columns.filter { $0.tallest.phases.total / 1e6 > axis.maximum }
+  /// The indices of the columns that are longer than the axis.
+  var cutOff: [Int] {
+    columns.indices.filter { columns[$0].tallest.phases.total / 1e6 > axis.maximum }
   }
 
   var image: Markup {
@@ -108,8 +109,7 @@ extension TimelineChart {
   }
 
   private func drawMarks(on canvas: inout ChartCanvas) {
-    for (index, column) in columns.enumerated()
-    where column.tallest.phases.total / 1e6 > axis.maximum {
+    for index in cutOff {
       let x = (Double(index) + 0.5) / Double(columns.count)
       canvas.text("▲", "cut", x: x, y: -1, .middle)
     }

@@ -193,10 +193,6 @@ extension DeviceLogReport {
 }
 
 extension TextFormatting {
-  static func rate(_ refreshRate: Double) -> String {
-    DecimalText.shortest(refreshRate, places: 2)
-  }
-
   static func figure(_ figure: LogFigure) -> String {
     DecimalText.shortest(figure.value, places: 3)
   }

@@ -122,7 +122,7 @@ package struct SessionReport: BlockReport {
 
 extension SessionReport {
   func heading(_ series: SessionComparison) -> String {
-    let rate = series.ticks.map { "at \(TextFormatting.rate($0.refreshRate)) Hz" } ?? ""
+    let rate = series.ticks.map { "at \(DecimalText.shortest($0.refreshRate, places: 2)) Hz" } ?? ""
     let place = [MessageText.oneLine(series.name), rate].filter { !$0.isEmpty }
     return (place.isEmpty ? "" : place.joined(separator: " ") + ": ")
       + "\(series.sessions.new) new against"

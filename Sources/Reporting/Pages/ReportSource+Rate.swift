@@ -74,7 +74,7 @@ extension ReportSource {
     let rows = strategies.map { summary in
       BarChart.Row(
         label: MessageText.name(summary.strategy),
-        figures: RunTables.phaseShare(summary) + " of the budget",
+        figures: TextFormatting.percent(summary.phases.total / summary.budget) + " of the budget",
         parts: Phase.allCases.map { (color($0), summary.phases[$0]) })
     }
     let chart = BarChart(

@@ -58,11 +58,12 @@ extension TimelineChart {
       facts.append(
         "\(DecimalText.grouped(summary.frames)) frames in \(columns.count) columns")
     }
-    if let highest = cutOff.max(by: { $0.tallest.phases.total < $1.tallest.phases.total }) {
+    let cut = cutOff.map { columns[$0].tallest }
+    if let highest = cut.max(by: { $0.phases.total < $1.phases.total }) {
       facts.append(
         "▲ beyond the axis: up to"
-          + " \(TextFormatting.milliseconds(highest.tallest.phases.total / 1e6)) ms in frame"
-          + " \(DecimalText.grouped(highest.tallest.frame))")
+          + " \(TextFormatting.milliseconds(highest.phases.total / 1e6)) ms in frame"
+          + " \(DecimalText.grouped(highest.frame))")
     }
     return facts.joined(separator: " · ")
   }

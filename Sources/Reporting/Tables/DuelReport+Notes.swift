@@ -15,7 +15,10 @@ extension DuelReport {
       return notes
     }
     notes.append(Fact.rules(judgement))
-    notes.append(repeatabilityNote)
+    let needed = Repeatability.fewestPairs
+    notes.append(
+      leastPairs >= needed
+        ? Fact.repeatability() : Fact.noRepeatability(leastPairs, needed, 2 * needed))
     for strategy in judgement.strategies {
       // A phase that changed against the verdict explains nothing.
       guard let change = findings.phases[strategy.strategy],
@@ -69,12 +72,6 @@ extension Fact {
 }
 
 extension DuelReport {
-  var repeatabilityNote: String {
-    let needed = Repeatability.fewestPairs
-    return leastPairs >= needed
-      ? Fact.repeatability() : Fact.noRepeatability(leastPairs, needed, 2 * needed)
-  }
-
   /// `repeatability ±1.1 %, 2.9 % shown with 80 % power`: the largest of the medians over all frames;
   /// `nil` if times were not compared.
   var repeatabilitySummary: String? {

@@ -143,11 +143,6 @@ extension RunTables {
     if unpredicted > 0 { return "\(unpredicted) NOT predicted" }
     return summary.faults.isEmpty ? "none" : "\(summary.faults.count) as predicted"
   }
-
-  /// Returns the share of the budget that the medians of all phases take together.
-  static func phaseShare(_ summary: SeriesSummary) -> String {
-    TextFormatting.percent(Phase.allCases.reduce(0) { $0 + summary.phases[$1] } / summary.budget)
-  }
 }
 
 // MARK: - Work
