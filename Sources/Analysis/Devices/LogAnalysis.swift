@@ -32,6 +32,9 @@ package struct LogAnalysis: Sendable {
     case work
     /// The figures that another tool counted.
     case counts([LogFigure])
+
+    package var hasDeadlines: Bool { if case .deadlines = self { true } else { false } }
+    package var isWork: Bool { if case .work = self { true } else { false } }
   }
 
   /// - Precondition: There is a frame or a count. Intervals and work need a refresh rate.
@@ -119,7 +122,7 @@ extension LogAnalysis {
       guard !stage.name.isEmpty else { continue }
       let isFrame = stage.name == LoggedFrames.Stage.frame
       add("\(isFrame ? "frames" : stage.name)_over_budget", overBudget(stage).map(Double.init))
-      if case .work = display, stage.name == stages.last?.name {
+      if display.isWork, stage.name == stages.last?.name {
         add("over_budget_ms", overBudgetMilliseconds)
       }
     }

@@ -166,8 +166,7 @@ extension DeviceLogReport {
 
   private func legend(_ session: DeviceSession) -> String {
     let count = session.iterations.count
-    let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
-    return (isOverrun ? Fact.overruns() + " " : "")
+    return (session.pooled.display.hasDeadlines ? Fact.overruns() + " " : "")
       + Fact.figures(
         count > 1
           ? "; of the session the median of \(count) iterations for p50, the mean for others" : "")

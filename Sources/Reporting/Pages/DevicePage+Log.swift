@@ -71,7 +71,6 @@ extension DevicePage {
     of session: DeviceSession
   ) -> [(title: String, unit: String, figure: LogFigure)] {
     let figures = session.figures
-    let isWork = if case .work = session.pooled.display { true } else { false }
     let hasRatio = figures.contains { $0.name == "late_ratio_ms_per_s" }
     let shown = [
       ("Late time", "ms/s", "late_ratio_ms_per_s"), hasRatio ? nil : ("Late time", "ms", "late_ms"),
@@ -79,7 +78,7 @@ extension DevicePage {
       ("Median", "ms", "p50_ms"), ("99th percentile", "ms", "p99_ms"),
     ]
     // Overruns precede the work of the frames; of work the last stage keeps the pace.
-    let inOrder = isWork ? figures.reversed() : figures
+    let inOrder = session.pooled.display.isWork ? figures.reversed() : figures
     return shown.compactMap(\.self).compactMap { title, unit, suffix in
       inOrder.first { $0.name.hasSuffix(suffix) }.map { (title, unit, $0) }
     }
@@ -131,7 +130,7 @@ extension DevicePage {
 
   private static func quantiles(_ session: DeviceSession, _ title: String) -> Markup? {
     guard let times = session.pooled.judgedTimes else { return nil }
-    let isOverrun = if case .deadlines = session.pooled.display { true } else { false }
+    let isOverrun = session.pooled.display.hasDeadlines
     let name = isOverrun ? "overruns" : "frame times"
     return chart(
       "Percentiles",

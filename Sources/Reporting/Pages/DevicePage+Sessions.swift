@@ -131,7 +131,7 @@ extension DevicePage {
 
   private static func quantiles(_ series: SessionComparison, _ title: String) -> Markup? {
     guard let shifts = series.percentileShifts else { return nil }
-    let hasDeadlines = series.figures.contains { $0.name.hasPrefix("overrun") }
+    let hasDeadlines = series.sides.old[0].pooled.display.hasDeadlines
     let times = hasDeadlines ? "overruns" : "frame times"
     let units = series.unitsAreSessions ? "sessions" : "iterations"
     let margin = series.figures.first.map { $0.figure == .late ? 0 : $0.margin } ?? 0

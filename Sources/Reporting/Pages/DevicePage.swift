@@ -83,7 +83,7 @@ package struct DevicePage {
     _ rows: [LateStrips.Row], by display: LogAnalysis.Display, of title: String, notes: [String]
   ) -> Markup? {
     guard !rows.isEmpty else { return nil }
-    let isWork = if case .work = display { true } else { false }
+    let isWork = display.isWork
     let heading = "\(isWork ? "Frames over the budget" : "Late frames") over time"
     let strips = LateStrips(rows: rows, title: "\(heading), \(title)")
     guard strips.latest > 0 else {
