@@ -35,15 +35,17 @@ extension ParsableCommand {
         // Help, the version or a completion script.
         print(fullMessage(for: error))
       } else {
-        StandardError.write(line: "scrollbench: \(failure?.message ?? message(for: error))")
+        StandardError.write(line: "\(programName): \(failure?.message ?? message(for: error))")
       }
     }
     if status.rawValue != ExitStatus.output.rawValue, !StandardOutput.flush() {
-      StandardError.write(line: "scrollbench: the result could not be printed")
+      StandardError.write(line: "\(programName): the result could not be printed")
       status = ExitCode(ExitStatus.output.rawValue)
     }
     exit(withError: status)
   }
+
+  private static var programName: String { configuration.commandName ?? "scrollbench" }
 
   /// Ends the program where its stack is too small, of which it would crash.
   private static func requireStack() {
@@ -54,7 +56,8 @@ extension ParsableCommand {
       limit.rlim_cur < kibibytes * 1_024
     else { return }
     StandardError.write(
-      line: "scrollbench: the stack is limited to \(limit.rlim_cur / 1_024) KiB, of which at least"
+      line:
+        "\(programName): the stack is limited to \(limit.rlim_cur / 1_024) KiB, of which at least"
         + " \(kibibytes) are needed: raise it with ulimit -s")
     Glibc.exit(ExitStatus.data.rawValue)
   }
@@ -68,6 +71,6 @@ extension ParsableCommand {
       "\(argument) is no command; "
         + suggestion(
           for: argument, among: names,
-          else: "\(configuration.commandName ?? "scrollbench") help lists them"))
+          else: "\(programName) help lists them"))
   }
 }

@@ -12,6 +12,8 @@ struct RefusalTests {
       ["rnu", "--quick"], code: 64, saying: "rnu is no command; did you mean \"run\"?", in: folder)
     try Tool.expectRefusal(
       ["something"], code: 64, saying: "scrollbench help lists them", in: folder)
+    let judge = try Tool.run(["something"], in: folder, of: Tool.judge)
+    #expect(judge.errors.hasPrefix("scrollbench-judge: something is no"), "\(judge.errors)")
   }
 
   @Test("names a row file, its fault and the line: exit 65")
