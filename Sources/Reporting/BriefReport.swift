@@ -8,23 +8,19 @@ package struct BriefReport {
   private let source: ReportSource
   private let look: TextLook
   private let folder: String
-  private let allTables: String
   private let notCompared: [String]
   private let since: RunComparison?
 
   private static let width = 80
 
-  /// - Parameters:
-  ///   - allTables: The option by which the command prints all tables.
-  ///   - notCompared: The other strategies that `--strategy all` compares.
+  /// - Parameter notCompared: The other strategies that `--strategy all` compares.
   package init(
     _ source: ReportSource, look: TextLook = TextLook(), folder: String,
-    allTables: String = "--verbose", notCompared: [String] = [], since: RunComparison? = nil
+    notCompared: [String] = [], since: RunComparison? = nil
   ) {
     self.source = source
     self.look = look
     self.folder = folder
-    self.allTables = allTables
     self.notCompared = notCompared
     self.since = since
   }
@@ -61,7 +57,7 @@ extension BriefReport {
     let recurring = source.rankings.flatMap(\.inOrder).reduce(0) { $0 + $1.recurringHitches.count }
     return [
       source.badHitches,
-      recurring == 0 ? nil : Fact.hitchCount(DecimalText.counted(recurring, "frame"), allTables),
+      recurring == 0 ? nil : Fact.hitchCount(DecimalText.counted(recurring, "frame")),
       source.slowFirstFrames,
     ].compactMap(\.self) + source.doubts
   }
@@ -109,7 +105,7 @@ extension BriefReport {
     let others = notCompared.first.map { Fact.notCompared("\($0)\(rest)") }
     return TextFormatting.dotted(
       [
-        "page: " + ShellText.command(["report", folder]), "all tables: " + allTables,
+        "page: " + ShellText.command(["report", folder]), "all tables: --verbose",
         "words: scrollbench list metrics", others,
       ].compactMap(\.self), width: width)
   }

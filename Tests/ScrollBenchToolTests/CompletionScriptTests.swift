@@ -45,8 +45,7 @@ struct CompletionScriptTests {
     #expect(try completions("scrollbench run --fo") == ["--format"])
     #expect(try completions("scrollbench run --format ") == ["text", "markdown", "csv", "json"])
     #expect(
-      try completions("scrollbench report x --format ")
-        == ["text", "verbose", "markdown", "csv", "json"])
+      try completions("scrollbench report x --format ") == ["text", "markdown", "csv", "json"])
     #expect(try completions("scrollbench run --reuse ") == ["pool", "none", "keep-all"])
     #expect(try completions("scrollbench run --engine pa") == ["painter"])
     #expect(

@@ -39,10 +39,13 @@ package struct ReportCommand: ParsableCommand {
 
   @Option(
     help: """
-      Print the run as run does: its text, its --verbose text, the Markdown, summary.csv, or one JSON \
-      object. Of a sweep only markdown, of logs all but verbose.
+      Print the run as run does: its text, the Markdown, summary.csv, or one JSON object. Of a sweep \
+      only markdown.
       """)
-  package var format: RunFormat?
+  package var format: ResultFormat?
+
+  @Flag(help: "Print the text of a run with all tables, the course of the frames, and every note.")
+  package var verbose = false
 
   @Flag(help: "The sessions of both groups of logs alternated, which no log says.")
   package var alternated = false
@@ -64,9 +67,11 @@ package struct ReportCommand: ParsableCommand {
       throw ValidationError(
         "--html and --markdown take files; without them the report is printed as Markdown")
     }
-    if compare != nil, let format, format != .markdown {
+    try ResultFormat.check(format, verbose: verbose)
+    if compare != nil, let printed, printed != .markdown {
       throw ValidationError(
-        "--format \(format.rawValue) prints one run: leave --compare out, or use compare")
+        (verbose ? "--verbose" : "--format \(printed.rawValue)")
+          + " prints one run: leave --compare out, or use compare")
     }
     if let html, html == markdown {
       throw ValidationError("--html and --markdown both name \(html): a file holds one of them")
@@ -87,8 +92,10 @@ package struct ReportCommand: ParsableCommand {
     }
   }
 
+  private var printed: ResultFormat? { verbose ? .text : format }
+
   private var printsMarkdown: Bool {
-    format == .markdown || format == nil && html == nil && markdown == nil
+    printed == .markdown || printed == nil && html == nil && markdown == nil
   }
 
   /// Writes the files, and prints the Markdown or `other`.
@@ -112,9 +119,9 @@ package struct ReportCommand: ParsableCommand {
       try runs.count == 1 && RecordedFolder.isFolder($0) || log.isLog($0)
     }
     guard areLogs.contains(false) else {
-      guard compare == nil, format != .verbose else {
+      guard compare == nil, !verbose else {
         throw CommandFailure(
-          "\(paths[0]) has logs: --compare and --format verbose take runs; two groups of logs have --"
+          "\(paths[0]) has logs: --compare and --verbose take runs; two groups of logs have --"
             + " between them", .usage)
       }
       return true
@@ -148,19 +155,18 @@ package struct ReportCommand: ParsableCommand {
   }
 
   private func reportLogs(_ page: DevicePage, _ report: some FormattedResult) throws {
-    let printed = try format.flatMap { ResultFormat(rawValue: $0.rawValue) }.map(report.bytes)
-    try publish(page: page.html, text: { page.markdown }, other: printed ?? [])
+    try publish(
+      page: page.html, text: { page.markdown }, other: try format.map(report.bytes) ?? [])
   }
 
   private func reportRun() throws {
-    let (run, images, other) = try readRun()
-    let source = ReportSource(run, images: images, comparedWith: other, command: command)
-    var printed: [UInt8] = []
-    if let format, format != .markdown {
-      printed = try source.bytes(format, folder: folder, allTables: "--format verbose")
+    let (run, images, compared) = try readRun()
+    let source = ReportSource(run, images: images, comparedWith: compared, command: command)
+    var other: [UInt8] = []
+    if let printed, printed != .markdown {
+      other = try source.bytes(printed, verbose: verbose, folder: folder)
     }
-    try publish(
-      page: source.html, text: { source.markdown }, other: printed)
+    try publish(page: source.html, text: { source.markdown }, other: other)
   }
 
   private func readRun() throws(InputError) -> (
@@ -182,10 +188,10 @@ package struct ReportCommand: ParsableCommand {
       throw CommandFailure(
         "\(folder) holds a sweep: --compare takes runs, such as its cells", .usage)
     }
-    guard format == nil || format == .markdown else {
+    guard printed == nil || printed == .markdown else {
       throw CommandFailure(
-        "\(folder) holds a sweep, which is printed as markdown: other values of --format take runs,"
-          + " such as its cells", .usage)
+        "\(folder) holds a sweep, which is printed as markdown: --verbose and other values of --format"
+          + " take runs, such as its cells", .usage)
     }
     var report = try SweepReport(reading: SweepFolder(folder))
     guard !report.lines.isEmpty else {

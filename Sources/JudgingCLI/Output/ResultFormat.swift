@@ -5,6 +5,13 @@ package import Reporting
 
 package enum ResultFormat: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, csv, json
+
+  /// Refuses `--verbose` beside a format that it does not change.
+  package static func check(_ format: ResultFormat?, verbose: Bool) throws {
+    guard verbose, let format, format != .text else { return }
+    throw ValidationError(
+      "--verbose prints text, and --format \(format.rawValue) does not: leave one of them out")
+  }
 }
 
 /// A result that is printed in every ``ResultFormat``.
@@ -34,25 +41,22 @@ extension DeviceLogReport: FormattedResult {}
 extension SessionReport: FormattedResult, GateResult {}
 extension GateReport: GateResult {}
 
-package enum RunFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, verbose, markdown, csv, json
-}
-
 extension ReportSource {
-  /// The parameters are those of ``Reporting/BriefReport``.
+  /// With `verbose` the text is ``Reporting/TextReport``, else ``Reporting/BriefReport``, which the
+  /// other parameters are for.
   package func bytes(
-    _ format: RunFormat, folder: String, allTables: String,
+    _ format: ResultFormat, verbose: Bool, folder: String,
     since: @autoclosure () -> RunComparison? = nil
   ) throws(OutputError) -> [UInt8] {
     switch format {
+    case .text where verbose: return Array(TextReport(self, look: .standardOutput).text.utf8)
     case .text:
       let strategies = Set(run.facts.series.map(\.strategy))
       let report = BriefReport(
-        self, look: .standardOutput, folder: folder, allTables: allTables,
+        self, look: .standardOutput, folder: folder,
         notCompared: DrawingPart.current.comparable.filter { !strategies.contains($0) },
         since: since())
       return Array(report.text.utf8)
-    case .verbose: return Array(TextReport(self, look: .standardOutput).text.utf8)
     case .markdown: return Array(markdown.utf8)
     case .csv: return SummaryCSV.bytes(summaries)
     case .json: return try RunJSON.bytes(of: self)

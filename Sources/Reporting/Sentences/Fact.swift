@@ -43,7 +43,7 @@ enum Fact: String, SentenceTemplate {
   case finding = "{strategy}: {finding} ({as} predicted)"
   case hitches =
     "late in at least half of the rounds, more often than by chance: caused by the program"
-  case hitchCount = "late in at least half of the rounds: {frames} ({option} names them)"
+  case hitchCount = "late in at least half of the rounds: {frames} (--verbose names them)"
   case hitch = "{strategy}, frame {frame} (row {row}): {cause}; {phase}; {rounds} of {rounds}"
   case furtherHitches = "{strategy}: and {count} more"
 

@@ -19,7 +19,7 @@ extension RunCommand {
     }
     let own = [
       "--spec": spec != nil, "--dry-run": dryRun, "--output": outputOptions.output != nil,
-      "--format or --verbose": outputOptions.runFormat != .text,
+      "--format or --verbose": outputOptions.format != .text || outputOptions.verbose,
     ].filter(\.value).keys.sorted()
     guard own.isEmpty else {
       throw CommandFailure(

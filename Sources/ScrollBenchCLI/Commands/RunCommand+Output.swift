@@ -62,7 +62,7 @@ extension RunCommand {
     let source = ReportSource(
       run, summaries: summaries, command: [place.name, "--html", "report.html"])
     return try source.bytes(
-      outputOptions.runFormat, folder: place.name, allTables: "--verbose",
+      outputOptions.format, verbose: outputOptions.verbose, folder: place.name,
       since: place.comparison(with: MeasuredRun(run, summaries: summaries)))
   }
 }

@@ -133,12 +133,10 @@ package struct RunOutputOptions: ParsableArguments {
       """)
   package var format: ResultFormat = .text
 
-  @Flag(help: "Print all tables, the course of the frames, and every note; with --format text.")
+  @Flag(help: "Print the text with all tables, the course of the frames, and every note.")
   package var verbose = false
 
   package init() {}
 
-  var runFormat: RunFormat {
-    format == .text && verbose ? .verbose : RunFormat(rawValue: format.rawValue) ?? .text
-  }
+  package func validate() throws { try ResultFormat.check(format, verbose: verbose) }
 }
