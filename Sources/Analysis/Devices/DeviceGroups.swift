@@ -109,10 +109,18 @@ extension DeviceGroups {
       $0.verdict == .worse && (finding == .worse || finding == .slower && $0.figure != .late)
     }
     if isFound { return .regression }
+    return demandsProof && !unproved.isEmpty ? .inconclusive : .held
+  }
+
+  /// The figures that are not shown to be no worse, and the series that are not compared.
+  package var unproved: [String] {
     let proved: Set<Verdict.Kind> = [.better, .same, .held]
-    let isProved =
-      partial.isEmpty && series.allSatisfy(\.isComplete)
-      && figures.allSatisfy { proved.contains($0.verdict.kind) }
-    return demandsProof && !isProved ? .inconclusive : .held
+    return partial
+      + series.flatMap { series in
+        let open = series.figures.filter { !proved.contains($0.verdict.kind) }.map(\.name)
+        return (open + series.unjudged).map {
+          series.name.isEmpty ? $0 : "\($0) of \(series.name)"
+        }
+      }
   }
 }

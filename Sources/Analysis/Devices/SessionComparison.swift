@@ -19,8 +19,8 @@ package struct SessionComparison: Sendable {
   package let worstFrames: Int
   /// The limits of the verdicts, one sentence each.
   package let caveats: [String]
-  /// Indicates whether every figure of such logs was judged.
-  let isComplete: Bool
+  /// The names of the figures of such logs that were not judged.
+  let unjudged: [String]
 
   /// The order in which the sessions of both sides were recorded.
   package enum Order: Hashable, Sendable {
@@ -137,7 +137,8 @@ extension SessionRule {
     return SessionComparison(
       sides: (old, new), unitsAreSessions: areUnits, rule: self, figures: shifts,
       worstFrames: worst,
-      caveats: caveats + limits.joined(), isComplete: samples.count == all.count)
+      caveats: caveats + limits.joined(),
+      unjudged: all.map(\.1).filter { name in !samples.contains { $0.name == name } })
   }
 
   /// The caveats of sessions, each with the number that have it.

@@ -9,6 +9,8 @@ package struct SessionReport: BlockReport {
   let limits: [DeviceLimit.Result]
   /// The names of the series that are not in every log.
   private let partial: [String]
+  /// What lacks the proof that a gate demands.
+  private let unproved: [String]
   /// The exit status of a gate; `nil` of a comparison.
   let status: ExitStatus?
 
@@ -26,12 +28,16 @@ package struct SessionReport: BlockReport {
     }
     (self.limits, self.status) = (limits, status)
     partial = groups?.partial ?? []
+    unproved = status == .inconclusive ? groups?.unproved ?? [] : []
   }
 
   var notes: [String] { partial.isEmpty ? [] : [Fact.partialLogs(MessageText.list(partial))] }
 
   package var paragraphs: [[ReportBlock]] {
-    [headline.map { [.heading([$0], markdown: "scrollbench \($0)")] } ?? []]
+    [
+      (headline.map { [.heading([$0], markdown: "scrollbench \($0)")] } ?? [])
+        + [.list(unproved.isEmpty ? [] : [Fact.unproved(unproved)])]
+    ]
       + series.map { series in
         [
           .heading(TextFormatting.wrap(heading(series))), .table(table(series)),

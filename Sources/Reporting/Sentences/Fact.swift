@@ -189,6 +189,7 @@ enum Fact: String, SentenceTemplate {
   case fewUnits =
     "{figure}: too few units to show a change, which {count} sessions of each side can"
   case partialLogs = "not in every log, and not compared: {series}"
+  case unproved = "not shown to be no worse: {figures}"
   case knownFigures = "no such figure; known are {figures}"
   case sessionValue =
     "A session's value is the median of its iterations for p50, the mean for others."

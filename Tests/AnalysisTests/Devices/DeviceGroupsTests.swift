@@ -184,6 +184,7 @@ struct DeviceGroupsTests {
     }
     let lengths = try [100, 110].map { try groups(work(100), work($0)) }
     #expect(lengths.map { status($0, nil, true) } == [.held, .inconclusive])
+    #expect(lengths[1].unproved == ["frame_p50_ms"])
     #expect(status(worse, .worse) == .regression && status(worse, nil) == .held)
     #expect(status(worse, nil, true) == .inconclusive)
     // Late time is no time of a frame.
