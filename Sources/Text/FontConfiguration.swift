@@ -32,16 +32,22 @@ import CPango
     unsafe FcConfigDestroy(pointer)
   }
 
-  private func holds(family: String) -> Bool {
+  /// Returns whether a font has the name of a family: like fontconfig, without regard to case and
+  /// spaces, among all names of a font.
+  func holds(family: String) -> Bool {
+    func letters(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+    let wanted = letters(family)
     // The font set belongs to the configuration and is only read here.
     guard let set = unsafe FcConfigGetFonts(pointer, FcSetSystem) else { return false }
     for index in unsafe 0..<Int(set.pointee.nfont) {
-      var name: UnsafeMutablePointer<FcChar8>?
       let font = unsafe set.pointee.fonts[index]
-      if unsafe FcPatternGetString(font, FC_FAMILY, 0, &name) == FcResultMatch,
-        let name = unsafe name, unsafe String(cString: name) == family
+      var name: UnsafeMutablePointer<FcChar8>?
+      var number: Int32 = 0
+      while unsafe FcPatternGetString(font, FC_FAMILY, number, &name) == FcResultMatch,
+        let found = unsafe name
       {
-        return true
+        if unsafe letters(String(cString: found)) == wanted { return true }
+        number += 1
       }
     }
     return false

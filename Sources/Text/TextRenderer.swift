@@ -188,6 +188,9 @@ extension TextRenderer {
     return missing
   }
 
+  /// Returns whether a font of a family is installed; without one, text is drawn in another.
+  package func holds(family: String) -> Bool { configuration.holds(family: family) }
+
   /// The paths of the font files used so far, sorted.
   package var fontFiles: [String] {
     // A font owns the name of its file.

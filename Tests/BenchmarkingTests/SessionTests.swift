@@ -32,4 +32,14 @@ struct SessionTests {
     #expect(run.series.map(\.refreshRate) == [60, 120])
     #expect(facts.caveats.contains { $0.contains("--no-verify") } != verifies)
   }
+
+  @Test(
+    "names a family of which no font is installed, not one that is",
+    arguments: [("D", true), ("!!!", true), ("dejavu serif", false)])
+  func family(name: String, isMissing: Bool) throws {
+    var experiment = Experiment.tiny(strategies: [.builtIn("square")])
+    experiment.scenario.font.family = name
+    experiment.checksPixels = false
+    #expect(try Session().prepare(experiment).missingFamily == (isMissing ? name : nil))
+  }
 }

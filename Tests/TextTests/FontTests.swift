@@ -56,6 +56,17 @@ struct FontTests {
     #expect(renderer.fontFiles == loaded)
   }
 
+  @Test("a family is held by its whole name, in any case and with any spaces")
+  func families() throws {
+    let renderer = try TextRenderer()
+    for name in ["DejaVu Sans", "dejavusans", "DejaVu Sans Condensed", "Noto Sans Thai"] {
+      #expect(renderer.holds(family: name), "\(name)")
+    }
+    for name in ["D", "Deja", "!!!", " ", "DejaVu"] {
+      #expect(!renderer.holds(family: name), "\(name)")
+    }
+  }
+
   @Test("the user's languages and font settings have no effect")
   func environment() async throws {
     // Marathi has different forms of these letters.

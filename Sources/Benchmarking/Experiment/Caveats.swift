@@ -50,9 +50,7 @@ extension Caveat {
     }
     if experiment.measuresAtAnotherWidth { caveats.append(otherWidth()) }
     if experiment.buffers == 1 { caveats.append(oneBuffer()) }
-    if let family = missingFamily(experiment.scenario.font.family, among: machine.fontFiles) {
-      caveats.append(missingFont(family))
-    }
+    if let family = preparation.missingFamily { caveats.append(missingFont(family)) }
     if missingGlyphs > 0 {
       caveats.append(
         missingGlyphs == 1
@@ -63,14 +61,5 @@ extension Caveat {
       caveats.append(shortTrace(rate))
     }
     return caveats + preparation.preview.caveats
-  }
-
-  /// `nil` if a loaded font file has the name of the family, or no file is loaded.
-  private static func missingFamily(_ family: String, among files: [String]) -> String? {
-    func letters(_ text: some StringProtocol) -> String {
-      String(text.lowercased().filter { $0.isLetter || $0.isNumber })
-    }
-    let names = files.map { letters($0.split(separator: "/").last ?? "") }
-    return files.isEmpty || names.contains { $0.hasPrefix(letters(family)) } ? nil : family
   }
 }

@@ -38,15 +38,19 @@ package struct Session {
     package let preview: ScrollPreview
     /// The number of characters of the visible rows without a glyph in any font.
     package let missingGlyphs: Int
+    /// The family of the scenario if text is drawn and no font has it.
+    package let missingFamily: String?
     package let machine: MachineFacts
     /// Empty if pixels are not compared.
     package let proofs: [PixelEquivalence]
 
     package init(
-      preview: ScrollPreview, missingGlyphs: Int, machine: MachineFacts, proofs: [PixelEquivalence]
+      preview: ScrollPreview, missingGlyphs: Int, missingFamily: String?, machine: MachineFacts,
+      proofs: [PixelEquivalence]
     ) {
       self.preview = preview
       self.missingGlyphs = missingGlyphs
+      self.missingFamily = missingFamily
       self.machine = machine
       self.proofs = proofs
     }
@@ -142,13 +146,16 @@ package struct Session {
     var machine = MachineProbe.facts(
       drawingWith: renderer, kernels: experiment.engine.kernelsInUse)
     if let loadAverages = options.loadAverages { machine.loadAverages = loadAverages }
+    let family = experiment.scenario.font.family
+    let isMissing = !machine.fontFiles.isEmpty && !renderer.holds(family: family)
     let proofs =
       experiment.checksPixels
       ? experiment.comparePixels(renderer: renderer, smallScale: options.smallScale) {
         report(.comparingPixels($0))
       } : []
     return Preparation(
-      preview: preview, missingGlyphs: missingGlyphs, machine: machine, proofs: proofs)
+      preview: preview, missingGlyphs: missingGlyphs, missingFamily: isMissing ? family : nil,
+      machine: machine, proofs: proofs)
   }
 }
 
