@@ -34,8 +34,9 @@ struct SyntheticLoadTests {
     "are rejected in any other form, with the accepted forms",
     arguments: [
       "", "layers", "composite", "composite=", "composite=5", "composite=%", "composite=0%",
-      "composite=-5%", "composite=nan%", "composite=inf%", "composite=1001%", "composite=1001ms",
-      "paint=5%", "composite=5%=5%", "layer=5%", " composite=5%", "stall=5%", "stall=0ms",
+      "composite=-5%", "composite=nan%", "composite=inf%", "composite=0x10%", "layout=0X1ms",
+      "composite=1001%", "composite=1001ms", "paint=5%", "composite=5%=5%", "layer=5%",
+      " composite=5%", "stall=5%", "stall=0ms",
     ])
   func refused(text: String) {
     let error = #expect(throws: InputError.self) { try SyntheticLoad(text) }
