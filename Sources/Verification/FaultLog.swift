@@ -72,7 +72,7 @@ struct FaultLog {
       case .missingRows: "\(rows) without background"
       case .wrongBackdrop: "corners of \(rows) show another backdrop than the one beneath"
       case .staleNeighbours: "\(rows) stale next to an insertion or deletion"
-      case .staleColors: "\(rows) in the color of a row that the cell showed before"
+      case .staleColors: "\(rows) in the colour of a row that the cell showed before"
       case .staleContent:
         "cell content \(contents) shows something of a row that the cell showed before, in "
           + (sighting.rows.count == 1 ? "" : "\(rows), such as ") + sighting.rowName
