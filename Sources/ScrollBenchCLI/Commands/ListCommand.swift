@@ -1,7 +1,6 @@
 package import ArgumentParser
 import Benchmarking
 import Compositing
-import Files
 import JudgingCLI
 import Reporting
 import RowStrategies
@@ -31,7 +30,10 @@ package struct ListCommand: ParsableCommand {
           (strategy.id, strategy.summary + (strategy.source.map { " [\($0)]" } ?? ""))
         })
     case .scenarios:
-      PrintedList.print(ScenarioCatalogue.entries.map { ($0.scenario.name, description(of: $0)) })
+      PrintedList.print(
+        ScenarioCatalogue.entries.map { entry in
+          (entry.scenario.name, entry.scenario.summary + (entry.source.map { " [\($0)]" } ?? ""))
+        })
     case .keys: printKeys()
     case .engines: PrintedList.print(EngineCatalogue.all.map { ($0.id, $0.summary) })
     case .metrics: PrintedList.printMetrics()
@@ -56,13 +58,5 @@ package struct ListCommand: ParsableCommand {
         }
       }
     }
-  }
-
-  private func description(of entry: ScenarioCatalogue.Entry) -> String {
-    // Measured heights depend on the fonts.
-    let start = entry.scenario.heights.source == .measured ? "About " : ""
-    return
-      "\(entry.scenario.summary) \(start)\(DecimalText.grouped(entry.rowsPerRound)) rows per round"
-      + (entry.source.map { "; source: \($0)." } ?? ".")
   }
 }

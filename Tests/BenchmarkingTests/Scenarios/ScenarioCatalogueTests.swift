@@ -39,16 +39,6 @@ struct ScenarioCatalogueTests {
   }
 
   @Test(
-    "have the documented rows per round", arguments: ScenarioCatalogue.entries.map(\.scenario.name))
-  func rowsPerRound(name: String) throws {
-    let entry = try #require(ScenarioCatalogue.entries.first { $0.scenario.name == name })
-    let counted = try Self.rowsIn(entry.scenario, seed: 1)
-    // The fonts determine measured heights.
-    let tolerance = entry.scenario.heights.source == .measured ? entry.rowsPerRound / 10 : 0
-    #expect(abs(counted - entry.rowsPerRound) <= tolerance, "\(name): \(counted) rows")
-  }
-
-  @Test(
     "bring in at least 2,000 rows with any seed, or all that there are",
     arguments: ["settings", "contacts", "messages", "whole-list"])
   func thousands(name: String) throws {
@@ -61,9 +51,7 @@ struct ScenarioCatalogueTests {
 
   /// The rows that come on to the display in a round at 120 Hz.
   private static func rowsIn(_ scenario: Scenario, seed: UInt64) throws -> Int {
-    let rows =
-      scenario.syntheticRows > 0
-      ? RowTable.synthetic(count: scenario.syntheticRows, seed: seed) : .cities
+    let rows = RowTable.cities
     let pipeline = FramePipeline(
       scenario,
       rows: scenario.sectionSizes.map { rows.cut(intoSectionsOf: $0, seed: seed) } ?? rows,
