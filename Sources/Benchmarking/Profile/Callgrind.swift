@@ -41,9 +41,7 @@ package struct Callgrind {
   /// Counts the instructions of a pass of the first series.
   ///
   /// - Parameter experiment: One of ``Experiment/counted(_:at:frames:)``.
-  package func count(
-    _ experiment: Experiment, readable: (String) -> String = \.self
-  ) throws -> CountedInstructions {
+  package func count(_ experiment: Experiment) throws -> CountedInstructions {
     let worker = try Worker(profiling: experiment, by: try launch(), patience: patience)
     _ = try worker.profile(.instructions)
     try worker.finish()
@@ -53,7 +51,7 @@ package struct Callgrind {
       throw MeasurementError(.process, "callgrind left no file")
     }
     let functions = try MeasurementError.wrapping(.process) { () throws(InputError) in
-      try CallgrindDump.profile([UInt8](bytes), name: Self.dumpName, readable: readable)
+      try CallgrindDump.profile([UInt8](bytes), name: Self.dumpName)
     }
     let refreshRate = experiment.spec.refreshRates[0]
     let counted = CountedInstructions(

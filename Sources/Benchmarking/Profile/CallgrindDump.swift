@@ -1,4 +1,5 @@
 package import Files
+import Measurement
 package import RunData
 
 /// A reader of callgrind's profile format, version 1: the instructions of each function itself, by
@@ -7,11 +8,10 @@ package import RunData
 /// The file has a part per dump request. The line `desc: Trigger: Client Request: NAME` names the
 /// phase of a part; parts without a phase are skipped.
 package enum CallgrindDump {
-  /// - Parameter readable: Returns the name that a report shows for a symbol.
   /// - Throws: ``InputError`` with the line number for a malformed line, and if the costs of a part
   ///   do not add up to its total.
   package static func profile(
-    _ bytes: [UInt8], name: String, readable: (String) -> String
+    _ bytes: [UInt8], name: String
   ) throws(InputError) -> [Phase: [StackFrame: Int]] {
     var reader = Reader(name: name)
     var number = 0
@@ -32,7 +32,7 @@ package enum CallgrindDump {
         let frame =
           isNameless
           ? StackFrame(namelessIn: module)
-          : StackFrame(name: readable(function.name), module: module)
+          : StackFrame(name: FunctionName.readable(function.name), module: module)
         frames[frame, default: 0] += instructions
       }
     }

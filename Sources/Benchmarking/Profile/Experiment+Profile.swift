@@ -46,8 +46,7 @@ extension Experiment {
       }
       guard let callgrind else { return }
       try attempt("instructions") {
-        result.instructions = try Callgrind(scratch, patience: patience)
-          .count(callgrind, readable: FunctionName.readable)
+        result.instructions = try Callgrind(scratch, patience: patience).count(callgrind)
       }
     }
     return result

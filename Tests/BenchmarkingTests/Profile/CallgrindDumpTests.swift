@@ -18,7 +18,7 @@ struct CallgrindDumpTests {
 
     ob=(1) /usr/bin/tool
     fl=(1) a.c
-    fn=(1) $s1aF
+    fn=(1) $s3app3hotyS2iF
     16 10
     +1 5
     cob=(2) /lib/libx.so.1
@@ -65,8 +65,7 @@ struct CallgrindDumpTests {
     """
 
   private func profile(_ text: String) throws(InputError) -> [Phase: [StackFrame: Int]] {
-    try CallgrindDump.profile(
-      Array(text.utf8), name: "cg", readable: { $0.replacing("$s", with: "") })
+    try CallgrindDump.profile(Array(text.utf8), name: "cg")
   }
 
   @Test("has the instructions per phase and function, over all parts")
@@ -75,7 +74,7 @@ struct CallgrindDumpTests {
     #expect(
       profile == [
         .commit: [
-          StackFrame(name: "1aF", module: "tool"): 115,
+          StackFrame(name: "hot(_:)", module: "tool"): 115,
           StackFrame(name: "rec", module: "libx.so.1"): 8,
           StackFrame(name: "helper", module: "libx.so.1"): 7,
           StackFrame(name: "[libx]", module: "libx.so.1"): 3,
