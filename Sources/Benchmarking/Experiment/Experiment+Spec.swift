@@ -82,11 +82,9 @@ extension Scenario {
     guard case .object(let keys) = spec.scenario else {
       throw MeasurementError(.specification, "the scenario of the experiment is no object")
     }
-    do throws(InputError) {
+    try MeasurementError.wrapping(.specification) { () throws(InputError) in
       try merge(keys, source: "the experiment")
       try validate(source: "the experiment")
-    } catch {
-      throw MeasurementError(.specification, error.description)
     }
   }
 }
@@ -116,7 +114,7 @@ package struct RowFiles {
     for spec: ExperimentSpec, whenWaiting: @escaping () -> Void
   ) throws(MeasurementError) {
     guard spec.rows.source == .file, let file = spec.rows.file else { return }
-    do throws(InputError) {
+    try MeasurementError.wrapping(.input) { () throws(InputError) in
       copy = try MemoryFile(
         copyingOnce: file, upTo: RowTable.mostFileBytes, whenWaiting: whenWaiting)
       path = copy?.path
@@ -126,8 +124,6 @@ package struct RowFiles {
       {
         path = facts.path
       }
-    } catch {
-      throw MeasurementError(.input, error.description)
     }
   }
 
