@@ -14,12 +14,12 @@ package final class FrameLog {
     // Also touches every page.
     storage = Array(repeating: FrameSample(), count: capacity)
   }
-  package var capacity: Int { storage.count }
 
   /// - Precondition: The log is not full.
   package func append(_ sample: FrameSample) {
     precondition(
-      count < capacity, "the frame log is full: its capacity is the number of frames of all rounds")
+      count < storage.count,
+      "the frame log is full: its capacity is the number of frames of all rounds")
     storage[count] = sample
     count += 1
   }

@@ -15,12 +15,11 @@ package struct FrameMeter {
   private var lastStamp: Int64
 
   /// - Parameters:
-  ///   - start: A time in nanoseconds; `nil` for now.
   ///   - delays: A phase in several parts is delayed in each of them.
   ///   - onBorder: Called with each phase when it begins, and with `nil` after the last one: for a
   ///     profiler, whose time and bytes are included in those of the work.
   package init(
-    _ probe: AllocationProbe, startingAt start: Int64? = nil, delays: PhaseDelays = PhaseDelays(),
+    _ probe: AllocationProbe, delays: PhaseDelays = PhaseDelays(),
     onBorder: ((Phase?) -> Void)? = nil
   ) {
     self.probe = probe
@@ -28,7 +27,7 @@ package struct FrameMeter {
     self.onBorder = onBorder
     onBorder?(.advance)
     lastCount = probe.allocatedBytes
-    lastStamp = start ?? MonotonicClock.now()
+    lastStamp = MonotonicClock.now()
   }
 
   /// All time and all bytes since the last timestamp belong to the phase.

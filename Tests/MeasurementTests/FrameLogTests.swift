@@ -36,10 +36,11 @@ struct FrameLogTests {
   // A sanitizer touches pages of its own in addition to the log's.
   @Test("every page is mapped before the first frame", .enabled(if: jemallocCounts))
   func prefaulted() {
-    let log = FrameLog(capacity: 100_000)
-    let pages = log.capacity * MemoryLayout<FrameSample>.stride / sysconf(CInt(_SC_PAGESIZE))
+    let capacity = 100_000
+    let log = FrameLog(capacity: capacity)
+    let pages = capacity * MemoryLayout<FrameSample>.stride / sysconf(CInt(_SC_PAGESIZE))
     let before = pageFaults()
-    for number in 0..<log.capacity { log.append(sample(number)) }
+    for number in 0..<capacity { log.append(sample(number)) }
     // The thread's stack or code may fault once or twice; the log has thousands of pages.
     #expect(pageFaults() - before < pages / 100, "of \(pages) pages")
   }

@@ -12,10 +12,8 @@ extension Scenario {
   /// Runs store it, and its fingerprint decides whether they are comparable: a key that a version
   /// adds or removes does not matter where it has its default. The default of a key therefore never
   /// changes, and a key added to the elements of a list is left out at its default.
-  ///
-  /// - Parameter fields: The known keys; a test names those of another version.
-  package func canonicalJSON(of fields: [ScenarioField] = ScenarioField.all) -> JSONValue {
-    json(of: fields.filter { !$0.isDefault(self) })
+  package func canonicalJSON() -> JSONValue {
+    json(of: ScenarioField.all.filter { !$0.isDefault(self) })
   }
 
   private func json(of fields: [ScenarioField]) -> JSONValue {
