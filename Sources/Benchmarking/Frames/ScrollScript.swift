@@ -81,7 +81,7 @@ package struct EventQueue {
   }
 
   /// - Parameter hasRows: Whether there are rows for taps and edits; otherwise these wait.
-  mutating func next(dueAt time: Double, hasRows: Bool = true) -> Entry? {
+  mutating func next(dueAt time: Double, hasRows: Bool) -> Entry? {
     guard next < entries.count, entries[next].time <= time else { return nil }
     if !hasRows {
       switch entries[next].event {

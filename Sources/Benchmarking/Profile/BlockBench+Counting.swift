@@ -14,7 +14,7 @@ extension Experiment {
     var counted = self
     counted.strategies = [strategy]
     counted.spec.refreshRates = [refreshRate]
-    (counted.engine.threads, counted.spec.threads) = (1, 1)
+    counted.engine.threads = 1
     counted.spec.framesPerPass = min(self.frames(at: refreshRate), frames)
     counted.spec.rounds = 1
     return counted

@@ -66,7 +66,7 @@ struct SessionCommand {
       let now = try MatchingFiles(pattern)
       if now != files { (files, lastChange) = (now, .now) }
       let written = files.written(since: before)
-      let isQuiet = .now - lastChange >= (process.hasDescendants ? Self.longPause : Self.pause)
+      let isQuiet = .now - lastChange >= (process.errorsAreOpen ? Self.longPause : Self.pause)
       if isQuiet, !written.isEmpty, !written.contains(where: files.isEmpty) {
         guard written.count == 1 else {
           throw MeasurementError(

@@ -25,15 +25,15 @@ extension AcceptedValues {
 
   static let flag = choice([.bool(true), .bool(false)])
   static let points = number(0...longest, unit: "pt")
-  static let pointsAboveZero = above(0, upTo: longest, "pt")
-  static let fontSize = above(0, upTo: 200, "pt")
+  static let pointsAboveZero = above(upTo: longest, "pt")
+  static let fontSize = above(upTo: 200, "pt")
   static let count = whole(0...greatest)
   static let positiveCount = whole(1...greatest)
-  static let speed = above(0, upTo: greatest, "pt/s")
-  static let distance = above(0, upTo: greatest, "pt")
+  static let speed = above(upTo: greatest, "pt/s")
+  static let distance = above(upTo: greatest, "pt")
 
-  static func above(_ least: Int, upTo most: Int = longest, _ unit: String) -> Self {
-    number(least...most, isAbove: true, unit: unit)
+  static func above(upTo most: Int = longest, _ unit: String) -> Self {
+    number(0...most, isAbove: true, unit: unit)
   }
 
   static func seconds(upTo most: Int) -> Self { number(0...most, unit: "s") }

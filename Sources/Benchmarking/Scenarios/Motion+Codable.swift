@@ -2,7 +2,7 @@ import Files
 import TableModel
 
 extension ObjectKeys {
-  private static let seconds = Key("seconds", .above(0, upTo: 3_600, "s"))
+  private static let seconds = Key("seconds", .above(upTo: 3_600, "s"))
 
   static let motion = ObjectKeys(
     name: "motion", example: #"[{"motion": "pause", "seconds": 1}]"#, kindKey: "motion",

@@ -205,7 +205,7 @@ extension ScenarioField {
       "Whether the table has the colors (light) or the darkColors (dark)."),
     Self("display.width", \.table.display.width, .pointsAboveZero, "Width of the display."),
     Self("display.height", \.table.display.height, .pointsAboveZero, "Height of the display."),
-    Self("display.scale", \.table.display.scale, .above(0, "px/pt"), "Device pixels per point."),
+    Self("display.scale", \.table.display.scale, .above("px/pt"), "Device pixels per point."),
     Self(
       "display.compact", \.table.display.isCompact,
       "Whether rows go from edge to edge, without corners."),

@@ -13,7 +13,7 @@ extension ObjectKeys {
       ("appearance", [Key("appearance", .choice(of: TableSettings.Appearance.self))]),
       ("radius", [Key("radius", .points)]), ("row", [Key("color", .color)]),
       ("selectedRow", [Key("color", .color)]), ("rotate", []), ("compact", [Key("compact", .flag)]),
-      ("tap", [.optional("row", .count), .optional("seconds", .above(0, "s"))]),
+      ("tap", [.optional("row", .count), .optional("seconds", .above("s"))]),
       (
         "sections",
         [

@@ -24,8 +24,9 @@ final class ChildProcess {
   /// The number of the process, of its group and of its session.
   let number: pid_t
   private let errorPipe: ChildPipe?
-  /// `false` once the pipe of standard error was closed by all processes.
-  private var errorsAreOpen: Bool
+  /// `false` once the pipe of standard error was closed by all processes: after the end of this one,
+  /// by those that it started.
+  private(set) var errorsAreOpen: Bool
   private var errors = ErrorTail()
   private let endsAtSignals: Bool
   private var ending: Ending?
@@ -178,9 +179,6 @@ final class ChildProcess {
     let status = unsafe facts._sifields._sigchld.si_status
     return unsafe facts.si_code == Int32(CLD_EXITED) ? .exit(status) : .signal(status)
   }
-
-  /// Whether standard error is open: after the end of this process, in those that it started.
-  var hasDescendants: Bool { errorsAreOpen }
 
   /// Reads as much as a pipe holds: after the end of the process, all that it wrote.
   private func readErrors() {
