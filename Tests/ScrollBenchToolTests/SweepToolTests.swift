@@ -211,6 +211,12 @@ struct SweepToolTests {
         ["sweep", "--vary", "inset=8,5000", "--output", "out", "--time-debug-build"], 65,
         "inset 5000: "
       ),
+      (
+        [
+          "sweep", "--vary", "radius=4", "--output", "out", "--time-debug-build", "--frames",
+          "100000", "--rounds", "1000",
+        ], 64, "frames are too many for one run"
+      ),
     ] as [([String], Int32, String)] {
       try Tool.expectRefusal(arguments, code: code, saying: words, in: folder)
     }

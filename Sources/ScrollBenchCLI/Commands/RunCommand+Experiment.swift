@@ -69,10 +69,13 @@ extension RunCommand {
   /// The status of an experiment that cannot be run: a fault of the options, or of the file.
   private var faultStatus: ExitStatus { spec == nil ? .usage : .data }
 
-  func makeExperiment(_ spec: ExperimentSpec) throws -> Experiment {
+  /// - Parameter files: The source of the rows; `nil` for that of the specification.
+  func makeExperiment(
+    _ spec: ExperimentSpec, reading files: RowFiles? = nil
+  ) throws -> Experiment {
     let experiment: Experiment
     do {
-      experiment = try spec.experiment()
+      experiment = try spec.experiment(reading: files)
     } catch let error as MeasurementError where self.spec != nil {
       throw CommandFailure("\(self.spec ?? ""): \(error.message)\(spec.hintAtRows)", .data)
     }

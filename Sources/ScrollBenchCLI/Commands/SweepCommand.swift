@@ -125,8 +125,9 @@ package struct SweepCommand: ParsableCommand {
     let spec = try base.makeSpec()
     let all = try Array(zip(plan.cells, plan.specs(varying: spec)))
     let files = try spec.rowFiles()
-    // Refuses rows that cannot be read before there is a folder.
-    _ = try spec.experiment(reading: files)
+    // Refuses rows that cannot be read, and too many frames, before there is a folder: all cells have
+    // the same number.
+    _ = try base.makeExperiment(spec, reading: files)
     try folder.check(plan)
     let cells = shard?.part(of: all) ?? all
     if let shard {
