@@ -52,7 +52,11 @@ struct CommitTests {
     layer.frame = PixelRect(x: -1, y: -2, width: 4, height: 4)
     #expect(
       shown(layer) == Shown(rect: PixelRect(x: 0, y: 0, width: 3, height: 2), x: 4, y: 6))
-    for origin in [(9, 0), (0, 9), (20, 20)] {
+    layer.frame = PixelRect(x: 2, y: 1, width: 4, height: 4)
+    layer.contentsOrigin = (-1, -3)
+    #expect(
+      shown(layer) == Shown(rect: PixelRect(x: 3, y: 4, width: 3, height: 1), x: 0, y: 0))
+    for origin in [(9, 0), (0, 9), (20, 20), (-4, 0), (0, -9)] {
       layer.contentsOrigin = origin
       #expect(DisplayList(layer, 10, 10).items.isEmpty)
     }

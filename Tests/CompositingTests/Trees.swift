@@ -108,7 +108,7 @@ extension SeededGenerator {
       layer.contents = Bitmap(element(of: sides), element(of: sides)) { _, _ in
         color().premultiplied
       }
-      layer.contentsOrigin = element(of: [(0, 0), (0, 0), (1, 0), (0, 3), (5, 6)])
+      layer.contentsOrigin = element(of: [(0, 0), (-3, -1), (1, 0), (0, 3), (5, 6)])
       layer.isOpaque = number(in: 0...2) == 0
       if number(in: 0...2) == 0 { stretchContents(of: layer) }
     }

@@ -91,7 +91,9 @@ extension SlowImage {
         y, of: layer.frame.height, to: contents.height,
         stretching: center.y..<center.y + center.height)
     }
-    guard column < contents.width, line < contents.height else { return nil }
+    guard (0..<contents.width).contains(column), (0..<contents.height).contains(line) else {
+      return nil
+    }
     return contents.withLine(line) { $0[column] }
   }
 

@@ -21,14 +21,12 @@ extension DisplayList {
   private mutating func appendUnscaled(
     _ contents: Bitmap, of layer: Layer, at frame: PixelRect, visible: PixelRect
   ) {
-    let origin = layer.contentsOrigin
-    let shown = PixelRect(
-      x: frame.x, y: frame.y, width: min(frame.width, contents.width - origin.x),
-      height: min(frame.height, contents.height - origin.y)
-    ).intersection(visible)
+    let whole = PixelRect(
+      x: frame.x - layer.contentsOrigin.x, y: frame.y - layer.contentsOrigin.y,
+      width: contents.width, height: contents.height)
+    let shown = whole.intersection(visible)
     guard !shown.isEmpty else { return }
-    let source = Item.Source.image(
-      contents, x: origin.x + shown.x - frame.x, y: origin.y + shown.y - frame.y)
+    let source = Item.Source.image(contents, x: shown.x - whole.x, y: shown.y - whole.y)
     items.append(Item(rect: shown, source: source, isOpaque: layer.isOpaque, role: layer.role))
   }
 

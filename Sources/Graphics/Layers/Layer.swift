@@ -56,6 +56,8 @@ public final class Layer {
     set { attributes.contentsGravity = newValue }
   }
   /// The column and line of unscaled contents at the top left corner of the frame.
+  ///
+  /// They may lie outside of the contents, which then begin or end within the frame.
   public var contentsOrigin: (x: Int, y: Int) {
     get { attributes.contentsOrigin }
     set { attributes.contentsOrigin = newValue }
