@@ -46,12 +46,6 @@ package struct FrameDrawing {
     unsafe PaintContext(kernels: kernels, spare: scratch.spare, stretches: stretches)
   }
 
-  @unsafe
-  func pixels(line y: Int, columns: Range<Int>) -> UnsafeMutableBufferPointer<UInt32> {
-    let start = y * size.width + columns.lowerBound
-    return unsafe pixels.extracting(start..<start + columns.count)
-  }
-
   /// Returns a stream to lines, which are contiguous in memory.
   func stream(to lines: Range<Int>) -> PixelStream {
     unsafe PixelStream(

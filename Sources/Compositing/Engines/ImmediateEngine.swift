@@ -29,8 +29,9 @@ private struct LayerPainter: BandRenderer {
       let command = unsafe drawing.commands[index]
       for y in command.lines.clamped(to: lines) {
         // A command's columns are within the display, which is as wide as the frame.
+        let start = y * drawing.size.width + command.columns.lowerBound
         var line = unsafe MutableSpan(
-          _unsafeElements: drawing.pixels(line: y, columns: command.columns))
+          _unsafeElements: drawing.pixels.extracting(start..<start + command.columns.count))
         command.draw(line: y, into: &line, with: context)
       }
     }
