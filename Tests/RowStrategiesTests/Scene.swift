@@ -86,7 +86,8 @@ final class Scene {
   }
 
   var reference: ReferenceImage {
-    var image = ReferenceImage(size: display, backdrop: backdrop)
+    let lines = Array(repeating: backdrop.premultiplied, count: display.height)
+    var image = ReferenceImage(size: display, backdropLines: lines)
     for (index, row) in rows.enumerated() {
       let corners = style.radius > 0 ? position(index).corners : []
       let corner = References.corner(

@@ -15,11 +15,6 @@ package struct ReferenceImage {
   /// The rectangle outside of which nothing is painted.
   package var clip: PixelRect
 
-  package init(size: PixelSize, backdrop: PixelColor) {
-    let lines = [UInt32](repeating: backdrop.premultiplied, count: size.height)
-    self.init(size: size, backdropLines: lines)
-  }
-
   /// - Precondition: `backdropLines` has a premultiplied pixel for each line.
   package init(size: PixelSize, backdropLines: [UInt32]) {
     precondition(backdropLines.count == size.height, "a backdrop has a pixel for each line")
