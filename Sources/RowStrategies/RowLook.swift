@@ -29,11 +29,13 @@ public struct RowLook: Hashable, Sendable {
 /// the edges that it shares with its neighbours, and is clipped at these edges.
 public struct RowShadow: Hashable, Sendable {
   /// The distance from the edges of a row at which the shadow ends, in points.
-  public var radius: Int
+  public let radius: Int
   /// The colour beneath a row, away from its edges; its alpha is the opacity of the shadow.
-  public var color: PixelColor
+  public let color: PixelColor
 
+  /// - Precondition: The radius is not negative.
   public init(radius: Int, color: PixelColor) {
+    precondition(radius >= 0, "the radius of a shadow is not negative")
     self.radius = radius
     self.color = color
   }

@@ -6,10 +6,10 @@ public struct TextStyle: Hashable, Sendable {
   ///
   /// Characters that it lacks, or all characters if it is not installed, are drawn with DejaVu
   /// Sans, then with the Noto fonts.
-  public var family: String
+  public let family: String
   /// The font size in device pixels: points × scale.
-  public var pixelSize: Double
-  public var isBold: Bool
+  public let pixelSize: Double
+  public let isBold: Bool
 
   /// - Precondition: `pixelSize` is positive and at most 10,000.
   public init(family: String = "DejaVu Sans", pixelSize: Double, isBold: Bool = false) {

@@ -2,10 +2,10 @@
 /// a `shadowPath`.
 public struct LayerShadow: Equatable, Sendable {
   /// The colour beneath a layer that is opaque all around; its alpha is the opacity of the shadow.
-  public var color: PixelColor
+  public let color: PixelColor
   /// The distance from the layer's edges at which the shadow ends, outside and inside, in device
   /// pixels.
-  public var radius: Int
+  public let radius: Int
 
   /// - Precondition: The radius is not negative.
   public init(color: PixelColor, radius: Int) {
