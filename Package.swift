@@ -99,7 +99,8 @@ let table = """
   tests        Text             CPango TableModel SeededRandom Measurement
   tests        TableModel       SeededRandom Files CJemalloc ExactCounts FileTesting
   tests        Compositing      Geometry RunData Graphics SeededRandom Measurement CLinux \
-        ExactCounts ReferenceRendering Files Text RowStrategies Benchmarking FileTesting
+        ExactCounts ReferenceRendering Files Text RowStrategies Benchmarking FileTesting \
+        DisplayLists
   tests        Measurement      RunData Files CLinux ExactCounts
   tests        Statistics       SeededRandom SampleRuns
   tests        Benchmarking     Geometry RunData Graphics Text TableModel RowStrategies \
@@ -132,7 +133,9 @@ let table = """
   support      Tests/FileTesting Files
   # The readers of all inputs, for libFuzzer and the replay of its corpora.
   support      Tests/Fuzzing    Geometry RunData Files Graphics TableModel TableViews DeviceLogs \
-        Analysis Reporting Benchmarking FileTesting
+        Analysis Reporting Compositing Benchmarking FileTesting DisplayLists
+  # The reader of display lists, for the validators and the tests.
+  support      Benchmarks/DisplayLists Geometry Files Graphics Compositing
   # A pixel-by-pixel renderer of layer trees, the reference of image tests.
   support      Tests/ReferenceRendering Geometry Graphics
   # The condition under which allocated bytes are exact.
@@ -151,9 +154,11 @@ let developmentTable = """
   library      Benchmarks/CGLES egl,glesv2 libegl-dev,libgles-dev
   library      Benchmarks/CCairo cairo libcairo2-dev
   support      Benchmarks/Validation Geometry SeededRandom RunData Files Graphics Compositing \
-        Measurement Statistics Analysis ArgumentParser
-  program      Benchmarks/ValidateGLES Geometry Graphics Validation CGLES ArgumentParser
-  program      Benchmarks/ValidateCairo Geometry Graphics Validation CCairo ArgumentParser
+        DisplayLists Measurement Statistics Analysis ArgumentParser
+  program      Benchmarks/ValidateGLES Geometry Graphics DisplayLists Validation CGLES \
+        ArgumentParser
+  program      Benchmarks/ValidateCairo Geometry Graphics DisplayLists Validation CCairo \
+        ArgumentParser
   """
 
 /// Returns the targets of a table.

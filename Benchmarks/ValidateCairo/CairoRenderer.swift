@@ -1,6 +1,7 @@
 import CCairo
 import Compositing
 import Dispatch
+import DisplayLists
 import Geometry
 import Graphics
 import Validation

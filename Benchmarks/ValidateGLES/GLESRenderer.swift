@@ -1,6 +1,7 @@
 import CGLES
 import Compositing
 import Dispatch
+import DisplayLists
 import Geometry
 import Graphics
 import Validation

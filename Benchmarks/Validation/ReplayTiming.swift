@@ -1,5 +1,6 @@
 import Analysis
 package import Compositing
+package import DisplayLists
 import Foundation
 import SeededRandom
 package import Statistics

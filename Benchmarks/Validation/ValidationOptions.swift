@@ -1,5 +1,6 @@
 package import ArgumentParser
-package import Compositing
+import Compositing
+package import DisplayLists
 import Files
 import Foundation
 import Graphics

@@ -1,5 +1,6 @@
 import Benchmarking
 import Compositing
+import DisplayLists
 import FileTesting
 import Files
 import Foundation

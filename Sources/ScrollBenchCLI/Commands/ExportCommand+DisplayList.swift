@@ -13,7 +13,7 @@ extension ExportCommand {
 
   func writeDisplayLists() throws {
     let folder = output ?? ""
-    try DisplayListFolder.check(folder)
+    try FrameRecorder.checkFolder(folder)
     let facts = try RunReader.run(folder: source).facts
     let refreshRate = try log.rateOfRun() ?? facts.series[0].refreshRate
     let experiment = try experiment(of: facts, at: refreshRate)
@@ -43,7 +43,7 @@ extension ExportCommand {
         }
       }
     }
-    try DisplayListFolder.write(recorder, to: folder)
+    try recorder.write(to: folder)
     WrittenFiles.announce("\(folder): \(recorder.frames.count) display lists")
   }
 

@@ -1,5 +1,6 @@
 import Benchmarking
 import Compositing
+import DisplayLists
 import FileTesting
 import Files
 import Foundation
@@ -34,7 +35,7 @@ struct DisplayListFolderTests {
   ) throws -> DisplayListFolder {
     var read: DisplayListFolder?
     try withTestFolder { folder in
-      try DisplayListFolder.write(recorder, to: folder + "/lists")
+      try recorder.write(to: folder + "/lists")
       let file = folder + "/lists/frames.jsonl"
       try put(edit(text(at: file)), at: file)
       read = try DisplayListFolder(contentsOf: folder + "/lists")

@@ -1,4 +1,5 @@
 import Compositing
+import DisplayLists
 import Geometry
 import Graphics
 

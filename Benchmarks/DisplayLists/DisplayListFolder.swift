@@ -1,8 +1,9 @@
+package import Compositing
 package import Files
 package import Geometry
 import Graphics
 
-/// A folder of display lists for other renderers: `frames.jsonl` and `images`.
+/// A folder of display lists, as ``FrameRecorder`` writes it.
 package struct DisplayListFolder: Sendable {
   package struct Image: Sendable {
     package let size: PixelSize
@@ -11,48 +12,12 @@ package struct DisplayListFolder: Sendable {
   }
 
   /// The frames, in the order of the file; at least one.
-  package var frames: [FrameRecord]
-  package var images: [String: Image]
+  package let frames: [FrameRecord]
+  package let images: [String: Image]
 
-  private static let file = "frames.jsonl"
-  private static let subfolder = "images"
-  private static let kind = FolderKind(
-    noun: "display list", marker: file, subfolder: subfolder,
-    isFile: { path in
-      path == file || path.hasPrefix(subfolder + "/") && isName(path.dropFirst(subfolder.count + 1))
-    })
-
-  /// Returns whether a text is the name of an image: 16 hexadecimal digits and `.png`.
-  static func isName(_ text: some StringProtocol) -> Bool {
-    text.utf8.count == 20 && text.hasSuffix(".png") && text.dropLast(4).allSatisfy(\.isHexDigit)
-  }
-}
-
-// Writing
-
-extension DisplayListFolder {
-  /// Checks that a folder can be written; changes nothing.
-  package static func check(_ path: String) throws(OutputError) {
-    try kind.check(path)
-  }
-
-  /// Writes frames and their images, replacing an earlier folder of display lists.
-  ///
-  /// - Throws: ``OutputError``, or ``InterruptionError`` after a signal.
-  package static func write(_ recorder: FrameRecorder, to path: String) throws {
-    let lines = try recorder.frames.map { try JSONText.line($0) + "\n" }
-    var files = [file: Array(lines.joined().utf8)]
-    for (name, bytes) in recorder.images { files["\(subfolder)/\(name)"] = bytes }
-    try kind.write(files, to: path)
-  }
-}
-
-// Reading
-
-extension DisplayListFolder {
   /// Reads a folder and checks that each frame can be drawn.
   package init(contentsOf path: String) throws(InputError) {
-    let name = path + "/" + Self.file
+    let name = path + "/" + FrameRecorder.file
     let bytes = try InputFile.contents(of: name, upTo: InputFile.mostTableBytes)
     var frames: [FrameRecord] = []
     var images: [String: Image] = [:]
@@ -68,13 +33,13 @@ extension DisplayListFolder {
       let check = FrameCheck(frame: frame, place: place) {
         (image: String, field: String) throws(InputError) -> PixelSize in
         if let known = images[image] { return known.size }
-        guard Self.isName(image) else {
+        guard FrameRecorder.isName(image) else {
           throw InputError(
             place,
             "\(field) is \(MessageText.name(image)): 16 hexadecimal digits and .png are expected")
         }
         do {
-          let file = "\(path)/\(Self.subfolder)/\(image)"
+          let file = "\(path)/\(FrameRecorder.imageFolder)/\(image)"
           let bytes = try InputFile.contents(of: file, upTo: InputFile.mostTableBytes)
           let (size, pixels) = try PNGFile.image(in: bytes, named: file)
           images[image] = Image(size: size, pixels: pixels)

@@ -1,3 +1,4 @@
+import Compositing
 import Files
 import Geometry
 import Graphics
