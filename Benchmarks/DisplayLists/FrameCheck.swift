@@ -58,6 +58,9 @@ struct FrameCheck {
     try self.rect(rect, field, in: bounds)
     try require(
       (0...255).contains(item.opacity ?? 255), field + ".opacity", "0 to 255 is expected")
+    try require(
+      item.image != nil || item.source == nil && item.stretch == nil, field,
+      "only an image has source or stretch")
     if let group = item.group {
       try require(
         item.color == nil && item.image == nil && item.rounded == nil, field,
@@ -87,6 +90,9 @@ struct FrameCheck {
     let bounds = rounded.bounds.pixels
     try require(
       bounds.intersection(rect) == rect, field + ".bounds", "they do not contain the item's rect")
+    try require(
+      !rounded.corners.isEmpty && Set(rounded.corners).count == rounded.corners.count,
+      field + ".corners", "one to four different corners are expected")
     let size = try size(rounded.coverage, field + ".coverage")
     try require(
       size.width == size.height && size.width % 2 == 0, field + ".coverage",
@@ -95,6 +101,11 @@ struct FrameCheck {
       (1...PNGFile.largestSide).contains(rounded.radius), field + ".radius",
       "\(rounded.radius) is not a number of pixels from 1 to \(PNGFile.largestSide)")
     let extent = size.width / 2
+    let curve = rounded.curve == .circular ? CornerCurve.circular : .continuous
+    try require(
+      curve.extent(ofRadius: rounded.radius) == extent, field + ".coverage",
+      "the image of \(text(size)) px is not that of a corner with a radius of"
+        + " \(rounded.radius) px")
     try require(
       bounds.width >= extent && bounds.height >= extent, field + ".bounds",
       "they are smaller than a corner of \(extent) px")

@@ -121,7 +121,7 @@ struct DisplayListFolderTests {
 
   @Test("are refused if an item names a group, an image's pixel or a slice that is not there")
   func references() throws {
-    let ids = ["corner-clip", "nine-slice", "layer-grid", "implicit-shadow"]
+    let ids = ["corner-clip", "nine-slice", "layer-grid", "implicit-shadow", "rounded-fill"]
     let edits: [(Int, (inout FrameRecord) -> Void, String)] = [
       (0, { $0.items[$0.firstItem { $0.group != nil }].group = 99 }, "].group: 99 is not one of"),
       (0, { $0.groups[0].masks[0].source = [1_000, 0] }, "groups[0].masks[0].source: "),
@@ -140,6 +140,22 @@ struct DisplayListFolderTests {
       (2, { $0.items[$0.firstItem { $0.image != nil }].source = [-1, 0] }, ".source: "),
       (2, { $0.items[0].color = nil }, "items[0]: a color, an image or a group is expected"),
       (3, { $0.groups[0].shadow?.weights = [1] }, "groups[0].shadow.weights: "),
+      (
+        0, { $0.items[$0.firstItem { $0.group != nil }].source = [0, 0] },
+        "]: only an image has source or stretch"
+      ),
+      (2, { $0.items[0].source = [0, 0] }, "items[0]: only an image has source or stretch"),
+      (4, { $0.items[$0.firstItem { $0.rounded != nil }].rounded?.corners = [] }, ".corners: one"),
+      (
+        4,
+        {
+          $0.items[$0.firstItem { $0.rounded != nil }].rounded?.corners = [.topLeft, .topLeft]
+        }, ".rounded.corners: one to four different corners"
+      ),
+      (
+        4, { $0.items[$0.firstItem { $0.rounded != nil }].rounded?.radius += 9 },
+        ".rounded.coverage: the image of "
+      ),
     ]
     for (strategy, edit, words) in edits {
       let strategy = try #require(StrategyCatalogue.all.first { $0.id == ids[strategy] })
