@@ -23,7 +23,7 @@ package final class HeightMeasurer {
   package static let cacheLimit = 200_000
 
   package let mode: Mode
-  package private(set) var counters = Counters()
+  package internal(set) var counters = Counters()
   private let defaultWidth: Int
   private let cacheLimit: Int
   private var proxies: [CellClass: any CellContent] = [:]

@@ -51,12 +51,14 @@ package struct TableState {
 
   package var settings: TableSettings { style.settings }
 
-  /// Returns to an earlier state at the same offset, and keeps the storage of fades.
+  /// Returns to an earlier state at the same offset, and keeps the storage of fades and all counts.
   mutating func reset(to initial: TableState) {
     var (fades, top) = (fades, top)
+    let counters = measurer.counters
     fades.removeAll(keepingCapacity: true)
     self = initial
     (self.fades, self.top) = (fades, top)
+    measurer.counters = counters
     prepareForEdits()
   }
 
@@ -91,7 +93,9 @@ package struct TableState {
     if change == .radius || event.changesWidth { renewDeclaredHeights() }
     // Text keeps clear of corners: another radius can leave it another width.
     if style.places != old.places {
+      let counters = measurer.counters
       measurer = HeightMeasurer(settings.heights.measuring, scale: geometry.scale)
+      measurer.counters = counters
     }
     // Rows that become or stop being as wide as the display lose or regain their corners.
     return change ?? (style.rowStyle == old.rowStyle ? nil : .radius)

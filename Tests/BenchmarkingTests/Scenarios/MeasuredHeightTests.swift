@@ -161,6 +161,20 @@ struct MeasuredHeightTests {
     #expect(heights(in: pipeline) == expected)
   }
 
+  @Test("are counted since the table was created, over another radius and the next pass")
+  func counters() throws {
+    let pipeline = try pipeline(scenario())
+    var queries = [0]
+    for _ in 0..<2 {
+      pipeline.layOut(at: 0)
+      queries.append(pipeline.table.heightCounters.queries)
+      pipeline.table.perform(.radius(18))
+      queries.append(pipeline.table.heightCounters.queries)
+      pipeline.table.reset()
+    }
+    #expect(Set(queries).count == 5 && queries == queries.sorted())
+  }
+
   @Test("keep the first row at the top when the display rotates", arguments: [1.0, 2])
   func rotate(scale: Double) throws {
     let pipeline = try pipeline(scenario(scale: scale) { $0.display.height = 320 })
