@@ -29,11 +29,11 @@ extension TableState {
     case .radius, .rotate, .compact:
       changes.firstMoved = advanceGrowth(to: .infinity)
       let first = shown.first.map { ($0.row, geometry.top(ofRow: $0.row)) }
-      let places = style.places
+      let old = style
       changes.style = changeSettings(event, at: time)
-      changes.isResized = event.changesWidth || measuresHeights && style.places != places
+      changes.isResized = event.changesWidth || measuresHeights && !style.keepsHeights(of: old)
       if changes.isResized, let (row, top) = first { keep(row, at: top) }
-      if changes.isResized || radiusShapesCells || style.places != places {
+      if changes.isResized || radiusShapesCells || style.places != old.places {
         changes.reload = .visibleRows
       }
     case .tap(let row, let seconds):

@@ -31,13 +31,12 @@ extension TableState {
     measuresHeights ? settings.heights.estimate : height(ofRowID: rowID, by: nil)
   }
 
-  /// Sets the heights that rows declare for the current width and radius, except of rows that are
-  /// yet to be measured.
+  /// Sets the heights that rows declare for the current width and radius, unless rows are measured.
   ///
   /// - Complexity: O(*n* log *n*) in the number of declared rows; O(1) for other rows.
   mutating func renewDeclaredHeights() {
-    guard rows.rows.areDeclared else { return }
-    for row in 0..<geometry.layout.rowCount where geometry.layout.isMeasured(row) {
+    guard !measuresHeights, rows.rows.areDeclared else { return }
+    for row in 0..<geometry.layout.rowCount {
       let rowID = geometry.layout.rowID(ofRow: row)
       guard let height = geometry.declaredHeight(of: rows.rows[rowID]) else { continue }
       geometry.layout.setMeasuredHeight(height, ofRow: row)

@@ -70,7 +70,7 @@ package struct TableState {
 
   /// Applies the part of an event that changes the settings.
   ///
-  /// Heights that were measured for another width of the text are forgotten.
+  /// Heights that were measured for another width or radius are forgotten.
   ///
   /// - Parameter time: Seconds from the start of the trace.
   /// - Returns: `nil` if the style of the rows did not change.
@@ -86,13 +86,12 @@ package struct TableState {
     geometry = TableGeometry(settings, layout: geometry.layout)
     let old = style
     style = TableStyle(settings, geometry: geometry, renderer: renderer)
-    if measuresHeights, event.changesWidth || style.places != old.places {
+    if measuresHeights, event.changesWidth || !style.keepsHeights(of: old) {
       geometry.layout.forgetMeasuredHeights(estimate: settings.heights.estimate)
     }
     geometry.show(shownColumn)
     if change == .radius || event.changesWidth { renewDeclaredHeights() }
-    // Text keeps clear of corners: another radius can leave it another width.
-    if style.places != old.places {
+    if measuresHeights, !style.keepsHeights(of: old) {
       let counters = measurer.counters
       measurer = HeightMeasurer(settings.heights.measuring, scale: geometry.scale)
       measurer.counters = counters

@@ -99,6 +99,14 @@ package struct TableStyle {
       accessory: parts.contains(.accessory) ? accessory(of: row) : nil)
   }
 
+  /// Whether rows of the same width are measured as high as in another style.
+  ///
+  /// Text keeps clear of corners, and rows are at least two corners high, which contents of the
+  /// program can measure too.
+  func keepsHeights(of other: TableStyle) -> Bool {
+    places == other.places && rowStyle.radius == other.rowStyle.radius
+  }
+
   package func isPlain(section: Int) -> Bool {
     hasPlainSections && settings.style(ofSection: section).rows == .square
   }

@@ -175,6 +175,22 @@ struct DeclaredHeightTests {
       strategies)
   }
 
+  @Test("are those of two corners of another radius, where rows are lower")
+  func corners() throws {
+    struct Line: TableRow {
+      var title: String { "Line" }
+      var insets: RowInsets { RowInsets(all: 0) }
+    }
+    let rows = RowTable(declared: [TableSection { Line() }], source: "test")
+    let pipeline = try FramePipeline(scenario { $0.heights.source = .measured }, rows: rows)
+    for radius in [8.0, 15, 8] {
+      pipeline.table.perform(.radius(radius))
+      pipeline.layOut(at: 0)
+      let span = pipeline.table.geometry.layout.span(ofRow: 0)
+      #expect((span.upperBound - span.lowerBound == 30) == (radius == 15), "\(span)")
+    }
+  }
+
   @Test("leave the headers of sections and the footer of the table as they are")
   func spaces() throws {
     let own = scenario {

@@ -227,6 +227,20 @@ struct OwnContentTests {
     }
   }
 
+  @Test("are measured again for another radius")
+  func radius() throws {
+    let pipeline = try FramePipeline(scenario(), rows: rows(1))
+    func height() -> Double {
+      pipeline.layOut(at: 0)
+      let span = pipeline.table.geometry.layout.span(ofRow: 0)
+      return span.upperBound - span.lowerBound
+    }
+    let before = height()
+    pipeline.table.perform(.radius(14))
+    // The badge has margins of 10 pt, or of the radius.
+    #expect(height() == before + 8)
+  }
+
   @Test("have pools of their own, beside the built-in content")
   func pools() throws {
     let mixed = rows(60) { ["badge", "other", "badge"][$0 % 3] }
