@@ -158,8 +158,7 @@ extension RowViews {
 
   /// Drops all cells: new strategies make others.
   func restart() {
-    // The cells of deleted rows are sublayers too.
-    for sublayer in layer.sublayers { sublayer.removeFromSuperlayer() }
+    layer.removeSublayers()
     shownPositions.removeAll()
     visible = VisibleRows(policy: policy)
   }
@@ -178,6 +177,13 @@ extension RowViews {
 extension TableState {
   fileprivate func contexts(_ pen: LabelPen) -> (plain: CellContext, rounded: CellContext) {
     (context(isPlain: true, pen: pen), context(isPlain: false, pen: pen))
+  }
+}
+
+extension Layer {
+  /// Removes the views of a table, of deleted rows and sections too.
+  func removeSublayers() {
+    for sublayer in sublayers { sublayer.removeFromSuperlayer() }
   }
 }
 

@@ -40,7 +40,8 @@ final class SectionViews {
 
   /// Drops all views: new strategies make others.
   func restart() {
-    for placed in visible.placed { placed.cell.removeFromSuperlayer() }
+    headers.removeSublayers()
+    backgrounds.removeSublayers()
     visible = VisibleRows(policy: policy)
   }
 

@@ -320,6 +320,19 @@ struct SectionReplacementTests {
     #expect(pipeline.table.geometry.layout.rowCount == 3)
   }
 
+  @Test("leaves no header behind in a tick in which a new style replaces all views")
+  func restyled() throws {
+    let pipeline = try FramePipeline(
+      scenario(), rows: .sample(sections: [6, 6]), strategy: "image-slice-as-published")
+    let buffer = FrameBuffer(size: pipeline.display)
+    pipeline.paint(at: 0, into: buffer)
+    let layers = pipeline.displayList.layerCount
+    pipeline.table.perform(.showSections([0, 1]))
+    pipeline.table.perform(.appearance(.dark))
+    pipeline.paint(at: 0, into: buffer)
+    #expect(pipeline.displayList.layerCount == layers)
+  }
+
   @Test("has the reference image while heights are measured and selections fade")
   func image() throws {
     let own = scenario { $0.heights.source = .measured }
