@@ -34,7 +34,7 @@ struct RecycleWork {
       offset += step
       visibleRows.update(
         to: layout.rows(intersecting: offset..<offset + Self.displayHeight),
-        identifier: { layout.position(ofRow: $0).isCap ? "cap" : "middle" },
+        identifier: { row, _ in layout.position(ofRow: row).isCap ? "cap" : "middle" },
         rowID: { layout.rowID(ofRow: $0) },
         make: { _ in Cell() },
         remove: { $0.top = 0 })

@@ -228,6 +228,16 @@ struct NeighbourTests {
     }
   }
 
+  @Test("are told from an inserted copy of them, which has its own position")
+  func copy() throws {
+    let pipeline = try FramePipeline(scenario(.leave), rows: .sample(sections: [1]))
+    pipeline.layOut(at: 0)
+    pipeline.table.perform(.edit(.insert))
+    pipeline.layOut(at: 0)
+    let rows = pipeline.table.snapshot.rows
+    #expect(rows.map(\.rowID) == [0, 0] && rows.count { $0.isStale } == 1)
+  }
+
   @Test("are also reported in a run", arguments: TableSettings.Neighbours.allCases)
   func run(neighbours: TableSettings.Neighbours) throws {
     var scenario = scenario(neighbours)

@@ -111,7 +111,7 @@ struct EditedTable {
     var removed: [Cell] = []
     let table = self
     visibleRows.update(
-      to: window, identifier: table.identifier, rowID: { table.rows[$0].rowID },
+      to: window, identifier: { row, _ in table.identifier(row) }, rowID: { table.rows[$0].rowID },
       make: {
         made.append(Cell(serial: table.cellsMade + made.count, identifier: $0))
         return made[made.count - 1]

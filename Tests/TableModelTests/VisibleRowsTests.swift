@@ -19,7 +19,7 @@ struct VisibleRowsTests {
         for rows in [old, new] {
           left = []
           visibleRows.update(
-            to: rows, identifier: { "\($0)" }, make: { Cell($0) },
+            to: rows, identifier: { row, _ in "\(row)" }, make: { Cell($0) },
             remove: { left.append($0.identifier) })
         }
         var came: [Int] = []
@@ -41,7 +41,7 @@ struct VisibleRowsTests {
     var own: [Int: ObjectIdentifier] = [:]
     for start in [0, 5, 2, 100, 0, 97, 4] {
       visibleRows.update(
-        to: start..<start + 8, identifier: { _ in "row" }, make: { Cell($0) }, remove: { _ in })
+        to: start..<start + 8, identifier: { _, _ in "row" }, make: { Cell($0) }, remove: { _ in })
       for placed in visibleRows.placed {
         let cell = ObjectIdentifier(placed.cell)
         #expect(own.updateValue(cell, forKey: placed.row) ?? cell == cell)
@@ -68,7 +68,7 @@ struct VisibleRowsTests {
         defer { visibleRows.reset { _ in } }
         return windows.map { rows in
           visibleRows.update(
-            to: rows, identifier: { $0 % 5 == 0 ? "cap" : "middle" }, make: { Cell($0) },
+            to: rows, identifier: { row, _ in row % 5 == 0 ? "cap" : "middle" }, make: { Cell($0) },
             remove: { _ in })
           return visibleRows.placed.map { ObjectIdentifier($0.cell) }
         }

@@ -25,7 +25,7 @@ extension VisibleRows {
   /// Applies the needs that edits have left, and recycles cells that can no longer show their row
   /// because its identifier changed or the cell is kept for another row.
   @inlinable mutating func settle(
-    _ identifier: (Int) -> String, _ rowID: (Int) -> Int, _ update: inout Update,
+    _ identifier: (Int, Cell?) -> String, _ rowID: (Int) -> Int, _ update: inout Update,
     _ remove: (Cell) -> Void
   ) {
     isUnsettled = false
@@ -36,7 +36,7 @@ extension VisibleRows {
       if placed[index].need >= .configuration {
         let row = placed[index].row
         let rowID = rowID(row)
-        if identifier(row) != placed[index].identifier
+        if identifier(row, placed[index].cell) != placed[index].identifier
           || pool.policy == .keepAll && rowID != placed[index].rowID
         {
           recycle(placed[index], &update, remove)
@@ -53,7 +53,7 @@ extension VisibleRows {
 
   /// Dequeues or creates cells for missing rows between placed ones.
   @inlinable mutating func placeBetween(
-    _ identifier: (Int) -> String, _ rowID: (Int) -> Int, _ make: (String) -> Cell,
+    _ identifier: (Int, Cell?) -> String, _ rowID: (Int) -> Int, _ make: (String) -> Cell,
     _ update: inout Update
   ) {
     guard !placed.isEmpty, placed.count < run.count else { return }
@@ -80,10 +80,10 @@ extension VisibleRows {
   }
 
   @inlinable mutating func place(
-    _ row: Int, _ identifier: (Int) -> String, _ rowID: (Int) -> Int, _ make: (String) -> Cell,
-    _ update: inout Update
+    _ row: Int, _ identifier: (Int, Cell?) -> String, _ rowID: (Int) -> Int,
+    _ make: (String) -> Cell, _ update: inout Update
   ) -> Placed {
-    let identifier = identifier(row)
+    let identifier = identifier(row, nil)
     let rowID = rowID(row)
     let cell: ReusePool<Cell>.Numbered
     if let waiting = pool.dequeue(identifier, rowID: rowID) {

@@ -84,12 +84,15 @@
 
   /// Updates the cells for the visible rows and all edits.
   ///
-  /// - Parameter rowID: Returns the number of a row in the data; the default suffices for a table
-  ///   that is never edited.
+  /// - Parameters:
+  ///   - identifier: Returns the reuse identifier of a row, given the cell that shows it; `nil` for
+  ///     a row that comes in.
+  ///   - rowID: Returns the number of a row in the data; the default suffices for a table that is
+  ///     never edited.
   /// - Complexity: O(*v*) in the number of visible rows, plus O(*v*) for each row that is added in
   ///   front. Allocates only to grow and in `make`.
   @inlinable package mutating func update(
-    to rows: Range<Int>, identifier: (Int) -> String, rowID: (Int) -> Int = { $0 },
+    to rows: Range<Int>, identifier: (Int, Cell?) -> String, rowID: (Int) -> Int = { $0 },
     make: (String) -> Cell, remove: (Cell) -> Void
   ) {
     var update = Update()
@@ -117,8 +120,8 @@
   @inlinable package mutating func reset(remove: (Cell) -> Void) {
     reloadAll()
     update(
-      to: 0..<0, identifier: { _ in "" }, make: { _ in preconditionFailure("no row is visible") },
-      remove: remove)
+      to: 0..<0, identifier: { _, _ in "" },
+      make: { _ in preconditionFailure("no row is visible") }, remove: remove)
     pool.rewind()
   }
 

@@ -25,7 +25,7 @@ final class TableCell {
   private var ownRow: ContentRow?
   private let separators: RowSeparators?
   let isPlain: Bool
-  private var position = RowPosition.single
+  private(set) var position = RowPosition.single
   private(set) var size = PixelSize(width: 0, height: 0)
   private var isSelected = false
 

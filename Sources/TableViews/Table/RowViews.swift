@@ -7,8 +7,6 @@ final class RowViews {
   let layer = Layer(role: .decoration)
   var visible: VisibleRows<TableCell>
   private let strategies: TableStrategies
-  /// The positions that cells show; kept only if neighbours of edits are left alone.
-  private var shownPositions: [Int: RowPosition] = [:]
   private let kinds: CellKinds
   private let policy: ReusePolicy
   private let pen: LabelPen
@@ -53,16 +51,15 @@ final class RowViews {
     return contents
   }
 
-  /// Whether a row shows another position than the one that it has: it is next to an edit and was
-  /// not configured since.
-  func isStale(rowID: Int, at position: RowPosition) -> Bool {
-    shownPositions[rowID].map { $0 != position } ?? false
-  }
-
-  /// The position of a row in its section, or the one that it was configured for if neighbours of
-  /// edits are left alone.
-  private func position(ofRow row: Int, _ layout: TableLayout) -> RowPosition {
-    shownPositions[layout.rowID(ofRow: row)] ?? layout.position(ofRow: row)
+  /// The position of a row in its section or, if neighbours of edits are left alone, the one that
+  /// its cell shows.
+  ///
+  /// - Parameter cell: `nil` for a row that came in.
+  private func position(
+    ofRow row: Int, in cell: TableCell?, _ layout: TableLayout, _ style: TableStyle
+  ) -> RowPosition {
+    guard let cell, style.settings.neighbours == .leave else { return layout.position(ofRow: row) }
+    return cell.position
   }
 }
 
@@ -72,14 +69,15 @@ extension RowViews {
   func update(to rows: Range<Int>, _ layout: TableLayout, _ style: TableStyle) {
     visible.update(
       to: rows,
-      identifier: { row in
+      identifier: { row, cell in
         let isPlain =
           strategies.plain != nil && style.isPlain(section: layout.section(ofRow: row))
         return kinds.identifier(
           ofRowID: layout.rowID(ofRow: row),
           isPlain
             ? Self.plainIdentifier
-            : strategies.rounded.reuseIdentifier(for: position(ofRow: row, layout)))
+            : strategies.rounded.reuseIdentifier(
+              for: position(ofRow: row, in: cell, layout, style)))
       },
       rowID: { layout.rowID(ofRow: $0) },
       make: { identifier in
@@ -90,10 +88,7 @@ extension RowViews {
           own: kind.flatMap(style.settings.ownContent(of:)), isPlain: isPlain,
           addedLayers: addedLayers)
       },
-      remove: {
-        $0.removeFromSuperlayer()
-        shownPositions[$0.rowID] = nil
-      })
+      remove: { $0.removeFromSuperlayer() })
     orderLayers()
   }
 
@@ -119,11 +114,11 @@ extension RowViews {
       // A row that merely moved can be a pixel higher or lower, depending on the rounding of its
       // edges.
       guard placed.need >= .configuration || placed.cell.size != size else { return }
-      let position = position(ofRow: placed.row, layout)
-      if state.style.settings.neighbours == .leave { shownPositions[placed.rowID] = position }
       placed.cell.configure(
-        rowID: placed.rowID, position: position, size: size,
-        strategy: strategies[isPlain: placed.cell.isPlain], state: state,
+        rowID: placed.rowID,
+        position: position(
+          ofRow: placed.row, in: placed.need == .arrival ? nil : placed.cell, layout, state.style),
+        size: size, strategy: strategies[isPlain: placed.cell.isPlain], state: state,
         context: placed.cell.isPlain ? contexts.plain : contexts.rounded)
     }
   }
@@ -159,14 +154,12 @@ extension RowViews {
   /// Drops all cells: new strategies make others.
   func restart() {
     layer.removeSublayers()
-    shownPositions.removeAll()
     visible = VisibleRows(policy: policy)
   }
 
   /// Recycles all cells, for a pass in which each row gets the cell that it had.
   func reset() {
     visible.reset { $0.removeFromSuperlayer() }
-    shownPositions.removeAll()
   }
 
   func purgeBackingStores() {

@@ -53,7 +53,9 @@ final class SectionViews {
   func update(to sections: Range<Int>, _ style: TableStyle) {
     visible.update(
       to: sections,
-      identifier: { style.isPlain(section: $0) ? Self.plainIdentifier : "section" },
+      identifier: { section, _ in
+        style.isPlain(section: section) ? Self.plainIdentifier : "section"
+      },
       make: {
         SectionView(strategy: strategies.rounded, style: style, isPlain: $0 == Self.plainIdentifier)
       },

@@ -69,7 +69,7 @@ extension TableView {
         selection: selection.map { (style.rowStyle.selectedColor, $0) }
           ?? cellColor.map { ($0, 255) },
         keepsColor: selection == nil && placed.cell.color != cellColor,
-        isStale: cells.isStale(rowID: placed.rowID, at: position))
+        isStale: placed.cell.position != position)
     }
   }
 }
