@@ -24,9 +24,17 @@ enum Deceleration {
     // The fraction, by the exponential series: for |x| < 0.0021 five terms reach the precision
     // of `Double`.
     let x = (milliseconds - whole) * logarithm
-    var result = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4)))
-    var square = rate
-    var exponent = Int(whole)
+    let fraction = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4)))
+    return fraction.multiplied(by: rate, toThe: Int(whole))
+  }
+}
+
+extension Double {
+  /// Returns the number times a power, by repeated squaring.
+  ///
+  /// - Parameter exponent: Not negative.
+  func multiplied(by base: Double, toThe exponent: Int) -> Double {
+    var (result, square, exponent) = (self, base, exponent)
     while exponent > 0 {
       if exponent & 1 == 1 { result *= square }
       square *= square

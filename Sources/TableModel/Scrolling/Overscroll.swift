@@ -51,14 +51,6 @@ enum Overscroll {
     // The exponential series for a fraction below 1: eighteen terms are exact.
     var series = 1.0
     for term in stride(from: 18.0, to: 0, by: -1) { series = 1 + series * x / term }
-    var result = 1 / series
-    var square = 0.367_879_441_171_442_33
-    var exponent = Int(whole)
-    while exponent > 0 {
-      if exponent & 1 == 1 { result *= square }
-      square *= square
-      exponent >>= 1
-    }
-    return result
+    return (1 / series).multiplied(by: 0.367_879_441_171_442_33, toThe: Int(whole))
   }
 }
