@@ -35,8 +35,8 @@ final class TableCell {
   /// - Parameter addedLayers: The number of superfluous layers: lines of one pixel from top to
   ///   bottom, evenly spaced.
   init(
-    strategy: any RowStrategy, style: TableStyle, parts: CellClass.Parts = .all,
-    own: CellContentDescriptor? = nil, isPlain: Bool = false, addedLayers: Int = 0
+    strategy: any RowStrategy, style: TableStyle, parts: CellClass.Parts,
+    own: CellContentDescriptor?, isPlain: Bool, addedLayers: Int
   ) {
     self.isPlain = isPlain
     background = strategy.makeRowBackground(for: .normal)
@@ -203,8 +203,9 @@ extension TableCell {
   /// Sets the colour that the row gives to the cell, rounded like the row's background unless the
   /// cell clips both.
   private func configureColor(_ row: Row, _ style: TableStyle) {
-    color = style.cellColor(
-      settingTo: style.cellColor(of: row, rowID: rowID), after: color)
+    color =
+      style.cellColor(of: row, rowID: rowID)
+      ?? (style.settings.cell.reset == .asPublished ? color : nil)
     if color != nil, colorLayer == nil {
       let layer = Layer(role: .background)
       colorLayer = layer

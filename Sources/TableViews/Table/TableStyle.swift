@@ -82,11 +82,6 @@ package struct TableStyle {
     return every > 0 && (rowID + 1) % every == 0 ? settings.shownColors.coloredRow : nil
   }
 
-  /// `color` is that of the configured row, `previous` that of the cell before.
-  func cellColor(settingTo color: PixelColor?, after previous: PixelColor?) -> PixelColor? {
-    settings.cell.reset == .asPublished ? color ?? previous : color
-  }
-
   /// The data of a row as its cell shows them, without the parts that its class lacks.
   package func cellRow(_ row: Row, rowID: Int) -> CellRow {
     let parts = row.cellClass.parts
