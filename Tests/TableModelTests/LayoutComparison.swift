@@ -5,22 +5,23 @@ import TableModel
 /// - Parameter spans: The spans whose rows and sections are compared, in addition to all properties
 ///   of each row and section.
 func disagreement(
-  _ fast: TableLayout, _ slow: NaiveTableLayout, spans: [Range<Double>]
+  _ fast: TableLayout, _ table: NaiveTable, spans: [Range<Double>]
 ) -> String? {
+  let slow = table.layout
   if fast.rowCount != slow.rows.count { return "\(fast.rowCount) rows, not \(slow.rows.count)" }
   if fast.sectionCount != slow.headers.count { return "\(fast.sectionCount) sections" }
   if fast.contentHeight != slow.contentHeight {
     return "content \(fast.contentHeight), not \(slow.contentHeight)"
   }
   var rows = Array(repeating: 0..<0, count: slow.headers.count)
-  for placed in slow.rows {
+  for (placed, member) in zip(slow.rows, table.rows) {
     let row = placed.row
     let found = (
       fast.section(ofRow: row), fast.position(ofRow: row), fast.rowID(ofRow: row),
       fast.isMeasured(row)
     )
-    if found != (placed.section, placed.position, placed.rowID, placed.isMeasured) {
-      return "row \(row): \(found), not \(placed)"
+    if found != (placed.section, placed.position, member.rowID, member.isMeasured) {
+      return "row \(row): \(found), not \(placed), \(member)"
     }
     let span = fast.span(ofRow: row)
     if span != placed.span { return "row \(row): \(span), not \(placed.span)" }
@@ -66,21 +67,22 @@ private func rowsEnd(before section: Int, _ layout: TableLayout) -> Int {
 }
 
 /// Returns all edges in a table, and points next to them and outside of the table.
-private func interestingOffsets(_ slow: NaiveTableLayout) -> [Double] {
+private func interestingOffsets(_ table: NaiveTable) -> [Double] {
+  let slow = table.layout
   let spans = slow.rows.map(\.span) + slow.headers + slow.footers
   let edges = Set(spans.flatMap { [$0.lowerBound, $0.upperBound] } + [-10, slow.contentHeight, 0])
   return edges.flatMap { [$0 - 0.25, $0, $0 + 0.25] }.sorted()
 }
 
 /// Returns all spans between two interesting offsets, empty ones included.
-func allSpans(_ slow: NaiveTableLayout) -> [Range<Double>] {
-  let offsets = interestingOffsets(slow)
+func allSpans(_ table: NaiveTable) -> [Range<Double>] {
+  let offsets = interestingOffsets(table)
   return offsets.flatMap { lower in offsets.filter { $0 >= lower }.map { lower..<$0 } }
 }
 
 /// Returns the spans between adjacent interesting offsets, and from the top to each.
-func someSpans(_ slow: NaiveTableLayout) -> [Range<Double>] {
-  let offsets = interestingOffsets(slow)
+func someSpans(_ table: NaiveTable) -> [Range<Double>] {
+  let offsets = interestingOffsets(table)
   return zip(offsets, offsets.dropFirst()).map { $0..<$1 } + offsets.map { offsets[0]..<$0 }
 }
 

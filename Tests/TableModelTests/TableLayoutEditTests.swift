@@ -17,7 +17,7 @@ struct TableLayoutEditTests {
   ///
   /// - Returns: Whether both return the same new row number.
   private static func make(
-    _ edit: Edit, _ fast: inout TableLayout, _ slow: inout NaiveTableLayout
+    _ edit: Edit, _ fast: inout TableLayout, _ slow: inout NaiveTable
   ) -> Bool {
     switch edit {
     case .insert(let rowID, let height, let index, let section, let isMeasured):
@@ -69,23 +69,23 @@ struct TableLayoutEditTests {
   func everyEdit(form: Int) {
     for counts in rowCounts(upTo: 4) {
       let fast: TableLayout
-      let slow: NaiveTableLayout
+      let slow: NaiveTable
       switch form {
       case 0:
         let spaces = TableSpaces(headers: [38], footer: 18)
         fast = TableLayout(rowCounts: counts, rowHeight: 44, spaces: spaces, leafCapacity: 4)
-        slow = NaiveTableLayout(rowCounts: counts, heights: { _ in 44 }, spaces: spaces)
+        slow = NaiveTable(rowCounts: counts, heights: { _ in 44 }, spaces: spaces)
       case 1:
         let spaces = TableSpaces(headers: [0], footer: 0)
         let heights = { (row: Int) in Double(row + 1) }
         fast = TableLayout(rowCounts: counts, heights: heights, spaces: spaces, leafCapacity: 4)
-        slow = NaiveTableLayout(rowCounts: counts, heights: heights, spaces: spaces)
+        slow = NaiveTable(rowCounts: counts, heights: heights, spaces: spaces)
       default:
         let spaces = TableSpaces(headers: [0.7], footer: 1.0 / 3, tableHeader: 20)
         fast = TableLayout(
           rowCounts: counts, heights: { _ in 44.3 }, areMeasured: false, spaces: spaces,
           leafCapacity: 4)
-        slow = NaiveTableLayout(
+        slow = NaiveTable(
           rowCounts: counts, heights: { _ in 44.3 }, areMeasured: false, spaces: spaces)
       }
       for edit in Self.allEdits(counts) {
@@ -115,7 +115,7 @@ struct TableLayoutEditTests {
       : TableLayout(
         rowCounts: counts, heights: { _ in height }, areMeasured: false, spaces: spaces,
         leafCapacity: leafCapacity)
-    var slow = NaiveTableLayout(
+    var slow = NaiveTable(
       rowCounts: counts, heights: { _ in height }, areMeasured: isUniform, spaces: spaces)
     for count in 0..<edits {
       let edit = edit(of: fast, growing: 2 * count < edits, rowID: count, &random)
@@ -123,7 +123,7 @@ struct TableLayoutEditTests {
         Issue.record("seed \(seed), edit \(count), \(edit): the rows' numbers differ")
         return
       }
-      let bottom = slow.contentHeight + 50
+      let bottom = slow.layout.contentHeight + 50
       var spans = (0..<3).map { _ in
         let lower = random.number(in: -50...bottom)
         return lower..<random.number(in: lower...bottom)
@@ -133,7 +133,7 @@ struct TableLayoutEditTests {
         if count % (10 * compareEvery) == 0 { spans += someSpans(slow) }
         difference = disagreement(fast, slow, spans: spans)
       } else if !fast.rows(intersecting: spans[0])
-        .elementsEqual(slow.rows(intersecting: spans[0]).lazy.map(\.row))
+        .elementsEqual(slow.layout.rows(intersecting: spans[0]).lazy.map(\.row))
       {
         difference = "rows in \(spans[0])"
       }
@@ -193,7 +193,7 @@ struct TableLayoutEditTests {
       while fast.rowCount > 0 {
         fast.removeRow([0, fast.rowCount - 1, fast.rowCount / 2][side])
       }
-      let slow = NaiveTableLayout(
+      let slow = NaiveTable(
         rowCounts: [0, 0, 0], heights: { _ in 1 }, spaces: spaces)
       #expect(disagreement(fast, slow, spans: allSpans(slow)) == nil)
     }

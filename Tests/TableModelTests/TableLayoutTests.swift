@@ -15,7 +15,7 @@ struct TableLayoutTests {
         let spaces = TableSpaces(headers: [header], footer: footer, tableHeader: tableHeader)
         let fast = TableLayout(
           rowCounts: counts, rowHeight: row, spaces: spaces)
-        let slow = NaiveTableLayout(
+        let slow = NaiveTable(
           rowCounts: counts, heights: { _ in row }, spaces: spaces)
         let difference = disagreement(fast, slow, spans: allSpans(slow))
         #expect(difference == nil, "\(counts) \(row) \(header) \(footer)")
@@ -35,7 +35,7 @@ struct TableLayoutTests {
           let spaces = TableSpaces(headers: [header], footer: footer, tableHeader: tableHeader)
           let fast = TableLayout(
             rowCounts: counts, heights: ofRow, spaces: spaces, leafCapacity: 4)
-          let slow = NaiveTableLayout(
+          let slow = NaiveTable(
             rowCounts: counts, heights: ofRow, spaces: spaces)
           let spans = pattern == 1 ? allSpans(slow) : someSpans(slow)
           #expect(disagreement(fast, slow, spans: spans) == nil, "\(counts) \(pattern) \(header)")
@@ -49,7 +49,7 @@ struct TableLayoutTests {
     for pattern in [[15.0], [0, 15], [7, 0.7, 0], [1, 2, 3, 4, 5]] {
       for counts in rowCounts(upTo: 4) + [[2, 1, 3, 1, 2, 4, 1], [0, 0, 1, 0, 2, 0, 0]] {
         let spaces = TableSpaces(headers: pattern, footer: 3.25, tableHeader: 60, tableFooter: 60.5)
-        let slow = NaiveTableLayout(
+        let slow = NaiveTable(
           rowCounts: counts, heights: { _ in 44 }, spaces: spaces)
         let uniform = TableLayout(
           rowCounts: counts, rowHeight: 44, spaces: spaces)
@@ -58,15 +58,17 @@ struct TableLayoutTests {
         for fast in [uniform, varied] {
           let difference = disagreement(fast, slow, spans: allSpans(slow))
           #expect(difference == nil, "\(counts) \(pattern)")
-          #expect(fast.contentHeight == slow.contentHeight)
+          #expect(fast.contentHeight == slow.layout.contentHeight)
           let footer = fast.tableFooterSpan
           #expect(footer.upperBound == fast.contentHeight && footer.contains(footer.lowerBound))
           #expect(
-            slow.headers.indices.allSatisfy { slow.headers[$0] == fast.headerSpan(ofSection: $0) })
+            slow.layout.headers.indices.allSatisfy {
+              slow.layout.headers[$0] == fast.headerSpan(ofSection: $0)
+            })
         }
         var forgotten = varied
         forgotten.forgetMeasuredHeights(estimate: 44)
-        #expect(forgotten.contentHeight == slow.contentHeight)
+        #expect(forgotten.contentHeight == slow.layout.contentHeight)
       }
     }
   }
