@@ -106,7 +106,7 @@ struct ScenarioOptionsTests {
     let cut = try rows()
     #expect(cut.rows.count == 4_028 && cut.source == "embedded")
     #expect(cut.sections.allSatisfy { (1...8).contains($0.rows.count) })
-    #expect(try rows("--seed", "2").sections != cut.sections)
+    #expect(try rows("--seed", "2").sections.rowCounts != cut.sections.rowCounts)
     #expect(try rows("--scenario", "contacts").sections.count == 166)
     #expect(try rows("--set", "sectionSizes=[5,5]").sections[0].rows == 0..<5)
   }
@@ -132,7 +132,7 @@ struct ScenarioOptionsTests {
     #expect(table.count == 10_000_000 && table.source == "synthetic:10000000")
     let few = try rows("--rows", "synthetic:3", "--set", "sectionSizes=null")
     #expect(Array(few.rows) == Array(table.rows.prefix(3)))
-    #expect(try rows("--rows", "synthetic:3", "--seed", "2").rows != few.rows)
+    #expect(try rows("--rows", "synthetic:3", "--seed", "2")[0] != few[0])
     #expect(try rows("--rows", "synthetic:100").sections.allSatisfy { $0.rows.count <= 8 })
   }
 

@@ -80,7 +80,7 @@ struct RowFileTests {
     for bytes in forms {
       try withFile(bytes) { path in
         let table = try RowTable(csvFile: path)
-        #expect(table.rows == [Row(title: title, subtitle: subtitle)], "\(bytes)")
+        #expect(Array(table.rows) == [Row(title: title, subtitle: subtitle)], "\(bytes)")
       }
     }
   }

@@ -20,9 +20,9 @@ struct RowTableCSVTests {
   func mappedColumns() throws {
     let found = try table(
       "name,body,long text\na,b,c\n", [.title: "name", .body: "long text"])
-    #expect(found.rows == [Row(title: "a", body: "c")])
+    #expect(Array(found.rows) == [Row(title: "a", body: "c")])
     let twice = try table("title\na\n", [.subtitle: "title"])
-    #expect(twice.rows == [Row(title: "a", subtitle: "a")])
+    #expect(Array(twice.rows) == [Row(title: "a", subtitle: "a")])
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct RowTableCSVTests {
       "sep=,\ntitle,body\n\"a;\"\"\",\"b, c\"\n",
     ])
   func separators(text: String) throws {
-    #expect(try table(text).rows == [Row(title: "a;\"", body: "b, c")])
+    #expect(try Array(table(text).rows) == [Row(title: "a;\"", body: "b, c")])
   }
 
   @Test("a line that states the separator counts as a line, and is no header")
@@ -108,7 +108,7 @@ struct RowTableCSVTests {
     #expect(
       complaint("title,x,x\na,b,c\n", [.body: "x"])
         == "rows.csv, line 1: 2 columns are called \"x\"; only one may be")
-    #expect(try table("title,x,x\na,b,c\n").rows == [Row(title: "a")])
+    #expect(try Array(table("title,x,x\na,b,c\n").rows) == [Row(title: "a")])
   }
 
   @Test("a row with more or fewer fields than the header is refused with its first line")

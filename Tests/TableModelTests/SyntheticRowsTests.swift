@@ -79,6 +79,6 @@ struct SyntheticRowsTests {
     #expect(section.rows.contains(count / 2))
     let origin = table.sections.section(ofRow: section.rows.lowerBound)
     #expect(section.title == table.sections[origin].title)
-    #expect(cut.rows == table.rows)
+    #expect([0, count / 2, count - 1].allSatisfy { cut[$0] == table[$0] })
   }
 }

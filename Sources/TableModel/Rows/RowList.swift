@@ -42,20 +42,3 @@ package struct RowList: RandomAccessCollection, Sendable {
     }
   }
 }
-
-extension RowList: ExpressibleByArrayLiteral {
-  package init(arrayLiteral rows: Row...) {
-    self.init(.kept(rows))
-  }
-}
-
-extension RowList: Equatable {
-  /// - Complexity: O(*n*), but O(1) for the same seed.
-  package static func == (a: RowList, b: RowList) -> Bool {
-    switch (a.source, b.source) {
-    case (.kept(let a), .kept(let b)): a == b
-    case (.synthetic(let first), .synthetic(let second)) where first == second: true
-    default: a.count == b.count && a.elementsEqual(b)
-    }
-  }
-}

@@ -77,15 +77,3 @@ extension RowSections {
     return number == 0 || title.isEmpty ? title : "\(title) \(number + 1)"
   }
 }
-
-extension RowSections: ExpressibleByArrayLiteral {
-  package init(arrayLiteral sections: RowSection...) {
-    self.init(.kept(sections))
-  }
-}
-
-extension RowSections: Equatable {
-  package static func == (a: RowSections, b: RowSections) -> Bool {
-    a.count == b.count && a.elementsEqual(b)
-  }
-}

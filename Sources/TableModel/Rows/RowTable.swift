@@ -17,7 +17,7 @@ package struct RowSection: Equatable, Sendable {
 /// The data of a table: its rows in order, and their sections.
 ///
 /// Synthetic rows and the titles of their sections are not in memory but generated on access.
-package struct RowTable: Equatable, Sendable {
+package struct RowTable: Sendable {
   package let rows: RowList
   /// The sections from the top; each row is in exactly one, unless sections were left out.
   package let sections: RowSections

@@ -4,7 +4,7 @@ import SeededRandom
 ///
 /// Row *i* depends only on the seed and *i*: its generator is seeded with the *i*-th number of the
 /// table's generator, and generates the height first, which is thus available without the text.
-struct SyntheticRows: Equatable, Sendable {
+struct SyntheticRows: Sendable {
   let count: Int
   private let rowSeed: UInt64
   private let titleSeed: UInt64

@@ -18,9 +18,8 @@ package struct CellContents: Equatable, Sendable {
 
   /// - Precondition: The cell contents that rows name are registered.
   package func checkContents(of table: RowTable) {
-    for row in table.rows.areDeclared ? table.rows : [] {
-      if let id = row.cellClass.content { _ = known(id) }
-    }
+    guard table.rows.areDeclared else { return }
+    for id in table.rows.compactMap(\.cellClass.content) { _ = known(id) }
   }
 
   func known(_ id: String) -> CellContentDescriptor {
