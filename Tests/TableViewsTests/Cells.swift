@@ -6,41 +6,54 @@ import TableViews
 import Text
 
 let blue = PixelColor(rgb: 0x3060C0)
-let badge = CellImage(.disc, color: blue, size: PixelSize(width: 20, height: 24))
-let ring = CellImage(.ring, color: .black, size: PixelSize(width: 30, height: 30))
-let chevron = CellImage(.chevron, color: .black, size: PixelSize(width: 8, height: 13))
-
-let cellStyle = CellTextStyle(
-  title: black, subtitle: grey, highlightedTitle: .white,
-  highlightedSubtitle: PixelColor(rgb: 0xC0D0FF))
 
 /// Rows with and without each part, and one with everything.
 let cellRows = [
-  CellRow(title: "Kabul"),
-  CellRow(title: "Kabul", subtitle: "Asia/Kabul", image: badge),
-  CellRow(
-    title: "Mazār-e Sharīf and a title that is too long", subtitle: "303,282",
+  row("Kabul"),
+  row("Kabul", subtitle: "Asia/Kabul", image: "badge"),
+  row(
+    "Mazār-e Sharīf and a title that is too long", subtitle: "303,282",
     body: "Cabool · Cabul · Kaboel · Καμπούλ · Кобул · קאבול · كابۇل · कابول · カーブル",
-    image: ring, accessory: chevron),
-  CellRow(title: "القاهرة", body: "one\ntwo", accessory: chevron),
-  CellRow(title: "", image: ring),
+    image: "ring", accessory: .disclosure),
+  row("القاهرة", body: "one\ntwo", accessory: .disclosure),
+  row("", image: "ring"),
 ]
 
-/// The cells of about 500 embedded rows of different lengths and scripts.
-let embeddedCells = RowTable.embedded().rows.enumerated().filter { $0.offset % 8 == 0 }.map {
-  CellRow(
-    title: $0.element.content.title, subtitle: $0.element.content.subtitle,
-    body: $0.element.content.body,
-    image: $0.offset % 3 == 0 ? ring : nil, accessory: $0.offset % 5 == 0 ? chevron : nil)
+private func row(
+  _ title: String, subtitle: String = "", body: String = "", image: String? = nil,
+  accessory: RowAccessory = .none
+) -> Row {
+  var row = Row(title: title, subtitle: subtitle, body: body)
+  row.content.image = image
+  row.content.accessory = accessory
+  return row
 }
 
-extension TextPlaces {
-  /// Creates the places for the lines of `cellStyle`.
-  init(_ renderer: TextRenderer, scale: Double = 1, labelInset: Double? = nil) {
-    self.init(
-      scale: DisplayScale(scale), radius: 10, title: renderer.metrics(of: black.text),
-      subtitle: renderer.metrics(of: grey.text), labelInset: labelInset)
+/// About 500 embedded rows of different lengths and scripts.
+let embeddedRows = RowTable.embedded().rows.enumerated().filter { $0.offset % 8 == 0 }.map {
+  var row = $0.element
+  row.content.image = $0.offset % 3 == 0 ? "ring" : nil
+  row.content.accessory = $0.offset % 5 == 0 ? .disclosure : .none
+  return row
+}
+
+extension CellContext {
+  /// Creates the context of rows that show all of their texts.
+  ///
+  /// - Parameter pen: `nil` to measure rows without drawing them.
+  static func sample(_ renderer: TextRenderer, scale: Double = 1, pen: LabelPen? = nil) -> Self {
+    var settings = TableSettings()
+    settings.display.scale = scale
+    settings.heights.source = .measured
+    settings.colors.highlightedTitle = .white
+    settings.colors.highlightedSubtitle = PixelColor(rgb: 0xC0D0FF)
+    let rows = RowTable(
+      rows: cellRows, sections: [RowSection(title: "", rows: 0..<cellRows.count)], source: "test")
+    return TableState(settings, rows: rows, renderer: renderer).context(pen: pen)
   }
+
+  /// The texts and images that a cell shows of a row.
+  func cellRow(_ row: Row) -> CellRow { style.cellRow(row, rowID: 0) }
 }
 
 extension [Layer] {

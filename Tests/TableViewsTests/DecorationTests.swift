@@ -96,10 +96,10 @@ struct TitleViewTests {
       #expect(
         places.label == PixelRect(x: 10 * factor, y: 20 * factor, width: 300, height: 40 * factor))
       let header = TitleView()
+      let style = CellContext.sample(pen.renderer, scale: scale).style.tableTitle
       let frame = PixelRect(x: 7, y: -60 * factor, width: 300, height: places.height)
       for text in texts + [String(repeating: "wide ", count: 40)] {
-        header.show(
-          text, maximumWidth: places.label.width, style: TableStyle.Title(label: black), pen: pen)
+        header.show(text, maximumWidth: places.label.width, style: style, pen: pen)
         header.layout(frame: frame, place: places.title)
         #expect(header.layer.frame == frame && frame.height == 60 * factor)
         let label = try #require(header.layer.sublayers.first).frame
@@ -112,19 +112,21 @@ struct TitleViewTests {
 
   @Test("a section header's text is 6 pt above the header's bottom and 16 pt from its left")
   func sectionHeader() throws {
-    let places = TextPlaces(pen.renderer)
+    let style = CellContext.sample(pen.renderer).style
+    let places = style.places
     for (x, y) in [(0, 0), (9, 4), (-5, 1_000)] {
       let frame = PixelRect(x: x, y: y, width: 180, height: 38)
       let header = TitleView()
       header.show(
-        "Settings", maximumWidth: places.textWidth(in: 180),
-        style: TableStyle.Title(label: grey, background: .white), pen: pen)
+        "Settings", maximumWidth: places.textWidth(in: 180), style: style.sectionTitle, pen: pen)
       header.layout(frame: frame) { places.header($0, in: frame.size) }
       #expect(header.layer.frame == frame)
       #expect(header.layer.backgroundColor == nil && header.layer.contents == nil)
       let label = try #require(header.layer.sublayers.first)
       #expect(label.frame.x == 16 && label.frame.maxY == 32)
-      #expect(label.frame.size == PixelSize(pen.coverage("Settings", grey, maximumWidth: 148)))
+      #expect(
+        label.frame.size
+          == PixelSize(pen.coverage("Settings", style.sectionTitle.label, maximumWidth: 148)))
     }
   }
 }

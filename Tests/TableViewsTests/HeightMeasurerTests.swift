@@ -4,77 +4,66 @@ import TableViews
 import Testing
 import Text
 
-/// The distance above and below a row's content, in pixels.
-private let rowInset = 10
-
 /// A measurer of rows with the built-in content in the style of these tests.
 @dynamicMemberLookup
 private struct CellMeasuring {
   let measurer: HeightMeasurer
-  private let places: TextPlaces
-  private let renderer: TextRenderer
+  private let context: CellContext
 
-  init(_ measurer: HeightMeasurer, places: TextPlaces, renderer: TextRenderer) {
+  init(_ measurer: HeightMeasurer, _ context: CellContext) {
     self.measurer = measurer
-    self.places = places
-    self.renderer = renderer
+    self.context = context
   }
 
   subscript<Value>(dynamicMember path: KeyPath<HeightMeasurer, Value>) -> Value {
     measurer[keyPath: path]
   }
 
-  func height(of row: CellRow, rowID: Int, cellType: String, width: Int) -> Int {
+  func height(of row: Row, rowID: Int, cellType: String, width: Int) -> Int {
     measurer.height(
       rowID: rowID, cellType: CellClass(cellType), width: width,
       make: { StandardContent() },
-      measure: { content, width in
-        guard let content = content as? StandardContent else { return -1 }
-        return content.measure(
-          row, style: cellStyle, places: places, width: width, renderer: renderer)
-          + 2 * rowInset
-      })
+      measure: { $0.measure(ContentRow(row, index: rowID), width: $1, in: context) })
   }
 }
 
 @Suite("Measured heights")
 struct HeightMeasurerTests {
   private let renderer: TextRenderer
-  private let places: TextPlaces
+  private let context: CellContext
 
   init() throws {
     renderer = try TextRenderer()
-    places = TextPlaces(renderer)
+    context = .sample(renderer)
   }
 
   private func measurer(
     _ mode: HeightMeasurer.Mode, limit: Int = HeightMeasurer.cacheLimit
   ) -> CellMeasuring {
-    CellMeasuring(
-      HeightMeasurer(mode, scale: DisplayScale(1), cacheLimit: limit), places: places,
-      renderer: renderer)
+    CellMeasuring(HeightMeasurer(mode, scale: DisplayScale(1), cacheLimit: limit), context)
   }
 
   /// Returns the height by formula, without a cell.
-  private func height(_ row: CellRow, width: Int) -> Int {
+  private func height(_ row: Row, width: Int) -> Int {
+    let (row, style) = (context.cellRow(row), context.style)
     let body = renderer.paragraphSize(
-      of: row.body, style: cellStyle.body.text,
-      width: places.textWidth(in: width, beside: row.parts))
+      of: row.body, style: style.cellText.body.text,
+      width: style.places.textWidth(in: width, beside: row.parts))
     let lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body.lines)
     let images = max(row.parts.image?.height ?? 0, row.parts.accessory?.height ?? 0)
-    return max(places.height(of: lines), images) + 2 * rowInset
+    return max(style.places.height(of: lines), images) + 20
   }
 
   @Test("an off-screen cell measures the heights of the formula, after any other measurement")
   func formula() {
     let (proxy, cached) = (measurer(.proxy), measurer(.cached))
-    for (index, row) in (cellRows + embeddedCells.prefix(250)).enumerated() {
+    for (index, row) in (cellRows + embeddedRows.prefix(250)).enumerated() {
       for width in index < 40 ? [1, 60, 280, 640] : [280] {
         let expected = height(row, width: width)
         for measurer in [proxy, cached, cached] {
           #expect(
             measurer.height(of: row, rowID: index, cellType: "message", width: width)
-              == expected, "\(row.title) in \(width) px")
+              == expected, "\(row.content.title) in \(width) px")
         }
       }
     }
@@ -82,23 +71,23 @@ struct HeightMeasurerTests {
 
   @Test("a row of its measured height shows all of its text, and one pixel less truncates it")
   func shown() {
-    let pen = LabelPen(renderer: renderer)
+    let drawing = context.drawing(with: LabelPen(renderer: renderer))
     let content = StandardContent()
-    for row in cellRows + embeddedCells.prefix(60) {
+    for row in cellRows + embeddedRows.prefix(60) {
       let measured = height(row, width: 280)
-      for height in [measured, measured - 2 * rowInset - 1] {
+      for height in [measured, measured - 21] {
         let size = PixelSize(width: 280, height: height)
-        content.show(
-          row, style: cellStyle, places: places, size: size, background: nil, pen: pen)
-        content.layout(places: places, size: size)
+        content.configure(ContentRow(row, index: 0), size: size, in: drawing)
+        content.layout(size: size, in: drawing)
         let isCut = content.layers.contains { layer in
           guard let bitmap = layer.contents, !layer.isHidden else { return false }
           return layer.frame.height < bitmap.height || !layer.frame.lies(in: size)
         }
         // A row without body hides its subtitle before anything is truncated.
-        let isImageCut = height < row.image?.size.height ?? 0
-        let givesUp = row.body.isEmpty && !row.subtitle.isEmpty && !isImageCut
-        #expect(isCut == (height < measured && !givesUp), "\(row.title), \(height) px")
+        let shown = context.cellRow(row)
+        let isImageCut = height < shown.image?.size.height ?? 0
+        let givesUp = shown.body.isEmpty && !shown.subtitle.isEmpty && !isImageCut
+        #expect(isCut == (height < measured && !givesUp), "\(row.content.title), \(height) px")
       }
     }
   }
@@ -106,28 +95,25 @@ struct HeightMeasurerTests {
   @Test("as published, every query creates a cell and every width is 320 pt")
   func asPublished() {
     for scale in [1.0, 2] {
-      let places = TextPlaces(renderer, scale: scale)
-      let (measurer, proxy) = (
-        CellMeasuring(
-          HeightMeasurer(.asPublished, scale: DisplayScale(scale)), places: places,
-          renderer: renderer),
-        CellMeasuring(
-          HeightMeasurer(.proxy, scale: DisplayScale(scale)), places: places, renderer: renderer)
-      )
+      let context = CellContext.sample(renderer, scale: scale)
+      func measurer(_ mode: HeightMeasurer.Mode) -> CellMeasuring {
+        CellMeasuring(HeightMeasurer(mode, scale: DisplayScale(scale)), context)
+      }
+      let (published, proxy) = (measurer(.asPublished), measurer(.proxy))
       var wrong = 0
-      for (index, row) in embeddedCells.prefix(50).enumerated() {
+      for (index, row) in embeddedRows.prefix(50).enumerated() {
         let default320 = proxy.height(
           of: row, rowID: index, cellType: "", width: Int(320 * scale))
         for width in [200, 320, 700] {
           let width = Int(Double(width) * scale)
-          let height = measurer.height(of: row, rowID: index, cellType: "", width: width)
+          let height = published.height(of: row, rowID: index, cellType: "", width: width)
           #expect(height == default320)
           let right = proxy.height(of: row, rowID: index, cellType: "", width: width)
           if height != right { wrong += 1 }
         }
       }
       #expect(wrong > 20)
-      #expect(measurer.counters.queries == 150 && measurer.counters.proxies == 150)
+      #expect(published.counters.queries == 150 && published.counters.proxies == 150)
     }
   }
 

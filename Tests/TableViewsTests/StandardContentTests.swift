@@ -1,6 +1,7 @@
 import Geometry
 import Graphics
 import ReferenceRendering
+import TableModel
 import TableViews
 import Testing
 import Text
@@ -8,20 +9,20 @@ import Text
 @Suite("The built-in content of a cell")
 struct StandardContentTests {
   private let pen: LabelPen
-  private let places: TextPlaces
+  private let context: CellContext
   private let sizes = [PixelSize(width: 180, height: 44), PixelSize(width: 240, height: 110)]
 
   init() throws {
     let renderer = try TextRenderer()
     pen = LabelPen(renderer: renderer)
-    places = TextPlaces(renderer)
+    context = .sample(renderer, pen: pen)
   }
 
   private struct State {
-    var row: CellRow
+    var row: Row
     var size: PixelSize
     var background: PixelColor?
-    var isHighlighted = false
+    var isSelected = false
   }
 
   private var states: [State] {
@@ -29,17 +30,18 @@ struct StandardContentTests {
       sizes.flatMap { size in
         [
           State(row: row, size: size, background: .white),
-          State(row: row, size: size, background: nil, isHighlighted: true),
+          State(row: row, size: size, background: nil, isSelected: true),
         ]
       }
     }
   }
 
   private func show(_ state: State, in content: StandardContent) {
-    content.show(
-      state.row, style: cellStyle, places: places, size: state.size,
-      background: state.background, isHighlighted: state.isHighlighted, pen: pen)
-    content.layout(places: places, size: state.size)
+    let row = ContentRow(
+      state.row, index: 0, state: state.isSelected ? .selected : .normal,
+      background: state.background)
+    content.configure(row, size: state.size, in: context)
+    content.layout(size: state.size, in: context)
   }
 
   private func content(_ state: State) -> StandardContent {
@@ -49,7 +51,7 @@ struct StandardContentTests {
   }
 
   private func image(_ content: StandardContent, _ state: State) -> SlowImage {
-    content.layers.image(size: state.size, on: state.isHighlighted ? blue : .white)
+    content.layers.image(size: state.size, on: state.isSelected ? blue : .white)
   }
 
   @Test("a reused cell matches a new one, for every sequence of two rows and states")
@@ -62,7 +64,8 @@ struct StandardContentTests {
         show(new, in: used)
         let image = image(used, new)
         #expect(
-          image.difference(from: expected) == nil, "\(old.row.title) → \(new.row.title)")
+          image.difference(from: expected) == nil,
+          "\(old.row.content.title) → \(new.row.content.title)")
         #expect(image.layers == expected.layers)
         #expect(image.written == expected.written && image.blended == expected.blended)
         #expect(used.layers.map(ObjectIdentifier.init) == layers)
@@ -75,14 +78,14 @@ struct StandardContentTests {
     for state in states {
       let layers = content(state).layers
       #expect(layers.count == 5)
-      let row = state.row
+      let row = context.cellRow(state.row)
       #expect(
         layers.map(\.isHidden) == [
           row.image == nil, row.accessory == nil, false, row.subtitle.isEmpty, row.body.isEmpty,
         ])
     }
     // A row that is too low for two lines shows its title alone.
-    let low = CellRow(title: "Low", subtitle: "hidden")
+    let low = Row(title: "Low", subtitle: "hidden")
     let state = State(row: low, size: PixelSize(width: 180, height: 22), background: .white)
     #expect(content(state).layers[3].isHidden)
   }
@@ -91,7 +94,8 @@ struct StandardContentTests {
   func shared() throws {
     for state in states {
       let layers = content(state).layers
-      for (layer, image) in zip(layers, [state.row.image, state.row.accessory]) {
+      let row = context.cellRow(state.row)
+      for (layer, image) in zip(layers, [row.image, row.accessory]) {
         #expect(layer.contents === image.map { pen[$0] })
         #expect(layer.frame.size == image?.size ?? PixelSize(width: 0, height: 0))
         #expect(!layer.isOpaque)
@@ -108,14 +112,6 @@ struct StandardContentTests {
         for other in frames[..<index] { #expect(frame.intersection(other).isEmpty) }
       }
     }
-  }
-
-  @Test("missing highlight colors default to the normal ones")
-  func defaultColors() {
-    let style = CellTextStyle(title: black, subtitle: grey)
-    #expect(style.highlightedTitle == black.color)
-    #expect(style.highlightedSubtitle == grey.color)
-    #expect(style.body == grey)
   }
 
   @Test("opaque and transparent labels give the same image, of which opaque ones write all")
@@ -138,7 +134,8 @@ struct StandardContentTests {
       let size = PixelSize(width: 180, height: height)
       let body = content(State(row: row, size: size, background: nil)).layers[4]
       let measured = pen.renderer.paragraphSize(
-        of: row.body, style: grey.text, width: places.textWidth(in: 180, beside: row.parts))
+        of: row.content.body, style: context.style.cellText.body.text,
+        width: context.style.places.textWidth(in: 180, beside: context.cellRow(row).parts))
       #expect(body.frame.width == measured.width)
       #expect(body.frame.height == min(measured.height, max(0, height - body.frame.y)))
       #expect(measured.lines > 2)

@@ -1,7 +1,7 @@
 package import Geometry
 package import Graphics
 package import TableModel
-package import Text
+import Text
 
 /// The built-in cell content: an image on the left, an accessory on the right, and between them a
 /// title, a subtitle and a body of several lines.
@@ -49,34 +49,9 @@ package final class StandardContent: CellContent {
   }
 
   package func configure(_ row: ContentRow, size: PixelSize, in context: CellContext) {
-    show(
-      context.style.cellRow(row.row, rowID: row.index), style: context.style.text(of: row.row),
-      places: context.places, size: size, background: row.background,
-      isHighlighted: row.state == .selected, pen: context.pen)
-  }
-
-  package func layout(size: PixelSize, in context: CellContext) {
-    layout(places: context.places, size: size)
-  }
-
-  package func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
-    // Heights are those of rows with corners, in plain sections too.
-    let (style, places) = (context.style, context.style.places)
-    let insets = row.row.insets
-    let height = measure(
-      style.cellRow(row.row, rowID: row.index), style: style.cellText, places: places,
-      width: width, renderer: context.renderer)
-    return height + context.pixels(insets.top) + context.pixels(insets.bottom)
-  }
-}
-
-extension StandardContent {
-  /// - Parameter background: The colour of the row, or `nil` to let it show through the text.
-  package func show(
-    _ row: CellRow, style: CellTextStyle, places: TextPlaces, size: PixelSize,
-    background: PixelColor?, isHighlighted: Bool = false, pen: LabelPen
-  ) {
-    let style = style.inRows(highlighted: isHighlighted)
+    let (places, background, pen) = (context.places, row.background, context.pen)
+    let style = context.style.text(of: row.row).inRows(highlighted: row.state == .selected)
+    let row = context.style.cellRow(row.row, rowID: row.index)
     parts = row.parts
     image.contents = row.image.map { pen[$0] }
     accessory.contents = row.accessory.map { pen[$0] }
@@ -103,8 +78,24 @@ extension StandardContent {
     }
   }
 
+  package func layout(size: PixelSize, in context: CellContext) {
+    layout(places: context.places, size: size)
+  }
+
+  package func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
+    // Heights are those of rows with corners, in plain sections too.
+    let (style, places) = (context.style, context.style.places)
+    let insets = row.row.insets
+    let height = measure(
+      style.cellRow(row.row, rowID: row.index), style: style.cellText, places: places,
+      width: width, renderer: context.renderer)
+    return height + context.pixels(insets.top) + context.pixels(insets.bottom)
+  }
+}
+
+extension StandardContent {
   /// Sets the frames for the row that was shown or measured last.
-  package func layout(places: TextPlaces, size: PixelSize) {
+  private func layout(places: TextPlaces, size: PixelSize) {
     place(image, parts.image) { places.image($0, in: size) }
     place(accessory, parts.accessory) { places.accessory($0, in: size) }
     // The size of a paragraph is that of its text.
@@ -125,7 +116,7 @@ extension StandardContent {
 
   /// Applies a row's sizes without drawing it, sets the frames as in a row of unlimited height, and
   /// returns the lowest bottom edge of a layer.
-  package func measure(
+  private func measure(
     _ row: CellRow, style: CellTextStyle, places: TextPlaces, width: Int, renderer: TextRenderer
   ) -> Int {
     parts = row.parts

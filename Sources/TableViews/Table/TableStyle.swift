@@ -26,12 +26,6 @@ package struct TableStyle {
     package let fill: PixelColor?
     /// The colour that the text is drawn on, or `nil` to let it show through.
     package let background: PixelColor?
-
-    package init(label: LabelStyle, fill: PixelColor? = nil, background: PixelColor? = nil) {
-      self.label = label
-      self.fill = fill
-      self.background = background
-    }
   }
 
   init(_ settings: TableSettings, geometry: TableGeometry, renderer: TextRenderer) {
