@@ -29,6 +29,13 @@ struct FramesFileTests {
     #expect(throws: InputError.self) { _ = try body() }?.description
   }
 
+  @Test("takes as much memory as its lines have bytes, whatever the number of series")
+  func memory() {
+    let series = (0..<8).map { FrameSeries.steady("s\($0)", pass: Array(repeating: 5, count: 100)) }
+    let bytes = FramesCSV.bytes(.sample(series))
+    #expect(bytes.capacity < 4 * bytes.count)
+  }
+
   @Test(
     "has the frames of its bytes, also with line feeds in quoted fields",
     arguments: ["settings", String(repeating: "\",a\n", count: 10_000)])

@@ -23,7 +23,6 @@ package enum FramesCSV {
     var text = CSVText(header: SeriesHead.columns.map(\.metric.name) + frames.map(\.name))
     for series in series {
       let head = CSVText.line(SeriesHead.columns, head(series))
-      text.reserve(lines: series.frames.count)
       for sample in series.frames {
         text.append(head)
         for value in storage { text.append(value.field(of: sample)) }

@@ -20,7 +20,6 @@ package struct CSVText {
     _ columns: [Column<Line>], _ lines: some Sequence<Line>
   ) -> [UInt8] {
     var text = CSVText(header: columns.map(\.metric.name))
-    text.reserve(lines: lines.underestimatedCount)
     text.append(columns, lines)
     return text.bytes
   }
@@ -45,11 +44,6 @@ package struct CSVText {
       for column in columns { append(column.field(line)) }
       endLine()
     }
-  }
-
-  /// Reserves space for lines of the length of the header.
-  mutating func reserve(lines: Int) {
-    bytes.reserveCapacity(bytes.count * (lines + 1))
   }
 
   /// Appends the first fields of a line.
