@@ -91,7 +91,7 @@ private struct GfxinfoDump {
     defer { (key.window, key.root, total) = (nil, nil, nil) }
     var start = start
     let bytes = log.bytes.span.extracting(..<end)
-    while bytes.hasLineEnd(at: start.position) { _ = start.fields(in: bytes) }
+    while bytes.hasEmptyLine(at: start.position) { _ = start.fields(in: bytes) }
     guard !start.isAtEnd(of: bytes) else { return false }
     var table = try LogTable(log, header: start, end: end)
     let required = ["Flags", "IntendedVsync", "FrameCompleted"]

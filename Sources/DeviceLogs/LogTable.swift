@@ -14,6 +14,8 @@ struct LogTable {
   private var scanner: CSVReader
   /// The fewest fields of a line: those of the header, unless a tool leaves out its last ones.
   var fewestFields: Int
+  /// Indicates whether the table ends at an empty line; else such lines are skipped.
+  var endsAtEmptyLine = false
   /// The fewest bytes in the last of these fields, in the lines read so far.
   private var narrowest = Int.max
   /// The completeness of the last line, if that was read.
@@ -89,14 +91,15 @@ struct LogTable {
   /// the last one and shorter than on every line before, for digits may be missing.
   ///
   /// - Parameter wanted: The last column that is used.
-  /// - Returns: `nil` at the end of the file, and for an incomplete last line.
+  /// - Returns: `nil` at the end of the table, and for an incomplete last line.
   mutating func next(upTo wanted: Int) throws(InputError) -> Row? {
     let file = bytes
     let bytes = file.span.extracting(..<end)
     while !scanner.isAtEnd(of: bytes) {
+      if endsAtEmptyLine, bytes.hasEmptyLine(at: scanner.position) { return nil }
       let line = scanner.line
       let (fields, end) = scanner.fields(in: bytes)
-      // Carriage returns alone are left of an empty line of `adb shell`.
+      // Carriage returns alone are left of an empty line of `adb shell`, and behind a quote.
       if fields.count == 1, fields[0].allSatisfy({ " \t\r".utf8.contains(bytes[$0]) }) { continue }
       if case .file = end {
         ending = self.ending(of: fields, wanted)
@@ -117,8 +120,6 @@ struct LogTable {
     }
     return nil
   }
-
-  var isAtEmptyLine: Bool { bytes.span.hasLineEnd(at: scanner.position) }
 
   private func ending(of fields: [Range<Int>], _ column: Int) -> Ending {
     guard fields.count >= fewestFields else { return .cutOff }
@@ -166,9 +167,11 @@ struct LogTable {
 }
 
 extension Span<UInt8> {
-  func hasLineEnd(at position: Int) -> Bool {
-    guard position < count else { return false }
-    let next = position + 1
-    return self[position] == 0x0A || self[position] == 0x0D && next < count && self[next] == 0x0A
+  /// Returns whether a line of spaces and carriage returns alone begins at a position.
+  func hasEmptyLine(at position: Int) -> Bool {
+    guard position == 0 || self[position - 1] == 0x0A else { return false }
+    var end = position
+    while end < count, self[end] == 0x20 || self[end] == 0x0D { end += 1 }
+    return end < count && self[end] == 0x0A
   }
 }

@@ -29,9 +29,9 @@ extension LogFormat {
           + " Perfetto's FrameTimeline are expected")
     }
     var table = try LogTable(file, header: header)
+    table.endsAtEmptyLine = true
     var frames = PerfettoFrames(columns: try PerfettoColumns(table))
-    // An empty line ends the table.
-    while !table.isAtEmptyLine, let row = try table.next(upTo: table.names.count - 1) {
+    while let row = try table.next(upTo: table.names.count - 1) {
       try frames.add(row)
     }
     var samples = LogSamples()
@@ -57,7 +57,7 @@ extension LogFile {
     scanner.detectSeparator(in: bytes)
     var isBetween = true
     while !scanner.isAtEnd(of: bytes) {
-      let isEmpty = bytes.hasLineEnd(at: scanner.position)
+      let isEmpty = bytes.hasEmptyLine(at: scanner.position)
       let start = scanner
       let fields = scanner.fields(in: bytes).0
       if isBetween, !isEmpty, fields.count <= CSVReader.mostColumns,

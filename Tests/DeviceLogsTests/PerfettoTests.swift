@@ -192,8 +192,13 @@ struct PerfettoTests {
   @Test("is the first one of several that has deadlines")
   func severalTables() throws {
     let others = "\"name\",\"value\"\n\"a\",1\n\n\"ts\",\"dur\",\"surface_frame_token\"\n1,2,3\n\n"
-    let log = try DeviceLog(text: others + Self.table(0..<10) + "\n" + Self.table(20..<50))
-    #expect(try log.figures()["frames"] == 10)
+    let tables = others + Self.table(0..<10) + "\n" + Self.table(20..<50)
+    let shell = tables.replacing("\n", with: "\r\r\n")
+    for text in [
+      tables, shell, shell.replacing("\"", with: ""), tables.replacing("\n\n", with: "\n \n"),
+    ] {
+      #expect(try DeviceLog(text: text).figures()["frames"] == 10)
+    }
     let text = "\"name\"\n\"a\n\nts,dur,overrun\n1,2,3\n\"\n\n"
     #expect(try DeviceLog(text: text + Self.table(0..<10)).figures()["frames"] == 10)
   }
