@@ -33,10 +33,10 @@ package enum MessageText {
   /// A text on one line that a terminal only shows: controls, line breaks among them, and invisible
   /// characters, such as those that reverse the direction of writing, are escaped as `\u{1B}`.
   ///
-  /// So are a `::` at the start and a `##[` anywhere, which GitHub's runner takes for commands. A text
-  /// that was escaped stays as it is.
+  /// So are a `::` at the start, white space aside, and a `##[` anywhere, which GitHub's runner takes
+  /// for commands. A text that was escaped stays as it is.
   package static func oneLine(_ text: String) -> String {
-    let isCommand = text.drop { $0 == " " }.hasPrefix("::") || text.contains("##[")
+    let isCommand = text.drop(while: \.isWhitespace).hasPrefix("::") || text.contains("##[")
     guard isCommand || text.unicodeScalars.contains(where: isHidden) else { return text }
     let line = text.unicodeScalars.reduce(into: "") { line, scalar in
       if isHidden(scalar) {
@@ -45,7 +45,7 @@ package enum MessageText {
         line.unicodeScalars.append(scalar)
       }
     }.replacing("##[", with: "##" + escape("["))
-    let start = line.prefix { $0 == " " }
+    let start = line.prefix(while: \.isWhitespace)
     let rest = line[start.endIndex...]
     return rest.hasPrefix("::") ? start + escape(":") + rest.dropFirst() : line
   }

@@ -201,6 +201,7 @@ struct MessageTextTests {
     "escapes what GitHub's runner takes for a command, once",
     arguments: [
       ("::error::x", #"\u{3A}:error::x"#), ("  ::x", #"  \u{3A}:x"#), ("a ::x", "a ::x"),
+      ("\u{3000}\u{A0}::x", "\u{3000}\u{A0}\\u{3A}:x"),
       ("a##[group]\n", #"a##\u{5B}group]\u{A}"#), ("\n::", #"\u{A}::"#), (":", ":"),
     ])
   func commands(_ text: String, _ line: String) {

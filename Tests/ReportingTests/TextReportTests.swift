@@ -77,13 +77,16 @@ struct TextReportTests {
   func controlCharacters() {
     var run = SettingsRun.run()
     run.facts.run.scroll.scenario = "a\u{1B}[31m\nb"
-    let command = (90...110).map { String(repeating: "a", count: $0) + " ::add-mask::b" }
-    run.facts.caveats = command + ["first\nsecond\u{7}"]
+    let commands = ["::a", "\u{3000}::b"].flatMap { command in
+      (90...110).map { String(repeating: "a", count: $0) + " " + command }
+    }
+    run.facts.caveats = commands + ["first\nsecond\u{7}"]
     let text = text(run)
     #expect(
       text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     #expect(text.hasPrefix(#"a\u{1B}[31m\u{A}b · "#))
-    #expect(!text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
+    let starts = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+    #expect(!starts.contains { $0.hasPrefix("::") })
     #expect(text.hasSuffix("note: first\\u{A}second\\u{7}\n"))
   }
 

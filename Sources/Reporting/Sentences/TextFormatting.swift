@@ -75,7 +75,7 @@ package enum TextFormatting {
     return text.split(separator: " ").reduce(into: []) { words, word in
       let bare = word.prefix { !";:,.)".contains($0) }
       let isUnit = units.contains(String(bare)) && words.last?.last?.isNumber == true
-      if let last = words.last, isUnit || word.hasPrefix("::") {
+      if let last = words.last, isUnit || word.drop(while: \.isWhitespace).hasPrefix("::") {
         words[words.count - 1] = last + " " + word
       } else {
         words.append(String(word))
