@@ -1,9 +1,10 @@
 /// Text from outside, made fit for one line of a message.
 package enum MessageText {
-  /// A name on one line, of at most 40 characters.
+  /// A name on one line, of at most 40 Unicode scalars, of which one character may have thousands.
   package static func name(_ text: String) -> String {
     let line = oneLine(text)
-    return line.count <= 40 ? line : line.prefix(39) + "…"
+    let scalars = line.unicodeScalars
+    return scalars.count <= 40 ? line : String(scalars.prefix(39)) + "…"
   }
 
   /// Two names that differ, such as `a and b`; of long ones most of the common beginning is left out.
@@ -14,11 +15,11 @@ package enum MessageText {
     return list(names.map { name(isLong ? "…" + $0.dropFirst(alike - 10) : $0) })
   }
 
-  /// A message on one line of at most ``longest`` characters; a longer one lacks its middle.
+  /// A message on one line of at most ``longest`` Unicode scalars; a longer one lacks its middle.
   package static func message(_ text: String) -> String {
-    let line = oneLine(text)
-    guard line.count > longest else { return line }
-    return line.prefix(longest * 2 / 3) + " … " + line.suffix(longest / 3 - 3)
+    let line = oneLine(text).unicodeScalars
+    guard line.count > longest else { return String(line) }
+    return String(line.prefix(longest * 2 / 3)) + " … " + String(line.suffix(longest / 3 - 3))
   }
 
   package static let longest = 300

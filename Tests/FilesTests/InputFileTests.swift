@@ -195,6 +195,9 @@ struct MessageTextTests {
     #expect(text.count <= MessageText.longest && text.hasPrefix("x.csv: é\\u{A}"))
     #expect(text.hasSuffix("the advice") && text.contains(" … "))
     #expect(MessageText.message("short") == "short")
+    let marks = "a" + String(repeating: "\u{301}", count: 5_000)
+    #expect(MessageText.message(marks).unicodeScalars.count <= MessageText.longest)
+    #expect(MessageText.name(marks).unicodeScalars.count == 40)
   }
 
   @Test(
