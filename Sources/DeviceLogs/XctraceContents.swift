@@ -1,11 +1,6 @@
 import Files
+import FoundationEssentials
 import RunData
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The table of contents of a trace, as `xctrace export --toc` writes it.
 struct XctraceContents {

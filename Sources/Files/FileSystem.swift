@@ -1,11 +1,6 @@
 import CLinux
+import FoundationEssentials
 import Glibc
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A failed system call: its path and the system's reason.
 package struct SystemError: Error {

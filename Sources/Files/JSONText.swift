@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 /// The one configuration of JSON in all files: keys in snake_case and sorted, strict decoding.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 package enum PathText {
   package static var currentFolder: String { FileManager.default.currentDirectoryPath }

@@ -1,10 +1,5 @@
+import FoundationEssentials
 import Glibc
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A folder for temporary files, which is removed with this object.
 package struct TemporaryFolder {

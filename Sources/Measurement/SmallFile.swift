@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 enum SmallFile {
   /// Returns the whole text, with invalid UTF-8 replaced; `nil` if the file cannot be read.

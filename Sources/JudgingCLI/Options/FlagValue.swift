@@ -2,14 +2,9 @@ import Analysis
 import ArgumentParser
 import DeviceLogs
 import Files
+import FoundationEssentials
 import Reporting
 import RunData
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The parsers of option values; each throws a sentence that says what would be accepted.
 package enum FlagValue {

@@ -1,12 +1,7 @@
 import Files
+import FoundationEssentials
 import Glibc
 import Reporting
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 package enum Terminal {
   package static func supportsControlCharacters(

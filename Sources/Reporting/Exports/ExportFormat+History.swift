@@ -1,12 +1,7 @@
 import Analysis
 import Files
+import FoundationEssentials
 import RunData
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension ExportFormat {
   /// A CSV file with one line per run and one column per metric, for Apache Otava and pandas.

@@ -1,11 +1,6 @@
 import Analysis
 package import Files
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 package struct RunImages {
   struct Image {
