@@ -43,18 +43,12 @@ package struct FolderKind: Sendable {
   /// is visible, nothing changes. Of processes that write one folder at the same time, the last
   /// replaces the results of the others.
   ///
-  /// - Parameter beforePublishing: Called when all bytes are on the device and before the folder is
-  ///   visible; if it throws, nothing is published.
-  /// - Throws: ``OutputError``, ``InterruptionError`` after a signal, or the error of
-  ///   `beforePublishing`.
-  package func write(
-    _ files: [String: [UInt8]], to given: String,
-    beforePublishing: () throws -> Void = Interruption.check
-  ) throws {
+  /// - Throws: ``OutputError``, or ``InterruptionError`` after a signal.
+  package func write(_ files: [String: [UInt8]], to given: String) throws {
     try Interruption.whileWriting {
       let folder = try begin(given)
       try folder.write(files)
-      try folder.publish(beforePublishing)
+      try folder.publish()
     }
   }
 }

@@ -54,12 +54,9 @@ package final class UnpublishedFolder {
   }
 
   /// Publishes the folder and replaces earlier results.
-  ///
-  /// - Parameter check: Called when all bytes are on the device and before the folder is visible. If
-  ///   it throws, nothing is published.
-  package func publish(_ check: () throws -> Void = Interruption.check) throws {
+  package func publish() throws {
     try flush()
-    try check()
+    try Interruption.check()
     guard try kind.destination(given).path == place.path else {
       throw OutputError(
         "\(given) became another folder during the \(kind.noun): nothing was written")

@@ -7,21 +7,27 @@ import Testing
 
 @Suite("A folder of results")
 struct OutputFolderTests {
-  private struct Interrupted: Error {}
-
   private let kind = FolderKind(noun: "run", marker: "run.json", subfolder: "images") {
     ["summary.csv", "frames.csv", "run.json"].contains($0) || $0.hasPrefix("images/a-")
   }
 
   private func check(_ path: String) throws { try kind.check(path) }
 
-  private func write(
-    _ text: String, to path: String, names: [String] = ["summary.csv", "frames.csv", "run.json"],
-    beforePublishing: () throws -> Void = {}
-  ) throws {
-    try kind.write(
-      Dictionary(uniqueKeysWithValues: names.map { ($0, Array("\(text) \($0)".utf8)) }), to: path,
-      beforePublishing: beforePublishing)
+  private func files(
+    _ text: String, _ names: [String] = ["summary.csv", "frames.csv", "run.json"]
+  ) -> [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: names.map { ($0, Array("\(text) \($0)".utf8)) })
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try kind.write(files(text), to: path)
+  }
+
+  /// Returns a folder that has all files and is not published yet.
+  private func unpublished(_ text: String, for path: String) throws -> UnpublishedFolder {
+    let folder = try kind.begin(path)
+    try folder.write(files(text))
+    return folder
   }
 
   private func expectRun(_ text: String, at path: String) {
@@ -59,9 +65,9 @@ struct OutputFolderTests {
       for names in [[], ["run.json"], ["frames.csv", "run.json", "summary.csv"]] {
         try makeFolder(out)
         for name in names { try put("old", at: out + "/" + name) }
-        try write("new", to: out) {
-          #expect(entries(out) == names && names.allSatisfy { content(out + "/" + $0) == "old" })
-        }
+        let new = try unpublished("new", for: out)
+        #expect(entries(out) == names && names.allSatisfy { content(out + "/" + $0) == "old" })
+        try new.publish()
         expectRun("new", at: out)
         #expect(entries(folder) == ["out"])
         try FileManager.default.removeItem(atPath: out)
@@ -123,13 +129,12 @@ struct OutputFolderTests {
       try write("old", to: folder + "/out")
       let before = tree(folder)
       for place in ["out", "a/b/out"] {
-        #expect(throws: Interrupted.self) {
-          try write("new", to: folder + "/" + place) {
-            // Everything is written by now under another name.
-            #expect(tree(folder).values.contains("new run.json"))
-            #expect(content(folder + "/" + place + "/run.json") != "new run.json")
-            throw Interrupted()
-          }
+        do {
+          let new = try unpublished("new", for: folder + "/" + place)
+          // Everything is written by now under another name.
+          #expect(tree(folder).values.contains("new run.json"))
+          #expect(content(folder + "/" + place + "/run.json") != "new run.json")
+          extendLifetime(new)
         }
         #expect(tree(folder) == before)
       }
@@ -142,7 +147,9 @@ struct OutputFolderTests {
       let out = folder + "/out"
       try write("old", to: out)
       #expect(throws: OutputError.self) {
-        try write("new", to: out) { try put("mine", at: out + "/notes.txt") }
+        let new = try unpublished("new", for: out)
+        try put("mine", at: out + "/notes.txt")
+        try new.publish()
       }
       #expect(content(out + "/notes.txt") == "mine")
       #expect(content(out + "/run.json") == "old run.json")
@@ -231,8 +238,8 @@ struct OutputFolderTests {
     try withTestFolder { folder in
       let out = folder + "/out"
       let names = ["run.json", "images/a-caps.png"]
-      try write("old", to: out, names: names)
-      try write("new", to: out, names: names)
+      try kind.write(files("old", names), to: out)
+      try kind.write(files("new", names), to: out)
       #expect(
         tree(folder) == [
           "out": "folder", "out/run.json": "new run.json", "out/images": "folder",
