@@ -52,14 +52,14 @@ extension Metric {
     count(
       "opaque_px", \.opaquePixels, unit: "px", on: .fonts,
       "Pixels written without reading the destination."
-    ).mean("opaque_px_per_frame", isInSummary: true, sweepColumn: 1),
+    ).mean("opaque_px_per_frame", isInSummary: true),
     count(
       "blended_px", \.blendedPixels, unit: "px", on: .fonts,
       "Pixels read, blended and written back."
-    ).mean("blended_px_per_frame", isInSummary: true, sweepColumn: 0),
+    ).mean("blended_px_per_frame", isInSummary: true),
     count(
       "offscreen_passes", \.offscreenPasses, "Subtrees drawn into a buffer of their own first."
-    ).mean("offscreen_passes_per_frame", isInSummary: true, sweepColumn: 2),
+    ).mean("offscreen_passes_per_frame", isInSummary: true),
     count(
       "offscreen_px", \.offscreenPixels, unit: "px", on: .fonts,
       "Pixels written into off-screen buffers."),

@@ -62,14 +62,12 @@ extension Metric {
 extension Metric {
   /// Returns the metric with its mean over the measured frames of a run.
   func mean(
-    _ name: String? = nil, workName: String? = nil, isInSummary: Bool = false,
-    sweepColumn: Int? = nil
+    _ name: String? = nil, workName: String? = nil, isInSummary: Bool = false
   ) -> Metric {
     var mean = Metric(
       name ?? self.name, unit: unit + "/frame", certainty, dependence: dependence,
       polarity: polarity, "\(definition.dropLast()), mean over measured frames.")
-    (mean.workName, mean.isInSummary) = (workName, isInSummary)
-    (mean.sweepColumn, mean.places) = (sweepColumn, 3)
+    (mean.workName, mean.isInSummary, mean.places) = (workName, isInSummary, 3)
     return adding(mean) { sum, frames in sum / Double(frames) }
   }
 

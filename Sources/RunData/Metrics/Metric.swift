@@ -64,8 +64,6 @@ package struct Metric: Sendable {
   package var workName: String?
   /// Whether `summary.csv` has the metric; `run.json` has all.
   package var isInSummary = false
-  /// The position among the counts of `crossover.csv`; `nil` if that file lacks the metric.
-  var sweepColumn: Int?
 
   package init(
     _ name: String, unit: String, _ certainty: Certainty, dependence: Dependence? = nil,
@@ -114,9 +112,9 @@ extension Metric {
   package static let work: [Metric] = counts.filter { $0.workName != nil }
 
   /// In the order of `crossover.csv`.
-  package static let ofSweeps: [Metric] = counts.compactMap { metric in
-    metric.sweepColumn.map { ($0, metric) }
-  }.sorted { $0.0 < $1.0 }.map(\.1)
+  package static let ofSweeps: [Metric] = [
+    "blended_px_per_frame", "opaque_px_per_frame", "offscreen_passes_per_frame",
+  ].compactMap(named)
 
   package static let times: [Metric] = judgedTimes + phaseTimes
 
