@@ -6,8 +6,8 @@
 ///
 /// An edit inserts, deletes or replaces one character (V. Levenshtein, 1966); two of them are
 /// accepted, or a third of the length. An abbreviation has the first letter and some of the
-/// following ones in their order. Else the name that has the most words of the unknown one is
-/// returned. Case is ignored, and only the first 64 characters of a name are compared.
+/// following ones in their order. Else a term of other tools is looked up. Case is ignored, and only
+/// the first 64 characters of a name are compared.
 ///
 /// - Returns: `nil` if no name is near. The first of several that are equally near.
 /// - Complexity: O(*n* · *m*) per name in the lengths of the two.
@@ -22,18 +22,8 @@ package func nearestName(to wanted: String, among names: [String]) -> String? {
   if target.count > 1, let name = names.first(where: { isAbbreviation(target, of: $0) }) {
     return name
   }
-  // Of keys in the object of the wanted one, its name says nothing.
-  let object = wanted.prefix { $0 != "." } + "."
-  let start = names.allSatisfy { $0.hasPrefix(object) } ? object.count : 0
-  let sought = words(wanted.dropFirst(start))
-  // The most shared words, then the fewest others.
-  let scores = names.map { name in
-    let words = words(name.dropFirst(start))
-    return (shared: words.intersection(sought).count, others: -words.subtracting(sought).count)
-  }
-  guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }), scores[best].shared > 0
-  else { return nil }
-  return names[best]
+  let term = otherTerms[wanted.lowercased().filter(\.isLetter)]
+  return names.first { $0 == term }
 }
 
 /// Returns the clause that follows an unknown name: the nearest name as a question, or else a hint.
@@ -69,25 +59,9 @@ private func isAbbreviation(_ short: [Character], of name: String) -> Bool {
   return rest.isEmpty
 }
 
-/// Terms that others use for words of names.
-private let synonyms = [
-  "background": "backdrop", "corner": "radius", "rounding": "radius", "margin": "inset",
-  "padding": "inset", "divider": "separator", "hairline": "separator", "colour": "color",
-  "theme": "appearance", "motion": "trace", "scroll": "trace", "typeface": "family",
-  "perfetto": "chrome",
+/// The names of terms of other tools, which are in lower case and without separators.
+private let otherTerms = [
+  "background": "colors.backdrop", "cornerradius": "radius", "margin": "inset",
+  "padding": "inset", "divider": "separators", "hairline": "separators", "theme": "appearance",
+  "motion": "trace", "scroll": "trace", "typeface": "font.family", "perfetto": "chrome-trace",
 ]
-
-/// Returns the words of a name, in lower case and the singular.
-private func words(_ name: Substring) -> Set<String> {
-  var words = [""]
-  for letter in name.prefix(64) {
-    let isPart = letter.isLetter || letter.isNumber
-    if !isPart || letter.isUppercase { words.append("") }
-    if isPart { words[words.count - 1] += letter.lowercased() }
-  }
-  return Set(
-    words.filter { !$0.isEmpty }.map { word in
-      let singular = word.hasSuffix("s") && word != "radius" ? String(word.dropLast()) : word
-      return synonyms[singular] ?? singular
-    })
-}

@@ -184,7 +184,7 @@ struct ParsingTests {
     (["run", "--format", "md"], "The value 'md' is invalid for '--format <format>'. Please"),
     (["report", "r", "--format", "html"], "'text', 'verbose', 'markdown', 'csv' or 'json'"),
     (["compare", "a", "b", "--format", "jsn"], "'csv' or 'json'"),
-    (["compare", "a", "b", "--metric", "p99"], "did you mean \"frame_p99_ms\"?"),
+    (["compare", "a", "b", "--metric", "p99"], "accepted are frame_p50_ms, frame_p95_ms,"),
     (["gate", "--format", "git"], "'github'"),
     (["export", "r", "--output", "o", "--format", "chrome"], "did you mean \"chrome-trace\"?"),
     (["analyze", "a", "--hz", "60", "--log-format", "mango"], "did you mean \"mangohud\"?"),

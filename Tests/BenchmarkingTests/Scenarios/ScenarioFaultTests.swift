@@ -41,7 +41,6 @@ struct ScenarioFaultTests {
       (#"{"display": {"scael": 2}}"#, "display.scael", "display.scale"),
       (#"{"font": {"titelSize": 2}}"#, "font.titelSize", "font.titleSize"),
       (#"{"states": {"selected": 2}}"#, "states.selected", "states.selectedEvery"),
-      (#"{"states": {"everySelected": 2}}"#, "states.everySelected", "states.selectedEvery"),
       (#"{"colours": {"row": "blue"}}"#, "colours", "colors"),
       (#"{"color.row": "blue"}"#, "color.row", "colors.row"),
       (#"{"dispaly": {"scale": 2}}"#, "dispaly", "display"),
@@ -49,9 +48,7 @@ struct ScenarioFaultTests {
       (#"{"darkColors": {"rwo": 2}}"#, "darkColors.rwo", "darkColors.row"),
       (#"{"event": []}"#, "event", "events"),
       (#"{"cornerRadius": 9}"#, "cornerRadius", "radius"),
-      (#"{"borderRounding": 9}"#, "borderRounding", "radius"),
-      (#"{"subtitleFontSize": 9}"#, "subtitleFontSize", "font.subtitleSize"),
-      (#"{"showSeparatorLines": true}"#, "showSeparatorLines", "separators"),
+      (#"{"divider": true}"#, "divider", "separators"),
       (#"{"colors": {"background": 1}}"#, "colors.background", "colors.backdrop"),
     ])
   func unknownKeys(file: String, path: String, nearest: String) throws {
