@@ -98,13 +98,9 @@ extension DeviceLog {
   }
 
   /// Returns whether the beginning of a file is that of a log, not of a file of scrollbench or of any
-  /// other table.
-  package static func begins(with start: [UInt8]) -> Bool {
+  /// other table, unless `anyTable` may be one.
+  package static func begins(with start: [UInt8], anyTable: Bool) -> Bool {
     let file = LogFile(path: "", bytes: TextEncoding.utf8(ofStart: start))
-    return LogFormat.all.contains { $0.recognizes(file) } && !file.isOwnTable
-  }
-
-  package static func isOwnTable(_ start: [UInt8]) -> Bool {
-    LogFile(path: "", bytes: TextEncoding.utf8(ofStart: start)).isOwnTable
+    return (anyTable || LogFormat.all.contains { $0.recognizes(file) }) && !file.isOwnTable
   }
 }

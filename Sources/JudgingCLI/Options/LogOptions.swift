@@ -62,7 +62,7 @@ package struct LogOptions: ParsableArguments {
   func isLog(_ path: String) throws(InputError) -> Bool {
     guard try RunReader.isFile(path) else { return false }
     let start = try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
-    return DeviceLog.begins(with: start) || areGiven && !DeviceLog.isOwnTable(start)
+    return DeviceLog.begins(with: start, anyTable: areGiven)
   }
 
   package func sessions(at path: String) throws(InputError) -> DeviceGroups.Session {
