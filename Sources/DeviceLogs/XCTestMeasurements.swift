@@ -13,27 +13,29 @@ struct XCTestQuantity {
   static let ratio = XCTestQuantity(
     figure: "hitch_ratio_ms_per_s", suffixes: [".animation.hitch.time.ratio", ".time.ratio"],
     title: "Hitch Time Ratio", units: ["ms per s": 1, "ms/s": 1])
+  static let total = XCTestQuantity(
+    figure: "hitch_ms", suffixes: [".animation.hitches.total.duration", ".total.duration"],
+    title: "Hitches Total Duration", units: ["ms": 1, "s": 1_000])
+  static let frames = XCTestQuantity(
+    figure: "frames", suffixes: [".animation.frame.count"], title: "Frame Count",
+    units: ["frames": 1])
+  static let duration = XCTestQuantity(
+    figure: "duration_s", suffixes: [".duration"], title: "Duration", units: ["s": 1, "ms": 0.001])
   static let cpu = XCTestQuantity(
     figure: "cpu_s", suffixes: [".time"], title: "CPU Time", units: ["s": 1, "ms": 0.001])
 
   /// The quantities, each before those whose suffix ends its own.
   static let all = [
     ratio,
-    XCTestQuantity(
-      figure: "hitch_ms", suffixes: [".animation.hitches.total.duration", ".total.duration"],
-      title: "Hitches Total Duration", units: ["ms": 1, "s": 1_000]),
+    total,
     XCTestQuantity(
       figure: "hitches", suffixes: [".animation.hitch.number", ".number"],
       title: "Number of Hitches", units: ["hitches": 1]),
-    XCTestQuantity(
-      figure: "frames", suffixes: [".animation.frame.count"], title: "Frame Count",
-      units: ["frames": 1]),
+    frames,
     XCTestQuantity(
       figure: "frame_rate", suffixes: [".animation.frame.rate"], title: "Frame Rate",
       units: ["fps": 1]),
-    XCTestQuantity(
-      figure: "duration_s", suffixes: [".duration"], title: "Duration",
-      units: ["s": 1, "ms": 0.001]),
+    duration,
     cpu,
   ]
 
@@ -120,7 +122,7 @@ struct XCTestMeasurements {
         .counts(
           known.compactMap { quantity, values in
             // XCTest writes 0 frames where it knows none.
-            quantity.figure == "frames" && values[index] == 0
+            quantity.figure == XCTestQuantity.frames.figure && values[index] == 0
               ? nil : LogFigure(quantity.figure, values[index])
           }))
     }
@@ -128,7 +130,8 @@ struct XCTestMeasurements {
 
   /// Returns the iterations of 0 s, which XCTest writes if the signpost did not occur.
   private static func unmeasured(of values: Values) -> [Int] {
-    (values["duration_s"] ?? []).enumerated().filter { $0.element == 0 }.map(\.offset)
+    (values[XCTestQuantity.duration.figure] ?? []).enumerated()
+      .filter { $0.element == 0 }.map(\.offset)
   }
 
   /// Returns which iterations are left out, and what the measurements say against each other.
@@ -144,8 +147,9 @@ struct XCTestMeasurements {
   }
 
   private func contradictions(of values: Values) -> [String] {
-    guard let ratios = values["hitch_ratio_ms_per_s"], let durations = values["duration_s"],
-      let totals = values["hitch_ms"]
+    guard let ratios = values[XCTestQuantity.ratio.figure],
+      let durations = values[XCTestQuantity.duration.figure],
+      let totals = values[XCTestQuantity.total.figure]
     else { return [] }
     let wrong = ratios.indices.filter { index in
       let product = ratios[index] * durations[index]

@@ -33,7 +33,7 @@ extension JSONText {
 
   /// Returns what text that may be valid JSON must not hold, and where: a duplicate key, of which a
   /// decoder would use one silently, a number out of range, or nesting that a decoder is slow in.
-  package static func limitFault(in bytes: [UInt8], _ numbers: Numbers = .any) -> String? {
+  package static func limitFault(in bytes: [UInt8], _ numbers: Numbers) -> String? {
     var open: [Container] = []
     var index = 0
     var path: String { open.map(\.step).joined(separator: ".") }
