@@ -5,7 +5,7 @@ import Statistics
 struct GateEvaluator {
   let run: MeasuredRun
   let baseline: [SeriesKey: [String: Double]]
-  /// The comparisons of ratios with the baseline's, by series and metric.
+  /// The comparisons of ratios with the baseline's, by series and ``GateRule/statedRatio``.
   let ratios: [MetricKey: Comparison]
   /// The conditions of the baseline.
   let before: RunEnvironment
@@ -125,7 +125,7 @@ struct GateEvaluator {
     if !hasOwnLimit, old != nil { result.differences = differences(in: Self.timeFacts) }
     var verdict: Verdict?
     if logRatios != nil, !hasOwnLimit, let old {
-      let comparison = ratios[MetricKey(series.key, result.metric)]
+      let comparison = ratios[MetricKey(series.key, result.rule.statedRatio)]
       result.interval = comparison?.interval?.scaled(by: old)
       verdict = comparison?.verdict
     } else {

@@ -145,12 +145,12 @@ extension GateJudgement {
     var samples: [MetricKey: Comparison.Sample] = [:]
     for rule in rules where rule.tier == .ratio && rule.limit == nil {
       for series in judged {
-        let key = MetricKey(series.key, rule.baselineMetric(in: run))
-        guard let rounds = baseline.rounds[key.text],
+        let stored = MetricKey(series.key, rule.baselineMetric(in: run))
+        guard let rounds = baseline.rounds[stored.text],
           let logRatios = rule.logRatios(of: series, in: run)
         else { continue }
-        samples[key] = Comparison.Sample(
-          key.metric, .independent(rounds, logRatios),
+        samples[MetricKey(series.key, rule.statedRatio)] = Comparison.Sample(
+          stored.metric, .independent(rounds, logRatios),
           margin: EquivalenceMargin(factor: 1 + rule.tolerance))
       }
     }

@@ -90,6 +90,9 @@ package struct GateRule: Codable, Equatable, Sendable {
     return ratios
   }
 
+  /// The name of a ratio by the divisor as the rule states it: `frame_p50_x_control`.
+  var statedRatio: String { ratioPrefix + (over ?? "") }
+
   /// The prefix of the names of the metric's ratios: `frame_p50_x_`.
   package var ratioPrefix: String {
     (metric.hasSuffix("_ms") ? String(metric.dropLast(3)) : metric) + "_x_"
@@ -157,6 +160,14 @@ extension GateRules {
     strategies = try container.decodeIfPresent([String].self, forKey: .strategies)
     rules = try container.decode([GateRule].self, forKey: .rules)
     guard !rules.isEmpty else { throw Refusal("a file of rules has at least one rule") }
+    var ratios: Set<String> = []
+    for rule in rules where rule.tier == .ratio && rule.limit == nil {
+      guard ratios.insert(rule.statedRatio).inserted else {
+        throw Refusal(
+          "two ratio rules of \(rule.metric) over \(rule.over ?? "") have no limit: one is accepted"
+        )
+      }
+    }
   }
 }
 

@@ -145,6 +145,11 @@ struct GateRulesTests {
       (#"[{"tier":"time","metric":"frame_p50_ms","over":"square"}]"#, "the time rule of frame_p50"),
       (#"[{"tier":"exact","metric":"quads","tolerance":-1}]"#, "tolerance and limit of the rule"),
       (#"[{"tier":"exact","metric":"quads","blocked":true}]"#, "the key blocked of a rule"),
+      (
+        #"[{"tier":"ratio","metric":"frame_p50_ms","over":"control","tolerance":0.02},"#
+          + #"{"tier":"ratio","metric":"frame_p50_ms","over":"control","blocks":false}]"#,
+        "two ratio rules of frame_p50_ms over control have no limit: one is accepted"
+      ),
     ])
   func refused(rules: String, sentence: String) {
     let text = #"{"schema_version":1,"rules":\#(rules)}"#

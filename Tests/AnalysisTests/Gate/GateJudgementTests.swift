@@ -114,6 +114,20 @@ struct GateJudgementTests {
     #expect(judged(recorded(factor: 1.04)).exitStatus == .held)
   }
 
+  @Test("judges the ratios to the control and to its strategy by a tolerance each")
+  func ratiosToOneStrategy() {
+    let rules = GateRules(
+      strategies: ["grid"],
+      rules: [
+        GateRule(.ratio, "frame_p50_ms", over: "square", tolerance: 0.1),
+        GateRule(.ratio, "frame_p50_ms", over: GateRule.control, tolerance: 0.4, blocks: false),
+      ])
+    let judgement = GateJudgement(
+      measured(recorded(factor: 1.3)), baseline: baseline, rules: rules)
+    #expect(judgement.results.map { $0.verdict == .worse } == [true, false])
+    #expect(judgement.exitStatus == .regression)
+  }
+
   @Test("with every change a failure judges the same counts if times are required")
   func exactRequired() {
     var partial = baseline
