@@ -92,6 +92,16 @@ struct RunComparisonTests {
       RunComparison(first, second, strategies: ("grid", "none")).exitStatus() == .incomparable)
   }
 
+  @Test("of a strategy that one run alone names says nothing of the other strategies")
+  func strategyOfOneRun() {
+    let (first, second) = (run(6, ("grid", 1), ("mask", 2)), run(6, ("grid", 1), ("mask", 2)))
+    for strategies in [("grid", nil), (nil, "grid")] as [(String?, String?)] {
+      let comparison = RunComparison(first, second, strategies: strategies)
+      #expect(comparison.series.map(\.first.strategy) == ["grid"])
+      #expect(comparison.onlyInFirst.isEmpty && comparison.onlyInSecond.isEmpty)
+    }
+  }
+
   @Test("detects a changed tail with an unchanged median, and tests all times with six rounds")
   func tail() throws {
     for rounds in [6, 7, 8] {

@@ -12,19 +12,19 @@ package struct RunComparison: Sendable {
   /// Pairs the series of two runs, or of the same one, by strategy and refresh rate.
   ///
   /// - Parameters:
-  ///   - strategies: The only strategy of each run to compare; two of them at common refresh rates,
-  ///     whatever their names.
+  ///   - strategies: The only strategy of each run to compare, of both if one is `nil`; two of
+  ///     them at common refresh rates, whatever their names.
   ///   - metrics: The times to compare, the primary one first.
   package init(
     _ firstRun: MeasuredRun, _ secondRun: MeasuredRun,
     strategies: (String?, String?) = (nil, nil), metrics: [Metric] = Metric.judgedTimes
   ) {
-    let areNamed = strategies.0 != nil && strategies.1 != nil
+    let (strategy, rival) = (strategies.0 ?? strategies.1, strategies.1 ?? strategies.0)
     func place(_ key: SeriesKey) -> SeriesKey {
-      SeriesKey(strategy: areNamed ? "" : key.strategy, refreshRate: key.refreshRate)
+      SeriesKey(strategy: strategy == nil ? key.strategy : "", refreshRate: key.refreshRate)
     }
-    let first = firstRun.series.filter { $0.key.strategy == strategies.0 ?? $0.key.strategy }
-    let second = secondRun.series.filter { $0.key.strategy == strategies.1 ?? $0.key.strategy }
+    let first = firstRun.series.filter { $0.key.strategy == strategy ?? $0.key.strategy }
+    let second = secondRun.series.filter { $0.key.strategy == rival ?? $0.key.strategy }
     let others = Dictionary(second.map { (place($0.key), $0) }, uniquingKeysWith: { one, _ in one })
     series = first.compactMap { one in
       others[place(one.key)].map {
