@@ -59,7 +59,9 @@ package enum DetectableEffect {
   package static func countToDecide(
     _ logRatios: [Double], effect: Double, alpha: Double, margin: Double, most: Int
   ) -> Int? {
-    guard let deviation = deviation(of: logRatios), deviation > 0 else { return nil }
+    guard logRatios.count < most, let deviation = deviation(of: logRatios), deviation > 0 else {
+      return nil
+    }
     let (effect, margin) = (effect.magnitude / deviation, margin / deviation)
     func decides(_ count: Int) -> Bool {
       guard let simulated = ComparisonPower.simulated(count: count, alpha: alpha) else {

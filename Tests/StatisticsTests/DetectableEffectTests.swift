@@ -88,6 +88,8 @@ struct DetectableEffectTests {
       sample, effect: 0.5, alpha: 0.05, margin: 0.5, most: 1_000)
     #expect(near == nil)
     #expect(
+      DetectableEffect.countToDecide(sample, effect: -2, alpha: 0.05, margin: 0.1, most: 6) == nil)
+    #expect(
       DetectableEffect.countToDecide([1, 1], effect: 1, alpha: 0.05, margin: 0, most: 9) == nil)
   }
 }
