@@ -31,6 +31,7 @@ package struct HodgesLehmannShift: Equatable, Sendable {
   /// tail probability of at most `level`.
   private static func trimmed(_ first: Int, _ second: Int, _ level: Double) -> Int? {
     guard first + second <= RankSumTest.mostExact else {
+      guard RankSumTest.smallestP(first, second) <= level else { return nil }
       let count = Double(first + second)
       let product = Double(first * second)
       let deviation = (product * (count + 1) / 12).squareRoot()

@@ -127,6 +127,15 @@ struct HodgesLehmannShiftTests {
     let interval = try #require(HodgesLehmannShift(first, second).interval)
     #expect(interval == ConfidenceInterval(low: differences[340], high: differences[620]))
   }
+
+  @Test("of 60 values and one has an interval from a level of 1/61 on")
+  func manyAndOne() {
+    let first = (0..<60).map { Double($0) }
+    #expect(HodgesLehmannShift(first, [0], tail: 0.016).interval == nil)
+    #expect(
+      HodgesLehmannShift(first, [0], tail: 0.017).interval
+        == ConfidenceInterval(low: -59, high: 0))
+  }
 }
 
 @Suite("Welch's test")
