@@ -15,8 +15,6 @@ package struct RankSumTest: Equatable, Sendable {
   /// The most values of both samples whose distribution is exact.
   package static let mostExact = 60
 
-  /// The sum of the ranks of the second sample among all values.
-  package let statistic: Double
   /// The probability of a sum at least this high under the hypothesis.
   package let pGreater: Double
   package let pLess: Double
@@ -29,7 +27,6 @@ package struct RankSumTest: Equatable, Sendable {
     precondition((first + second).allSatisfy(\.isFinite), "a value is a finite number")
     let ranks = Self.doubledRanks(first + second)
     let sum = ranks[first.count...].reduce(0, +)
-    statistic = Double(sum) / 2
     (pGreater, pLess) =
       ranks.count <= mostExact
       ? Self.exactTails(of: sum, choosing: second.count, from: ranks)

@@ -15,10 +15,6 @@ package struct SignedRankTest: Equatable, Sendable {
   /// The most nonzero differences whose distribution is exact.
   package static let mostExact = 100
 
-  /// The number of nonzero differences.
-  package let count: Int
-  /// The sum of the ranks of the positive differences.
-  package let statistic: Double
   /// The probability of a sum at least this high under the hypothesis.
   package let pGreater: Double
   package let pLess: Double
@@ -34,12 +30,10 @@ package struct SignedRankTest: Equatable, Sendable {
     let ranks = RankSumTest.doubledRanks(nonzero.map(\.magnitude))
     let positive = zip(nonzero, ranks).reduce(0) { $0 + ($1.0 > 0 ? $1.1 : 0) }
     let ascending = ranks.sorted()
-    count = nonzero.count
-    statistic = Double(positive) / 2
     (pGreater, pLess) =
-      count <= mostExact
+      nonzero.count <= mostExact
       ? Self.distribution(ofRanks: ascending).tails(at: positive)
-      : Self.normalTails(of: statistic, ascending)
+      : Self.normalTails(of: Double(positive) / 2, ascending)
   }
 
   /// Returns the smallest one-sided p value of `count` differences, 2⁻ⁿ, if all have one sign.

@@ -8,7 +8,6 @@ package struct WelchTest: Equatable, Sendable {
   package let difference: Double
   /// The 95 % interval of the difference.
   package let interval: ConfidenceInterval
-  package let degrees: Double
   /// The probability of a difference at least this high under the hypothesis.
   package let pGreater: Double
   package let pLess: Double
@@ -23,7 +22,6 @@ package struct WelchTest: Equatable, Sendable {
     let variance = one.varianceOfMean + other.varianceOfMean
     self.difference = difference
     guard variance > 0 else {
-      degrees = one.count + other.count - 2
       interval = ConfidenceInterval(low: difference, high: difference)
       pGreater = difference == 0 ? 0.5 : difference > 0 ? 0 : 1
       pLess = 1 - pGreater
@@ -31,7 +29,7 @@ package struct WelchTest: Equatable, Sendable {
     }
     // As shares of the variance, whose squares cannot underflow.
     let (share, rest) = (one.varianceOfMean / variance, other.varianceOfMean / variance)
-    degrees = 1 / (share * share / (one.count - 1) + rest * rest / (other.count - 1))
+    let degrees = 1 / (share * share / (one.count - 1) + rest * rest / (other.count - 1))
     let error = variance.squareRoot()
     let width = StudentT.quantile(0.975, degrees: degrees) * error
     interval = ConfidenceInterval(low: difference - width, high: difference + width)

@@ -55,7 +55,6 @@ struct ManyRoundsTests {
       let values = sample(count, seed: seed, isCoarse: seed % 2 == 0)
       let exact = SignedRankTest(values, mostExact: count)
       let normal = SignedRankTest(values, mostExact: 0)
-      #expect(normal.statistic == exact.statistic && normal.count == exact.count)
       for (own, counted) in [(normal.pGreater, exact.pGreater), (normal.pLess, exact.pLess)] {
         if counted > 1e-3 {
           #expect(abs(own / counted - 1) < 0.08, "seed \(seed): \(own), \(counted)")
@@ -63,8 +62,8 @@ struct ManyRoundsTests {
           #expect((0...1.2e-3).contains(own), "seed \(seed): \(own), \(counted)")
         }
       }
-      #expect(
-        SignedRankTest(values) == (exact.count <= SignedRankTest.mostExact ? exact : normal))
+      let isExact = values.count { $0 != 0 } <= SignedRankTest.mostExact
+      #expect(SignedRankTest(values) == (isExact ? exact : normal))
     }
   }
 
@@ -110,7 +109,7 @@ struct ManyRoundsTests {
     #expect((0.03...0.045).contains(interval.high - interval.low), "\(interval)")
     #expect((interval.low...interval.high).contains(0.1))
     let test = SignedRankTest(values)
-    #expect(test.count == 10_000 && test.pGreater < 1e-12 && test.pLess > 0.999)
+    #expect(test.pGreater < 1e-12 && test.pLess > 0.999)
     let mean = try #require(ConfidenceInterval.ofMean(values))
     #expect(abs(mean.high - mean.low - 0.0392) < 0.001, "\(mean)")
   }

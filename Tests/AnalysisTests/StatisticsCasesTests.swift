@@ -46,7 +46,7 @@ struct StatisticsCasesTests {
       shiftInterval = moved.interval.map { [$0.low, $0.high] } ?? []
       welch =
         WelchTest(values, others).map {
-          [$0.pGreater, $0.pLess, $0.degrees, $0.interval.low, $0.interval.high]
+          [$0.pGreater, $0.pLess, $0.interval.low, $0.interval.high]
         } ?? []
     }
   }

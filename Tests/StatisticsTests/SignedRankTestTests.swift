@@ -13,8 +13,6 @@ struct SignedRankTestTests {
   func darwin() {
     // This is the example of SciPy's documentation of `wilcoxon`.
     let test = SignedRankTest(maize)
-    #expect(test.count == 15)
-    #expect(test.statistic == 96)
     #expect(test.pTwoSided == 0.041259765625)
     #expect(test.pGreater == 0.0206298828125)
     #expect(SignedRankTest(maize.map { -$0 }).pLess == 0.0206298828125)
@@ -28,7 +26,6 @@ struct SignedRankTestTests {
     let after = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29]
     let differences = zip(before, after).map { $0 - $1 }
     let test = SignedRankTest(differences)
-    #expect(test.statistic == 40)
     #expect(test.pGreater == 10.0 / 512)
     #expect(abs(Distribution(differences).pseudomedian - 0.46) < 0.0051)
   }
@@ -46,7 +43,6 @@ struct SignedRankTestTests {
   func zeros() {
     for differences in [[], [0.0], [0, 0, 0]] {
       let test = SignedRankTest(differences)
-      #expect(test.count == 0)
       #expect(test.pGreater == 1)
       #expect(test.pLess == 1)
       #expect(test.pTwoSided == 1)
