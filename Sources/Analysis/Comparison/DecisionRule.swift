@@ -52,19 +52,15 @@ package struct DecisionRule: Sendable {
   package func fewestUnits(tests: Int) -> Int {
     precondition(alpha > 0 && alpha < 1, "a level lies between 0 and 1")
     var units = test == .rankSum ? Self.fewestIndependent : ConfidenceInterval.fewestRounds
-    while !canReject(units, units, tests: tests) { units += 1 }
-    return units
-  }
-
-  /// Returns whether a p value can fall below ``alpha`` after the adjustment for so many tests.
-  func canReject(_ first: Int, _ second: Int, tests: Int) -> Bool {
-    let smallest =
+    var smallestP: Double {
       switch test {
-      case .signedRank: SignedRankTest.smallestP(count: min(first, second))
-      case .rankSum: RankSumTest.smallestP(first, second)
-      case .welch: 0.0
+      case .signedRank: SignedRankTest.smallestP(count: units)
+      case .rankSum: RankSumTest.smallestP(units, units)
+      case .welch: 0
       }
-    return Double(tests) * smallest < alpha
+    }
+    while Double(tests) * smallestP >= alpha { units += 1 }
+    return units
   }
 }
 

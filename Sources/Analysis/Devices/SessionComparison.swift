@@ -199,7 +199,7 @@ extension SessionRule {
   private func hasEnough(_ old: Int, _ new: Int) -> Bool {
     min(old, new) >= fewest
       || min(old, new) >= DecisionRule.fewestIndependent
-        && DecisionRule(test: .rankSum, alpha: alpha).canReject(old, new, tests: 3)
+        && 3 * RankSumTest.smallestP(old, new) < alpha
   }
 
   private struct Sample {
