@@ -18,14 +18,6 @@ package struct ConfidenceInterval: Equatable, Sendable {
   package static let fewestRounds = 6
 
   package static let resamples = 10_000
-
-  /// Returns Student's t interval of the mean of independent values; `nil` below two values.
-  package static func ofMean(_ values: [Double]) -> ConfidenceInterval? {
-    guard values.count > 1 else { return nil }
-    let moments = SampleMoments(values)
-    let width = moments.error(quantile: 0.975)
-    return ConfidenceInterval(low: moments.mean - width, high: moments.mean + width)
-  }
 }
 
 extension ConfidenceInterval {
@@ -49,10 +41,11 @@ extension ConfidenceInterval {
   package static func ofGeometricMean(
     _ values: [Double]
   ) -> (estimate: Double, interval: ConfidenceInterval)? {
-    guard let logarithms = logarithms(values), let interval = ofMean(logarithms)?.ofFactors,
-      interval.low > 0, interval.high.isFinite
-    else { return nil }
-    return (exp(SampleMoments(logarithms).mean), interval)
+    guard let moments = logarithms(values).map(SampleMoments.init) else { return nil }
+    let width = moments.error(quantile: 0.975)
+    let interval = ConfidenceInterval(low: moments.mean - width, high: moments.mean + width)
+      .ofFactors
+    return interval.low > 0 && interval.high.isFinite ? (exp(moments.mean), interval) : nil
   }
 
   /// Returns the bound that is below the true geometric mean with the probability `confidence`;

@@ -8,30 +8,20 @@ import Testing
 
 @Suite("Confidence intervals")
 struct ConfidenceIntervalTests {
-  @Test("of a mean are Student's t intervals")
-  func mean() throws {
-    // Mean 2, deviation 1, error 1 / √3; the quantile for 2 degrees of freedom is 4.303.
-    let interval = try #require(ConfidenceInterval.ofMean([1, 2, 3]))
-    let width = 4.303 / 3.0.squareRoot()
-    #expect(abs(interval.low - (2 - width)) < 1e-3)
-    #expect(abs(interval.high - (2 + width)) < 1e-3)
-    #expect(ConfidenceInterval.ofMean([1]) == nil)
-    #expect(ConfidenceInterval.ofMean([]) == nil)
-  }
-
   @Test("of equal rounds have zero width", arguments: [2, 19, 20, 40])
   func equalRounds(count: Int) {
     #expect(
-      ConfidenceInterval.ofMean(Array(repeating: 3, count: count))
-        == ConfidenceInterval(low: 3, high: 3))
+      ConfidenceInterval.ofGeometricMean(Array(repeating: 1, count: count))?.interval
+        == ConfidenceInterval(low: 1, high: 1))
   }
 
   @Test("use quantiles that numerical integration confirms", arguments: [1, 2, 5, 18, 19, 39, 100])
   func quantiles(degrees: Int) throws {
-    // Values −1, 0 … 0, 1 have a known error: what remains is the quantile.
-    let values = [-1.0, 1] + Array(repeating: 0, count: degrees - 1)
-    let interval = try #require(ConfidenceInterval.ofMean(values))
-    let quantile = interval.high / (2.0 / Double(degrees) / Double(degrees + 1)).squareRoot()
+    // Logarithms −1, 0 … 0, 1 have a known error: what remains is the quantile.
+    let values = [exp(-1.0), exp(1.0)] + Array(repeating: 1, count: degrees - 1)
+    let mean = try #require(ConfidenceInterval.ofGeometricMean(values))
+    let quantile =
+      log(mean.interval.high) / (2.0 / Double(degrees) / Double(degrees + 1)).squareRoot()
     // Simpson's rule over the density between 0 and the quantile.
     let freedom = Double(degrees)
     let scale =
@@ -69,14 +59,14 @@ struct ConfidenceIntervalTests {
     #expect(overlaps >= 19)
   }
 
-  @Test("contain the mean in 93–97 of 100 runs", arguments: [6, 20, 40])
+  @Test("contain the geometric mean in 93–97 of 100 runs", arguments: [6, 20, 40])
   func coverageOfTheMean(rounds: Int) throws {
     var noise = NormalNoise(seed: 3)
     let trials = 1_500
     let held = try (0..<trials).count { _ in
-      let interval = try #require(
-        ConfidenceInterval.ofMean((0..<rounds).map { _ in noise.next() }))
-      return (interval.low...interval.high).contains(0)
+      let mean = try #require(
+        ConfidenceInterval.ofGeometricMean((0..<rounds).map { _ in exp(noise.next()) }))
+      return (mean.interval.low...mean.interval.high).contains(1)
     }
     #expect((0.93...0.97).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
   }

@@ -12,10 +12,8 @@ package struct TypicalFrame: Equatable, Sendable {
   package let phases: PerPhase<Double>
   /// The longest time of the frame in any measured round, in nanoseconds.
   package let longest: Double
-  /// The ticks without a new image because of this frame.
+  /// The ticks without a new image because of this frame: it is late if there are any.
   package let missedTicks: Int
-
-  package var isLate: Bool { missedTicks > 0 }
 }
 
 extension FrameSeries {

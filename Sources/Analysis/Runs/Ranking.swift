@@ -53,7 +53,7 @@ package struct Ranking: Equatable, Sendable {
       summaries.allSatisfy { $0.rounds == first.rounds },
       "strategies are compared over the same rounds")
     let wrong = Set(facts.proofs.lazy.filter { !$0.holds }.map(\.strategy))
-      .union(summaries.lazy.filter(\.hasUnpredictedFault).map(\.strategy))
+      .union(summaries.lazy.filter { !$0.faults.allSatisfy(\.isPredicted) }.map(\.strategy))
     let ordered = summaries.sorted { $0.p50.value < $1.p50.value }
     let right = ordered.filter { !wrong.contains($0.strategy) }
     let ranked = Self.led(right.filter { !facts.run.controls.contains($0.strategy) })

@@ -76,10 +76,6 @@ extension SeriesSummary {
     Double(interruptedFrames) / Double(rounds * frames)
   }
 
-  package var hasUnpredictedFault: Bool { faults.contains { !$0.isPredicted } }
-
-  package var causesStalls: Bool { faults.contains { $0.kind == Fault.stalls } }
-
   /// Returns the mean of a counter per measured frame, or its total if it is one of the run, not
   /// rounded; 0 if unknown.
   package func meanCount(_ metric: Metric) -> Double { metric.exactValue(counts) ?? 0 }

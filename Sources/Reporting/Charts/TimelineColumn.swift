@@ -33,7 +33,7 @@ extension TimelineColumn {
       return TimelineColumn(
         frames: range, tallest: pass[tallest], sample: sample(tallest),
         longest: pass[range].map(\.longest).max() ?? 0,
-        lateFrames: pass[range].count(where: \.isLate),
+        lateFrames: pass[range].count { $0.missedTicks > 0 },
         cellsCreated: range.reduce(0) { $0 + sample($1).cellsCreated },
         rowsIn: range.reduce(0) { $0 + sample($1).rowsIn },
         distance: distances.max() ?? 0)

@@ -20,8 +20,8 @@ extension ReportSource {
   /// The stalls that are not due to one strategy; `nil` if there are none.
   private var sharedStalls: String? {
     named(
-      summaries.filter { $0.stalls > 0 && !$0.causesStalls }.sorted { $0.stalls > $1.stalls },
-      others: "fewer"
+      summaries.filter { $0.stalls > 0 && !$0.faults.contains { $0.kind == Fault.stalls } }
+        .sorted { $0.stalls > $1.stalls }, others: "fewer"
     ) { "\($0.stalls) of \($0.rounds * $0.frames)" }.map { Caveat.sharedStalls($0) }
   }
 
