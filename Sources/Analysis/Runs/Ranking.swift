@@ -1,5 +1,8 @@
 package import RunData
 
+/// Compares the frame time of the second strategy with that of the first.
+private typealias Compare = (SeriesSummary, SeriesSummary) -> Comparison
+
 /// The ranking of strategies at one refresh rate by median frame time.
 ///
 /// A strategy leads over a rival only if the ``DecisionRule/ranking`` says so. A winner is
@@ -56,30 +59,36 @@ package struct Ranking: Equatable, Sendable {
       .union(summaries.lazy.filter { !$0.faults.allSatisfy(\.isPredicted) }.map(\.strategy))
     let ordered = summaries.sorted { $0.p50.value < $1.p50.value }
     let right = ordered.filter { !wrong.contains($0.strategy) }
-    let ranked = Self.led(right.filter { !facts.run.controls.contains($0.strategy) })
+    var known: [[String]: Comparison] = [:]
+    func compare(_ one: SeriesSummary, _ other: SeriesSummary) -> Comparison {
+      let pair = [one.strategy, other.strategy]
+      let comparison = known[pair] ?? one.comparison(with: other)
+      known[pair] = comparison
+      return comparison
+    }
+    ranked = Self.led(right.filter { !facts.run.controls.contains($0.strategy) }, by: compare)
     refreshRate = first.refreshRate
     unranked = ordered.filter { wrong.contains($0.strategy) }
     controls = right.filter { facts.run.controls.contains($0.strategy) }
-    self.ranked = ranked
     let fastest = ranked.first
-    let comparisons = ordered.filter { $0.strategy != fastest?.strategy }.reduce(into: [:]) {
-      $0[$1.strategy] = fastest?.comparison(with: $1)
+    comparisons = ordered.reduce(into: [:]) { comparisons, other in
+      guard let fastest, fastest.strategy != other.strategy else { return }
+      comparisons[other.strategy] = compare(fastest, other)
     }
-    self.comparisons = comparisons
     noiseFloor = summaries.first { $0.strategy == facts.placebo }?.noiseFloor
     let differs = noiseFloor?.verdict.isDifference ?? false
-    result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, comparisons)
+    result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, by: compare)
     counters = CounterRanking(ranked)
   }
 
   /// Moves the strategy that is faster than all others, frame by frame, to the front if its median
   /// is not the shortest.
-  private static func led(_ byMedian: [SeriesSummary]) -> [SeriesSummary] {
+  private static func led(_ byMedian: [SeriesSummary], by compare: Compare) -> [SeriesSummary] {
     guard let first = byMedian.first,
       let index = byMedian.indices.dropFirst().first(where: { index in
-        first.comparison(with: byMedian[index]).verdict == .better
+        compare(first, byMedian[index]).verdict == .better
           && byMedian.indices.allSatisfy {
-            $0 == index || byMedian[index].comparison(with: byMedian[$0]).verdict == .worse
+            $0 == index || compare(byMedian[index], byMedian[$0]).verdict == .worse
           }
       })
     else { return byMedian }
@@ -113,9 +122,8 @@ extension Ranking.Result {
     }
   }
 
-  /// Selects the fewest leading strategies of which each is faster than all of the rest;
-  /// `comparisons` are those with the first strategy.
-  fileprivate init(_ ranked: [SeriesSummary], _ comparisons: [String: Comparison]) {
+  /// Selects the fewest leading strategies of which each is faster than all of the rest.
+  fileprivate init(_ ranked: [SeriesSummary], by compare: Compare) {
     guard let first = ranked.first else {
       self = .empty
       return
@@ -124,17 +132,13 @@ extension Ranking.Result {
       self = .single(first.strategy)
       return
     }
-    if case .tooFewRounds(let needed) = comparisons[ranked[1].strategy]?.verdict.reason {
+    if case .tooFewRounds(let needed) = compare(first, ranked[1]).verdict.reason {
       self = .tooFewRounds(needed: needed)
       return
     }
-    func beats(_ leader: SeriesSummary, _ rival: SeriesSummary) -> Bool {
-      let known = leader.strategy == first.strategy ? comparisons[rival.strategy] : nil
-      return (known ?? leader.comparison(with: rival)).verdict == .worse
-    }
     var leaders = 1
     while ranked.prefix(leaders).contains(where: { leader in
-      !ranked.dropFirst(leaders).allSatisfy { beats(leader, $0) }
+      !ranked.dropFirst(leaders).allSatisfy { compare(leader, $0).verdict == .worse }
     }) {
       leaders += 1
     }
