@@ -43,8 +43,7 @@ struct GoldenPass {
   ///   that shapes text: the text library has caches that all threads share.
   static func counters(countingAllocations: Bool) -> [Metric] {
     Metric.ofFrames.filter { metric in
-      guard metric.certainty == .exact else { return false }
-      guard metric.dependence == .toolchain else { return true }
+      guard metric.dependence == .toolchain else { return metric.dependence != nil }
       return countingAllocations && !["allocated_bytes", "configure_bytes"].contains(metric.name)
     }
   }

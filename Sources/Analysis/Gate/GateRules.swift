@@ -193,7 +193,7 @@ extension GateRule {
   package func validate() throws(Refusal) {
     let known = Metric.named(metric)
     switch tier {
-    case .exact where known?.certainty != .exact:
+    case .exact where known?.dependence == nil:
       throw Refusal(
         "\(metric) is no exact metric: scrollbench list metrics names them, such as"
           + " \(Metric.counts[0].name)")

@@ -38,7 +38,7 @@ package struct RoundResults {
   }
 
   /// The metrics that must be equal in all processes.
-  private static let compared = Metric.ofFrames.filter { $0.certainty == .exact }
+  private static let compared = Metric.ofFrames.filter { $0.dependence != nil }
 
   /// Returns a sentence about the first count of a pass that differs from round 1.
   private static func difference(

@@ -66,7 +66,7 @@ extension Column {
     _ name: String, unit: String, on dependence: Metric.Dependence, _ definition: String,
     _ field: @escaping @Sendable (Line) -> Field
   ) -> Column {
-    Column(Metric(name, unit: unit, .exact, dependence: dependence, definition), field)
+    Column(Metric(name, unit: unit, .exact(dependence), definition), field)
   }
 
   package static func noisy(

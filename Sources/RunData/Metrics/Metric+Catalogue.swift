@@ -68,7 +68,7 @@ extension Metric {
     count("cells_created", \.cellsCreated, "Cells made because none was at hand for reuse.")
       .total(),
     Metric(
-      "allocated_bytes", unit: "B", .exact, dependence: .toolchain,
+      "allocated_bytes", unit: "B", .exact(.toolchain),
       "Bytes allocated in all phases, in size classes; exact from round 1 on, for one build and its fonts."
     ).sum(of: phases.map(\.bytes))
       .mean("allocated_bytes_per_frame", isInSummary: true),
@@ -209,7 +209,7 @@ extension Metric {
     on dependence: Dependence = .geometry, polarity: Polarity = .lowerIsBetter,
     _ definition: String
   ) -> Metric {
-    Metric(name, unit: unit, .exact, dependence: dependence, polarity: polarity, definition)
+    Metric(name, unit: unit, .exact(dependence), polarity: polarity, definition)
       .stored(in: path)
   }
 
@@ -268,7 +268,7 @@ extension Metric {
     _ value: @escaping @Sendable (SeriesCounts) -> Double?
   ) -> Metric {
     var metric = Metric(
-      name, unit: unit, .exact, dependence: dependence, polarity: polarity, definition)
+      name, unit: unit, .exact(dependence), polarity: polarity, definition)
     (metric.columns, metric.places) = (columns, places)
     (metric.growsWithRounds, metric.count) = (growsWithRounds, value)
     return metric

@@ -65,8 +65,8 @@ extension Metric {
     _ name: String? = nil, workName: String? = nil, isInSummary: Bool = false
   ) -> Metric {
     var mean = Metric(
-      name ?? self.name, unit: unit + "/frame", certainty, dependence: dependence,
-      polarity: polarity, "\(definition.dropLast()), mean over measured frames.")
+      name ?? self.name, unit: unit + "/frame", certainty, polarity: polarity,
+      "\(definition.dropLast()), mean over measured frames.")
     (mean.workName, mean.isInSummary, mean.places) = (workName, isInSummary, 3)
     return adding(mean) { sum, frames in sum / Double(frames) }
   }
@@ -74,7 +74,7 @@ extension Metric {
   /// Returns the metric with its sum over the measured frames of a run, by the same name.
   func total() -> Metric {
     var total = Metric(
-      name, unit: unit, certainty, dependence: dependence, polarity: polarity,
+      name, unit: unit, certainty, polarity: polarity,
       "\(definition.dropLast()), all measured rounds.")
     (total.growsWithRounds, total.isInSummary) = (true, true)
     return adding(total) { sum, _ in sum }

@@ -3,9 +3,9 @@ import Files
 /// A quantity that files and reports hold: its name, unit, definition, repeatability, and the source
 /// of its value.
 package struct Metric: Sendable {
-  package enum Certainty: String, Sendable {
+  package enum Certainty: Equatable, Sendable {
     /// The same in every run with the same seed and the same conditions of its ``Dependence``.
-    case exact
+    case exact(Dependence)
     /// Differs from run to run with the machine.
     case noisy
     /// A name or a setting of the run.
@@ -14,7 +14,7 @@ package struct Metric: Sendable {
 
   /// The conditions besides scenario and seed that an exact metric depends on; values compare only
   /// where they are the same.
-  package enum Dependence: String, Sendable {
+  package enum Dependence: Sendable {
     /// None: the same everywhere.
     case geometry
     /// The font files and the text libraries: label pixels, heights that are measured.
@@ -35,8 +35,6 @@ package struct Metric: Sendable {
   /// The unit, such as `ms`, `px` or `1/frame`; empty for a name.
   package let unit: String
   package let certainty: Certainty
-  /// `nil` unless the metric is exact.
-  package let dependence: Dependence?
   package let polarity: Polarity
   /// One sentence.
   package let definition: String
@@ -66,24 +64,29 @@ package struct Metric: Sendable {
   package var isInSummary = false
 
   package init(
-    _ name: String, unit: String, _ certainty: Certainty, dependence: Dependence? = nil,
-    polarity: Polarity = .lowerIsBetter, _ definition: String
+    _ name: String, unit: String, _ certainty: Certainty, polarity: Polarity = .lowerIsBetter,
+    _ definition: String
   ) {
     self.name = name
     self.unit = unit
     self.certainty = certainty
-    self.dependence = dependence
     self.polarity = polarity
     self.definition = definition
   }
 
+  /// `nil` unless the metric is exact.
+  package var dependence: Dependence? {
+    if case .exact(let dependence) = certainty { dependence } else { nil }
+  }
+
   /// The repeatability in words: `exact for the same fonts`, `noisy`, `key`.
   package var repeatability: String {
-    switch dependence {
-    case nil: certainty.rawValue
-    case .geometry: "exact everywhere"
-    case .fonts: "exact for the same fonts"
-    case .toolchain: "exact for the same toolchain"
+    switch certainty {
+    case .exact(.geometry): "exact everywhere"
+    case .exact(.fonts): "exact for the same fonts"
+    case .exact(.toolchain): "exact for the same toolchain"
+    case .noisy: "noisy"
+    case .key: "key"
     }
   }
 
