@@ -150,7 +150,7 @@ let developmentTable = """
         Compositing Benchmarking
   program      Benchmarks/EngineComparison Geometry SeededRandom Graphics Text TableModel \
         RowStrategies Compositing Measurement Statistics Benchmarking ArgumentParser
-  # Other renderers that replay display lists share the reader of the files.
+  # Other renderers, which replay display lists.
   library      Benchmarks/CGLES egl,glesv2 libegl-dev,libgles-dev
   library      Benchmarks/CCairo cairo libcairo2-dev
   support      Benchmarks/Validation Geometry SeededRandom RunData Files Graphics Compositing \

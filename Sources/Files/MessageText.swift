@@ -10,9 +10,11 @@ package enum MessageText {
   /// Two names that differ, such as `a and b`; of long ones most of the common beginning is left out.
   package static func pair(_ first: String, _ second: String) -> String {
     let names = [first, second].map(oneLine)
-    let alike = zip(names[0], names[1]).prefix { $0 == $1 }.count
-    let isLong = names.contains { $0.count > 40 } && alike > 12
-    return list(names.map { name(isLong ? "…" + $0.dropFirst(alike - 10) : $0) })
+    let scalars = names.map(\.unicodeScalars)
+    let alike = zip(scalars[0], scalars[1]).prefix { $0 == $1 }.count
+    let isLong = scalars.contains { $0.count > 40 } && alike > 12
+    return list(
+      isLong ? scalars.map { name("…" + String($0.dropFirst(alike - 10))) } : names.map(name))
   }
 
   /// A message on one line of at most ``longest`` Unicode scalars; a longer one lacks its middle.

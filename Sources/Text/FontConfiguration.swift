@@ -32,11 +32,11 @@ import CPango
     unsafe FcConfigDestroy(pointer)
   }
 
-  /// Returns whether a font has the name of a family: like fontconfig, without regard to case and
-  /// spaces, among all names of a font.
+  /// Returns whether a font has the name of a family, or of the first one in a list with commas:
+  /// like fontconfig, without regard to case and spaces, among all names of a font.
   func holds(family: String) -> Bool {
     func letters(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
-    let wanted = letters(family)
+    let wanted = letters(String(family.prefix { $0 != "," }))
     // The font set belongs to the configuration and is only read here.
     guard let set = unsafe FcConfigGetFonts(pointer, FcSetSystem) else { return false }
     for index in unsafe 0..<Int(set.pointee.nfont) {

@@ -182,7 +182,7 @@ struct ParsingTests {
     ),
     (["run", "--pipeline", "parallel"], "Please provide one of 'serial' and 'two-stage'"),
     (["run", "--format", "md"], "The value 'md' is invalid for '--format <format>'. Please"),
-    (["report", "r", "--format", "html"], "'text', 'verbose', 'markdown', 'csv' or 'json'"),
+    (["report", "r", "--format", "html"], "'text', 'markdown', 'csv' or 'json'"),
     (["compare", "a", "b", "--format", "jsn"], "'csv' or 'json'"),
     (["compare", "a", "b", "--metric", "p99"], "accepted are frame_p50_ms, frame_p95_ms,"),
     (["gate", "--format", "git"], "'github'"),

@@ -25,6 +25,7 @@ struct OtherCommandTests {
     // Others depend on what is built in.
     #expect(names(try output("list", "engines")).first == "painter")
     let scenarios = try output("list", "scenarios")
+    #expect(scenarios.split(separator: "\n").first?.hasSuffix(" [TORoundedTableView]") == true)
     #expect(
       names(scenarios) == [
         "settings", "contacts", "whole-list", "long-list", "messages", "selection", "theme-change",

@@ -95,7 +95,8 @@ extension LogFigure {
   ]
   /// Figures that describe what was recorded, not what it cost.
   private static let facts: Set = [
-    "frames", "rows", "rasterized", "without_deadline", "seconds", "duration_s", "span_s",
+    "frames", "rows", "rasterized", "unfinished", "without_deadline", "seconds", "duration_s",
+    "span_s",
     "refresh_interval_ms",
   ]
   private static let units = [("_ms_per_s", "ms/s"), ("_ms", "ms"), ("_s", "s"), ("seconds", "s")]

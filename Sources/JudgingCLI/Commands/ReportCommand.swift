@@ -16,8 +16,8 @@ package struct ReportCommand: ParsableCommand {
     discussion: """
       Needs no renderer: the folder of a run has everything that its report shows. The HTML file \
       contains its charts and images and loads nothing. Of a log of a device it shows one session, of \
-      two groups of logs the comparison that compare makes. Without --html, --markdown and --format the \
-      Markdown goes to standard output.
+      two groups of logs the comparison that compare makes. Without --html, --markdown, --format and \
+      --verbose the Markdown goes to standard output.
       """)
 
   // This strategy keeps the two dashes, which separate the groups.

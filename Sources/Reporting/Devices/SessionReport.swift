@@ -31,12 +31,16 @@ package struct SessionReport: BlockReport {
     unproved = status == .inconclusive ? groups?.unproved ?? [] : []
   }
 
+  private var unprovedSentence: String? {
+    unproved.isEmpty ? nil : Fact.unproved(MessageText.list(unproved))
+  }
+
   var notes: [String] { partial.isEmpty ? [] : [Fact.partialLogs(MessageText.list(partial))] }
 
   package var paragraphs: [[ReportBlock]] {
     [
       (headline.map { [.heading([$0], markdown: "scrollbench \($0)")] } ?? [])
-        + [.list(unproved.isEmpty ? [] : [Fact.unproved(unproved)])]
+        + [.list(unprovedSentence.map { [$0] } ?? [])]
     ]
       + series.map { series in
         [
@@ -65,6 +69,7 @@ package struct SessionReport: BlockReport {
     ]
     if let status {
       (members["outcome"], members["exit_code"]) = ("\(status)", status.rawValue)
+      members["unproved"] = unproved
     }
     return try JSONText.file(JSONObject(members))
   }
@@ -271,5 +276,8 @@ extension SessionReport {
       + findings.filter { ![.passed, .skipped].contains($0.kind) }.map(\.annotation).joined()
   }
 
-  package var junit: String { Finding.junit(headline ?? "gate", status ?? .held, findings) }
+  package var junit: String {
+    let summary = [headline, unprovedSentence].compactMap(\.self).joined(separator: "; ")
+    return Finding.junit(summary, status ?? .held, findings)
+  }
 }

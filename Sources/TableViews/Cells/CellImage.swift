@@ -5,10 +5,10 @@ public import Graphics
 ///
 ///     let disclosure = CellImage(.chevron, color: .black, size: PixelSize(width: 16, height: 26))
 public struct CellImage: Hashable, Sendable {
-  public var shape: Shape
-  public var color: PixelColor
+  public let shape: Shape
+  public let color: PixelColor
   /// In device pixels.
-  public var size: PixelSize
+  public let size: PixelSize
 
   /// A shape that fills the image from edge to edge.
   public enum Shape: Hashable, Sendable, CaseIterable {

@@ -10,9 +10,9 @@ public struct LabelStyle: Equatable, Sendable {
 
   /// A copy of the text in another colour, below the text and behind it.
   public struct Shadow: Equatable, Sendable {
-    public var color: PixelColor
+    public let color: PixelColor
     /// The distance below the text, in device pixels.
-    public var offset: Int
+    public let offset: Int
 
     /// - Precondition: The offset is not negative.
     public init(color: PixelColor, offset: Int) {

@@ -74,7 +74,8 @@ struct CSVTests {
     }
   }
 
-  @Test("every exact column says what it depends on")
+  @Test(
+    "columns of text depend on fonts, of backgrounds on nothing, of allocations on the toolchain")
   func dependence() {
     for metric in metrics {
       let name = metric.name
