@@ -59,10 +59,8 @@ package struct DeviceGroups: Sendable {
     for other in sessions.dropFirst() {
       let kinds = [first, other].map { $0.series.iterations[0].frames.kind }
       guard kinds[0] == kinds[1] else { throw Refusal(Refusal.Reason.kinds(kinds[0], kinds[1])) }
-      if let one = first.ticks?.refreshRate, let rate = other.ticks?.refreshRate,
-        abs(one / rate - 1) > 0.02
-      {
-        throw Refusal(Refusal.Reason.refreshRates(one, rate))
+      if let one = first.ticks?.refreshRate, let ticks = other.ticks, !ticks.haveRate(one) {
+        throw Refusal(Refusal.Reason.refreshRates(one, ticks.refreshRate))
       }
     }
   }

@@ -74,7 +74,7 @@ package struct DeviceSession: Sendable {
   ) -> [String] {
     guard let ticks else { return [] }
     var caveats: [String] = []
-    if let stated = series.refreshRate, abs(stated / ticks.refreshRate - 1) > 0.02 {
+    if let stated = series.refreshRate, !ticks.haveRate(stated) {
       caveats.append(Caveat.otherRate(stated, ticks.refreshRate))
     }
     guard case .intervals(let late, _) = pooled.display else { return caveats }

@@ -5,11 +5,17 @@ package struct LogTicks: Sendable {
   /// In Hz.
   package let refreshRate: Double
 
+  /// The greatest relative difference of refresh rates that count as one, such as 59.94 and 60 Hz.
+  private static let tolerance = 0.02
+
   /// - Precondition: The rate is finite and above 0.
   package init(refreshRate: Double) {
     precondition(refreshRate > 0 && refreshRate.isFinite, "a display has a positive refresh rate")
     self.refreshRate = refreshRate
   }
+
+  /// Indicates whether a refresh rate, in Hz, counts as that of these ticks.
+  func haveRate(_ other: Double) -> Bool { abs(other / refreshRate - 1) <= Self.tolerance }
 
   /// The time between two ticks, in milliseconds.
   package var budget: Double { 1_000 / refreshRate }
