@@ -209,7 +209,7 @@ struct CaveatsTests {
       ),
       (
         TimedEvent(at: 0.2, .tap(row: 0, seconds: 1)),
-        "an event could not be done: tap at 0.2 s (the row is selected anyway)."
+        "an event could not be done: tap at 0.2 s (the row is already selected)."
       ),
       (
         TimedEvent(at: 0.25, .edit(.delete), count: 5, every: 0.25),

@@ -48,7 +48,8 @@ package struct ScrollPreview {
               case .showSections: "the table has fewer sections"
               case _ where table.visibleRows == 0: "no row is visible"
               case .edit(.move): "there is no other place for the row"
-              default: "the row is selected anyway"
+              // Only a tap is left: edits other than moves fail only without visible rows.
+              default: "the row is already selected"
               }
             refusals.append((due, reason))
           }

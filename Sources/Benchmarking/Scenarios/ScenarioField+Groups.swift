@@ -41,8 +41,12 @@ extension ScenarioField {
       "radius", \.table.radius, "Radius of a section's outer corners, at most half a row's height."),
     Self("inset", \.table.inset, "Distance of rows from the display's left and right edge."),
     Self("maximumWidth", \.table.maximumWidth, "Greatest width of the rows; 0 for none."),
-    Self("safeArea.left", \.table.safeArea.left, "What the display's left edge takes away."),
-    Self("safeArea.right", \.table.safeArea.right, "What the display's right edge takes away."),
+    Self(
+      "safeArea.left", \.table.safeArea.left,
+      "Width that rows leave free at the left, such as for a notch, besides inset."),
+    Self(
+      "safeArea.right", \.table.safeArea.right,
+      "Width that rows leave free at the right, such as for a notch, besides inset."),
     Self(
       "rowMargins.side", \.table.rowMargins.side,
       "What backgrounds leave free of their rows at either side."),
@@ -85,7 +89,8 @@ extension ScenarioField {
       Self("sectionFooter", \.table.sectionFooter, "Height of each section's footer."),
       Self(
         "footerText", \.table.footerText,
-        "Whether sections show their footer, or how many rows they have."),
+        "Whether sections have a text below them: their footer or, without one, their number of"
+          + " rows."),
       Self(
         "labelInset", \.table.labelInset, .orNull(.points),
         "Distance of the text of headers and footers from the rows' left edge; null for that of the"
@@ -111,8 +116,8 @@ extension ScenarioField {
       Self("shadows.height", \.table.shadows.height, .pointsAboveZero, "Height of such a shadow."),
       Self(
         "shadows.tableTop", \.table.shadows.tableTop,
-        "Distance of the table from the top of the view around it, of which as-published mistakes the"
-          + " lower shadow's place."),
+        "Distance of the table from the top of the view around it; as-published places the shadow"
+          + " at the table's lower edge too low by it."),
     ]
 
   private static func titles(

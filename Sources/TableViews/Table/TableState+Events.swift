@@ -62,7 +62,7 @@ extension TableState {
   }
 
   /// Selects a visible row; returns its index in the data, or `nil` if there is none or it is
-  /// selected anyway.
+  /// already selected.
   private mutating func tap(
     _ index: Int, of shown: [ShownRow], seconds: Double, at time: Double
   ) -> Int? {
