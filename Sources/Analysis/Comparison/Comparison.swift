@@ -133,10 +133,10 @@ extension Comparison {
   /// The greatest number of rounds that is worth a recommendation.
   private static let mostRounds = 1_000
 
-  /// Returns the number of further rounds with which the rule decides with a probability of 80 %, if
-  /// effect and scatter stay as they are.
+  /// Returns the number of further rounds with which ``DecisionRule/ranking``, adjusted for `tests`
+  /// tests, decides with a probability of 80 %, if effect and scatter stay as they are.
   ///
-  /// Below the fewest rounds with a verdict, it is the number that is missing to those.
+  /// With too few rounds for a verdict, it is the number that is missing.
   ///
   /// - Returns: `nil` for a verdict that is reached or that no number of rounds up to 1,000 changes.
   package func furtherRounds(tests: Int) -> Int? {

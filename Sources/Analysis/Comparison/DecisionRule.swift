@@ -10,8 +10,9 @@ import Statistics
 ///   comparison, each direction being a family of its own, and
 /// - the 95 % interval lies beyond the margin, or the test itself allowed for the margin.
 ///
-/// The sides are the same if the interval lies within the margin. A change is held if the upper end
-/// of its interval does. Everything else is inconclusive.
+/// The sides are the same if the interval lies within the margin, or if the difference, however
+/// significant, is slight in milliseconds. A change is held if the upper end of its interval lies
+/// below the margin. Everything else is inconclusive.
 package struct DecisionRule: Sendable {
   package enum Test: Sendable {
     /// The exact ``Statistics/SignedRankTest`` of paired units, with their pseudomedian.
@@ -131,8 +132,10 @@ private struct Evidence {
 }
 
 extension DecisionRule {
-  /// Welch's test is against the margin in either direction, the others are against 0; `nil`
-  /// without units.
+  /// Welch's test is against the margin in either direction, the others are against 0.
+  ///
+  /// - Returns: `nil` without units or with an empty list of pairs, and for Welch's test if a side
+  ///   has fewer than two units.
   private func evidence(of sample: Comparison.Sample) -> Evidence? {
     switch (test, sample.units) {
     case (.signedRank, .paired(let logRatios)):

@@ -51,7 +51,7 @@ extension RecurringHitch {
   ///
   ///     p_j = P(Bin(n, r) ≥ j)      P = P(Bin(F, p_j) ≥ c)
   ///
-  /// The result is the smallest j of ⌈n / 2⌉…n whose count c_j has P ≤ 0.01, divided by the number
+  /// The result is the smallest j of ⌈n / 2⌉…n whose count c_j has P ≤ 0.01 / m, m being the number
   /// of these j (Bonferroni).
   ///
   /// - Parameter lateRounds: The number of rounds in which each frame is late.

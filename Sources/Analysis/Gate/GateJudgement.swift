@@ -126,8 +126,8 @@ extension GateJudgement {
     return rounds.contains { $0 < ConfidenceInterval.fewestRounds } ? .fewRounds : nil
   }
 
-  /// Returns the stored series with the scenario, engine and reuse of a run that the run lacks: other
-  /// strategies or refresh rates.
+  /// Returns the stored series that the run lacks although it has others with their scenario,
+  /// engine and reuse policy: those of other strategies or refresh rates.
   private static func missing(
     _ stored: some Sequence<SeriesKey>, from run: [SeriesKey]
   ) -> [SeriesKey] {

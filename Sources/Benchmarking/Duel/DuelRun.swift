@@ -81,7 +81,8 @@ package struct DuelRun {
     ready.head.mismatches.filter { ready.base.mismatches[$0.key] == nil }
   }
 
-  /// - Returns: `nil` if the exact tier fails in the first processes.
+  /// - Returns: `nil` if the first processes show wrong pixels of the head or worse counters, which
+  ///   end the duel.
   private mutating func runBatch(
     number: Int, report: (Int, Double) -> Void
   ) throws -> DuelBatch? {

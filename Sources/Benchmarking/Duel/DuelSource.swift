@@ -69,7 +69,7 @@ package final class DuelSource {
 
   /// Removes a worktree, even after a signal.
   private static func remove(_ worktree: String) {
-    // Twice: one that was not finished is locked.
+    // `--force` twice: git locks a worktree until it is complete; one `--force` keeps a locked one.
     let command = words("git worktree remove --force --force") + [worktree]
     _ = try? ChildProcess(env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
   }

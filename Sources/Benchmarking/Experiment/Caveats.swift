@@ -28,6 +28,7 @@ extension Caveat {
       caveats.append(addedWork(experiment.injections.map(\.description).joined(separator: ", ")))
     }
     caveats += proofs.filter { !$0.holds }.map { wrongImage($0.strategy, $0.firstFault) }
+    // Predicted faults that neither the check of pixels nor the frames of the series show.
     for proof in proofs {
       let found = series.filter { $0.strategy == proof.strategy }.flatMap(\.faults)
       guard !proof.missing.isEmpty, !found.contains(where: \.isPredicted) else { continue }

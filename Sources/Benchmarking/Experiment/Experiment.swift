@@ -58,6 +58,8 @@ package struct Experiment {
     Double(frames(at: refreshRate) - 1) / Double(refreshRate) > scenario.traceDuration
   }
 
+  /// Indicates whether heights are measured as published, at ``HeightMeasurer/defaultWidth``,
+  /// although the rows have another width.
   package var measuresAtAnotherWidth: Bool {
     let geometry = TableGeometry(scenario.table, rowCounts: [1])
     return scenario.heights.source == .measured && scenario.heights.measuring == .asPublished

@@ -19,7 +19,7 @@ package enum KnownStrategies {
     }
   }
 
-  /// The default strategies of a run: the rivals, and the control that prices rounding.
+  /// The default strategies of a run: the rivals, and the control, which shows what rounding costs.
   package static var standard: [StrategyDescriptor] {
     all.filter { $0.kind == .rival || $0.kind == .control }
   }

@@ -75,8 +75,8 @@ extension Scenario {
 }
 
 extension Experiment {
-  /// The number of rows, and of sections, of which all are in fingerprints; of more, as many to twice
-  /// as many that are evenly spaced, so that large files take no time.
+  /// Fingerprints include all of up to this many rows, and sections; of more, an evenly spaced
+  /// sample of at least this many and fewer than twice as many, so that large files take no time.
   private static let sampledRows = 10_000
 
   /// Returns the number of rows and of sections, and the fingerprint of the text of some of them.

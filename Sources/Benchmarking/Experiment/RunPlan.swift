@@ -3,9 +3,9 @@ import SeededRandom
 /// The order in which the passes of a round advance.
 ///
 /// The passes of all series advance together, frame by frame, so that whatever slows the machine
-/// down for longer than a frame affects all of them. Each odd tick of the fastest display has a
-/// seeded random order, the next one the reverse, and even rounds reverse all orders of the round
-/// before: every series has the same mean position, so that a drift favours none.
+/// down for longer than a frame affects all of them. Each odd tick of the fastest display, counted
+/// from 1, has a seeded random order, the next one the reverse, and even rounds reverse all orders
+/// of the round before: every series has the same mean position, so that a drift favours none.
 package struct RunPlan: Equatable, Sendable {
   /// Consecutive frames of the pass of a series.
   package struct Part: Equatable, Sendable {

@@ -11,7 +11,7 @@ package import Text
 /// compositing.
 package final class FramePipeline {
   package let table: TableView
-  /// The items of the last frame, back to front; empty after a timed pass.
+  /// The items of the last single frame, back to front; empty after a pass, whether timed or not.
   package private(set) var displayList = DisplayList()
   private let engine: (any Engine)?
   private let scenario: Scenario
@@ -131,7 +131,7 @@ extension FramePipeline {
 
   /// Composites the frame of a tick of the scenario's scroll, after all ticks before it.
   ///
-  /// - Precondition: The tick comes after those of earlier calls.
+  /// - Precondition: The tick comes after those of earlier calls, which had the same refresh rate.
   package func frame(_ tick: Int, refreshRate: Int) -> FrameBuffer {
     precondition(tick >= nextTick, "a scroll does not run backwards: tick \(tick) is over")
     // Skipped ticks reuse cells and edit or measure rows as in a run.

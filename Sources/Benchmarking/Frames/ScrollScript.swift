@@ -38,8 +38,9 @@ struct ScrollScript {
     }
     isBegun = true
     table.advanceAnimations(to: time)
-    // The offset is one of the content as it is now: measured rows can show that there is more or
-    // less of it, and what then becomes visible is measured too.
+    // Measured heights can change the content's height and move visible rows. The tick is then
+    // repeated from the scroll before it, until its offset suits the content and no visible row is
+    // unmeasured.
     while table.measureArrivals() || table.maximumOffset != scroll.maximum || table.hasShifted {
       before.shift(by: table.takeShift())
       scroll = before

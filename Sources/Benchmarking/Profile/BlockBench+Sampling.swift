@@ -22,6 +22,7 @@ extension BlockBench {
           let place = phase.flatMap(phases.firstIndex)
           sampler.setTag(place.map { index * phases.count + $0 } ?? betweenFrames)
         }
+        // Nothing is sampled while the tag is negative.
         sampler.setTag(-1)
         processorTime += ProcessorClock.now() - start
       }

@@ -66,7 +66,8 @@ extension Experiment {
 
   /// Counts the instructions of each series but the placebo, one process after the other.
   ///
-  /// Kernels of our engines run on every processor, so that machines of other register widths agree.
+  /// Our own engines use the baseline kernels here, which run on every processor, so that counts of
+  /// machines with other register widths are comparable.
   package func countInstructions(
     in run: inout RunResult, patience: Int,
     report: (_ strategy: String, _ refreshRate: Int, _ fraction: Double) -> Void

@@ -48,7 +48,7 @@ extension TestScene {
     let small = Scenario.small(like: scenario, scale: scale, contrast: true)
     let sections = [3, 1, 4, 2, 1, 5, 3, 2]
     let table = rows.repeated(inSectionsOf: sections)
-    // Two corners of the changed radius fit into a row.
+    // Radii above 6 pt are halved, to at least 6, others doubled; two such corners fit into a row.
     let radius =
       small.radius > 6 ? max(6, small.radius / 2) : min(2 * small.radius, small.lowestRow / 2)
     let around: [Step] = [.scroll(0), .scroll(130.5), .scroll(20)]
@@ -98,6 +98,7 @@ extension TestScene {
     let resizes = [
       TableEvent.rotate, .rotate, .compact(true), .compact(scenario.display.isCompact),
     ]
+    // With measured heights neither widths nor insertions can be animated, see `Scenario.validate`.
     var animated = narrowing
     animated.resizeSeconds = small.heights.source == .fixed ? 0.3 : 0
     // The second animation begins before the first one is over.

@@ -39,11 +39,11 @@ package struct RecordRun {
     try OutputFile.check([manifest, path(nextName)], in: folder) { _ in true }
   }
 
-  /// Runs the commands until there are as many sessions of each side.
+  /// Runs the commands in turn until each side has at least `count` sessions.
   ///
   /// - Parameters:
   ///   - accept: Reads the log at a path, and throws if it cannot be judged.
-  ///   - report: Called with the number of a session and of all before it begins.
+  ///   - report: Called before each session with its number and the number of all sessions.
   /// - Throws: ``MeasurementError``, ``Files/InputError``, ``Files/OutputError``,
   ///   ``Files/InterruptionError``, or the error of `accept`; earlier sessions stay.
   package mutating func record(

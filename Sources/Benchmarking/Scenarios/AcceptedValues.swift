@@ -14,13 +14,14 @@ package indirect enum AcceptedValues: Sendable {
   /// The range of the number of rows of a section.
   case rowCounts
   case sections
-  /// A list of at most so many objects; of `1...` at least one.
+  /// A list of objects, whose number lies in the range.
   case list(ObjectKeys, ClosedRange<Int>)
   case orNull(AcceptedValues)
 }
 
 extension AcceptedValues {
-  /// The greatest length, in points, and the greatest magnitude of other numbers.
+  /// The greatest length, in points, which is also the default of ``above(upTo:_:)``; the greatest
+  /// magnitude of other numbers.
   private static let (longest, greatest) = (10_000_000, 1_000_000_000)
 
   static let flag = choice([.bool(true), .bool(false)])

@@ -20,7 +20,7 @@ package struct ObjectKeys: Sendable {
 
   /// The name of an object in messages, such as `motion`.
   package let name: String
-  /// A list of objects in messages.
+  /// The example of such a list in messages, as JSON.
   package let example: String
   package var common: [Key] = []
   /// The key whose value decides on further keys; `nil` if all objects have the same ones.

@@ -56,6 +56,7 @@ extension Scenario {
     do {
       bytes = try InputFile.contents(of: path)
     } catch {
+      // `InputFile` begins some messages with the path, which `InputError` would repeat.
       let reason = error.description.trimmingPrefix("\(path) ")
       throw InputError(path, String(reason))
     }

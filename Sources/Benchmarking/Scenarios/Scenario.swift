@@ -46,7 +46,8 @@ package struct Scenario: Equatable, Sendable {
     var result = self
     result.sectionSizes = nil
     if rows.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
-    // With a trace past the ends of the table, measured heights are accepted but not the default.
+    // `validate` refuses measured heights if one of the three keys is not 0. With a trace past the
+    // table's ends it accepts them, but fixed ones stay the default.
     let pullsPastEnds = trace.contains { if case .overscroll = $0 { true } else { false } }
     if !pullsPastEnds, table.cell.textTop == 0, table.resizeSeconds == 0, table.insertSeconds == 0 {
       result.heights.source = .measured

@@ -74,7 +74,7 @@ package struct ScenarioField: Sendable {
 extension ScenarioField {
   package static let all = groups.flatMap(\.fields)
 
-  /// The keys of objects, such as `display`, in that order.
+  /// The objects that hold keys, such as `display` for `display.scale`, in the order of ``all``.
   static let objects = all.reduce(into: [String]()) { names, field in
     let parts = field.path.split(separator: ".")
     if parts.count == 2, names.last != String(parts[0]) { names.append(String(parts[0])) }

@@ -137,7 +137,8 @@ struct CaseRunner {
     warmed = latest
   }
 
-  /// The counts before the first pass that was kept.
+  /// The counts before the passes of ``passFacts``: of the table's creation, the warm-up, round 0
+  /// and dropped passes.
   var setUp: Block.SetUp {
     var setUp = Block.SetUp()
     setUp.heightQueries = warmed.heightQueries
@@ -162,7 +163,7 @@ struct CaseRunner {
     return table.state.addingFaultsOfColors(to: predicted)
   }
 
-  /// The facts of the passes after ``dropPasses()``, without the set-up.
+  /// The facts of the passes after round 0 or ``dropPasses()``, without the counts before them.
   var passFacts: SeriesFacts {
     var facts = counts
     for count in SeriesFacts.sums { facts[keyPath: count.path] -= warmed[keyPath: count.path] }

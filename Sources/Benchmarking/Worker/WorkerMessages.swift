@@ -25,19 +25,20 @@ package struct WorkerSetUp: Codable, Equatable, Sendable {
 package enum WorkerRequest: Codable, Equatable, Sendable {
   /// A pass of each case, in the order of a round, 1 for the first.
   ///
-  /// Followed by `frames.csv` of the run with this id. A cold case has its only frame in round 0,
-  /// with the number of the process, `round - 1`, as its frame.
+  /// Answered with the `frames.csv` of the run with this id. A cold case has its only frame in
+  /// round 0, and `round - 1`, the number of the process, is the number of the frame.
   case pass(round: Int, runID: String)
-  /// The control, then a pass of each case. Followed by `frames.csv`.
+  /// The control, then a pass of each case. Answered with `frames.csv`.
   case block
   /// A pass of the first case without compositing, of this many frames.
   case memory(frames: Int)
   /// A pass of the first series whose instructions callgrind counts and dumps.
   case instructions
-  /// Passes whose stacks are sampled. Followed by JSON, a ``RunData/ProcessorProfile``.
+  /// Passes whose stacks are sampled, `period` in nanoseconds. Answered with JSON, a
+  /// ``RunData/ProcessorProfile``.
   case stacks(rounds: Int, period: Int)
-  /// A pass of each series and phase whose allocations jemalloc records in a file. Followed by JSON,
-  /// a ``HeapProfile``.
+  /// A pass of each series and phase whose allocations jemalloc records in a file. Answered with
+  /// JSON, a ``HeapProfile``.
   case heap(file: String)
 
   /// Indicates whether all numbers are positive and small enough to be added to others.

@@ -13,6 +13,7 @@ extension ReportSource {
         [String(ComparisonReport(comparison.comparison).markdown.dropLast())],
       ]
     }
+    // The highest refresh rate first, unlike `rankings`.
     for ranking in rankings.reversed() {
       let tables = RunTables(ranking, in: facts)
       blocks.append(["### " + Markdown.escaped(tables.heading)])

@@ -6,8 +6,10 @@ extension ReportSource {
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func html() throws(OutputError) -> [UInt8] {
     var data: [JSONObject] = []
+    // The highest refresh rate first, unlike `rankings`.
     let rates = rankings.reversed().map { ranking in
       let timelines = timelines(of: ranking)
+      // Only after the section is made: `data.count` is the index of its first timeline.
       defer { data += timelines.map(\.data) }
       return section(of: ranking, timelines, first: data.count)
     }

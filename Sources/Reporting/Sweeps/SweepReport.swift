@@ -106,8 +106,9 @@ package struct SweepReport: Sendable {
     return "At \(rate) Hz \(MessageText.list(clauses))"
   }
 
-  /// Returns the values of the only varied key, a number, at which the headroom of each strategy
-  /// crosses 1; nothing without two cells with a headroom.
+  /// Returns a sentence on where the headroom of each strategy crosses 1 along the only varied key;
+  /// empty with two keys, values that are no numbers, cells of several machines, or fewer than two
+  /// cells with a headroom.
   ///
   /// Between two of them the reciprocal of the headroom, a time, is taken to be linear.
   private func crossings(at rate: Int) -> [String] {

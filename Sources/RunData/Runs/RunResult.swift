@@ -1,3 +1,4 @@
+/// A run as it is stored: its facts (`run.json`) and the frames of all series (`frames.csv`).
 package struct RunResult: Equatable, Sendable {
   package var facts: RunFacts
   /// In the order of the facts.

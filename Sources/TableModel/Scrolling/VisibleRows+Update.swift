@@ -1,5 +1,7 @@
 // The steps of an update.
 extension VisibleRows {
+  /// The rows from the first placed one to the last, with those between them that have no cell yet.
+  ///
   /// - Precondition: There is a placed row.
   @inlinable var run: Range<Int> { placed[0].row..<placed[placed.count - 1].row + 1 }
 

@@ -49,7 +49,7 @@ public protocol CellContent: AnyObject {
 
   /// Returns the height of a row, all of its margins included.
   ///
-  /// Called for rows with automatic heights, in the phase `recycle`, and of a content that is never
+  /// Called in the phase `recycle`, for rows with automatic heights, on an instance that is never
   /// shown. A row is at least as high as two of its corners.
   func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int
 }

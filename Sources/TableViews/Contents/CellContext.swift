@@ -6,6 +6,7 @@ package import Text
 /// The style of the table and what the content of a cell is drawn with.
 public struct CellContext {
   package let style: TableStyle
+  /// Indicates whether the row is in a section of plain cells: square, without margins.
   private let isPlain: Bool
   package let renderer: TextRenderer
   private let drawingPen: LabelPen?

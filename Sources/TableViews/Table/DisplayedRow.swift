@@ -28,7 +28,7 @@ package struct BackgroundLayers {
   package let background: ObjectIdentifier
   package let position: RowPosition
   package let isSelected: Bool
-  /// The layers below the background's own.
+  /// The number of descendants of the background's own layer, hidden ones included.
   package let count: Int
 
   init(_ background: any RowBackground, position: RowPosition, isSelected: Bool) {
