@@ -5,7 +5,7 @@ package import Statistics
 /// The comparison of a metric of two sides: of a time by a ``DecisionRule``, of a count exactly.
 package struct Comparison: Equatable, Sendable {
   package let metric: String
-  /// In milliseconds, of a count its value; `nil` if unknown.
+  /// The values of both sides: times in milliseconds, or counts; `nil` if unknown.
   package let first: Double?
   package let second: Double?
   /// Indicates whether the metric is a count, which has no units and no effect.

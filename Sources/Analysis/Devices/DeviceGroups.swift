@@ -8,7 +8,8 @@ package struct DeviceGroups: Sendable {
 
   package typealias Session = (log: DeviceLog, series: [DeviceSession])
 
-  /// Compares the series of logs by their names; the only series of each log whatever its name.
+  /// Compares the series of all logs name by name; if each log has only one series, these whatever
+  /// their names.
   ///
   /// - Precondition: Each side has a log, and each log a series.
   package init(
@@ -71,7 +72,8 @@ package struct DeviceGroups: Sendable {
     }.map { logs[$0] }
   }
 
-  /// The conditions that are not the same in all logs; that of a log that states none is "unknown".
+  /// Returns a caveat for each condition that is not the same in all logs; one that a log does not
+  /// state is "unknown".
   private static func conditions(
     _ old: [DeviceLog], _ new: [DeviceLog]
   ) -> [String] {
@@ -99,8 +101,8 @@ package enum SessionFinding: String, CaseIterable, Sendable {
 }
 
 extension DeviceGroups {
-  /// A regression if `finding` is found, which `nil` never is; with `demandsProof`, inconclusive
-  /// unless every figure of every series is shown not to be worse.
+  /// Returns a regression if `finding` is found, never with `nil`; otherwise held, or inconclusive
+  /// if `demandsProof` and not every figure of every series is shown to be no worse.
   package func exitStatus(failsOn finding: SessionFinding?, demandsProof: Bool) -> ExitStatus {
     let figures = series.flatMap(\.figures)
     let isFound = figures.contains {

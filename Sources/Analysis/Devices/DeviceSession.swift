@@ -42,7 +42,7 @@ package struct DeviceSession: Sendable {
       + Self.caveats(of: self.pooled, pooledFrames, series, ticks)
   }
 
-  /// The figures of the session: the median over the iterations of medians, the mean of others.
+  /// The figures of the session, over its iterations: the median of medians, the mean of others.
   package var figures: [LogFigure] {
     let all = iterations.map(\.figures)
     return all[0].compactMap { figure in
@@ -134,7 +134,7 @@ extension LoggedFrames {
 }
 
 extension [LoggedFrames] {
-  /// The frames of one or more iterations of one kind one after the other; of counts, their means.
+  /// The frames of iterations of one kind, one after the other; for counts, their means.
   var pooled: LoggedFrames {
     let stages = self[0].stages.enumerated().map { index, stage in
       LoggedFrames.Stage(stage.name, flatMap { $0.stages.dropFirst(index).first?.times ?? [] })

@@ -28,7 +28,9 @@ package struct LogTicks: Sendable {
     max(1, Int((milliseconds * refreshRate / 1_000 - 0.5).rounded(.up)))
   }
 
-  /// Returns the ticks begun from a deadline to the end of a frame, by its overrun in milliseconds.
+  /// Returns the number of ticks, begun ones included, by which a frame misses its deadline.
+  ///
+  /// - Parameter overrun: The time from the deadline to the end of the frame, in milliseconds.
   package func missed(by overrun: Double) -> Int {
     overrun > 0 ? max(1, Int((overrun * refreshRate / 1_000).rounded(.up))) : 0
   }

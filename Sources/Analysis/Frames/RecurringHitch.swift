@@ -69,7 +69,9 @@ extension RecurringHitch {
     }
   }
 
-  /// `playback` is that of the measured rounds; `kinds` are those of a pass, equal in all rounds.
+  /// - Parameters:
+  ///   - playback: The playback of the measured rounds.
+  ///   - kinds: The kind of each frame of a pass, equal in all rounds.
   package static func all(
     in series: FrameSeries, _ playback: Playback, _ kinds: [FrameKind]
   ) -> [RecurringHitch] {

@@ -10,7 +10,7 @@ package struct GateJudgement: Sendable {
   package let pixels: [PixelResult]
   /// The judged series whose strategies cause frames to stall, each with a description.
   package let stalls: [(series: SeriesKey, sentence: String)]
-  /// The falls of hitch ratings from good, the lowest refresh rate first.
+  /// The series whose hitch ratings are no longer good, by refresh rate, the lowest first.
   package let hitchFalls: [HitchRatingFall]
   /// In the order of the run's series, then of the rules.
   package let results: [RuleResult]
@@ -137,8 +137,8 @@ extension GateJudgement {
       .map { (text: $0.text, key: $0) }.sorted { $0.text < $1.text }.map(\.key)
   }
 
-  /// Returns the comparisons of all ratios that both the run and the baseline have, without a limit
-  /// of their own; the rounds of two runs are not paired.
+  /// Returns the comparisons of all ratios that both the run and the baseline have, unless the rule
+  /// has a limit; rounds are not paired, since they are of two runs.
   private static func ratios(
     _ rules: [GateRule], _ judged: [MeasuredSeries], in run: MeasuredRun, _ baseline: Baseline
   ) -> [MetricKey: Comparison] {

@@ -27,7 +27,7 @@ package struct DuelRun {
 
   /// The series and settings of the first process of each side.
   private var ready = (base: WorkerAnswer.Ready(series: []), head: WorkerAnswer.Ready(series: []))
-  /// The blocks that count, of all batches.
+  /// The measured blocks of all batches, without the first pair of each two processes.
   private(set) var blocks: [BlockPair] = []
 
   /// A block of each side: the passes in the order in which they were measured.

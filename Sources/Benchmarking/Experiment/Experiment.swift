@@ -5,7 +5,7 @@ package import RunData
 package import TableModel
 import TableViews
 
-/// An experiment: its specification, and what that names.
+/// An experiment: its specification, with the scenario, rows and strategies that this names.
 @dynamicMemberLookup
 package struct Experiment {
   package var spec: ExperimentSpec

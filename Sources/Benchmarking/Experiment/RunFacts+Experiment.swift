@@ -6,9 +6,9 @@ import TableModel
 import TableViews
 
 extension RunFacts {
-  /// Creates the facts of an experiment before its first pass: those of its series are missing.
+  /// Creates the facts of an experiment that are known before its first pass: all but its series.
   ///
-  /// Files lose the folders that they lie in.
+  /// Names of files are kept without their folders.
   ///
   /// - Parameter id: Empty for passes that belong to no run.
   init(

@@ -5,7 +5,7 @@ package import Text
 
 /// The rows, titles and events of an experiment's scroll, at all of its refresh rates.
 ///
-/// Found by passes without pixels before the first one that is measured.
+/// They are found by passes without pixels, before the first measured pass.
 package struct ScrollPreview {
   /// The indices in the data of the rows that are visible at some tick.
   package private(set) var rowIDs: Set<Int> = []

@@ -183,7 +183,7 @@ extension FramePipeline {
     guard let engine else { preconditionFailure("warm-up passes are composited") }
     var script = startPass()
     for frame in 0..<frames {
-      // As in timed passes: its first use allocates metadata of types in debug builds.
+      // The probe of timed passes: its first use allocates metadata of types in debug builds.
       var meter = FrameMeter(display.probe)
       makeDisplayList(&script, at: Double(frame) / Double(refreshRate), &meter)
       var buffer: FrameBuffer?

@@ -47,7 +47,7 @@ extension BlockBench {
 
   /// The functions that call the work of a frame; outer frames of a stack belong to the tool.
   ///
-  /// The timed pass on the caller's thread, and the loop of worker threads.
+  /// They are the timed pass on the caller's thread, and the loop of worker threads.
   package static let callers = ["FramePipeline.run(", "ThreadPool.runWorker("]
 
   /// The functions of a stack that do the work of a frame.

@@ -113,7 +113,7 @@ package struct RecordRun {
     }
   }
 
-  /// Refuses a folder with anything but the sessions, and one that lacks a log of theirs.
+  /// Refuses a folder that holds anything but recorded sessions, or lacks the log of one.
   private func checkEntries() throws {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     let known = Set(recorded.sessions.map(\.file) + [RecordedSessions.fileName])

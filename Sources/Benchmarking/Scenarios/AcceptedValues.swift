@@ -8,10 +8,10 @@ package indirect enum AcceptedValues: Sendable {
   case text(isEmptyAccepted: Bool = false)
   /// An opaque colour as six hexadecimal digits after a `#`.
   case color
-  /// A number of a range, or above its least one.
+  /// A number in the range; with `isAbove`, not its lower bound.
   case number(ClosedRange<Int>, isAbove: Bool = false, unit: String)
   case whole(ClosedRange<Int>)
-  /// The range of the number of rows of a section.
+  /// The least and the greatest number of rows of a section, as a list of two.
   case rowCounts
   case sections
   /// A list of objects, whose number lies in the range.

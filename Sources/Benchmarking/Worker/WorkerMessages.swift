@@ -53,9 +53,9 @@ package enum WorkerRequest: Codable, Equatable, Sendable {
   }
 }
 
-/// The line that answers the set-up or a request, before as many bytes as it says.
+/// The line that answers the set-up or a request; further bytes may follow.
 package struct WorkerAnswer: Codable, Equatable, Sendable {
-  /// The number of bytes behind the line.
+  /// The number of bytes that follow the line.
   package var bytes = 0
   package var ready: Ready?
   package var block: Block.Facts?
