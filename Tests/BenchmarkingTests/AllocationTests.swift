@@ -6,7 +6,6 @@ import RunData
 import TableModel
 import TableViews
 import Testing
-import Text
 
 @Suite("A steady frame", .enabled(if: jemallocCounts && isOptimised))
 struct AllocationTests {
@@ -141,17 +140,6 @@ struct AllocationTests {
 
 @Suite("The label cache in a run")
 struct LabelLookupTests {
-  @Test("starts empty in each pass, and has hits for repeated texts")
-  func passes() throws {
-    for series in try Experiment.tiny().measured().series {
-      func lookups(_ round: Int) -> [[Int]] {
-        series.pass(round).map { [$0.labelHits, $0.labelMisses] }
-      }
-      #expect(lookups(0) == lookups(1) && lookups(1) == lookups(2), "\(series.strategy)")
-      #expect(lookups(1)[0][1] > 0 && lookups(1).contains { $0[0] > 0 })
-    }
-  }
-
   @Test("is queried for every text of a new row")
   func newRows() throws {
     let measured = try Experiment.tiny(
@@ -160,13 +148,8 @@ struct LabelLookupTests {
     for series in measured.series {
       #expect(series.steadyFrames.allSatisfy { $0.labelHits + $0.labelMisses >= $0.rowsIn })
     }
-    let bare = try Experiment.tiny(
-      {
-        var scenario = Scenario.tiny
-        scenario.content = .none
-        return scenario
-      }(), strategies: [.builtIn("square")]
-    ).measured()
+    let bare = try Experiment.tiny(.tiny { $0.content = .none }, strategies: [.builtIn("square")])
+      .measured()
     for series in bare.series {
       #expect(series.frames.allSatisfy { $0.labelHits == 0 && $0.labelMisses == 0 })
     }

@@ -5,7 +5,6 @@ import RunData
 import TableModel
 import TableViews
 import Testing
-import Text
 
 @Suite("The detectors")
 struct DetectorTests {
@@ -168,15 +167,6 @@ struct RunDetectorTests {
     // Five layers a redraw, one in each of four passes.
     #expect(
       growth.sentence.hasPrefix("layers per cell grew from 5 to 20 over 4 drawings, assuming"))
-  }
-
-  @Test("report square caps and growing layers of a custom strategy")
-  func ownFaults() throws {
-    for (fault, kind) in [(Fault.squareCaps, "square-rows"), (.growingLayers, "layers-grow")] {
-      let faults = try experiment([OwnStrategy.descriptor(fault)]).detectedFaults()[0]
-      #expect(faults.map(\.kind) == [kind])
-      #expect(faults.allSatisfy { !$0.isPredicted })
-    }
   }
 }
 

@@ -5,7 +5,6 @@ import Graphics
 import RowStrategies
 import RunData
 import Testing
-import Text
 
 /// An engine that draws with every engine of the catalogue and compares the results.
 ///
@@ -21,9 +20,7 @@ private final class JudgingEngine: Engine, @unchecked Sendable {
       return Rival(name: "\(descriptor.id), threads: \(threads)", engine: descriptor.make())
     }
   }
-  /// The number of images that each of them has drawn.
   private(set) var images = 0
-  /// The display sizes so far.
   private(set) var sizes: Set<PixelSize> = []
   /// The first difference: its engine, image and position.
   private(set) var complaint: String?

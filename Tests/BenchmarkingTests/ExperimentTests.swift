@@ -24,9 +24,7 @@ struct ExperimentTests {
   private static let contents = TableSettings.Content.allCases
 
   private func scenario(_ content: TableSettings.Content) -> Scenario {
-    var scenario = Scenario.tiny
-    scenario.content = content
-    return scenario
+    .tiny { $0.content = content }
   }
 
   @Test("of a specification keeps no key of the scenario that is at its default")
@@ -121,10 +119,12 @@ struct ExperimentTests {
     }
   }
 
-  @Test("counts visible rows, caps, and rows in and out like the naive layout")
-  func rows() throws {
-    let experiment = Experiment.tiny()
-    let scenario = experiment.scenario
+  @Test(
+    "counts visible rows, caps where corners are round, and rows in and out like the naive layout",
+    arguments: [false, true])
+  func rows(isCompact: Bool) throws {
+    let scenario = Scenario.tiny { $0.display.isCompact = isCompact }
+    let experiment = Experiment.tiny(scenario)
     let layout = NaiveTableLayout(
       rowCounts: experiment.rows.sections.map(\.rows.count), heights: { _ in scenario.rowHeight },
       spaces: scenario.table.spaces)
@@ -136,7 +136,7 @@ struct ExperimentTests {
           let rows = layout.rows(intersecting: span)
           let now = Set(rows.map(\.row))
           #expect(sample.visibleRows == rows.count)
-          #expect(sample.capRows == rows.count { $0.position != .middle })
+          #expect(sample.capRows == (isCompact ? 0 : rows.count { $0.position != .middle }))
           #expect(sample.rowsIn == now.subtracting(before).count)
           #expect(sample.rowsOut == before.subtracting(now).count)
           before = now
@@ -144,14 +144,6 @@ struct ExperimentTests {
       }
       #expect(series.steadyFrames.contains { $0.rowsOut > 0 })
     }
-  }
-
-  @Test("counts no cap rows without rounding")
-  func compact() throws {
-    var compact = Scenario.tiny
-    compact.display.isCompact = true
-    let series = try Experiment.tiny(compact, refreshRates: [60]).measured().series
-    #expect(series.flatMap(\.frames).allSatisfy { $0.capRows == 0 && $0.visibleRows > 0 })
   }
 
   @Test("keeps one disc per state for layer-grid, and one bitmap per cell for whole-view-alpha")

@@ -2,7 +2,6 @@ import Benchmarking
 import Compositing
 import Geometry
 import RowStrategies
-import TableModel
 import Testing
 import Text
 
@@ -20,7 +19,6 @@ struct FramePipelineTests {
       engine: engine, renderer: renderer)
   }
 
-  /// The tiny scenario with events.
   private var eventful: Scenario {
     var scenario = Scenario.builtIn("edit-storm")
     scenario.display = Scenario.tiny.display

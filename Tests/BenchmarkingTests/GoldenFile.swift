@@ -12,7 +12,6 @@ import RunData
 /// painter's. A line per different scroll of a scenario has a letter per image. The letters name
 /// the counters and the first image that differ; one letter in 64 is equal by chance.
 struct GoldenFile {
-  /// A strategy in a scenario.
   struct Case: Hashable {
     let scenario: String
     let strategy: String
@@ -20,7 +19,6 @@ struct GoldenFile {
     var text: String { "\(scenario) \(strategy)" }
   }
 
-  /// The hashes of a case.
   struct Hashes: Equatable {
     var images: String
     var counters: String
@@ -38,7 +36,6 @@ struct GoldenFile {
   /// The letters of a hash at the start of ``Hashes/counters``.
   static let hashLength = 6
 
-  /// Returns the letters of the images of a case.
   func scroll(of name: Case) -> String? {
     hashes[name].flatMap { scrolls[Case(scenario: name.scenario, strategy: $0.images)] }
   }
@@ -127,7 +124,6 @@ extension GoldenFile {
     return found
   }
 
-  /// Returns the names of the counters whose letters differ.
   private static func names(_ before: String, _ after: String, _ counters: [String]) -> String {
     let letters = zip(before.dropFirst(hashLength), after.dropFirst(hashLength))
     let differing = zip(counters, letters).filter { $1.0 != $1.1 }.map(\.0)

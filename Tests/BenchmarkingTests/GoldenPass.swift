@@ -1,10 +1,8 @@
 import Benchmarking
 import Compositing
 import Graphics
-import Measurement
 import RowStrategies
 import RunData
-import TableModel
 import TableViews
 import Text
 
@@ -32,9 +30,7 @@ private final class HashingEngine: Engine, @unchecked Sendable {
 
 /// The images and counters of a strategy's pass through a scenario.
 struct GoldenPass {
-  /// The hash of each image.
   let images: [String]
-  /// The values of each counter in all frames.
   private let values: [[Double]]
 
   /// Returns the exact counters of a frame.

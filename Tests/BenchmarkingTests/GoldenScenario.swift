@@ -19,7 +19,6 @@ struct GoldenScenario: Sendable {
 
   /// The engines besides the painter.
   private static let engines = ["culling", "immediate", "pixman"]
-  /// The frames that they draw.
   private static let framesOfOthers = 8
 
   init(_ scenario: Scenario, _ strategies: [StrategyDescriptor], showsText: Bool) throws {

@@ -1,12 +1,10 @@
 import Benchmarking
-import Compositing
 import ExactCounts
 import Foundation
 import Measurement
 import RowStrategies
 import RunData
 import Testing
-import Text
 
 /// Compares images and counters with approved hashes.
 ///

@@ -1,7 +1,6 @@
 import Benchmarking
 import ExactCounts
 import Measurement
-import RowStrategies
 import RunData
 import Testing
 

@@ -1,9 +1,7 @@
 import Benchmarking
-import Compositing
 import Graphics
 import RowStrategies
 import Synchronization
-import TableModel
 import Testing
 
 @Suite("The kernels of an engine")

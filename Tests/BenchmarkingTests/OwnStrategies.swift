@@ -3,7 +3,6 @@ import Graphics
 import RowStrategies
 import TableModel
 
-/// A fault of a strategy.
 enum Fault: CaseIterable {
   case none
   /// Corners of a different radius.
@@ -124,7 +123,6 @@ extension Bitmap {
     }
   }
 
-  /// Returns a rectangle of one colour with rounded corners.
   fileprivate static func rounded(
     _ size: PixelSize, radius: Int, _ corners: CornerSet, _ color: PixelColor
   ) -> Bitmap {

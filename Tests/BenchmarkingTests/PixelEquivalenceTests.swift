@@ -1,5 +1,4 @@
 import Benchmarking
-import Compositing
 import Geometry
 import Graphics
 import RowStrategies
@@ -7,9 +6,7 @@ import RunData
 import TableModel
 import TableViews
 import Testing
-import Text
 
-/// A style of a scenario.
 struct Look: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let edit: @Sendable (inout Scenario) -> Void
@@ -146,16 +143,6 @@ struct PixelProofTests {
     return TestScene(
       name: "telling", scenario: scenario, rows: .sample(sections: sections),
       steps: [0, 150, 30.5, 400, 0, 75].map { .scroll($0) })
-  }
-
-  @Test("holds for a correct custom strategy, the base of the faulty ones")
-  func ownStrategy() throws {
-    for scale in [1.0, 2] {
-      var world = Self.telling()
-      world.scenario.display.scale = scale
-      world.scenario.states.selectedEvery = 3
-      try expectReference([OwnStrategy.descriptor()], in: [world])
-    }
   }
 
   @Test("fails for every fault, with its position", arguments: Fault.visible)

@@ -60,13 +60,4 @@ struct RepeatedRoundTests {
         counts(ofFirst: series.pass(0)) == counts(ofFirst: series.pass(1)), "\(series.strategy)")
     }
   }
-
-  @Test("have increasing layer counts if layers accumulate")
-  func growth() throws {
-    let measured = try Experiment.tiny(
-      strategies: [.builtIn("corner-cover-as-published")], refreshRates: [30]
-    ).measured()
-    let layers = (0...2).map { measured.series[0].pass($0).reduce(0) { $0 + $1.layers } }
-    #expect(layers[0] < layers[1] && layers[1] < layers[2])
-  }
 }

@@ -11,7 +11,6 @@ extension RowTable {
   /// The embedded rows, parsed once for all tests.
   static let cities = RowTable.embedded()
 
-  /// Rows of short text in sections of given sizes.
   static func sample(sections sizes: [Int]) -> RowTable {
     var rows: [Row] = []
     var sections: [RowSection] = []
@@ -31,8 +30,10 @@ extension Scenario {
     ScenarioCatalogue.all.first { $0.name == name }!
   }
 
+  static var tiny: Scenario { tiny { _ in } }
+
   /// The default scenario on a display of 120 × 160 px, with 0.2 s of scroll in both directions.
-  static var tiny: Scenario {
+  static func tiny(_ edit: (inout Scenario) -> Void) -> Scenario {
     var scenario = builtIn("settings")
     scenario.display = TableSettings.Display(width: 120, height: 160, scale: 1)
     scenario.inset = 8
@@ -42,6 +43,7 @@ extension Scenario {
       .drag(seconds: 0.05, distance: -200), .jump(row: 500),
       .constant(seconds: 0.05, velocity: -5_000),
     ]
+    edit(&scenario)
     return scenario
   }
 }
@@ -52,7 +54,6 @@ extension TestScene {
     steps.compactMap { if case .scroll(let offset) = $0 { offset } else { nil } }
   }
 
-  /// The number of images that are compared.
   var imageCount: Int {
     steps.count { step in
       switch step {
@@ -89,20 +90,17 @@ extension Experiment {
     return try run(renderer: renderer, report: report)
   }
 
-  /// The faults of each case, found with a renderer of its own.
   func detectedFaults() throws -> [[RunData.Fault]] {
     try faults(renderer: try TextRenderer())
   }
 }
 
 extension StrategyDescriptor {
-  /// The built-in strategy of a name.
   static func builtIn(_ id: String) -> StrategyDescriptor {
     StrategyCatalogue.all.first { $0.id == id }!
   }
 }
 
-/// Compares strategies with the reference in scenes.
 func prove(
   _ strategies: [StrategyDescriptor], in scenes: [TestScene]
 ) throws -> [PixelEquivalence] {
@@ -140,7 +138,6 @@ extension EngineDescriptor {
 }
 
 extension StrategyCatalogue {
-  /// The strategies of a plain comparison.
   static let rivals = ["layer-grid", "whole-view-alpha", "image-slice"].map(
     StrategyDescriptor.builtIn)
 }

@@ -1,5 +1,4 @@
 import Benchmarking
-import RowStrategies
 import RunData
 import Testing
 

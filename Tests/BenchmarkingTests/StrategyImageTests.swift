@@ -2,7 +2,6 @@ import Benchmarking
 import Compositing
 import Geometry
 import RowStrategies
-import TableModel
 import TableViews
 import Testing
 import Text
@@ -23,7 +22,6 @@ struct StrategyImageTests {
     ).images(of: descriptor)
   }
 
-  /// Returns the number of pixels that are not gray.
   private func coloured(_ buffer: FrameBuffer) -> Int {
     buffer.withAllPixels { pixels in
       pixels.indices.count { index in
@@ -77,21 +75,5 @@ struct StrategyImageTests {
     let radius = 20.0
     let missing = 4 * radius * radius * (1 - Double.pi / 4)
     #expect(Double(coloured(map)) > missing && Double(coloured(map)) < 4 * radius * radius)
-  }
-
-  @Test("show both sides of the border of two sections")
-  func seam() throws {
-    let rounded = try images("layer-grid").caps
-    let square = try images("square").caps
-    var lines: Set<Int> = []
-    rounded.withAllPixels { first in
-      square.withAllPixels { second in
-        for index in first.indices where first[index] != second[index] {
-          lines.insert(index / rounded.size.width)
-        }
-      }
-    }
-    #expect(lines.contains { $0 < rounded.size.height / 2 })
-    #expect(lines.contains { $0 >= rounded.size.height / 2 })
   }
 }

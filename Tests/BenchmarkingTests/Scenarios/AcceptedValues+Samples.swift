@@ -77,7 +77,6 @@ extension JSONValue {
 }
 
 extension ScenarioField {
-  /// Returns a scenario file with one key.
   func file(_ value: JSONValue) -> [UInt8] {
     let text = path.split(separator: ".").reversed().reduce(value.canonicalText) {
       "{\"\($1)\": \($0)}"

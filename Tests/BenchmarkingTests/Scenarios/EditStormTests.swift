@@ -1,7 +1,6 @@
 import Benchmarking
 import Compositing
 import Graphics
-import RowStrategies
 import RunData
 import SeededRandom
 import TableModel
@@ -10,7 +9,6 @@ import Testing
 
 @Suite("Edits during a scroll")
 struct EditStormTests {
-  /// Seeded random events of a table.
   private func storm(seed: UInt64, steps: Int, _ scenario: Scenario) -> TestScene {
     var random = SeededGenerator(seed: seed)
     let edits = TableEdit.allCases
@@ -154,18 +152,6 @@ struct EditStormTests {
       #expect(perform(.edit(.insert)) == [1, 0])
       #expect(perform(.edit(.insert)) == [1, 1])
       #expect(perform(.edit(.insert)).reduce(0, +) == 3)
-    }
-  }
-
-  @Test("of a table of one row are applied, except a move, which has no other place")
-  func oneRow() throws {
-    for (edit, count) in [
-      (TableEdit.insert, 2), (.delete, 0), (.move, nil), (.reload, 1),
-    ] as [(TableEdit, Int?)] {
-      let pipeline = try FramePipeline(scenario(.fixed), rows: .sample(sections: [1]))
-      pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
-      #expect((pipeline.table.perform(.edit(edit)) != nil) == (count != nil))
-      #expect(pipeline.table.geometry.layout.rowCount == count ?? 1)
     }
   }
 

@@ -1,13 +1,10 @@
 import Benchmarking
 import Compositing
-import Geometry
-import RowStrategies
 import RunData
 import SeededRandom
 import TableModel
 import TableViews
 import Testing
-import Text
 
 @Suite("Rows with measured heights")
 struct MeasuredHeightTests {
@@ -47,7 +44,6 @@ struct MeasuredHeightTests {
     try FramePipeline(scenario, rows: Self.rows, strategy: strategy)
   }
 
-  /// The position of the first row on the display, in pixels.
   private func place(ofRow row: Int, in pipeline: FramePipeline) -> Int {
     let geometry = pipeline.table.geometry
     return geometry.scale.pixels(geometry.layout.span(ofRow: row).lowerBound) - pipeline.table.top

@@ -3,7 +3,6 @@ import Compositing
 import Geometry
 import Graphics
 import RowStrategies
-import RunData
 import TableModel
 import TableViews
 import Testing

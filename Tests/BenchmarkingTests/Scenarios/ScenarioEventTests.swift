@@ -9,7 +9,6 @@ import Text
 
 @Suite("The events of a scenario")
 struct ScenarioEventTests {
-  /// One of each kind.
   private static let kinds: [TableEvent] =
     [
       .appearance(.dark), .appearance(.light), .radius(0), .radius(12.5),
@@ -20,7 +19,6 @@ struct ScenarioEventTests {
       .showSections([]), .showSections([2, 0, 1_000]),
     ] + TableEdit.allCases.map { .edit($0) }
 
-  /// Returns the error for a list of events; `nil` if it is accepted.
   private func complaint(_ events: String) -> String? {
     Scenario.complaint(file: "{\"events\": \(events)}")
   }

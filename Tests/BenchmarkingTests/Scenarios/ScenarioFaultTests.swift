@@ -6,13 +6,20 @@ import Testing
 extension Scenario {
   /// Returns the error for the file `mine.json`; `nil` if it is accepted.
   static func complaint(file: String) -> String? {
-    var scenario = Scenario.builtIn("settings")
-    do {
+    complaint {
+      var scenario = Scenario.builtIn("settings")
       try scenario.merge(json: Array(file.utf8), source: "mine.json")
       try scenario.validate(source: "mine.json")
+    }
+  }
+
+  /// Returns the error that is thrown; `nil` if there is none.
+  static func complaint(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
       return nil
     } catch {
-      return error.description
+      return "\(error)"
     }
   }
 }
@@ -21,15 +28,12 @@ extension Scenario {
 struct ScenarioFaultTests {
   /// Returns the error for settings on a display of 1366 × 1024 pt at 2×; `nil` if they are accepted.
   private func complaint(_ settings: [(String, String)]) -> String? {
-    var scenario = Scenario.builtIn("settings")
-    scenario.display = TableSettings.Display(width: 1366, height: 1024, scale: 2)
-    scenario.inset = 40
-    do {
+    Scenario.complaint {
+      var scenario = Scenario.builtIn("settings")
+      scenario.display = TableSettings.Display(width: 1366, height: 1024, scale: 2)
+      scenario.inset = 40
       for (key, value) in settings { try scenario.set(key, to: value) }
       try scenario.validate(source: "settings")
-      return nil
-    } catch {
-      return error.description
     }
   }
 

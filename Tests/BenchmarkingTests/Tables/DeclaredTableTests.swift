@@ -1,13 +1,11 @@
 import Benchmarking
 import Compositing
-import Geometry
 import Graphics
 import RowStrategies
 import RunData
 import TableModel
 import TableViews
 import Testing
-import Text
 
 /// A row that declares a part of what rows can declare.
 private struct Item: TableRow {

@@ -137,7 +137,6 @@ private func scenario(
   return scenario
 }
 
-/// Returns the scene of some rows and steps.
 private func scene(
   _ scenario: Scenario, _ rows: RowTable, _ steps: [TestScene.Step] = upAndDown
 ) -> TestScene {
@@ -285,12 +284,7 @@ struct OwnContentTests {
   @Test("that a scenario names must be registered")
   func unknown() {
     func fault(_ scenario: Scenario) -> String? {
-      do {
-        try scenario.validate(source: "test")
-        return nil
-      } catch {
-        return error.description
-      }
+      Scenario.complaint { try scenario.validate(source: "test") }
     }
     #expect(fault(scenario { $0.table.cell.content = "badge" }) == nil)
     #expect(

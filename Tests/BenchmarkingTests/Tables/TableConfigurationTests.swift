@@ -1,7 +1,6 @@
 import Benchmarking
 import ExactCounts
 import Graphics
-import RowStrategies
 import RunData
 import TableModel
 import TableViews

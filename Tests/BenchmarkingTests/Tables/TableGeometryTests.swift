@@ -26,47 +26,29 @@ struct TableGeometryTests {
   }
 
   @Test(
-    "has no gaps or overlaps of rows, headers and sections, at every scale and height",
+    "has every header, row and section at the edges of the naive layout, rounded once, in the column",
     arguments: scales)
-  func meeting(scale: Double) {
-    for rowHeight in Self.heights where rowHeight * scale >= 1 {
-      for (header, footer) in [(38.0, 18.0), (0, 0), (17.3, 0), (0, 8.7)] {
-        let geometry = TableGeometry(
-          scenario(scale: scale, rowHeight: rowHeight, header: header, footer: footer).table,
-          rowCounts: Self.rowCounts)
-        var end = 0
-        for section in Self.rowCounts.indices {
-          let headerRect = geometry.rectOfHeader(inSection: section)
-          let rows = geometry.layout.rows(inSection: section)
-          let rects = rows.map { geometry.rect(ofRow: $0, inSection: section) }
-          let all = geometry.rectOfRows(inSection: section)
-          #expect(headerRect.y >= end, "what a section ends with lies above the next")
-          #expect(headerRect.maxY == rects[0].y)
-          #expect(all.y == rects[0].y && all.maxY == rects[rects.count - 1].maxY)
-          for (row, next) in zip(rects, rects.dropFirst()) { #expect(row.maxY == next.y) }
-          for rect in rects + [headerRect, all] {
-            #expect(rect.x == geometry.columnX && rect.width == geometry.columnWidth)
-          }
-          // A row's height is off by less than a pixel.
-          #expect(rects.allSatisfy { abs(Double($0.height) - rowHeight * scale) < 1 })
-          if footer == 0 && section > 0 { #expect(headerRect.y == end) }
-          end = all.maxY
-        }
-      }
-    }
-  }
-
-  @Test("has every row at the position of the naive layout, rounded once", arguments: scales)
   func naive(scale: Double) {
+    func rounded(_ points: Double) -> Int { Int((points * scale + 0.5).rounded(.down)) }
     for rowHeight in Self.heights where rowHeight * scale >= 1 {
-      let scenario = scenario(scale: scale, rowHeight: rowHeight, header: 17.3, footer: 8.7)
-      let geometry = TableGeometry(scenario.table, rowCounts: Self.rowCounts)
-      let naive = NaiveTableLayout(
-        rowCounts: Self.rowCounts, heights: { _ in rowHeight }, spaces: scenario.table.spaces)
-      for row in naive.rows {
-        let rect = geometry.rect(ofRow: row.row, inSection: row.section)
-        #expect(rect.y == Int((row.span.lowerBound * scale + 0.5).rounded(.down)))
-        #expect(rect.maxY == Int((row.span.upperBound * scale + 0.5).rounded(.down)))
+      for (header, footer) in [(38.0, 18.0), (0, 0), (17.3, 0), (0, 8.7), (17.3, 8.7)] {
+        let scenario = scenario(
+          scale: scale, rowHeight: rowHeight, header: header, footer: footer)
+        let geometry = TableGeometry(scenario.table, rowCounts: Self.rowCounts)
+        let naive = NaiveTableLayout(
+          rowCounts: Self.rowCounts, heights: { _ in rowHeight }, spaces: scenario.table.spaces)
+        func expect(_ rect: PixelRect, _ span: Range<Double>) {
+          #expect(rect.y == rounded(span.lowerBound) && rect.maxY == rounded(span.upperBound))
+          #expect(rect.x == geometry.columnX && rect.width == geometry.columnWidth)
+        }
+        for row in naive.rows {
+          expect(geometry.rect(ofRow: row.row, inSection: row.section), row.span)
+        }
+        for (section, header) in naive.headers.enumerated() {
+          expect(geometry.rectOfHeader(inSection: section), header)
+          let rows = header.upperBound..<naive.footers[section].lowerBound
+          expect(geometry.rectOfRows(inSection: section), rows)
+        }
       }
     }
   }

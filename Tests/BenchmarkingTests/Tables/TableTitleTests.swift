@@ -1,6 +1,5 @@
 import Benchmarking
 import Compositing
-import Geometry
 import Graphics
 import RowStrategies
 import RunData

@@ -36,7 +36,6 @@ struct WorkerAnswerTests {
     return block
   }
 
-  /// The block as a worker sends it.
   private func message() throws -> String {
     var answer = WorkerAnswer()
     answer.block = block.facts
@@ -150,7 +149,6 @@ struct RoundResultsTests {
     return block
   }
 
-  /// Returns the facts of rounds, and the fault of different counts.
   private func combined(
     _ blocks: [Block], comparesAllocations: Bool = true
   ) -> (facts: SeriesFacts, fault: RunData.Fault?) {

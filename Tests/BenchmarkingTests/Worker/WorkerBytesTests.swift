@@ -3,7 +3,6 @@ import CLinux
 import Compositing
 import ExactCounts
 import Foundation
-import Graphics
 import RunData
 import Testing
 import Text
