@@ -2,7 +2,6 @@ import Compositing
 import Geometry
 import Graphics
 import RunData
-import SeededRandom
 import Testing
 
 @Suite("The culling engine")

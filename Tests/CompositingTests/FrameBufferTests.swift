@@ -115,20 +115,6 @@ struct OverdrawMapTests {
     }
   }
 
-  @Test("a red has the luminance of the gray with as many touches, and each step is darker")
-  func lightness() {
-    func lightness(_ touches: Int, _ isBlended: Bool) -> Double {
-      let pixel = OverdrawMap.pixel(touches: touches, isBlended: isBlended)
-      let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
-      return 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
-    }
-    for touches in 0...OverdrawMap.mostTouches {
-      #expect(abs(lightness(touches, true) - lightness(touches, false)) <= 0.5)
-      guard touches > 0 else { continue }
-      #expect(lightness(touches - 1, false) - lightness(touches, true) > 35)
-    }
-  }
-
   @Test("overdraw is the total of touches per display pixel, also beyond those that are shown")
   func share() {
     let map = OverdrawMap(DisplayList(steps, 6, 4))

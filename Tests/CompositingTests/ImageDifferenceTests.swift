@@ -16,7 +16,6 @@ struct ImageDifferenceTests {
     reference = image
   }
 
-  /// Returns a buffer with the pixels of the reference.
   private func buffer() -> FrameBuffer {
     let buffer = FrameBuffer(size: reference.size)
     for (index, pixel) in reference.pixels.enumerated() {

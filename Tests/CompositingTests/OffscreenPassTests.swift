@@ -107,42 +107,6 @@ struct OffscreenPassTests {
     }
   }
 
-  @Test("opacity of a single item, nine slices or a rounded fill needs no pass")
-  func onlyItem() {
-    let size = PixelSize(width: 30, height: 30)
-    let fill = Layer(3, 3, 20, 20, .white)
-    fill.cornerRadius = 5
-    let slices = Layer(3, 3, 20, 20, showing: Bitmap(5, 5))
-    slices.contentsGravity = .resize(center: PixelRect(x: 2, y: 2, width: 1, height: 1))
-    slices.isOpaque = true
-    for layer in [fill, slices] {
-      layer.opacity = 100
-      let group = Layer(0, 0, 30, 30).holding(layer)
-      group.opacity = 50
-      let counters = work(group, size)
-      #expect(counters.offscreenPasses == 0)
-      #expect(counters.opaquePixels == 0 && counters.blendedPixels == 400)
-    }
-  }
-
-  @Test("a pass covers the visible part of its layer and of overflowing content")
-  func extent() {
-    let group = Layer(2, 2, 4, 4).holding(
-      Layer(1, 1, 2, 2, .black), Layer(0, 0, 2, 2, .white))
-    group.opacity = 9
-    let size = PixelSize(width: 10, height: 10)
-    func rects() -> [PixelRect] { DisplayList(group, 10, 10).rects }
-    #expect(rects() == [PixelRect(x: 2, y: 2, width: 4, height: 4)])
-    group.sublayers[0].frame.x = 5
-    #expect(rects() == [PixelRect(x: 2, y: 2, width: 7, height: 4)])
-    group.sublayers[0].frame.x = 7
-    #expect(rects() == [PixelRect(x: 2, y: 2, width: 8, height: 4)])
-    group.masksToBounds = true
-    group.addSublayer(Layer(0, 0, 1, 1, .white))
-    #expect(rects() == [PixelRect(x: 2, y: 2, width: 4, height: 4)])
-    #expect(work(group, size).offscreenPasses == 1)
-  }
-
   @Test("an inner pass is drawn into the outer one, not on the display")
   func nesting() {
     let size = PixelSize(width: 20, height: 20)
@@ -161,55 +125,6 @@ struct OffscreenPassTests {
     #expect(counters.traffic.imageSwitches == 2)
     // Both written, the destination read to blend the inner one, both read.
     #expect(counters.traffic.offscreenBytes == 4 * (100 + 25 + 256 + 100 + 100 + 100 + 256))
-  }
-
-  @Test("a clip without a radius clips sublayers without a pass")
-  func scissor() {
-    let child = Layer(-5, 2, 30, 3, .black)
-    let parent = Layer(4, 4, 10, 10).holding(child)
-    #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 0, y: 6, width: 29, height: 3)])
-    parent.masksToBounds = true
-    #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 4, y: 6, width: 10, height: 3)])
-    // A visible sublayer of a sublayer outside the clip is clipped too, and not lost.
-    child.frame.y = 11
-    child.addSublayer(Layer(8, -3, 4, 5, .white))
-    #expect(DisplayList(parent, 40, 20).rects == [PixelRect(x: 7, y: 12, width: 4, height: 2)])
-    parent.frame.x = 50
-    #expect(DisplayList(parent, 40, 20).items.isEmpty)
-    #expect(work(parent, PixelSize(width: 40, height: 20)).offscreenPasses == 0)
-  }
-
-  @Test("opacity has the same result for a single color, a group of parts and a clipped pass")
-  func routesOfFading() {
-    let size = PixelSize(width: 24, height: 24)
-    let radius = 3
-    for color in [PixelColor(rgb: 0xD9D9D9), PixelColor(rgb: 0x102A43), .white] {
-      for opacity in UInt8(0)...255 {
-        let whole = Layer(2, 2, 20, 20, color)
-        whole.cornerRadius = radius
-        let group = Layer(2, 2, 20, 20).holding(
-          Layer(3, 0, 14, 3, color), Layer(0, 3, 20, 14, color), Layer(3, 17, 14, 3, color))
-        let square = Layer(2, 2, 20, 20).holding(Layer(0, 0, 20, 20, color))
-        square.addSublayer(Layer(0, 0, 20, 20, color))
-        square.cornerRadius = radius
-        square.masksToBounds = true
-        let images = [whole, group, square].map { layer in
-          layer.opacity = opacity
-          let root = Layer(0, 0, 24, 24, PixelColor(rgb: 0xFEFEFE)).holding(layer)
-          return FrameBuffer(showing: root, size).pixels
-        }
-        for index in 0..<size.area {
-          let (x, y) = (index % 24 - 2, index / 24 - 2)
-          // The parts do not cover the corner squares.
-          let isCorner = min(x, 19 - x) < radius && min(y, 19 - y) < radius
-          if images[0][index] != images[2][index]
-            || !isCorner && images[0][index] != images[1][index]
-          {
-            Issue.record("opacity \(opacity), pixel \(x), \(y)")
-          }
-        }
-      }
-    }
   }
 
   @Test("every small tree of two layers matches the reference")

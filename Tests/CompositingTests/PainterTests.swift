@@ -72,16 +72,6 @@ struct PainterTests {
       }
     }
   }
-
-  @Test("the buffer after a drawn one does not change")
-  func neighbours() {
-    let display = PixelSize(width: 33, height: 31)
-    var ring = BufferRing(count: 3, size: display)
-    let buffers = (0..<3).map { _ in ring.next() }
-    Painter().composite(DisplayList(Layer(0, 0, 33, 31, .white), 33, 31), into: buffers[1])
-    #expect(buffers[1].pixels.allSatisfy { $0 == 0xFFFF_FFFF })
-    for index in [0, 2] { #expect(buffers[index].pixels.allSatisfy { $0 == 0 }) }
-  }
 }
 
 /// The unused bytes of the allocation after a buffer's last pixel.

@@ -22,7 +22,6 @@ struct RasterizationTests {
     Layer(0, 0, 24, 20, PixelColor(rgb: 0x306090)).holding(cell)
   }
 
-  /// Commits and draws a frame.
   private func draw(
     _ root: Layer, _ list: inout DisplayList, at time: Double = 0
   ) -> (pixels: [UInt32], work: FrameSample) {

@@ -9,7 +9,6 @@ struct RoundedFillTests {
   private static let glass = PixelColor(red: 240, green: 90, blue: 10, alpha: 150)
   private static let brick = PixelColor(rgb: 0xC04020)
 
-  /// Returns a layer with a corner radius.
   private func rounded(
     _ frame: PixelRect, _ color: PixelColor, radius: Int, _ corners: CornerSet
   ) -> Layer {
@@ -60,24 +59,5 @@ struct RoundedFillTests {
         #expect(clear.roles.background == RolePixels.Count(blended: opaque + blended))
       }
     }
-  }
-
-  @Test("a disc is created once per radius")
-  func cached() {
-    var list = DisplayList()
-    let size = PixelSize(width: 30, height: 30)
-    func discs() -> [ObjectIdentifier] {
-      list.items.compactMap {
-        if case .corner(_, let disc, _, _) = $0.source { ObjectIdentifier(disc) } else { nil }
-      }
-    }
-    let layer = rounded(
-      PixelRect(x: 2, y: 2, width: 20, height: 20), .white, radius: 7, .all)
-    list.commit(layer, display: size)
-    let first = discs()
-    #expect(first.count == 4 && Set(first).count == 1)
-    layer.frame.x = 5
-    list.commit(layer, display: size)
-    #expect(discs() == first)
   }
 }

@@ -56,7 +56,7 @@ struct RoutesTests {
     let size = PixelSize(width: 2 * radius + 8, height: 2 * radius + 7)
     let frame = PixelRect(x: 2, y: 2, width: 2 * radius + 3, height: 2 * radius + 2)
     let corner = ReferenceCorner(radius: radius)
-    let opacities: [UInt8] = radius < 10 ? [0, 1, 51, 127, 128, 200, 254, 255] : [77, 255]
+    let opacities: [UInt8] = radius == 3 ? Array(0...255) : [0, 1, 77, 128, 255]
     for backdrop in [PixelColor(rgb: 0xEFEFF4), PixelColor(rgb: 0x6A8C21)] {
       for color in Self.colors {
         for opacity in opacities {

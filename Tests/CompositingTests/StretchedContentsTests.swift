@@ -71,22 +71,6 @@ struct StretchedContentsTests {
     #expect(traffic.wholeQuads == 1 && traffic.wholeQuadBlendedPixels == 10 * 8)
   }
 
-  @Test("empty slices and those outside the display are left out")
-  func fewerSlices() {
-    let contents = Bitmap(4, 4)
-    func count(_ frame: PixelRect, _ center: PixelRect) -> Int {
-      DisplayList(layer(frame, contents, center: center), 10, 10).items.count
-    }
-    let middle = PixelRect(x: 1, y: 1, width: 2, height: 2)
-    #expect(count(PixelRect(x: 0, y: 0, width: 8, height: 8), middle) == 9)
-    #expect(count(PixelRect(x: 0, y: 0, width: 2, height: 8), middle) == 6)
-    #expect(count(PixelRect(x: 0, y: 0, width: 2, height: 2), middle) == 4)
-    #expect(count(PixelRect(x: -1, y: 0, width: 8, height: 8), middle) == 6)
-    #expect(count(PixelRect(x: -7, y: -7, width: 8, height: 8), middle) == 1)
-    let side = PixelRect(x: 0, y: 1, width: 4, height: 3)
-    #expect(count(PixelRect(x: 0, y: 0, width: 8, height: 8), side) == 2)
-  }
-
   @Test("a part of a stretched image is shown where its columns are the nearest ones")
   func positions() {
     for from in 1...6 {

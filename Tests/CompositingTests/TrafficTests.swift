@@ -1,5 +1,4 @@
 import Compositing
-import Geometry
 import Graphics
 import RunData
 import Testing

@@ -5,7 +5,6 @@ import SeededRandom
 import Testing
 
 extension Layer {
-  /// Creates a layer with a frame and optionally a colour and contents.
   convenience init(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: PixelColor? = nil,
     showing contents: Bitmap? = nil, role: LayerRole = .decoration
@@ -16,7 +15,6 @@ extension Layer {
     self.contents = contents
   }
 
-  /// Adds sublayers and returns the layer.
   func holding(_ sublayers: Layer...) -> Layer {
     for sublayer in sublayers { addSublayer(sublayer) }
     return self
@@ -24,10 +22,6 @@ extension Layer {
 }
 
 /// Calls `body` with a few random trees per display, each from a different seed.
-///
-/// - Parameters:
-///   - seed: The first seed.
-///   - count: The trees per display.
 func forEachTree(
   on displays: [PixelSize], from seed: Int, count: Int = 10,
   _ body: (Layer, PixelSize, Comment) -> Void
@@ -43,7 +37,6 @@ func forEachTree(
 }
 
 extension Bitmap {
-  /// Creates an image whose pixel at (x, y) is `pixelAt(x, y)`.
   convenience init(_ width: Int, _ height: Int, _ pixelAt: (Int, Int) -> UInt32) {
     self.init(width: width, height: height)
     for y in 0..<height {
@@ -60,21 +53,17 @@ extension Bitmap {
 }
 
 extension FrameBuffer {
-  /// Creates a buffer with the image of a tree.
   convenience init(showing root: Layer, _ size: PixelSize, with painter: Painter = Painter()) {
     self.init(size: size)
     painter.composite(DisplayList(root, size.width, size.height), into: self)
   }
 
-  /// The pixels, line after line.
   var pixels: [UInt32] { withAllPixels { pixels in pixels.indices.map { pixels[$0] } } }
 
-  /// Sets one pixel.
   func set(x: Int, y: Int, to pixel: UInt32) { withLine(y) { $0[x] = pixel } }
 }
 
 extension DisplayList {
-  /// Creates the list of a tree on a display.
   init(_ root: Layer, _ width: Int, _ height: Int) {
     self.init()
     commit(root, display: PixelSize(width: width, height: height))

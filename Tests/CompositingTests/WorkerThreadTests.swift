@@ -103,7 +103,6 @@ struct WorkerThreadTests {
     let engine = engine(id, threads: 3)
     let display = PixelSize(width: 64, height: 200)
     let bytes = Mutex<UInt64>(0)
-    /// The bytes that all threads have allocated so far.
     func allocatedBytes() -> UInt64 {
       bytes.withLock { $0 = 0 }
       let count: @Sendable () -> Void = {
@@ -130,5 +129,4 @@ struct WorkerThreadTests {
   }
 }
 
-/// Returns an identifier of the calling thread.
 private func currentThread() -> UInt { UInt(pthread_self()) }

@@ -10,7 +10,6 @@ import Text
 
 @Suite("folders of display lists")
 struct DisplayListFolderTests {
-  /// Records two frames of a small table.
   private func recorder(_ strategy: StrategyDescriptor, scale: Double = 1) throws -> FrameRecorder {
     var scenario = ScenarioCatalogue.all[0]
     scenario.display.width = 120
@@ -29,7 +28,6 @@ struct DisplayListFolderTests {
     return recorder
   }
 
-  /// Writes a folder, edits its text, and reads it.
   private func written(
     _ recorder: FrameRecorder, editing edit: (String) throws -> String = { $0 }
   ) throws -> DisplayListFolder {
@@ -172,7 +170,6 @@ struct DisplayListFolderTests {
 }
 
 extension FrameRecord {
-  /// The index of the first item that matches; 0 if there is none.
   fileprivate func firstItem(_ matches: (Item) -> Bool) -> Int {
     items.firstIndex(where: matches) ?? 0
   }

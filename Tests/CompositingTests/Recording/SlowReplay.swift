@@ -7,7 +7,6 @@ import Graphics
 struct SlowReplay {
   let images: [String: DisplayListFolder.Image]
 
-  /// The pixels of the display.
   func pixels(of frame: FrameRecord) -> [UInt32] {
     var groups: [Canvas] = []
     for group in frame.groups {
