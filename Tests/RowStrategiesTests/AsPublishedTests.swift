@@ -27,46 +27,6 @@ struct AsPublishedTests {
     }
   }
 
-  @Test("a cell redraws itself if its size changes, instead of moving its layers")
-  func sizes() {
-    let background = covers().background(.middle, size)
-    background.show(.middle, PixelSize(width: 40, height: 21))
-    #expect(background.layer.sublayers.count == 10)
-    #expect(background.privateImageBytes == 4 * 40 * 21)
-    #expect(background.layer.sublayers.map(\.frame.height).filter { $0 > 6 } == [20, 21])
-  }
-
-  @Test("a middle row draws five layers, and five more for each earlier draw")
-  func work() {
-    let background = covers().background(.middle, size)
-    for draws in 1...3 {
-      let counters = background.counters
-      #expect(counters.layers == 5 * draws + 1)
-      #expect(counters.roles.background.blended == size.area + draws * 4 * 36)
-      #expect(
-        counters.roles.background.opaque == draws * (size.area - 4 * 36) + draws * 4 * 36)
-      background.backingStoreWasPurged()
-      background.layout()
-    }
-  }
-
-  @Test(
-    "bases are behind all covers, and covers are ordered by corner, regardless of their creation")
-  func order() {
-    let background = covers().background(.middle, size)
-    for draws in 1...3 {
-      let layers = background.layer.sublayers
-      #expect(layers.prefix(draws).allSatisfy { $0.cornerRadius == 6 })
-      let places = layers.dropFirst(draws).map { [$0.frame.x, $0.frame.y] }
-      let expected = [[0, 0], [34, 0], [0, 14], [34, 14]].flatMap { place in
-        [[Int]](repeating: place, count: draws)
-      }
-      #expect(places == expected)
-      background.backingStoreWasPurged()
-      background.layout()
-    }
-  }
-
   @Test("rounding persists: a cell rounds every corner that it ever rounded")
   func rounding() {
     for sequence in [[RowPosition.first], [.last], [.first, .last], [.single], []] {

@@ -1,4 +1,3 @@
-import Compositing
 import Geometry
 import Graphics
 import RowStrategies

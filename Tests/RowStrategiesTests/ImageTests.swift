@@ -37,28 +37,6 @@ struct ImageTests {
     let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
     _ = strategy.background(.single, phone)
     #expect(strategy.sharedImageBytes == 3_136)
-    _ = strategy.background(.single, phone, state: .selected)
-    #expect(strategy.sharedImageBytes == 2 * 3_136)
-  }
-
-  @Test("all corners of one state show quadrants of the same disc")
-  func disc() {
-    let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
-    var discs: Set<ObjectIdentifier> = []
-    for state in RowState.allCases {
-      let rows = [RowPosition.single, .first, .last].map {
-        strategy.background($0, phone, state: state).layer
-      }
-      let corners = rows.flatMap(\.sublayers).filter { $0.contents != nil && !$0.isHidden }
-      #expect(corners.count == 8)
-      let images = Set(corners.compactMap(\.contents).map(ObjectIdentifier.init))
-      #expect(images.count == 1)
-      discs.formUnion(images)
-      let origins = rows[0].sublayers.filter { $0.contents != nil }
-        .map { [$0.contentsOrigin.x, $0.contentsOrigin.y] }
-      #expect(Set(origins) == [[0, 0], [14, 0], [0, 14], [14, 14]])
-    }
-    #expect(discs.count == 2)
   }
 
   @Test("whole-view-alpha has an unshared bitmap of w × h × 4 bytes per background")
@@ -117,21 +95,6 @@ struct ImageTests {
     }
     #expect(images.count == 3 * 4 * 2)
     #expect(images.values.reduce(0) { $0 + $1.byteCount } == expected)
-  }
-
-  @Test("image-slice draws an image once for all cells")
-  func imageSliceReuse() {
-    let strategy = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 14))
-    let background = strategy.background(.first, phone)
-    scribble(on: background.layer)
-    background.show(.middle, phone)
-    #expect(!isScribbled(background.layer))
-    background.show(.first, phone)
-    #expect(isScribbled(background.layer))
-    #expect(isScribbled(strategy.background(.first, phone).layer))
-    // Another table has its own images.
-    let other = StrategyCatalogue.strategy("image-slice", RowStyle(radius: 14))
-    #expect(!isScribbled(other.background(.first, phone).layer))
   }
 }
 

@@ -1,5 +1,4 @@
 import Compositing
-import Geometry
 import Graphics
 import RowStrategies
 import Testing
@@ -46,7 +45,6 @@ struct RestyleTests {
     }
   }
 
-  /// Returns a new table with a style.
   private func new(_ id: String, _ style: RowStyle, _ rows: [SceneRow]) -> Scene {
     let scene = Scene(id, style, width: 30)
     scene.show(rows)
@@ -119,36 +117,5 @@ struct RestyleTests {
         }
       }
     }
-  }
-
-  @Test("redraws both images of the layer grid at once, or only that of the color's state")
-  func discs() {
-    let style = RowStyle.light(radius: 6)
-    var color = style
-    color.selectedColor = .black
-    let bytes = 12 * 12 * 4
-    let once = StrategyCatalogue.strategy("layer-grid", style)
-    #expect(once.restyle(color, change: .color) == .visibleRows)
-    #expect(once.sharedImageBytes == bytes)
-    let twice = StrategyCatalogue.strategy("layer-grid", style)
-    #expect(twice.restyle(.dark(radius: 6), change: .appearance) == .allRows)
-    #expect(twice.sharedImageBytes == 2 * bytes)
-    // Unaffected images are kept, and a cell adopts a new image in its next layout.
-    let size = PixelSize(width: 30, height: 20)
-    let (normal, selected) = (
-      twice.background(.single, size), twice.background(.single, size, state: .selected)
-    )
-    func image(_ background: any RowBackground) -> ObjectIdentifier? {
-      background.layer.sublayers.compactMap(\.contents).first.map(ObjectIdentifier.init)
-    }
-    let before = (image(normal), image(selected))
-    var dark = RowStyle.dark(radius: 6)
-    dark.selectedColor = .black
-    #expect(twice.restyle(dark, change: .color) == .visibleRows)
-    #expect(image(selected) == before.1)
-    normal.layout()
-    selected.layout()
-    #expect(image(normal) == before.0)
-    #expect(image(selected) != before.1)
   }
 }

@@ -1,5 +1,4 @@
 import Geometry
-import Graphics
 import ReferenceRendering
 import RowStrategies
 import TableModel
@@ -12,7 +11,6 @@ struct ReuseTests {
     PixelSize(width: 12, height: 8),
   ]
 
-  /// All sequences of three positions.
   private static let sequences = RowPosition.allCases.flatMap { first in
     RowPosition.allCases.flatMap { second in
       RowPosition.allCases.map { [first, second, $0] }
@@ -22,7 +20,6 @@ struct ReuseTests {
   /// All strategies except the one whose cells accumulate layers.
   private static let ids = StrategyCatalogue.ids.filter { $0 != "corner-cover-as-published" }
 
-  /// The result of a background for a row.
   private struct Shown {
     let image: SlowImage
     let work: Work
@@ -99,22 +96,6 @@ struct ReuseTests {
         for third in Self.sizes {
           check(sequence, sizes: [Self.sizes[0], second, third], strategy, &newRows)
         }
-      }
-    }
-  }
-
-  @Test("backgrounds of one table do not affect each other", arguments: StrategyCatalogue.ids)
-  func siblings(id: String) {
-    let style = RowStyle(radius: 3)
-    let (strategy, size) = (StrategyCatalogue.strategy(id, style), Self.sizes[0])
-    for sequence in Self.sequences {
-      let backgrounds = sequence.map { strategy.background($0, size) }
-      backgrounds[0].show(sequence[2], Self.sizes[1])
-      for index in 1...2 {
-        let new = StrategyCatalogue.strategy(id, style).background(sequence[index], size)
-        #expect(
-          backgrounds[index].image(size).difference(from: new.image(size)) == nil,
-          "\(sequence)")
       }
     }
   }

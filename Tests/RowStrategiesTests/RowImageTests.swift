@@ -1,4 +1,3 @@
-import Compositing
 import Geometry
 import Graphics
 import ReferenceRendering
@@ -47,68 +46,6 @@ struct RowImageTests {
                       x: x, y: y, size, position.corners, coverage, style.color(for: state))
                 }
               #expect(wrong == nil, "\(position) \(state) of \(size)")
-            }
-          }
-        }
-      }
-    }
-  }
-
-  @Test("nothing is drawn outside the row, except the additional point of a first row")
-  func beyond() {
-    let size = PixelSize(width: 13, height: 9)
-    for id in StrategyCatalogue.ids where StrategyCatalogue.descriptor(id).look.shadow == nil {
-      for pixelsPerPoint in 1...3 {
-        let style = RowStyle(radius: 3, pixelsPerPoint: pixelsPerPoint)
-        let strategy = StrategyCatalogue.strategy(id, style)
-        for position in RowPosition.allCases {
-          for state in RowState.allCases {
-            let image = strategy.background(position, size, state: state).image(size)
-            let isGrown =
-              position == .first
-              && (id == "nine-slice" || id.hasPrefix("layer-grid") && state == .normal)
-            for y in 0..<image.size.height {
-              for x in 0..<image.size.width where !PixelRect(size).contains(x: x, y: y) {
-                let isRow = isGrown && x < 13 && y < 9 + pixelsPerPoint
-                let pixel = (isRow ? style.color(for: state) : backdrop).premultiplied
-                #expect(image[x: x, y: y] == pixel, "\(id), \(position) \(state), \(x), \(y)")
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  @Test("the parts of the layer grid cover the row without gaps or overlaps", arguments: 0...4)
-  func tiling(radius: Int) {
-    for pixelsPerPoint in 1...3 {
-      let style = RowStyle(radius: radius, pixelsPerPoint: pixelsPerPoint)
-      let strategy = StrategyCatalogue.strategy("layer-grid", style)
-      for width in max(1, 2 * radius)...2 * radius + 3 {
-        for height in max(1, 2 * radius)...2 * radius + 3 {
-          let size = PixelSize(width: width, height: height)
-          for position in RowPosition.allCases {
-            for state in RowState.allCases {
-              let display = PixelSize(width: width + 2, height: height + 5)
-              let background = strategy.background(position, size, state: state)
-              let host = Layer(role: .decoration)
-              host.frame = PixelRect(x: 1, y: 1, width: 0, height: 0)
-              host.addSublayer(background.layer)
-              var list = DisplayList()
-              list.commit(host, display: display)
-              let frame = background.layer.frame.offset(x: 1, y: 1)
-              var touches = [Int](repeating: 0, count: display.area)
-              for rect in list.items.map(\.rect) {
-                for y in rect.y..<rect.maxY {
-                  for x in rect.x..<rect.maxX { touches[y * display.width + x] += 1 }
-                }
-              }
-              let once = touches.indices.allSatisfy {
-                let isRow = frame.contains(x: $0 % display.width, y: $0 / display.width)
-                return touches[$0] == (isRow ? 1 : 0)
-              }
-              #expect(once, "\(position) \(state) of \(size)")
             }
           }
         }

@@ -16,7 +16,6 @@ extension RowStyle {
 }
 
 extension StrategyCatalogue {
-  /// All strategies except controls.
   static let ids = all.filter { $0.kind != .control }.map(\.id)
 
   /// The strategies that predict faults.
@@ -42,14 +41,12 @@ extension StrategyCatalogue {
     all.first { $0.id == id }!
   }
 
-  /// Returns a new strategy with an id.
   static func strategy(_ id: String, _ style: RowStyle) -> any RowStrategy {
     descriptor(id).make(style)
   }
 }
 
 extension RowStrategy {
-  /// Returns a new background, configured and laid out.
   func background(
     _ position: RowPosition, _ size: PixelSize, state: RowState = .normal
   ) -> any RowBackground {
@@ -68,13 +65,11 @@ extension RowBackground {
     layout()
   }
 
-  /// The work of drawing the background on a larger display.
   var work: Work {
     Work(
       opaque: counters.opaquePixels, blended: counters.blendedPixels, layers: counters.layers)
   }
 
-  /// The counters of drawing the background on a larger display.
   var counters: FrameSample { FrameSample(of: layer) }
 
   /// Returns the image of the background over a backdrop, with some lines below it.

@@ -9,7 +9,6 @@ import Testing
 struct RowShadowTests {
   private let size = PixelSize(width: 120, height: 88)
 
-  /// A section of rows of several heights, some of them selected.
   private func rows(_ count: Int, height: Int) -> [SceneRow] {
     (0..<count).map { SceneRow(height: height + 3 * $0, selection: [0, 0, 255, 90][$0 % 4]) }
   }

@@ -68,7 +68,6 @@ final class Scene {
     for cell in pool.values.flatMap({ $0 }) { cell.purge() }
   }
 
-  /// The difference of the scene from its reference.
   var difference: ImageDifference { ImageDifference(image, from: reference) }
 
   var image: FrameBuffer {

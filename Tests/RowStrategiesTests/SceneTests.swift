@@ -1,8 +1,6 @@
 import Compositing
-import Geometry
 import Graphics
 import RowStrategies
-import TableModel
 import Testing
 
 extension RowStyle {

@@ -1,5 +1,4 @@
 import Geometry
-import Graphics
 import RowStrategies
 import TableModel
 import Testing
