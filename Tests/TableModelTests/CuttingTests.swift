@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Rows cut into sections")
 struct CuttingTests {
-  /// Returns rows in sections of the given sizes, titled by number.
   private func table(_ sizes: [Int]) -> RowTable {
     var end = 0
     let sections = sizes.enumerated().map { index, size in

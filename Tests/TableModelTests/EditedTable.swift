@@ -4,7 +4,6 @@ import TableModel
 /// after every update the visible rows must match the array.
 struct EditedTable {
   struct Row: Equatable {
-    /// A unique number.
     let rowID: Int
     var version = 0
     var section: Int
@@ -65,7 +64,6 @@ struct EditedTable {
     return shown.isFirst || shown.isLast ? "cap" : "middle"
   }
 
-  /// All edits that are possible now.
   var possibleEdits: [Edit] {
     rows.indices.flatMap { row in
       [.insert(row), .remove(row), .reload(row)] + rows.indices.map { .move(row, $0) }

@@ -22,7 +22,6 @@
       return after - before
     }
 
-    /// Returns the bytes that this thread has allocated and not freed.
     private func liveBytes() -> Int {
       Int(counter("thread.allocated")) - Int(counter("thread.deallocated"))
     }

@@ -34,6 +34,7 @@ struct NaiveTable {
       rowCounts: sections.map(\.count), heights: { rows[$0].height }, spaces: spaces)
   }
 
+  @discardableResult
   mutating func insertRow(
     rowID: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
   ) -> Int {
@@ -49,6 +50,7 @@ struct NaiveTable {
     edit { $0[section].remove(at: index) }
   }
 
+  @discardableResult
   mutating func moveRow(
     _ row: Int, toIndex newIndex: Int, inSection newSection: Int
   ) -> Int {

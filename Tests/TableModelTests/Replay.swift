@@ -16,7 +16,6 @@ struct Replay {
 
   var duration: Double { trace.duration }
 
-  /// Moves a scroll to a time.
   func advance(_ scroll: inout Scroll, to time: Double) {
     scroll.advance(to: time, maximum: maximum, displayHeight: displayHeight) { Double($0) * 44 }
   }

@@ -6,7 +6,6 @@ import Testing
 
 @Suite("A table from a file")
 struct RowFileTests {
-  /// Does something with the path of a file, then removes the file.
   private func withFile(_ bytes: some Sequence<UInt8>, _ body: (String) throws -> Void) throws {
     try withTestFolder { folder in
       let path = folder + "/rows.csv"

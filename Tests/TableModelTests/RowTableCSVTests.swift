@@ -11,7 +11,6 @@ struct RowTableCSVTests {
     return try RowTable(csv: bytes.span, name: "rows.csv", columns: columns)
   }
 
-  /// The message of the error for a text.
   private func complaint(_ text: String, _ columns: [RowColumn: String] = [:]) -> String? {
     #expect(throws: InputError.self) { try table(text, columns) }?.description
   }
@@ -41,17 +40,6 @@ struct RowTableCSVTests {
       #expect(Array(row.content.title.utf8) == Array(text.utf8))
       #expect(Array(row.content.subtitle.utf8) == Array(field.utf8))
     }
-  }
-
-  @Test(
-    "semicolons and tabs separate fields where the header, or a line above it, has them",
-    arguments: [
-      "title;body\r\n\"a;\"\"\";b, c\r\n", "title\tbody\n\"a;\"\"\"\tb, c\n",
-      "sep=;\r\ntitle;body\r\n\"a;\"\"\";b, c\r\n", "SEP=|\ntitle|body\n\"a;\"\"\"|b, c",
-      "sep=,\ntitle,body\n\"a;\"\"\",\"b, c\"\n",
-    ])
-  func separators(text: String) throws {
-    #expect(try Array(table(text).rows) == [Row(title: "a;\"", body: "b, c")])
   }
 
   @Test("a line that states the separator counts as a line, and is no header")
@@ -138,9 +126,6 @@ struct RowTableCSVTests {
         == "rows.csv, line 3: the quoted field that begins here is never closed "
         + "(the row starts on line 2)"
     )
-    #expect(complaint("title\nb\"c\"\n")?.hasPrefix("rows.csv, line 2: a quote stands in") == true)
-    #expect(complaint("title\n\"b\"c\n")?.hasPrefix("rows.csv, line 2: text follows") == true)
-    #expect(complaint("title\ra\r")?.hasPrefix("rows.csv, line 1: a carriage return") == true)
     let latin1: [UInt8] = Array("title\nM".utf8) + [0xFC] + Array("nchen\n".utf8)
     #expect(
       #expect(throws: InputError.self) { try RowTable(csv: latin1.span, name: "m.csv") }?

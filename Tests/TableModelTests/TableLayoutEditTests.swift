@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Edits of a table")
 struct TableLayoutEditTests {
-  /// An edit of any kind.
   private enum Edit {
     case insert(rowID: Int, height: Double, index: Int, section: Int, isMeasured: Bool)
     case remove(Int)
@@ -41,7 +40,6 @@ struct TableLayoutEditTests {
     return true
   }
 
-  /// Returns all edits of a table with the given row counts.
   private static func allEdits(_ counts: [Int]) -> [Edit] {
     let rows = counts.reduce(0, +)
     var edits: [Edit] = []

@@ -35,24 +35,6 @@ struct VisibleRowsTests {
     }
   }
 
-  @Test("with keep-all a row always has its own cell")
-  func keepAll() {
-    var visibleRows = VisibleRows<Cell>(policy: .keepAll)
-    var own: [Int: ObjectIdentifier] = [:]
-    for start in [0, 5, 2, 100, 0, 97, 4] {
-      visibleRows.update(
-        to: start..<start + 8, identifier: { _, _ in "row" }, make: { Cell($0) }, remove: { _ in })
-      for placed in visibleRows.placed {
-        let cell = ObjectIdentifier(placed.cell)
-        #expect(own.updateValue(cell, forKey: placed.row) ?? cell == cell)
-      }
-      #expect(Set(own.values).count == own.count)
-      #expect(visibleRows.cellsAlive == own.count)
-      #expect(
-        visibleRows.pool.count == own.count - 8 && visibleRows.pool.cells.count == own.count - 8)
-    }
-  }
-
   @Test(
     "a repeated scroll after a reset gives each row the same cell",
     arguments: 1...20 as ClosedRange<UInt64>)
