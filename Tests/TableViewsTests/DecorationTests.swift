@@ -1,7 +1,6 @@
 import Geometry
 import Graphics
 import ReferenceRendering
-import RowStrategies
 import TableModel
 import TableViews
 import Testing
@@ -48,14 +47,6 @@ struct RowSeparatorsTests {
     #expect(lines(separators(.middle, isFlush: true)) == [11: 8])
     #expect(lines(separators(.last, isFlush: true)) == [11: 0])
     #expect(lines(separators(.single, isFlush: true)) == [0: 0, 11: 0])
-  }
-
-  @Test("a cap's outer hairlines are transparent, not hidden")
-  func cleared() {
-    let single = separators(.single).layers
-    #expect(single.allSatisfy { !$0.isHidden && $0.backgroundColor == nil && !$0.frame.isEmpty })
-    #expect(single.allSatisfy { $0.role == .decoration && $0.frame.height == 1 })
-    #expect(separators(.middle).layers[0].isHidden)
   }
 
   @Test("reused separators match new ones, for every sequence of positions")

@@ -86,13 +86,6 @@ struct LabelTests {
     }
   }
 
-  @Test("only an opaque label is declared opaque")
-  func declaration() {
-    #expect(label("Kabul", on: .white).layer.isOpaque)
-    #expect(!label("Kabul", on: nil).layer.isOpaque)
-    #expect(label("Kabul", on: nil).layer.role == .label)
-  }
-
   @Test("a cleared label shows nothing until its text is set again")
   func cleared() {
     let used = label("Kabul", on: .white)
@@ -102,28 +95,5 @@ struct LabelTests {
     used.show("Kabul", style: black, maximumWidth: 200, background: .white, pen: pen)
     let fresh = label("Kabul", on: .white)
     #expect(used.image(on: .white).difference(from: fresh.image(on: .white)) == nil)
-  }
-
-  @Test("repeated texts create no bitmaps and take no new storage")
-  func steadyState() throws {
-    let label = Label()
-    func showAll() {
-      for text in texts {
-        for background in [PixelColor.white, nil] {
-          label.show(text, style: black, maximumWidth: 200, background: background, pen: pen)
-        }
-      }
-      label.clear()
-    }
-    showAll()
-    let bitmap = try #require(label.layer.contents)
-    let (bytes, address) = (bitmap.byteCount, bitmap.unsafePixels)
-    #expect(bytes > 0)
-    for _ in 0..<3 {
-      showAll()
-      #expect(label.layer.contents === bitmap)
-      #expect(bitmap.byteCount == bytes)
-      #expect(bitmap.unsafePixels == address)
-    }
   }
 }

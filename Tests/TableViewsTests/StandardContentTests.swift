@@ -141,24 +141,6 @@ struct StandardContentTests {
       #expect(measured.lines > 2)
     }
   }
-
-  @Test("repeated rows create no bitmaps and draw no images")
-  func steadyState() {
-    let content = StandardContent()
-    var drawn: Set<ObjectIdentifier> = []
-    func showAll() {
-      for state in states {
-        show(state, in: content)
-        drawn.formUnion(content.layers[..<2].compactMap(\.contents).map(ObjectIdentifier.init))
-      }
-    }
-    showAll()
-    let labels = content.layers[2...].compactMap(\.contents)
-    let addresses = labels.map(\.unsafePixels)
-    showAll()
-    #expect(drawn.count == 3)
-    #expect(labels.map(\.unsafePixels) == addresses)
-  }
 }
 
 @Suite("Images beside text")

@@ -17,7 +17,6 @@ extension PixelSize {
 }
 
 extension LabelPen {
-  /// Returns the mask of a text.
   func coverage(_ text: String, _ style: LabelStyle, maximumWidth: Int) -> Coverage {
     var coverage = Coverage()
     renderer.draw(text, style: style.text, maximumWidth: maximumWidth, into: &coverage)
@@ -34,7 +33,6 @@ extension Label {
 }
 
 extension PixelRect {
-  /// Returns whether the rectangle is inside a container at the origin.
   func lies(in container: PixelSize) -> Bool {
     isEmpty || (x >= 0 && y >= 0 && maxX <= container.width && maxY <= container.height)
   }
