@@ -54,7 +54,6 @@ struct FrameLogTests {
     }
   }
 
-  /// Returns the number of minor page faults of this thread.
   private func pageFaults() -> Int {
     var usage = rusage()
     // 1 is RUSAGE_THREAD, which glibc declares for GNU sources only.

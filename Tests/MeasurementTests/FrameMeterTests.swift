@@ -105,32 +105,3 @@ struct MeterTimeTests {
     #expect(outer >= .milliseconds(2))
   }
 }
-
-@Suite("The probe of worker threads", .enabled(if: jemallocCounts))
-struct WorkerProbeTests {
-  @Test("counts the allocations of a thread after it was added, and none before")
-  func threads() throws {
-    let workers = WorkerProbe()
-    #expect(workers.allocatedBytes == 0)
-    allocateAndFree(1_000)
-    #expect(workers.allocatedBytes == 0)
-    workers.addCurrentThread()
-    let added = workers.allocatedBytes
-    allocateAndFree(1_000)
-    let allocated = workers.allocatedBytes - added
-    #expect(added > 0)
-    // Without optimization, reading may allocate a little itself.
-    #expect((1_024..<2_048).contains(allocated))
-  }
-}
-
-@Suite("Phase notifications", .enabled(if: jemallocCounts))
-struct PhaseBorderTests {
-  @Test("are sent when each phase begins and when the frame ends")
-  func borders() throws {
-    var told: [Phase?] = []
-    var meter = FrameMeter(try AllocationProbe(), onBorder: { told.append($0) })
-    for phase in Phase.allCases { meter.finish(phase) }
-    #expect(told == Phase.allCases.map(Optional.init) + [nil])
-  }
-}

@@ -1,6 +1,5 @@
 import Foundation
 import Measurement
-import RunData
 import Synchronization
 import Testing
 
@@ -17,7 +16,6 @@ func churn(_ seed: UInt64) -> UInt64 {
   return value
 }
 
-/// Calls ``churn(_:)`` and uses its result.
 @inline(never)
 func churnTwice(_ seed: UInt64) -> UInt64 {
   let first = churn(seed)
@@ -45,8 +43,6 @@ struct StackSamplerTests {
   }
 
   /// Works until `count` samples were taken.
-  ///
-  /// - Returns: The number of rounds.
   @discardableResult
   private func work(_ sampler: StackSampler, until count: Int) -> Int {
     var rounds = 0

@@ -10,7 +10,6 @@ private let lineOfReturnAddresses = #line - 1
 
 @Suite("Symbols")
 struct SymbolizerTests {
-  /// The address of a function of the C library.
   private func address(of name: String) throws -> UInt {
     UInt(bitPattern: try #require(dlsym(nil, name)))
   }

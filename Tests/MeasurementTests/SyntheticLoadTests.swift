@@ -1,4 +1,3 @@
-import ExactCounts
 import Files
 import Measurement
 import RunData
@@ -68,13 +67,5 @@ struct SyntheticLoadTests {
       #expect(delays.delay(of: phase, lasting: 1_000) == expected)
     }
     #expect(PhaseDelays([.layer, .allocation]).isEmpty && PhaseDelays().isEmpty)
-  }
-
-  @Test("are included in the time of the phase that they delay", .enabled(if: jemallocCounts))
-  func timed() throws {
-    let delays = PhaseDelays([.delay(.layout, .nanoseconds(50_000))])
-    var meter = FrameMeter(try AllocationProbe(), delays: delays)
-    for phase in Phase.allCases { meter.finish(phase) }
-    #expect(meter.times.layout >= 50_000)
   }
 }
