@@ -4,14 +4,9 @@ import Testing
 
 @Suite("Images that cannot be read or written")
 struct ImageFileErrorTests {
-  /// Returns the message of the error that reading a file throws.
   private func readingFails(_ file: [UInt8]) -> String? {
-    do throws(ImageFileError) {
-      _ = try PNGFile.image(in: file, named: "image.png")
-      return nil
-    } catch {
-      return error.description
-    }
+    #expect(throws: ImageFileError.self) { try PNGFile.image(in: file, named: "image.png") }?
+      .description
   }
 
   @Test(

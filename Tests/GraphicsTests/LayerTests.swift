@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 import Testing
 

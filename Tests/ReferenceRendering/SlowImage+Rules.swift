@@ -3,7 +3,6 @@ import Graphics
 
 // The properties of a single layer.
 extension SlowImage {
-  /// Returns the frame of a layer in the display's pixels.
   func absoluteFrame(of layer: Layer, at placement: Placement) -> PixelRect {
     PixelRect(
       x: placement.x + layer.frame.x, y: placement.y + layer.frame.y, width: layer.frame.width,

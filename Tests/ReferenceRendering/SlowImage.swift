@@ -7,7 +7,6 @@ package import Graphics
 /// also counts the pixels that each role writes and blends, visited layers and off-screen passes.
 package struct SlowImage {
   package let size: PixelSize
-  /// The pixels, line after line.
   package private(set) var pixels: [UInt32]
   /// The number of pixels per role that were written without reading the destination.
   package private(set) var written: [LayerRole: Int] = [:]
@@ -38,7 +37,6 @@ package struct SlowImage {
     pixels = canvas.pixels
   }
 
-  /// Returns the pixel at a column and a line.
   package subscript(x x: Int, y y: Int) -> UInt32 { pixels[y * size.width + x] }
 
   /// Describes the first pixel that differs from the expected ones, or returns `nil`.
@@ -63,7 +61,6 @@ package struct SlowImage {
   /// The pixels of the display or of an off-screen pass.
   private struct Canvas {
     var pixels: [UInt32]
-    /// Indicates per pixel whether it was painted.
     var isTouched: [Bool]
 
     init(_ size: PixelSize, filledWith pixel: UInt32) {
@@ -72,7 +69,6 @@ package struct SlowImage {
     }
   }
 
-  /// The origin and clip of a layer.
   struct Placement {
     let x: Int
     let y: Int
@@ -270,7 +266,6 @@ package struct SlowImage {
     }
   }
 
-  /// Calls `body` with the visible pixels of a frame.
   private mutating func forEachPixel(
     of frame: PixelRect, at placement: Placement, _ body: (inout SlowImage, Int, Int) -> Void
   ) {

@@ -65,7 +65,6 @@ struct CoverageCacheTests {
     renderer = try TextRenderer()
   }
 
-  /// Returns the text drawn without a cache.
   private func drawn(_ text: String, _ style: TextStyle, _ width: Int, _ isParagraph: Bool)
     -> Coverage
   {

@@ -10,7 +10,6 @@ let scripts = [
 let title = TextStyle(family: "DejaVu Sans", pixelSize: 34)
 
 extension TextRenderer {
-  /// Draws a text into a new coverage.
   func image(_ text: String, _ style: TextStyle = title, maximumWidth: Int = 10_000) -> Coverage {
     var coverage = Coverage()
     draw(text, style: style, maximumWidth: maximumWidth, into: &coverage)
@@ -19,7 +18,6 @@ extension TextRenderer {
 }
 
 extension Coverage {
-  /// The total coverage.
   var ink: Int { bytes.reduce(0) { $0 + Int($1) } }
 
   /// Returns some columns of the image, with coverage 0 outside of it.
@@ -36,7 +34,6 @@ extension Coverage {
   func row(_ y: Int) -> ArraySlice<UInt8> { bytes[y * width..<(y + 1) * width] }
 }
 
-/// Columns of an image.
 struct Columns: Equatable {
   var width: Int
   var bytes: [UInt8]
