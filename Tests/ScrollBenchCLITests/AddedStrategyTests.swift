@@ -101,15 +101,4 @@ struct AddedStrategyTests {
     #expect(words.contains("(NOT predicted)"))
     #expect(words.contains("note: plain shows a wrong image or an unpredicted fault and is not"))
   }
-
-  @Test("passes verification where nothing is rounded")
-  func right() async {
-    await #expect(processExitsWith: .success) {
-      KnownStrategies.add([square])
-      RootCommand.main([
-        "verify", "--strategy", "plain", "--set", "content=none", "--scales", "1", "--set",
-        "display.compact=true",
-      ])
-    }
-  }
 }

@@ -1,9 +1,7 @@
-import ArgumentParser
 import Benchmarking
 import FileTesting
 import ScrollBenchCLI
 import TableModel
-import TableViews
 import Testing
 
 private func declare() {
@@ -64,16 +62,6 @@ struct DeclaredRowsTests {
         #expect(table.source == path && table.rows.count == 40)
         #expect(table.sections.count > 4)
       }
-    }
-  }
-
-  @Test("show the same image with every strategy, in any number")
-  func images() async {
-    await #expect(processExitsWith: .success) {
-      KnownRows.declare([TableSection { "alone" }])
-      RootCommand.main([
-        "verify", "--strategy", "layer-grid,square", "--set", "content=none", "--scales", "1",
-      ])
     }
   }
 }

@@ -6,11 +6,9 @@ import JudgingCLI
 import RowStrategies
 import RunData
 import ScrollBenchCLI
-import TableModel
 import TableViews
 import Testing
 
-/// Parses arguments as the tool does.
 private func parse<Command: ParsableCommand>(
   _ type: Command.Type = Command.self, _ arguments: String...
 ) throws -> Command {
@@ -141,7 +139,6 @@ struct ParsingTests {
     #expect(try parse(VerifyCommand.self, "verify", "--strategy", "all").strategy == all)
   }
 
-  /// Arguments that are refused, and words of the message.
   private static let refused: [(arguments: [String], words: String)] = [
     (["run", "--strategy", "layr-grid"], "did you mean \"layer-grid\"?"),
     (["run", "--strategy", "layer-grid,image"], "there is no strategy \"image\""),

@@ -1,6 +1,4 @@
 import Benchmarking
-import Compositing
-import Graphics
 import RowStrategies
 import RunData
 import SampleRuns
@@ -115,7 +113,6 @@ struct ProgressLineTests {
 
 @Suite("The caveats of a run")
 struct CaveatsTests {
-  /// The properties of a run that caveats depend on.
   private struct Run {
     var experiment = Experiment(
       ScenarioCatalogue.all[0], rows: .embedded(),
@@ -138,7 +135,6 @@ struct CaveatsTests {
     }
   }
 
-  /// Returns the caveats of a changed run.
   private func caveats(_ change: (inout Run) -> Void) throws -> [String] {
     var run = Run()
     change(&run)

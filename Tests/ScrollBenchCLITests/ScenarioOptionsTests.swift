@@ -2,9 +2,7 @@ import Analysis
 import ArgumentParser
 import Benchmarking
 import FileTesting
-import Geometry
 import JudgingCLI
-import RowStrategies
 import ScrollBenchCLI
 import TableModel
 import TableViews
@@ -27,7 +25,6 @@ struct ScenarioOptionsTests {
     try scenarioOptions(arguments).resolvedScenario()
   }
 
-  /// The code and message of what is refused after parsing.
   private func failure(_ body: () throws -> Void) -> CommandFailure? {
     do {
       try body()

@@ -7,7 +7,6 @@ import Testing
 struct SweepAxisTests {
   private func values(_ text: String) throws -> [String] { try SweepAxis(text).values }
 
-  /// Returns the message for a text that is refused.
   private func refusal(_ text: String) -> String {
     do {
       return "accepted: \(try SweepAxis(text).values)"
@@ -64,15 +63,6 @@ struct SweepAxisTests {
     ] {
       let refusal = refusal(text)
       #expect(refusal.contains(words), "\(text): \(refusal)")
-    }
-  }
-
-  @Test("is any key of a scenario with a short value")
-  func names() {
-    #expect(SweepAxis.knownNames.contains("rowHeight"))
-    #expect(SweepAxis.knownNames.contains("display.scale"))
-    for name in ["name", "summary", "trace", "events"] {
-      #expect(!SweepAxis.knownNames.contains(name))
     }
   }
 }
