@@ -78,7 +78,6 @@ struct ApprovedOutputTests {
     return (line, Array(words.dropFirst(2)))
   }
 
-  /// Runs the tool in a folder with the stored runs.
   private func output(
     of arguments: [String], after command: String, by tool: URL = Tool.url
   ) throws -> Data {
@@ -97,7 +96,6 @@ struct ApprovedOutputTests {
       + written.map(folder.data).reduce(Data(), +)
   }
 
-  /// Returns the beginning of a unified diff.
   private func difference(from file: URL, to actual: Data) throws -> String {
     let folder = try Folder()
     try folder.put(actual, at: "actual")

@@ -18,7 +18,6 @@ struct CompletionScriptTests {
     try folder.put("", at: "with space.json")
   }
 
-  /// Returns bash's completions of the last word of a line.
   private func completions(_ line: String) throws -> Set<String> {
     let script = """
       source scrollbench.bash || exit 9

@@ -155,7 +155,6 @@ struct DuelTests {
 
 @Suite("scrollbench worker")
 struct WorkerTests {
-  /// Runs a worker that reads these lines.
   private func worker(_ lines: [String], in folder: Folder) throws -> ToolResult {
     try folder.put(lines.map { $0 + "\n" }.joined(), at: "in")
     return try Tool.run(["worker"], in: folder, after: "exec < in; true")

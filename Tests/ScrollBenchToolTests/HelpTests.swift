@@ -75,18 +75,12 @@ struct HelpTests {
     #expect((15...20).contains(options.count), "\(options)")
   }
 
-  @Test("have a sentence for each command")
-  func abstracts() throws {
+  @Test("have sentences for each command and option, then its values and default in brackets")
+  func sentences() throws {
     for (words, command) in try commands() {
       let abstract = command.abstract ?? ""
       #expect(abstract.hasSuffix(".") || abstract.hasSuffix("?"), "\(words)")
       #expect(abstract.first?.isUppercase == true, "\(words)")
-    }
-  }
-
-  @Test("have sentences for each option, then its values and its default in brackets")
-  func sentences() throws {
-    for (words, command) in try commands() {
       for argument in command.arguments ?? [] where argument.shouldDisplay {
         let place = "\(words.joined(separator: " ")) \(argument.valueName ?? "")"
         let text = argument.abstract ?? ""

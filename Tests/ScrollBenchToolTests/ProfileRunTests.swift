@@ -4,10 +4,8 @@ import Testing
 @Suite("scrollbench profile")
 struct ProfileRunTests {
   /// Arguments for a profile that takes a moment even in a debug build.
-  private let brief = [
-    "profile", "--time-debug-build", "--frames", "4", "--display", "120x160@1",
-    "--hz", "60", "--set", "inset=8", "--strategy", "whole-view-alpha,square",
-  ]
+  private let brief =
+    ["profile"] + Tool.briefOptions + ["--strategy", "whole-view-alpha,square"]
 
   private let strategies = ["square", "whole-view-alpha"]
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A pseudo-terminal whose output a test reads.
 final class PseudoTerminal {
-  /// The end that a process gets.
   private(set) var device: FileHandle
   private let controller: Int32
 
@@ -43,7 +41,6 @@ final class PseudoTerminal {
     return false
   }
 
-  /// Everything up to the end.
   func rest() -> String {
     var text: [UInt8] = []
     while let more = next() { text += more }
@@ -59,7 +56,6 @@ final class PseudoTerminal {
 }
 
 extension Tool {
-  /// The stream that a terminal is connected to.
   enum Stream { case output, errors }
 
   /// The environment of a terminal, independent of that of these tests.

@@ -18,7 +18,6 @@ struct RecordedPathTests {
       ]
   }
 
-  /// Runs the tool, which must end with a status.
   @discardableResult
   private func run(_ arguments: [String], code: Int32 = 0) throws -> ToolResult {
     let outcome = try Tool.run(arguments, in: folder)

@@ -58,18 +58,6 @@ struct RenderRunTests {
     #expect(images[0] != dark)
   }
 
-  @Test("draws the same image with every strategy")
-  func sameImage() throws {
-    let folder = try Folder()
-    let images = try ["layer-grid", "whole-view-alpha", "image-slice"].map { strategy in
-      try render(
-        "--strategy", strategy, "--frame", "50", "--display", "120x160@2", "--output", "a.png",
-        in: folder)
-      return try folder.data("a.png")
-    }
-    #expect(Set(images).count == 1)
-  }
-
   @Test("writes several frames into a folder, equal to single ones")
   func several() throws {
     let folder = try Folder()
@@ -86,18 +74,6 @@ struct RenderRunTests {
       #expect(try folder.data("out/frame-\(frame).png") == folder.data("alone.png"))
       #expect(try folder.imageSize("alone.png") == [60, 80])
     }
-  }
-
-  @Test("draws every nth frame of the scroll")
-  func every() throws {
-    let folder = try Folder()
-    try folder.put(#"{"trace": [{"motion": "pause", "seconds": 1}]}"#, at: "short.json")
-    try render(
-      "--scenario", "short.json", "--every", "4", "--output", "out/", in: folder)
-    #expect(
-      folder.entries
-        == ["out", "out/frame-0.png", "out/frame-4.png", "out/frame-8.png", "short.json"])
-    #expect(try folder.imageSize("out/frame-8.png") == [60, 80])
   }
 
   @Test("prints the overdraw of each frame")

@@ -1,13 +1,11 @@
 import Foundation
 import Testing
 
-/// The output of a process.
 struct ToolResult {
   let code: Int32
   let output: String
   let errors: String
 
-  /// The lines of standard error.
   var errorLines: [Substring] { errors.split(separator: "\n") }
 }
 
@@ -23,6 +21,9 @@ enum Tool {
     "run", "--time-debug-build", "--frames", "4", "--rounds", "1", "--display", "120x160@1",
     "--hz", "60", "--set", "inset=8",
   ]
+
+  /// The same, for other commands.
+  static let briefOptions = Array(brief.dropFirst())
 
   /// Two strategies without text, unverified.
   static let plainRows = [
@@ -80,7 +81,6 @@ enum Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// Runs the tool to its end, which must be a success.
   @discardableResult
   static func succeed(
     _ arguments: [String], in folder: Folder, of tool: URL = url,
@@ -166,7 +166,6 @@ enum Tool {
   }
 }
 
-/// The object of a JSON text.
 func jsonObject(_ data: Data) throws -> [String: Any] {
   try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
 }
@@ -180,7 +179,6 @@ struct Table {
     lines = records.dropFirst().map { Dictionary(zip(records[0], $0)) { first, _ in first } }
   }
 
-  /// The values of a column, from the first line to the last.
   func column(_ name: String) -> [String?] { lines.map { $0[name] } }
 
   /// The fields of a line, quoted or plain; none of the tests' holds a line break.
@@ -198,7 +196,6 @@ struct Table {
   }
 }
 
-/// A temporary folder of a test.
 final class Folder: Sendable {
   /// The path of the test's files; the current folder of the tool.
   let path: String
@@ -250,7 +247,6 @@ final class Folder: Sendable {
     return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  /// The object in a file.
   func json(_ name: String) throws -> [String: Any] { try jsonObject(data(name)) }
 
   /// The experiment of a run, and what measured it.

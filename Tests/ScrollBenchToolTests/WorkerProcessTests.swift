@@ -16,7 +16,6 @@ struct WorkerProcessTests {
     return outcome
   }
 
-  /// A side that is the tool.
   private let tool = "exec '\(Tool.url.path)' \"$@\""
 
   @Test("end with their descendants, which keep pipes open")
@@ -80,10 +79,10 @@ struct WorkerProcessTests {
 
   /// Commands that measure until they are stopped.
   private static let endless = [
-    ["sweep", "--vary", "radius=4,6"] + Tool.brief.dropFirst() + [
+    ["sweep", "--vary", "radius=4,6"] + Tool.briefOptions + [
       "--no-verify", "--strategy", "layer-grid,nine-slice", "--rounds", "10000", "--output", "out",
     ],
-    ["profile"] + Tool.brief.dropFirst() + [
+    ["profile"] + Tool.briefOptions + [
       "--strategy", "square", "--rounds", "10000", "--frames", "1000", "--output", "out",
     ],
     Tool.brief + [
@@ -139,10 +138,8 @@ struct WorkerProcessTests {
     #expect(outcome.code == 1 || outcome.errorLines.count == 1, "\(outcome.errors)")
     let folder = try Folder()
     let profile = try Tool.run(
-      [
-        "profile", "--time-debug-build", "--frames", "4", "--rounds", "1", "--display", "120x160@1",
-        "--set", "inset=8", "--strategy", "square", "--output", "out",
-      ], in: folder, after: "\(limit) && \(Tool.withinAMinute)", scratch: folder.path)
+      ["profile"] + Tool.briefOptions + ["--strategy", "square", "--output", "out"], in: folder,
+      after: "\(limit) && \(Tool.withinAMinute)", scratch: folder.path)
     #expect([0, 2, 65, 73].contains(profile.code), "\(profile.code) \(profile.errors)")
     #expect(profile.code == 0 || folder.entries.isEmpty, "\(folder.entries)")
   }
@@ -154,10 +151,9 @@ struct WorkerProcessTests {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     // A busy machine may kill the other processes too, which are named then.
     let outcome = try Tool.run(
-      [
-        "profile", "--time-debug-build", "--frames", "1", "--rounds", "1", "--display", "120x160@1",
-        "--hz", "60", "--set", "inset=8", "--strategy", "square", "--callgrind", "square",
-        "--patience", "1", "--output", "out",
+      ["profile"] + Tool.briefOptions + [
+        "--frames", "1", "--strategy", "square", "--callgrind", "square", "--patience", "1",
+        "--output", "out",
       ], in: folder, environment: ["PATH": "\(folder.path):\(path)"], after: Tool.withinAMinute,
       scratch: folder.path)
     let text = (outcome.output + outcome.errors).replacing("\n", with: " ")
@@ -211,15 +207,9 @@ struct WorkerProcessTests {
         "still", "\(ready(series(frames: 0))); read a",
         "still does not measure this experiment: it measures nothing"
       ),
-      (
-        "timeless", "\(one); " + answer(control: "0"),
-        "timeless timed no control"
-      ),
+      ("timeless", "\(one); " + answer(control: "0"), "timeless timed no control"),
       ("instant", "\(one); " + answer("0"), "the phases of the frame take 0 ns"),
-      (
-        "long", "\(ready(series(frames: .max))); read a",
-        "frames is 9223372036854775807"
-      ),
+      ("long", "\(ready(series(frames: .max))); read a", "frames is 9223372036854775807"),
       (
         // The third process and those after it are another program's.
         "shifty",

@@ -18,7 +18,6 @@ struct ExitStatusTests {
     return folder
   }
 
-  /// Returns whether a process has a handler for a signal.
   private func handles(_ signal: Int32, _ process: Process) -> Bool {
     let status = try? String(
       contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
@@ -83,7 +82,7 @@ struct ExitStatusTests {
   @Test("is that of a process that cannot be measured if another allocator is preloaded")
   func allocator() throws {
     let folder = try Folder()
-    let brief = Array(Tool.brief.dropFirst()) + ["--strategy", "square", "--output", "out"]
+    let brief = Tool.briefOptions + ["--strategy", "square", "--output", "out"]
     for (command, code) in [
       (["run", "--no-verify"] + brief, 1), (["run", "--no-verify", "--in-process"] + brief, 1),
       (["profile"] + brief, 2),

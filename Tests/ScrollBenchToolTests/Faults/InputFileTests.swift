@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scrollbench with input that is no ordinary file", .timeLimit(.minutes(2)))
+@Suite("scrollbench with wrong or unusual input files", .timeLimit(.minutes(2)))
 struct InputFileTests {
   private let run =
     Tool.brief + [
@@ -9,17 +9,19 @@ struct InputFileTests {
       "out",
     ]
 
-  /// Puts a pipe without a writer into a folder.
   private func makePipe(_ name: String, in folder: Folder) {
     // The path lives through the call.
     #expect(unsafe mkfifo(folder.path + "/" + name, 0o600) == 0)
   }
 
-  @Test("refuses special files in one line: exit 65")
+  @Test("refuses special, missing and wrong files in one line: exit 65")
   func special() throws {
     let folder = try Tool.folderWithRun()
     makePipe("pipe", in: folder)
     makePipe("pipe.json", in: folder)
+    try folder.put(Data([0x7B, 0xFE, 0x7D]), at: "latin.json")
+    try folder.put(#"{"radius": 40}"#, at: "radius.json")
+    try folder.put("title,subtitle\na,b\n\"c\nd\",e\nf\n", at: "ragged.csv")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/zero.json", withDestinationPath: "/dev/zero")
     try FileManager.default.createSymbolicLink(
@@ -31,6 +33,11 @@ struct InputFileTests {
       (run + ["--scenario", "zero.json"], "zero.json: is a device"),
       (run + ["--scenario", "pipe.json"], "pipe.json: is a pipe"),
       (run + ["--scenario", "loop.json"], "loop.json: cannot be read (Too many levels"),
+      (run + ["--scenario", "latin.json"], "not UTF-8"),
+      (run + ["--scenario", "radius.json"], "half of rowHeight"),
+      (run + ["--scenario", "./none"], "scrollbench: ./none: cannot be read (No such file"),
+      (run + ["--rows", "none.csv"], "none.csv cannot be read (No such file"),
+      (run + ["--rows", "ragged.csv"], "ragged.csv, line 5: "),
       (["analyze", "pipe", "--hz", "60"], "pipe is a pipe"),
       (["compare", "pipe", "run"], "pipe is a pipe"),
       (["gate", "--run", "run", "--baseline", "zero.json"], "zero.json is a device"),

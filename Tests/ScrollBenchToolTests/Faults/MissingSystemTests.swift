@@ -60,7 +60,7 @@ struct MissingSystemTests {
   func fullFolder() throws {
     let folder = try Folder()
     let full = folder.path + "/full"
-    for arguments in [["profile"] + Tool.brief.dropFirst(), ["duel", "HEAD", "HEAD"]] {
+    for arguments in [["profile"] + Tool.briefOptions, ["duel", "HEAD", "HEAD"]] {
       let outcome = try Tool.run(
         arguments + (arguments[0] == "duel" ? Tool.briefBlocks : ["--output", "p"]), in: folder,
         after: #"git init -q . && git -c user.name=x -c user.email=x commit -q --allow-empty -m x"#

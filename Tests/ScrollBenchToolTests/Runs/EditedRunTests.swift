@@ -6,7 +6,6 @@ import Testing
 struct EditedRunTests {
   /// The phases of a frame in nanoseconds, by name.
   typealias Phases = [String: Double]
-  /// Changes the phases of a frame of a strategy.
   typealias Edit = @Sendable (_ strategy: String, _ round: Int, _ frame: Int, inout Phases) -> Void
 
   private static let strategies = ["layer-grid", "image-slice", "whole-view-alpha", "square"]

@@ -9,7 +9,6 @@ struct InstructionRunTests {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/valgrind") }
 
-  /// Returns the instructions by phase of the only series of a run.
   private func instructions(_ name: String, in folder: Folder) throws -> [String: Int] {
     let record = try folder.json("\(name)/run.json")
     let series = try #require((record["series"] as? [[String: Any]])?.first)
@@ -23,14 +22,13 @@ struct InstructionRunTests {
   func kernels() throws {
     let folder = try Folder()
     try Tool.succeed(
-      [
-        "profile", "--time-debug-build", "--frames", "2", "--rounds", "1", "--display",
-        "120x160@1", "--hz", "60", "--set", "inset=8", "content=none", "--strategy", "square",
-        "--engine", "painter,kernels=baseline", "--callgrind", "square", "--output", "p",
+      ["profile"] + Tool.briefOptions + [
+        "--set", "content=none", "--strategy", "square", "--engine", "painter,kernels=baseline",
+        "--callgrind", "square", "--output", "p",
       ], in: folder)
     let line = try #require(
       try folder.text("p/profile.txt").split(separator: "\n").first {
-        $0.hasPrefix("Instructions of 2 frames at 60 Hz")
+        $0.hasPrefix("Instructions of 4 frames at 60 Hz")
       })
     #expect(line.contains(/kernels [A-Za-z]/), "\(line)")
   }

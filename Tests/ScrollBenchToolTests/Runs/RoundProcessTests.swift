@@ -165,7 +165,6 @@ struct RoundProcessTests {
         ] + arguments, in: folder, errorsOn: terminal, environment: ["TMPDIR": folder.path])
     }
 
-    /// The processes of its rounds.
     var children: [Int32] {
       get throws { try Tool.workers(of: folder) }
     }

@@ -17,7 +17,6 @@ struct RunTests {
     }
   }
 
-  /// The files of a run.
   private func entries(_ folder: String, kinds: [String]) -> [String] {
     let files = ["frames.csv", "pictures", "run.json", "summary.csv"]
     let images = standard.flatMap { strategy in
@@ -95,6 +94,28 @@ struct RunTests {
     let scroll = try #require(folder.toolRun("out")["scroll"] as? [String: Any])
     #expect(scroll["row_count"] as? Int == 40 && scroll["row_source"] as? String == "rows.csv")
     #expect(outcome.output.contains("! one frame buffer"))
+  }
+
+  @Test("shows the predicted faults of a strategy that is kept as published")
+  func findings() throws {
+    let folder = try Folder()
+    let outcome = try Tool.succeed(
+      Tool.brief + [
+        "--output", "out", "--set", "content=none", "--strategy", "corner-cover-as-published",
+        "--verbose",
+      ], in: folder)
+    let table = Table(try folder.text("out/summary.csv"))
+    let sentences = try #require(table.column("findings").first??.split(separator: "; "))
+    #expect(sentences.count >= 2)
+    #expect(sentences.contains { $0.hasPrefix("layers per cell grew from ") })
+    #expect(sentences.contains { $0.contains(" rounded that should be square, first at ") })
+    // The text has the same sentences, broken into lines.
+    let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for sentence in sentences {
+      #expect(
+        words.contains("· corner-cover-as-published: \(sentence) (as predicted)"), "\(sentence)")
+    }
+    #expect(!words.contains("NOT predicted") && !words.contains("is not ranked"))
   }
 
   @Test("replaces an older run without remains")

@@ -49,7 +49,6 @@ struct TerminalRunTests {
     }
     #expect(try isTinted())
     #expect(try !isTinted([], ["NO_COLOR": "1"]))
-    #expect(try !isTinted([], ["TERM": "dumb"]))
     let force = ["CLICOLOR_FORCE": "1", "NO_COLOR": ""]
     #expect(try !isTinted(["--format", "markdown"], force))
     let piped = try Tool.run(run, in: folder, environment: force)
@@ -73,27 +72,5 @@ struct TerminalRunTests {
     let dumb = try Tool.run(
       arguments, in: folder, onTerminal: .errors, environment: ["TERM": "dumb"])
     #expect(dumb.errors == wrote)
-  }
-
-  @Test("every command reports errors on standard error only")
-  func errors() throws {
-    let folder = try Folder()
-    for (arguments, code) in [
-      (["run", "--format", "xml"], 64), (["run", "--color", "never"], 64),
-      (["run", "--time-debug-build", "--scenario", "none.json"], 65),
-      (["report", "nowhere"], 65), (["compare", "a", "b"], 65),
-      (["gate", "--run", "a", "--baseline", "b"], 3), (["gate"], 64), (["duel"], 64),
-      (["duel", "nowhere", "nowhere"], 65), (["duel", "a"], 64),
-      (["export", "a", "--format", "history", "--append", "b"], 65),
-      (["export", "a", "--format", "openmetrics", "--append", "b"], 64),
-      (["sweep", "--output", "a"], 64), (["sweep", "--merge", "a", "--output", "b"], 65),
-      (["analyze", "nowhere", "--hz", "60"], 65),
-      (["export", "nowhere", "--format", "long", "--output", "-"], 65),
-      (["verify", "--scales", "0"], 64), (["render"], 64),
-      (["list"], 64), (["worker", "--frames", "x"], 64), (["nothing"], 64), (["--nothing"], 64),
-      (["--generate-completion-script", "tcsh"], 64),
-    ] as [([String], Int32)] {
-      try Tool.expectRefusal(arguments, code: code, in: folder)
-    }
   }
 }
