@@ -25,6 +25,19 @@ extension RowTable {
   }
 }
 
+extension RowTable {
+  /// Declared rows in sections of one to four.
+  static func declared(_ rows: [any TableRow]) -> RowTable {
+    var (sections, rest): ([TableSection], ArraySlice<any TableRow>) = ([], rows[...])
+    while !rest.isEmpty {
+      let part = Array(rest.prefix([3, 1, 4, 2][sections.count % 4]))
+      sections.append(TableSection(header: "From \(rest.startIndex)") { part })
+      rest = rest.dropFirst(part.count)
+    }
+    return RowTable(declared: sections, source: "test")
+  }
+}
+
 extension Scenario {
   static func builtIn(_ name: String) -> Scenario {
     ScenarioCatalogue.all.first { $0.name == name }!
@@ -47,6 +60,9 @@ extension Scenario {
     return scenario
   }
 }
+
+/// A scroll in both directions.
+let upAndDown: [TestScene.Step] = [0, 60.5, 130, 260, 400, 90, 0].map { .scroll($0) }
 
 extension TestScene {
   /// The offsets between the ends at which images are compared, in points.

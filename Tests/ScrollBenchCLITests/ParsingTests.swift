@@ -55,11 +55,11 @@ struct ParsingTests {
   @Test("select the engine of every command that draws")
   func engine() throws {
     let flags = ["--engine", "culling,kernels=baseline,threads=64"]
-    let render = ["render", "--strategy", "layer-grid", "--output", "a.png"]
     for options in [
       try #require(try RootCommand.parseAsRoot(["run"] + flags) as? RunCommand).engineOptions,
       try #require(try RootCommand.parseAsRoot(["verify"] + flags) as? VerifyCommand).engineOptions,
-      try #require(try RootCommand.parseAsRoot(render + flags) as? RenderCommand).engineOptions,
+      try #require(try RootCommand.parseAsRoot(Self.render + flags) as? RenderCommand)
+        .engineOptions,
     ] {
       #expect(options.engine.id == "culling" && options.engine.threads == 64)
       #expect(options.engine.kernels.name == KernelSet.named("baseline")?.name)
@@ -83,8 +83,7 @@ struct ParsingTests {
         #expect(outcome(of: [command, "--engine", engine.id + ",threads=1"]) == nil)
         let threads = try #require(outcome(of: [command, "--engine", engine.id + ",threads=2"]))
         #expect(threads.code == 64 && threads.message.contains("draws on one thread"))
-        let kernels = try #require(
-          outcome(of: [command, "--engine", engine.id + ",kernels=wide"]))
+        let kernels = try #require(outcome(of: [command, "--engine", engine.id + ",kernels=wide"]))
         #expect(kernels.code == 64 && kernels.message.contains("its own kernels"))
       }
     }
@@ -139,6 +138,7 @@ struct ParsingTests {
     #expect(try parse(VerifyCommand.self, "verify", "--strategy", "all").strategy == all)
   }
 
+  private static let render = ["render", "--strategy", "layer-grid", "--output", "a.png"]
   private static let refused: [(arguments: [String], words: String)] = [
     (["run", "--strategy", "layr-grid"], "did you mean \"layer-grid\"?"),
     (["run", "--strategy", "layer-grid,image"], "there is no strategy \"image\""),
@@ -213,14 +213,19 @@ struct ParsingTests {
     (["run", "--output", ""], "the path is empty"), (["run", "--rows", ""], "the path is empty"),
     (["render", "--strategy", "layer-grid"], "--output"),
     (["render", "--output", "a.png"], "--strategy"),
-    (["render", "--strategy", "layer-grid", "--output", "a", "--frame=-1"], "frame number from 0"),
-    (["render", "--strategy", "layer-grid", "--output", "a", "--hz", "0"], "from 1 to 1000"),
+    (render + ["--frame=-1"], "frame number from 0"), (render + ["--hz", "0"], "from 1 to 1000"),
     (
       ["report", "r", "--html", "a", "--markdown", "a"], "--html and --markdown both name a: a file"
     ),
     (["list", "strategy"], "'strategies'"), (["list"], "subject"),
     (["run", "--no-such-flag"], "--no-such-flag"), (["run", "extra"], "extra"),
     (["measure"], "measure"),
+    (render + ["--frame", "9..0"], "\"9..0\" is not a range of frames such as 0..120:10"),
+    (render + ["--frame", "1", "--every", "2"], "give one of them"),
+    (render + ["--every", "0"], "from 1 to 1000000"),
+    (render + ["--difference", "squire"], "did you mean \"square\"?"),
+    (render + ["--difference", "square", "--overdraw"], "give one of them"),
+    (render + ["--overdraw", "--engine", "culling"], "leave --engine out"),
   ]
 
   @Test("that are wrong end with exit status 64 and one line with the reason", arguments: refused)
@@ -229,23 +234,6 @@ struct ParsingTests {
     #expect(refusal.code == 64)
     #expect(refusal.message.contains(words), "\(refusal.message)")
     #expect(!refusal.message.contains("\n"))
-  }
-
-  /// Arguments of a whole `render` that are refused after others, and words of the message.
-  private static let refusedOfRender: [(arguments: [String], words: String)] = [
-    (["--frame", "9..0"], "\"9..0\" is not a range of frames such as 0..120:10"),
-    (["--frame", "1", "--every", "2"], "give one of them"),
-    (["--every", "0"], "from 1 to 1000000"),
-    (["--difference", "squire"], "did you mean \"square\"?"),
-    (["--difference", "square", "--overdraw"], "give one of them"),
-    (["--overdraw", "--engine", "culling"], "leave --engine out"),
-  ]
-
-  @Test("of render that are wrong or exclude each other end likewise", arguments: refusedOfRender)
-  func wrongOfRender(arguments: [String], words: String) throws {
-    try wrong(
-      arguments: ["render", "--strategy", "layer-grid", "--output", "a.png"] + arguments,
-      words: words)
   }
 
   @Test(

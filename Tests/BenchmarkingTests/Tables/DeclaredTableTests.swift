@@ -25,18 +25,12 @@ private struct Item: TableRow {
 
 /// Returns `count` items in sections of one to four.
 private func table(_ count: Int, _ change: (inout Item, Int) -> Void) -> RowTable {
-  var sections: [TableSection] = []
-  var index = 0
-  for size in repeatElement([3, 1, 4, 2], count: count).joined() where index < count {
-    let items = (index..<min(count, index + size)).map { number in
+  .declared(
+    (0..<count).map { number in
       var item = Item(title: "Row \(number)")
       change(&item, number)
       return item
-    }
-    sections.append(TableSection(header: "From \(index)") { items })
-    index += size
-  }
-  return RowTable(declared: sections, source: "test")
+    })
 }
 
 private func scenario(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
@@ -60,8 +54,6 @@ private func expectReference(
     strategies,
     in: [TestScene(name: "declared", scenario: scenario, rows: rows, steps: steps)])
 }
-
-private let upAndDown: [TestScene.Step] = [0, 60.5, 130, 260, 400, 90, 0].map { .scroll($0) }
 
 @Suite("The colour of cells")
 struct CellColorTests {
@@ -111,8 +103,7 @@ struct CellColorTests {
         $0.radius = 0
         $0.content = .none
       }
-      let pipeline = try FramePipeline(
-        scenario, rows: .sample(sections: [9]), strategy: "square")
+      let pipeline = try FramePipeline(scenario, rows: .sample(sections: [9]), strategy: "square")
       pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       return pipeline.displayList.items.count
     }

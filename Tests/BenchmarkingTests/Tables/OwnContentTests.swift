@@ -109,16 +109,7 @@ final class Badge: CellContent {
 }
 
 private func rows(_ count: Int, _ content: (Int) -> String = { _ in "badge" }) -> RowTable {
-  let items = (0..<count).map { Item(number: $0, content: content($0)) }
-  let sizes = [3, 1, 4, 2]
-  var sections: [TableSection] = []
-  var rest = items[...]
-  while !rest.isEmpty {
-    let part = Array(rest.prefix(sizes[sections.count % 4]))
-    rest = rest.dropFirst(part.count)
-    sections.append(TableSection(header: "Section") { part })
-  }
-  return RowTable(declared: sections, source: "test")
+  .declared((0..<count).map { Item(number: $0, content: content($0)) })
 }
 
 private func scenario(
@@ -143,7 +134,6 @@ private func scene(
   TestScene(name: "own", scenario: scenario, rows: rows, steps: steps)
 }
 
-private let upAndDown: [TestScene.Step] = [0, 60.5, 130, 260, 400, 90, 0].map { .scroll($0) }
 private let comparable = StrategyCatalogue.all.filter { $0.kind != .variant }
 private let rivals = StrategyCatalogue.all.filter { $0.kind == .rival }
 
@@ -217,9 +207,7 @@ struct OwnContentTests {
         let height = badge.measure(
           ContentRow(table.rows[index], index: index), width: state.geometry.columnWidth,
           in: context)
-        #expect(
-          state.height(ofRowID: index, by: measurer)
-            == max(40, Double(height)))
+        #expect(state.height(ofRowID: index, by: measurer) == max(40, Double(height)))
       }
       #expect(measurer.counters.proxies == 1)
       #expect(measurer.counters.hits == (mode == .cached ? 30 : 0))

@@ -191,11 +191,7 @@ struct RoundResultsTests {
     func fault(_ third: Block) -> RunData.Fault? {
       combined([block(), block(), third]).fault
     }
-    #expect(
-      fault(
-        block {
-          $0.phases.commit = 77; $0.involuntarySwitches = 3
-        }) == nil)
+    #expect(fault(block { ($0.phases.commit, $0.involuntarySwitches) = (77, 3) }) == nil)
     #expect(
       fault(block { $0.blendedPixels += $0.frame })
         == RunData.Fault(
@@ -206,11 +202,7 @@ struct RoundResultsTests {
       fault(block { $0.offset = 0.5 })?.sentence
         == "offset_pt of frame 0 is 0.5 in round 3 and 0 in round 1")
     #expect(
-      fault(
-        block { _ in
-        } counts: {
-          $0.cellsAlive = 5
-        })?.sentence
+      fault(block(counts: { $0.cellsAlive = 5 }))?.sentence
         == "cells_alive is 5 in round 3 and 8 in round 1")
   }
 }
