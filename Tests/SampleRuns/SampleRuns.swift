@@ -80,9 +80,7 @@ extension RunResult {
     (facts.proofs, facts.caveats) = (proofs, caveats)
     return RunResult(facts: facts, series: series)
   }
-}
 
-extension RunResult {
   /// A run of six rounds of 40 frames of 1 ms of the strategies `a`, `b` and `c`, with one frame of
   /// 21 ms per round of some of them, never the same frame twice.
   ///
@@ -103,6 +101,28 @@ extension RunResult {
             })
         }
       })
+  }
+
+  /// A run of `grid` and its control `square` with three frames per pass and similar rounds.
+  ///
+  /// - Parameters:
+  ///   - factor: The ratio of the strategy's times to the control's.
+  ///   - holds: Whether the strategy's pixels are right.
+  ///   - edit: Called with the strategy and each of its frames.
+  package static func gridAndSquare(
+    factor: Double = 1, rounds: Int = 6, holds: Bool = true,
+    edit: (_ strategy: String, inout FrameSample) -> Void = { _, _ in }
+  ) -> RunResult {
+    let series = [("grid", factor), ("square", 1)].map { name, factor in
+      FrameSeries.sample(
+        name,
+        composite: (0...rounds).map { round in
+          [1e6, 2e6, 3e6].map { Int64($0 * factor) + Int64(round * 100) }
+        }
+      ) { edit(name, &$0) }
+    }
+    return .sample(
+      series, proofs: [.sample("grid", holds: holds), .sample("square")], controls: ["square"])
   }
 }
 
@@ -129,7 +149,6 @@ extension DisplayFacts {
 }
 
 extension MachineFacts {
-  /// A made-up machine.
   package static let sample = {
     var machine = MachineFacts()
     (machine.cpu, machine.cores, machine.memoryBytes) = ("Abacus 9000", 2, 8_589_934_592)
@@ -143,30 +162,6 @@ extension MachineFacts {
   }()
 }
 
-extension RunResult {
-  /// A run of `grid` and its control `square` with three frames per pass and similar rounds.
-  ///
-  /// - Parameters:
-  ///   - factor: The ratio of the strategy's times to the control's.
-  ///   - holds: Whether the strategy's pixels are right.
-  ///   - edit: Called with the strategy and each of its frames.
-  package static func gridAndSquare(
-    factor: Double = 1, rounds: Int = 6, holds: Bool = true,
-    edit: (_ strategy: String, inout FrameSample) -> Void = { _, _ in }
-  ) -> RunResult {
-    let series = [("grid", factor), ("square", 1)].map { name, factor in
-      FrameSeries.sample(
-        name,
-        composite: (0...rounds).map { round in
-          [1e6, 2e6, 3e6].map { Int64($0 * factor) + Int64(round * 100) }
-        }
-      ) { edit(name, &$0) }
-    }
-    return .sample(
-      series, proofs: [.sample("grid", holds: holds), .sample("square")], controls: ["square"])
-  }
-}
-
 extension InstructionCounts {
   /// Made-up counts: 5,000 instructions per frame in each phase.
   ///
@@ -177,5 +172,27 @@ extension InstructionCounts {
     InstructionCounts(frames: frames, kernels: "SSE2", cLibrary: "glibc 2.36") {
       Int((Double(5_000 * frames) * (1 + growth($0))).rounded())
     }
+  }
+}
+
+extension LoggedFrames {
+  /// An iteration of which only the hitch time ratio is known.
+  package static func hitchRatio(_ ratio: Double) -> LoggedFrames {
+    .counts([LogFigure("hitch_ratio_ms_per_s", ratio)])
+  }
+}
+
+extension DeviceLog {
+  /// A log of series by their names, one iteration each.
+  package static func sample(
+    _ series: [String: LoggedFrames], refreshRate: Double? = nil, file: String = "a.json",
+    conditions: [String: String] = [:], by definition: String = "test", time: RecordingTime? = nil
+  ) -> DeviceLog {
+    DeviceLog(
+      format: "test", kind: "test", file: file, conditions: conditions,
+      series: series.sorted { $0.key < $1.key }.map { name, frames in
+        LoggedSeries(
+          name, by: definition, refreshRate: refreshRate, iterations: [LoggedIteration(frames)])
+      }, time: time)
   }
 }
