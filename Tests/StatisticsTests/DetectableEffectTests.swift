@@ -4,20 +4,19 @@ import Testing
 
 @Suite("The smallest detectable effect")
 struct DetectableEffectTests {
-  private static let trials = Simulations.asked ?? 400
-
   /// Returns how often the rule shows an effect with normal noise of a deviation of 1.
   private func power(of effect: Double, margin: Double, count: Int, alpha: Double) throws -> Double
   {
     var noise = NormalNoise(seed: 2)
-    let shown = try (0..<Self.trials).count { _ in
+    let trials = Simulations.asked ?? 400
+    let shown = try (0..<trials).count { _ in
       let values = (0..<count).map { _ in effect + noise.next() }
       guard SignedRankTest(values).pGreater < alpha else { return false }
       let interval = try #require(
         ConfidenceInterval.ofPseudomedian(values, resamples: 12_000 / count))
       return interval.low > margin
     }
-    return Double(shown) / Double(Self.trials)
+    return Double(shown) / Double(trials)
   }
 
   @Test(

@@ -14,8 +14,7 @@ struct GeometricMeanTests {
     #expect(abs(mean.estimate - M_E) < 1e-12)
     #expect(abs(log(mean.interval.low) - (1 - 4.3027 / 3.0.squareRoot())) < 1e-4)
     #expect(abs(log(mean.interval.high) - (1 + 4.3027 / 3.0.squareRoot())) < 1e-4)
-    let bound = try #require(
-      ConfidenceInterval.lowerBoundOfGeometricMean(values, confidence: 0.9))
+    let bound = try #require(ConfidenceInterval.lowerBoundOfGeometricMean(values, confidence: 0.9))
     #expect(abs(log(bound) - (1 - 1.8856 / 3.0.squareRoot())) < 1e-4)
   }
 

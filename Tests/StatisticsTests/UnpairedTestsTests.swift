@@ -191,8 +191,7 @@ struct BenjaminiHochbergAdjustmentTests {
           let limit = 0.05 + 1e-12
           let rejected = (1...3).last { sorted[$0 - 1] * 3 <= limit * Double($0) }
           let level = rejected.map { sorted[$0 - 1] } ?? -1
-          #expect(
-            p.benjaminiHochbergAdjusted.map { $0 <= limit } == p.map { $0 <= level }, "\(p)")
+          #expect(p.benjaminiHochbergAdjusted.map { $0 <= limit } == p.map { $0 <= level }, "\(p)")
         }
       }
     }
