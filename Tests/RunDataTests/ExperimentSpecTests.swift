@@ -1,5 +1,4 @@
-import Files
-import Foundation
+import FileTesting
 import RunData
 import Testing
 
@@ -40,26 +39,20 @@ struct ExperimentSpecTests {
     var spec = ExperimentSpec()
     (spec.strategies, spec.seed) = (["square"], .max)
     let inner = try text(spec)
-    let run = Array(
-      "{\"schema_version\": 3, \"origin\": {\"run\": {\"spec\": \(inner)}}}".utf8)
+    let run = Array("{\"schema_version\": 3, \"origin\": {\"run\": {\"spec\": \(inner)}}}".utf8)
     #expect(try ExperimentSpec(json: run, name: "run.json") == spec)
     for (text, words) in [
       ("{\"schema_version\": 2}", "run.json has schema_version 2, the layout of another version"),
       ("{\"schema_version\": 3, \"origin\": {\"log\": {}}}", "origin.run is missing"),
     ] {
-      let error = #expect(throws: InputError.self) {
-        try ExperimentSpec(json: Array(text.utf8), name: "run.json")
-      }
-      #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+      let fault = inputFault { try ExperimentSpec(json: Array(text.utf8), name: "run.json") }
+      #expect(fault.contains(words))
     }
   }
 
   private func expectFault(_ reason: String, _ keys: String) {
-    let error = #expect(throws: InputError.self) {
-      try ExperimentSpec(json: Array("{\(keys)}".utf8), name: "spec.json")
-    }
-    #expect(error?.description.hasPrefix("spec.json: ") == true, "\(error?.description ?? "")")
-    #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+    let fault = inputFault { try ExperimentSpec(json: Array("{\(keys)}".utf8), name: "spec.json") }
+    #expect(fault.hasPrefix("spec.json: ") && fault.contains(reason), "\(fault)")
   }
 
   @Test(

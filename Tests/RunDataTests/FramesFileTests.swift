@@ -14,7 +14,6 @@ struct FramesFileTests {
     return FramesCSV.bytes(.sample(series, scenario: scenario))
   }
 
-  /// Reads bytes as a file.
   private func file(_ bytes: [UInt8]) throws -> FramesFile {
     var file: FramesFile?
     try withTestFolder { folder in
@@ -23,10 +22,6 @@ struct FramesFileTests {
       file = try FramesFile(contentsOf: path, named: "frames.csv")
     }
     return try #require(file)
-  }
-
-  private func fault(_ body: () throws -> FramesFile) -> String? {
-    #expect(throws: InputError.self) { _ = try body() }?.description
   }
 
   @Test("takes as much memory as its lines have bytes, whatever the number of series")
@@ -56,11 +51,13 @@ struct FramesFileTests {
       var damaged = bytes
       // No field may have it where it does not end the line.
       damaged[place] = UInt8(ascii: "\r")
-      let expected = fault { try FramesFile("frames.csv", damaged.span) }
-      #expect(expected != nil && fault { try file(damaged) } == expected, "byte \(place)")
+      let expected = inputFault { try FramesFile("frames.csv", damaged.span) }
+      #expect(expected.hasPrefix("frames.csv, line "), "byte \(place)")
+      #expect(inputFault { try file(damaged) } == expected, "byte \(place)")
     }
     let cut = Array(bytes.prefix(2 * InputFile.pieceSize - 10))
-    #expect(fault { try file(cut) } == fault { try FramesFile("frames.csv", cut.span) })
+    let expected = inputFault { try FramesFile("frames.csv", cut.span) }
+    #expect(expected.hasPrefix("frames.csv, line ") && inputFault { try file(cut) } == expected)
   }
 
   @Test("is refused with the limit for a longer line")
@@ -69,7 +66,7 @@ struct FramesFileTests {
     let series = [FrameSeries.steady("grid", rounds: 1, pass: [5])]
     let bytes = FramesCSV.bytes(.sample(series, scenario: name))
     #expect(
-      fault { try file(bytes) }
+      inputFault { try file(bytes) }
         == "frames.csv, line 2: the line has more than 4,194,304 bytes, the most that are read")
   }
 }

@@ -5,32 +5,6 @@ import Testing
 
 @Suite("The metric catalogue")
 struct MetricCatalogueTests {
-  @Test("no name is given twice")
-  func distinct() {
-    let frames = Metric.ofFrames.map(\.name)
-    #expect(Set(frames).count == frames.count)
-    let runs = Metric.counts.map(\.name)
-    #expect(Set(runs).count == runs.count)
-  }
-
-  @Test("an entry reads the property that it names, and no two read the same")
-  func storage() throws {
-    let series = FrameSeries.sample(composite: [[1], [2]]) { sample in
-      sample.traffic.quads = 3
-      sample.roles.label.blended = 4
-      sample.phaseBytes.layout = 5
-      sample.offset = -6.5
-    }
-    let sample = series.frames[1]
-    let expected: [String: Double] = [
-      "round": 1, "composite_ns": 2, "frame_ns": 2, "quads": 3, "label_blended_px": 4,
-      "layout_bytes": 5, "allocated_bytes": 5, "offset_pt": -6.5,
-    ]
-    for metric in Metric.ofFrames {
-      #expect(metric.value(of: sample) == expected[metric.name] ?? 0, "\(metric.name)")
-    }
-  }
-
   @Test("run metrics are the means and sums over the measured rounds")
   func aggregates() throws {
     var generator = SeededGenerator(seed: 3)
