@@ -75,8 +75,7 @@ struct ByteStreamTests {
           try OutputFile.write(
             [entry], replacing: { _ in true }, beforePublishing: { if atEnd { throw Full() } })
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.txt"])
-        #expect(try text(at: path) == "old")
+        #expect(tree(folder) == ["a.txt": "old"])
       }
     }
   }

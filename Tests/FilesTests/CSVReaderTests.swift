@@ -63,8 +63,7 @@ struct CSVReaderTests {
   }
 
   private func expectFault(_ bytes: [UInt8], _ words: String, _ line: Int, _ recordLine: Int) {
-    let fault = #expect(throws: InputError.self) { try csvRecords(bytes) }
-    let text = fault?.description ?? ""
+    let text = inputFault { try csvRecords(bytes) }
     #expect(text.hasPrefix("x.csv, line \(line): ") && text.contains(words), "\(text)")
     #expect(text.hasSuffix(" (the row starts on line \(recordLine))") == (line != recordLine))
   }

@@ -26,7 +26,7 @@ struct InputFileTests {
       try put(text, at: path)
       let count = text.utf8.count
       var pieces = 0
-      let error = #expect(throws: InputError.self) {
+      let fault = inputFault {
         try InputFile(path).readPieces { bytes, isLast in
           pieces += 1
           if isLast == (change == "grows at its end") {
@@ -41,8 +41,7 @@ struct InputFileTests {
           return bytes.count
         }
       }
-      #expect(
-        error?.description == "\(path): the file changed while it was read; it must stay as it is")
+      #expect(fault == "\(path): the file changed while it was read; it must stay as it is")
       #expect(pieces > 0)
     }
   }
@@ -52,13 +51,13 @@ struct InputFileTests {
     try withTestFolder { folder in
       let path = folder + "/long.csv"
       try put(text, at: path)
-      let error = #expect(throws: InputError.self) {
+      let fault = inputFault {
         try InputFile(path).readPieces { _, _ throws(InputError) in
           write("x", to: path)
           throw InputError(path, "a fault")
         }
       }
-      #expect(error?.description.contains("changed while it was read") == true)
+      #expect(fault.contains("changed while it was read"))
     }
   }
 
@@ -112,8 +111,8 @@ struct InputFileTests {
       try put("{}", at: path)
       // The path lives through the call; the file has no blocks on the device.
       #expect(unsafe truncate(path, InputFile.mostWholeBytes + 1) == 0)
-      let error = #expect(throws: InputError.self) { try InputFile.contents(of: path) }
-      #expect(error?.description.contains("at most 67,108,864 bytes are read") == true)
+      let fault = inputFault { try InputFile.contents(of: path) }
+      #expect(fault.contains("at most 67,108,864 bytes are read"))
     }
   }
 
@@ -123,12 +122,11 @@ struct InputFileTests {
       ("/dev/zero", "is a device"), ("/dev/urandom", "is a device"), ("/", "is a folder"),
     ])
   func special(path: String, kind: String) {
-    let errors = [
-      #expect(throws: InputError.self) { try InputFile(path).contents() },
-      #expect(throws: InputError.self) { try InputFile(path, whenWaiting: {}).contents() },
-    ]
-    for error in errors {
-      #expect(error?.description == "\(path) \(kind): a regular file is expected")
+    for fault in [
+      inputFault { try InputFile(path).contents() },
+      inputFault { try InputFile(path, whenWaiting: {}).contents() },
+    ] {
+      #expect(fault == "\(path) \(kind): a regular file is expected")
     }
   }
 
@@ -156,10 +154,8 @@ struct InputFileTests {
     let header = String(repeating: "a,", count: CSVReader.mostColumns + 10) + "a\n"
     var reader = CSVReader()
     let bytes = Array(header.utf8)
-    let error = #expect(throws: InputError.self) {
-      _ = try reader.names(of: "x.csv", in: bytes.span)
-    }
-    #expect(error?.description.hasPrefix("x.csv, line 1: the header has more than 20,000") == true)
+    let fault = inputFault { try reader.names(of: "x.csv", in: bytes.span) }
+    #expect(fault.hasPrefix("x.csv, line 1: the header has more than 20,000"))
     #expect(throws: InputError.self) { _ = try csvRecords(bytes) }
   }
 }

@@ -5,20 +5,20 @@ import Testing
 
 @Suite("A copy in memory")
 struct MemoryFileTests {
-  private func text(of file: MemoryFile) throws -> String {
-    String(decoding: try InputFile.contents(of: file.path), as: UTF8.self)
+  /// The path of a pipe with some bytes, whose end is written.
+  private func path(of pipe: Pipe, holding text: String) throws -> String {
+    try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try pipe.fileHandleForWriting.close()
+    return "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
   }
 
   @Test("has the bytes of a pipe, and is read again and again, also by other processes")
   func pipe() throws {
     let pipe = Pipe()
     let lines = String(repeating: "a line\n", count: 1_000)
-    try pipe.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
-    try pipe.fileHandleForWriting.close()
-    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    let path = try path(of: pipe, holding: lines)
     let file = try #require(try MemoryFile(copyingOnce: path, upTo: 1 << 20, whenWaiting: {}))
-    #expect(try text(of: file) == lines)
-    #expect(try text(of: file) == lines)
+    for _ in 0..<2 { #expect(try InputFile.contents(of: file.path) == Array(lines.utf8)) }
     let other = Process()
     other.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     other.arguments = ["wc", "-l", file.path]
@@ -35,7 +35,7 @@ struct MemoryFileTests {
   func regular() throws {
     try withTestFolder { folder in
       let path = folder + "/rows.csv"
-      try Data("a".utf8).write(to: URL(fileURLWithPath: path))
+      try put("a", at: path)
       #expect(try MemoryFile(copyingOnce: path, upTo: 1 << 20, whenWaiting: {}) == nil)
       #expect(try MemoryFile(copyingOnce: path + "x", upTo: 1, whenWaiting: {}) == nil)
     }
@@ -44,21 +44,17 @@ struct MemoryFileTests {
   @Test("is refused with the limit for a longer pipe")
   func tooLong() throws {
     let pipe = Pipe()
-    try pipe.fileHandleForWriting.write(contentsOf: Data("12345".utf8))
-    try pipe.fileHandleForWriting.close()
-    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-    let error = #expect(throws: InputError.self) {
-      try MemoryFile(copyingOnce: path, upTo: 4, whenWaiting: {})
-    }
-    #expect(error?.description == "\(path) is too long: at most 4 bytes are read")
+    let path = try path(of: pipe, holding: "12345")
+    let fault = inputFault { try MemoryFile(copyingOnce: path, upTo: 4, whenWaiting: {}) }
+    #expect(fault == "\(path) is too long: at most 4 bytes are read")
   }
 
   @Test("is refused with the system's reason for a file that fails while it is read")
   func unreadable() {
     // Nothing is mapped at the start of a process's memory.
-    let error = #expect(throws: InputError.self) {
+    let fault = inputFault {
       try MemoryFile(copyingOnce: "/proc/self/mem", upTo: 1 << 20, whenWaiting: {})
     }
-    #expect(error?.description == "/proc/self/mem cannot be read (Input/output error)")
+    #expect(fault == "/proc/self/mem cannot be read (Input/output error)")
   }
 }

@@ -16,11 +16,7 @@ struct OutputFileTests {
       { try OutputFile.check([path], replacing: isOurs) },
       { try OutputFile.write([.init(path, bytes)], replacing: isOurs) },
     ] {
-      #expect {
-        try action()
-      } throws: { error in
-        error is OutputError && "\(error)".contains(words)
-      }
+      #expect(outputFault(of: action).contains(words))
     }
   }
 

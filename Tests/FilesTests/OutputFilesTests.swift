@@ -95,11 +95,7 @@ struct OutputFilesTests {
           { try OutputFile.check([given + "/a"], in: given, replacing: self.isOurs) },
           { try OutputFile.write(self.files([given + "/a"]), in: given, replacing: self.isOurs) },
         ] {
-          #expect {
-            try action()
-          } throws: { error in
-            error is OutputError && "\(error)".contains(name)
-          }
+          #expect(outputFault(of: action).contains(name))
         }
         #expect(tree(folder) == ["file": "mine"])
       }

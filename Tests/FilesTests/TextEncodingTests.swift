@@ -1,3 +1,4 @@
+import FileTesting
 import Files
 import Testing
 
@@ -10,9 +11,8 @@ struct TextEncodingTests {
     }
   }
 
-  private func fault(_ bytes: [UInt8]) -> String? {
-    #expect(throws: InputError.self) { try TextEncoding.utf8(of: bytes, file: "a.csv") }?
-      .description
+  private func fault(_ bytes: [UInt8]) -> String {
+    inputFault { try TextEncoding.utf8(of: bytes, file: "a.csv") }
   }
 
   @Test(
