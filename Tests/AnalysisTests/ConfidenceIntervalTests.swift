@@ -2,7 +2,6 @@ import Analysis
 import Glibc
 import RunData
 import SampleRuns
-import SeededRandom
 import Statistics
 import Testing
 

@@ -1,7 +1,6 @@
 import Analysis
 import Glibc
 import SampleRuns
-import Statistics
 import Testing
 
 @Suite("A decision rule")

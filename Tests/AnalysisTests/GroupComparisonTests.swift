@@ -2,7 +2,6 @@ import Analysis
 import Glibc
 import RunData
 import SampleRuns
-import Statistics
 import Testing
 
 @Suite("A comparison of groups of runs")
@@ -14,8 +13,7 @@ struct GroupComparisonTests {
     let key = SeriesKey(
       scenario: "settings", engine: "painter", strategy: strategy, reuse: "pool", refreshRate: 60)
     let values = milliseconds.map { ["frame_p50_ms": $0] } ?? [:]
-    let frames = FrameSeries(
-      strategy: key.strategy, refreshRate: 60, framesPerRound: 1, frames: [])
+    let frames = FrameSeries(strategy: key.strategy, refreshRate: 60, framesPerRound: 1, frames: [])
     return MeasuredRun(
       facts: RunEnvironment(facts), series: [MeasuredSeries(key, frames, values: values)])
   }

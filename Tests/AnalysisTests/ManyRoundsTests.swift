@@ -1,7 +1,6 @@
 import Analysis
 import Glibc
 import SampleRuns
-import SeededRandom
 import Statistics
 import Testing
 
@@ -32,8 +31,7 @@ struct ManyRoundsTests {
             let means = pairMeans(values)
             let distribution = Distribution(values)
             #expect(distribution.pseudomedian == means.median, "\(values)")
-            #expect(
-              means.values.indices.map(distribution.pairMean) == means.values, "\(values)")
+            #expect(means.values.indices.map(distribution.pairMean) == means.values, "\(values)")
           }
         }
       }

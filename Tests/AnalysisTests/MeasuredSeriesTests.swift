@@ -1,8 +1,6 @@
 import Analysis
 import RunData
-import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("Metrics of a series without its run")

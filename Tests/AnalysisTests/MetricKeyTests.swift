@@ -1,4 +1,3 @@
-import Analysis
 import RunData
 import Testing
 
@@ -16,14 +15,6 @@ struct MetricKeyTests {
         #expect(MetricKey(key.text) == key, "\(key.text)")
       }
     }
-  }
-
-  @Test("has six parts joined by slashes")
-  func text() {
-    let key = MetricKey("settings/painter/layer-grid/pool/60/blended_px_per_frame")
-    #expect(key?.series.strategy == "layer-grid")
-    #expect(key?.series.refreshRate == 60)
-    #expect(key?.metric == "blended_px_per_frame")
   }
 
   @Test(

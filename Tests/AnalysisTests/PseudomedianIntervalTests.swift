@@ -1,4 +1,3 @@
-import Analysis
 import SampleRuns
 import SeededRandom
 import Statistics

@@ -1,8 +1,6 @@
 import Analysis
 import RunData
-import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 /// Measured rounds of a pass of 12 frames, each round slowed by its own factor.
@@ -37,7 +35,6 @@ private func recorded(
   return run
 }
 
-/// Compares two strategies of one run.
 private func compare(
   _ first: String, _ second: String, in run: MeasuredRun, metrics: [Metric] = Metric.judgedTimes
 ) -> RunComparison {
@@ -112,9 +109,7 @@ struct RunComparisonTests {
         .sample([
           .sample("grid", composite: passes(rounds, seed: 0)), .sample("mask", composite: longer),
         ]))
-      let times = try #require(
-        compare("grid", "mask", in: run).series.first
-      ).times
+      let times = try #require(compare("grid", "mask", in: run).series.first).times
       #expect(!times[0].verdict.isDifference)
       // 3 · 2⁻ⁿ < 0.05 from 6 rounds on.
       #expect(times.dropFirst().allSatisfy { $0.verdict == .worse }, "\(rounds) rounds")
@@ -138,16 +133,14 @@ struct RunComparisonTests {
           [Int64(1e6 * generator.number(in: 0.5...1.5))]
         })
     }
-    let time = try primary(
-      compare("grid", "mask", in: MeasuredRun(.sample(series))))
+    let time = try primary(compare("grid", "mask", in: MeasuredRun(.sample(series))))
     #expect(time.verdict == .inconclusive(.scattered))
     #expect(try #require(time.smallestEffect) > 1.2)
   }
 
   @Test("of two processes reports no time as faster or slower")
   func sequential() throws {
-    let comparison = RunComparison(
-      run(10, ("grid", 1)), run(10, ("grid", 2), id: "two"))
+    let comparison = RunComparison(run(10, ("grid", 1)), run(10, ("grid", 2), id: "two"))
     let series = try #require(comparison.series.first)
     #expect(series.times.allSatisfy { $0.verdict == .inconclusive(.sequential) })
     #expect(try #require(series.times[0].effect) > 1.9)
@@ -196,8 +189,7 @@ struct RunComparisonTests {
   func commit() throws {
     var other = recorded(8, [("grid", 1)])
     other.facts.run.tool.commit = "def456"
-    let series = try #require(
-      RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first)
+    let series = try #require(RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first)
     #expect(series.obstacles.isEmpty)
     #expect(series.notes == [RunDifference(.commit, "abc123", "def456")])
   }

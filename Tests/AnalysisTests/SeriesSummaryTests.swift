@@ -1,6 +1,5 @@
 import Analysis
 import RunData
-import SampleRuns
 import Statistics
 import Testing
 
@@ -94,8 +93,7 @@ struct SeriesSummaryTests {
     let summaries = SeriesSummary.all(of: run)
     // Differences of 4, 3 and 0.5 ms; those of the medians would be 3.5 ms.
     #expect(summaries.map(\.overControl) == [3, 0, nil])
-    #expect(
-      SeriesSummary.all(of: .sample([.steady(pass: [1])])).map(\.overControl) == [nil])
+    #expect(SeriesSummary.all(of: .sample([.steady(pass: [1])])).map(\.overControl) == [nil])
   }
 }
 

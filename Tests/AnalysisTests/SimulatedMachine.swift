@@ -16,14 +16,12 @@ import SeededRandom
 ///
 /// The control is a loop in registers, which the memory layout does not affect.
 struct SimulatedMachine {
-  /// The noise of the machine.
   struct Noise {
     /// The deviation of the jitter of a block.
     var jitter: Double
     /// The correlation of the drifts of consecutive blocks; `nil` for no drift.
     var drift: Double?
-    /// A Boolean value that indicates whether there are disturbances.
-    var hasTails: Bool
+    var hasTails = false
     /// The deviation of the effect of the memory layout.
     var process = 0.0
   }

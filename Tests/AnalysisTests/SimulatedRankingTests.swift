@@ -2,7 +2,6 @@ import Analysis
 import Glibc
 import RunData
 import SampleRuns
-import Statistics
 import Testing
 
 /// Simulated runs of single-frame passes, with independent log-normal noise per strategy and round.

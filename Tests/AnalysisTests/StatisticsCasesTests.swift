@@ -1,4 +1,3 @@
-import Analysis
 import Foundation
 import SampleRuns
 import SeededRandom
@@ -12,7 +11,6 @@ import Testing
 struct StatisticsCasesTests {
   private static let file = ProcessInfo.processInfo.environment["STATISTICS_CASES"]
 
-  /// The input and output of a case.
   private struct Case: Codable {
     var values: [Double]
     var pGreater = 0.0
@@ -71,12 +69,9 @@ struct StatisticsCasesTests {
     let distribution = Distribution(values)
     let interval = (15...100).contains(count) ? nil : ConfidenceInterval.ofPseudomedian(values)
     let trials = generator.number(in: 1...5_000)
-    let share = BinomialInterval(
-      successes: generator.number(in: 0...trials), trials: trials)
+    let share = BinomialInterval(successes: generator.number(in: 0...trials), trials: trials)
     let percents = (0..<6).map { _ in generator.number(in: 0...100.0) }
-    let p = (0..<generator.number(in: 1...12)).map { _ in
-      pow(generator.number(in: 0...1.0), 4)
-    }
+    let p = (0..<generator.number(in: 1...12)).map { _ in pow(generator.number(in: 0...1.0), 4) }
     var made = Case(values: values)
     made.pGreater = test.pGreater
     made.pLess = test.pLess

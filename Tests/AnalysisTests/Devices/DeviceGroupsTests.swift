@@ -1,31 +1,22 @@
 import Analysis
 import Foundation
 import RunData
+import SampleRuns
 import Testing
 
 @Suite("Groups of sessions of devices")
 struct DeviceGroupsTests {
-  /// A log with a series of counts by name, one iteration each.
   private func log(
-    _ series: [String: Double], file: String = "a.json", conditions: [String: String] = [:],
+    _ ratios: [String: Double], file: String = "a.json", conditions: [String: String] = [:],
     by definition: String = "test"
   ) -> DeviceLog {
-    DeviceLog(
-      format: "test", kind: "test", file: file, conditions: conditions,
-      series: series.sorted { $0.key < $1.key }.map { name, ratio in
-        LoggedSeries(
-          name, by: definition,
-          iterations: [LoggedIteration(.counts([LogFigure("hitch_ratio_ms_per_s", ratio)]))])
-      })
+    .sample(
+      ratios.mapValues(LoggedFrames.hitchRatio), file: file, conditions: conditions,
+      by: definition)
   }
 
-  /// A log with one unnamed series.
   private func log(_ frames: LoggedFrames, refreshRate: Double? = nil) -> DeviceLog {
-    DeviceLog(
-      format: "test", kind: "test", file: "a.json",
-      series: [
-        LoggedSeries(by: "test", refreshRate: refreshRate, iterations: [LoggedIteration(frames)])
-      ])
+    .sample(["": frames], refreshRate: refreshRate)
   }
 
   private func session(_ log: DeviceLog) throws -> DeviceGroups.Session {
@@ -73,12 +64,9 @@ struct DeviceGroupsTests {
     func deadlines(_ time: Double) -> LoggedFrames {
       .deadlines(.init(overruns: [-1], work: .init("frame", [time])))
     }
-    for (time, rate) in [(0.001, nil), (0.3, 60.0), (9_000, nil), (4_000, 60)]
-      as [(Double, Double?)]
-    {
-      #expect(throws: Refusal.self) {
-        try session(log(deadlines(time), refreshRate: rate))
-      }
+    let wrong: [(Double, Double?)] = [(0.001, nil), (0.3, 60), (9_000, nil), (4_000, 60)]
+    for (time, rate) in wrong {
+      #expect(throws: Refusal.self) { try session(log(deadlines(time), refreshRate: rate)) }
     }
     #expect(try session(log(deadlines(0.3))).series.count == 1)
   }
@@ -89,8 +77,7 @@ struct DeviceGroupsTests {
     #expect(one.series.map(\.name) == ["old"] && one.partial.isEmpty)
     #expect(one.series[0].caveats.contains(Caveat.condition("series", "old", "new")))
     let unnamed = try groups([log(["": 1])], [log(["new": 2]), log(["other": 3])])
-    #expect(
-      unnamed.series[0].caveats.contains(Caveat.condition("series", "unnamed", "new, other")))
+    #expect(unnamed.series[0].caveats.contains(Caveat.condition("series", "unnamed", "new, other")))
   }
 
   @Test("says that late means something else on the other side")
@@ -123,13 +110,7 @@ struct DeviceGroupsTests {
     "takes figures without frames that are all 0 for no copies, and a given rate for no difference")
   func copies() throws {
     func session(_ ratio: Double, rate: Double? = nil) -> DeviceLog {
-      DeviceLog(
-        format: "xctest", kind: "", file: "",
-        series: [
-          LoggedSeries(
-            "scroll", by: "test", refreshRate: rate,
-            iterations: [LoggedIteration(.counts([LogFigure("hitch_ratio_ms_per_s", ratio)]))])
-        ])
+      .sample(["scroll": .hitchRatio(ratio)], refreshRate: rate)
     }
     #expect(!session(0).hasFrames(of: session(0)) && session(1).hasFrames(of: session(1)))
     #expect(session(1, rate: 60).hasFrames(of: session(1)))
@@ -154,9 +135,7 @@ struct DeviceGroupsTests {
       try groups([work], [counts])
     }
     let fast = log(.work([.init("frame", [8])]), refreshRate: 120)
-    #expect(throws: Refusal(Refusal.Reason.refreshRates(60, 120))) {
-      try groups([work], [fast])
-    }
+    #expect(throws: Refusal(Refusal.Reason.refreshRates(60, 120))) { try groups([work], [fast]) }
     let near = log(.work([.init("frame", [8])]), refreshRate: 59.94)
     #expect(try groups([work], [near]).series.count == 1)
   }
@@ -228,19 +207,16 @@ struct DeviceGroupsTests {
 @Suite("A baseline of sessions of devices")
 struct DeviceBaselineTests {
   private func log(_ ratio: Double, file: String = "a.json") -> DeviceLog {
-    DeviceLog(
-      format: "test", kind: "test", file: file, conditions: ["device": "a"],
-      series: [
-        LoggedSeries(
-          "scroll", by: "test", refreshRate: 60,
-          iterations: [
-            LoggedIteration(
-              .deadlines(
-                .init(
-                  overruns: [-3.25, ratio], work: .init("frame", [8, 9]),
-                  clock: .init(seconds: 2, rate: 60))), counts: [LogFigure("dropped", 1)])
-          ])
-      ], caveats: ["A caveat."])
+    var log = DeviceLog.sample(
+      [
+        "scroll": .deadlines(
+          .init(
+            overruns: [-3.25, ratio], work: .init("frame", [8, 9]),
+            clock: .init(seconds: 2, rate: 60)))
+      ], refreshRate: 60, file: file, conditions: ["device": "a"])
+    log.series[0].iterations[0].counts = [LogFigure("dropped", 1)]
+    log.caveats = ["A caveat."]
+    return log
   }
 
   private func decode(_ text: String) throws -> DeviceBaseline {
@@ -285,10 +261,7 @@ struct DeviceBaselineTests {
       ("\"kind\":\"device-sessions\"", "\"kind\":\"device-sessions\",\"more\":1"),
       ("[8,9]", "[]"), ("[8,9]", "[0,9]"), ("\"refreshRate\":60", "\"refreshRate\":0"),
       ("\"overruns\":[-3.25,1]", "\"overruns\":[]"), ("[-3.25,1]", "[-3.25,null]"),
-      (
-        "\"iterations\":[",
-        "\"iterations\":[{\"counts\":[],\"frames\":{\"presents\":[16.6]}},"
-      ),
+      ("\"iterations\":[", "\"iterations\":[{\"counts\":[],\"frames\":{\"presents\":[16.6]}},"),
     ] {
       #expect(text.contains(part), "\(part)")
       #expect(throws: (any Error).self, "\(other)") {

@@ -1,6 +1,7 @@
 import Analysis
 import Foundation
 import RunData
+import SampleRuns
 import Testing
 
 @Suite("Recorded sessions")
@@ -36,10 +37,7 @@ struct RecordedSessionsTests {
   @Test("of logs are in the order of their times, if these are of one clock and do not overlap")
   func times() throws {
     func log(_ begin: Double, _ end: Double, _ clock: RecordingTime.Clock = .device) -> DeviceLog {
-      DeviceLog(
-        format: "gfxinfo", kind: "", file: "",
-        series: [LoggedSeries(by: "", iterations: [LoggedIteration(.intervals([8]))])],
-        time: RecordingTime(clock, from: begin, to: end))
+      .sample(["": .intervals([8])], time: RecordingTime(clock, from: begin, to: end))
     }
     func order(_ old: [DeviceLog], _ new: [DeviceLog]) -> SessionComparison.Order {
       SessionComparison.Order(old, new)

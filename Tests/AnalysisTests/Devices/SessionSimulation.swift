@@ -14,7 +14,6 @@ import SeededRandom
 /// - the factor of the session, and its drift, and
 /// - in 10 % of iterations, in a run of 4 to 12 frames, a factor of 2 to 3.
 struct SimulatedDevice {
-  /// The noise of the device.
   struct Noise {
     /// The deviation of the factor of a session.
     var session = 0.0
@@ -26,13 +25,10 @@ struct SimulatedDevice {
     var isCalm = false
   }
 
-  /// A change of the program.
   struct Change {
-    /// The factor of all work.
     var factor = 1.0
     /// The work of one frame of an iteration, instead of its own, in milliseconds.
     var stutter: Double?
-    /// The share of iterations with the stutter.
     var share = 1.0
     /// The work that each frame takes more, in milliseconds.
     var shift = 0.0
@@ -40,7 +36,6 @@ struct SimulatedDevice {
 
   /// The facts that a log has of each frame.
   enum Kind: String, CaseIterable {
-    /// The work alone.
     case work
     /// The overrun of a deadline, which is 3 ms of further work less the tick.
     case deadlines
@@ -71,7 +66,6 @@ struct SimulatedDevice {
     uniform = SeededGenerator(seed: seeds.next())
   }
 
-  /// Records the next session.
   mutating func session(_ change: Change, iterations: Int) -> Session {
     let factor = exp(noise.session * normal.next() + noise.drift * Double(elapsed))
     elapsed += 1
@@ -101,7 +95,6 @@ struct SimulatedDevice {
 
   private mutating func isChosen(_ share: Double) -> Bool { uniform.number(in: 0...1) < share }
 
-  /// Returns the log of a session.
   mutating func log(_ session: Session, as kind: Kind, name: String = "scroll") throws
     -> DeviceSession
   {
@@ -126,8 +119,7 @@ struct SimulatedDevice {
           overruns: overruns, work: stage,
           clock: .init(seconds: seconds, rate: Double(work.count) / seconds)))
     case .intervals:
-      return .intervals(
-        missed.map { max(0.1, ($0 + 1) * Self.tick + 0.3 * normal.next()) })
+      return .intervals(missed.map { max(0.1, ($0 + 1) * Self.tick + 0.3 * normal.next()) })
     case .counts:
       return .counts([LogFigure("hitch_ratio_ms_per_s", 1_000 * missed.reduce(0, +) / ticks)])
     }

@@ -1,5 +1,4 @@
 import Analysis
-import Statistics
 
 /// An experiment with a known answer: the row of a table.
 struct SimulatedCase {
@@ -15,13 +14,10 @@ struct SimulatedCase {
   /// The factor by which a table has more trials than are asked for.
   var precision = 1
 
-  /// An outcome of a comparison.
   enum Outcome {
-    /// A figure is worse.
     case worse
     /// A figure is held, the same or better.
     case held(JudgedFigure)
-    /// A figure is the same.
     case same(JudgedFigure)
   }
 }
@@ -44,7 +40,6 @@ extension SimulatedCase {
     "\(Int(noise.base)) ms, sessions \(Int((100 * noise.session).rounded())) %"
   }
 
-  /// Equal sides.
   private static var equal: [SimulatedCase] {
     let noises =
       [0, 0.01, 0.02, 0.03].map { Noise(session: $0) } + [Noise(session: 0.03, base: 12)]
@@ -132,8 +127,7 @@ extension SimulatedCase {
     let sides = "\(count) + \(count) sessions"
     let held = SimulatedCase(
       name: "\(command): p50 held, 5 % more work, \(sides), 12 ms, sessions 2 %",
-      experiment: experiment(
-        count, count, Noise(session: 0.02, base: 12), .init(factor: 1.05)),
+      experiment: experiment(count, count, Noise(session: 0.02, base: 12), .init(factor: 1.05)),
       rule: rule, kinds: [.work], outcome: .held(.median), expected: 0...0.05,
       usual: count == 4 ? 40 : nil)
     let same = SimulatedCase(

@@ -1,5 +1,4 @@
 import Analysis
-import RunData
 import Statistics
 
 /// A simulated experiment: sessions of an old and a new build of a program on one device.
@@ -22,7 +21,6 @@ struct SimulatedExperiment {
     case constant
   }
 
-  /// The recorded sessions.
   struct Recording {
     let old: [DeviceSession]
     let new: [DeviceSession]

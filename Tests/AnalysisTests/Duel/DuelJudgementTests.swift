@@ -190,9 +190,7 @@ struct DuelJudgementTests {
         try rule.validateDuel(pairs: needed - 1, strategies: strategies)
       }
     }
-    let refusal = #expect(throws: Refusal.self) {
-      try rule.validateDuel(pairs: 5, strategies: 11)
-    }
+    let refusal = #expect(throws: Refusal.self) { try rule.validateDuel(pairs: 5, strategies: 11) }
     #expect(
       refusal?.description
         == "5 pairs can never show a difference of 11 strategies at the level 0.01:"

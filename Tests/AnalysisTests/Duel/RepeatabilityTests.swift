@@ -1,7 +1,6 @@
 import Analysis
 import Glibc
 import SampleRuns
-import Statistics
 import Testing
 
 @Suite("The repeatability of a duel")
@@ -39,8 +38,7 @@ struct RepeatabilityTests {
     var machine = SimulatedMachine(noise, seed: seed)
     var rule = DecisionRule.duel()
     rule.resamples = 300
-    let judgement = DuelJudgement(
-      [machine.batch(["a": 1], pairs: 20)], strategies: ["a"], by: rule)
+    let judgement = DuelJudgement([machine.batch(["a": 1], pairs: 20)], strategies: ["a"], by: rule)
     return judgement.strategies[0].tests[0].batches[0]
   }
 
@@ -56,7 +54,7 @@ struct RepeatabilityTests {
   func offsets() {
     // Percent: 0.81, 1.48 and 2.53 by these seeds.
     let percents = [0, 0.01, 0.02].map { process in
-      percent(.init(jitter: 0.005, drift: nil, hasTails: false, process: process))
+      percent(.init(jitter: 0.005, process: process))
     }
     #expect((0.5...1.2).contains(percents[0]), "\(percents)")
     #expect((1...2).contains(percents[1]), "\(percents)")
@@ -72,8 +70,7 @@ struct RepeatabilityTests {
     ])
   func coverage(name: String, jitter: Double, process: Double, least: Double) throws {
     let share = try Simulations.share("duel, repeatability", name, trials: 60) { seed in
-      let batch = evidence(
-        .init(jitter: jitter, drift: nil, hasTails: false, process: process), seed: seed)
+      let batch = evidence(.init(jitter: jitter, process: process), seed: seed)
       let factor = batch.repeatability.values.compactMap(\.factor).max() ?? 1
       let effect = batch.comparison.effect ?? .infinity
       return max(effect, 1 / effect) <= factor
@@ -86,8 +83,7 @@ struct RepeatabilityTests {
     var rule = DecisionRule.duel()
     rule.resamples = 300
     for factor in [0.95, 1, 1.05] {
-      var machine = SimulatedMachine(
-        .init(jitter: 0.01, drift: nil, hasTails: false), seed: 7)
+      var machine = SimulatedMachine(.init(jitter: 0.01), seed: 7)
       let batches = (0..<2).map { _ in machine.batch(["a": factor], pairs: 20) }
       let wide = batches.map { batch in
         var wide = batch
@@ -109,10 +105,9 @@ struct RepeatabilityTests {
 
   @Test("has no figure with fewer than six pairs of blocks")
   func tooFew() throws {
-    var machine = SimulatedMachine(.init(jitter: 0.01, drift: nil, hasTails: false), seed: 1)
+    var machine = SimulatedMachine(.init(jitter: 0.01), seed: 1)
     for (blocks, pairs) in [(9, 4), (11, 5), (12, 6)] {
-      let judgement = DuelJudgement(
-        [machine.batch(["a": 1], pairs: blocks)], strategies: ["a"])
+      let judgement = DuelJudgement([machine.batch(["a": 1], pairs: blocks)], strategies: ["a"])
       for side in DuelSide.allCases {
         let repeatability = try #require(
           judgement.strategies[0].tests[0].batches[0].repeatability[side])

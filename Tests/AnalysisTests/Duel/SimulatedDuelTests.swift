@@ -24,18 +24,10 @@ struct SimulatedDuelTests {
   }
 
   private static let lines = [
-    Line(
-      name: "jitter 1 %",
-      noise: .init(jitter: 0.01, drift: nil, hasTails: false), caught: 99),
-    Line(
-      name: "jitter 1 %, drift 0.5",
-      noise: .init(jitter: 0.01, drift: 0.5, hasTails: false), caught: 92),
-    Line(
-      name: "jitter 1 %, drift 0.9",
-      noise: .init(jitter: 0.01, drift: 0.9, hasTails: false), caught: 99),
-    Line(
-      name: "jitter 1 %, drift 0.97",
-      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false), caught: 99),
+    Line(name: "jitter 1 %", noise: .init(jitter: 0.01), caught: 99),
+    Line(name: "jitter 1 %, drift 0.5", noise: .init(jitter: 0.01, drift: 0.5), caught: 92),
+    Line(name: "jitter 1 %, drift 0.9", noise: .init(jitter: 0.01, drift: 0.9), caught: 99),
+    Line(name: "jitter 1 %, drift 0.97", noise: .init(jitter: 0.01, drift: 0.97), caught: 99),
     Line(
       name: "jitter 1 %, drift 0.97, tails",
       noise: .init(jitter: 0.01, drift: 0.97, hasTails: true), caught: 97),
@@ -44,22 +36,18 @@ struct SimulatedDuelTests {
       noise: .init(jitter: 0.02, drift: 0.97, hasTails: true), caught: 80),
     Line(
       name: "jitter 1 %, drift 0.97, process 0.5 %",
-      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false, process: 0.005), caught: 98),
+      noise: .init(jitter: 0.01, drift: 0.97, process: 0.005), caught: 98),
     Line(
       name: "jitter 1 %, drift 0.97, process 1 %",
-      noise: .init(jitter: 0.01, drift: 0.97, hasTails: false, process: 0.01), caught: 95),
+      noise: .init(jitter: 0.01, drift: 0.97, process: 0.01), caught: 95),
     Line(
       name: "jitter 1 %, drift 0.97, tails, process 1 %",
       noise: .init(jitter: 0.01, drift: 0.97, hasTails: true, process: 0.01), caught: 90),
   ]
 
-  /// The outcomes of several duels.
   private struct Tally {
-    /// Duels with a false positive.
     var falseAlarms = 0
-    /// Duels that detected the slower strategy.
     var caught = 0
-    /// Duels with a false positive in the first batch.
     var falseFirstBatches = 0
   }
 

@@ -1,5 +1,4 @@
 import Analysis
-import RunData
 import SeededRandom
 import Testing
 

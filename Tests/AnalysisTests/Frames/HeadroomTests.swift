@@ -3,7 +3,6 @@ import Glibc
 import RunData
 import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("Headroom")
@@ -89,8 +88,7 @@ struct HeadroomTests {
   @Test("is a lower bound over six rounds or more")
   func bound() throws {
     func bound(_ milliseconds: [Double]) -> Double? {
-      model.headroom(
-        of: milliseconds.map { [StageTimes(app: 0, composite: $0 * 1e6)] }, [.scroll])
+      model.headroom(of: milliseconds.map { [StageTimes(app: 0, composite: $0 * 1e6)] }, [.scroll])
     }
     for count in 0..<6 { #expect(bound(Array(repeating: 5, count: count)) == nil) }
     #expect(abs(try #require(bound(Array(repeating: 5, count: 6))) - 2) < 1e-12)

@@ -1,6 +1,4 @@
-import Analysis
 import RunData
-import SampleRuns
 import SeededRandom
 import Statistics
 import Testing
@@ -11,8 +9,7 @@ struct IntrinsicTimesTests {
   func phases() {
     var rounds = [[0], [1], [5], [9]].map { FrameSeries.sample(composite: [$0]).frames[0] }
     for (index, commit) in [0, 9, 5, 2].enumerated() { rounds[index].phases.commit = Int64(commit) }
-    let series = FrameSeries(
-      strategy: "square", refreshRate: 60, framesPerRound: 1, frames: rounds)
+    let series = FrameSeries(strategy: "square", refreshRate: 60, framesPerRound: 1, frames: rounds)
     #expect(series.times(\.composite).intrinsic == [5])
     #expect(series.times(\.commit).intrinsic == [5])
     #expect(series.times(\.advance).intrinsic == [0])
@@ -30,12 +27,6 @@ struct IntrinsicTimesTests {
       Distribution((1...rounds).map { Double(series.pass($0).map(\.phases.total)[frame]) }).median
     }
     #expect(series.times(\.total).intrinsic == expected)
-  }
-
-  @Test("distributions are those of each measured round")
-  func rounds() {
-    let series = FrameSeries.sample(composite: [[9, 9], [1, 2], [30, 10], [5, 5]])
-    #expect(series.times(\.total).distributions.map(\.median) == [1.5, 20, 5])
   }
 
   @Test("requires a measured round")

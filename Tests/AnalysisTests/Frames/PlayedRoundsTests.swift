@@ -1,8 +1,6 @@
 import Analysis
 import RunData
-import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("The played rounds")
@@ -48,8 +46,7 @@ struct PlayedRoundsTests {
       ])
     let playback = SeriesSummary.all(of: .sample([series]))[0].playback
     #expect(playback.frames == 6)
-    #expect(
-      playback.hitches == [Hitch(frame: 1, missedTicks: 2), Hitch(frame: 0, missedTicks: 1)])
+    #expect(playback.hitches == [Hitch(frame: 1, missedTicks: 2), Hitch(frame: 0, missedTicks: 1)])
     // 2 + 1 ticks of 10 ms in 90 ms.
     #expect(playback.hitchRatio == 1_000.0 / 3)
     #expect(playback.worstHitchMilliseconds == 20)
@@ -92,8 +89,7 @@ struct PlayedRoundsTests {
     "the cold start is the first frame of round 0, of processes one of each",
     arguments: [false, true])
   func coldStart(roundsAreProcesses: Bool) {
-    let series = FrameSeries.sample(
-      composite: [[7_000_000, 9_000_000, 8_000_000], [1], [1], [1]])
+    let series = FrameSeries.sample(composite: [[7_000_000, 9_000_000, 8_000_000], [1], [1], [1]])
     let run = RunResult.sample([series], roundsAreProcesses: roundsAreProcesses)
     let summary = SeriesSummary.all(of: run)[0]
     #expect(summary.coldStart.median == (roundsAreProcesses ? 8 : 7))

@@ -1,8 +1,6 @@
 import Analysis
 import RunData
-import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("A recurring hitch")
@@ -62,9 +60,7 @@ struct BlameTests {
     rate: Double, planted: Int, random: inout SeededGenerator
   ) -> [Int] {
     (0..<720).map { frame in
-      (0..<6).count { _ in
-        random.number(in: 0.0...1) < (frame < planted ? 0.9 : rate)
-      }
+      (0..<6).count { _ in random.number(in: 0.0...1) < (frame < planted ? 0.9 : rate) }
     }
   }
 

@@ -3,7 +3,6 @@ import Glibc
 import RunData
 import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("Stalls")

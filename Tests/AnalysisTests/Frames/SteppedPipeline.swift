@@ -16,14 +16,12 @@ struct SteppedPipeline {
   private var composited: [Int] = []
   /// The tick within which each frame starts.
   private(set) var started: [Int] = []
-  /// The tick that shows each frame.
   private(set) var shown: [Int] = []
 
   init(cost: @escaping (_ frame: Int, _ tick: Int) -> Cost?) { self.cost = cost }
 
   init(_ frames: [Cost]) { self.init { frame, _ in frame < frames.count ? frames[frame] : nil } }
 
-  /// Runs until all frames are shown.
   mutating func run() {
     while !hasEnded || shown.count < started.count {
       moveFrames()

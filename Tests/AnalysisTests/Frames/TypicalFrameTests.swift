@@ -1,8 +1,5 @@
-import Analysis
 import RunData
-import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("A typical frame")

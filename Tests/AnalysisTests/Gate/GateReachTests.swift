@@ -1,7 +1,5 @@
 import Analysis
 import RunData
-import SampleRuns
-import Statistics
 import Testing
 
 @Suite("The scope of a gate")
@@ -12,7 +10,7 @@ struct GateReachTests {
     quads: Int = 5, controls: [String] = ["square"]
   ) -> RunResult {
     let pass = (0..<frames).map { $0 < frames - 2 ? frame : tail }
-    let usual: [Int64] = (0..<frames).map { $0 < frames - 2 ? 1_000_000 : 2_000_000 }
+    let usual = (0..<frames).map { $0 < frames - 2 ? Int64(1_000_000) : 2_000_000 }
     return .sample(
       [
         .steady("grid", rounds: 6, pass: pass) {
@@ -51,8 +49,7 @@ struct GateReachTests {
 
   @Test("includes ratios to a missing rival, which are missing, but not to the strategy itself")
   func rivals() {
-    let rival = judged(
-      recorded(), GateRule(.ratio, "frame_p95_ms", over: "circle", tolerance: 0.1))
+    let rival = judged(recorded(), GateRule(.ratio, "frame_p95_ms", over: "circle", tolerance: 0.1))
     #expect(rival.results.map(\.verdict) == [.incomparable(.missing)])
     #expect(rival.exitStatus == .incomparable)
     let itself = judged(
@@ -75,8 +72,7 @@ struct GateReachTests {
   @Test("excludes runs with other frames, which are incomparable")
   func frames() {
     let judgement = judged(recorded(frames: 10), GateRule(.exact, "quads"))
-    #expect(
-      judgement.differences == [RunDifference(.frames, "20 at 120 Hz", "10 at 120 Hz")])
+    #expect(judgement.differences == [RunDifference(.frames, "20 at 120 Hz", "10 at 120 Hz")])
     #expect(judgement.exitStatus == .incomparable)
   }
 
@@ -128,8 +124,7 @@ struct GateReachTests {
       (.time, "frame_p50_ms", recorded(frame: 1_500_000), 1.2),
     ] {
       for (limit, isExplained) in [(limit, true), (limit / 2, false)] {
-        let result = try #require(
-          judged(run, GateRule(tier, metric, limit: limit)).results.first)
+        let result = try #require(judged(run, GateRule(tier, metric, limit: limit)).results.first)
         #expect(result.verdict == .worse)
         #expect((result.explanation != nil) == isExplained, "\(metric) \(limit)")
       }

@@ -1,6 +1,5 @@
 import Analysis
 import RunData
-import SampleRuns
 import Testing
 
 @Suite("A fall of hitch ratings")
@@ -17,8 +16,10 @@ struct HitchRatingFallTests {
       })
   }
 
-  private func judged(_ run: RunResult, against before: RunResult) -> GateJudgement {
-    GateJudgement(MeasuredRun(run), baseline: Baseline(of: MeasuredRun(before)))
+  private func judged(
+    _ run: RunResult, against before: RunResult, _ rules: GateRules = .standard
+  ) -> GateJudgement {
+    GateJudgement(MeasuredRun(run), baseline: Baseline(of: MeasuredRun(before)), rules: rules)
   }
 
   @Test("in all strategies is inconclusive, though every ratio held")
@@ -44,10 +45,9 @@ struct HitchRatingFallTests {
 
   @Test("in the strategies of the rules is one of all only if the others of the run fell too")
   func rules() {
+    let rules = GateRules(strategies: ["a"], rules: [GateRule(.exact, "quads")])
     func judged(_ late: [String]) -> GateJudgement {
-      GateJudgement(
-        MeasuredRun(run(late: late)), baseline: Baseline(of: MeasuredRun(.stalling([]))),
-        rules: GateRules(strategies: ["a"], rules: [GateRule(.exact, "quads")]))
+      self.judged(run(late: late), against: .stalling([]), rules)
     }
     for (late, isOfAll) in [(["a"], false), (["a", "b"], false), (Self.names, true)] {
       let judgement = judged(late)
@@ -100,8 +100,7 @@ struct HitchRatingFallTests {
     var baseline = Baseline(of: MeasuredRun(.stalling([])))
     #expect(baseline.metrics.keys.count { $0.hasSuffix("/hitch_ratio_ms_per_s") } == 3)
     baseline.metrics = baseline.metrics.filter { !$0.key.hasSuffix("/hitch_ratio_ms_per_s") }
-    let judgement = GateJudgement(
-      MeasuredRun(.stalling(Self.names)), baseline: baseline)
+    let judgement = GateJudgement(MeasuredRun(.stalling(Self.names)), baseline: baseline)
     #expect(judgement.hitchFalls.isEmpty && judgement.exitStatus == .held)
   }
 }
