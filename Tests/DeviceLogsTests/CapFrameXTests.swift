@@ -70,20 +70,14 @@ struct CapFrameXTests {
     let log = try DeviceLog(text: text, LogChoice(process: "list.exe"))
     #expect(log.series[0].name == "List.exe")
     #expect(log.conditions == ["graphics": "GPU 1", "system": "OS 2"])
-    let error = #expect(throws: InputError.self) {
-      try DeviceLog(text: text, LogChoice(process: "dwm.exe"))
-    }
-    #expect(error?.description.hasSuffix("has no process dwm.exe: it has List.exe") ?? false)
+    expectFault("has no process dwm.exe: it has List.exe", text, process: "dwm.exe")
   }
 
   @Test("with a fault names the key as the file does")
   func fault() {
-    let error = #expect(throws: InputError.self) {
-      try DeviceLog(text: Self.capture(("16.6, true", nil)))
-    }
-    #expect(
-      error?.description.contains(": Runs.[0].CaptureData.MsBetweenPresents.[1] is of another kind")
-        ?? false)
+    expectFault(
+      ": Runs.[0].CaptureData.MsBetweenPresents.[1] is of another kind",
+      Self.capture(("16.6, true", nil)))
   }
 
   @Test(

@@ -1,6 +1,5 @@
 import Analysis
 import DeviceLogs
-import Files
 import RunData
 import Testing
 
@@ -130,8 +129,7 @@ struct CaseTests {
     for text in ["{\"a\": 1}", "<a/>", "[1]"] {
       expectFault("is no log of a format that is read: macrobenchmark, flutter", text)
     }
-    expectFault(
-      "run dumpsys gfxinfo PACKAGE framestats", try deviceLog("gfxinfo-summary-only.txt"))
+    expectFault("run dumpsys gfxinfo PACKAGE framestats", try deviceLog("gfxinfo-summary-only.txt"))
     for text in ["Total frames rendered: 7\n", "No process found for: a.b\n\n"] {
       expectFault("run dumpsys gfxinfo PACKAGE framestats while the app runs", text)
     }

@@ -1,7 +1,3 @@
-import Analysis
-import DeviceLogs
-import Files
-import RunData
 import Testing
 
 @Suite("A log of PresentMon or MangoHud")
@@ -42,8 +38,7 @@ struct DesktopLogTests {
         "1 frame with a MsBetweenDisplayChange but no MsUntilDisplayed: displayed times are unreliable,"
           + " and MsBetweenPresents is judged"
       ])
-    let consistent = try DeviceLogsTests.log(
-      header + "a.exe,7,5.1,NA,NA\na.exe,7,4.9,7.2,5.5\n")
+    let consistent = try DeviceLogsTests.log(header + "a.exe,7,5.1,NA,NA\na.exe,7,4.9,7.2,5.5\n")
     #expect(consistent.frames == .intervals([5.1, 4.9], displayed: [7.2]))
   }
 

@@ -1,5 +1,6 @@
 import Analysis
 import DeviceLogs
+import FileTesting
 import Files
 import Foundation
 import RunData
@@ -23,7 +24,6 @@ enum Fixtures {
 
     var testDescription: String { key }
 
-    /// The path of the file.
     var path: String {
       let stem = Fixtures.folder.appending(path: key).path
       let ends = ["", ".hitches.xml", ".hitches-summary.xml"]
@@ -39,8 +39,7 @@ enum Fixtures {
     let files = entry["files"] as? [String: Any] ?? [:]
     let responses = entry["responses"] as? [String: Any] ?? [:]
     return files.merging(responses) { one, _ in one }.sorted { $0.key < $1.key }.map { key, value in
-      Log(
-        key: key, refreshRate: rate, process: entry["process"] as? String, series: series(value))
+      Log(key: key, refreshRate: rate, process: entry["process"] as? String, series: series(value))
     }
   }
 
@@ -101,7 +100,7 @@ struct FixtureTests {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder)
     where name.hasPrefix(format) {
       let path = "\(folder)/\(name)"
-      let error = #expect(throws: InputError.self, "\(name)") {
+      let fault = inputFault {
         let log = try DeviceLog(at: path)
         for series in log.series {
           do { _ = try DeviceSession(series, refreshRate: 60) } catch {
@@ -109,7 +108,7 @@ struct FixtureTests {
           }
         }
       }
-      #expect(error?.description.hasPrefix(path) ?? false, "\(error?.description ?? "")")
+      #expect(fault.hasPrefix(path))
     }
   }
 }

@@ -1,4 +1,3 @@
-import Analysis
 import DeviceLogs
 import Files
 import RunData
@@ -60,8 +59,7 @@ struct FlutterTests {
 
   @Test("has frames that take one thread no time, as the coarse clocks of browsers say")
   func coarseClock() throws {
-    let log = try DeviceLog(
-      text: Self.summary(builds: "[1000, 0, 0]", rasters: "[0, 2000, 0]"))
+    let log = try DeviceLog(text: Self.summary(builds: "[1000, 0, 0]", rasters: "[0, 2000, 0]"))
     #expect(
       log.frames == .work([.init("build", [1]), .init("raster", [2]), .init("frame", [1, 2])]))
     #expect(log.series[0].caveats == ["1 frame without a time that a frame can take left out"])
@@ -105,10 +103,7 @@ struct FlutterTests {
     #expect(try log.figures(refreshRate: 60)["build_p50_ms"] == 1)
     let fling = try DeviceLog(text: response, LogChoice(column: "fling"))
     #expect(fling.series.map(\.name) == ["fling"])
-    let error = #expect(throws: InputError.self) {
-      try DeviceLog(text: response, LogChoice(column: "flin"))
-    }
-    #expect(error?.description.hasSuffix("has no report flin: it has drag and fling") ?? false)
+    expectFault("has no report flin: it has drag and fling", response, column: "flin")
   }
 
   @Test("of DevTools is its frames, at the refresh rate of the display")

@@ -1,6 +1,3 @@
-import Analysis
-import DeviceLogs
-import Files
 import RunData
 import Testing
 
@@ -258,8 +255,7 @@ struct FrameSourceTests {
       benchmark("a", (metric, "[[1]]")),
       benchmark("a", (metric, "[[2]]")).replacing("com.example.", with: "org.example."))
     #expect(try log(same, column: "a").series.count == 2)
-    #expect(
-      try log("\u{FEFF}" + same, column: "org.example.ScrollBenchmark.a").times == [2])
+    #expect(try log("\u{FEFF}" + same, column: "org.example.ScrollBenchmark.a").times == [2])
     expectFault(
       "has no benchmark with frameOverrunMs or frameDurationCpuMs",
       macrobenchmark(benchmark("a", ("frameCount", "[[1]]"))))

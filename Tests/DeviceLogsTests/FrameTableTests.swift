@@ -1,11 +1,7 @@
 import Analysis
-import DeviceLogs
 import FileTesting
-import Files
 import Reporting
-import RunData
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("A log of frames from elsewhere")
@@ -31,7 +27,7 @@ struct FrameTableTests {
     #expect(log.format == "csv")
     #expect(abs(log.times[0] - milliseconds) < 1e-9)
     #expect(log.notes == ["1 frame without a time that a frame can take left out"])
-    #expect(try FrameTableTests.times(text, column: column) == log.times)
+    #expect(try DeviceLogsTests.log(text, column: column).times == log.times)
   }
 
   @Test(
@@ -42,7 +38,7 @@ struct FrameTableTests {
       ("frameTimeNs", 1e-6), ("time (s)", 1_000), ("frameS", 1), ("frame time (frames)", 1),
     ])
   func units(column: String, milliseconds: Double) throws {
-    let times = try FrameTableTests.times("index,\(column)\n1,8\n", column: column)
+    let times = try log("index,\(column)\n1,8\n", column: column).times
     #expect(times.count == 1 && abs(times[0] - 8 * milliseconds) < 1e-12)
   }
 
@@ -128,8 +124,7 @@ struct FrameTableTests {
   @Test("with a column named strategy is another tool's unless it has the scenario too")
   func strategies() throws {
     #expect(try log("strategy,frame_ms\na,16\na,17\n").times == [16, 17])
-    expectFault(
-      "was written by scrollbench", "scenario,strategy,frame_ms\na,b,16\n", format: "csv")
+    expectFault("was written by scrollbench", "scenario,strategy,frame_ms\na,b,16\n", format: "csv")
   }
 
   @Test("of samples in any table says so, and not of frames")
@@ -144,10 +139,6 @@ struct FrameTableTests {
     let samples =
       "the rows are samples, 500 ms apart by Timestamp, not all frames, or their times are"
     #expect(try notes(0.5) == [samples + " work: what lies between them is unknown"])
-  }
-
-  private static func times(_ text: String, column: String) throws -> [Double] {
-    try log(text, column: column).times
   }
 
   @Test("reads every number as the standard library reads it")
@@ -199,13 +190,11 @@ struct FrameTableTests {
     let log = try log("frame_ms\n1e300\n1e-300\n-5\n8\n")
     #expect(log.times == [8])
     #expect(try !log.text(at: 60).isEmpty)
-    let dump = try FrameTableTests.gfx("0,-9000000000000000000,9000000000000000000,\n0,0,8000000,")
+    let dump = try DeviceLogsTests.log(
+      gfxinfo(
+        "Flags,IntendedVsync,FrameCompleted", "0,-9000000000000000000,9000000000000000000",
+        "0,0,8000000"))
     #expect(dump.times == [8])
-  }
-
-  private static func gfx(_ rows: String) throws -> DeviceLog {
-    let mark = "---PROFILEDATA---\n"
-    return try log("\(mark)Flags,IntendedVsync,FrameCompleted,\n\(rows)\n\(mark)")
   }
 
   @Test("without a column of times is refused with its columns and the accepted flag")

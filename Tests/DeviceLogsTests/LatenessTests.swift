@@ -1,8 +1,4 @@
 import Analysis
-import DeviceLogs
-import Files
-import Foundation
-import Reporting
 import RunData
 import Testing
 
@@ -100,8 +96,7 @@ struct LatenessTests {
       ("[[1, 2]]", "[[1]]", "iteration 1 has 2 frameDurationCpuMs and 1 frameOverrunMs"),
       ("[[1], [2]]", "[[1]]", "have different numbers of iterations"),
     ] {
-      expectFault(
-        sentence, macrobenchmark(benchmark("scroll", (work, cpu), (overrun, overruns))))
+      expectFault(sentence, macrobenchmark(benchmark("scroll", (work, cpu), (overrun, overruns))))
     }
   }
 
@@ -117,8 +112,7 @@ struct LatenessTests {
     #expect(log.notes.contains { $0.hasPrefix("1 frame without a time") })
     try expectWork(log, "1 of 5 frames (20 %) over the budget of 16.67 ms")
     // The median of the medians of both iterations.
-    #expect(
-      try log.session(at: 60).figures.first { $0.name == "cpu_p50_ms" }?.value == 7)
+    #expect(try log.session(at: 60).figures.first { $0.name == "cpu_p50_ms" }?.value == 7)
     expectFault("is no JSON, or cut off", String(text.dropLast(3)))
   }
 
@@ -169,8 +163,7 @@ struct LatenessTests {
       try DeviceLogsTests.log(gfxinfo(header, mixed.joined(separator: ",\n"))).notes == [
         "the refresh rate varies: 3 frames with another interval than 8.333 ms, the median"
       ])
-    let unknown = try DeviceLogsTests.log(
-      gfxinfo(header, row(70_000_000_000, -1, 6_000_000)))
+    let unknown = try DeviceLogsTests.log(gfxinfo(header, row(70_000_000_000, -1, 6_000_000)))
     #expect(unknown.series[0].refreshRate == nil)
   }
 

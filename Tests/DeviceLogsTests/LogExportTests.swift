@@ -1,14 +1,14 @@
 import Analysis
-import DeviceLogs
 import FileTesting
 import Files
 import Foundation
 import Reporting
-import RunData
 import Testing
 
 @Suite("A log of a device, exported")
 struct LogExportTests {
+  private let known = ["device": "Pixel 8", "commit": "abc1234", "time": "2025-01-02T03:04:05Z"]
+
   private static func session(
     _ text: String = "MsBetweenPresents\n16.5\n16.6\n16.7\n33.4\n",
     conditions: [String: String] = ["device": "Pixel \"8\""]
@@ -69,41 +69,37 @@ struct LogExportTests {
     "as frames is refused with the command that writes its figures",
     arguments: ["long", "chrome-trace"])
   func frames(format: String) throws {
-    let error = #expect(throws: InputError.self) { try Self.text(format, Self.session()) }
-    #expect(error?.description.contains("analyze --format csv") == true)
+    let fault = inputFault { try Self.text(format, Self.session()) }
+    #expect(fault.contains("analyze --format csv"))
   }
 
   @Test("is a line of a history, once, if commit, time and device are known")
   func history() throws {
-    let known = ["device": "Pixel 8", "commit": "abc1234", "time": "2025-01-02T03:04:05Z"]
     try withTestFolder { folder in
       let path = folder + "/history.csv"
       try Self.append(Self.session(conditions: known), to: path)
       try Self.append(
         Self.session("MsBetweenPresents\n16.5\n16.6\n16.7\n50\n", conditions: known), to: path)
-      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let text = try FileTesting.text(at: path)
       let rows = text.split(separator: "\n").map {
         $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       }
       let hitches = try #require(rows[0].firstIndex(of: "csv/hitch_ms"))
       #expect(rows.count == 3 && Double(rows[2][hitches]) ?? 0 > Double(rows[1][hitches]) ?? 0)
       #expect(rows[1][1...3] == ["2025-01-02T03:04:05Z", "abc1234", "Pixel 8"])
-      let again = #expect(throws: InputError.self) {
-        try Self.append(Self.session(conditions: known), to: path)
-      }
-      #expect(again?.description.contains("already in the file") == true)
+      let again = inputFault { try Self.append(Self.session(conditions: known), to: path) }
+      #expect(again.contains("already in the file"))
     }
     for name in known.keys {
-      let error = #expect(throws: InputError.self) {
+      let fault = inputFault {
         try Self.text("history", Self.session(conditions: known.filter { $0.key != name }))
       }
-      #expect(error?.description.contains("give --\(name)") == true)
+      #expect(fault.contains("give --\(name)"))
     }
   }
 
   @Test("has the columns of the same process under another number in a history")
   func processNumbers() throws {
-    let known = ["device": "Pixel 8", "commit": "abc1234", "time": "2025-01-02T03:04:05Z"]
     func perfetto(process: Int, overrun: Int) throws -> ExportedResult {
       let rows = (0..<10).map { "\($0 * 16_666_667),8000000,\(overrun),app,\(process)" }
       return try Self.session(
@@ -113,7 +109,7 @@ struct LogExportTests {
       let path = folder + "/history.csv"
       try Self.append(perfetto(process: 41, overrun: -4_000_000), to: path)
       try Self.append(perfetto(process: 57, overrun: 2_000_000), to: path)
-      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      let lines = try FileTesting.text(at: path).split(separator: "\n")
       #expect(lines.count == 3 && lines[0].contains(",perfetto/app/late_ms,"), "\(lines[0])")
     }
   }

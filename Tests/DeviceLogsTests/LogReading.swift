@@ -1,13 +1,11 @@
 import Analysis
 import DeviceLogs
 import FileTesting
-import Files
 import Foundation
 import Reporting
 import RunData
 import Testing
 
-/// Returns a file of `Tests/DeviceLogs`.
 func deviceLog(_ name: String) throws -> String {
   let tests = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../DeviceLogs/\(name)")
@@ -18,8 +16,7 @@ func log(
   _ text: String, format: String? = nil, column: String? = nil, process: String? = nil,
   unit: TimeUnit? = nil
 ) throws -> DeviceLog {
-  try DeviceLog(
-    text: text, LogChoice(format: format, column: column, process: process, unit: unit))
+  try DeviceLog(text: text, LogChoice(format: format, column: column, process: process, unit: unit))
 }
 
 func expectFault(
@@ -27,16 +24,13 @@ func expectFault(
   process: String? = nil, unit: TimeUnit? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let error = #expect(throws: InputError.self, sourceLocation: sourceLocation) {
+  let fault = inputFault {
     try log(text, format: format, column: column, process: process, unit: unit)
   }
-  #expect(
-    error?.description.contains(sentence) == true, "\(error?.description ?? "")",
-    sourceLocation: sourceLocation)
+  #expect(fault.contains(sentence), sourceLocation: sourceLocation)
 }
 
 extension DeviceLog {
-  /// Reads a log with a text.
   init(text: String, _ choice: LogChoice = LogChoice()) throws {
     var log: DeviceLog?
     try withTestFolder { folder in
@@ -74,12 +68,10 @@ extension DeviceLog {
       uniqueKeysWithValues: session.iterations[iteration].figures.map { ($0.name, $0.value) })
   }
 
-  /// The late frames of the first series.
   func late(at refreshRate: Double) throws -> Playback? {
     try session(at: refreshRate).pooled.lateTicks
   }
 
-  /// The report of all series.
   func report(at refreshRate: Double) throws -> DeviceLogReport {
     DeviceLogReport(self, try series.map { try DeviceSession($0, refreshRate: refreshRate) })
   }

@@ -139,10 +139,7 @@ struct PerfettoTests {
       ])
     let other = try DeviceLog(text: text, LogChoice(process: "system"))
     #expect(try other.figures()["frames"] == 4)
-    let error = #expect(throws: InputError.self) {
-      try DeviceLog(text: text, LogChoice(process: "none"))
-    }
-    #expect(error?.description.hasSuffix("has no process none: it has app and system") ?? false)
+    expectFault("has no process none: it has app and system", text, process: "none")
   }
 
   @Test("of two processes with one name tells them apart by their numbers")

@@ -1,6 +1,4 @@
-import DeviceLogs
 import FileTesting
-import Files
 import Foundation
 import RunData
 import Testing
@@ -40,19 +38,15 @@ struct XCTestTests {
   }
 
   private func read(_ value: Any) throws -> DeviceLog {
-    var log: DeviceLog?
-    try withTestFolder { folder in
-      let data = try JSONSerialization.data(withJSONObject: value)
-      try put(String(decoding: data, as: UTF8.self), at: folder + "/metrics.json")
-      log = try DeviceLog(at: folder + "/metrics.json")
-    }
-    return try #require(log)
+    let data = try JSONSerialization.data(withJSONObject: value)
+    return try DeviceLog(text: String(decoding: data, as: UTF8.self))
   }
 
-  private func fault(_ value: Any) throws -> String {
-    let error = #expect(throws: InputError.self) { _ = try read(value) }
-    return error?.description ?? ""
+  private func read(metrics: [String: Any]...) throws -> DeviceLog {
+    try read([Self.test("T/a()", Self.run(metrics))])
   }
+
+  private func fault(_ value: Any) -> String { inputFault { try read(value) } }
 
   private func figures(_ series: LoggedSeries, _ iteration: Int = 0) -> [String: Double] {
     guard case .counts(let figures) = series.iterations[iteration].frames else { return [:] }
@@ -100,53 +94,38 @@ struct XCTestTests {
       return test
     }
     let known = try read([test("test://x/A/T/a"), test("test://x/B/T/a")])
-    #expect(
-      known.series.map(\.name) == ["T/a() [test://x/A/T/a]", "T/a() [test://x/B/T/a]"])
+    #expect(known.series.map(\.name) == ["T/a() [test://x/A/T/a]", "T/a() [test://x/B/T/a]"])
     let unknown = try read([test(nil), test(nil)])
     #expect(unknown.series.map(\.name) == ["T/a()", "T/a() #2"])
   }
 
   @Test("of two signposts are not mixed")
   func signposts() throws {
-    let metrics = [
-      Self.scroll(ratio: [1]), Self.scroll(ratio: [2], of: "OSSignpost-Own"),
+    let log = try read(
+      metrics: Self.scroll(ratio: [1]), Self.scroll(ratio: [2], of: "OSSignpost-Own"),
       Self.metric("OSSignpost-Own.duration", "s", [3]),
       Self.metric("ApplicationLaunch-AppLaunch.duration", "s", [9]),
-      Self.metric("CPU.time", "s", [0.5]),
-    ]
-    let log = try read([Self.test("T/a()", Self.run(metrics))])
+      Self.metric("CPU.time", "s", [0.5]))
     #expect(log.series.map(\.name) == ["T/a() [Scroll]", "T/a() [Own]"])
     #expect(figures(log.series[0]) == ["hitch_ratio_ms_per_s": 1, "cpu_s": 0.5])
-    #expect(
-      figures(log.series[1]) == ["hitch_ratio_ms_per_s": 2, "duration_s": 3, "cpu_s": 0.5])
+    #expect(figures(log.series[1]) == ["hitch_ratio_ms_per_s": 2, "duration_s": 3, "cpu_s": 0.5])
   }
 
   @Test("of XCTHitchMetric have a total in seconds")
   func hitchMetric() throws {
-    let log = try read([
-      Self.test(
-        "T/a()",
-        Self.run([
-          Self.metric("Hitch-Demo.app.time.ratio", "ms per s", [5]),
-          Self.metric("Hitch-Demo.app.total.duration", "s", [0.0125]),
-          Self.metric("Hitch-Demo.app.number", "hitches", [1]),
-        ]))
-    ])
-    #expect(
-      figures(log.series[0]) == ["hitch_ratio_ms_per_s": 5, "hitch_ms": 12.5, "hitches": 1])
+    let log = try read(
+      metrics: Self.metric("Hitch-Demo.app.time.ratio", "ms per s", [5]),
+      Self.metric("Hitch-Demo.app.total.duration", "s", [0.0125]),
+      Self.metric("Hitch-Demo.app.number", "hitches", [1]))
+    #expect(figures(log.series[0]) == ["hitch_ratio_ms_per_s": 5, "hitch_ms": 12.5, "hitches": 1])
   }
 
   @Test("have no frames where the count is 0")
   func noFrames() throws {
-    let log = try read([
-      Self.test(
-        "T/a()",
-        Self.run([
-          Self.scroll(ratio: [0, 0]),
-          Self.metric("OSSignpost-Scroll.animation.frame.count", "frames", [0, 90]),
-          Self.metric("OSSignpost-Scroll.animation.frame.rate", "fps", [60, 60]),
-        ]))
-    ])
+    let log = try read(
+      metrics: Self.scroll(ratio: [0, 0]),
+      Self.metric("OSSignpost-Scroll.animation.frame.count", "frames", [0, 90]),
+      Self.metric("OSSignpost-Scroll.animation.frame.rate", "fps", [60, 60]))
     #expect(figures(log.series[0], 0) == ["hitch_ratio_ms_per_s": 0, "frame_rate": 60])
     #expect(figures(log.series[0], 1)["frames"] == 90)
   }
@@ -167,21 +146,17 @@ struct XCTestTests {
     #expect(log.series[0].iterations.count == 2)
     #expect(figures(log.series[0], 1) == ["hitch_ratio_ms_per_s": 5, "duration_s": 3])
     #expect(log.series[0].caveats == ["iteration 2 of 0 s left out, and not numbered"])
-    #expect(try fault(test([0, 0])).contains("T/a() has no hitch time ratio of an iteration that"))
+    #expect(fault(test([0, 0])).contains("T/a() has no hitch time ratio of an iteration that"))
     let other = try read(test([2, 3]) + test([0, 0], "T/b()"))
     #expect(other.series.map(\.name) == ["T/a()"])
   }
 
   @Test("that contradict each other have a caveat")
   func contradiction() throws {
-    let log = try read([
-      Self.test(
-        "T/a()",
-        Self.run([
-          Self.scroll(ratio: [10, 10]), Self.metric("OSSignpost-Scroll.duration", "s", [2, 2]),
-          Self.metric("OSSignpost-Scroll.animation.hitches.total.duration", "ms", [20, 21]),
-        ]))
-    ])
+    let log = try read(
+      metrics: Self.scroll(ratio: [10, 10]),
+      Self.metric("OSSignpost-Scroll.duration", "s", [2, 2]),
+      Self.metric("OSSignpost-Scroll.animation.hitches.total.duration", "ms", [20, 21]))
     #expect(log.series[0].caveats.map { $0.hasPrefix("iteration 2:") } == [true])
   }
 
@@ -194,17 +169,17 @@ struct XCTestTests {
       log.caveats == [
         "T/b() without a hitch time ratio of an iteration that took time not judged"
       ])
-    #expect(try fault([other]).contains("T/b() has no hitch time ratio of an iteration that took"))
-    #expect(try fault([other, other]).contains("T/b() and T/b() have no hitch time ratio"))
-    #expect(try fault([Self.test("T/c()", Self.run([]))]).contains("no test has metrics"))
+    #expect(fault([other]).contains("T/b() has no hitch time ratio of an iteration that took"))
+    #expect(fault([other, other]).contains("T/b() and T/b() have no hitch time ratio"))
+    #expect(fault([Self.test("T/c()", Self.run([]))]).contains("no test has metrics"))
     // What the command for the details of a test prints, and others.
     let details: [String: Any] = ["testIdentifier": "T/a()", "testRuns": [["result": "Passed"]]]
-    #expect(try fault(details).contains("no test has metrics"))
+    #expect(fault(details).contains("no test has metrics"))
     let others: [(String, Any)] = [
       ("testNodes", []), ("totalTestCount", 3), ("_type", ["_name": "ActionsInvocationRecord"]),
     ]
     for (key, value) in others {
-      #expect(try fault([key: value]).contains("is another part of a result bundle"))
+      #expect(fault([key: value]).contains("is another part of a result bundle"))
     }
   }
 
@@ -213,37 +188,37 @@ struct XCTestTests {
     var metric = Self.scroll(ratio: [1], unit: "ms/s")
     metric["identifier"] = nil
     metric["displayName"] = "Hitch Time Ratio (Scroll)"
-    let log = try read([Self.test("T/a()", Self.run([metric]))])
+    let log = try read(metrics: metric)
     #expect(figures(log.series[0]) == ["hitch_ratio_ms_per_s": 1])
     metric["displayName"] = "Hitch Time Ratio"
-    let unnamed = try read([Self.test("T/a()", Self.run([metric]))])
+    let unnamed = try read(metrics: metric)
     #expect(unnamed.series[0].definition.hasPrefix("the hitches that XCTest counts: frames"))
   }
 
   @Test("lack the CPU time of another number of iterations")
   func processorTime() throws {
     let times = Self.metric("CPU-Demo.time", "s", [1, 2, 3])
-    let log = try read([Self.test("T/a()", Self.run([Self.scroll(ratio: [4, 5]), times]))])
+    let log = try read(metrics: Self.scroll(ratio: [4, 5]), times)
     #expect(log.series[0].iterations.count == 2)
     #expect(figures(log.series[0]) == ["hitch_ratio_ms_per_s": 4])
   }
 
   @Test("that cannot be judged are refused")
   func refused() throws {
-    func fault(_ metrics: [String: Any]...) throws -> String {
-      try self.fault([Self.test("T/a()", Self.run(metrics))])
+    func fault(_ metrics: [String: Any]...) -> String {
+      self.fault([Self.test("T/a()", Self.run(metrics))])
     }
     let ratio = Self.scroll(ratio: [1, 2])
-    #expect(try fault(Self.scroll(ratio: [1], unit: "us per s")).contains("is in us per s, where"))
-    #expect(try fault(Self.scroll(ratio: [-1])).contains("no number from 0 on"))
-    #expect(try fault(Self.scroll(ratio: [1e12])).contains("no number from 0 on"))
-    #expect(try fault(ratio, ratio).contains("occurs twice"))
+    #expect(fault(Self.scroll(ratio: [1], unit: "us per s")).contains("is in us per s, where"))
+    #expect(fault(Self.scroll(ratio: [-1])).contains("no number from 0 on"))
+    #expect(fault(Self.scroll(ratio: [1e12])).contains("no number from 0 on"))
+    #expect(fault(ratio, ratio).contains("occurs twice"))
     #expect(
-      try fault(ratio, Self.metric("OSSignpost-Scroll.duration", "s", [1]))
+      fault(ratio, Self.metric("OSSignpost-Scroll.duration", "s", [1]))
         .contains("Duration has 1 measurements and Hitch Time Ratio 2"))
     var text = ratio
     text["measurements"] = ["1"]
-    #expect(try fault(text).contains("is of another kind"))
+    #expect(fault(text).contains("is of another kind"))
   }
 
   @Test(
@@ -261,6 +236,6 @@ struct XCTestTests {
       ]
     }
     #expect(figures(try read(test("1.5")).series[0]) == ["hitch_ratio_ms_per_s": 1.5])
-    #expect(try fault(test(number)).contains("no number"))
+    #expect(fault(test(number)).contains("no number"))
   }
 }

@@ -1,6 +1,5 @@
 import DeviceLogs
 import FileTesting
-import Files
 import Foundation
 import RunData
 import Testing
@@ -63,10 +62,7 @@ struct XctraceTests {
   private func fault(
     _ hitches: String, beside others: Export = ["1.toc.xml": contents], process: String? = nil
   ) -> String {
-    let error = #expect(throws: InputError.self) {
-      _ = try read(hitches, beside: others, process: process)
-    }
-    return error?.description ?? ""
+    inputFault { try read(hitches, beside: others, process: process) }
   }
 
   @Test("of the program are chosen by its whole name, and by the number if that is known")
