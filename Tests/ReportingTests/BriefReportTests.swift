@@ -1,17 +1,12 @@
-import Analysis
 import Reporting
 import RunData
 import SampleRuns
-import Statistics
 import Testing
 
 @Suite("The brief report")
 struct BriefReportTests {
   private func text(_ run: RunResult, notCompared: [String] = []) -> String {
-    BriefReport(
-      ReportSource(run), folder: "results/a b",
-      notCompared: notCompared
-    ).text
+    BriefReport(ReportSource(run), folder: "results/a b", notCompared: notCompared).text
   }
 
   private func lines(_ run: RunResult, notCompared: [String] = []) -> [Substring] {
@@ -97,8 +92,8 @@ struct BriefReportTests {
     var run = SettingsRun.run(
       names.enumerated().map { index, name in
         SettingsRun.Strategy(
-          name: name, microseconds: Int64(1_234 * (index + 1)), last: 6_543,
-          blended: 99_500_000, opaque: 99_949, layers: 12_345, bytes: 987_654_321)
+          name, Int64(1_234 * (index + 1)), last: 6_543, blended: 99_500_000, opaque: 99_949,
+          layers: 12_345, bytes: 987_654_321)
       }, rates: [120])
     run.facts.run.scroll.scenario = String(repeating: "long name ", count: 20)
     run.facts.run.machine.cpu = String(repeating: "CPU ", count: 50)

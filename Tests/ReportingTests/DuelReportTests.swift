@@ -53,8 +53,8 @@ struct DuelReportTests {
     #expect(report.headline.hasPrefix("duel of a and b: \(outcome) ("), "\(report.headline)")
     #expect(report.text.contains("inconclusive") != isDecided, "\(report.text)")
     #expect(report.summary.contains("inconclusive") != isDecided, "\(report.summary)")
-    let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]
-    #expect(json?["outcome"] as? String == outcome && json?["exit_code"] as? Int == 0)
+    let json = try jsonObject(try report.json())
+    #expect(json["outcome"] as? String == outcome && json["exit_code"] as? Int == 0)
   }
 
   @Test("has the repeatability of each side, beside the smallest effect, in every format")
@@ -77,8 +77,8 @@ struct DuelReportTests {
     }
     // The one line of a duel without a change has it too.
     #expect(self.report([batch(1)]).markdown.contains("repeatability \(within), "))
-    let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]
-    let lines = try #require(json?["strategies"] as? [[String: Any]])
+    let json = try jsonObject(try report.json())
+    let lines = try #require(json["strategies"] as? [[String: Any]])
     let sides = try #require(lines[0]["repeatability"] as? [String: [String: Any]])
     let shownFactor = try #require(sides["head"]?["factor_x"] as? Double)
     #expect((shownFactor - factor).magnitude < 1e-9)
@@ -94,8 +94,8 @@ struct DuelReportTests {
     #expect(report.headline.hasSuffix("(too few blocks for a repeatability)"))
     #expect(text.contains("too few blocks, 4 pairs of one side"), "\(text)")
     #expect(text.contains("6 are needed: use --pairs 12") && !text.contains("±"), "\(text)")
-    let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]
-    let line = try #require((json?["strategies"] as? [[String: Any]])?.first)
+    let json = try jsonObject(try report.json())
+    let line = try #require((json["strategies"] as? [[String: Any]])?.first)
     let base = try #require((line["repeatability"] as? [String: [String: Any]])?["base"])
     #expect(base["pairs"] as? Int == 4 && (base["factor_x"] ?? NSNull()) is NSNull)
     let exact = DuelReport(DuelResult(judgement: nil), base: "a", head: "b")
@@ -119,8 +119,8 @@ struct DuelReportTests {
       of: "grid", base: [[:]], head: [["quads": 4]], includingToolchain: true)
     let report = report([batch(1)], counters: counters)
     #expect(report.text.contains("exact tier: quads of grid is reported by the head alone\n"))
-    let json = try JSONSerialization.jsonObject(with: Data(try report.json())) as? [String: Any]
-    let line = try #require((json?["counters"] as? [[String: Any]])?.first)
+    let json = try jsonObject(try report.json())
+    let line = try #require((json["counters"] as? [[String: Any]])?.first)
     #expect(line["head"] as? Double == 4 && (line["base"] ?? NSNull()) is NSNull)
   }
 

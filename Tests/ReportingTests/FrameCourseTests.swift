@@ -1,31 +1,21 @@
-import Analysis
 import Reporting
 import RunData
 import SampleRuns
-import Statistics
 import Testing
 
 @Suite("The course of the frames in the text report")
 struct FrameCourseTests {
-  private let heading = "frame by frame"
-
   private func text(_ run: RunResult, look: TextLook = TextLook()) -> String {
-    TextReport(
-      ReportSource(run), look: look
-    ).text
+    TextReport(ReportSource(run), look: look).text
   }
 
-  /// The lines of each such part: the names with their bars, then the sentence below them.
-  private func parts(_ text: String) -> [[String]] {
-    text.components(separatedBy: "\n\n").filter { $0.hasPrefix(heading + "\n") }.map {
-      $0.split(separator: "\n").dropFirst().map(String.init)
-    }
-  }
-
+  /// The lines of that part: the names with their bars, then the sentence below them.
   private func part(_ run: RunResult, look: TextLook = TextLook()) throws -> [String] {
-    let parts = parts(text(run, look: look))
+    let parts = text(run, look: look).components(separatedBy: "\n\n").filter {
+      $0.hasPrefix("frame by frame\n")
+    }
     try #require(parts.count == 1)
-    return parts[0]
+    return parts[0].split(separator: "\n").dropFirst().map(String.init)
   }
 
   private func run(_ passes: [(String, [Double])], refreshRate: Int = 120) -> RunResult {
@@ -123,9 +113,7 @@ struct FrameCourseTests {
 
 @Suite("The text report on a narrow terminal")
 struct NarrowReportTests {
-  private func words(_ text: String) -> [Substring] {
-    text.split(whereSeparator: \.isWhitespace)
-  }
+  private func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
 
   @Test("has the same words in lines of 80 columns")
   func run() {
@@ -133,18 +121,12 @@ struct NarrowReportTests {
     run.facts.run.scroll.rowSource = "a file whose name is rather long, as they are.csv"
     let wide = TextReport(ReportSource(run)).text
     for columns in [80, 90, 99] {
-      let narrow = TextReport(
-        ReportSource(run), look: TextLook(columns: columns)
-      ).text
-      for line in narrow.split(separator: "\n") {
-        #expect(line.count <= columns, "\(line)")
-      }
+      let narrow = TextReport(ReportSource(run), look: TextLook(columns: columns)).text
+      for line in narrow.split(separator: "\n") { #expect(line.count <= columns, "\(line)") }
       #expect(words(narrow).filter { $0 != "·" } == words(wide).filter { $0 != "·" })
     }
     for columns in [100, 200, .max] {
-      let text = TextReport(
-        ReportSource(run), look: TextLook(columns: columns)
-      ).text
+      let text = TextReport(ReportSource(run), look: TextLook(columns: columns)).text
       #expect(text == wide)
     }
   }

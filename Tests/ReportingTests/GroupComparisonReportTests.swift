@@ -27,16 +27,4 @@ struct GroupComparisonReportTests {
     #expect(text.contains("1.197 [1.165, 1.230]") && text.contains("slower"), "\(text)")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
-
-  @Test("names the runs that are needed, in every format")
-  func few() throws {
-    let report = report([1], [2])
-    #expect(report.text.replacing("\n", with: " ").contains("needs 4 runs per side"))
-    #expect(report.markdown.contains("needs 4 runs per side"))
-    let records = try #require(parseCSV(report.csv))
-    #expect(records.count == 4 && records[1].contains("inconclusive"))
-    let metrics = try #require(try jsonObject(try report.json())["metrics"] as? [[String: Any]])
-    #expect(metrics.count == 3)
-    #expect(metrics.allSatisfy { $0["reason"] as? String == "needs 4 runs per side" })
-  }
 }

@@ -35,8 +35,7 @@ struct ImageTests {
   private func page(_ folder: String, _ strategies: [String]) throws -> String {
     let run = RunResult.sample(strategies.map { .steady($0, pass: [1_000_000]) })
     let images = try RunImages(in: folder, of: strategies)
-    return String(
-      decoding: try ReportSource(run, images: images).html(), as: UTF8.self)
+    return String(decoding: try ReportSource(run, images: images).html(), as: UTF8.self)
   }
 
   @Test("have names only of strategies whose ids are plain")
@@ -55,11 +54,8 @@ struct ImageTests {
       let path = folder + "/out"
       try FolderKind.run.write(files(["pictures/a-caps.png": png(1)]), to: path)
       try "mine".write(toFile: path + "/pictures/cat.png", atomically: false, encoding: .utf8)
-      #expect {
-        try FolderKind.run.check(path)
-      } throws: {
-        "\($0)".contains("holds pictures/cat.png, which no run wrote")
-      }
+      let fault = outputFault { try FolderKind.run.check(path) }
+      #expect(fault.contains("holds pictures/cat.png, which no run wrote"))
     }
   }
 
@@ -107,11 +103,8 @@ struct ImageTests {
         whole + [0], png(4, width: 0),
       ] {
         try FolderKind.run.write(files(["pictures/a-caps.png": bytes]), to: path)
-        #expect {
-          _ = try RunImages(in: path, of: ["a"])
-        } throws: {
-          "\($0)".hasPrefix("\(path)/pictures/a-caps.png is no PNG file, or cut off")
-        }
+        let fault = inputFault { try RunImages(in: path, of: ["a"]) }
+        #expect(fault.hasPrefix("\(path)/pictures/a-caps.png is no PNG file, or cut off"))
       }
     }
   }

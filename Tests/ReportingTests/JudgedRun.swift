@@ -1,5 +1,4 @@
 import Foundation
-import Reporting
 import RunData
 import SampleRuns
 import Testing

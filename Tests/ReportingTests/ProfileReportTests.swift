@@ -72,8 +72,8 @@ struct ProfileReportTests {
     try withTestFolder { folder in
       for _ in 0..<2 { try FolderKind.profile.write(report(result).files(), to: folder) }
       try Data().write(to: URL(filePath: folder + "/notes.svg"))
-      let error = #expect(throws: OutputError.self) { try FolderKind.profile.check(folder) }
-      #expect(error?.description.contains("notes.svg, which no profile wrote") == true)
+      let fault = outputFault { try FolderKind.profile.check(folder) }
+      #expect(fault.contains("notes.svg, which no profile wrote"))
     }
   }
 
@@ -91,8 +91,7 @@ struct ProfileReportTests {
       #expect(sum == expected)
 
       let json = try #require(files["\(strategy).speedscope.json"])
-      let object = try #require(
-        try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      let object = try jsonObject(Array(json.utf8))
       let shared = try #require(object["shared"] as? [String: [[String: Any]]])
       let frames = try #require(shared["frames"])
       let names = frames.compactMap { $0["name"] as? String }

@@ -9,23 +9,28 @@ enum SettingsRun {
     var microseconds: Int64
     /// Microseconds of the last of twenty frames.
     var last: Int64
-    var blended: Int
-    var opaque: Int
-    var layers: Int
-    var bytes: Int
-    var made = 0
+    var (blended, opaque, layers, bytes, made) = (0, 0, 0, 0, 0)
+
+    init(
+      _ name: String, _ microseconds: Int64, last: Int64? = nil, blended: Int = 0, opaque: Int = 0,
+      layers: Int = 0, bytes: Int = 0, made: Int = 0
+    ) {
+      (self.name, self.microseconds, self.last) = (name, microseconds, last ?? microseconds)
+      (self.blended, self.opaque, self.layers) = (blended, opaque, layers)
+      (self.bytes, self.made) = (bytes, made)
+    }
   }
 
   static let strategies = [
     Strategy(
-      name: "whole-view-alpha", microseconds: 5_910, last: 9_000, blended: 4_120_000,
-      opaque: 5_595_136, layers: 120, bytes: 15_800),
+      "whole-view-alpha", 5_910, last: 9_000, blended: 4_120_000, opaque: 5_595_136, layers: 120,
+      bytes: 15_800),
     Strategy(
-      name: "layer-grid", microseconds: 3_100, last: 6_100, blended: 17_600, opaque: 9_697_536,
-      layers: 244, bytes: 12_288, made: 0),
+      "layer-grid", 3_100, last: 6_100, blended: 17_600, opaque: 9_697_536, layers: 244,
+      bytes: 12_288),
     Strategy(
-      name: "image-slice", microseconds: 4_770, last: 8_000, blended: 4_120_000,
-      opaque: 5_595_136, layers: 120, bytes: 843, made: 0),
+      "image-slice", 4_770, last: 8_000, blended: 4_120_000, opaque: 5_595_136, layers: 120,
+      bytes: 843),
   ]
 
   static func series(
@@ -50,9 +55,7 @@ enum SettingsRun {
     wrong: [String] = [], caveats: [String] = []
   ) -> RunResult {
     var run = RunResult.sample(
-      rates.flatMap { rate in
-        strategies.map { series($0, refreshRate: rate, rounds: rounds) }
-      },
+      rates.flatMap { rate in strategies.map { series($0, refreshRate: rate, rounds: rounds) } },
       proofs: strategies.map { .sample($0.name, holds: !wrong.contains($0.name)) },
       caveats: caveats)
     run.facts.run.scroll.display = .sample(width: 1_366, height: 1_024, scale: 2)

@@ -3,7 +3,6 @@ import Reporting
 import RunData
 import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 @Suite("The columns of a timeline")

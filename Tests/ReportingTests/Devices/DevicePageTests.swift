@@ -5,6 +5,11 @@ import RunData
 import Statistics
 import Testing
 
+/// Analyses the series of a log.
+func session(_ log: DeviceLog) throws -> DeviceGroups.Session {
+  (log, try log.series.map { try DeviceSession($0, refreshRate: nil) })
+}
+
 @Suite("The page of sessions of a device")
 struct DevicePageTests {
   /// Names that would be markup, also of those that make one character with a sign beside them.
@@ -25,10 +30,8 @@ struct DevicePageTests {
     let series = LoggedSeries(
       name, by: "overrun: late above 0", refreshRate: refreshRate,
       iterations: frames.map { LoggedIteration($0) }, caveats: ["a note on <b>\(name)</b>"])
-    return (
-      DeviceLog(format: "perfetto", kind: name, file: "\(name).csv", series: [series]),
-      [try DeviceSession(series, refreshRate: nil)]
-    )
+    return try ReportingTests.session(
+      DeviceLog(format: "perfetto", kind: name, file: "\(name).csv", series: [series]))
   }
 
   private static func groups(
@@ -95,8 +98,7 @@ struct DevicePageTests {
   @Test("has dots and no curve of counts, which have no frames")
   func counts() throws {
     func session(_ ratio: Double) throws -> DeviceGroups.Session {
-      try Self.session(
-        "test", .counts([LogFigure("hitch_ratio_ms_per_s", ratio)]), refreshRate: nil)
+      try Self.session("test", .hitchRatio(ratio), refreshRate: nil)
     }
     let groups = try DeviceGroups(
       (0..<5).map { try session(5 + Double($0) / 10) },
@@ -112,14 +114,10 @@ struct DevicePageTests {
   func manySeries() throws {
     func session(_ shift: Double, _ index: Int) throws -> DeviceGroups.Session {
       let series = (0..<40).map { number in
-        LoggedSeries(
-          "benchmark \(number)", by: "overrun", refreshRate: 120,
-          iterations: [LoggedIteration(Self.overruns(number == 39 ? shift : 0, session: index))])
+        ("benchmark \(number)", Self.overruns(number == 39 ? shift : 0, session: index))
       }
-      return (
-        DeviceLog(format: "macrobenchmark", kind: "Macrobenchmark", file: "a", series: series),
-        try series.map { try DeviceSession($0, refreshRate: nil) }
-      )
+      return try ReportingTests.session(
+        .sample(Dictionary(uniqueKeysWithValues: series), refreshRate: 120))
     }
     let groups = try DeviceGroups(
       (0..<6).map { try session(0, $0) }, (0..<6).map { try session(2, $0) }, by: .comparison)
@@ -132,8 +130,7 @@ struct DevicePageTests {
 
   @Test("shows late frames and percentiles of one session, and only work over the budget")
   func oneSession() throws {
-    let late = try Self.session(
-      "app", Self.overruns(0, session: 0), Self.overruns(0.5, session: 1))
+    let late = try Self.session("app", Self.overruns(0, session: 0), Self.overruns(0.5, session: 1))
     let page = try Self.text(DevicePage(late.log, late.series, command: []))
     #expect(page.contains("<h1>49 of 400 frames are late</h1>"))
     #expect(Self.count("class=\"late\"", in: page) == 2)
@@ -175,15 +172,7 @@ struct FurtherSessionsTests {
 
   private func groups(_ old: [Double], _ new: [Double]) throws -> SessionComparison {
     func sessions(_ values: [Double]) throws -> [DeviceGroups.Session] {
-      try values.map { value in
-        let series = LoggedSeries(
-          by: "hitches",
-          iterations: [LoggedIteration(.counts([LogFigure("hitch_ratio_ms_per_s", value)]))])
-        return (
-          DeviceLog(format: "xctest", kind: "XCTest", file: "a", series: [series]),
-          [try DeviceSession(series, refreshRate: nil)]
-        )
-      }
+      try values.map { try session(.sample(["": .hitchRatio($0)])) }
     }
     return try DeviceGroups(sessions(old), sessions(new), by: .comparison).series[0]
   }

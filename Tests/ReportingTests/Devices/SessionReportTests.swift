@@ -7,16 +7,9 @@ import Testing
 struct SessionReportTests {
   @Test("has a test case for a series that is not in every log, an error where proof is demanded")
   func partialSeries() throws {
-    func session(_ names: [String], _ value: Double) throws -> DeviceGroups.Session {
-      let series = names.map { name in
-        LoggedSeries(
-          name, by: "hitches",
-          iterations: [LoggedIteration(.counts([LogFigure("hitch_ratio_ms_per_s", value)]))])
-      }
-      return (
-        DeviceLog(format: "xctest", kind: "XCTest", file: "a", series: series),
-        try series.map { try DeviceSession($0, refreshRate: nil) }
-      )
+    func session(_ names: [String], _ ratio: Double) throws -> DeviceGroups.Session {
+      let series = names.map { ($0, LoggedFrames.hitchRatio(ratio)) }
+      return try ReportingTests.session(.sample(Dictionary(uniqueKeysWithValues: series)))
     }
     let groups = try DeviceGroups(
       (0..<6).map { try session(["scroll", "fling"], 9 + Double($0)) },

@@ -34,6 +34,10 @@ struct ChromeTraceReader {
       }
       let arguments = event["args"] as? [String: Any] ?? [:]
       let name = event["name"] as? String
+      func thread() throws -> String {
+        let tid = try #require(event["tid"] as? Int)
+        return try #require(threads[pid - 1][tid])
+      }
       switch try #require(event["ph"] as? String) {
       case "M" where name == "process_name":
         processes[pid - 1].name = try #require(arguments["name"] as? String)
@@ -45,24 +49,14 @@ struct ChromeTraceReader {
         let (column, value) = try #require(arguments.first)
         processes[pid - 1].counters[column, default: []].append(
           (try Self.nanoseconds(event["ts"]), try #require(value as? Double)))
-      case "X":
-        let tid = try #require(event["tid"] as? Int)
-        let thread = try #require(threads[pid - 1][tid])
+      case "X", "B":
         let start = try Self.nanoseconds(event["ts"])
-        processes[pid - 1].slices[thread, default: []].append(
-          Slice(
-            name: try #require(name), start: start,
-            end: start + (try Self.nanoseconds(event["dur"])), arguments: arguments))
-      case "B":
-        let tid = try #require(event["tid"] as? Int)
-        let thread = try #require(threads[pid - 1][tid])
-        processes[pid - 1].slices[thread, default: []].append(
-          Slice(
-            name: try #require(name), start: try Self.nanoseconds(event["ts"]), end: .max,
-            arguments: arguments))
+        let end =
+          event["ph"] as? String == "B" ? .max : start + (try Self.nanoseconds(event["dur"]))
+        processes[pid - 1].slices[try thread(), default: []].append(
+          Slice(name: try #require(name), start: start, end: end, arguments: arguments))
       case "E":
-        let tid = try #require(event["tid"] as? Int)
-        let thread = try #require(threads[pid - 1][tid])
+        let thread = try thread()
         let last = try #require(processes[pid - 1].slices[thread]).count - 1
         processes[pid - 1].slices[thread]?[last].end = try Self.nanoseconds(event["ts"])
       case let phase:

@@ -1,8 +1,5 @@
-import Analysis
 import Foundation
 import Reporting
-import RunData
-import Statistics
 import Testing
 
 /// Runs with what this package makes of them in every format, for scripts/check-exports to read

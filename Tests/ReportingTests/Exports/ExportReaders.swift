@@ -1,4 +1,3 @@
-import Foundation
 import RunData
 import Testing
 

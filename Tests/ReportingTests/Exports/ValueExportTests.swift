@@ -3,7 +3,6 @@ import Foundation
 import Reporting
 import RunData
 import SampleRuns
-import Statistics
 import Testing
 
 @Suite("A run exported value by value")
@@ -20,9 +19,7 @@ struct ValueExportTests {
     return Dictionary(uniqueKeysWithValues: zip(keys, values))
   }
 
-  private var names: Set<String> {
-    Set(Metric.times.map(\.name) + Metric.counts.map(\.name))
-  }
+  private var names: Set<String> { Set(Metric.times.map(\.name) + Metric.counts.map(\.name)) }
 
   private struct Entry: Codable {
     var name: String
@@ -66,8 +63,7 @@ struct ValueExportTests {
   func openMetrics() throws {
     let run = ExportSample.run()
     let printed = try printed(run)
-    let text = String(
-      decoding: try ExportFormat.required("openmetrics").bytes(run), as: UTF8.self)
+    let text = String(decoding: try ExportFormat.required("openmetrics").bytes(run), as: UTF8.self)
     #expect(text.hasSuffix("\n# EOF\n"))
     var families: [String] = []
     var samples = 0

@@ -5,7 +5,6 @@ import Reporting
 import RunData
 import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 /// A run with its baseline and rules on the disk, of which each file can be damaged.
@@ -48,7 +47,6 @@ private struct StoredGate {
     try Data(JSONText.file(rules)).write(to: URL(fileURLWithPath: folder + "/rules.json"))
   }
 
-  /// A count that was judged.
   struct Count: Equatable {
     let metric: MetricKey
     let value: Double?
@@ -62,9 +60,7 @@ private struct StoredGate {
     let runs = [try RunReader.measured(at: judged)]
     let baseline = try JSONText.value(Baseline.self, at: folder + "/base.json")
     let rules = try JSONText.value(GateRules.self, at: folder + "/rules.json")
-    let judgements = runs.map {
-      GateJudgement($0, baseline: baseline, rules: rules, isExact: true)
-    }
+    let judgements = runs.map { GateJudgement($0, baseline: baseline, rules: rules, isExact: true) }
     let counts = judgements.flatMap(\.results).map {
       Count(metric: MetricKey($0.series, $0.metric), value: $0.value, baseline: $0.baseline)
     }

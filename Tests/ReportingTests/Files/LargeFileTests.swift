@@ -1,8 +1,6 @@
 import Analysis
 import Files
-import Foundation
 import Reporting
-import RunData
 import SampleRuns
 import Testing
 

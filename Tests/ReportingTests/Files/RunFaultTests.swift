@@ -7,6 +7,8 @@ import SampleRuns
 import SeededRandom
 import Testing
 
+private let digits = "a whole number of at most 11 digits is expected"
+
 @Suite("A stored run")
 struct RunFaultTests {
   /// Edits a file of a run and expects that reading it fails with a message.
@@ -58,43 +60,50 @@ struct RunFaultTests {
     }
   }
 
-  @Test("is refused with line, column and what is expected")
+  @Test(
+    "with other text in its frames is refused with line, column and what is expected",
+    arguments: [
+      ("line 1: the column layerz is unknown", ",layers,", ",layerz,"),
+      ("line 1: the column layers occurs twice", ",cap_rows,", ",layers,"),
+      ("from 1 to 1,000,000", ",120,", ",9000000000000000000,"),
+      ("the frames are of the run 20260102T030405Z-00ff", "20250102T", "20260102T"),
+      ("grit at 120 Hz is no series of", "grid", "grit"),
+      ("scenario, engine or reuse are others", "painter", "culling"),
+    ])
+  func frames(sentence: String, old: String, new: String) throws {
+    try expect(sentence, in: "frames.csv") { $0.replacing(old, with: new) }
+  }
+
+  @Test(
+    "with another line in its frames is refused with line, column and what is expected",
+    arguments: [
+      (3, ",1,0,0,0,", ",1,0,0,x,", "visible_rows: \"x\": \(digits)"),
+      (3, ",1,0,0,0,", ",1,,0,0,", "offset_pt: the field is empty: a number is expected"),
+      (3, ",1,0,0,0,", ",1,0,0,-4,", "visible_rows: -4 is below 0"),
+      (3, ",1,0,0,0,", ",1,0,0,9999999999999,", "visible_rows: \"9999999999999\": \(digits)"),
+      (2, "-00ff,2,", "-00ff,7,", "schema_version: \"7\" is the layout of another version"),
+      (2, ",5,5,", ",5,7,", "frame_ns: 7 is not the sum of its parts, which is 5"),
+      (3, ",0,6,6,", ",99999999999,1,100000000000,", "frame_ns: \"100000000000\": \(digits)"),
+    ])
+  func line(number: Int, old: String, new: String, sentence: String) throws {
+    try expect("line \(number), column \(sentence)", in: "frames.csv") {
+      lines($0) { $0[number - 1] = $0[number - 1].replacing(old, with: new) }
+    }
+  }
+
+  @Test("is refused with the line at which frames are missing, or too many")
   func faults() throws {
     let file = "frames.csv"
     try expect("is empty", in: file) { _ in "" }
     try expect("line 1: not a frames.csv of scrollbench", in: file) { _ in "a,b\n1,2\n" }
     try expect("no frame", in: file) { lines($0) { $0.removeSubrange(1...) } }
     try expect("cut off in its header", in: file) { String($0.prefix(100)) }
-    try expect("line 1: the column layerz is unknown", in: file) {
-      $0.replacing(",layers,", with: ",layerz,")
-    }
-    try expect("line 1: the column layers occurs twice", in: file) {
-      $0.replacing(",cap_rows,", with: ",layers,")
-    }
     try expect("line 1: the columns round and commit_ns are missing", in: file) {
       $0.replacing(",round,", with: ",").replacing(",commit_ns,", with: ",")
-    }
-    try expect(
-      "line 3, column visible_rows: \"x\": a whole number of at most 11 digits is expected",
-      in: file
-    ) {
-      lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,x,") }
-    }
-    try expect("line 3, column offset_pt: the field is empty: a number is expected", in: file) {
-      lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,,0,0,") }
-    }
-    try expect("line 3, column visible_rows: -4 is below 0", in: file) {
-      lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,-4,") }
     }
     try expect("line 3: more fields than", in: file) { lines($0) { $0[2] += ",5" } }
     try expect("line 3: 56 fields", in: file) {
       lines($0) { $0[2] = String($0[2].dropLast(",0".count)) }
-    }
-    try expect("line 2, column schema_version: \"7\" is the layout of another version", in: file) {
-      lines($0) { $0[1] = $0[1].replacing("-00ff,2,", with: "-00ff,7,") }
-    }
-    try expect("line 2, column frame_ns: 7 is not the sum of its parts, which is 5", in: file) {
-      lines($0) { $0[1] = $0[1].replacing(",5,5,", with: ",5,7,") }
     }
     try expect("line 2: round 0 of grid at 120 Hz has 1 frames, where", in: file) {
       lines($0) { $0.remove(at: 2) }
@@ -114,6 +123,16 @@ struct RunFaultTests {
       lines(text) { lines in
         for line in 7...12 { lines[line] = lines[line].replacing("20250102T", with: "20260102T") }
       }
+    }
+    try expect("line 3: the phases of the frame take 0 ns: 1 to", in: file) {
+      lines($0) { $0[2] = $0[2].replacing(",6,6,", with: ",0,0,") }
+    }
+    try expect("has no frames of mask at 120 Hz", in: file) {
+      lines($0) { $0.removeSubrange(7...) }
+    }
+    try expect("2 rounds of 2 frames", in: file) { lines($0) { $0.removeSubrange(5...6) } }
+    try expect("is no series of", in: file) { text in
+      lines(text) { lines in lines += lines[1...6].map { $0.replacing("grid", with: "more") } }
     }
   }
 
@@ -149,66 +168,26 @@ struct RunFaultTests {
     }
   }
 
-  @Test("with impossible values is refused")
-  func hugeFigures() throws {
-    try expect("11 digits is expected", in: "frames.csv") {
-      lines($0) { $0[2] = $0[2].replacing(",2,0,1,0,0,0,", with: ",2,0,1,0,0,9999999999999,") }
-    }
-    try expect("line 3: the phases of the frame take 0 ns: 1 to", in: "frames.csv") {
-      lines($0) { $0[2] = $0[2].replacing(",6,6,", with: ",0,0,") }
-    }
-    try expect(
-      "line 3, column frame_ns: \"100000000000\": a whole number of at most 11 digits",
-      in: "frames.csv"
-    ) {
-      lines($0) { $0[2] = $0[2].replacing(",0,6,6,", with: ",99999999999,1,100000000000,") }
-    }
-    try expect("from 1 to 1,000,000", in: "frames.csv") {
-      $0.replacing(",120,", with: ",9000000000000000000,")
-    }
-    for (old, new) in [
-      ("\"pixel_width\" : 100", "\"pixel_width\" : 0"),
-      ("\"pixel_width\" : 100", "\"pixel_width\" : 1000001"),
-      ("\"cores\" : 2", "\"cores\" : 0"),
-    ] {
-      try expect("1 to 1,000,000 are expected", in: "run.json") { $0.replacing(old, with: new) }
-    }
-    for (old, new) in [
-      ("\"width\" : 50", "\"width\" : 1e7"), ("\"height\" : 25", "\"height\" : 0"),
-      ("\"scale\" : 2", "\"scale\" : 0"),
-    ] {
-      try expect("numbers above 0 and up to 1,000,000 are expected", in: "run.json") {
-        $0.replacing(old, with: new)
-      }
-    }
-    try expect("load_averages holds 10000000.0: 0 to 1,000,000", in: "run.json") {
-      $0.replacing("0.25", with: "1e7")
-    }
-    for value in ["-1", "9223372036854775807", "1e300"] {
-      try expect("series.[0].cells_alive is \(value): a number from 0 to", in: "run.json") {
-        $0.replacing("\"cells_alive\" : 0", with: "\"cells_alive\" : \(value)")
-      }
-    }
-  }
-
-  @Test("of files that do not belong together is refused")
-  func mismatches() throws {
-    let file = "frames.csv"
-    try expect("the frames are of the run 20260102T030405Z-00ff", in: file) {
-      $0.replacing("20250102T", with: "20260102T")
-    }
-    try expect("has no frames of mask at 120 Hz", in: file) {
-      lines($0) { $0.removeSubrange(7...) }
-    }
-    try expect("2 rounds of 2 frames", in: file) { lines($0) { $0.removeSubrange(5...6) } }
-    try expect("grit at 120 Hz is no series of", in: file) {
-      $0.replacing("grid", with: "grit")
-    }
-    try expect("scenario, engine or reuse are others", in: file) {
-      $0.replacing("painter", with: "culling")
-    }
-    try expect("is no series of", in: "frames.csv") { text in
-      lines(text) { lines in lines += lines[1...6].map { $0.replacing("grid", with: "more") } }
+  @Test(
+    "with impossible values in its record is refused",
+    arguments: [
+      ("pixel_width", "100", "0", "1 to 1,000,000 are expected"),
+      ("pixel_width", "100", "1000001", "1 to 1,000,000 are expected"),
+      ("cores", "2", "0", "1 to 1,000,000 are expected"),
+      ("width", "50", "1e7", "numbers above 0 and up to 1,000,000 are expected"),
+      ("height", "25", "0", "numbers above 0 and up to 1,000,000 are expected"),
+      ("scale", "2", "0", "numbers above 0 and up to 1,000,000 are expected"),
+      ("cells_alive", "0", "-1", "series.[0].cells_alive is -1: a number from 0 to"),
+      ("cells_alive", "0", "9223372036854775807", "cells_alive is 9223372036854775807: a number"),
+      ("cells_alive", "0", "1e300", "series.[0].cells_alive is 1e300: a number from 0 to"),
+      ("strategy", "\"mask\"", "\"grid\"", "series holds grid at 120 Hz twice"),
+      ("rounds", "2", "\"2\"", "a whole number from 1 to 10000 is expected"),
+      ("rounds", "2", "0", "a whole number from 1 to 10000 is expected"),
+      ("rounds", "2", "1000001", "a whole number from 1 to 10000 is expected"),
+    ])
+  func value(key: String, old: String, new: String, sentence: String) throws {
+    try expect(sentence, in: "run.json") {
+      $0.replacing("\"\(key)\" : \(old)", with: "\"\(key)\" : \(new)")
     }
   }
 
@@ -219,19 +198,9 @@ struct RunFaultTests {
     try expect("is no JSON, or cut off", in: file) { String($0.dropLast(3)) }
     try expect("holds no JSON object", in: file) { _ in "[]" }
     try expect("has no schema_version", in: file) { _ in "{}" }
-    try expect("the layout of another version of scrollbench", in: file) {
-      $0.replacing("\"schema_version\" : 3", with: "\"schema_version\" : 2")
-    }
-    try expect("series holds grid at 120 Hz twice", in: file) {
-      $0.replacing("\"strategy\" : \"mask\"", with: "\"strategy\" : \"grid\"")
-    }
-    try expect("the key id is missing", in: file) {
-      $0.replacing("\"id\"", with: "\"name\"")
-    }
-    for rounds in ["\"2\"", "0", "1000001"] {
-      try expect("a whole number from 1 to 10000 is expected", in: file) {
-        $0.replacing("\"rounds\" : 2", with: "\"rounds\" : \(rounds)")
-      }
+    try expect("the key id is missing", in: file) { $0.replacing("\"id\"", with: "\"name\"") }
+    try expect("load_averages holds 10000000.0: 0 to 1,000,000", in: file) {
+      $0.replacing("0.25", with: "1e7")
     }
   }
 }

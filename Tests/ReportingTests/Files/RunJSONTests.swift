@@ -3,7 +3,6 @@ import Foundation
 import Reporting
 import RunData
 import SampleRuns
-import Statistics
 import Testing
 
 @Suite("The object that run prints")
@@ -12,7 +11,7 @@ struct RunJSONTests {
     let summaries = run.series.isEmpty ? [] : SeriesSummary.all(of: run)
     let bytes = try RunJSON.bytes(of: ReportSource(run, summaries: summaries))
     #expect(bytes.last == UInt8(ascii: "\n"))
-    return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    return try jsonObject(bytes)
   }
 
   @Test("has the keys that are documented, and no other")
@@ -48,28 +47,5 @@ struct RunJSONTests {
         }
       }
     }
-  }
-
-  @Test("names who leads at each refresh rate, in words and in ids")
-  func verdict() throws {
-    let run = SettingsRun.run()
-    let object = try object(run)
-    #expect(object["headline"] as? String == "layer-grid is fastest at 120 Hz on this CPU")
-    let sentences = try #require(object["verdict"] as? [String])
-    #expect(
-      sentences.first?.hasPrefix("time relative to layer-grid over 6 rounds: image-slice ") == true)
-    let rankings = try #require(object["rankings"] as? [[String: Any]])
-    #expect(rankings.map { $0["refresh_hz"] as? Int } == [60, 120])
-    for ranking in rankings {
-      #expect(ranking["outcome"] as? String == "winner")
-      #expect(ranking["leaders"] as? [String] == ["layer-grid"])
-      #expect(
-        ranking["ranked"] as? [String] == ["layer-grid", "image-slice", "whole-view-alpha"])
-    }
-    let wrong = try self.object(
-      SettingsRun.run(rates: [120], wrong: ["layer-grid"], caveats: ["debug build"]))
-    let ranking = try #require(wrong["rankings"] as? [[String: Any]])[0]
-    #expect(ranking["unranked"] as? [String] == ["layer-grid"])
-    #expect((wrong["notes"] as? [String])?.contains("Debug build") == true)
   }
 }

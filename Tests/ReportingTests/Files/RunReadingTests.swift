@@ -5,7 +5,6 @@ import Reporting
 import RunData
 import SampleRuns
 import SeededRandom
-import Statistics
 import Testing
 
 /// Two strategies at two rates, every field of every frame another number.
@@ -103,8 +102,8 @@ struct RunReadingTests {
         let selection = try RunReader.selections([path + ":mask"])[0]
         #expect(selection.strategy == "mask")
       }
-      let error = #expect(throws: InputError.self) { try RunReader.selections([place + ":grit"]) }
-      #expect(error?.description.hasSuffix("has no strategy grit: it has grid and mask") == true)
+      let fault = inputFault { try RunReader.selections([place + ":grit"]) }
+      #expect(fault.hasSuffix("has no strategy grit: it has grid and mask"))
       let absent = #expect(throws: InputError.self) { try RunReader.selections([folder + "/none"]) }
       #expect(absent?.isAbsent == true)
       #expect(throws: InputError.self) { try RunReader.selections([place + "/run.json/x:mask"]) }
@@ -126,28 +125,19 @@ struct RunReadingTests {
           .replacing("\"schema_version\" : 3", with: "\"schema_version\" : \(version)")
         #expect(other != whole)
         try put(other, at: folder + "/" + file)
-        let error = #expect(throws: InputError.self) {
+        let fault = inputFault {
           try RunReader.measured(at: file == "run.json" ? folder : folder + "/" + file)
         }
-        let sentence = error?.description ?? ""
-        #expect(sentence.contains("\(version)") && sentence.contains(file), "\(sentence)")
-        #expect(
-          sentence.hasSuffix(
-            "the layout of another version of scrollbench: this build reads \(known); measure again"
-          ),
-          "\(sentence)")
+        #expect(fault.contains("\(version)") && fault.contains(file), "\(fault)")
+        let advice = "another version of scrollbench: this build reads \(known); measure again"
+        #expect(fault.hasSuffix("the layout of " + advice))
       }
       let former = whole.replacing("recycle_", with: "turnover_")
       if former != whole {
         try put(former, at: folder + "/" + file)
-        let error = #expect(throws: InputError.self) {
-          try RunReader.measured(at: folder + "/" + file)
-        }
-        let sentence = error?.description ?? ""
-        #expect(
-          sentence.contains("the column turnover_")
-            && sentence.hasSuffix("measure again if another version of scrollbench wrote it"),
-          "\(sentence)")
+        let fault = inputFault { try RunReader.measured(at: folder + "/" + file) }
+        #expect(fault.contains("the column turnover_"))
+        #expect(fault.hasSuffix("measure again if another version of scrollbench wrote it"))
       }
     }
   }

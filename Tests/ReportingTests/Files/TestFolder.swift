@@ -1,10 +1,7 @@
 import Analysis
 @_exported import FileTesting
-import Files
 import Foundation
-import Reporting
 import RunData
-import Statistics
 
 /// Writes a run's files into a folder.
 func put(_ run: RunResult, in folder: String) throws {

@@ -18,10 +18,7 @@ struct UncountedAllocationTests {
   }
 
   private func columns(_ file: [UInt8]) -> Set<String> {
-    Set(
-      file.prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: ",")).map {
-        String(decoding: $0, as: UTF8.self)
-      })
+    Set(parseCSV(file)?[0] ?? [])
   }
 
   @Test("has no columns of allocated bytes in its files")

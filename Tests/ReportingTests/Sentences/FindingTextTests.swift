@@ -2,7 +2,6 @@ import Analysis
 import Reporting
 import RunData
 import SampleRuns
-import Statistics
 import Testing
 
 @Suite("Findings in the reports")
@@ -10,19 +9,12 @@ struct FindingTextTests {
   private let grown = Fault(
     kind: "layers-grow", sentence: "layers per cell grew from 5 to 40", isPredicted: true)
 
-  private func run(rates: [Int] = [60, 120]) -> RunResult {
-    SettingsRun.run(rates: rates)
-  }
+  private func run(rates: [Int] = [60, 120]) -> RunResult { SettingsRun.run(rates: rates) }
 
   /// The report with its line breaks taken for spaces.
   private func line(_ run: RunResult) -> String {
     TextReport(ReportSource(run)).text
       .split { $0 == "\n" || $0 == " " }.joined(separator: " ")
-  }
-
-  @Test("are not mentioned where there are none")
-  func none() {
-    #expect(!line(run()).contains("finding"))
   }
 
   @Test("stand in the report once a sentence, with what was predicted")
@@ -50,9 +42,7 @@ struct FindingTextTests {
   @Test("that were not predicted keep a strategy out of the ranking, with a note and a reason")
   func unpredicted() {
     var run = run()
-    run.facts.series[0].faults = [
-      Fault(kind: "k", sentence: "it flickers", isPredicted: false)
-    ]
+    run.facts.series[0].faults = [Fault(kind: "k", sentence: "it flickers", isPredicted: false)]
     let text = line(run)
     #expect(text.contains(" not ranked "))
     #expect(

@@ -1,7 +1,5 @@
-import Analysis
 import FileTesting
 import Reporting
-import RunData
 import SampleRuns
 import Testing
 
@@ -46,11 +44,7 @@ struct RendererTableTests {
       })
     func verdict(_ fast: String, _ slow: String, slower microseconds: Int64 = 5_000) -> String {
       let run = SettingsRun.run(
-        [(fast, 3_000), (slow, microseconds)].map { name, microseconds in
-          SettingsRun.Strategy(
-            name: name, microseconds: microseconds, last: microseconds, blended: 0, opaque: 0,
-            layers: 0, bytes: 0)
-        }, rates: [120])
+        [.init(fast, 3_000), .init(slow, microseconds)], rates: [120])
       return TextReport(ReportSource(run)).text
     }
     let label =

@@ -1,5 +1,4 @@
 import Analysis
-import Foundation
 import Reporting
 import RunData
 import SampleRuns
@@ -22,9 +21,7 @@ struct SentenceListTests {
 
   private func isListed(_ sentence: String) -> Bool {
     let clause = sentence.prefix(1).lowercased() + sentence.dropFirst()
-    return SentenceList.entries.contains {
-      matches(sentence, $0.text) || matches(clause, $0.text)
-    }
+    return SentenceList.entries.contains { matches(sentence, $0.text) || matches(clause, $0.text) }
   }
 
   @Test("has places with names, and no sentence twice")

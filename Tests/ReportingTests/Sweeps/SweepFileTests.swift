@@ -1,6 +1,4 @@
-import Analysis
 import Files
-import Foundation
 import Reporting
 import RunData
 import SampleRuns
@@ -9,16 +7,6 @@ import Testing
 @Suite("The files of a sweep")
 struct SweepFileTests {
   private let sample = SweepSample()
-
-  /// Returns the message for a file that is refused.
-  private func refusal(_ read: () throws -> Void) -> String {
-    do {
-      try read()
-      return "accepted"
-    } catch {
-      return (error as? InputError)?.description ?? "no InputError: \(error)"
-    }
-  }
 
   @Test("hold the plan, which reads back as it was")
   func plan() throws {
@@ -52,23 +40,20 @@ struct SweepFileTests {
         ("\"4\",\n        \"8\"\n", "", "make 0 cells"),
         ("\"name\" : \"rowHeight\"", "\"name\" : \"radius\"", "radius is varied twice"),
         ("\"run_arguments\"", "\"arguments\"", "the key run_arguments is missing"),
-        (
-          "\"kind\" : \"sweep\",", "\"kind\" : \"sweep\", \"kind\" : \"sweep\",",
-          "occurs twice"
-        ),
+        ("\"kind\" : \"sweep\",", "\"kind\" : \"sweep\", \"kind\" : \"sweep\",", "occurs twice"),
         ("\"kind\" : \"sweep\",", "\"kind\" : \"sweep\", \"kinds\" : 1,", "no plan as"),
       ] {
         #expect(whole.contains(old), "\(old)")
         try put(whole.replacing(old, with: new), at: path)
-        let refusal = refusal { _ = try SweepPlan(at: path) }
-        #expect(refusal.contains(words) && refusal.contains(path), "\(refusal)")
+        let fault = inputFault { try SweepPlan(at: path) }
+        #expect(fault.contains(words) && fault.contains(path), "\(fault)")
       }
       let axes = (0...SweepPlan.mostAxes).map { "{\"name\" : \"k\($0)\", \"values\" : [\"1\"]}" }
       let plan =
         "{\"kind\": \"sweep\", \"schema_version\": 1, \"run_arguments\": [], \"cells\": [], \"vary\": ["
         + axes.joined(separator: ",") + "]}"
       try put(plan, at: path)
-      #expect(refusal { _ = try SweepPlan(at: path) }.contains("at most 100 keys"))
+      #expect(inputFault { try SweepPlan(at: path) }.contains("at most 100 keys"))
       for count in stride(from: 0, to: whole.utf8.count - 2, by: 17) {
         try put(String(whole.prefix(count)), at: path)
         #expect(throws: InputError.self) { try SweepPlan(at: path) }

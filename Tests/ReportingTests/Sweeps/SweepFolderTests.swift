@@ -1,4 +1,3 @@
-import Analysis
 import Files
 import Foundation
 import Reporting

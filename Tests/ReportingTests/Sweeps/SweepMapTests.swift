@@ -1,4 +1,3 @@
-import Analysis
 import Reporting
 import RunData
 import SampleRuns

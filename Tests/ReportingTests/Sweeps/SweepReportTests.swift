@@ -168,8 +168,7 @@ struct SweepReportTests {
   @Test("counts in its headline the cells that strategies win")
   func headline() {
     func headline(_ microseconds: [Int64]) -> String {
-      let result = sample.result(
-        microseconds.enumerated().map { sample.run($0, microseconds: $1) })
+      let result = sample.result(microseconds.enumerated().map { sample.run($0, microseconds: $1) })
       let page = page(result)
       return page.components("<h1>")[1].components("</h1>")[0]
     }

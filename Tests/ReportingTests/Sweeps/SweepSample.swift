@@ -23,9 +23,7 @@ struct SweepSample {
     let series = zip(strategies, [1_000, microseconds]).map { name, time in
       FrameSeries.sample(
         name,
-        composite: (0...rounds).map { round in
-          (1...5).map { time * (1_000 * $0 + Int64(round)) }
-        }
+        composite: (0...rounds).map { round in (1...5).map { time * (1_000 * $0 + Int64(round)) } }
       ) { sample in
         sample.blendedPixels = Int(time)
         sample.phases.composite += sample.round == 0 ? 5 : 0
@@ -50,7 +48,6 @@ struct SweepSample {
       })
   }
 
-  /// The result of the first cells.
   func result(_ runs: [RunResult]) -> SweepReport { SweepReport(plan, of: runs) }
 
   /// Writes the run of a cell into the folder of a sweep.
