@@ -12,20 +12,16 @@ public struct TableConstraints: Sendable {
   public var sideMargin: Int
   public var bottomMargin: Int
 
-  /// The least distance of text from the sides of backgrounds, in device pixels.
-  public var textIndent: Int
-
   var hasMargins: Bool { sideMargin > 0 || bottomMargin > 0 }
 
   public init(
     style: RowStyle, smallestRow: PixelSize, largestRow: PixelSize, sideMargin: Int = 0,
-    bottomMargin: Int = 0, textIndent: Int = 0
+    bottomMargin: Int = 0
   ) {
     self.style = style
     self.smallestRow = smallestRow
     self.largestRow = largestRow
     self.sideMargin = sideMargin
     self.bottomMargin = bottomMargin
-    self.textIndent = textIndent
   }
 }

@@ -171,8 +171,7 @@ extension TableState {
     return TableConstraints(
       style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: height),
       largestRow: PixelSize(width: widths[widths.count - 1], height: highest),
-      sideMargin: geometry.margins.side, bottomMargin: geometry.margins.bottom,
-      textIndent: style.places.padding - geometry.margins.side)
+      sideMargin: geometry.margins.side, bottomMargin: geometry.margins.bottom)
   }
 
   /// The size of the background of the lowest row.
