@@ -114,6 +114,7 @@ struct RenderRunTests {
       (["--output", "-"], 64, "is not printed"),
       (["--frame", "0..3000000:3000", "--output", "out"], 64, "more than 1000"),
       (["--frame", "0,99999", "--output", "out"], 64, "the scroll lasts"),
+      (["--display", "16000x7000@1", "--output", "a.png"], 64, "100 million px are accepted"),
       (["--output", "missing/a.png"], 73, "missing"), (["--output", "."], 73, "."),
       (["--output", "mine/frame-1.png/a.png"], 73, "frame-1.png"),
       (["--frame", "0,1", "--output", "mine"], 73, "frame-1.png"),

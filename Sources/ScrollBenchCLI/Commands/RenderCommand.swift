@@ -76,6 +76,7 @@ package struct RenderCommand: ParsableCommand {
     let frames = try frameOptions.frames(of: scenario.traceDuration, refreshRate: hz)
     let files = try ImageFiles(of: frames, at: output)
     // Before the drawing, which takes a while.
+    try Self.check(scenario.display.pixels)
     try files.check()
     let renderer = try TextRenderer()
     let scrolls = [strategy, difference].compactMap(\.self).map {
@@ -101,6 +102,14 @@ extension RenderCommand {
   /// The most pixels of an image: 400 MB of memory.
   private static let mostPixels = 100_000_000
 
+  /// Checks the size of images, which a turned display has too.
+  private static func check(_ size: PixelSize) throws(CommandFailure) {
+    guard size.area > mostPixels else { return }
+    throw CommandFailure(
+      "an image would have \(size.width)x\(size.height) px; at most"
+        + " \(mostPixels / 1_000_000) million px are accepted: give a smaller --display", .usage)
+  }
+
   /// Frames are drawn in ascending order; figures are for standard output, `nil` for a plain one.
   ///
   /// - Parameter scrolls: That of the strategy, then that of the other one of a difference.
@@ -108,12 +117,6 @@ extension RenderCommand {
     of frame: Int, in scrolls: [FramePipeline]
   ) throws -> (file: [UInt8], figures: String?) {
     let buffers = scrolls.map { $0.frame(frame, refreshRate: hz) }
-    let size = buffers[0].size
-    guard size.area <= Self.mostPixels else {
-      throw CommandFailure(
-        "frame \(frame) would have \(size.width)x\(size.height) px; \(Self.mostPixels) are allowed: use a"
-          + " smaller --display", .usage)
-    }
     if let difference {
       let found = ImageDifference(buffers[0], from: buffers[1])
       let map = buffers[1].withAllPixels { found.map(over: $0) }
