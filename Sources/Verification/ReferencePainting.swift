@@ -185,7 +185,8 @@ struct ReferencePainting {
 
   private mutating func paint(_ image: CellImage, at rect: PixelRect, _ frame: PixelRect) {
     self.image.paint(
-      text: rect.offset(x: frame.x, y: frame.y), coverage: image.coverage, color: image.color)
+      text: rect.offset(x: frame.x, y: frame.y),
+      coverage: Array(image.coverage.prefix(rect.area)), color: image.color)
   }
 
   /// - Parameter place: Returns the rectangle of a text of a size in its container.

@@ -110,6 +110,7 @@ struct RowPlacesTests {
           places.title(size(20), in: row, with: lines),
           places.subtitle(size(14), in: row, with: lines),
           places.body(size(11 * lines.bodyLines), in: row, with: lines),
+          places.image(size(80), in: row), places.accessory(size(13), in: row),
         ] {
           #expect(rect.lies(in: row) && rect.height >= 0)
         }

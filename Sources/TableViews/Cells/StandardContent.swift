@@ -130,8 +130,9 @@ extension StandardContent {
     // In a row whose background is as high as its lines, they begin at its top.
     let lowest = places.height(of: lines) + places.boxMargin
     layout(places: places, size: PixelSize(width: width, height: lowest))
-    image.frame.y = 0
-    accessory.frame.y = 0
+    // That row may be too low for the images.
+    image.frame = parts.image.map { PixelRect($0) } ?? .zero
+    accessory.frame = parts.accessory.map { PixelRect($0) } ?? .zero
     return layers.reduce(0) { max($0, $1.isHidden ? 0 : $1.frame.maxY) }
   }
 

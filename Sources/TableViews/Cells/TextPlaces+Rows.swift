@@ -87,7 +87,7 @@ extension TextPlaces {
       in: row.height - boxMargin)
   }
 
-  /// An image that is higher than its row extends beyond it.
+  /// Like a text, an image that is higher than its row is cut off at the bottom.
   package func image(_ size: PixelSize, in row: PixelSize) -> PixelRect {
     centered(size, x: indent, in: row)
   }
@@ -97,7 +97,6 @@ extension TextPlaces {
   }
 
   private func centered(_ size: PixelSize, x: Int, in row: PixelSize) -> PixelRect {
-    PixelRect(
-      x: x, y: (row.height - size.height) / 2, width: size.width, height: size.height)
+    place(size, x: x, y: (row.height - size.height) / 2, in: row.height)
   }
 }

@@ -5,8 +5,8 @@ package import Text
 ///
 /// Rows have the platform's subtitle layout: title, subtitle and body one below the other, centred
 /// together, 16 pt from the row's edges unless told otherwise. A row without body that is too low
-/// for both title and subtitle shows the title alone. Text never leaves its row, nor enters the
-/// margin below the row's background, which an opaque label would cover.
+/// for both title and subtitle shows the title alone. Neither text nor images leave their row above
+/// or below, nor enter the margin below the row's background, which an opaque label would cover.
 package struct TextPlaces: Equatable, Sendable {
   /// The distance of text from the left and right edge of a row without images.
   package let padding: Int
@@ -89,7 +89,7 @@ extension TextPlaces {
     place(text, x: labelInset, y: min(headerGap, footer.height - text.height), in: footer.height)
   }
 
-  /// Limits the height of a text to that of its container.
+  /// Limits the height of a text or image to that of its container.
   func place(_ text: PixelSize, x: Int, y: Int, in height: Int) -> PixelRect {
     let top = max(0, y)
     return PixelRect(

@@ -41,6 +41,22 @@ struct SelectionFadeTests {
   }
 }
 
+@Suite("Images that are higher than their row")
+struct HighImageTests {
+  @Test("are cut off at it with every strategy, clipped or not, and below the display")
+  func images() throws {
+    var scenario = Scenario.tiny
+    (scenario.rowHeight, scenario.radius) = (8, 4)
+    (scenario.cell.image, scenario.cell.accessory) = (true, .disclosure)
+    // At 7 and 15 pt the last row is rounded from 159.8 pt to the end of the display.
+    (scenario.sectionHeader, scenario.sectionFooter) = (7.6, 0)
+    let scene = TestScene(
+      name: "low", scenario: scenario, rows: .sample(sections: [1, 2, 30]),
+      steps: [0, 7, 15].map { .scroll($0) })
+    try expectReference(StrategyCatalogue.all.filter { $0.kind != .variant }, in: [scene])
+  }
+}
+
 @Suite("Reuse policies")
 struct ReusePolicyTests {
   @Test("determine the number of cells and their bytes")
