@@ -104,6 +104,9 @@ struct ReferencePainting {
           corner: front.corner)
       }
     }
+    let context = state.context(isPlain: isPlain)
+    let content = PixelRect(context.contentSize(inRowOf: frame.size))
+      .offset(x: frame.x, y: frame.y)
     if style.showsText, let own = state.settings.ownContent(of: row) {
       let background = style.labelBackground(
         isSelected: selection != nil, cellColor: style.cellColor(of: row, rowID: rowID))
@@ -112,11 +115,11 @@ struct ReferencePainting {
         ContentRow(
           row, index: rowID, state: selection == nil ? .normal : .selected,
           background: background),
-        in: state.context(isPlain: isPlain), at: frame, of: &image)
+        in: context, at: content, of: &image)
     } else if style.showsText {
       paint(
         style.cellRow(row, rowID: rowID), style: style.text(of: row),
-        places: style.places(isPlain: isPlain), in: frame, isHighlighted: selection != nil)
+        places: style.places(isPlain: isPlain), in: content, isHighlighted: selection != nil)
     }
     if state.settings.separators { paintSeparators(placed.position, isPlain: isPlain, in: frame) }
   }

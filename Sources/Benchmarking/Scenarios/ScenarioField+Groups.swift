@@ -52,7 +52,8 @@ extension ScenarioField {
       "What backgrounds leave free of their rows at either side."),
     Self(
       "rowMargins.bottom", \.table.rowMargins.bottom,
-      "What backgrounds leave free of their rows at the bottom."),
+      "What backgrounds and contents leave free of their rows at the bottom; part of measured heights."
+    ),
     Self(
       "syntheticRows", \.syntheticRows, .whole(0...RowTable.greatestSyntheticCount),
       "Number of generated rows, in place of the embedded ones; 0 for none. --rows replaces both."),

@@ -127,9 +127,8 @@ extension StandardContent {
     body?.measure(
       row.body, isParagraph: true, style: style.body, maximumWidth: textWidth, renderer: renderer)
     lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body?.lines ?? 0)
-    // In a row whose background is as high as its lines, they begin at its top.
-    let lowest = places.height(of: lines) + places.boxMargin
-    layout(places: places, size: PixelSize(width: width, height: lowest))
+    // In a row as high as its lines, they begin at its top.
+    layout(places: places, size: PixelSize(width: width, height: places.height(of: lines)))
     // That row may be too low for the images.
     image.frame = parts.image.map { PixelRect($0) } ?? .zero
     accessory.frame = parts.accessory.map { PixelRect($0) } ?? .zero

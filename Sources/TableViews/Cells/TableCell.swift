@@ -79,7 +79,7 @@ final class TableCell {
     let shown = ContentRow(
       row, index: rowID, state: isSelected ? .selected : .normal,
       background: style.labelBackground(isSelected: isSelected, cellColor: color))
-    front.configure(shown, size: size, in: context)
+    front.configure(shown, size: context.contentSize(inRowOf: size), in: context)
     if own != nil { ownRow = shown }
   }
 
@@ -87,7 +87,8 @@ final class TableCell {
   func configuredContent(in context: CellContext) -> ConfiguredContent? {
     guard let own, let ownRow, let front else { return nil }
     return ConfiguredContent(
-      descriptor: own, row: ownRow, size: size, layers: front.layers, context: context)
+      descriptor: own, row: ownRow, size: context.contentSize(inRowOf: size),
+      layers: front.layers, context: context)
   }
 
   func layout(at place: RowPlace, geometry: TableGeometry, context: CellContext) {
@@ -99,7 +100,7 @@ final class TableCell {
       let background = geometry.backgroundRect(in: PixelRect(size), isPlain: isPlain)
       colorLayer?.frame = PixelRect(background.size)
     }
-    front?.layout(size: size, in: context)
+    front?.layout(size: context.contentSize(inRowOf: size), in: context)
     separators?.layout(size: size, inset: context.places.padding)
     // As tall as the cell, so that they are visible whenever a part of the cell is; a single one is
     // in the middle.

@@ -54,7 +54,7 @@ extension TextPlaces {
 
   /// The top of the title in a row.
   private func top(of lines: TextLines, in row: PixelSize) -> Int {
-    max(0, (row.height - boxMargin - height(of: lines)) / 2) + boxTop
+    max(0, (row.height - height(of: lines)) / 2) + boxTop
   }
 
   package func title(
@@ -62,7 +62,7 @@ extension TextPlaces {
   ) -> PixelRect {
     place(
       text, x: textX(beside: parts), y: top(of: lines, in: row) + indent(of: text, in: titleHeight),
-      in: row.height - boxMargin)
+      in: row.height)
   }
 
   /// The distance of a text from the top of its line.
@@ -76,7 +76,7 @@ extension TextPlaces {
     place(
       text, x: textX(beside: parts),
       y: top(of: lines, in: row) + titleHeight + indent(of: text, in: subtitleHeight),
-      in: row.height - boxMargin)
+      in: row.height)
   }
 
   package func body(
@@ -84,7 +84,7 @@ extension TextPlaces {
   ) -> PixelRect {
     place(
       text, x: textX(beside: parts), y: top(of: lines, in: row) + bodyOffset(lines),
-      in: row.height - boxMargin)
+      in: row.height)
   }
 
   /// Like a text, an image that is higher than its row is cut off at the bottom.

@@ -6,7 +6,8 @@ package import Text
 /// Rows have the platform's subtitle layout: title, subtitle and body one below the other, centred
 /// together, 16 pt from the row's edges unless told otherwise. A row without body that is too low
 /// for both title and subtitle shows the title alone. Neither text nor images leave their row above
-/// or below, nor enter the margin below the row's background, which an opaque label would cover.
+/// or below. A row here ends above the margin below its background, which an opaque label would
+/// cover.
 package struct TextPlaces: Equatable, Sendable {
   /// The distance of text from the left and right edge of a row without images.
   package let padding: Int
@@ -14,8 +15,6 @@ package struct TextPlaces: Equatable, Sendable {
   package let indent: Int
   /// The distance of the box in which text is centred from the top of its row.
   let boxTop: Int
-  /// The height of a row beyond that of its box.
-  let boxMargin: Int
   let titleHeight: Int
   let subtitleHeight: Int
   /// Whether titles and subtitles are centred in lines of another height than their fonts'.
@@ -41,8 +40,6 @@ package struct TextPlaces: Equatable, Sendable {
     var padding = TextPlaces.padding
     /// The distance of the box from the row's top, in points.
     var top = 0.0
-    /// The height of a row beyond that of its box, in pixels.
-    var margin = 0
     /// The height of the lines of titles and subtitles, in points; 0 for that of their fonts.
     var lineHeight = 0.0
   }
@@ -59,7 +56,6 @@ package struct TextPlaces: Equatable, Sendable {
     let lineHeight = box.lineHeight
     padding = max(scale.pixels(box.padding), radius)
     boxTop = scale.pixels(box.top)
-    boxMargin = box.margin
     indent = scale.pixels(Self.indent)
     headerGap = scale.pixels(Self.headerGap)
     self.labelInset = labelInset.map(scale.pixels) ?? self.padding
@@ -70,7 +66,7 @@ package struct TextPlaces: Equatable, Sendable {
   }
 
   package func showsSubtitle(inRowOf height: Int) -> Bool {
-    titleHeight + subtitleHeight <= height - boxMargin
+    titleHeight + subtitleHeight <= height
   }
 }
 

@@ -26,8 +26,9 @@ public import Graphics
 ///       }
 ///     }
 ///
-/// Sizes and frames are in device pixels, with the origin in the row's top left corner. Layers lie
-/// within the row and clear of its rounded corners, which some strategies clip and others do not.
+/// Sizes and frames are in device pixels, with the origin in the row's top left corner. The size is
+/// that of the row without what the scenario key `rowMargins.bottom` leaves free. Layers lie within
+/// it and clear of the row's rounded corners, which some strategies clip and others do not.
 ///
 /// A configured content shows the same pixels whatever it showed before: `verify` and `run` compare
 /// it with one that never showed another row, and report the fault `stale-content` if they differ.
@@ -47,7 +48,8 @@ public protocol CellContent: AnyObject {
   /// Part of the phase `layout`. Called again, without another `configure`, when the row moves.
   func layout(size: PixelSize, in context: CellContext)
 
-  /// Returns the height of a row, all of its margins included.
+  /// Returns the height of a row's content, its own margins included; the row is higher by
+  /// `rowMargins.bottom`.
   ///
   /// Called in the phase `recycle`, for rows with automatic heights, on an instance that is never
   /// shown. A row is at least as high as two of its corners.

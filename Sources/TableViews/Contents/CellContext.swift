@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 public import Graphics
 public import RowStrategies
 package import Text
@@ -43,6 +43,14 @@ public struct CellContext {
   ///
   /// - Precondition: Called while a row is configured or laid out, not while it is measured.
   public func bitmap(of image: CellImage) -> Bitmap { pen[image] }
+
+  /// The content of a row ends above the margin below the row's background.
+  ///
+  /// - Parameter row: The size of the row, in device pixels.
+  package func contentSize(inRowOf row: PixelSize) -> PixelSize {
+    let margin = isPlain ? 0 : pixels(style.settings.rowMargins.bottom)
+    return PixelSize(width: row.width, height: max(0, row.height - margin))
+  }
 
   package func drawing(with pen: LabelPen) -> CellContext {
     CellContext(style, isPlain: isPlain, renderer: renderer, pen: pen)

@@ -48,7 +48,7 @@ extension Layer {
 package struct ConfiguredContent {
   package let descriptor: CellContentDescriptor
   package let row: ContentRow
-  /// In pixels.
+  /// The size of the content, in pixels.
   package let size: PixelSize
   package let layers: [Layer]
   package let context: CellContext

@@ -177,9 +177,11 @@ package struct TableSettings: Equatable, Sendable {
 extension TableSettings {
   package var shownColors: TableColors { appearance == .dark ? darkColors : colors }
 
-  /// The least height that a row can have, in points: a measured one has a title and its insets.
+  /// The least height that a row can have, in points: a measured one has a title, its insets and
+  /// the margin below its background.
   package var lowestRow: Double {
-    heights.source == .fixed ? rowHeight : font.titleSize + 2 * TextPlaces.rowInset
+    heights.source == .fixed
+      ? rowHeight : font.titleSize + 2 * TextPlaces.rowInset + rowMargins.bottom
   }
 
   package var tableHeaderHeight: Double { tableHeader == nil ? 0 : TableHeader.height }

@@ -3,8 +3,8 @@ import TableModel
 extension TableState {
   var measuresHeights: Bool { style.settings.heights.source == .measured }
 
-  /// Returns the height of a row, in points: its own if it has one, or else that of the settings or
-  /// of its content; never less than two corners.
+  /// Returns the height of a row, in points: its own if it has one, or else that of the settings, or
+  /// of its content and the margin below the background; never less than two corners.
   ///
   /// - Parameter measurer: `nil` if heights are not measured.
   package func height(ofRowID rowID: Int, by measurer: HeightMeasurer?) -> Double {
@@ -23,7 +23,7 @@ extension TableState {
       rowID: rowID, cellType: type, width: geometry.columnWidth,
       make: { own?.make() ?? StandardContent() },
       measure: { $0.measure(ContentRow(row, index: rowID), width: $1, in: context()) })
-    return geometry.rowHeight(measured)
+    return geometry.rowHeight(measured + geometry.margins.bottom)
   }
 
   /// Returns the height of a row before it is measured, in points.

@@ -108,6 +108,22 @@ final class Badge: CellContent {
   }
 }
 
+/// A content that fills all of its size.
+private final class Filled: CellContent {
+  static let color = PixelColor(rgb: 0x40A060)
+  private let fill = Layer(role: .decoration)
+
+  var layers: [Layer] { [fill] }
+
+  func configure(_ row: ContentRow, size: PixelSize, in context: CellContext) {
+    fill.backgroundColor = Self.color
+  }
+
+  func layout(size: PixelSize, in context: CellContext) { fill.frame = PixelRect(size) }
+
+  func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int { 20 }
+}
+
 private func rows(_ count: Int, _ content: (Int) -> String = { _ in "badge" }) -> RowTable {
   .declared((0..<count).map { Item(number: $0, content: content($0)) })
 }
@@ -194,10 +210,34 @@ struct OwnContentTests {
     }
   }
 
-  @Test("are as high as they measure, and at least two corners high")
+  @Test("leave rowMargins.bottom free")
+  func margin() throws {
+    for isPlain in [false, true] {
+      let own = scenario {
+        $0.heights.source = .fixed
+        $0.rowMargins.bottom = 7
+        $0.sectionStyles = isPlain ? [.init(rows: .square)] : []
+        $0.contents.add([CellContentDescriptor(id: "filled") { Filled() }])
+      }
+      let pipeline = try FramePipeline(own, rows: rows(1) { _ in "filled" }, strategy: "square")
+      let buffer = FrameBuffer(size: pipeline.display)
+      pipeline.paint(at: 0, into: buffer)
+      let row = try #require(pipeline.table.snapshot.rows.first).shown
+      let lines = (row.y..<row.maxY).filter { y in
+        buffer.withAllPixels { $0[y * buffer.size.width + row.x + row.width / 2] }
+          == Filled.color.premultiplied
+      }
+      #expect(lines == Array(row.y..<row.maxY - (isPlain ? 0 : 7)))
+    }
+  }
+
+  @Test("are as high as they measure and rowMargins.bottom, and at least two corners high")
   func heights() throws {
     let renderer = try TextRenderer()
-    let own = scenario { $0.radius = 20 }
+    let own = scenario {
+      $0.radius = 20
+      $0.rowMargins.bottom = 7
+    }
     let table = rows(30)
     let state = TableState(own.table, rows: table, renderer: renderer)
     let (context, badge) = (state.context(), Badge())
@@ -207,7 +247,8 @@ struct OwnContentTests {
         let height = badge.measure(
           ContentRow(table.rows[index], index: index), width: state.geometry.columnWidth,
           in: context)
-        #expect(state.height(ofRowID: index, by: measurer) == max(40, Double(height)))
+        #expect(
+          state.height(ofRowID: index, by: measurer) == max(40, Double(height)) + 7)
       }
       #expect(measurer.counters.proxies == 1)
       #expect(measurer.counters.hits == (mode == .cached ? 30 : 0))
