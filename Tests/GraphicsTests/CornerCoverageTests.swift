@@ -18,6 +18,14 @@ struct CornerCoverageTests {
     }
   }
 
+  @Test(
+    "the reference is the area of a pixel, rounded",
+    arguments: [(1, 0, 0, 200.277), (5, 0, 4, 246.448), (30, 8, 8, 23.105)])
+  func reference(radius: Int, x: Int, y: Int, area: Double) {
+    let coverage = ReferenceCornerCoverage.coverage(x: x, y: y, radius: radius)
+    #expect(coverage == UInt8(area.rounded()))
+  }
+
   @Test("the covered area is a quarter of the disc's", arguments: [4, 20, 45])
   func area(radius: Int) {
     let sum = CornerCoverage(radius: radius).bytes.reduce(0) { $0 + Double($1) } / 255

@@ -1,14 +1,16 @@
 /// The reference implementation of ``CornerCoverage``: it counts the sample points inside a disc,
 /// and adds up lines inside a continuous corner.
 package enum ReferenceCornerCoverage {
-  /// Sample points per side of a pixel, for discs.
-  package static let samples = 64
+  /// Sample points per side of a pixel, for discs; with 64, thirty times as many bytes differ from
+  /// those of ``CornerCoverage``.
+  package static let samples = 512
   /// Lines across a pixel, for continuous corners.
   private static let lines = 512
 
   /// Returns the coverage of one pixel of a top left corner square, 0…255.
   ///
-  /// - Complexity: 4,096 comparisons, or 512 searches in 6,000 chords.
+  /// - Complexity: 262,144 comparisons on the edge of a disc, one elsewhere, or 512 searches in 6,000
+  ///   chords.
   package static func coverage(
     x: Int, y: Int, radius: Int, curve: CornerCurve = .circular
   ) -> UInt8 {
@@ -22,6 +24,10 @@ package enum ReferenceCornerCoverage {
   }
 
   private static func samplesInDisc(x: Int, y: Int, radius: Int) -> Int {
+    // The distances of the pixel's far and near corner from the centre.
+    let (far, near) = ((radius - x, radius - y), (radius - x - 1, radius - y - 1))
+    if far.0 * far.0 + far.1 * far.1 <= radius * radius { return samples * samples }
+    if near.0 * near.0 + near.1 * near.1 >= radius * radius { return 0 }
     // In units of half a sample distance, so that every sample point has integer coordinates.
     let unit = 2 * samples
     let centre = radius * unit
