@@ -89,9 +89,14 @@ struct AsPublishedTests {
         [.roundedRows, .wrongImage, .missingRows, .distortedCorners]
       ),
       ("image-slice+shadow", { $0.style.radius = 0 }, []),
+      ("image-slice-as-published", { _ in }, [.distortedCorners, .squareRows]),
+      (
+        "image-slice-as-published", { $0.smallestRow = PixelSize(width: 300, height: 200) },
+        [.distortedCorners]
+      ),
       ("image-slice+gradient", { $0.style.radius = 0 }, [.wrongImage]),
       ("whole-view-alpha+gradient", { $0.style.radius = 0 }, [.wrongImage]),
-      ("layer-grid+views", { _ in }, [.missingRows]),
+      ("layer-grid+views", { _ in }, [.missingRows, .roundedRows]),
       ("corner-cover+cell-color", { _ in }, [.squareRows, .distortedCorners]),
       ("corner-cover+cell-color", { $0.style.radius = 0 }, []),
       (
@@ -101,7 +106,10 @@ struct AsPublishedTests {
           $0.sideMargin = 9
         }, [.wrongImage]
       ),
-      ("corner-cover+stock-background", { _ in }, [.missingRows, .roundedRows]),
+      (
+        "corner-cover+stock-background", { _ in },
+        [.missingRows, .roundedRows, .wrongImage, .distortedCorners]
+      ),
       (
         "corner-cover+stock-background",
         { $0.style.backdrop = .gradient(top: .black, bottom: .white) },

@@ -31,6 +31,20 @@ struct SliceArtwork {
     PixelSize(width: 320 * style.pixelsPerPoint, height: 100 * style.pixelsPerPoint)
   }
 
+  /// Returns whether a row shows, in the outermost pixels of its corners, pixels of the original
+  /// artwork that lie within its corners' curves.
+  static func losesCorners(inRowOf row: PixelSize, _ style: RowStyle) -> Bool {
+    let artwork = originalSize(style)
+    let radius = min(style.radius, min(artwork.width, artwork.height) / 2)
+    /// Twice the distance between the middle of the artwork's pixel and the curve's centre.
+    func distance(_ artwork: Int, onto row: Int) -> Int {
+      max(0, 2 * (radius - artwork / max(1, 2 * row)) - 1)
+    }
+    let x = distance(artwork.width, onto: row.width)
+    let y = distance(artwork.height, onto: row.height)
+    return x * x + y * y <= 4 * radius * radius
+  }
+
   func draw(
     into bitmap: Bitmap, position: RowPosition, state: RowState, style: SharedStyle
   ) {

@@ -61,8 +61,9 @@ final class CornerCoverBackground: RowBackground {
         return table.hasMargins ? corners.union([.wrongImage]) : corners
       case .stockBackground:
         if case .gradient = table.style.backdrop { return [.wrongImage, .wrongBackdrop] }
-        // A row with the backdrop in its corners can pass for a rounded one.
-        return [.missingRows, .roundedRows]
+        // A row with the backdrop in its corners can pass for a rounded one, and one of which an image
+        // covers much for one with another fault.
+        return [.missingRows, .roundedRows, .wrongImage, .distortedCorners]
       }
     }
   }

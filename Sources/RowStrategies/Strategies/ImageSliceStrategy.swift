@@ -41,7 +41,8 @@ extension StrategyDescriptor {
   /// the row.
   ///
   /// Correct for rows of exactly that size; on all others the corners are stretched with the rest of
-  /// the image. A change of style recreates the table with other artwork.
+  /// the image, and on low ones nothing of them may be left. A change of style recreates the table with
+  /// other artwork.
   static let imageSliceAsPublished = StrategyDescriptor(
     id: "image-slice-as-published",
     summary: "8 images of 320 × 100 pt scaled to their rows, which stretches the corners.",
@@ -49,7 +50,9 @@ extension StrategyDescriptor {
     predictedFaults: { table in
       let original = SliceArtwork.originalSize(table.style)
       let fits = table.smallestRow == original && table.largestRow == original
-      return fits || table.style.radius == 0 ? [] : [.distortedCorners]
+      if fits || table.style.radius == 0 { return [] }
+      return SliceArtwork.losesCorners(inRowOf: table.smallestRow, table.style)
+        ? [.distortedCorners, .squareRows] : [.distortedCorners]
     },
     make: { imageSlices(SliceArtwork(isScaled: true), $0, scope: .newTable) })
 

@@ -24,11 +24,11 @@ extension StrategyDescriptor {
     id: "layer-grid+views",
     summary: "layer-grid of views, whose colors the platform clears while a row is selected.",
     source: "TORoundedTableView", kind: .variant,
-    // Selected rows lose their solids; little else can be seen of rows that are hardly higher than
-    // two corners.
+    // Selected rows lose their solids, and can pass for rounded ones where an image covers the rest;
+    // little else can be seen of rows that are hardly higher than two corners.
     predictedFaults: { table in
       let isLow = table.smallestRow.height - table.bottomMargin <= 2 * table.style.radius + 1
-      return isLow ? [.missingRows, .wrongImage] : [.missingRows]
+      return isLow ? [.missingRows, .roundedRows, .wrongImage] : [.missingRows, .roundedRows]
     },
     make: { layerGrid($0, hasViews: true) })
 
