@@ -18,7 +18,7 @@ package struct VerifyCommand: ParsableCommand {
       selections that fade, light and dark, another radius, a turned display, rows that come, go \
       and move, on displays of 240x200 pt, whatever the scenario's own display. Inside the corner squares of rounded rows a channel may differ by \
       \(EquivalenceCheck.allowance) of 255; outside of them nothing may differ. A \
-      variant that is kept as published must show known faults, and no others.
+      strategy with known faults must show at least one of them, and no others.
       """)
 
   @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
