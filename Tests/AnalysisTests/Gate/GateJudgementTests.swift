@@ -117,7 +117,7 @@ struct GateJudgementTests {
         GateRule(.ratio, "frame_p50_ms", over: GateRule.control, tolerance: 0.4, blocks: false),
       ])
     let judgement = GateJudgement(
-      measured(recorded(factor: 1.3)), baseline: baseline, rules: rules)
+      MeasuredRun(recorded(factor: 1.3)), baseline: baseline, rules: rules)
     #expect(judgement.results.map { $0.verdict == .worse } == [true, false])
     #expect(judgement.exitStatus == .regression)
   }

@@ -1,6 +1,7 @@
 import Benchmarking
 import ExactCounts
 import Graphics
+import RowStrategies
 import RunData
 import TableModel
 import TableViews
