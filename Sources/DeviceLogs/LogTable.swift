@@ -112,7 +112,8 @@ struct LogTable {
         let isComma = fields.count > names.count && scanner.separator == UInt8(ascii: ",")
         throw InputError(
           self.file, line: line,
-          "\(fields.count) fields, where the header has \(names.count) columns"
+          "\(DecimalText.counted(fields.count, "field")), where the header has"
+            + " \(DecimalText.counted(names.count, "column"))"
             + (isComma ? ": is a comma within one of them?" : ""))
       }
       narrowest = min(narrowest, fields[fewestFields - 1].count)

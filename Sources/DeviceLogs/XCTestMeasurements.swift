@@ -113,7 +113,8 @@ struct XCTestMeasurements {
     let count = known[0].values.count
     if let other = known.first(where: { $0.values.count != count }) {
       throw InputError(
-        "\(place): \(other.quantity.title) has \(other.values.count) measurements and"
+        "\(place): \(other.quantity.title) has"
+          + " \(DecimalText.counted(other.values.count, "measurement")) and"
           + " \(XCTestQuantity.ratio.title) \(count), where each iteration has one of both")
     }
     let unmeasured = Set(Self.unmeasured(of: values))

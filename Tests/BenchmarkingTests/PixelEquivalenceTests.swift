@@ -169,7 +169,7 @@ struct PixelProofTests {
     let proof = try prove([OwnStrategy.descriptor(.pixel)], in: [world])[0]
     #expect(proof.differingOutsideCorners == 1 && proof.differingInsideCorners == 0)
     // The third pixel of line 20 of a row below a header of 38 px, 8 px from the edge.
-    #expect(proof.firstMismatch == "telling, offset 0.0 pt: pixel (11, 58) differs")
+    #expect(proof.firstMismatch == "telling, offset 0 pt: pixel (11, 58) differs")
   }
 }
 

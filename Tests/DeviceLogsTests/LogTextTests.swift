@@ -72,7 +72,7 @@ struct LogTextTests {
   @Test("with one column has no separator")
   func oneColumn() throws {
     #expect(try log("frame_ms\n16.7\n8\n", .utf8).times == [16.7, 8])
-    expectFault("line 2: 2 fields, where the header has 1 columns", "frame_ms\n16,7\n")
+    expectFault("line 2: 2 fields, where the header has 1 column", "frame_ms\n16,7\n")
   }
 
   @Test("is refused with line and column where a number has a comma that separates fields too")

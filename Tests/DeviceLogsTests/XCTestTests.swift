@@ -215,7 +215,7 @@ struct XCTestTests {
     #expect(fault(ratio, ratio).contains("occurs twice"))
     #expect(
       fault(ratio, Self.metric("OSSignpost-Scroll.duration", "s", [1]))
-        .contains("Duration has 1 measurements and Hitch Time Ratio 2"))
+        .contains("Duration has 1 measurement and Hitch Time Ratio 2"))
     var text = ratio
     text["measurements"] = ["1"]
     #expect(fault(text).contains("is of another kind"))

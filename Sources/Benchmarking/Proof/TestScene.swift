@@ -1,3 +1,4 @@
+import Files
 import Geometry
 package import TableModel
 package import TableViews
@@ -80,8 +81,9 @@ extension TestScene.Step {
 
   var place: String {
     switch self {
-    case .scroll(let offset): "offset \(offset) pt"
-    case .pull(let edge, let distance): "\(distance) pt past the \(edge)"
+    case .scroll(let offset): "offset \(DecimalText.shortest(offset, places: 2)) pt"
+    case .pull(let edge, let distance):
+      "\(DecimalText.shortest(distance, places: 2)) pt past the \(edge)"
     case .event, .wait, .purge: ""
     }
   }

@@ -69,7 +69,8 @@ extension TextFormatting {
   static func differences(_ differences: [RunDifference], frames: String = "frames") -> String {
     differences.map {
       let name = $0.fact == .frames ? frames : $0.fact.rawValue
-      return "\(name) (\(MessageText.pair($0.first ?? "unknown", $0.second ?? "unknown")))"
+      let values = [$0.first, $0.second].map { $0.map { $0.isEmpty ? "none" : $0 } ?? "unknown" }
+      return "\(name) (\(MessageText.pair(values[0], values[1])))"
     }.joined(separator: ", ")
   }
 

@@ -55,7 +55,7 @@ extension FramesFile {
     let coldFrames = facts.run.spec.isInProcess ? series.framesPerRound : rounds
     guard found.frames.coldFrames == coldFrames else {
       throw fault(
-        "round 0 of \(key.label) has \(found.frames.coldFrames) frames, where \(factsName) has"
+        "round 0 of \(key.label) has \(DecimalText.counted(found.frames.coldFrames, "frame")), where \(factsName) has"
           + " \(coldFrames)")
     }
   }

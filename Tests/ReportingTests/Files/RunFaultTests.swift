@@ -105,7 +105,7 @@ struct RunFaultTests {
     try expect("line 3: 56 fields", in: file) {
       lines($0) { $0[2] = String($0[2].dropLast(",0".count)) }
     }
-    try expect("line 2: round 0 of grid at 120 Hz has 1 frames, where", in: file) {
+    try expect("line 2: round 0 of grid at 120 Hz has 1 frame, where", in: file) {
       lines($0) { $0.remove(at: 2) }
     }
     try expect("line 6: round 2, frame 1 of grid at 120 Hz, where round 3, frame 0", in: file) {
