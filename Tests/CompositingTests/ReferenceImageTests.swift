@@ -12,21 +12,21 @@ struct ReferenceImageTests {
 
   private var image: ReferenceImage { ReferenceImage(size: size, backdrop: backdrop) }
 
-  /// Returns the coverage of a pixel by a rounded rectangle, 0…255, from 64 × 64 sample points.
+  /// Returns the coverage of a pixel by a rounded rectangle, 0…255, from 512 × 512 sample points.
   private func sampled(
     x: Int, y: Int, _ rect: PixelRect, radius: Int, corners: CornerSet
   ) -> UInt8 {
-    // In units of 1/128 px, so that every point and every edge has integer coordinates.
-    let r = 128 * radius
+    // In units of 1/1,024 px, so that every point and every edge has integer coordinates.
+    let r = 1_024 * radius
     var inside = 0
-    for row in 0..<64 {
-      let py = 128 * y + 2 * row + 1
-      for column in 0..<64 {
-        let px = 128 * x + 2 * column + 1
-        let left = px - 128 * rect.x
-        let right = 128 * rect.maxX - px
-        let top = py - 128 * rect.y
-        let bottom = 128 * rect.maxY - py
+    for row in 0..<512 {
+      let py = 1_024 * y + 2 * row + 1
+      for column in 0..<512 {
+        let px = 1_024 * x + 2 * column + 1
+        let left = px - 1_024 * rect.x
+        let right = 1_024 * rect.maxX - px
+        let top = py - 1_024 * rect.y
+        let bottom = 1_024 * rect.maxY - py
         guard min(left, right, top, bottom) > 0 else { continue }
         var isCut = false
         for (corner, dx, dy) in [
@@ -38,7 +38,7 @@ struct ReferenceImageTests {
         if !isCut { inside += 1 }
       }
     }
-    return UInt8((Double(inside) * 255 / 4096).rounded())
+    return UInt8((Double(inside) * 255 / (512 * 512)).rounded())
   }
 
   @Test(
