@@ -156,7 +156,8 @@ extension XctraceTable {
     guard cells.count == columns.count else {
       throw InputError(
         file, line: line,
-        "a row of \(cells.count) cells, where the table has \(columns.count) columns")
+        "a row of \(DecimalText.counted(cells.count, "cell")), where the table has"
+          + " \(DecimalText.counted(columns.count, "column"))")
     }
     func cell(_ column: String) -> Cell? {
       columns.firstIndex(of: column).map { cells[$0] }

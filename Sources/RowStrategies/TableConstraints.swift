@@ -3,7 +3,7 @@ public import Geometry
 /// The properties of a table on which the faults of a strategy can depend.
 public struct TableConstraints: Sendable {
   public var style: RowStyle
-  /// The smallest and the largest width and height of rows, in device pixels.
+  /// The smallest and the largest width and height of the backgrounds of rows, in device pixels.
   public var smallestRow: PixelSize
   public var largestRow: PixelSize
 

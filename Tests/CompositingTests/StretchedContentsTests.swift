@@ -69,6 +69,11 @@ struct StretchedContentsTests {
     // The corners keep their size: 4 of 2 × 1 pixels.
     #expect(traffic.resampledPixels == 10 * 8 - 8)
     #expect(traffic.wholeQuads == 1 && traffic.wholeQuadBlendedPixels == 10 * 8)
+    // Without room for the middle column there are two slices a line.
+    let narrow = layer(
+      PixelRect(x: 0, y: 0, width: 2, height: 8), Bitmap(4, 4),
+      center: PixelRect(x: 1, y: 1, width: 2, height: 2))
+    #expect(DisplayList(narrow, 10, 10).items.count == 6)
   }
 
   @Test("a part of a stretched image is shown where its columns are the nearest ones")

@@ -204,7 +204,7 @@ struct FrameTableTests {
     expectFault("there is no column c; the columns are a and b", "a,b\n1,2\n", column: "c")
     expectFault("line 2, column a: \"x\": a number, or NA, is expected", "a\nx\n", column: "a")
     expectFault(
-      "line 3: 1 fields, where the header has 2 columns", "a,b\n1,2\n1\n1,2\n", column: "a")
+      "line 3: 1 field, where the header has 2 columns", "a,b\n1,2\n1\n1,2\n", column: "a")
     expectFault("none with a time that a frame can take", "a\n0\nNA\n", column: "a")
     expectFault("line 1: numbers without the names of their columns", "1.5,60\n2.5,60\n")
     expectFault(

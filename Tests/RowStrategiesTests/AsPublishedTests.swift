@@ -97,6 +97,7 @@ struct AsPublishedTests {
       ("image-slice+gradient", { $0.style.radius = 0 }, [.wrongImage]),
       ("whole-view-alpha+gradient", { $0.style.radius = 0 }, [.wrongImage]),
       ("layer-grid+views", { _ in }, [.missingRows, .roundedRows]),
+      ("layer-grid+views", { $0.bottomMargin = 9 }, [.missingRows, .roundedRows]),
       ("corner-cover+cell-color", { _ in }, [.squareRows, .distortedCorners]),
       ("corner-cover+cell-color", { $0.style.radius = 0 }, []),
       (

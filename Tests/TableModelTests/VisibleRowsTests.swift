@@ -46,12 +46,17 @@ struct VisibleRowsTests {
     }
     for policy in [ReusePolicy.pool, .keepAll] {
       var visibleRows = VisibleRows<Cell>(policy: policy)
+      var own: [Int: ObjectIdentifier] = [:]
       func replay() -> [[ObjectIdentifier]] {
         defer { visibleRows.reset { _ in } }
         return windows.map { rows in
           visibleRows.update(
             to: rows, identifier: { row, _ in row % 5 == 0 ? "cap" : "middle" }, make: { Cell($0) },
             remove: { _ in })
+          for placed in visibleRows.placed where policy == .keepAll {
+            let cell = ObjectIdentifier(placed.cell)
+            #expect(own.updateValue(cell, forKey: placed.row) ?? cell == cell)
+          }
           return visibleRows.placed.map { ObjectIdentifier($0.cell) }
         }
       }

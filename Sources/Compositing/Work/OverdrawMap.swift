@@ -43,7 +43,7 @@ package struct OverdrawMap {
 
 extension OverdrawMap {
   /// The number of touches from which a pixel is drawn darkest.
-  package static let mostTouches = 4
+  private static let mostTouches = 4
 
   /// The colours for 0 to ``mostTouches`` touches.
   private static let greys: [UInt32] = [0xFF_FFFF, 0xD6_D6D6, 0xA8_A8A8, 0x74_7474, 0x3C_3C3C]
@@ -51,7 +51,7 @@ extension OverdrawMap {
   /// 0.0722 B, within half a level), so that the image stays readable in grayscale.
   private static let reds: [UInt32] = [0xFF_FFFF, 0xFF_CBCB, 0xFF_9191, 0xF0_5252, 0xC8_1616]
 
-  package static func pixel(touches: Int, isBlended: Bool) -> UInt32 {
+  private static func pixel(touches: Int, isBlended: Bool) -> UInt32 {
     0xFF00_0000 | (isBlended ? reds : greys)[min(max(0, touches), mostTouches)]
   }
 

@@ -27,7 +27,7 @@ extension StrategyDescriptor {
     // Selected rows lose their solids, and can pass for rounded ones where an image covers the rest;
     // little else can be seen of rows that are hardly higher than two corners.
     predictedFaults: { table in
-      let isLow = table.smallestRow.height - table.bottomMargin <= 2 * table.style.radius + 1
+      let isLow = table.smallestRow.height <= 2 * table.style.radius + 1
       return isLow ? [.missingRows, .roundedRows, .wrongImage] : [.missingRows, .roundedRows]
     },
     make: { layerGrid($0, hasViews: true) })

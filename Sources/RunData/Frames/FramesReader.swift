@@ -259,7 +259,7 @@ struct FramesReader {
     case .line:
       throw InputError(
         name, line: line,
-        "\(index + 1) fields, where the header has \(columns.count) columns")
+        "\(DecimalText.counted(index + 1, "field")), where the header has \(columns.count) columns")
     case .file:
       throw fault(line, index, "the file is cut off here: every line ends with a line feed")
     case .other:

@@ -9,7 +9,7 @@ extension SweepAxis {
   private static let fixedKeys: Set = ["name", "summary", "trace", "events"]
 
   /// The keys that can be varied, in the order of the documentation.
-  package static let knownNames = ScenarioField.all.map(\.path).filter { !fixedKeys.contains($0) }
+  private static let knownNames = ScenarioField.all.map(\.path).filter { !fixedKeys.contains($0) }
 
   /// Parses the value of `--vary`: a key and its values.
   ///

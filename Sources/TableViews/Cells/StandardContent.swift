@@ -114,8 +114,8 @@ extension StandardContent {
     body.layer.frame = places.body(body.size, in: size, with: lines, beside: parts)
   }
 
-  /// Applies a row's sizes without drawing it, sets the frames as in a row of unlimited height, and
-  /// returns the lowest bottom edge of a layer.
+  /// Applies a row's sizes without drawing it, and returns the lowest bottom edge of a layer in a row
+  /// that is as high as its lines and images.
   private func measure(
     _ row: CellRow, style: CellTextStyle, places: TextPlaces, width: Int, renderer: TextRenderer
   ) -> Int {

@@ -287,6 +287,7 @@ struct ScenarioFaultTests {
       [("rowMargins.side", "682.5"), ("display.compact", "true"), ("labels", "clear")],
       [("safeArea.left", "1265")], [("rowMargins.side", "632.5"), ("labels", "clear")],
       [("display.height", "100")],
+      [("heights.source", "measured"), ("rowMargins.bottom", "30"), ("radius", "18")],
       [("events", #"[{"at": 1, "event": "radius", "radius": 22}]"#)],
       [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "101")],
     ])

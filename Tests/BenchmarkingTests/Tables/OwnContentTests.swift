@@ -231,7 +231,7 @@ struct OwnContentTests {
     }
   }
 
-  @Test("are as high as they measure and rowMargins.bottom, and at least two corners high")
+  @Test("are as high as they measure and rowMargins.bottom")
   func heights() throws {
     let renderer = try TextRenderer()
     let own = scenario {
@@ -247,8 +247,7 @@ struct OwnContentTests {
         let height = badge.measure(
           ContentRow(table.rows[index], index: index), width: state.geometry.columnWidth,
           in: context)
-        #expect(
-          state.height(ofRowID: index, by: measurer) == max(40, Double(height)) + 7)
+        #expect(state.height(ofRowID: index, by: measurer) == Double(height) + 7)
       }
       #expect(measurer.counters.proxies == 1)
       #expect(measurer.counters.hits == (mode == .cached ? 30 : 0))

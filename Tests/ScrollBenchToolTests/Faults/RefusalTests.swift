@@ -15,7 +15,7 @@ struct RefusalTests {
     for arguments in [
       ["--nothing"], ["list"], ["gate"], ["duel"], ["sweep", "--output", "a"],
       ["run", "--format", "xml"], ["run", "--color", "never"],
-      ["--generate-completion-script", "tcsh"],
+      ["--generate-completion-script", "tcsh"], ["worker", "--frames", "x"],
     ] { try Tool.expectRefusal(arguments, code: 64, in: folder) }
   }
 

@@ -1,9 +1,9 @@
 /// The reference implementation of ``CornerCoverage``: it counts the sample points inside a disc,
 /// and adds up lines inside a continuous corner.
 package enum ReferenceCornerCoverage {
-  /// Sample points per side of a pixel, for discs; with 64, thirty times as many bytes differ from
-  /// those of ``CornerCoverage``.
-  package static let samples = 512
+  /// Sample points per side of a pixel, for discs: up to a radius of 90 px, 33 bytes differ from those
+  /// of ``CornerCoverage``, and 517 with 64 points.
+  private static let samples = 512
   /// Lines across a pixel, for continuous corners.
   private static let lines = 512
 
