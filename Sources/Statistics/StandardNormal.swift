@@ -15,6 +15,7 @@ enum StandardNormal {
     (share(below: (0.5 - excess) / deviation), share(below: (0.5 + excess) / deviation))
   }
 
+  /// Returns a random number with the standard normal distribution.
   static func value(using generator: inout SeededGenerator) -> Double {
     // G. E. P. Box and M. E. Muller, "A Note on the Generation of Random Normal Deviates", The
     // Annals of Mathematical Statistics 29, 1958. Below 1, because the logarithm of 0 is infinite.

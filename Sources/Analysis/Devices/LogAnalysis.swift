@@ -24,7 +24,7 @@ package struct LogAnalysis: Sendable {
 
   /// The display of the frames, as far as it is known.
   package enum Display: Sendable {
-    /// Intervals that are compared with the ticks; without late frames if they are free of ticks.
+    /// Intervals compared with the ticks; the playback is `nil` if they are not near whole ticks.
     case intervals(Playback?, FrameRates)
     /// Frames with deadlines: a late frame misses each tick that begins from its deadline to its end.
     case deadlines(Playback?, Lateness)

@@ -6,8 +6,8 @@ package import Statistics
 ///
 /// Each session is a unit, and its figure is the median (of medians) or the mean (of others) over
 /// its iterations: iterations of one session resemble each other, so that they cannot show that the
-/// builds differ rather than the sessions. With too few sessions the iterations are the units, and
-/// a change must exceed an allowance for what two sessions of one build differ by.
+/// builds differ rather than the sessions. With too few sessions, iterations are the units. Then
+/// and if all old sessions came first, a change must exceed what sessions of one build differ by.
 package struct SessionComparison: Sendable {
   /// The sessions that are compared, or whose iterations are.
   package let sides: (old: [DeviceSession], new: [DeviceSession])
@@ -19,7 +19,8 @@ package struct SessionComparison: Sendable {
   package let worstFrames: Int
   /// The limits of the verdicts, one sentence each.
   package let caveats: [String]
-  /// The names of the figures of such logs that were not judged.
+  /// The names of the figures that were not judged: an iteration lacks the value, or it is a median
+  /// and the numbers of frames of the sides differ by more than 5 %.
   let unjudged: [String]
 
   /// The order in which the sessions of both sides were recorded.
@@ -150,8 +151,8 @@ extension SessionRule {
     }
   }
 
-  /// The caveat that late or worst frames are held or the same in too few iterations to show events
-  /// that a tenth of all have.
+  /// The caveat of held and same verdicts on late or worst frames, if new iterations are too few
+  /// to contain, with 95 % probability, an event that occurs in a tenth of all iterations.
   private static func unseen(
     _ shifts: [SessionComparison.Shift], iterations: Int
   ) -> [String] {
@@ -182,7 +183,8 @@ extension SessionRule {
         isWorse: pWorse < alpha && interval.low > margin,
         isBetter: pBetter < alpha && interval.high < -margin)
     }
-    // The test with the smallest level rejects changes above its own bound.
+    // A change is shown if `interval.low` exceeds the margin and the bound at Holm's smallest level
+    // exceeds 0. Both bounds move by as much as the change.
     let strictest = HodgesLehmannShift(sample.old, sample.new, tail: alpha / Double(tests))
     let shown = sides.interval.flatMap { interval in
       strictest.interval.map { sides.estimate + max(margin - interval.low, -$0.low) }

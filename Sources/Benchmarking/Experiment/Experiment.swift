@@ -26,7 +26,8 @@ package struct Experiment {
 
   /// Creates an experiment with strategies and rows that need no names.
   ///
-  /// - Parameter spec: Only the replay counts: rounds, refresh rates, frames, seed and buffers.
+  /// - Parameter spec: Its scenario and strategies are replaced. Its engine, reuse policy and loads
+  ///   must be the defaults: the properties do not follow them.
   package init(
     _ scenario: Scenario, rows: RowTable, strategies: [StrategyDescriptor],
     _ spec: ExperimentSpec = ExperimentSpec()

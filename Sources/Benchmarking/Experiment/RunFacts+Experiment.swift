@@ -79,7 +79,7 @@ extension Experiment {
   /// sample of at least this many and fewer than twice as many, so that large files take no time.
   private static let sampledRows = 10_000
 
-  /// Returns the number of rows and of sections, and the fingerprint of the text of some of them.
+  /// Returns the number of rows, their fingerprint, the number of sections and their fingerprint.
   static func digest(of rows: RowTable) -> String {
     var sections = Fingerprint()
     for index in stride(

@@ -147,8 +147,8 @@ extension FramePipeline {
 
   /// Phases `advance` and `recycle` of all ticks of a pass.
   ///
-  /// - Parameter onEvent: Called for each event with what it changed; `nil` if it could not be
-  ///   applied.
+  /// - Parameter onEvent: Called for each event with what it changed, or with `nil` if it could
+  ///   not be applied.
   /// - Returns: The events that come after the last tick.
   @discardableResult
   package func recycleAll(

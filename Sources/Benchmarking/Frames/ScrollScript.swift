@@ -11,7 +11,7 @@ struct ScrollScript {
   private var time = 0.0
   /// Indicates whether a tick has shown rows.
   private var isBegun = false
-  /// Called for each event with what it changed; `nil` if it could not be applied.
+  /// Called for each event with what it changed, or with `nil` if it could not be applied.
   var onEvent: ((EventQueue.Entry, TableState.Changes?) -> Void)?
 
   init(_ scenario: Scenario, seed: UInt64) {

@@ -22,7 +22,7 @@ struct SessionCommand {
   ///   ``Files/InterruptionError`` after a signal.
   func log() throws -> String {
     let before = try MatchingFiles(pattern)
-    // Its output joins its errors: standard output is for the result. A second shell runs it: a
+    // The command prints to stderr: stdout is for the result. A second shell runs `line`: a
     // terminal that the leader of a session opens, such as a serial port, would control the session.
     let process: ChildProcess
     do throws(SystemError) {

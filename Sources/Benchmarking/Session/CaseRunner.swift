@@ -111,6 +111,7 @@ struct CaseRunner {
     if frames.lowerBound == 0 {
       pass = pipeline.makePass(
         round: round, refreshRate: series.refreshRate, frames: series.frames)
+      // Drops what happened before the pass, so that frame 0 counts only its own interference.
       _ = display.interference.sinceLastCall()
     }
     guard var pass else { preconditionFailure("a pass begins with frame 0") }

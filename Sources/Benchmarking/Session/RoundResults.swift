@@ -2,9 +2,9 @@ package import RunData
 
 /// The facts of the processes of a run, combined into those of its series.
 package struct RoundResults {
-  /// Those of the passes of each round, of all cases.
+  /// The facts of each round, from round 1: of the pass of each case.
   package var rounds: [Block.Facts] = []
-  /// The memory of the processes by the index of their only case.
+  /// The memory of the processes that run one cold case each, by the index of the case.
   var memory: [Int: SeriesMemory] = [:]
 
   package init() {}

@@ -73,7 +73,7 @@ package struct Session {
   /// - Returns: The run; the frames of processes are as they were read from the file.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created,
   ///   ``MeasurementError`` if a process of a round fails, ``OutputError``, or errors of `begin`.
-  /// - Precondition: Rounds are processes only with a folder.
+  /// - Precondition: `begin` is not `nil` unless all rounds run in this process.
   package func run(
     _ experiment: Experiment, in begin: (() throws -> UnpublishedFolder)? = nil,
     report: (Progress) -> Void = { _ in }
@@ -91,7 +91,8 @@ package struct Session {
         of: experiment, preparation, series: facts.series, conditions: conditions)
     }
     guard !experiment.isInProcess else {
-      // Of all rounds together, hence for the caveats alone.
+      // These conditions are of all rounds together; those in the facts are of one round each. So
+      // only the caveats use them.
       var conditions = RoundConditions(beforeRound: 1)
       let measured = try experiment.run(renderer: renderer) { report(.measuring($0, $1)) }
       conditions.finish()

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// A pipe whose ends are closed on release, and by programs that are started.
+/// A pipe whose ends are closed on release, and are not inherited by programs that are started.
 final class ChildPipe {
   private(set) var reader: Int32
   private(set) var writer: Int32
@@ -56,7 +56,8 @@ final class ChildPipe {
     }
   }
 
-  /// Returns the bytes that are there; none if the other end was closed.
+  /// Waits until there are bytes and returns them, at most 64 KiB; none if the other end was closed
+  /// or the call failed.
   func read() -> [UInt8] {
     var count = -1
     var bytes = [UInt8](repeating: 0, count: 65_536)

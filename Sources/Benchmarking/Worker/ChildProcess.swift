@@ -81,13 +81,14 @@ final class ChildProcess {
         unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
       }
     }
-    // Ignored in this process, and a shell cannot set back a signal that it inherits as ignored.
+    // This process ignores both signals, and a shell cannot restore a signal that it inherits so.
     var defaults = sigset_t()
     unsafe sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&defaults, signal) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
     unsafe posix_spawnattr_setflags(&attributes, ownSession | Int16(POSIX_SPAWN_SETSIGDEF))
-    // The variables of this process stay as they are: not all need be UTF-8.
+    // Without `environment`, the variables of this process are passed unchanged, as they may not be
+    // UTF-8.
     let code =
       environment == nil
       ? unsafe posix_spawn(&number, program, &actions, &attributes, &words, environ)
@@ -110,18 +111,20 @@ final class ChildProcess {
       do {
         if endsAtSignals { try Interruption.check() }
       } catch {
-        // It has got SIGTERM: git removes an unfinished worktree, a recording stops its device.
+        // The child has received SIGTERM too. It gets 2 s to clean up: git removes an unfinished
+        // worktree, a recording stops its device.
         for _ in 0..<100 where !hasEnded { usleep(20_000) }
         throw error
       }
       let left = limit.map { ($0 - .now) / .milliseconds(1) } ?? .infinity
       guard left > 0 else { return .timeout }
-      // Asked before the last look at the pipes.
+      // Read before the pipes, so that all output of an ended process is read before `.end`.
       let isOver = hasEnded
       let errors = errorsAreOpen ? errorPipe?.reader : nil
       var files = [pipe, errors].map { pollfd(fd: $0 ?? -1, events: Int16(POLLIN), revents: 0) }
       if isWritten { files[0].events = Int16(POLLOUT) }
-      // Closed pipes end the wait at once; without any, the end is asked for.
+      // A pipe that is closed ends the wait at once; without pipes, the loop looks every 20 ms
+      // whether the process has ended.
       let pause = pipe == nil && errors == nil ? 20 : 1_000.0
       // The call changes the values and keeps no pointer to them. A signal ends it early.
       let count = unsafe poll(&files, nfds_t(files.count), isOver ? 0 : Int32(min(left, pause) + 1))

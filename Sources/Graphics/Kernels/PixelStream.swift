@@ -46,7 +46,10 @@ package struct PixelStream: ~Copyable {
     }
   }
 
-  /// Writes the remaining pixels and makes all writes visible to other threads.
+  /// Writes the pixels of the last, incomplete cache line and makes all writes visible to other
+  /// threads.
+  ///
+  /// The stream need not be full.
   package consuming func finish() { unsafe pixel_stream_end(&state) }
 
   @inline(__always)

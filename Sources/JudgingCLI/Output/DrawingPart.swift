@@ -13,7 +13,7 @@ package struct DrawingPart: Sendable {
 
   private static let stored = Mutex(DrawingPart())
 
-  /// That of this program, which is set before a command runs.
+  /// The drawing part of this program; it is set before a command runs.
   package static var current: DrawingPart {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }

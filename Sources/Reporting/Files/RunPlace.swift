@@ -89,7 +89,7 @@ package struct RunPlace: Sendable {
 extension RunPlace {
   private static let mostFolders = 20
 
-  /// The facts in which runs are equal whose times are compared.
+  /// The facts that must be equal in two runs whose times are compared.
   private static let facts = RunEnvironment.Fact.ofTimes.union([
     .pipeline, .engine, .reuse, .threads, .buffers, .kernels,
   ])

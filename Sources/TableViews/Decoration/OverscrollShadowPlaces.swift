@@ -11,6 +11,7 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
   /// repaired.
   package var table: PixelRect
   package var contentEnd: Int
+  /// The height of each shadow.
   package var height: Int
   /// Whether the faults of the original are repaired.
   package var isRepaired: Bool
