@@ -166,10 +166,13 @@ extension TableState {
     }
     let widths = sizes.map(\.width).sorted()
     let height = sizes[0].height
-    // The heights of measured and of declared rows have no bound that is known beforehand.
+    // The heights of measured and of declared rows have no upper bound that is known beforehand, and
+    // declared rows may be as low as two corners.
     let highest = measuresHeights || rows.rows.areDeclared ? .max : height
+    let lowest =
+      rows.rows.areDeclared ? min(height, max(1, 2 * style.rowStyle.radius)) : height
     return TableConstraints(
-      style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: height),
+      style: style.rowStyle, smallestRow: PixelSize(width: widths[0], height: lowest),
       largestRow: PixelSize(width: widths[widths.count - 1], height: highest),
       sideMargin: geometry.margins.side, bottomMargin: geometry.margins.bottom)
   }

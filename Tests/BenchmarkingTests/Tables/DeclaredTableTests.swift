@@ -6,6 +6,7 @@ import RunData
 import TableModel
 import TableViews
 import Testing
+import Text
 
 /// A row that declares a part of what rows can declare.
 private struct Item: TableRow {
@@ -123,6 +124,16 @@ extension Scenario {
 
 @Suite("Declared heights")
 struct DeclaredHeightTests {
+  @Test("predictions of faults know that a declared row can be as low as two corners")
+  func lowest() throws {
+    let renderer = try TextRenderer()
+    let heights = [table(3) { _, _ in }, .sample(sections: [3])].map {
+      TableState(scenario().table, rows: $0, renderer: renderer).constraints(amid: [])
+        .smallestRow.height
+    }
+    #expect(heights == [16, Int(scenario().rowHeight)])
+  }
+
   /// Returns rows of which one in three is half as high as wide, and one as high as a share of it.
   private func rows(_ share: Double) -> RowTable {
     table(30) { item, index in
