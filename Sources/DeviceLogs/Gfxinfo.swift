@@ -206,7 +206,7 @@ private struct GfxinfoDump {
 }
 
 private struct GfxinfoWindow {
-  /// How many frames of a window Android keeps for a dump.
+  /// The number of frames of a window that Android keeps for a dump.
   static let keptFrames = 120
 
   let key: Key

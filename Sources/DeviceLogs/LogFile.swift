@@ -76,8 +76,8 @@ struct LogFile: Sendable {
 }
 
 extension LogFile {
-  /// What a file is that is recognized but not read, and what is expected instead; `nil` for
-  /// others.
+  /// The kind of a file that is recognized but not read, and the input that is expected instead;
+  /// `nil` for others.
   var unreadKind: String? {
     Self.unreadKinds.first { $0.recognizes(self) }?.sentence
   }

@@ -1,6 +1,6 @@
 /// The randomization of memory addresses, which gives each process another memory layout.
 package enum AddressRandomization {
-  /// Whether addresses differ between processes; `nil` if the system does not tell.
+  /// Indicates whether addresses differ between processes; `nil` if the system does not tell.
   package static var isOn: Bool? {
     isOn(
       setting: SmallFile.text(at: "/proc/sys/kernel/randomize_va_space"),

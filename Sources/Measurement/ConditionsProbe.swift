@@ -42,7 +42,8 @@ package enum ConditionsProbe {
     return String(text.prefix { !$0.isWhitespace })
   }
 
-  /// Whether processors may exceed their base frequency; `nil` if the system does not report it.
+  /// Indicates whether processors may exceed their base frequency; `nil` if the system does not
+  /// report it.
   package static var turbo: Bool? {
     turbo(
       noTurbo: SmallFile.text(at: "/sys/devices/system/cpu/intel_pstate/no_turbo"),

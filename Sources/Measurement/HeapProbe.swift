@@ -10,10 +10,10 @@ package enum HeapProbe {
   /// Every allocation is recorded, so that counts and bytes are exact.
   package static let options = "prof:true,prof_active:false,prof_accum:true,lg_prof_sample:0"
 
-  /// Whether the installed jemalloc was built with support for profiling.
+  /// Indicates whether the installed jemalloc was built with support for profiling.
   package static var isBuiltIn: Bool { flag("config.prof") }
 
-  /// Whether this process was started with ``options``.
+  /// Indicates whether this process was started with ``options``.
   package static var isOn: Bool { flag("opt.prof") && flag("opt.prof_accum") }
 
   /// Applies to the allocations of all threads.

@@ -17,7 +17,7 @@ package final class Symbolizer {
   /// The functions found so far, which are some hundred.
   private var functions: [(addresses: Range<UInt>, frame: StackFrame)] = []
 
-  /// Whether libdw could be loaded.
+  /// Indicates whether libdw could be loaded.
   package static var namesFunctions: Bool { symbols_are_available() != 0 }
 
   package init() {

@@ -12,12 +12,12 @@ final class LayerGridBackground: RowBackground {
   private let state: RowState
   private let style: SharedStyle
   private let discs: GridDiscs
-  /// Whether the solids are views instead of layers.
+  /// Indicates whether the solids are views instead of layers.
   private let hasViews: Bool
   private var disc: Bitmap
   /// The colour of the disc.
   private var color: PixelColor
-  /// Whether the platform cleared the colours of views.
+  /// Indicates whether the platform cleared the colours of views.
   private var isCleared = false
   private let middle = Layer(role: .background)
   private var cap: Cap?

@@ -35,7 +35,7 @@ struct FaultLog {
     sightings[.staleContent] = sighting
   }
 
-  /// - Parameter place: Where the fault was seen, such as `frame 212`.
+  /// - Parameter place: The place of the fault, such as `frame 212`.
   mutating func record(
     _ kind: FaultKind, row: Int?, pixels: Int = 0, largest: Int = 0,
     at place: @autoclosure () -> String

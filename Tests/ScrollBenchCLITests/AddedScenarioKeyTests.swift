@@ -10,7 +10,7 @@ struct AddedScenarioKeyTests {
   /// The key, in another role the one that a version removes.
   private static let key = "insertSeconds"
 
-  /// What the version without the key stores.
+  /// The scenario as the version without the key stores it.
   private func others(_ scenario: Scenario) -> JSONValue {
     guard case .object(var keys) = scenario.canonicalJSON() else { return .null }
     keys[Self.key] = nil

@@ -93,17 +93,16 @@ extension LogFigure {
     "average_fps", "frame_rate", "p1_fps", "1pct_low_average", "1pct_low_integral",
     "1pct_min_mangohud",
   ]
-  /// Figures that describe what was recorded, not what it cost.
+  /// Figures of the recording, such as its length, which are no costs.
   private static let facts: Set = [
     "frames", "rows", "rasterized", "unfinished", "without_deadline", "seconds", "duration_s",
-    "span_s",
-    "refresh_interval_ms",
+    "span_s", "refresh_interval_ms",
   ]
   private static let units = [("_ms_per_s", "ms/s"), ("_ms", "ms"), ("_s", "s"), ("seconds", "s")]
 
   fileprivate var isMedian: Bool { name.contains("p50") }
 
-  /// What the figure of a session is.
+  /// The unit and the polarity of the figure, as that of a session.
   package var metric: Metric {
     let isRate = Self.rates.contains(name)
     return Metric(

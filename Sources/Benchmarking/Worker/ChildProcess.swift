@@ -169,7 +169,7 @@ final class ChildProcess {
     return errors.text
   }
 
-  /// Whether the process ended; it keeps its number until ``end()``.
+  /// Indicates whether the process ended; it keeps its number until ``end()``.
   private var hasEnded: Bool { ending != nil || leaderEnding != nil }
 
   /// The end of the process itself, whose group may go on until ``end()``; `nil` while it runs.

@@ -25,7 +25,7 @@ struct PassPainter: BandRenderer {
   let commands: UnsafeBufferPointer<PaintCommand>
   let stretches: UnsafeBufferPointer<StretchedCommand>
   let kernels: KernelSet
-  /// Whether passes that are drawn are replaced by their shadows.
+  /// Indicates whether passes that are drawn are replaced by their shadows.
   private(set) var isShading = false
 
   var hasShadows: Bool { unsafe passes.contains { $0.shadow != nil } }

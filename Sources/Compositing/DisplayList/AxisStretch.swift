@@ -13,7 +13,7 @@ package struct AxisStretch: Equatable, Sendable {
     self.onto = onto
   }
 
-  /// Whether nothing is resampled.
+  /// Indicates whether nothing is resampled.
   package var isIdentity: Bool { from.count == onto.count }
 
   /// The image's column or line at a position on the display.

@@ -24,12 +24,13 @@ package struct DisplayList {
     package var source: Source
     /// The opacity by which the source's own pixels are multiplied, 0…255.
     package var opacity: UInt8 = 255
-    /// Whether the source is declared opaque and replaces the destination instead of being blended.
+    /// Indicates whether the source is declared opaque and replaces the destination instead of
+    /// being blended.
     package var isOpaque: Bool
     package var role: LayerRole
-    /// Whether the item is a part of the colour or image that the item before it draws.
+    /// Indicates whether the item is a part of the colour or image that the item before it draws.
     package var continuesDrawing = false
-    /// Whether the item is a part of a rounded fill.
+    /// Indicates whether the item is a part of a rounded fill.
     package var isRounded = false
   }
 

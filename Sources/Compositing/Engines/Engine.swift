@@ -38,8 +38,8 @@ extension Engine {
 package struct EngineDescriptor: Sendable {
   package let id: String
   package let summary: String
-  /// Whether the engine is part of this package: it supports several threads and a choice of
-  /// kernels.
+  /// Indicates whether the engine is part of this package: it supports several threads and a choice
+  /// of kernels.
   package let isOurs: Bool
   /// The kernels that the engine draws with if it is ours, and in any case those for labels and
   /// images.

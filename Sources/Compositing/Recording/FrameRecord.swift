@@ -36,7 +36,7 @@ package struct FrameRecord: Codable, Equatable, Sendable {
     package var rounded: Rounding?
     /// The factor of all pixels, 0…255; 255 if missing.
     package var opacity: Int?
-    /// Whether the item is declared opaque: it replaces what is below it.
+    /// Indicates whether the item is declared opaque: it replaces what is below it.
     package var opaque: Bool
   }
 

@@ -6,7 +6,7 @@ package struct ImageDifference: Sendable {
   package struct Pixel: Sendable {
     private let column, line: Int32
     private let channel: UInt8
-    /// Whether the pixel lies in a square of a rounded corner.
+    /// Indicates whether the pixel lies in a square of a rounded corner.
     package let isInCorner: Bool
 
     fileprivate init(x: Int, y: Int, levels: Int, isInCorner: Bool) {
@@ -66,7 +66,7 @@ package struct ImageDifference: Sendable {
     }
   }
 
-  /// Whether two lines differ, without a branch per pixel.
+  /// Indicates whether two lines differ, without a branch per pixel.
   private static func differ(_ a: Span<UInt32>, _ b: Span<UInt32>) -> Bool {
     precondition(a.count == b.count, "the lines have the same length")
     var different: UInt32 = 0

@@ -39,7 +39,7 @@ import Glibc
   /// In bytes, of a file that is read in pieces.
   package static let longestLine = 4 << 20
 
-  /// What stands behind a field.
+  /// The kinds of ends of a field.
   @usableFromInline package enum End {
     case separator
     case line

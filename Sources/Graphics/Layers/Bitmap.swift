@@ -11,7 +11,7 @@ import Synchronization
 public final class Bitmap {
   /// Private like all mutable state, so that exclusive access is proven at compile time.
   private var size: (width: Int, height: Int)
-  /// Whether pixels were written since the last ``takeChangedBytes()``.
+  /// Indicates whether pixels were written since the last ``takeChangedBytes()``.
   private var isChanged = true
   private var currentGeneration = Generation()
   /// Owned by the bitmap: allocated here only, freed in `resize` and `deinit`, always initialized.

@@ -92,7 +92,8 @@ extension PNGFile {
   /// technical details), and a byte holds eight pixels of two colours.
   private static let pixelsPerByte = 8 * 1_032
 
-  /// Whether the file goes on up to the IEND chunk; libpng itself stops after the last pixel.
+  /// Indicates whether the file goes on up to the IEND chunk; libpng itself stops after the last
+  /// pixel.
   private static func isComplete(_ file: [UInt8]) -> Bool {
     var chunk = signature.count
     // A chunk consists of the length of its data (4 bytes, big endian), its name (4), the data and

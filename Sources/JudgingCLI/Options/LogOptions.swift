@@ -43,7 +43,7 @@ package struct LogOptions: ParsableArguments {
 
   package init() {}
 
-  /// Whether an option is given, so that files are read as logs.
+  /// Indicates whether an option is given, so that files are read as logs.
   var areGiven: Bool { !given.isEmpty }
 
   /// The rate that chooses series of a run, `nil` for all; throws for options that no run takes.

@@ -38,7 +38,7 @@ package enum Terminal {
 
 /// The stream for everything but the result.
 package enum StandardError {
-  /// Whether the stream is a terminal that understands control characters.
+  /// Indicates whether the stream is a terminal that understands control characters.
   package static let isTerminal = Terminal.supportsControlCharacters(
     isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
 

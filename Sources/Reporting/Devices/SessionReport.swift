@@ -9,7 +9,7 @@ package struct SessionReport: BlockReport {
   let limits: [DeviceLimit.Result]
   /// The names of the series that are not in every log.
   private let partial: [String]
-  /// What lacks the proof that a gate demands.
+  /// The figures and series that lack the proof that a gate demands.
   private let unproved: [String]
   /// The exit status of a gate; `nil` of a comparison.
   let status: ExitStatus?
@@ -193,7 +193,7 @@ extension SessionReport {
 extension SessionComparison.Shift {
   var word: String { verdict.word(better: "better", worse: "worse") }
 
-  /// Whether the bounds exclude that nothing changed.
+  /// Indicates whether the bounds exclude that nothing changed.
   var isShown: Bool { interval.map { $0.low > 0 || $0.high < 0 } ?? false }
 
   /// The change with its bounds: `+0.52 [+0.31, +0.70]`.

@@ -19,7 +19,8 @@ extension ExportFormat {
 }
 
 extension ExportFormat {
-  /// Whether a text begins with a date of the calendar and a time of the day, in ISO 8601.
+  /// Indicates whether a text begins with a date of the calendar and a time of the day, in ISO
+  /// 8601.
   package static func isTime(_ text: String) -> Bool {
     let time = text.prefix(19) + "Z"
     return (try? Date(String(time), strategy: .iso8601))?.formatted(.iso8601) == String(time)

@@ -31,7 +31,7 @@ extension Page {
 
     """
 
-  /// Whether a file is such a page, so that it may be replaced.
+  /// Indicates whether a file is such a page, so that it may be replaced.
   package static func isReport(_ path: String) -> Bool {
     FileSystem.begins(path, with: start)
   }

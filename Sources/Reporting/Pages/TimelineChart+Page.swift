@@ -47,7 +47,7 @@ extension TimelineChart {
           + " speed.")
   }
 
-  /// Whether a column stands for more than one frame.
+  /// Indicates whether a column stands for more than one frame.
   private var isReduced: Bool { columns.count < summary.frames }
 
   private var facts: String {

@@ -78,7 +78,7 @@ extension TextFormatting {
     differences(obstacles, frames: "frames of a pass")
   }
 
-  /// What changed with `metric`, which is left out: phase, counter and worst frames.
+  /// The changes beside that of `metric`: of a phase, a counter and the worst frames.
   static func explanation(_ explanation: ChangeAttribution, of metric: String? = nil) -> [String] {
     let phase = explanation.phase.flatMap { phase -> String? in
       guard phase.milliseconds.magnitude >= 0.000_5 else { return nil }

@@ -74,8 +74,8 @@ package struct DuelReport: BlockReport {
 }
 
 extension DuelReport {
-  /// Whether a file is the report of a duel, of any version: figures if its name ends with `.json`,
-  /// else Markdown.
+  /// Indicates whether a file is the report of a duel, of any version: figures if its name ends
+  /// with `.json`, else Markdown.
   package static func isResult(at path: String) -> Bool {
     guard let bytes = try? InputFile.contents(of: path) else { return false }
     if path.hasSuffix(".json") {

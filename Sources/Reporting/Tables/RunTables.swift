@@ -8,7 +8,7 @@ struct RunTables {
   let ranking: Ranking
   let facts: RunFacts
   let strategies: [SeriesSummary]
-  /// Whether times have a third decimal place.
+  /// Indicates whether times have a third decimal place.
   private let isFine: Bool
 
   /// - Parameter byMedian: Ranked strategies are in the order of their medians rather than headrooms.
@@ -185,7 +185,7 @@ extension RunTables {
     TextFormatting.quantity(value, unit: "B")
   }
 
-  /// Whether the cells that are alive at the end are worth a column.
+  /// Indicates whether the cells that are alive at the end are worth a column.
   private var keepsUnequally: Bool {
     let alive = strategies.map(\.facts.cellsAlive)
     guard let most = alive.max(), let fewest = alive.min(), most > 0 else { return false }

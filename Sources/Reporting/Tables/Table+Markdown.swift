@@ -20,7 +20,7 @@ package enum Markdown {
     start + TextFormatting.paragraphs(blocks + [["### Reproduce", ""] + code(commands)])
   }
 
-  /// Whether a file is such a report, so that it may be replaced.
+  /// Indicates whether a file is such a report, so that it may be replaced.
   package static func isReport(_ path: String) -> Bool {
     FileSystem.begins(path, with: start)
   }

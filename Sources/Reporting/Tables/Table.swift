@@ -44,7 +44,7 @@ package struct TableColumn<Row>: Sendable {
   var alignment = TableAlignment.right
   /// A sentence that a page shows as the tooltip of the heading; empty for none.
   var explanation = ""
-  /// Whether a page has the field of the file behind the text.
+  /// Indicates whether a page has the field of the file behind the text.
   var hasFigures = false
   var cell: @Sendable (Row) -> TableCell = { _ in TableCell("") }
   /// The column of files; `nil` for one of tables for people alone.

@@ -1,7 +1,7 @@
 /// The abilities of the device that shows a text; a colour only repeats what a word or a number
 /// says.
 package struct TextLook: Equatable, Sendable {
-  /// Whether texts contain the colour escape sequences of ECMA-48.
+  /// Indicates whether texts contain the colour escape sequences of ECMA-48.
   package var isColored: Bool
   /// The columns at which lines are broken; clamped to 60…100.
   package let columns: Int

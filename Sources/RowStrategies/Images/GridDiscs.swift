@@ -7,8 +7,8 @@ import Graphics
 /// A disc is never redrawn. A change creates a new one, so that a cell can tell by identity whether
 /// its disc is current.
 final class GridDiscs: SharedImages {
-  /// Whether pixels outside of the circle are those of the backdrop, so that discs are opaque;
-  /// otherwise they are transparent, and discs blend.
+  /// Indicates whether pixels outside of the circle are those of the backdrop, so that discs are
+  /// opaque; otherwise they are transparent, and discs blend.
   let isOpaque: Bool
   private var discs: [RowState: Bitmap] = [:]
 

@@ -4,13 +4,13 @@ import TableModel
 
 /// The drawing of full-row images and their fit to rows.
 struct SliceArtwork {
-  /// Whether images of middle rows, which have no transparent pixel, are declared opaque.
+  /// Indicates whether images of middle rows, which have no transparent pixel, are declared opaque.
   var middleIsOpaque = false
-  /// Whether rows are drawn within a margin that contains a soft shadow.
+  /// Indicates whether rows are drawn within a margin that contains a soft shadow.
   var hasShadow = false
-  /// Whether rows are a gradient from their colour to a darker one.
+  /// Indicates whether rows are a gradient from their colour to a darker one.
   var hasGradient = false
-  /// Whether images have the size of the original artwork, 320 × 100 pt, and are scaled.
+  /// Indicates whether images have the size of the original artwork, 320 × 100 pt, and are scaled.
   var isScaled = false
 
   func imageSize(forRow size: PixelSize, _ style: RowStyle) -> PixelSize {

@@ -28,7 +28,7 @@ package struct FramesFile {
 
   /// Reads a file in one pass; of its text it holds only a piece and the heads of series.
   ///
-  /// - Parameter frames: How many are expected, to make room for them.
+  /// - Parameter frames: The number that is expected, for which memory is reserved.
   package init(
     contentsOf path: String, named name: String? = nil, expecting frames: Int = 0
   ) throws(InputError) {

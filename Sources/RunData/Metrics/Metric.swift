@@ -60,7 +60,7 @@ package struct Metric: Sendable {
   /// The name in sentences of a count of a renderer's work, by which strategies are ranked by
   /// counters; `nil` for any other metric.
   package var workName: String?
-  /// Whether `summary.csv` has the metric; `run.json` has all.
+  /// Indicates whether `summary.csv` has the metric; `run.json` has all.
   package var isInSummary = false
 
   package init(

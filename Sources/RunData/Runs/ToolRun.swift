@@ -10,7 +10,7 @@ package struct ToolRun: Codable, Equatable, Sendable {
   package var commandLine: [String] = []
   package var machine = MachineFacts()
   package var scroll = ScrollFacts()
-  /// Whether the system gave each process another memory layout; `nil` if unknown.
+  /// Indicates whether the system gave each process another memory layout; `nil` if unknown.
   package var randomizesAddresses: Bool?
   /// The ids of strategies that are measured but not ranked: `square`.
   package var controls: [String] = []

@@ -47,6 +47,6 @@ package struct Column: Equatable, Sendable {
     Column(x: x + share * (other.x - x), width: width + share * (other.width - width))
   }
 
-  /// Whether the column touches the table's left edge, where corners are square.
+  /// Indicates whether the column touches the table's left edge, where corners are square.
   package var isFlush: Bool { x <= 0 }
 }

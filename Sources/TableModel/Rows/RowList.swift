@@ -29,7 +29,7 @@ package struct RowList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Whether a program declared the rows.
+  /// Indicates whether a program declared the rows.
   package var areDeclared: Bool {
     if case .kept(let rows) = source { rows.first?.declaration != nil } else { false }
   }

@@ -24,8 +24,8 @@ package struct RowTable: Sendable {
   /// The source of the rows: `embedded`, `synthetic:` and their number, or the path of their file,
   /// as given.
   package let source: String
-  /// Whether sections were left out, so that a row's number in the table is not its index in the
-  /// data.
+  /// Indicates whether sections were left out, so that a row's number in the table is not its index
+  /// in the data.
   package private(set) var isPartial = false
 
   init(rows: RowList, sections: RowSections, source: String) {

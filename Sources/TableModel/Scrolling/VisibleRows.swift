@@ -50,9 +50,9 @@
   @usableFromInline package internal(set) var lastUpdate = Update()
   /// The cells of removed rows, on the display until the next update.
   @usableFromInline var leaving: [Placed] = []
-  /// Whether any cell requires work.
+  /// Indicates whether any cell requires work.
   @usableFromInline var isUnsettled = false
-  /// Whether edits since the last update reordered cells.
+  /// Indicates whether edits since the last update reordered cells.
   @usableFromInline var isReordered = false
   @usableFromInline var cellsMade = 0
   /// A buffer for `placed` when rows are inserted between others; kept for its storage.
@@ -74,7 +74,7 @@
     /// The number of recycled cells.
     @usableFromInline package internal(set) var left = 0
     @usableFromInline package internal(set) var created = 0
-    /// Whether remaining cells changed their order.
+    /// Indicates whether remaining cells changed their order.
     @usableFromInline package internal(set) var isReordered = false
 
     @inlinable package init() {}

@@ -78,7 +78,7 @@ public struct CellImage: Hashable, Sendable {
     }
   }
 
-  /// Whether a line crosses the letter i, which is a dot above a stem.
+  /// Indicates whether a line crosses the letter i, which is a dot above a stem.
   private func isInLetter(_ y: Int, of height: Int) -> Bool {
     let share = 100 * y / max(1, height)
     return (25..<36).contains(share) || (43..<76).contains(share)

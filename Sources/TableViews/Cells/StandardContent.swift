@@ -18,7 +18,7 @@ package final class StandardContent: CellContent {
   private let isLaidOutOnce: Bool
   private var parts = CellParts.none
   private var lines = TextLines(hasSubtitle: false)
-  /// What the frames of text were set for last, in a cell that is laid out once.
+  /// The inputs of the latest layout, in a cell that is laid out once.
   private var placed: Placed?
 
   private struct Placed: Equatable {

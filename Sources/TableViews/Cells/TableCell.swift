@@ -154,7 +154,7 @@ final class TableCell {
     background.privateImageBytes + (selectedBackground?.privateImageBytes ?? 0)
   }
 
-  /// Whether the cell is clipped or masked for its current row.
+  /// Indicates whether the cell is clipped or masked for its current row.
   private(set) var isClipped = false
 
   /// The layer that is clipped, masked or rasterized if a background requests it.

@@ -17,7 +17,8 @@ package struct TextPlaces: Equatable, Sendable {
   let boxTop: Int
   let titleHeight: Int
   let subtitleHeight: Int
-  /// Whether titles and subtitles are centred in lines of another height than their fonts'.
+  /// Indicates whether titles and subtitles are centred in lines of another height than their
+  /// fonts'.
   let hasOwnLines: Bool
   let bodyLineHeight: Int
   private let headerGap: Int

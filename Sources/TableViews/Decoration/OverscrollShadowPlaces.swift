@@ -13,7 +13,7 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
   package var contentEnd: Int
   /// The height of each shadow.
   package var height: Int
-  /// Whether the faults of the original are repaired.
+  /// Indicates whether the faults of the original are repaired.
   package var isRepaired: Bool
 
   package init(table: PixelRect, contentEnd: Int, height: Int, isRepaired: Bool) {
@@ -27,7 +27,7 @@ package struct OverscrollShadowPlaces: Equatable, Sendable {
   package enum Shadow: Int, CaseIterable, Sendable {
     case contentBottom, bottom, contentTop, top
 
-    /// Whether it fades upwards: it is cast by something below it.
+    /// Indicates whether it fades upwards: it is cast by something below it.
     package var fadesUp: Bool { self == .bottom || self == .contentTop }
     package var isAtTop: Bool { self == .contentTop || self == .top }
   }

@@ -17,9 +17,10 @@ package struct DisplayedRow {
   /// The colour and opacity, 0…255, of the selection or, without one, of what the row colours its
   /// cell with; `nil` if the background alone shows.
   package let selection: (color: PixelColor, opacity: UInt8)?
-  /// Whether the cell shows the colour of a row that it showed before.
+  /// Indicates whether the cell shows the colour of a row that it showed before.
   package let keepsColor: Bool
-  /// Whether the row stands next to an insertion or deletion and was not configured since.
+  /// Indicates whether the row stands next to an insertion or deletion and was not configured
+  /// since.
   package let isStale: Bool
 }
 
@@ -65,7 +66,7 @@ package struct TableSnapshot {
   package let backgrounds: [BackgroundLayers]
   /// The cell contents of the program in these cells.
   package let contents: [ConfiguredContent]
-  /// Whether a cell on the display is clipped or masked to rounded corners.
+  /// Indicates whether a cell on the display is clipped or masked to rounded corners.
   package let clipsCells: Bool
   /// The look that the strategy is specified to give rows.
   package let look: RowLook
@@ -75,12 +76,13 @@ package struct TableSnapshot {
 
   private var geometry: TableGeometry { state.geometry }
 
-  /// Whether the table is pulled past one of its ends, where shadows may lie beneath rows.
+  /// Indicates whether the table is pulled past one of its ends, where shadows may lie beneath
+  /// rows.
   package var isOverscrolled: Bool {
     top < 0 || top > geometry.scale.pixels(max(0, geometry.maximumOffset))
   }
 
-  /// Whether space below the end of the content is on the display.
+  /// Indicates whether space below the end of the content is on the display.
   package var showsEnd: Bool {
     top + geometry.display.height > geometry.scale.pixels(geometry.layout.contentHeight)
   }

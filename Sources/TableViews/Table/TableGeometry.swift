@@ -13,7 +13,8 @@ package struct TableGeometry {
   /// The left edge and the width of the rows, in pixels.
   package private(set) var columnX: Int
   package private(set) var columnWidth: Int
-  /// Whether the rows' backgrounds go from edge to edge, or will once their width stops changing.
+  /// Indicates whether the rows' backgrounds go from edge to edge, or will once their width stops
+  /// changing.
   package let isFlush: Bool
   /// The width for which rows declare their heights: that after all animations, in pixels.
   private let declaringWidth: Int

@@ -21,7 +21,7 @@ extension TableSettings {
     package var rows: Rows
     /// The height of the header; `nil` for that of all sections.
     package var header: Double?
-    /// Whether the header shows the section's title.
+    /// Indicates whether the header shows the section's title.
     package var title: Bool
 
     package enum Rows: String, Codable, CaseIterable, Sendable {

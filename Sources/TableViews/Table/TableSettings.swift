@@ -29,7 +29,7 @@ package struct TableSettings: Equatable, Sendable {
   /// The heights of each section's header and footer.
   package var sectionHeader = 38.0
   package var sectionFooter = 18.0
-  /// Whether footers have a text: their section's own, or else the number of its rows.
+  /// Indicates whether footers have a text: their section's own, or else the number of its rows.
   package var footerText = false
   /// The distance of a header's and footer's text from the left edge of the rows; `nil` for that of
   /// the hairlines and of the rows' text.
@@ -141,7 +141,7 @@ package struct TableSettings: Equatable, Sendable {
     package var width = 1366.0
     package var height = 1024.0
     package var scale = 2.0
-    /// Whether the table has compact width whatever the display's width is.
+    /// Indicates whether the table has compact width whatever the display's width is.
     package var isCompact = false
     /// The width of the display below which the table has compact width, in points; 0 for none.
     package var compactBelow = 0.0
@@ -157,7 +157,8 @@ package struct TableSettings: Equatable, Sendable {
       self.compactBelow = compactBelow
     }
 
-    /// Whether the table is too narrow for insets: rows go from edge to edge, without corners.
+    /// Indicates whether the table is too narrow for insets: rows go from edge to edge, without
+    /// corners.
     package var hasCompactWidth: Bool { isCompact || width < compactBelow }
 
     package var pixels: PixelSize {

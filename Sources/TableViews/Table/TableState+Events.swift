@@ -14,7 +14,7 @@ extension TableState {
     var rowID: Int?
     /// The first row whose frame changed.
     var firstMoved: Int?
-    /// Whether the rows have another width or forgot their measured heights.
+    /// Indicates whether the rows have another width or forgot their measured heights.
     var isResized = false
 
     mutating func move(from row: Int) { firstMoved = min(firstMoved ?? row, row) }
@@ -55,8 +55,8 @@ extension TableState {
     return changes
   }
 
-  /// Whether the radius determines more of cells than their backgrounds: heights that rows declare,
-  /// rounded colours, or cell contents of the program.
+  /// Indicates whether the radius determines more of cells than their backgrounds: heights that
+  /// rows declare, rounded colours, or cell contents of the program.
   private var radiusShapesCells: Bool {
     rows.rows.areDeclared || settings.states.coloredEvery > 0 || !settings.contents.ids.isEmpty
   }

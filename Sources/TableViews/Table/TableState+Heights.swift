@@ -62,7 +62,7 @@ extension TableState {
 /// The rows whose heights were asked for when they came in, or that edits inserted among them.
 struct MeasuredRows {
   private(set) var asked = 0..<0
-  /// Whether edits changed the table since rows were measured.
+  /// Indicates whether edits changed the table since rows were measured.
   var isEdited = false
 
   /// Asks for the heights of the rows on the display, unless edits have changed them meanwhile.

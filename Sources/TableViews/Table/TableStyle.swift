@@ -15,7 +15,7 @@ package struct TableStyle {
   package let places: TextPlaces
   package let plainPlaces: TextPlaces
   package let cellText: CellTextStyle
-  /// Whether rows go from edge to edge.
+  /// Indicates whether rows go from edge to edge.
   package let isFlush: Bool
   package let hasPlainSections: Bool
 
@@ -63,7 +63,7 @@ package struct TableStyle {
   package var hasRowMargins: Bool { settings.rowMargins != TableSettings.RowMargins() }
   package var separator: PixelColor { settings.shownColors.separator }
 
-  /// Whether a row is selected all the time.
+  /// Indicates whether a row is selected all the time.
   package func isSelected(rowID: Int) -> Bool {
     let every = settings.states.selectedEvery
     return every > 0 && rowID % every == 0
@@ -88,7 +88,7 @@ package struct TableStyle {
       accessory: parts.contains(.accessory) ? accessory(of: row) : nil)
   }
 
-  /// Whether rows of the same width are measured as high as in another style.
+  /// Indicates whether rows of the same width are measured as high as in another style.
   ///
   /// Text keeps clear of corners, and rows are at least two corners high, which contents of the
   /// program can measure too.

@@ -179,7 +179,8 @@ extension TableView {
     return changes.firstMoved != nil
   }
 
-  /// Whether visible rows moved within the content since the last call of ``takeShift()``.
+  /// Indicates whether visible rows moved within the content since the last call of
+  /// ``takeShift()``.
   package var hasShifted: Bool { state.shift != 0 }
 
   /// Returns the distance that visible rows moved within the content since the last call, in points:
