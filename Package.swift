@@ -48,12 +48,12 @@ let table = """
   # Leaves
   module       Geometry
   module       SeededRandom
-  module       Files            CLinux
+  module       Files            CLinux CEmbeddedFiles
   module       RunData          Files
   # Drawing
   module       Graphics         Geometry CPixelKernels CPNG
   module       Text             CPango
-  module       TableModel       Geometry SeededRandom Files CEmbeddedFiles
+  module       TableModel       Geometry SeededRandom Files
   module       RowStrategies    Geometry Graphics TableModel
   module       TableViews       Geometry SeededRandom Graphics Text TableModel RowStrategies
   module       Compositing      Geometry RunData Files Graphics CPixman
@@ -64,18 +64,17 @@ let table = """
   module       Statistics       SeededRandom
   module       Analysis         SeededRandom RunData Statistics
   module       DeviceLogs       RunData Files Statistics
-  module       Reporting        RunData Files Statistics Analysis CEmbeddedFiles
+  module       Reporting        RunData Files Statistics Analysis
   # Lists no module that draws or measures, so that runs are judged without one.
   module       JudgingCLI       RunData Files DeviceLogs Analysis Reporting CBuildInfo \
         ArgumentParser
   program      Sources/ScrollBenchJudge JudgingCLI
   # Both
   module       Benchmarking     Geometry SeededRandom RunData Files Graphics Text TableModel \
-        RowStrategies TableViews Compositing Verification Measurement Statistics Analysis \
-        CEmbeddedFiles
+        RowStrategies TableViews Compositing Verification Measurement Statistics Analysis
   module       ScrollBenchCLI   Geometry RunData Files Graphics Text TableModel RowStrategies \
         TableViews Compositing Verification Measurement Statistics Analysis Reporting JudgingCLI \
-        Benchmarking CEmbeddedFiles ArgumentParser
+        Benchmarking ArgumentParser
   module       ScrollBench      Geometry RunData Graphics Text TableModel RowStrategies \
         TableViews Measurement Benchmarking ScrollBenchCLI
   program      Sources/ScrollBenchTool ScrollBench
@@ -223,7 +222,7 @@ func target(_ kind: String, _ place: String, _ words: [String]) -> Target {
     return .target(
       name: name,
       exclude: name == "CEmbeddedFiles"
-        ? ["Scaffold", "Scenarios", "cities.csv", "validity.csv"] : [],
+        ? ["Scaffold", "Scenarios", "cities.csv", "page.css", "page.js", "validity.csv"] : [],
       cSettings: cSettings
         + (name == "CBuildInfo" ? [.define("SCROLLBENCH_COMMIT", to: "\"\(commit)\"")] : []))
   case "library":

@@ -1,4 +1,4 @@
-import CEmbeddedFiles
+import Files
 public import TableViews
 
 /// A scenario that strategies can be measured in: a table, its rows and its scroll.
@@ -26,10 +26,8 @@ public struct ScenarioDescriptor: Sendable {
 
   private init(builtIn name: String, on base: Scenario = Self.settings.scenario) {
     var scenario = base
-    let file = unsafe embedded_scenario(name)
-    // The bytes are constants of the program.
-    let json = unsafe Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     do {
+      let json = EmbeddedFile.bytes(of: "Scenarios/\(name).json")
       try scenario.merge(json: json, source: "built-in scenario \(name)")
       try scenario.validate(source: scenario.name)
     } catch {

@@ -31,6 +31,10 @@ extension Page {
 
     """
 
+  // The SHA-256 hashes of page.css and page.js in base64, which the policy of the page admits.
+  private static let styleHash = "C9s0fk/fYpBIHSOJdAoMuyvu/yOVBKh9gvYG++WYpPY="
+  private static let scriptHash = "q6Kk7Dg+TsI2xMRf0knnqLbmlwpYOSdOtClQcQSUoJQ="
+
   /// Indicates whether a file is such a page, so that it may be replaced.
   package static func isReport(_ path: String) -> Bool {
     FileSystem.begins(path, with: start)
@@ -51,12 +55,12 @@ extension Page {
     let page: Markup = """
       \(Markup(raw: Self.start))\
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'sha256-\(PageStyle.hash)'; script-src 'sha256-\(PageScript.hash)'; \
+      style-src 'sha256-\(Self.styleHash)'; script-src 'sha256-\(Self.scriptHash)'; \
       img-src data:; base-uri 'none'; form-action 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(headline) · ScrollBench</title>
-      <style>\(Markup(raw: PageStyle.text))</style>
+      <style>\(Markup(raw: EmbeddedFile.text(of: "page.css")))</style>
       </head>
       <body>
       <a class="skip" href="#main">Skip to the result</a>
@@ -74,7 +78,7 @@ extension Page {
       </main>
       <footer><p>\(footer)</p></footer>
       \(elements)\
-      <script>\(Markup(raw: PageScript.text))</script>
+      <script>\(Markup(raw: EmbeddedFile.text(of: "page.js")))</script>
       </body>
       </html>
 

@@ -1,4 +1,3 @@
-import CEmbeddedFiles
 import Files
 
 /// The order of strategies on other renderers: results/validity.csv of this build.
@@ -8,13 +7,7 @@ package struct RendererTable: Sendable {
   /// Pairs of strategies of which a renderer draws the first faster.
   private var orders: Set<[String]> = []
 
-  package static var file: [UInt8] {
-    let file = unsafe embedded_validity()
-    // The bytes are constants of the program.
-    return unsafe Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
-  }
-
-  package static let bundled = RendererTable(file)
+  package static let bundled = RendererTable(EmbeddedFile.bytes(of: "validity.csv"))
 
   /// - Precondition: The file is one that `scripts/validate-gles` writes.
   package init(_ bytes: [UInt8]) {

@@ -1,5 +1,4 @@
 package import ArgumentParser
-import CEmbeddedFiles
 import Files
 import JudgingCLI
 import Reporting
@@ -110,9 +109,6 @@ extension InitCommand {
   }
 
   private static func embedded(_ name: String) -> String {
-    let file = unsafe embedded_scaffold(name)
-    // The bytes are constants of the program.
-    return unsafe String(
-      decoding: UnsafeRawBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    EmbeddedFile.text(of: "Scaffold/\(name)")
   }
 }

@@ -1,4 +1,3 @@
-import CEmbeddedFiles
 import Files
 
 extension RowTable {
@@ -11,11 +10,7 @@ extension RowTable {
   /// - Complexity: O(*n*): each call parses the rows, which takes a few milliseconds.
   package static func embedded() -> RowTable {
     do throws(InputError) {
-      let file = unsafe embedded_rows()
-      // The bytes are constants of the program.
-      let bytes = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.count)
-        .assumingMemoryBound(to: UInt8.self)
-      return try RowTable(csv: unsafe bytes.span, name: "embedded")
+      return try RowTable(csv: EmbeddedFile.bytes(of: "cities.csv").span, name: "embedded")
     } catch {
       preconditionFailure("the embedded rows are a valid file, but: \(error)")
     }

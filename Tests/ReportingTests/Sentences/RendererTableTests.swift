@@ -1,4 +1,5 @@
 import FileTesting
+import Files
 import Reporting
 import SampleRuns
 import Testing
@@ -26,7 +27,7 @@ struct RendererTableTests {
   /// The comparisons of this build, as another reader has them.
   private static func comparisons() throws -> [(first: String, second: String, isSecond: String)] {
     let records = try #require(
-      NaiveCSV.records(String(decoding: RendererTable.file, as: UTF8.self)))
+      NaiveCSV.records(EmbeddedFile.text(of: "validity.csv")))
     let columns = try ["first", "second", "second_is"].map {
       try #require(records[0].fields.firstIndex(of: $0))
     }
