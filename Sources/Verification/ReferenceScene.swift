@@ -255,6 +255,9 @@ package struct ReferenceScene {
     let positions = sections.flatMap { rows in
       rows.indices.map { RowPosition(index: $0, count: rows.count) }
     }
+    let arePlain = sections.indices.flatMap { section in
+      sections[section].map { _ in state.style.isPlain(section: section) }
+    }
     // `asPublished` measures wrong heights on purpose, and the same for every strategy: the
     // reference must reproduce them. A cache does not change heights, so `cached` is measured
     // as `proxy`.
@@ -265,7 +268,8 @@ package struct ReferenceScene {
     return NaiveTableLayout(
       rowCounts: sections.map(\.count),
       heights: { row in
-        let height = state.height(ofRowID: flat[row].rowID, by: measurer)
+        let height = state.height(
+          ofRowID: flat[row].rowID, isPlain: arePlain[row], by: measurer)
         guard let growth = growth(of: flat[row]) else { return height }
         let start = min(height, state.geometry.heightBeforeGrowth(at: positions[row]))
         return start + (height - start) * growth

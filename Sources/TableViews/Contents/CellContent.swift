@@ -48,8 +48,8 @@ public protocol CellContent: AnyObject {
   /// Part of the phase `layout`. Called again, without another `configure`, when the row moves.
   func layout(size: PixelSize, in context: CellContext)
 
-  /// Returns the height of a row's content, its own margins included; the row is higher by
-  /// `rowMargins.bottom`.
+  /// Returns the height of a row's content, its own margins included; the row is higher by what
+  /// `rowMargins.bottom` leaves free.
   ///
   /// Called in the phase `recycle`, for rows with automatic heights, on an instance that is never
   /// shown. A row is at least as high as two of its corners.

@@ -105,6 +105,8 @@ extension TableState {
       growingRows.moved(from: row, to: new)
       measuredRows.removed(row)
       measuredRows.inserted(at: new)
+      // Plain sections have other heights.
+      if measuresHeights, style.hasPlainSections { _ = measure(new) }
     case .reload: break
     }
   }

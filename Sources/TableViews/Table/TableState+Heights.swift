@@ -6,8 +6,12 @@ extension TableState {
   /// Returns the height of a row, in points: its own if it has one, or else that of the settings, or
   /// of its content and the margin below the background; never less than two corners.
   ///
-  /// - Parameter measurer: `nil` if heights are not measured.
-  package func height(ofRowID rowID: Int, by measurer: HeightMeasurer?) -> Double {
+  /// - Parameters:
+  ///   - isPlain: Whether it is a plain cell, whose measured height has no margin.
+  ///   - measurer: `nil` if heights are not measured.
+  package func height(
+    ofRowID rowID: Int, isPlain: Bool = false, by measurer: HeightMeasurer?
+  ) -> Double {
     guard let measurer else {
       return (rows.rows.areDeclared ? geometry.declaredHeight(of: rows.rows[rowID]) : nil)
         ?? settings.rowHeight
@@ -23,7 +27,7 @@ extension TableState {
       rowID: rowID, cellType: type, width: geometry.columnWidth,
       make: { own?.make() ?? StandardContent() },
       measure: { $0.measure(ContentRow(row, index: rowID), width: $1, in: context()) })
-    return geometry.rowHeight(measured + geometry.margins.bottom)
+    return geometry.rowHeight(measured + (isPlain ? 0 : geometry.margins.bottom))
   }
 
   /// Returns the height of a row before it is measured, in points.
@@ -152,7 +156,8 @@ extension TableState {
     let rowID = geometry.layout.rowID(ofRow: row)
     let section = geometry.layout.section(ofRow: row)
     let old = geometry.layout.span(ofRow: row, inSection: section)
-    let height = height(ofRowID: rowID, by: measurer)
+    let height = height(
+      ofRowID: rowID, isPlain: style.isPlain(section: section), by: measurer)
     let isNew =
       !geometry.layout.isMeasured(row) || abs(old.upperBound - old.lowerBound - height) > 1e-6
     if isNew { geometry.layout.setMeasuredHeight(height, ofRow: row) }

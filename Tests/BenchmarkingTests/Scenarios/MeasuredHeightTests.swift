@@ -157,6 +157,22 @@ struct MeasuredHeightTests {
     #expect(heights(in: pipeline) == expected)
   }
 
+  @Test("lack rowMargins.bottom in plain sections")
+  func plain() throws {
+    func height(bottom: Double, _ rows: TableSettings.SectionStyle.Rows) throws -> Double {
+      let pipeline = try pipeline(
+        scenario {
+          $0.rowMargins.bottom = bottom
+          $0.sectionStyles = [.init(rows: rows)]
+        })
+      pipeline.layOut(at: 0)
+      let span = pipeline.table.geometry.layout.span(ofRow: 0)
+      return span.upperBound - span.lowerBound
+    }
+    let bare = try height(bottom: 0, .square)
+    #expect(try height(bottom: 7, .square) == bare && height(bottom: 7, .rounded) == bare + 7)
+  }
+
   @Test("are counted since the table was created, over another radius and the next pass")
   func counters() throws {
     let pipeline = try pipeline(scenario())

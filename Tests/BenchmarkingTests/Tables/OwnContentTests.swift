@@ -202,6 +202,7 @@ struct OwnContentTests {
         $0.heights.source = source
         $0.states.selectedEvery = 7
         $0.labels = source == .fixed ? .clear : .opaque
+        $0.rowMargins.bottom = scale == 2 ? 3 : 0
         $0.sectionStyles = scale == 2 ? [.init(rows: .square), .init()] : []
       }
       for proof in try expectReference(comparable, in: [scene(own, rows(40), steps)]) {
