@@ -187,9 +187,12 @@ struct ReferencePainting {
   }
 
   private mutating func paint(_ image: CellImage, at rect: PixelRect, _ frame: PixelRect) {
+    let coverage = image.coverage
+    let shown = (0..<rect.height).flatMap { y in
+      coverage[y * image.size.width..<(y + 1) * image.size.width].prefix(rect.width)
+    }
     self.image.paint(
-      text: rect.offset(x: frame.x, y: frame.y),
-      coverage: Array(image.coverage.prefix(rect.area)), color: image.color)
+      text: rect.offset(x: frame.x, y: frame.y), coverage: shown, color: image.color)
   }
 
   /// - Parameter place: Returns the rectangle of a text of a size in its container.

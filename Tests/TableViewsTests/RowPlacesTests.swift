@@ -99,7 +99,7 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("all parts are inside a row of any height")
+  @Test("all parts are inside a row of any height, and images inside one of any width")
   func cut() {
     let places = places()
     for lines in allLines {
@@ -114,6 +114,13 @@ struct RowPlacesTests {
         ] {
           #expect(rect.lies(in: row) && rect.height >= 0)
         }
+      }
+    }
+    for width in 0...90 {
+      let row = PixelSize(width: width, height: 44)
+      let image = PixelSize(width: 64, height: 20)
+      for rect in [places.image(image, in: row), places.accessory(image, in: row)] {
+        #expect(rect.lies(in: row) && rect.width >= 0)
       }
     }
   }

@@ -87,7 +87,8 @@ extension TextPlaces {
       in: row.height)
   }
 
-  /// Like a text, an image that is higher than its row is cut off at the bottom.
+  /// Like a text, an image that is higher than its row is cut off at the bottom; one that is wider,
+  /// at the right.
   package func image(_ size: PixelSize, in row: PixelSize) -> PixelRect {
     centered(size, x: indent, in: row)
   }
@@ -97,6 +98,9 @@ extension TextPlaces {
   }
 
   private func centered(_ size: PixelSize, x: Int, in row: PixelSize) -> PixelRect {
-    place(size, x: x, y: (row.height - size.height) / 2, in: row.height)
+    let left = max(0, x)
+    let shown = PixelSize(
+      width: max(0, min(size.width, row.width - left)), height: size.height)
+    return place(shown, x: left, y: (row.height - size.height) / 2, in: row.height)
   }
 }

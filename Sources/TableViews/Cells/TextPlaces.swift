@@ -6,8 +6,8 @@ package import Text
 /// Rows have the platform's subtitle layout: title, subtitle and body one below the other, centred
 /// together, 16 pt from the row's edges unless told otherwise. A row without body that is too low
 /// for both title and subtitle shows the title alone. Neither text nor images leave their row above
-/// or below. A row here ends above the margin below its background, which an opaque label would
-/// cover.
+/// or below, nor images at the sides. A row here ends above the margin below its background, which
+/// an opaque label would cover.
 package struct TextPlaces: Equatable, Sendable {
   /// The distance of text from the left and right edge of a row without images.
   package let padding: Int

@@ -42,8 +42,8 @@ struct SelectionFadeTests {
   }
 }
 
-@Suite("Images that are higher than their row")
-struct HighImageTests {
+@Suite("Images that are larger than their row")
+struct LargeImageTests {
   @Test("are cut off at it with every strategy, clipped or not, and below the display")
   func images() throws {
     var scenario = Scenario.tiny
@@ -55,6 +55,17 @@ struct HighImageTests {
       name: "low", scenario: scenario, rows: .sample(sections: [1, 2, 30]),
       steps: [0, 7, 15].map { .scroll($0) })
     try expectReference(StrategyCatalogue.all.filter { $0.kind != .variant }, in: [scene])
+  }
+
+  @Test("are cut off at its right edge too")
+  func wide() throws {
+    var scenario = Scenario.tiny
+    (scenario.maximumWidth, scenario.radius) = (20, 4)
+    // 28 pt wide at a distance of 10 pt from the left, and 22 pt wide.
+    (scenario.cell.image, scenario.cell.accessory) = (true, .detail)
+    let scene = TestScene(
+      name: "narrow", scenario: scenario, rows: .sample(sections: [1, 2, 30]), steps: upAndDown)
+    try expectReference(StrategyCatalogue.rivals + [.builtIn("corner-clip")], in: [scene])
   }
 }
 
