@@ -28,7 +28,8 @@ public import Graphics
 ///
 /// Sizes and frames are in device pixels, with the origin in the row's top left corner. The size is
 /// that of the row without what the scenario key `rowMargins.bottom` leaves free. Layers lie within
-/// it and clear of the row's rounded corners, which some strategies clip and others do not.
+/// it, clear of ``CellContext/sideMargin`` and of the row's rounded corners, which some strategies
+/// clip and others do not.
 ///
 /// A configured content shows the same pixels whatever it showed before: `verify` and `run` compare
 /// it with one that never showed another row, and report the fault `stale-content` if they differ.

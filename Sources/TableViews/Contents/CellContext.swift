@@ -29,6 +29,10 @@ public struct CellContext {
   /// The radius of the rows' corners, their colours and the backdrop.
   public var rowStyle: RowStyle { style.rowStyle }
 
+  /// The width that the scenario key `rowMargins.side` leaves free at either side of the row, in
+  /// device pixels; the row's size includes it.
+  public var sideMargin: Int { isPlain ? 0 : pixels(style.settings.rowMargins.side) }
+
   /// Returns the font and colour of titles for rows of a state.
   public func titleStyle(for state: RowState) -> LabelStyle {
     style.cellText.inRows(highlighted: state == .selected).title

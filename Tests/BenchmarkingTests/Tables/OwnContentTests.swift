@@ -232,6 +232,16 @@ struct OwnContentTests {
     }
   }
 
+  @Test("know rowMargins.side, which plain cells lack")
+  func sideMargin() throws {
+    let own = scenario {
+      $0.display.scale = 2
+      $0.rowMargins.side = 5
+    }
+    let state = TableState(own.table, rows: rows(1), renderer: try TextRenderer())
+    #expect(state.context().sideMargin == 10 && state.context(isPlain: true).sideMargin == 0)
+  }
+
   @Test("are as high as they measure and rowMargins.bottom")
   func heights() throws {
     let renderer = try TextRenderer()
