@@ -34,6 +34,17 @@ struct CommitTests {
     }
   }
 
+  @Test("contents draw nothing where their origin is far from them")
+  func farContents() {
+    for far in [Int.min, .max] {
+      for origin in [(far, 0), (0, far)] {
+        let layer = Layer(-1, -1, 4, 4, showing: Bitmap(4, 4))
+        layer.contentsOrigin = origin
+        #expect(DisplayList(layer, 10, 10).items.isEmpty)
+      }
+    }
+  }
+
   @Test("a layer without extent draws nothing and groups its sublayers at any position")
   func groups() {
     for (width, height) in [(0, 0), (0, 5), (5, 0), (-3, 5)] {

@@ -21,9 +21,14 @@ extension DisplayList {
   private mutating func appendUnscaled(
     _ contents: Bitmap, of layer: Layer, at frame: PixelRect, visible: PixelRect
   ) {
+    let origin = layer.contentsOrigin
+    // Farther away, nothing is shown, and sums could overflow.
+    guard -frame.width < origin.x, origin.x < contents.width,
+      -frame.height < origin.y, origin.y < contents.height
+    else { return }
     let whole = PixelRect(
-      x: frame.x - layer.contentsOrigin.x, y: frame.y - layer.contentsOrigin.y,
-      width: contents.width, height: contents.height)
+      x: frame.x - origin.x, y: frame.y - origin.y, width: contents.width,
+      height: contents.height)
     let shown = whole.intersection(visible)
     guard !shown.isEmpty else { return }
     let source = Item.Source.image(contents, x: shown.x - whole.x, y: shown.y - whole.y)
