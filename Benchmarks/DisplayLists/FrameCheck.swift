@@ -71,6 +71,7 @@ struct FrameCheck {
       try require(item.rounded == nil, field + ".rounded", "only a color has rounded corners")
       if let stretch = item.stretch {
         try require(item.source == nil, field, "an image has either source or stretch")
+        try require(item.color == nil, field, "a stretched image has no color")
         try slices(
           stretch.columns, field + ".stretch.columns", of: size.width, covering: rect.x..<rect.maxX)
         try slices(
@@ -116,7 +117,9 @@ struct FrameCheck {
   ) throws(InputError) {
     try rect(mask.rect.pixels, field, in: bounds)
     if let group = mask.group {
-      try require(mask.image == nil, field, "a mask has either an image or a group")
+      try require(
+        mask.image == nil && mask.source == nil, field,
+        "a mask has either an image with its source or a group")
       try self.group(group, field, showing: mask.rect.pixels, below: count)
     } else if let image = mask.image {
       let size = try size(image, field + ".image")

@@ -135,6 +135,17 @@ struct DisplayListFolderTests {
           $0.items[index].stretch?.columns[0].from = 0..<9_999
         }, ".stretch.columns[0]: 9999 from 0 are not in a side of"
       ),
+      (
+        1, { $0.items[$0.firstItem { $0.stretch != nil }].color = $0.items[0].color },
+        "]: a stretched image has no color"
+      ),
+      (
+        0,
+        {
+          $0.groups[0].masks[0].image = nil
+          $0.groups[0].masks[0].group = 0
+        }, "groups[0].masks[0]: a mask has either an image with its source or a group"
+      ),
       (2, { $0.items[$0.firstItem { $0.image != nil }].source = [-1, 0] }, ".source: "),
       (2, { $0.items[0].color = nil }, "items[0]: a color, an image or a group is expected"),
       (3, { $0.groups[0].shadow?.weights = [1] }, "groups[0].shadow.weights: "),
