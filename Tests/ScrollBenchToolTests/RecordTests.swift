@@ -180,6 +180,9 @@ struct RecordTests {
     process.standardError = FileHandle.nullDevice
     try process.run()
     for _ in 0..<600 where try Tool.processes(with: seconds).isEmpty { usleep(100_000) }
+    // Nobody else can record there meanwhile.
+    try Tool.expectRefusal(
+      arguments(), code: 73, saying: "another process is recording", in: folder)
     #expect(kill(process.processIdentifier, SIGINT) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)

@@ -12,6 +12,8 @@ package struct RecordRun {
   private let pattern: String
   private let timeout: Duration
   private let wait: Duration
+  /// Held from the first session on.
+  private var lock: AdvisoryLock?
 
   /// Opens a folder for sessions, and changes nothing.
   ///
@@ -51,6 +53,7 @@ package struct RecordRun {
     report: (_ session: Int, _ all: Int) -> Void
   ) throws {
     let all = max(2 * count, recorded.sessions.count)
+    if !recorded.sessions.isEmpty { try claim() }
     while recorded.sessions.count < all {
       try Interruption.check()
       report(recorded.sessions.count + 1, all)
@@ -84,6 +87,7 @@ package struct RecordRun {
         ], in: folder, replacing: { _ in true }
       ) {
         try Interruption.check()
+        try claim()
         guard try Self.stored(in: folder)?.sessions ?? [] == known.sessions else {
           throw OutputError("\(folder) got sessions of another process: record into another folder")
         }
@@ -91,6 +95,19 @@ package struct RecordRun {
     } catch {
       recorded = known
       throw error
+    }
+  }
+
+  /// Claims the folder, which exists once there is a session, for this process.
+  private mutating func claim() throws(OutputError) {
+    guard lock == nil else { return }
+    lock = try OutputError.saying("\(folder) cannot be locked") {
+      // The path of the folder itself, also where it is that of a link.
+      guard let lock = try AdvisoryLock(PathText.join(folder, ".")) else {
+        throw OutputError(
+          "another process is recording into \(folder): wait until it ends, or name another folder")
+      }
+      return lock
     }
   }
 
