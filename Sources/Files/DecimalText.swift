@@ -25,6 +25,12 @@ package enum DecimalText {
     return (value * unit).rounded() / unit + 0
   }
 
+  /// Reads a number such as `60`, `59.94` or `-0.5`; `nil` for the other forms of `Double`, such as
+  /// `0x3C`, `6e1` and `nan`.
+  package static func number(_ text: some StringProtocol) -> Double? {
+    text.utf8.allSatisfy { "0123456789.+-".utf8.contains($0) } ? Double(text) : nil
+  }
+
   /// With a comma at every thousand: `4,028`.
   package static func grouped(_ value: Int) -> String {
     let digits = String(value.magnitude)

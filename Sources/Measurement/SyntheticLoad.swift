@@ -64,9 +64,8 @@ package enum SyntheticLoad: Equatable, Sendable {
 
   private static func delay(_ text: Substring) -> Delay? {
     func number(before unit: String, upTo most: Double) -> Double? {
-      // Double also reads hexadecimal digits after 0x.
-      guard text.hasSuffix(unit), !text.lowercased().contains("x"),
-        let number = Double(text.dropLast(unit.count)), number > 0, number <= most
+      guard text.hasSuffix(unit), let number = DecimalText.number(text.dropLast(unit.count)),
+        number > 0, number <= most
       else { return nil }
       return number
     }

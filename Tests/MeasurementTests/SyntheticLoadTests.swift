@@ -34,6 +34,7 @@ struct SyntheticLoadTests {
     arguments: [
       "", "layers", "composite", "composite=", "composite=5", "composite=%", "composite=0%",
       "composite=-5%", "composite=nan%", "composite=inf%", "composite=0x10%", "layout=0X1ms",
+      "composite=1e1%",
       "composite=1001%", "composite=1001ms", "paint=5%", "composite=5%=5%", "layer=5%",
       " composite=5%", "stall=5%", "stall=0ms",
     ])

@@ -184,12 +184,15 @@ struct ParsingTests {
     (["compare", "a", "b", "--metric", "p99"], "accepted are frame_p50_ms, frame_p95_ms,"),
     (["gate", "--format", "git"], "'github'"),
     (["export", "r", "--output", "o", "--format", "chrome"], "did you mean \"chrome-trace\"?"),
+    (["analyze", "a", "--hz", "0x3C"], "\"0x3C\" is not a decimal number of ticks a second"),
+    (["gate", "a", "--limit", "p99_ms <= 1e1"], "<= and a decimal number are expected"),
     (["analyze", "a", "--hz", "60", "--log-format", "mango"], "did you mean \"mangohud\"?"),
     (["run", "--content", "none"], "--content"), (["run", "--threads", "2"], "--threads"),
     (["run", "--strategy", "all,square"], "there is no strategy \"all\""),
     (["verify", "--scales", "0"], "\"0\" is not a scale from 0.5 to 8"),
     (["verify", "--scales=-1"], "\"-1\" is not a scale"),
     (["verify", "--scales", "8.5"], "\"8.5\""), (["verify", "--scales", "nan"], "\"nan\""),
+    (["verify", "--scales", "0x2"], "\"0x2\" is not a scale"),
     (["verify", "--scales", "1,"], "\"\" is not a scale"),
     (["verify", "--scales", "2,2.0"], "names something twice"),
     (["run", "--inject", "paint=5%"], "\"paint=5%\" is no work that can be added"),
@@ -270,7 +273,7 @@ struct ParsingTests {
       "1366", "x", "1366x", "x1024", "1366x1024x2", "1366x1024@", "1366x1024@0",
       "1366x1024@-2", "1366x1024@nan", "nanx1024@1", "infx1024@1", "0x1024@1", "1366x0@1",
       "-5x1024@1", "1366*1024", "1366x1024@2@2", "16385x10@1", "10x16385@1", "8193x10@2",
-      "0.2x10@1", "10x10@0.01", "1e300x10@1", "10 x 10",
+      "0.2x10@1", "10x10@0.01", "1e300x10@1", "1e1x10@1", "10x10@0x2", "10 x 10",
     ])
   func displays(text: String) throws {
     let refusal = try #require(outcome(of: ["run", "--display=\(text)"]), "\(text) is accepted")

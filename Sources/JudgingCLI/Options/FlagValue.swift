@@ -63,17 +63,20 @@ package enum FlagValue {
   }
 
   static func refreshRate(_ text: String) throws -> Double {
-    guard let rate = Double(text), (1...1_000).contains(rate) else {
-      throw ValidationError("\"\(text)\" is not a number of ticks a second from 1 to 1000")
+    guard let rate = DecimalText.number(text), (1...1_000).contains(rate) else {
+      throw ValidationError("\"\(text)\" is not a decimal number of ticks a second from 1 to 1000")
     }
     return rate
   }
 
   static func deviceLimit(_ text: String) throws -> DeviceLimit {
     let sides = text.split(separator: "<=", maxSplits: 1).map { String($0).trimmed }
-    guard sides.count == 2, !sides[0].isEmpty, let most = Double(sides[1]), most.isFinite else {
+    guard sides.count == 2, !sides[0].isEmpty, let most = DecimalText.number(sides[1]),
+      most.isFinite
+    else {
       throw ValidationError(
-        "\"\(text)\" is no limit such as 'p99_ms <= 16.7': a figure, <= and a number are expected")
+        "\"\(text)\" is no limit such as 'p99_ms <= 16.7': a figure, <= and a decimal number are"
+          + " expected")
     }
     return DeviceLimit(figure: sides[0], most: most)
   }

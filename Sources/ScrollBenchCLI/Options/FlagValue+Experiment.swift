@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarking
 import Compositing
+import Files
 import Graphics
 import JudgingCLI
 import Measurement
@@ -21,8 +22,8 @@ extension FlagValue {
 
   static func scales(_ text: String) throws -> [Double] {
     try list(text) { text in
-      guard let scale = Double(text), (0.5...8).contains(scale) else {
-        throw ValidationError("\"\(text)\" is not a scale from 0.5 to 8")
+      guard let scale = DecimalText.number(text), (0.5...8).contains(scale) else {
+        throw ValidationError("\"\(text)\" is not a scale from 0.5 to 8, a decimal number")
       }
       return scale
     }
@@ -85,9 +86,10 @@ extension FlagValue {
   static func display(_ text: String) throws -> TableSettings.Display {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sides = (parts.first ?? "").split(separator: "x", omittingEmptySubsequences: false)
-    let scale = parts.count == 2 ? Double(parts[1]) : parts.count == 1 ? 1 : nil
-    guard sides.count == 2, let width = Double(sides[0]), let height = Double(sides[1]),
-      let scale, [width, height, scale].allSatisfy({ $0.isFinite && $0 > 0 && $0 <= 1e6 })
+    let scale = parts.count == 2 ? DecimalText.number(parts[1]) : parts.count == 1 ? 1 : nil
+    guard sides.count == 2, let width = DecimalText.number(sides[0]),
+      let height = DecimalText.number(sides[1]), let scale,
+      [width, height, scale].allSatisfy({ $0.isFinite && $0 > 0 && $0 <= 1e6 })
     else {
       throw ValidationError("\"\(text)\" is not a display such as 1366x1024@2")
     }
