@@ -28,6 +28,8 @@ struct ColumnTitle {
   /// Time stamps, in any unit.
   var isClock: Bool { ["time", "timestamp", "elapsed"].contains { isNamed($0) } }
 
+  var isTimestamp: Bool { isNamed("timestamp") }
+
   /// Returns the index of the column of frame times: by its name, or if it is one of times and stands
   /// alone or beside the numbers of frames, as in `Frame, Time (ms)`; `nil` without one.
   static func frameTimes(among titles: [ColumnTitle]) -> Int? {

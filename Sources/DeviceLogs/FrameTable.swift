@@ -102,6 +102,15 @@ extension LogFormat {
     let times = (steps ?? values).map { $0.map { $0 * unit.milliseconds } }
     let possible = times.compactMap(LogSamples.time)
     samples.withoutTime = times.count - possible.count
+    // Also the times of frames may grow a few times in a row.
+    if steps != nil, numbers.count < 8, let first = numbers.first, first != 0,
+      first * unit.milliseconds <= longestStep, !titles[found].isTimestamp
+    {
+      throw InputError(
+        file.path, line: header.line, column: name,
+        "fewer than eight numbers that grow may be time stamps or frame times: a title such as"
+          + " timestamp_ms or frame_ms is expected")
+    }
     if steps != nil, let step = possible.middle, step > longestStep {
       throw InputError(
         file.path, line: header.line, column: name,

@@ -63,6 +63,14 @@ struct FrameTableTests {
     expectFault("no known name", "Frame, Time" + rows)
   }
 
+  @Test("of few numbers that grow and may be frame times has stamps only by their name")
+  func fewStamps() throws {
+    expectFault(
+      "line 1, column Time (ms): fewer than eight numbers that grow may be time stamps or frame",
+      "Frame,Time (ms)\n1,16.1\n2,16.5\n3,16.9\n")
+    #expect(try log("timestamp_ms\n100\n116\n").times == [16])
+  }
+
   @Test("is read below lines of other things, up to empty lines behind the rows")
   func otherLines() throws {
     let log = try log(
