@@ -33,7 +33,7 @@ struct PublishedClaims: ParsableCommand {
   static func main() {
     let arguments = Array(ProgramArguments.all.dropFirst())
     if arguments.first == WorkerService.command { RootCommand.runAndExit() }
-    Interruption.install()
+    Interruption.install("PublishedClaims")
     TextRenderer.prepareProcess()
     main(arguments)
   }

@@ -17,13 +17,18 @@ package enum Interruption {
   private static let isPending = Atomic(false)
   /// The running child processes, at most two; 0 stands for none.
   private static let children = InlineArray<2, Atomic<Int32>> { _ in Atomic(0) }
+  /// Set once, before there is a handler; C text, as allocating is not safe in one.
+  nonisolated(unsafe) private static var message: UnsafeMutablePointer<CChar>?
 
   /// Installs the handler for each of the signals that is not ignored, as SIGHUP is under `nohup`.
   ///
   /// SIGPIPE is ignored: if the reader of standard output is gone, the files are still written.
   /// So is SIGXFSZ: a file that reaches the limit of its size is an ordinary write error. SIGCHLD is
   /// not: the system would forget how child processes ended.
-  package static func install() {
+  ///
+  /// - Parameter program: The name with which the message begins.
+  package static func install(_ program: String) {
+    unsafe message = strdup("\n\(program): interrupted\n")
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
@@ -115,9 +120,9 @@ package enum Interruption {
   }
 
   private static func leave() -> Never {
-    // A static string: allocating is not safe in a handler.
-    let message: StaticString = "\nscrollbench: interrupted\n"
-    unsafe _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+    if let message = unsafe message {
+      unsafe _ = write(STDERR_FILENO, message, strlen(message))
+    }
     _exit(128 + SIGINT)
   }
 }

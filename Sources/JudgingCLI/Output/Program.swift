@@ -10,7 +10,7 @@ extension ParsableCommand {
   package static func runProgram(prepare: () -> Void = {}) -> Never {
     StandardStreams.reserve()
     requireStack()
-    Interruption.install()
+    Interruption.install(programName)
     prepare()
     var status = ExitCode.success
     do {

@@ -28,7 +28,18 @@ struct ExitStatusTests {
 
   @Test("is 130 after a signal", arguments: printing, [SIGINT, SIGTERM])
   func interrupted(_ arguments: [String], _ signal: Int32) throws {
-    let folder = try folder()
+    _ = try errors(of: Tool.url, arguments, after: signal, in: folder())
+  }
+
+  @Test("is 130 after a signal to scrollbench-judge, which says its name")
+  func interruptedJudge() throws {
+    let errors = try errors(of: Tool.judge, ["list", "metrics"], after: SIGINT, in: Folder())
+    #expect(errors == "\nscrollbench-judge: interrupted\n")
+  }
+
+  private func errors(
+    of tool: URL, _ arguments: [String], after signal: Int32, in folder: Folder
+  ) throws -> String {
     // Nobody reads the pipe, and it is full: the command waits until it is told to end.
     let pipe = Pipe()
     let end = pipe.fileHandleForWriting.fileDescriptor
@@ -36,14 +47,16 @@ struct ExitStatusTests {
     _ = fcntl(end, F_SETFL, O_NONBLOCK)
     while write(end, bytes, bytes.count) > 0 {}
     _ = fcntl(end, F_SETFL, 0)
-    let process = Tool.process(arguments, in: folder)
+    let process = Tool.process(arguments, in: folder, of: tool)
     process.standardOutput = pipe.fileHandleForWriting
-    process.standardError = FileHandle.nullDevice
+    let errors = try folder.scratch("errors")
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     for _ in 0..<6_000 where !handles(signal, process) { usleep(10_000) }
     #expect(kill(process.processIdentifier, handles(signal, process) ? signal : SIGKILL) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    return try String(contentsOf: errors, encoding: .utf8)
   }
 
   @Test("is 0 if the reader of a pipe has enough", arguments: printing)
