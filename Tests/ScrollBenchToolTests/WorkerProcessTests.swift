@@ -164,6 +164,18 @@ struct WorkerProcessTests {
     #expect(!folder.entries.contains { $0.hasPrefix("scrollbench-") }, "\(folder.entries)")
   }
 
+  @Test("get the variables of the environment as they are")
+  func environment() throws {
+    let folder = try Folder()
+    try folder.putProgram("#!/bin/sh\nprintf '%s' \"$XDG_ODD\" > odd\n", at: "valgrind")
+    let outcome = try Tool.run(
+      ["profile"] + Tool.briefOptions + [
+        "--strategy", "square", "--callgrind", "square", "--output", "out",
+      ], in: folder, after: #"export PATH="$PWD:$PATH" XDG_ODD="$(printf '\377=')""#)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try folder.data("odd") == Data([0xFF, 0x3D]))
+  }
+
   @Test("of a duel that hang, end early or answer what cannot be stop it")
   func failingSides() throws {
     let folder = try Folder()

@@ -67,7 +67,11 @@ package struct Callgrind {
     var launch = Worker.Launch()
     launch.program = try Self.valgrind
     launch.slowdown = Self.slowdown
-    var environment = Self.environment
+    launch.variables = Self.fixedVariables
+    launch.keepsVariable = {
+      ["HOME", "PATH", "TMPDIR"].contains($0) || $0.hasPrefix("FONTCONFIG_")
+        || $0.hasPrefix("XDG_")
+    }
     // Valgrind replaces what follows a percent sign.
     let folder = scratch.path.replacing("%", with: "%%")
     // Without the files of the debugger interface, which stay after a kill.
@@ -81,8 +85,7 @@ package struct Callgrind {
       --log-file=\(folder)/valgrind.log
       """
     launch.arguments =
-      options.split(separator: "\n").map(String.init) + [try strippedProgram(&environment)]
-    launch.environment = environment
+      options.split(separator: "\n").map(String.init) + [try strippedProgram(&launch.variables)]
     return launch
   }
 
@@ -90,14 +93,14 @@ package struct Callgrind {
   /// forms.
   ///
   /// - Returns: The copy, or the file itself where there is no `strip`.
-  private func strippedProgram(_ environment: inout [String: String]) throws -> String {
+  private func strippedProgram(_ variables: inout [String: String]) throws -> String {
     // The file itself: valgrind does not follow a link that belongs to another process.
     let file = URL(fileURLWithPath: Worker.executable).resolvingSymlinksInPath()
     let copy = URL(fileURLWithPath: PathText.join(scratch.path, file.lastPathComponent))
     // For the libraries that lie beside the program.
-    environment["LD_LIBRARY_PATH"] =
+    variables["LD_LIBRARY_PATH"] =
       file.deletingLastPathComponent().path
-      + (environment["LD_LIBRARY_PATH"].map { ":" + $0 } ?? "")
+      + (ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { ":" + $0 } ?? "")
     if FileManager.default.fileExists(atPath: copy.path) { return copy.path }
     guard let strip = SearchPath.program("strip") else { return file.path }
     let stripping = try? ChildProcess(strip, ["-g", "-o", copy.path, file.path])
@@ -108,23 +111,14 @@ package struct Callgrind {
     return copy.path
   }
 
-  /// The variables that affect counts, with fixed values, and those by which libraries, fonts and
-  /// temporary files are found.
+  /// The variables that affect counts, beside those by which fonts and temporary files are found.
   ///
-  /// Fixed are the hash seed, jemalloc's purging, which goes by time, and the variant of memcpy that
+  /// They are the hash seed, jemalloc's purging, which goes by time, and the variant of memcpy that
   /// glibc selects for the processor. Addresses may be random: valgrind decides where the program's
   /// memory lies, and counts vary no more than with fixed addresses.
-  private static var environment: [String: String] {
-    let fixed = [
-      "SWIFT_DETERMINISTIC_HASHING": "1",
-      "MALLOC_CONF": "dirty_decay_ms:-1,muzzy_decay_ms:-1",
-      "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX_Fast_Unaligned_Load,-AVX2,-ERMS,-FSRM,-SSSE3",
-    ]
-    return ProcessInfo.processInfo.environment
-      .filter {
-        ["HOME", "LD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key)
-          || $0.key.hasPrefix("FONTCONFIG_") || $0.key.hasPrefix("XDG_")
-      }
-      .merging(fixed) { $1 }
-  }
+  private static let fixedVariables = [
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    "MALLOC_CONF": "dirty_decay_ms:-1,muzzy_decay_ms:-1",
+    "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX_Fast_Unaligned_Load,-AVX2,-ERMS,-FSRM,-SSSE3",
+  ]
 }

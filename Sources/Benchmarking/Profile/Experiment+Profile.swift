@@ -35,10 +35,8 @@ extension Experiment {
           throw MeasurementError(.process, "there is no jemalloc with heap profiles")
         }
         var launch = Worker.Launch()
-        var environment = ProcessInfo.processInfo.environment
-        environment["MALLOC_CONF"] =
-          (environment["MALLOC_CONF"].map { $0 + "," } ?? "") + HeapProbe.options
-        launch.environment = environment
+        let options = ProcessInfo.processInfo.environment["MALLOC_CONF"].map { $0 + "," } ?? ""
+        launch.variables["MALLOC_CONF"] = options + HeapProbe.options
         let heap = try profile(
           HeapProfile.self, .heap(file: scratch.path + "/heap"), patience, by: launch)
         result.heap = heap.stacks

@@ -32,18 +32,20 @@ final class ChildProcess {
   private var ending: Ending?
 
   /// - Parameters:
-  ///   - environment: `nil` for that of this process.
+  ///   - variables: Those of its environment that this process lacks or has with other values.
+  ///   - isKept: Returns whether it also gets a variable of this process, by its name.
   ///   - input: The descriptor that becomes standard input; `nil` for none.
   ///   - output: The descriptor that becomes standard output; `nil` for none.
   ///   - errors: That for standard error; `nil` to keep the end of the output, for ``errorEnd``.
   ///   - endsAtSignals: `false` for a program that also runs after a signal to this process.
   init(
-    _ program: String, _ arguments: [String], environment: [String: String]? = nil,
-    input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil, endsAtSignals: Bool = true
+    _ program: String, _ arguments: [String], variables: [String: String] = [:],
+    keeping isKept: (_ variable: String) -> Bool = { _ in true }, input: Int32? = nil,
+    output: Int32? = nil, errors: Int32? = nil, endsAtSignals: Bool = true
   ) throws(SystemError) {
     let pipe = errors == nil ? try ChildPipe() : nil
     let streams = [input, output, errors ?? pipe?.writer]
-    number = try Self.start(program, [program] + arguments, environment, streams)
+    number = try Self.start(program, [program] + arguments, variables, isKept, streams)
     pipe?.closeWriter()
     errorPipe = pipe
     errorsAreOpen = pipe != nil
@@ -56,9 +58,26 @@ final class ChildProcess {
   /// `POSIX_SPAWN_SETSID` of glibc, which the headers do not expose to Swift.
   private static let ownSession: Int16 = 0x80
 
+  /// The variables of this process are copied as they are, for they may not be UTF-8.
+  private static func environment(
+    _ others: [String: String], _ isKept: (_ variable: String) -> Bool
+  ) -> [UnsafeMutablePointer<CChar>?] {
+    var variables = unsafe others.map { unsafe strdup("\($0.key)=\($0.value)") }
+    // A null pointer ends it.
+    var next = unsafe environ
+    while let variable = unsafe next.pointee {
+      let name = String(
+        decoding: unsafe String(cString: variable).utf8.prefix { $0 != UInt8(ascii: "=") },
+        as: UTF8.self)
+      if others[name] == nil, isKept(name) { unsafe variables.append(strdup(variable)) }
+      unsafe next += 1
+    }
+    return unsafe variables + [nil]
+  }
+
   private static func start(
-    _ program: String, _ arguments: [String], _ environment: [String: String]?,
-    _ streams: [Int32?]
+    _ program: String, _ arguments: [String], _ variables: [String: String],
+    _ isKept: (_ variable: String) -> Bool, _ streams: [Int32?]
   ) throws(SystemError) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -67,10 +86,9 @@ final class ChildProcess {
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
     var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    var variables =
-      unsafe (environment ?? [:]).map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
+    var environment = unsafe environment(variables, isKept)
     defer {
-      unsafe (words + variables).forEach { unsafe free($0) }
+      unsafe (words + environment).forEach { unsafe free($0) }
       unsafe posix_spawnattr_destroy(&attributes)
       unsafe posix_spawn_file_actions_destroy(&actions)
     }
@@ -87,12 +105,7 @@ final class ChildProcess {
     for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&defaults, signal) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
     unsafe posix_spawnattr_setflags(&attributes, ownSession | Int16(POSIX_SPAWN_SETSIGDEF))
-    // Without `environment`, the variables of this process are passed unchanged, as they may not be
-    // UTF-8.
-    let code =
-      environment == nil
-      ? unsafe posix_spawn(&number, program, &actions, &attributes, &words, environ)
-      : unsafe posix_spawn(&number, program, &actions, &attributes, &words, &variables)
+    let code = unsafe posix_spawn(&number, program, &actions, &attributes, &words, &environment)
     guard code == 0 else { throw SystemError(program, code: code) }
     return number
   }

@@ -12,8 +12,10 @@ final class Worker {
   struct Launch {
     var program = Worker.executable
     var arguments: [String] = []
-    /// `nil` for that of this process.
-    var environment: [String: String]?
+    /// The variables that this process lacks or has with other values.
+    var variables: [String: String] = [:]
+    /// Returns whether the worker gets a variable of this process, by its name.
+    var keepsVariable: (_ name: String) -> Bool = { _ in true }
     /// The factor by which a tool such as valgrind slows the process down.
     var slowdown = 1
   }
@@ -45,8 +47,8 @@ final class Worker {
     do throws(SystemError) {
       (input, output) = (try ChildPipe(), try ChildPipe())
       process = try ChildProcess(
-        launch.program, launch.arguments + [WorkerService.command], environment: launch.environment,
-        input: input.reader, output: output.writer)
+        launch.program, launch.arguments + [WorkerService.command], variables: launch.variables,
+        keeping: launch.keepsVariable, input: input.reader, output: output.writer)
     } catch {
       let reason =
         launch.program == Self.executable && error.isAbsence
