@@ -1,4 +1,5 @@
 import DeviceLogs
+import FileTesting
 import Files
 import RunData
 import Testing
@@ -70,7 +71,8 @@ struct CapFrameXTests {
     let log = try DeviceLog(text: text, LogChoice(process: "list.exe"))
     #expect(log.series[0].name == "List.exe")
     #expect(log.conditions == ["graphics": "GPU 1", "system": "OS 2"])
-    expectFault("has no process dwm.exe: it has List.exe", text, process: "dwm.exe")
+    let fault = inputFault { try DeviceLog(text: text, LogChoice(process: "dwm.exe")) }
+    #expect(fault.hasSuffix("log.csv has no process dwm.exe: it has List.exe"), "\(fault)")
   }
 
   @Test("with a fault names the key as the file does")

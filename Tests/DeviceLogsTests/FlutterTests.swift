@@ -1,4 +1,5 @@
 import DeviceLogs
+import FileTesting
 import Files
 import RunData
 import Testing
@@ -103,7 +104,8 @@ struct FlutterTests {
     #expect(try log.figures(refreshRate: 60)["build_p50_ms"] == 1)
     let fling = try DeviceLog(text: response, LogChoice(column: "fling"))
     #expect(fling.series.map(\.name) == ["fling"])
-    expectFault("has no report flin: it has drag and fling", response, column: "flin")
+    let fault = inputFault { try DeviceLog(text: response, LogChoice(column: "flin")) }
+    #expect(fault.hasSuffix("log.csv has no report flin: it has drag and fling"), "\(fault)")
   }
 
   @Test("of DevTools is its frames, at the refresh rate of the display")

@@ -1,4 +1,5 @@
 import DeviceLogs
+import FileTesting
 import Files
 import RunData
 import Testing
@@ -139,7 +140,8 @@ struct PerfettoTests {
       ])
     let other = try DeviceLog(text: text, LogChoice(process: "system"))
     #expect(try other.figures()["frames"] == 4)
-    expectFault("has no process none: it has app and system", text, process: "none")
+    let fault = inputFault { try DeviceLog(text: text, LogChoice(process: "none")) }
+    #expect(fault.hasSuffix("log.csv has no process none: it has app and system"), "\(fault)")
   }
 
   @Test("of two processes with one name tells them apart by their numbers")
