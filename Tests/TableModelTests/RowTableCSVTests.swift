@@ -72,7 +72,10 @@ struct RowTableCSVTests {
       complaint(many.joined(separator: ",") + "\n")?.contains("\"c12\" and 2 more;") == true)
     #expect(
       complaint("\"\n" + String(repeating: "x", count: 99) + "\"\n")?
-        .contains("only \"\\n\(String(repeating: "x", count: 38))…\";") == true)
+        .contains("only \"\\u{A}\(String(repeating: "x", count: 34))…\";") == true)
+    // One character of 100 scalars.
+    let marks = { String(repeating: "\u{301}", count: $0) }
+    #expect(complaint("x\(marks(99))\n")?.contains("only \"x\(marks(38))…\";") == true)
   }
 
   @Test("a name that the header does not have is refused with the nearest that it has")

@@ -145,8 +145,5 @@ extension RowFileReader {
     return names.count > 12 ? shown + " and \(names.count - 12) more" : shown
   }
 
-  /// In quotes and on one line: reflection escapes line breaks.
-  private func quoted(_ name: String) -> String {
-    String(reflecting: name.count > 40 ? name.prefix(39) + "…" : name)
-  }
+  private func quoted(_ name: String) -> String { "\"\(MessageText.name(name))\"" }
 }
