@@ -125,7 +125,7 @@ struct RecordTests {
       #expect(stopped.code == status, "\(fault): \(stopped.errors)")
       for word in words { #expect(stopped.errors.contains(word), "\(stopped.errors)") }
       #expect(stopped.output.isEmpty && logs == ["01-old.csv", "sessions.json"])
-      #expect(try Tool.remainingProcesses(with: seconds).isEmpty)
+      #expect(try Tool.waits { try Tool.processes(with: seconds).isEmpty })
       let first = try folder.data("out/01-old.csv")
       let resumed = try Tool.run(call, in: folder)
       #expect(resumed.code == 0 && !resumed.output.isEmpty, "\(resumed.errors)")
@@ -179,14 +179,14 @@ struct RecordTests {
     let process = Tool.process(arguments(sessions: 1), in: folder)
     process.standardError = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<600 where try Tool.processes(with: seconds).isEmpty { usleep(100_000) }
+    try Tool.waits { try !Tool.processes(with: seconds).isEmpty }
     // Nobody else can record there meanwhile.
     try Tool.expectRefusal(
       arguments(), code: 73, saying: "another process is recording", in: folder)
     #expect(kill(process.processIdentifier, SIGINT) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-    #expect(try Tool.remainingProcesses(with: seconds).isEmpty)
+    #expect(try Tool.waits { try Tool.processes(with: seconds).isEmpty })
     #expect(logs == ["01-old.csv", "sessions.json"])
     let resumed = try Tool.run(arguments(sessions: 1), in: folder)
     #expect(resumed.code == 0 && logs == ["01-old.csv", "02-new.csv", "sessions.json"])

@@ -142,17 +142,14 @@ enum Tool {
     }
   }
 
-  /// Returns the worker processes of a folder that do not end within a minute.
-  static func remainingWorkers(of folder: Folder) throws -> [Int32] {
-    for _ in 0..<600 where try !workers(of: folder).isEmpty { usleep(100_000) }
-    return try workers(of: folder)
-  }
-
-  /// Returns the processes with a word among their arguments that do not end within a minute, as
-  /// those that were killed do at once.
-  static func remainingProcesses(with word: String) throws -> [Int32] {
-    for _ in 0..<600 where try !processes(with: word).isEmpty { usleep(100_000) }
-    return try processes(with: word)
+  /// Returns whether a condition comes to hold within a minute.
+  @discardableResult
+  static func waits(for condition: () throws -> Bool) rethrows -> Bool {
+    for _ in 0..<3_000 {
+      if try condition() { return true }
+      usleep(20_000)
+    }
+    return false
   }
 
   /// Returns a process of the tool with default handlers of signals.

@@ -27,7 +27,7 @@ struct WorkerProcessTests {
     #expect(outcome.code == 1, "\(outcome.errors)")
     let refused = try duel(background + "echo oops >&2; exit 64", in: Folder())
     #expect(refused.code == 3 && refused.errors.contains("Its last errors: oops"))
-    #expect(try Tool.remainingProcesses(with: seconds).isEmpty)
+    #expect(try Tool.waits { try Tool.processes(with: seconds).isEmpty })
   }
 
   @Test("that run out of memory at the start end the command with one message")
@@ -69,12 +69,12 @@ struct WorkerProcessTests {
     let process = Tool.process(["duel", "side", "side"] + Tool.briefBlocks, in: folder)
     process.standardError = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<600 where try Tool.processes(with: seconds).isEmpty { usleep(100_000) }
+    try Tool.waits { try !Tool.processes(with: seconds).isEmpty }
     #expect(folder.entries == ["side", "started"])
     #expect(kill(process.processIdentifier, SIGTERM) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-    #expect(try Tool.remainingProcesses(with: seconds).isEmpty)
+    #expect(try Tool.waits { try Tool.processes(with: seconds).isEmpty })
   }
 
   /// Commands that measure until they are stopped.
@@ -102,7 +102,7 @@ struct WorkerProcessTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<600 where try Tool.workers(of: folder).isEmpty { usleep(100_000) }
+    try Tool.waits { try !Tool.workers(of: folder).isEmpty }
     return process
   }
 
@@ -113,7 +113,7 @@ struct WorkerProcessTests {
     #expect(kill(process.processIdentifier, SIGTERM) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-    #expect(try Tool.remainingWorkers(of: folder).isEmpty)
+    #expect(try Tool.waits { try Tool.workers(of: folder).isEmpty })
     #expect(!folder.entries.contains { $0.hasPrefix("scrollbench-") }, "\(folder.entries)")
   }
 
@@ -127,7 +127,7 @@ struct WorkerProcessTests {
     }
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 3)
-    #expect(try Tool.remainingWorkers(of: folder).isEmpty)
+    #expect(try Tool.waits { try Tool.workers(of: folder).isEmpty })
   }
 
   @Test("that cannot be started end the command with one message", arguments: [6, 8, 10, 16])

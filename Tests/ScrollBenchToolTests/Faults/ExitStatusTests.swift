@@ -52,8 +52,8 @@ struct ExitStatusTests {
     let errors = try folder.scratch("errors")
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    for _ in 0..<6_000 where !handles(signal, process) { usleep(10_000) }
-    #expect(kill(process.processIdentifier, handles(signal, process) ? signal : SIGKILL) == 0)
+    let isHandled = Tool.waits { handles(signal, process) }
+    #expect(kill(process.processIdentifier, isHandled ? signal : SIGKILL) == 0)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
     return try String(contentsOf: errors, encoding: .utf8)

@@ -202,6 +202,7 @@ struct RoundProcessTests {
   private func expectFailure(of run: Endless, signal: Int32, saying words: String) throws {
     while run.process.isRunning {
       for child in try run.children { kill(child, signal) }
+      usleep(10_000)
     }
     run.process.waitUntilExit()
     #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 3)
