@@ -142,6 +142,18 @@ enum Tool {
     }
   }
 
+  /// Sends a signal to each worker process of a folder until another process ends.
+  static func signalWorkers(
+    of folder: Folder, _ signal: Int32, until process: Process
+  ) throws {
+    while process.isRunning {
+      for worker in try workers(of: folder) { kill(worker, signal) }
+      // Much shorter than the life of a worker.
+      usleep(2_000)
+    }
+    process.waitUntilExit()
+  }
+
   /// Returns whether a condition comes to hold within a minute.
   @discardableResult
   static func waits(for condition: () throws -> Bool) rethrows -> Bool {

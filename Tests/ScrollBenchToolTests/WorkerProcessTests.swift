@@ -121,11 +121,7 @@ struct WorkerProcessTests {
   func hangingSweep() throws {
     let folder = try Folder()
     let process = try start(Self.endless[0] + ["--patience", "1"], in: folder)
-    while process.isRunning {
-      for child in try Tool.workers(of: folder) { kill(child, SIGSTOP) }
-      usleep(100_000)
-    }
-    process.waitUntilExit()
+    try Tool.signalWorkers(of: folder, SIGSTOP, until: process)
     #expect(process.terminationReason == .exit && process.terminationStatus == 3)
     #expect(try Tool.waits { try Tool.workers(of: folder).isEmpty })
   }

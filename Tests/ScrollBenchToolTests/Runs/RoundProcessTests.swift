@@ -200,11 +200,7 @@ struct RoundProcessTests {
 
   /// Sends a signal to each process of a run, which must end with 3 and leave nothing.
   private func expectFailure(of run: Endless, signal: Int32, saying words: String) throws {
-    while run.process.isRunning {
-      for child in try run.children { kill(child, signal) }
-      usleep(10_000)
-    }
-    run.process.waitUntilExit()
+    try Tool.signalWorkers(of: run.folder, signal, until: run.process)
     #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 3)
     let errors = run.terminal.rest()
     #expect(errors.contains(words), "\(errors)")
