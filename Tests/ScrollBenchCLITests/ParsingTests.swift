@@ -45,7 +45,7 @@ struct ParsingTests {
     #expect(render.frameOptions.isEmpty && render.hz == 120)
     #expect(!render.overdraw && render.difference == nil)
     let verify = try parse(VerifyCommand.self, "verify")
-    #expect(verify.strategy == nil)
+    #expect(verify.strategy == nil && verify.scales == [1, 2, 3])
     for options in [run.engineOptions, render.engineOptions, verify.engineOptions] {
       #expect(options.engine.id == "painter" && options.engine.threads == 1)
       #expect(options.engine.kernels.name == KernelSet.widest.name)

@@ -40,7 +40,9 @@ struct ApprovedOutputTests {
     }
   }
 
-  @Test("are those of scrollbench-judge too, which knows no strategies", arguments: names)
+  @Test(
+    "are those of scrollbench-judge too, which knows no strategies",
+    arguments: names.filter { $0.contains("unranked") || $0.hasPrefix("list") })
   func judged(_ name: String) throws {
     let approved = try Data(contentsOf: Self.outputs.appendingPathComponent(name))
     let (command, arguments) = try Self.command(in: approved)
