@@ -1,6 +1,7 @@
 import Compositing
 import Geometry
 import Graphics
+import ReferenceRendering
 import SeededRandom
 import Testing
 
@@ -33,6 +34,21 @@ func forEachTree(
         generator.tree(on: display), display,
         "\(display.width) × \(display.height) px, seed \(seed)")
     }
+  }
+}
+
+/// Expects engines to draw exactly the reference image of a tree.
+func expectReference(
+  _ engines: [(name: String, engine: any Engine)], of tree: Layer, _ display: PixelSize,
+  _ comment: Comment
+) {
+  let reference = SlowImage(of: tree, size: display)
+  let list = DisplayList(tree, display.width, display.height)
+  for (name, engine) in engines {
+    let buffer = FrameBuffer(size: display)
+    engine.composite(list, into: buffer)
+    let difference = reference.difference(from: buffer.pixels)
+    #expect(difference == nil, "\(comment), \(name)")
   }
 }
 

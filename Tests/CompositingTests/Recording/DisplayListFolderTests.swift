@@ -43,7 +43,7 @@ struct DisplayListFolderTests {
 
   @Test(
     "show the pixels of the engine with both lowerings",
-    arguments: StrategyCatalogue.all.map(\.id), [1.0, 2.0, 3.0])
+    arguments: StrategyCatalogue.all.map(\.id), [1.0, 2.0])
   func pixels(strategy: String, scale: Double) throws {
     let strategy = try #require(StrategyCatalogue.all.first { $0.id == strategy })
     let recorder = try recorder(strategy, scale: scale)
