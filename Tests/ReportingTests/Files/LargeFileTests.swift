@@ -29,8 +29,9 @@ struct LargeFileTests {
   @Test("frames.csv of many series is read, compared with itself and judged")
   func series() throws {
     let (header, lines) = try parts(of: "frames.csv")
+    let parts = lines.map { $0.split(separator: ",grid,") }
     let all = (0..<40_000).flatMap { number in
-      lines.map { $0.replacing(",grid,", with: ",grid\(number),") }
+      parts.map { "\($0[0]),grid\(number),\($0[1])" }
     }
     let run = try #require(try read(([header] + all).joined(separator: "\n") + "\n").first)
     #expect(run.series.count == 40_000)
@@ -46,14 +47,14 @@ struct LargeFileTests {
     let run = MeasuredRun(.sample([.steady("grid", rounds: 1, pass: [5])]))
     let rules = GateRules(rules: [GateRule(.exact, "cells_created")])
     var baseline = Baseline(of: run, rules: rules, isExact: true)
-    let key = try #require(baseline.metrics.keys.first)
-    for number in 0..<100_000 {
-      baseline.metrics[key.replacing("/grid/", with: "/grid\(number)/")] = 1
+    let parts = try #require(baseline.metrics.keys.first).split(separator: "/grid/")
+    for number in 0..<60_000 {
+      baseline.metrics["\(parts[0])/grid\(number)/\(parts[1])"] = 1
     }
     let stored = try JSONText.value(
       Baseline.self, from: try JSONText.file(baseline), name: "base.json")
     let judgement = GateJudgement(run, baseline: stored, rules: rules)
-    #expect(judgement.missingSeries.count == 100_000)
+    #expect(judgement.missingSeries.count == 60_000)
     #expect(GateReport(judgement, isVerbose: true).github.hasPrefix("scrollbench gate"))
   }
 }
