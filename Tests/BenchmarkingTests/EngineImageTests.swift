@@ -82,7 +82,7 @@ struct EngineImageTests {
     let judge = JudgingEngine()
     var experiment = Experiment.tiny(
       Self.small(name), strategies: Self.strategies, refreshRates: [18])
-    experiment.rounds = 1
+    experiment.rounds = 0
     experiment.engine = EngineDescriptor(id: "all", summary: "All engines.") { _, _ in judge }
     let frames = try experiment.measured().series.reduce(0) { $0 + $1.frames.count }
     #expect(judge.complaint == nil)

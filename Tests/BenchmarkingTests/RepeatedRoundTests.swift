@@ -48,8 +48,10 @@ struct RepeatedRoundTests {
       let refreshRate = 30
     #endif
     let strategies = StrategyCatalogue.all.filter { !Self.growing.contains($0.id) }
-    let experiment = Experiment.tiny(
+    var experiment = Experiment.tiny(
       scenario, rows: rows, strategies: strategies, refreshRates: [refreshRate])
+    // All events, and all motions but the ends of three lists that scroll on alike.
+    experiment.secondsPerPass = 10
     let renderer = try TextRenderer()
     _ = experiment.loadFonts(
       into: renderer, for: ScrollPreview(experiment, renderer: renderer))

@@ -57,7 +57,7 @@ struct EditStormTests {
   #if DEBUG
     private static let (seeds, steps) = (UInt64(1)...2, 12)
   #else
-    private static let (seeds, steps) = (UInt64(1)...8, 40)
+    private static let (seeds, steps) = (UInt64(1)...4, 40)
   #endif
 
   @Test(

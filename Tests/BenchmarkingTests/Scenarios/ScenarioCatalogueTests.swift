@@ -43,7 +43,7 @@ struct ScenarioCatalogueTests {
     arguments: ["settings", "contacts", "messages", "whole-list"])
   func thousands(name: String) throws {
     let least = name == "whole-list" ? RowTable.cities.rows.count : 2_000
-    for seed in Self.seeds {
+    for seed in Self.seeds.prefix(2) {
       let counted = try Self.rowsIn(.builtIn(name), seed: seed)
       #expect(counted >= least, "seed \(seed): \(counted) rows")
     }

@@ -186,7 +186,7 @@ struct OwnContentTests {
 
   @Test(
     "show the reference image with every strategy, amid all kinds of events",
-    arguments: [1.0, 2, 3])
+    arguments: [1.0, 2])
   func image(scale: Double) throws {
     let edits: [TableEdit] = [.insert, .delete, .insert, .move, .reload]
     let events: [TableEvent] =

@@ -42,7 +42,7 @@ struct TableTitleTests {
         ])
   }
 
-  @Test("have the reference image with shadows at both ends", arguments: [1.0, 2, 3])
+  @Test("have the reference image with shadows at both ends", arguments: [1.0, 2])
   func images(scale: Double) throws {
     let scenes = [LabelMode.opaque, .clear].flatMap { labels in
       [[1, 3, 2], [2]].map { sections in

@@ -21,7 +21,7 @@ struct WorkerBytesTests {
 
   @Test(
     "include exactly the allocations of worker threads, in the allocator's size classes",
-    arguments: [(1, 8), (1_000, 1_024), (100_000, 114_688)], 1...3)
+    arguments: zip([(1, 8), (1_000, 1_024), (100_000, 114_688)], 1...3))
   func workers(block: (byteCount: Int, size: Int), workers: Int) throws {
     let without = try compositeBytes(allocating: 0, workers: workers)
     let with = try compositeBytes(allocating: block.byteCount, workers: workers)
