@@ -99,10 +99,13 @@ struct DuelTests {
   func noBuild() throws {
     let folder = try Folder()
     try folder.put("text", at: "plain")
+    try folder.putProgram("text", at: "text")
     for (name, code, reason) in [
       ("missing", 65, "missing is neither an executable file nor a git revision"),
       (".", 65, ". is neither an executable file nor a git revision"),
       ("plain", 65, "plain is a file that cannot be executed"),
+      // Without an error domain.
+      ("text", 3, "text cannot be started (Exec format error)\n"),
       ("/bin/true", 3, "/bin/true does not measure this experiment"),
       ("/bin/cat", 3, "/bin/cat does not measure this experiment"),
       // Found on the PATH.
@@ -160,18 +163,21 @@ struct WorkerTests {
     return try Tool.run(["worker"], in: folder, after: "exec < in; true")
   }
 
+  /// An experiment as a set-up has it, in one line.
+  private static let spec = Result {
+    try Tool.succeed(
+      Tool.brief + Tool.plainRows + ["--rounds", "6", "--dry-run"], in: Folder()
+    ).output.replacing("\n", with: " ")
+  }
+
   @Test("sets up, measures equal blocks after the first, and ends with its input")
   func onCue() throws {
-    let folder = try Folder()
-    let experiment = try Tool.succeed(
-      Tool.brief + Tool.plainRows + ["--rounds", "6", "--dry-run"], in: folder)
-    let spec = experiment.output.replacing("\n", with: " ")
     let setUp =
-      #"{"spec":\#(spec.replacing("\"version\"", with: "\"placebo\":false,\"version\"")),"round":1,"isProfiled":false}"#
+      #"{"spec":\#(try Self.spec.get().replacing("\"version\"", with: "\"placebo\":false,\"version\"")),"round":1,"isProfiled":false}"#
     let requests = [
       setUp, #"{"block":{}}"#, #"{"block":{}}"#, #"{"pass":{"round":3,"runID":"mine"}}"#,
     ]
-    let outcome = try worker(requests, in: folder)
+    let outcome = try worker(requests, in: Folder())
     #expect(outcome.code == 0, "\(outcome.errors)")
     let text = outcome.output
     let objects = try text.split(separator: "\n").filter { $0.hasPrefix("{") }
@@ -213,13 +219,8 @@ struct WorkerTests {
       #"{"memory":{"frames":-1}}"#, #"{"stacks":{"rounds":0,"period":0}}"#, "hello", "{}",
     ])
   func badRequest(_ request: String) throws {
-    let folder = try Folder()
-    let experiment = try Tool.run(
-      Tool.brief + ["--strategy", "square", "--no-verify", "--set", "content=none", "--dry-run"],
-      in: folder)
-    let spec = experiment.output.replacing("\n", with: " ")
-    let setUp = #"{"spec":\#(spec),"round":1,"isProfiled":false}"#
-    let outcome = try worker([setUp, request], in: folder)
+    let setUp = #"{"spec":\#(try Self.spec.get()),"round":1,"isProfiled":false}"#
+    let outcome = try worker([setUp, request], in: Folder())
     #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome.errors)")
     #expect(outcome.output.split(separator: "\n").count == 1)
   }

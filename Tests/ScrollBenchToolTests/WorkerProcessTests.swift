@@ -264,13 +264,4 @@ struct WorkerProcessTests {
         "\(outcome.errors)")
     }
   }
-
-  @Test("of a duel that are no programs are refused without an error domain")
-  func noProgram() throws {
-    let folder = try Folder()
-    try folder.putProgram("text", at: "plain")
-    let outcome = try Tool.run(["duel", "plain", "plain"] + Tool.briefBlocks, in: folder)
-    #expect(outcome.code == 3 && outcome.output.isEmpty)
-    #expect(outcome.errors == "scrollbench: plain cannot be started (Exec format error)\n")
-  }
 }
