@@ -24,11 +24,6 @@ struct ImageDifferenceTests {
     return buffer
   }
 
-  /// The expected corner squares: columns -1…0 and 6…7 of lines 1…2.
-  private func isInCorner(x: Int, y: Int) -> Bool {
-    (1...2).contains(y) && [0, 6, 7].contains(x)
-  }
-
   @Test("equal images do not differ")
   func equal() {
     let difference = ImageDifference(buffer(), from: reference)
@@ -44,7 +39,9 @@ struct ImageDifferenceTests {
         buffer.set(x: x, y: y, to: reference.pixels[y * 9 + x] ^ 0x0000_0100)
         let difference = ImageDifference(buffer, from: reference)
         #expect(difference.pixels.count == 1 && difference.largest == 1)
-        #expect(difference.outsideCorners == (isInCorner(x: x, y: y) ? 0 : 1), "pixel \(x), \(y)")
+        // The corner squares are columns -1…0 and 6…7 of lines 1…2.
+        let isInCorner = (1...2).contains(y) && [0, 6, 7].contains(x)
+        #expect(difference.outsideCorners == (isInCorner ? 0 : 1), "pixel \(x), \(y)")
         #expect(difference.example.map { ($0.x, $0.y) == (x, y) } == true)
       }
     }

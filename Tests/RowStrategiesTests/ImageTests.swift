@@ -7,16 +7,6 @@ import Testing
 @Suite("The images of strategies")
 struct ImageTests {
   private let phone = PixelSize(width: 750, height: 88)
-  private let mark: UInt32 = 0x0102_0304
-
-  /// Writes a pixel that no strategy would draw.
-  private func scribble(on layer: Layer) {
-    layer.contents?.withLine(40) { $0[40] = mark }
-  }
-
-  private func isScribbled(_ layer: Layer) -> Bool {
-    layer.contents?.withLine(40) { $0[40] } == mark
-  }
 
   private func isSame(_ a: Bitmap?, _ b: Bitmap?) -> Bool { a != nil && a === b }
 
@@ -60,10 +50,13 @@ struct ImageTests {
         for size in [phone, PixelSize(width: 750, height: 90), PixelSize(width: 752, height: 88)] {
           let background = strategy.background(old, phone)
           let image = background.layer.contents
-          scribble(on: background.layer)
+          // A pixel that no strategy would draw.
+          let mark: UInt32 = 0x0102_0304
+          background.layer.contents?.withLine(40) { $0[40] = mark }
           background.show(new, size)
           let isKept = old == new && size == phone
-          #expect(isScribbled(background.layer) == isKept, "\(old) → \(new), \(size)")
+          let pixel = background.layer.contents?.withLine(40) { $0[40] }
+          #expect((pixel == mark) == isKept, "\(old) → \(new), \(size)")
           // Different corners are drawn into the same bitmap.
           #expect(isSame(background.layer.contents, image) == (size == phone))
         }

@@ -37,7 +37,8 @@ func disagreement(
     let found = fast.rows(inSection: section)
     let isRight =
       members.isEmpty
-      ? found.isEmpty && found.lowerBound == (section == 0 ? 0 : rowsEnd(before: section, fast))
+      ? found.isEmpty
+        && found.lowerBound == (section == 0 ? 0 : fast.rows(inSection: section - 1).upperBound)
       : found == members
     if !isRight { return "section \(section): \(found), not \(members)" }
     let header = fast.headerSpan(ofSection: section)
@@ -60,10 +61,6 @@ func disagreement(
     }
   }
   return nil
-}
-
-private func rowsEnd(before section: Int, _ layout: TableLayout) -> Int {
-  layout.rows(inSection: section - 1).upperBound
 }
 
 /// Returns all edges in a table, and points next to them and outside of the table.

@@ -79,7 +79,7 @@ struct CellColorTests {
   func leak(isDeclared: Bool) throws {
     let rows = table(40) { item, index in item.color = isDeclared && index % 3 == 0 ? 0xC02020 : nil
     }
-    let own = scenario {
+    var own = scenario {
       $0.states.coloredEvery = isDeclared ? 0 : 4
       $0.table.cell.reset = .asPublished
     }
@@ -88,9 +88,10 @@ struct CellColorTests {
       #expect(proof.faults.map(\.kind) == [FaultKind.staleColors.rawValue], "\(proof.strategy)")
     }
     // Nothing remains if every row sets a colour, or none does.
+    own.states.coloredEvery = 0
     for every in [0, 1] {
       let rows = table(40) { item, _ in item.color = every == 1 ? 0xC02020 : nil }
-      for proof in try expectReference(own.coloring(0), rows, upAndDown, strategies) {
+      for proof in try expectReference(own, rows, upAndDown, strategies) {
         #expect(proof.faults.isEmpty, "\(proof.strategy)")
       }
     }
@@ -111,14 +112,6 @@ struct CellColorTests {
     // Rows 0, 1 and 2 are on the display.
     let counts = [try quads(0), try quads(1), try quads(2)]
     #expect(counts.map { $0 - counts[0] } == [0, 3, 1])
-  }
-}
-
-extension Scenario {
-  fileprivate func coloring(_ every: Int) -> Scenario {
-    var scenario = self
-    scenario.states.coloredEvery = every
-    return scenario
   }
 }
 
