@@ -36,7 +36,7 @@ struct CompletionScriptTests {
     return Set(outcome.output.split(separator: "\n").map(String.init))
   }
 
-  @Test("bash completes commands, flags and the values of flags")
+  @Test("bash completes commands, flags, their values and lists, and files by extension")
   func bash() throws {
     let commands = try completions("scrollbench ")
     #expect(commands.isSuperset(of: ["run", "report", "compare", "gate", "duel", "export"]))
@@ -55,10 +55,7 @@ struct CompletionScriptTests {
       ])
     #expect(
       commands.isDisjoint(with: ["worker", "merge", "history"]))
-  }
 
-  @Test("bash completes lists of strategies, scenarios and files by extension")
-  func values() throws {
     #expect(try completions("scrollbench run --strategy nine") == ["nine-slice"])
     #expect(
       try completions("scrollbench run --strategy square,nine") == ["square,nine-slice"])

@@ -19,7 +19,7 @@ struct ReportRunTests {
     #expect(try folder.text("a.md").contains("| Frame time, ms |"))
   }
 
-  @Test("without a file prints Markdown")
+  @Test("without a file prints Markdown; no file is -, and none that is not a report is replaced")
   func printed() throws {
     let folder = try Tool.folderWithRun()
     let before = folder.entries
@@ -27,6 +27,16 @@ struct ReportRunTests {
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
     #expect(outcome.output.hasPrefix("<!-- scrollbench report -->\n## "))
     #expect(folder.entries == before)
+    for flag in ["--html", "--markdown"] {
+      try Tool.expectRefusal(
+        ["report", "run", flag, "-"], code: 64, saying: "printed as Markdown", in: folder)
+    }
+    try folder.put("<!DOCTYPE html>\nmine", at: "mine.html")
+    try Tool.expectRefusal(
+      ["report", "run", "--html", "mine.html"], code: 73,
+      saying: "scrollbench: mine.html is a file that holds something else: name another one\n",
+      in: folder)
+    #expect(try folder.text("mine.html") == "<!DOCTYPE html>\nmine")
   }
 
   @Test("prints what run printed", arguments: ["text", "--verbose", "markdown", "csv", "json"])
@@ -78,25 +88,5 @@ struct ReportRunTests {
     try refuse("nowhere", saying: "nowhere")
     try refuse("file", saying: "file")
     try refuse("run", "--compare", "nowhere", saying: "nowhere")
-  }
-
-  @Test("refuses - as the name of a file, and says how Markdown is printed")
-  func dash() throws {
-    let folder = try Tool.folderWithRun()
-    for flag in ["--html", "--markdown"] {
-      try Tool.expectRefusal(
-        ["report", "run", flag, "-"], code: 64, saying: "printed as Markdown", in: folder)
-    }
-  }
-
-  @Test("does not replace a file that is not a report")
-  func foreignFile() throws {
-    let folder = try Tool.folderWithRun()
-    try folder.put("<!DOCTYPE html>\nmine", at: "mine.html")
-    try Tool.expectRefusal(
-      ["report", "run", "--html", "mine.html"], code: 73,
-      saying: "scrollbench: mine.html is a file that holds something else: name another one\n",
-      in: folder)
-    #expect(try folder.text("mine.html") == "<!DOCTYPE html>\nmine")
   }
 }
