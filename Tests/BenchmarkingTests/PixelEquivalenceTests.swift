@@ -104,6 +104,22 @@ struct PixelProofTests {
     }
   }
 
+  @Test(
+    "holds where a change of the radius moves text",
+    arguments: [
+      ("settings", 20.0, ["square", "layer-grid"], LabelMode.opaque),
+      ("messages", 18, ["layer-grid"], .clear),
+    ])
+  func radius(name: String, radius: Double, strategies: [String], labels: LabelMode) throws {
+    var scenario = Scenario.builtIn(name)
+    (scenario.radius, scenario.labels) = (radius, labels)
+    let scenes = TestScene.small(like: scenario, rows: .cities, scales: [1]).filter { scene in
+      scene.steps.contains { if case .event(.radius) = $0 { true } else { false } }
+    }
+    #expect(scenes.count == 2)
+    try expectReference(strategies.map(StrategyDescriptor.builtIn), in: scenes)
+  }
+
   @Test("covers sections of 1, 2, 3, 10 and 1000 rows, whole and fractional offsets, and both ends")
   func coverage() {
     let worlds = TestScene.small(like: .builtIn("settings"), rows: .cities)

@@ -105,20 +105,6 @@ struct OtherCommandTests {
     for code in codes { #expect(statuses.contains(code), "\(code)") }
   }
 
-  @Test(
-    "verify finds nothing where a change of the radius moves text",
-    arguments: [
-      ["--strategy", "square,layer-grid", "--set", "radius=20"],
-      [
-        "--strategy", "layer-grid", "--scenario", "messages", "--set", "radius=18", "--set",
-        "labels=clear",
-      ],
-    ])
-  func radius(_ options: [String]) throws {
-    let outcome = try Tool.run(["verify", "--scales", "1"] + options, in: Folder())
-    #expect(outcome.code == 0, "\(outcome.output)")
-  }
-
   @Test("render tables without sections and rows of any height")
   func extremes() throws {
     let folder = try Folder()
