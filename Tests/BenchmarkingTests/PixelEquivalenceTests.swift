@@ -17,7 +17,6 @@ struct Look: CustomTestStringConvertible, Sendable {
     Look(testDescription: "compact") { $0.display.isCompact = true },
     Look(testDescription: "clear labels") { $0.labels = .clear },
     Look(testDescription: "no content") { $0.content = .none },
-    Look(testDescription: "every second row selected") { $0.states.selectedEvery = 2 },
     Look(testDescription: "fractional rows, all but semicircles") {
       $0.rowHeight = 33.3
       $0.radius = 16
