@@ -14,29 +14,31 @@ extension LogFormat {
     if let process = choice.process,
       !names.contains(where: { $0.lowercased() == process.lowercased() })
     {
-      throw InputError(
-        "\(file.path) has no process \(MessageText.name(process)): it has "
-          + (names.first.map(MessageText.oneLine) ?? "one without a name"))
+      throw InputError.missing(
+        "process \(MessageText.name(process))", in: file.path,
+        among: [names.first ?? "one without a name"])
     }
-    for (index, run) in capture.runs.enumerated() {
-      guard let data = run.captureData, let fault = data.fault else { continue }
-      throw InputError("\(file.path): run \(index + 1) has \(fault)")
+    let runs = capture.runs.map { $0.captureData ?? CapFrameX.CaptureData() }
+    for (index, run) in runs.enumerated() where ![0, run.times.count].contains(run.changes.count) {
+      throw InputError(
+        "\(file.path): run \(index + 1) has \(run.times.count) MsBetweenPresents and"
+          + " \(run.changes.count) MsBetweenDisplayChange, where both are of the same frames")
     }
     var samples = LogSamples()
-    let runs = capture.runs.map(\.captureData)
-    let isShown = runs.allSatisfy { $0?.isShown ?? true }
-    if !isShown, runs.contains(where: { $0?.msBetweenDisplayChange?.isEmpty == false }) {
+    let isShown = runs.allSatisfy { run in
+      run.times.isEmpty || run.changes.contains { $0.milliseconds != nil }
+    }
+    if !isShown, runs.contains(where: { !$0.changes.isEmpty }) {
       samples.caveats.append(
         "MsBetweenDisplayChange is missing or 0 in all frames of a run: MsBetweenPresents is judged"
       )
     }
-    let iterations = runs.map { data in
-      let times = data?.msBetweenPresents.compactMap { LogSamples.time($0.milliseconds) } ?? []
-      samples.withoutTime += (data?.msBetweenPresents.count ?? 0) - times.count
+    let iterations = runs.map { run in
+      let times = run.times.compactMap(\.milliseconds)
+      samples.withoutTime += run.times.count - times.count
       guard isShown else { return LoggedIteration(.intervals(times)) }
-      let changes = data?.msBetweenDisplayChange ?? []
-      let shown = changes.compactMap { LogSamples.time($0.milliseconds) }
-      samples.notShown += changes.count - shown.count
+      let shown = run.changes.compactMap(\.milliseconds)
+      samples.notShown += run.changes.count - shown.count
       return LoggedIteration(.intervals(times, displayed: shown))
     }
     let series = try samples.series(
@@ -89,39 +91,29 @@ private struct CapFrameX: Decodable {
   }
 
   struct CaptureData: Decodable {
-    let msBetweenPresents: [Time]
-    let msBetweenDisplayChange: [Time]?
+    /// From present to present.
+    var times: [Time] = []
+    /// The times between changes of the display; `nil` if they were not observed.
+    private var displayTimes: [Time]?
 
     enum CodingKeys: String, CodingKey {
-      case msBetweenPresents = "MsBetweenPresents"
-      case msBetweenDisplayChange = "MsBetweenDisplayChange"
+      case times = "MsBetweenPresents"
+      case displayTimes = "MsBetweenDisplayChange"
     }
 
-    /// Indicates whether it is known when the frames were shown.
-    var isShown: Bool {
-      msBetweenPresents.isEmpty
-        || msBetweenDisplayChange?.contains { LogSamples.time($0.milliseconds) != nil } ?? false
-    }
-
-    /// The difference of lists that are not of the same frames.
-    var fault: String? {
-      guard let changes = msBetweenDisplayChange?.count, changes > 0,
-        changes != msBetweenPresents.count
-      else { return nil }
-      return "\(msBetweenPresents.count) MsBetweenPresents and \(changes) MsBetweenDisplayChange,"
-        + " where both are of the same frames"
-    }
+    var changes: [Time] { displayTimes ?? [] }
   }
 
   struct Time: Decodable {
-    /// `nil` for null, and for NaN and infinity, which are written as text.
+    /// `nil` for one that no frame takes, for null, and for NaN and infinity, which are written as
+    /// text.
     let milliseconds: Double?
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
       // Most are numbers; a failed attempt takes long.
       if let number = try? value.decode(Double.self) {
-        milliseconds = number
+        milliseconds = LogSamples.time(number)
       } else {
         let word = (try? value.decode(String.self)).flatMap(Double.init)
         let isUnknown = value.decodeNil() || word?.isFinite == false

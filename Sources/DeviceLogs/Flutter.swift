@@ -37,9 +37,9 @@ extension LogFormat {
     }
     let chosen = reports.filter { $0.key == choice.column ?? $0.key }
     guard !chosen.isEmpty else {
-      throw InputError(
-        "\(file.path) has no report \(MessageText.name(choice.column ?? "")): it has"
-          + " \(LogSamples.choices(reports.map(\.key)))")
+      throw InputError.missing(
+        "report \(MessageText.name(choice.column ?? ""))", in: file.path,
+        among: reports.map(\.key))
     }
     var series: [LoggedSeries] = []
     for (name, summary) in chosen {

@@ -48,8 +48,7 @@ extension LogFormat {
 /// The windows of one or more dumps in a file.
 private struct GfxinfoDump {
   let file: String
-  private var windows: [GfxinfoWindow] = []
-  private var indices: [GfxinfoWindow.Key: Int] = [:]
+  private var windows: [GfxinfoWindow.Key: GfxinfoWindow] = [:]
   /// The key of the next section.
   private var key = GfxinfoWindow.Key()
   /// The frames that its window has drawn, or its process where only that is stated; `nil` if unknown.
@@ -107,18 +106,9 @@ private struct GfxinfoDump {
     }
     let last = columns.compactMap(\.self).max() ?? 0
     table.fewestFields = last + 1
-    let index = indices[key] ?? windows.count
-    var rows = 0
-    let known = index < windows.count ? windows[index].seen.count : 0
+    var rows: [[Int]] = []
     while let row = try table.next(upTo: last) {
-      // A section without rows is of no window that can be judged.
-      if index == windows.count {
-        indices[key] = index
-        windows.append(GfxinfoWindow(key: key))
-      }
-      if rows == 0 { windows[index].sections += 1 }
-      rows += 1
-      windows[index].add(
+      rows.append(
         try columns.map { column throws(InputError) in
           guard let column, let text = table.text(row, column) else { return 0 }
           guard let value = Int(text) else {
@@ -129,49 +119,35 @@ private struct GfxinfoDump {
           return value
         })
     }
-    guard rows > 0 else { return true }
-    let new = windows[index].seen.count - known
-    if rows >= GfxinfoWindow.keptFrames, new == rows, known > 0 {
-      windows[index].addGap(before: new, total: total)
+    // A section without rows is of no window that can be judged.
+    if !rows.isEmpty {
+      let key = key
+      windows[key, default: GfxinfoWindow(key: key, position: end)].addSection(rows, total: total)
     }
-    windows[index].total = total
     return true
   }
 
   /// Returns the log of the window with most frames among the chosen ones.
   func log(_ choice: LogChoice) throws(InputError) -> DeviceLog {
-    guard !windows.isEmpty else {
-      throw InputError("\(file) holds no frame: nothing can be judged")
-    }
+    let windows = windows.values.sorted { $0.position < $1.position }
     let chosen = windows.filter { $0.key.isOf(window: choice.column, process: choice.process) }
     guard let best = chosen.max(by: { $0.work.count < $1.work.count }) else {
       let wanted = [
         choice.column.map { "window \(MessageText.name($0))" },
         choice.process.map { "process \(MessageText.name($0))" },
       ].compactMap(\.self).joined(separator: " of ")
-      throw InputError(
-        "\(file) has no \(wanted): it has \(LogSamples.choices(windows.map(\.key.text)))"
-      )
+      throw InputError.missing(wanted, in: file, among: windows.map(\.key.text))
     }
     var samples = LogSamples()
     samples.withoutTime = best.unfinished.count
-    if best.flagged > 0 {
-      samples.caveats.append(
-        "\(DecimalText.counted(best.flagged, "frame")) with flags left out, as Android's"
-          + " documentation says"
-      )
-    }
-    if best.repeated > 0 {
-      samples.caveats.append(
-        "\(DecimalText.counted(best.repeated, "frame")) that an earlier dump shows counted once")
-    }
-    if best.gaps > 0 {
-      let lost = best.lost.map { " (\(DecimalText.grouped($0)) by their totals)" } ?? ""
-      samples.caveats.append(
-        "\(DecimalText.counted(best.gaps, "dump")) of \(GfxinfoWindow.keptFrames) frames or more without"
-          + " one of the dump before: frames between them\(lost) are unknown, and count as none"
-      )
-    }
+    samples.note(best.flagged, "with flags left out, as Android's documentation says")
+    samples.note(best.repeated, "that an earlier dump shows counted once")
+    let lost = best.lost.map { " (\(DecimalText.grouped($0)) by their totals)" } ?? ""
+    samples.note(
+      best.gaps,
+      "of \(GfxinfoWindow.keptFrames) frames or more without one of the dump before: frames between"
+        + " them\(lost) are unknown, and count as none",
+      of: "dump")
     if best.key.window == nil, best.sections > 1 {
       samples.caveats.append(
         "\(best.sections) sections that name no window are taken for one window")
@@ -210,27 +186,29 @@ private struct GfxinfoWindow {
   static let keptFrames = 120
 
   let key: Key
-  var sections = 0
+  /// That of its first section in the file.
+  let position: Int
+  private(set) var sections = 0
   /// The full sections that repeat no frame of an earlier one, with frames lost between them as far
   /// as is known.
   private(set) var gaps = 0
   /// The lost frames; `nil` if some totals are unknown.
   private(set) var lost: Int? = 0
   /// The frames drawn up to the last section; `nil` if unknown.
-  var total: Int?
+  private var total: Int?
   /// In milliseconds.
-  var work: [Double] = []
+  private(set) var work: [Double] = []
   /// In milliseconds, of frames with a deadline.
-  var overruns: [Double] = []
+  private(set) var overruns: [Double] = []
   /// In nanoseconds.
-  var intervals: [Double] = []
-  var flagged = 0
-  var repeated = 0
-  var unfinished: Set<Int> = []
+  private(set) var intervals: [Double] = []
+  private(set) var flagged = 0
+  private(set) var repeated = 0
+  private(set) var unfinished: Set<Int> = []
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
-  var seen: Set<[Int]> = []
+  private var seen: Set<[Int]> = []
   /// The frames with a time from start to end in nanoseconds, also those with flags.
-  var spans: [ClosedRange<Double>] = []
+  private(set) var spans: [ClosedRange<Double>] = []
 
   struct Key: Hashable {
     var process: String?
@@ -252,29 +230,27 @@ private struct GfxinfoWindow {
     }
   }
 
-  init(key: Key) { self.key = key }
+  init(key: Key, position: Int) { (self.key, self.position) = (key, position) }
 
-  /// Adds the gap before a section, unless the totals of the dumps show that nothing is lost.
-  ///
-  /// - Parameters:
-  ///   - frames: Those of the section.
-  ///   - total: The frames drawn up to its end; `nil` if unknown.
-  mutating func addGap(before frames: Int, total: Int?) {
-    let drawn = total.flatMap { total in self.total.map { total - $0 } }
+  /// - Parameter total: The frames drawn up to its end; `nil` if unknown.
+  mutating func addSection(_ rows: [[Int]], total: Int?) {
+    let known = seen.count
+    for row in rows { add(row) }
+    sections += 1
     // A total that falls was reset.
-    guard let drawn, drawn >= 0 else {
-      gaps += 1
-      lost = nil
-      return
-    }
-    guard drawn > frames else { return }
+    let drawn = total.flatMap { total in self.total.map { total - $0 } }
+      .flatMap { $0 < 0 ? nil : $0 }
+    self.total = total
+    guard known > 0, rows.count >= Self.keptFrames, seen.count - known == rows.count,
+      drawn.map({ $0 > rows.count }) ?? true
+    else { return }
     gaps += 1
-    lost = lost.map { $0 + drawn - frames }
+    lost = drawn.flatMap { drawn in lost.map { $0 + drawn - rows.count } }
   }
 
   /// - Parameter values: Its flags, and in nanoseconds the intended start, the end, the end on the GPU,
   ///   the deadline, and the interval or the start in either order.
-  mutating func add(_ values: [Int]) {
+  private mutating func add(_ values: [Int]) {
     let (isFlagged, intended, completed) = (values[0] != 0, values[1], values[2])
     guard seen.insert([intended, completed]).inserted else {
       repeated += isFlagged ? 0 : 1

@@ -23,6 +23,16 @@ struct LogFile: Sendable {
     self.init(path: path, bytes: try InputFile.text(of: path, upTo: InputFile.mostTableBytes))
   }
 
+  /// Returns the file at a path; `nil` if there is none.
+  static func existing(at path: String) throws(InputError) -> LogFile? {
+    do throws(InputError) {
+      return try LogFile(at: path)
+    } catch {
+      guard error.isAbsent else { throw error }
+      return nil
+    }
+  }
+
   /// Indicates whether the file is JSON or XML by its first character, hence no table.
   var isMarkup: Bool { isJSON || firstByte == UInt8(ascii: "<") }
 

@@ -34,28 +34,30 @@ struct LogSamples {
             + " take, above 0 and at most a minute: is the unit right?"
           : "\(file) holds no frame with a time above 0: nothing can be judged")
     }
-    var caveats = caveats
-    if withoutTime > 0 {
-      caveats.append(
-        "\(DecimalText.counted(withoutTime, "frame")) without a time that a frame can take left out"
-      )
-    }
+    var samples = self
+    samples.note(withoutTime, "without a time that a frame can take left out")
     if known.count < iterations.count {
       let empty = iterations.indices.filter { !known.contains($0) }.map { "\($0 + 1)" }
-      caveats.append(
+      samples.caveats.append(
         "iteration \(MessageText.names(empty)) of \(iterations.count) "
           + (empty.count == 1 ? "has" : "have") + " no frame")
     }
-    if notShown > 0 { caveats.append("\(DecimalText.counted(notShown, "frame")) never shown") }
+    samples.note(notShown, "never shown")
     switch ending {
     case .whole: break
-    case .cutOff: caveats.append("the last line is cut off and was left out")
+    case .cutOff: samples.caveats.append("the last line is cut off and was left out")
     case .open:
-      caveats.append("the last line does not end with a line feed, and was taken for whole")
+      samples.caveats.append(
+        "the last line does not end with a line feed, and was taken for whole")
     }
     return LoggedSeries(
       name ?? "", source: source, by: definition, refreshRate: refreshRate,
-      iterations: known.map { iterations[$0] }, caveats: caveats)
+      iterations: known.map { iterations[$0] }, caveats: samples.caveats)
+  }
+
+  /// Adds a caveat about some frames or other things, if there are any.
+  mutating func note(_ count: Int, _ fault: String, of noun: String = "frame") {
+    if count > 0 { caveats.append("\(DecimalText.counted(count, noun)) \(fault)") }
   }
 
   /// The first of some names, none of them shortened, so that each can be given as an option.
@@ -78,11 +80,7 @@ struct LogSamples {
     guard !overruns.isEmpty, let first = spans.first, let last = spans.last else {
       return .work([stage])
     }
-    if overruns.count < work.count {
-      caveats.append(
-        "\(DecimalText.counted(work.count - overruns.count, "frame")) without a deadline not judged"
-      )
-    }
+    note(work.count - overruns.count, "without a deadline not judged")
     var (end, idle) = (first.upperBound, 0.0)
     for span in spans {
       let gap = span.lowerBound - end
@@ -113,11 +111,22 @@ struct LogSamples {
   ///
   /// - Parameter option: The option that chooses a source; `nil` if it was given.
   mutating func leaveOut(_ others: [(name: String, frames: Int)], option: String?) {
-    guard !others.isEmpty else { return }
-    caveats.append(
-      "\(DecimalText.counted(others.reduce(0) { $0 + $1.frames }, "frame")) of"
-        + " \(Self.choices(others.map(\.name))) left out"
+    note(
+      others.reduce(0) { $0 + $1.frames },
+      "of \(Self.choices(others.map(\.name))) left out"
         + (option.map { ": the one with most frames is judged, \($0) chooses another" } ?? ""))
+  }
+}
+
+extension InputError {
+  /// - Parameters:
+  ///   - part: The part that was chosen, such as `process 7`.
+  ///   - known: The names of those that the file has.
+  static func missing(_ part: String, in file: String, among known: [String]) -> InputError {
+    InputError(
+      known.isEmpty
+        ? "\(file) holds no frame: nothing can be judged"
+        : "\(file) has no \(part): it has \(LogSamples.choices(known))")
   }
 }
 

@@ -28,9 +28,9 @@ extension LogFormat {
           + " each")
     }
     guard !chosen.isEmpty else {
-      throw InputError(
-        "\(file.path) has no benchmark \(MessageText.name(choice.column ?? "")) with frames: it has"
-          + " \(LogSamples.choices(known.map { $0.names[0] }))")
+      throw InputError.missing(
+        "benchmark \(MessageText.name(choice.column ?? "")) with frames", in: file.path,
+        among: known.map { $0.names[0] })
     }
     var series: [LoggedSeries] = []
     let isAlone = results.benchmarks.count == 1 && known.count == 1

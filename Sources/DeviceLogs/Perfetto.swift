@@ -30,16 +30,45 @@ extension LogFormat {
     }
     var table = try LogTable(file, header: header)
     table.endsAtEmptyLine = true
-    var frames = PerfettoFrames(columns: try PerfettoColumns(table))
+    let columns = try PerfettoColumns(table)
+    var found: [PerfettoProcess.Key: PerfettoProcess] = [:]
+    var displayFrames = 0
     while let row = try table.next(upTo: table.names.count - 1) {
-      try frames.add(row)
+      let token = try table.number(row, columns.token)
+      guard token != nil || columns.token == nil else {
+        displayFrames += 1
+        continue
+      }
+      let key = PerfettoProcess.Key(
+        name: columns.text(row, columns.process), number: columns.text(row, columns.processNumber))
+      try found[key, default: PerfettoProcess(key: key, position: row.fields[0].lowerBound)]
+        .add(row, columns, token: token)
     }
-    var samples = LogSamples()
-    samples.ending = table.ending
-    guard samples.ending != .cutOff else {
+    guard table.ending != .cutOff else {
       throw InputError("\(file.path) ends within a line: the whole output of a query is expected")
     }
-    return try frames.log(of: choice.process, in: file.path, samples)
+    let processes = found.values.sorted { $0.position < $1.position }
+    let chosen = processes.filter { choice.process.map($0.key.isOf) ?? true }
+    guard var best = chosen.max(by: { $0.frames.count < $1.frames.count }) else {
+      throw InputError.missing(
+        "process \(MessageText.name(choice.process ?? ""))", in: file.path,
+        among: processes.map(\.key.text))
+    }
+    best.leaveOutStrayFrames()
+    var samples = LogSamples()
+    samples.ending = table.ending
+    if columns.process == nil, columns.processNumber == nil {
+      samples.caveats.append("no column names the process: all frames are taken for those of one")
+    }
+    samples.note(displayFrames, "of the display, not of a process, left out")
+    samples.leaveOut(
+      processes.filter { $0.key != best.key && !$0.frames.isEmpty }
+        .map { ($0.key.text, $0.frames.count) },
+      option: choice.process == nil ? "--process" : nil)
+    return DeviceLog(
+      format: perfetto.name, kind: "Perfetto FrameTimeline", file: file.path,
+      series: [try best.series(in: file.path, samples, columns)],
+      time: RecordingTime(of: best.spans))
   }
 }
 
@@ -68,61 +97,5 @@ extension LogFile {
       isBetween = isEmpty
     }
     return nil
-  }
-}
-
-private struct PerfettoFrames {
-  let columns: PerfettoColumns
-  private var processes: [PerfettoProcess] = []
-  private var indices: [PerfettoProcess.Key: Int] = [:]
-  private var displayFrames = 0
-
-  init(columns: PerfettoColumns) { self.columns = columns }
-
-  mutating func add(_ row: LogTable.Row) throws(InputError) {
-    let token = try columns.table.number(row, columns.token)
-    guard token != nil || columns.token == nil else {
-      displayFrames += 1
-      return
-    }
-    let key = PerfettoProcess.Key(
-      name: columns.text(row, columns.process),
-      number: columns.text(row, columns.processNumber))
-    let index = indices[key] ?? processes.count
-    if index == processes.count {
-      indices[key] = index
-      processes.append(PerfettoProcess(key: key))
-    }
-    try processes[index].add(row, columns, token: token)
-  }
-
-  /// Returns the log of a process, by default of the one with most frames.
-  func log(
-    of choice: String?, in file: String, _ samples: LogSamples
-  ) throws(InputError) -> DeviceLog {
-    let chosen = processes.filter { choice.map($0.key.isOf) ?? true }
-    guard var best = chosen.max(by: { $0.frames.count < $1.frames.count }) else {
-      let known = LogSamples.choices(processes.map(\.key.text))
-      throw InputError(
-        processes.isEmpty
-          ? "\(file) holds no frame: nothing can be judged"
-          : "\(file) has no process \(MessageText.name(choice ?? "")): it has \(known)")
-    }
-    best.leaveOutStrayFrames()
-    var samples = samples
-    if columns.process == nil, columns.processNumber == nil {
-      samples.caveats.append("no column names the process: all frames are taken for those of one")
-    }
-    if displayFrames > 0 {
-      samples.caveats.append(
-        "\(DecimalText.counted(displayFrames, "frame")) of the display, not of a process, left out")
-    }
-    samples.leaveOut(
-      processes.filter { $0.key != best.key && !$0.frames.isEmpty }
-        .map { ($0.key.text, $0.frames.count) },
-      option: choice == nil ? "--process" : nil)
-    return DeviceLog(
-      format: LogFormat.perfetto.name, kind: "Perfetto FrameTimeline", file: file,
-      series: [try best.series(in: file, samples, columns)], time: RecordingTime(of: best.spans))
   }
 }

@@ -62,6 +62,8 @@ struct PerfettoFrame {
 
 struct PerfettoProcess {
   let key: Key
+  /// That of its first row in the file.
+  let position: Int
   private(set) var frames: [PerfettoFrame] = []
   /// The positions of the frames by their tokens.
   private var indices: [Double: UInt32] = [:]
@@ -85,7 +87,7 @@ struct PerfettoProcess {
     }
   }
 
-  init(key: Key) { self.key = key }
+  init(key: Key, position: Int) { (self.key, self.position) = (key, position) }
 
   /// Adds a row, which is a layer of a frame.
   ///

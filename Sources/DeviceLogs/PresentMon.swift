@@ -20,29 +20,16 @@ extension LogFormat {
     var table = try LogTable(log, header: header)
     let columns = try PresentMonColumns(table, choice)
     let process = choice.process
-    var chains: [PresentMonChain] = []
-    var indices: [PresentMonChain.Key: Int] = [:]
-    var samples = LogSamples()
+    var found: [PresentMonChain.Key: PresentMonChain] = [:]
     while let row = try table.next(upTo: columns.last) {
       let key = PresentMonChain.Key(
         application: table.text(row, columns.application) ?? "",
         process: table.text(row, columns.process), address: table.text(row, columns.address))
-      let index = indices[key] ?? chains.count
-      if index == chains.count {
-        indices[key] = index
-        chains.append(PresentMonChain(key: key))
-      }
-      chains[index].add(
-        presented: try table.number(row, columns.time).map { $0 * columns.unit })
-      guard let shown = columns.shown else { continue }
-      let isDropped = try table.number(row, columns.dropped) == 1
-      let interval = try table.number(row, shown)
-      chains[index].add(shown: isDropped ? nil : interval)
-      // PresentMon's capture application gives intervals to some frames that were not shown.
-      if let until = columns.until, interval ?? 0 > 0, try table.number(row, until) == nil {
-        chains[index].contradictions += 1
-      }
+      try found[key, default: PresentMonChain(key: key, position: row.fields[0].lowerBound)]
+        .add(row, of: table, columns)
     }
+    let chains = found.values.sorted { $0.position < $1.position }
+    var samples = LogSamples()
     samples.ending = table.ending
     // The desktop is judged where nothing else was recorded.
     let programs = chains.filter { !$0.key.isDesktop }
@@ -50,14 +37,10 @@ extension LogFormat {
       process.map { process in chains.filter { $0.key.isOf(process) } }
       ?? (programs.isEmpty ? chains : programs)
     guard let best = candidates.max(by: { $0.count < $1.count }) else {
-      guard let process, !chains.isEmpty else {
-        throw InputError("\(file) holds no frame: nothing can be judged")
-      }
       var seen: Set<String> = []
-      let known = chains.map(\.key.processName).filter { seen.insert($0).inserted }
-      throw InputError(
-        "\(file) has no process \(MessageText.name(process)): it has \(LogSamples.choices(known))"
-      )
+      throw InputError.missing(
+        "process \(MessageText.name(process ?? ""))", in: file,
+        among: chains.map(\.key.processName).filter { seen.insert($0).inserted })
     }
     let chainCounts = Dictionary(
       chains.map { ($0.key.processName, 1) }, uniquingKeysWith: +)
@@ -65,25 +48,24 @@ extension LogFormat {
       chain.key.name(withChain: chainCounts[chain.key.processName] != 1)
     }
     samples.withoutTime = best.withoutTime
-    let isShown = columns.shown != nil && best.contradictions == 0 && !best.shown.isEmpty
+    let isShown = best.contradictions == 0 && !best.shown.isEmpty
     if columns.shown != nil, best.shown.isEmpty {
       samples.caveats.append(
         "no frame has a displayed time: the times from frame to frame are judged")
     }
     if isShown { samples.notShown = best.notShown }
-    if best.contradictions > 0 {
-      samples.caveats.append(
-        "\(DecimalText.counted(best.contradictions, "frame")) with a MsBetweenDisplayChange but no"
-          + " MsUntilDisplayed: displayed times are unreliable, and MsBetweenPresents is judged")
-    }
+    samples.note(
+      best.contradictions,
+      "with a MsBetweenDisplayChange but no MsUntilDisplayed: displayed times are unreliable, and"
+        + " MsBetweenPresents is judged")
     let others = (process == nil ? candidates : chains).filter { $0.key != best.key }
     samples.leaveOut(
       others.map { (name($0), $0.count) }, option: process == nil ? "--process" : nil)
     if process == nil, candidates.count < chains.count {
-      let frames = chains.filter(\.key.isDesktop).reduce(0) { $0 + $1.count }
-      samples.caveats.append(
-        "\(DecimalText.counted(frames, "frame")) of the desktop, dwm.exe, left out: it"
-          + " shows what other programs draw; --process chooses it")
+      samples.note(
+        chains.filter(\.key.isDesktop).reduce(0) { $0 + $1.count },
+        "of the desktop, dwm.exe, left out: it shows what other programs draw; --process chooses it"
+      )
     }
     let isClock = ["timein", "cpustart", "qpctime"].contains {
       table.titles[columns.time].lowercased().hasPrefix($0)
@@ -167,12 +149,16 @@ private struct PresentMonColumns {
 
 private struct PresentMonChain {
   let key: Key
+  /// That of its first frame in the file.
+  let position: Int
   private(set) var times: [Double] = []
   private(set) var shown: [Double] = []
   private(set) var withoutTime = 0
   private(set) var notShown = 0
   /// The number of frames that have an interval and were not shown.
-  var contradictions = 0
+  private(set) var contradictions = 0
+
+  init(key: Key, position: Int) { (self.key, self.position) = (key, position) }
 
   struct Key: Hashable {
     let application: String
@@ -182,12 +168,20 @@ private struct PresentMonChain {
 
   var count: Int { times.count + withoutTime }
 
-  mutating func add(presented milliseconds: Double?) {
-    if let time = LogSamples.time(milliseconds) { times.append(time) } else { withoutTime += 1 }
-  }
-
-  mutating func add(shown milliseconds: Double?) {
-    if let time = LogSamples.time(milliseconds) { shown.append(time) } else { notShown += 1 }
+  mutating func add(
+    _ row: LogTable.Row, of table: LogTable, _ columns: PresentMonColumns
+  ) throws(InputError) {
+    let presented = try table.number(row, columns.time).map { $0 * columns.unit }
+    if let time = LogSamples.time(presented) { times.append(time) } else { withoutTime += 1 }
+    guard let column = columns.shown else { return }
+    let isDropped = try table.number(row, columns.dropped) == 1
+    let interval = try table.number(row, column)
+    let time = isDropped ? nil : LogSamples.time(interval)
+    if let time { shown.append(time) } else { notShown += 1 }
+    // PresentMon's capture application gives intervals to some frames that were not shown.
+    if let until = columns.until, interval ?? 0 > 0, try table.number(row, until) == nil {
+      contradictions += 1
+    }
   }
 }
 

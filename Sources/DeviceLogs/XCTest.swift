@@ -56,13 +56,8 @@ struct XCTestResults: Decodable {
 
   /// A list of tests, or one test.
   init(from decoder: any Decoder) throws {
-    guard var list = try? decoder.unkeyedContainer() else {
-      tests = [try Test(from: decoder)]
-      return
-    }
-    var tests: [Test] = []
-    while !list.isAtEnd { tests.append(try list.decode(Test.self)) }
-    self.tests = tests
+    let isList = (try? decoder.unkeyedContainer()) != nil
+    tests = isList ? try [Test](from: decoder) : [try Test(from: decoder)]
   }
 
   struct Test: Decodable {
@@ -183,7 +178,7 @@ extension XCTestResults.Test {
       let measured = try XCTestMeasurements(run.metrics ?? [], in: place)
       let judged = measured.sources.filter { $0.values[XCTestQuantity.ratio.figure] != nil }
       for (source, values) in judged {
-        let iterations = try measured.iterations(of: values, in: place)
+        let (iterations, caveats) = try measured.iterations(of: values, in: place)
         guard !iterations.isEmpty else { continue }
         let signpost = source.split(separator: "-", maxSplits: 1).last.map(String.init)
         // The parts that tell it from others.
@@ -203,7 +198,7 @@ extension XCTestResults.Test {
             by: "the hitches that XCTest counts"
               + (signpost.map { " in \(MessageText.oneLine($0))" } ?? "")
               + ": frames shown after the refresh for which they were due",
-            iterations: iterations, caveats: measured.caveats(of: values)))
+            iterations: iterations, caveats: caveats))
       }
     }
     return series

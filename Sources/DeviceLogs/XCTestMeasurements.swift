@@ -100,8 +100,11 @@ struct XCTestMeasurements {
     self.cpu = cpu.count == 1 ? cpu[0] : nil
   }
 
-  /// Returns the iterations that took time.
-  func iterations(of values: Values, in place: String) throws(InputError) -> [LoggedIteration] {
+  /// Returns the iterations that took time, and caveats about others and about measurements that
+  /// contradict each other.
+  func iterations(
+    of values: Values, in place: String
+  ) throws(InputError) -> ([LoggedIteration], caveats: [String]) {
     var values = values
     // The time of another metric, whose measurements may be those of other iterations.
     if cpu?.count == values[XCTestQuantity.ratio.figure]?.count {
@@ -110,15 +113,18 @@ struct XCTestMeasurements {
     let known = XCTestQuantity.all.compactMap { quantity in
       values[quantity.figure].map { (quantity: quantity, values: $0) }
     }
-    let count = known[0].values.count
-    if let other = known.first(where: { $0.values.count != count }) {
+    let ratios = known[0].values
+    if let other = known.first(where: { $0.values.count != ratios.count }) {
       throw InputError(
         "\(place): \(other.quantity.title) has"
           + " \(DecimalText.counted(other.values.count, "measurement")) and"
-          + " \(XCTestQuantity.ratio.title) \(count), where each iteration has one of both")
+          + " \(XCTestQuantity.ratio.title) \(ratios.count), where each iteration has one of both")
     }
-    let unmeasured = Set(Self.unmeasured(of: values))
-    return (0..<count).filter { !unmeasured.contains($0) }.map { index in
+    // XCTest writes 0 s if the signpost did not occur.
+    let durations = values[XCTestQuantity.duration.figure] ?? []
+    let unmeasured = durations.indices.filter { durations[$0] == 0 }
+    let measured = ratios.indices.filter { durations.isEmpty || durations[$0] > 0 }
+    let iterations = measured.map { index in
       LoggedIteration(
         .counts(
           known.compactMap { quantity, values in
@@ -127,40 +133,19 @@ struct XCTestMeasurements {
               ? nil : LogFigure(quantity.figure, values[index])
           }))
     }
-  }
-
-  /// Returns the iterations of 0 s, which XCTest writes if the signpost did not occur.
-  private static func unmeasured(of values: Values) -> [Int] {
-    (values[XCTestQuantity.duration.figure] ?? []).enumerated()
-      .filter { $0.element == 0 }.map(\.offset)
-  }
-
-  /// Returns which iterations are left out, and what the measurements say against each other.
-  func caveats(of values: Values) -> [String] {
-    let unmeasured = Self.unmeasured(of: values)
-    return contradictions(of: values)
-      + (unmeasured.isEmpty
-        ? []
-        : [
-          "iteration \(MessageText.names(unmeasured.map { "\($0 + 1)" })) of 0 s left out,"
-            + " and not numbered"
-        ])
-  }
-
-  private func contradictions(of values: Values) -> [String] {
-    guard let ratios = values[XCTestQuantity.ratio.figure],
-      let durations = values[XCTestQuantity.duration.figure],
-      let totals = values[XCTestQuantity.total.figure]
-    else { return [] }
-    let wrong = ratios.indices.filter { index in
-      let product = ratios[index] * durations[index]
-      return abs(product - totals[index]) > max(0.01 * max(product, totals[index]), 0.01)
+    var caveats: [String] = []
+    func note(_ indices: [Int], _ fault: String) {
+      guard !indices.isEmpty else { return }
+      caveats.append("iteration \(MessageText.names(indices.map { "\($0 + 1)" }))\(fault)")
     }
-    return wrong.isEmpty
-      ? []
-      : [
-        "iteration \(MessageText.names(wrong.map { "\($0 + 1)" })): the hitch time ratio times the"
-          + " duration is not the total of the hitches"
-      ]
+    if let totals = values[XCTestQuantity.total.figure] {
+      let wrong = durations.indices.filter { index in
+        let product = ratios[index] * durations[index]
+        return abs(product - totals[index]) > max(0.01 * max(product, totals[index]), 0.01)
+      }
+      note(wrong, ": the hitch time ratio times the duration is not the total of the hitches")
+    }
+    note(unmeasured, " of 0 s left out, and not numbered")
+    return (iterations, caveats)
   }
 }

@@ -21,17 +21,16 @@ extension LogFormat {
     try table.require(["start", "duration"] + (isOfDisplay ? [] : ["process"]))
     let run = try XctraceContents.run(of: table)
     let (name, rows) = isOfDisplay ? ("", table.rows) : try table.rows(of: choice.process, in: run)
-    var caveats: [String] = []
+    var samples = LogSamples()
     if isOfDisplay {
-      caveats.append("\(table.schema) names no process: the hitches are those of the display")
-    } else if rows.count < table.rows.count {
-      caveats.append(
-        "\(DecimalText.counted(table.rows.count - rows.count, "row")) of the system and of other"
-          + " processes left out")
+      samples.caveats.append(
+        "\(table.schema) names no process: the hitches are those of the display")
     }
+    samples.note(
+      table.rows.count - rows.count, "of the system and of other processes left out", of: "row")
     return DeviceLog(
       format: xctrace.name, kind: "xctrace \(table.schema)", file: file.path,
-      conditions: run.conditions, series: [try table.hitches(of: name, rows, in: run, caveats)],
+      conditions: run.conditions, series: [try table.hitches(of: name, rows, in: run, samples)],
       time: run.time)
   }
 }
@@ -40,16 +39,12 @@ extension XctraceContents {
   /// Returns the run of a table, which the table of contents beside it has.
   fileprivate static func run(of table: XctraceTable) throws(InputError) -> Run {
     let path = table.path(of: "toc")
-    let contents: XctraceContents
-    do throws(InputError) {
-      contents = try XctraceContents(LogFile(at: path))
-    } catch {
-      guard error.isAbsent else { throw error }
+    guard let file = try LogFile.existing(at: path) else {
       throw InputError(
         "\(table.file) needs the length of the recording beside it: xcrun xctrace export --input TRACE"
           + " --toc --output \(path)")
     }
-    guard let run = contents.runs.first(where: { $0.number == table.run }) else {
+    guard let run = try XctraceContents(file).runs.first(where: { $0.number == table.run }) else {
       throw InputError("\(path) has no run \(table.run), which \(table.file) is of")
     }
     guard run.seconds > 0, run.seconds <= 1e6 else {
@@ -110,24 +105,19 @@ extension XctraceTable {
   ///
   /// - Parameter process: The program; empty for a whole display.
   fileprivate func hitches(
-    of process: String, _ judged: [Row], in run: XctraceContents.Run, _ caveats: [String]
+    of process: String, _ judged: [Row], in run: XctraceContents.Run, _ samples: LogSamples
   ) throws(InputError) -> LoggedSeries {
-    var caveats = caveats
-    var hitches: [(start: Int, duration: Int)] = []
-    var refreshRates: Set<Double> = []
-    for row in judged {
-      if let interval = row.refreshInterval, interval > 0 {
-        refreshRates.insert(DecimalText.rounded(1e9 / Double(interval), places: 1))
-      }
-      if let start = row.start, let duration = row.duration {
-        hitches.append((start, duration))
-      }
-    }
+    var samples = samples
+    let hitches = judged.compactMap(\.time)
+    let refreshRates = Set(
+      judged.compactMap(\.refreshInterval).filter { $0 > 0 }
+        .map { DecimalText.rounded(1e9 / Double($0), places: 1) })
     if rows.isEmpty {
-      caveats.append("the table is empty: the run issues of the recording tell if it failed")
+      samples.caveats.append(
+        "the table is empty: the run issues of the recording tell if it failed")
     }
     if run.isWindowed {
-      caveats.append(
+      samples.caveats.append(
         "the recording mode is \(MessageText.oneLine(run.mode)): of a longer recording the earlier"
           + " hitches are missing, and the ratio is too low")
     }
@@ -137,23 +127,14 @@ extension XctraceTable {
           + " expected"
       )
     }
-    if hitches.count < judged.count {
-      caveats.append(
-        "\(DecimalText.counted(judged.count - hitches.count, "row")) without a time left out")
-    }
+    samples.note(judged.count - hitches.count, "without a time left out", of: "row")
     // Listed again for each level that contains them.
-    let sorted = hitches.sorted(by: <)
-    let different = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }
-    if different.count < sorted.count {
-      caveats.append(
-        "\(DecimalText.counted(sorted.count - different.count, "row")) with the times of another counted"
-          + " once"
-      )
-    }
-    let durations = different.map { Double(sorted[$0].duration) }
-    let worst = durations.max().map { $0 / 1e6 }
+    let durations = Set(hitches).map { Double($0.count) }.sorted()
+    samples.note(
+      hitches.count - durations.count, "with the times of another counted once", of: "row")
+    let worst = durations.last.map { $0 / 1e6 }
     let total = durations.reduce(0, +) / 1e6
-    let end = hitches.map { Double($0.start + $0.duration) / 1e9 }.max() ?? 0
+    let end = Double(hitches.map(\.upperBound).max() ?? 0) / 1e9
     let longest = (worst ?? 0) / 1_000
     if let found =
       longest > run.seconds
@@ -180,11 +161,11 @@ extension XctraceTable {
           + " tell")
     }
     if !paces.isEmpty {
-      caveats.append("frames and their intervals are those of the display, of all programs")
+      samples.caveats.append("frames and their intervals are those of the display, of all programs")
     }
     if refreshRates.count > 1 {
       let rates = refreshRates.sorted().map { DecimalText.shortest($0, places: 1) }
-      caveats.append("the display refreshed at \(MessageText.list(rates)) Hz")
+      samples.caveats.append("the display refreshed at \(MessageText.list(rates)) Hz")
     }
     return LoggedSeries(
       process,
@@ -192,33 +173,22 @@ extension XctraceTable {
         "\(schema): a frame is late by the time from the refresh for which it was due to the"
         + " one that shows it; the ratio is that per second of the whole recording",
       refreshRate: refreshRates.count == 1 ? refreshRates.first : nil,
-      iterations: [LoggedIteration(.counts(figures + paces))], caveats: caveats)
+      iterations: [LoggedIteration(.counts(figures + paces))], caveats: samples.caveats)
   }
 
   /// Returns the figures of the table beside this one that has a row for each frame, from its
   /// beginning until it was shown; `nil` without it.
   private func pace() throws(InputError) -> [LogFigure]? {
     let schema = "hitches-frame-lifetimes"
-    let path = path(of: schema)
-    let frames: XctraceTable
-    do throws(InputError) {
-      frames = try XctraceTable(LogFile(at: path), schemas: [schema])
-    } catch {
-      guard error.isAbsent else { throw error }
-      return nil
-    }
+    guard let file = try LogFile.existing(at: path(of: schema)) else { return nil }
+    let frames = try XctraceTable(file, schemas: [schema])
     try frames.require(["start", "duration"])
-    var ends: [String?: [Int]] = [:]
-    for row in frames.rows {
-      guard let start = row.start, let duration = row.duration else { continue }
-      ends[row.display, default: []].append(start + duration)
-    }
-    let intervals = ends.values.flatMap { ends in
-      let ends = ends.sorted()
+    let shown = frames.rows.filter { $0.time != nil }
+    let intervals = Dictionary(grouping: shown, by: \.display).values.flatMap { rows in
+      let ends = rows.compactMap(\.time?.upperBound).sorted()
       return zip(ends, ends.dropFirst()).map { Double($1 - $0) / 1e6 }
     }
-    let count = ends.values.reduce(0) { $0 + $1.count }
-    return (count > 0 ? [LogFigure("frames", Double(count))] : [])
+    return (shown.isEmpty ? [] : [LogFigure("frames", Double(shown.count))])
       + (intervals.isEmpty ? [] : [50, 95]).map { percent in
         LogFigure(
           "interval_p\(percent)_ms", Distribution(intervals).percentile(Double(percent)))

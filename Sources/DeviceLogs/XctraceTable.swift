@@ -15,10 +15,11 @@ struct XctraceTable {
   /// The values in the file by their ids.
   private var values: [String: Value] = [:]
 
-  private enum Value {
-    case number(Int)
-    /// The text as it is shown.
-    case text(String)
+  private struct Value {
+    /// `nil` for another text, and for a number out of range.
+    let number: Int?
+    /// As it is shown, unless it is a number.
+    let text: String
   }
 
   private typealias Cell = (value: Value?, tag: XMLTags.Tag)
@@ -28,10 +29,8 @@ struct XctraceTable {
 
   /// A row; `nil` for a cell without a value and for a column that the table lacks.
   struct Row {
-    /// In nanoseconds since the start of the recording.
-    let start: Int?
-    /// In nanoseconds.
-    let duration: Int?
+    /// In nanoseconds since the start of the recording; `nil` also without a duration.
+    let time: Range<Int>?
     /// The label of the process, such as `Demo (4242)`.
     let process: String?
     let display: String?
@@ -145,7 +144,7 @@ extension XctraceTable {
     guard tag.name != "sentinel" else { return nil }
     let text = tag.text
     let number = Int(text).flatMap { (0...Self.largest).contains($0) ? $0 : nil }
-    let value = number.map(Value.number) ?? .text(tag["fmt"] ?? text)
+    let value = Value(number: number, text: number == nil ? tag["fmt"] ?? text : text)
     if let id, values.updateValue(value, forKey: id) != nil {
       throw InputError(file, line: tag.line, "an id that occurs twice")
     }
@@ -162,17 +161,10 @@ extension XctraceTable {
     func cell(_ column: String) -> Cell? {
       columns.firstIndex(of: column).map { cells[$0] }
     }
-    func text(_ column: String) -> String? {
-      switch cell(column)?.value {
-      case .text(let text): text
-      case .number(let number): "\(number)"
-      case nil: nil
-      }
-    }
     func time(_ column: String) throws(InputError) -> Int? {
       guard let cell = cell(column), let value = cell.value else { return nil }
-      guard case .number(let time) = value else {
-        let found = cell.tag.kind == .open ? cell.tag.text : text(column) ?? ""
+      guard let time = value.number else {
+        let found = cell.tag.kind == .open ? cell.tag.text : value.text
         throw InputError(
           file, line: cell.tag.line,
           "\(column) \"\(MessageText.name(found))\": a whole number of nanoseconds is expected,"
@@ -180,9 +172,11 @@ extension XctraceTable {
       }
       return time
     }
+    let (start, duration) = (try time("start"), try time("duration"))
     return Row(
-      start: try time("start"), duration: try time("duration"), process: text("process"),
-      display: text("display"), isSystem: text("is-system").flatMap { Int($0) } ?? 0 != 0,
+      time: start.flatMap { start in duration.map { start..<start + $0 } },
+      process: cell("process")?.value?.text, display: cell("display")?.value?.text,
+      isSystem: cell("is-system")?.value?.number ?? 0 != 0,
       refreshInterval: try time("refresh-interval"))
   }
 }
