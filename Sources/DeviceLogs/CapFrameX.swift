@@ -10,7 +10,7 @@ extension LogFormat {
     $0.hasKeys("Runs") && $0.hasKeys("CaptureData", depth: 1)
   } read: { file, choice throws(InputError) in
     let capture = try file.value(CapFrameX.self, .all)
-    let names = [capture.info?.processName, capture.info?.gameName].compactMap(\.self)
+    let names = capture.info?.names ?? []
     if let process = choice.process,
       !names.contains(where: { $0.lowercased() == process.lowercased() })
     {
@@ -60,25 +60,20 @@ private struct CapFrameX: Decodable {
   }
 
   struct Info: Decodable {
-    let processName: String?
-    let gameName: String?
-    let processor: String?
-    let graphics: String?
-    let driver: String?
-    let system: String?
+    /// The name of the process, and that of the game.
+    let names: [String]
+    let conditions: [String: String]
 
-    enum CodingKeys: String, CodingKey {
-      case processName = "ProcessName"
-      case gameName = "GameName"
-      case processor = "Processor"
-      case graphics = "GPU"
-      case driver = "GPUDriverVersion"
-      case system = "OS"
-    }
-
-    var conditions: [String: String] {
-      ["processor": processor, "graphics": graphics, "driver": driver, "system": system]
-        .compactMapValues(\.self)
+    init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: AnyKey.self)
+      func text(_ key: String) throws -> String? {
+        try members.decodeIfPresent(String.self, forKey: AnyKey(stringValue: key))
+      }
+      names = try ["ProcessName", "GameName"].compactMap(text)
+      conditions = try [
+        "processor": text("Processor"), "graphics": text("GPU"),
+        "driver": text("GPUDriverVersion"), "system": text("OS"),
+      ].compactMapValues(\.self)
     }
   }
 

@@ -128,7 +128,7 @@ private struct FlutterSummary: Decodable {
         "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and the"
           + " slower thread is judged alone")
     }
-    let stages = (isPaired ? Self.pairs : Self.threads)(builds, rasters, &samples)
+    let stages = stages(areParallel: isPaired, &samples)
     let begins = frameBeginTimes ?? []
     let span = begins.first.map { (begins[begins.count - 1] - $0) / 1e6 }
     let counts = [
@@ -145,35 +145,30 @@ private struct FlutterSummary: Decodable {
       [LoggedIteration(.work(stages), counts: counts.compactMap(\.self))])
   }
 
-  /// Returns both times of each frame in milliseconds, and the longer one, without those of 0.
+  /// Returns the times of each thread in milliseconds, and of frames with both the longer one; the
+  /// stage that keeps the pace, that of the frames or of the slower thread, is last.
   ///
   /// A thread has no time if it did nothing for a frame, or less than the clock can tell: in browsers
   /// up to a millisecond.
-  private static func pairs(
-    _ builds: [Double], _ rasters: [Double], _ samples: inout LogSamples
+  private func stages(
+    areParallel: Bool, _ samples: inout LogSamples
   ) -> [LoggedFrames.Stage] {
-    let known = zip(builds, rasters).map { [$0 / 1_000, $1 / 1_000] }.filter { times in
-      times.allSatisfy { $0 == 0 || LogSamples.time($0) != nil } && times.contains { $0 > 0 }
+    func isPossible(_ time: Double) -> Bool { time == 0 || LogSamples.time(time) != nil }
+    var times = [frameBuildTimes, frameRasterizerTimes ?? []].map { $0.map { $0 / 1_000 } }
+    if areParallel {
+      let known = times[0].indices.filter { frame in
+        times.allSatisfy { isPossible($0[frame]) } && times.contains { $0[frame] > 0 }
+      }
+      samples.withoutTime += times[0].count - known.count
+      times = times.map { times in known.map { times[$0] } }
+      times.append(zip(times[0], times[1]).map(max))
+    } else {
+      samples.withoutTime += times.joined().count { !isPossible($0) }
+      times = times.map { $0.filter(isPossible) }
     }
-    samples.withoutTime += builds.count - known.count
-    return [
-      .init("build", known.map { $0[0] }.filter { $0 > 0 }),
-      .init("raster", known.map { $0[1] }.filter { $0 > 0 }),
-      .init(LoggedFrames.Stage.frame, known.map { max($0[0], $0[1]) }),
-    ].filter { !$0.times.isEmpty }
-  }
-
-  /// Returns the times of each thread in milliseconds without those of 0; those of the slower one,
-  /// which keeps the pace, are last.
-  private static func threads(
-    _ builds: [Double], _ rasters: [Double], _ samples: inout LogSamples
-  ) -> [LoggedFrames.Stage] {
-    [("build", builds), ("raster", rasters)].map { stage, times in
-      let timed = times.filter { $0 != 0 }
-      let known = timed.compactMap { LogSamples.time($0 / 1_000) }
-      samples.withoutTime += timed.count - known.count
-      return LoggedFrames.Stage(stage, known)
-    }.filter { !$0.times.isEmpty }.sorted { $0.times.median < $1.times.median }
+    let stages = zip(["build", "raster", LoggedFrames.Stage.frame], times)
+      .map { LoggedFrames.Stage($0, $1.filter { $0 > 0 }) }.filter { !$0.times.isEmpty }
+    return areParallel ? stages : stages.sorted { $0.times.median < $1.times.median }
   }
 
   /// Refuses an average, in milliseconds, that is not that of the times in microseconds.

@@ -30,7 +30,8 @@ package struct LogFormat: Sendable {
 
 /// The choice of what is read of a log; each part is found by itself if it is `nil`.
 package struct LogChoice: Sendable {
-  enum Part: String { case column, process, unit }
+  /// The parts, by the names of their options.
+  enum Part { case column, process, unit }
 
   package var format: String?
   /// The column of times in a table of frames, the benchmark of a Macrobenchmark, the window of a
@@ -55,14 +56,6 @@ package struct LogChoice: Sendable {
   }
 }
 
-extension LogChoice.Part {
-  /// The option and the formats that have the part, as a clause.
-  var readers: String {
-    let formats = LogFormat.all.filter { $0.choices.contains(self) }.map(\.name)
-    return "--\(rawValue) is for logs of \(MessageText.list(formats))"
-  }
-}
-
 extension DeviceLog {
   package init(at path: String, _ choice: LogChoice = LogChoice()) throws(InputError) {
     let file = try LogFile(at: path)
@@ -80,7 +73,9 @@ extension DeviceLog {
         "\(path) is \(file.unreadKind ?? "no log of a format that is read: \(known)")")
     }
     for part in choice.parts where !format.choices.contains(part) {
-      throw InputError("\(path) is a log of \(format.name): \(part.readers)")
+      let others = LogFormat.all.filter { $0.choices.contains(part) }.map(\.name)
+      throw InputError(
+        "\(path) is a log of \(format.name): --\(part) is for logs of \(MessageText.list(others))")
     }
     self = try format.read(file, choice)
   }

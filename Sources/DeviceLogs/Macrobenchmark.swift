@@ -61,7 +61,7 @@ private struct Macrobenchmark: Decodable {
     /// The names with the parameters, which newer versions write into the name, and without, each with
     /// the class, without its package, and alone: first `com.example.List.scroll[mode=COLD]`, then
     /// `List.scroll[mode=COLD]`, which has room in a table.
-    private var names: [String] {
+    var names: [String] {
       let pairs = (params ?? [:]).sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
       let hasAll = pairs.isEmpty || name.contains("[")
       let classes = [className, className?.split(separator: ".").last.map(String.init), nil]
@@ -78,10 +78,8 @@ private struct Macrobenchmark: Decodable {
       }
       return Set(suffixes).sorted().map { suffix in
         Frames(
-          names: names.map { suffix.isEmpty ? $0 : "\($0) \(suffix)" }, suffix: suffix,
-          overruns: runs[overrun + suffix], work: runs[work + suffix],
-          sleep: thermalThrottleSleepSeconds ?? 0,
-          longest: totalRunTimeNs.map { $0 / 1e6 } ?? .infinity)
+          benchmark: self, suffix: suffix, overruns: runs[overrun + suffix],
+          work: runs[work + suffix])
       }
     }
   }
@@ -126,16 +124,14 @@ private struct Macrobenchmark: Decodable {
 
   /// The frames of one process in a benchmark.
   struct Frames {
-    /// The names by which they are chosen.
-    let names: [String]
+    let benchmark: Benchmark
     /// The suffix of the process in the names of its metrics; mostly empty.
     let suffix: String
     let overruns: [[Double]]?
     let work: [[Double]]?
-    /// The seconds in which the device cooled down.
-    let sleep: Int
-    /// The time of the whole benchmark, which no frame exceeds, in milliseconds.
-    let longest: Double
+
+    /// The names by which they are chosen.
+    var names: [String] { benchmark.names.map { suffix.isEmpty ? $0 : "\($0) \(suffix)" } }
 
     /// Leaves out frames with impossible times.
     ///
@@ -143,28 +139,31 @@ private struct Macrobenchmark: Decodable {
     func series(in file: String, isAlone: Bool) throws(InputError) -> LoggedSeries {
       let place = isAlone ? file : "\(file), \(MessageText.oneLine(names[1]))"
       let metrics = (work: Macrobenchmark.work + suffix, overrun: Macrobenchmark.overrun + suffix)
-      let count = overruns?.count ?? work?.count ?? 0
-      guard work == nil || work?.count == count else {
+      let runs = overruns ?? work ?? []
+      guard (work ?? runs).count == runs.count else {
         throw InputError(
           "\(place): \(metrics.work) and \(metrics.overrun) have different numbers of iterations")
       }
       var samples = LogSamples()
-      if sleep > 0 { samples.caveats.append("the device slept \(sleep) s to cool down") }
+      if let sleep = benchmark.thermalThrottleSleepSeconds, sleep > 0 {
+        samples.caveats.append("the device slept \(sleep) s to cool down")
+      }
+      // No frame takes longer than the whole benchmark.
+      let longest = benchmark.totalRunTimeNs.map { $0 / 1e6 } ?? .infinity
       var iterations: [LoggedIteration] = []
-      for index in 0..<count {
+      for (index, run) in runs.enumerated() {
         let (work, overruns) = (work?[index], overruns?[index])
-        let frames = overruns?.count ?? work?.count ?? 0
-        guard work == nil || work?.count == frames else {
+        guard (work ?? run).count == run.count else {
           throw InputError(
-            "\(place): iteration \(index + 1) has \(work?.count ?? 0) \(metrics.work) and"
-              + " \(frames) \(metrics.overrun), where both are of the same frames")
+            "\(place): iteration \(index + 1) has \((work ?? run).count) \(metrics.work) and"
+              + " \(run.count) \(metrics.overrun), where both are of the same frames")
         }
-        let kept = (0..<frames).filter { frame in
+        let kept = run.indices.filter { frame in
           (work.map { $0[frame] <= longest && LogSamples.time($0[frame]) != nil } ?? true)
             && (overruns.map { $0[frame] <= longest && LogSamples.overrun($0[frame]) != nil }
               ?? true)
         }
-        samples.withoutTime += frames - kept.count
+        samples.withoutTime += run.count - kept.count
         let cpu = work.map { work in LoggedFrames.Stage("cpu", kept.map { work[$0] }) }
         iterations.append(
           LoggedIteration(

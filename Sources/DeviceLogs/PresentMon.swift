@@ -158,8 +158,6 @@ private struct PresentMonChain {
   /// The number of frames that have an interval and were not shown.
   private(set) var contradictions = 0
 
-  init(key: Key, position: Int) { (self.key, self.position) = (key, position) }
-
   struct Key: Hashable {
     let application: String
     let process: String?
