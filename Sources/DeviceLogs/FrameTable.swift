@@ -64,56 +64,56 @@ extension LogFormat {
       if let column { try table.existingColumn(titled: column) } else {
         try frameTimes(among: titles, in: table, line: header.line)
       }
-    let title = table.titles[found]
+    let (title, isClock) = (table.titles[found], titles[found].isClock)
+    let name = MessageText.name(title)
+    func fault(_ sentence: String, line: Int = header.line) -> InputError {
+      InputError(file.path, line: line, column: name, sentence)
+    }
     let rates = try table.column("fps")
     let clock = titles.indices.first { $0 != found && titles[$0].isClock }
     var samples = LogSamples()
     // With the frame rate and the time stamp beside each value, as far as they are known.
     var rows: [(line: Int, value: Double?, rate: Double?, clock: Double?)] = []
     while let row = try table.next(upTo: found) {
-      rows.append(
-        (
-          row.line, try table.number(row, found), table.numberIfAny(row, rates),
-          table.numberIfAny(row, clock)
-        ))
+      let value = try table.number(row, found)
+      rows.append((row.line, value, table.numberIfAny(row, rates), table.numberIfAny(row, clock)))
     }
     samples.ending = table.ending
-    let name = MessageText.name(title)
     let values = rows.map(\.value)
-    let steps = LoggedFrames.intervals(ofStamps: values, isClock: titles[found].isClock)
-    if steps == nil,
-      let index = LoggedFrames.stepBack(inStamps: values, isClock: titles[found].isClock)
-    {
-      throw InputError(
-        file.path, line: rows[index].line, column: name,
+    let steps = LoggedFrames.intervals(ofStamps: values, isClock: isClock)
+    if steps == nil, let index = LoggedFrames.stepBack(inStamps: values, isClock: isClock) {
+      throw fault(
         "a time stamp that is not later than the one before it, as most are: stamps that grow, or"
-          + " the times of frames are expected")
+          + " the times of frames are expected",
+        line: rows[index].line)
     }
     let numbers = values.compactMap(\.self)
     guard 2 * numbers.count(where: { $0 < 0 }) <= numbers.count else {
-      throw InputError(
-        file.path, line: header.line, column: name,
+      throw fault(
         "most of its numbers are negative, as overruns are: a column of times is expected")
     }
     let isWork = steps == nil && LoggedFrames.isWork(title)
-    let (unit, reason) = try self.unit(
-      of: title, steps ?? values, rates: rows.suffix((steps ?? values).count).map(\.rate), choice,
-      in: file.path, line: header.line)
-    let times = (steps ?? values).map { $0.map { $0 * unit.milliseconds } }
+    let measured = steps ?? values
+    guard
+      let (unit, reason) = unit(
+        of: title, measured, rates: rows.suffix(measured.count).map(\.rate), given: choice.unit)
+    else {
+      throw fault(
+        "rates are no times: a column of times is expected, or --unit if these are some")
+    }
+    let times = measured.map { $0.map { $0 * unit.milliseconds } }
     let possible = times.compactMap(LogSamples.time)
     samples.withoutTime = times.count - possible.count
     // Also the times of frames may grow a few times in a row.
     if steps != nil, numbers.count < 8, let first = numbers.first, first != 0,
       first * unit.milliseconds <= longestStep, !titles[found].isTimestamp
     {
-      throw InputError(
-        file.path, line: header.line, column: name,
+      throw fault(
         "fewer than eight numbers that grow may be time stamps or frame times: a title such as"
           + " timestamp_ms or frame_ms is expected")
     }
     if steps != nil, let step = possible.middle, step > longestStep {
-      throw InputError(
-        file.path, line: header.line, column: name,
+      throw fault(
         "its time stamps are \(DecimalText.shortest(step, places: 0)) ms apart (\(unit.rawValue),"
           + " \(reason)): rows of samples are no frames")
     }
@@ -180,19 +180,14 @@ extension LogFormat {
     ]
   }
 
-  /// Returns the unit of the times in a column, and the reason for it.
+  /// Returns the unit of the times in a column, and the reason for it; `nil` if they are rates.
   private static func unit(
-    of title: String, _ times: [Double?], rates: [Double?], _ choice: LogChoice, in file: String,
-    line: Int
-  ) throws(InputError) -> (TimeUnit, String) {
-    if let unit = choice.unit { return (unit, "as given") }
+    of title: String, _ times: [Double?], rates: [Double?], given: TimeUnit?
+  ) -> (TimeUnit, String)? {
+    if let given { return (given, "as given") }
     let words = title.lowercased().split { !$0.isLetter }
     guard words.allSatisfy({ !["fps", "hz", "rate", "framerate", "refreshrate"].contains($0) })
-    else {
-      throw InputError(
-        file, line: line, column: MessageText.name(title),
-        "rates are no times: a column of times is expected, or --unit if these are some")
-    }
+    else { return nil }
     if let unit = TimeUnit(nameOf: title) { return (unit, "by its name") }
     // A frame rate beside a time shows the unit: their product is one second.
     let products = zip(times, rates).compactMap { time, rate in

@@ -92,11 +92,6 @@ extension LogFile {
     Self.unreadKinds.first { $0.recognizes(self) }?.sentence
   }
 
-  /// Returns whether a line begins with one of some texts, given in lower case; never for JSON.
-  private func hasLine(startingWith starts: String...) -> Bool {
-    !isJSON && line { names in starts.contains { names.first?.hasPrefix($0) ?? false } } != nil
-  }
-
   private static let unreadKinds: [(recognizes: @Sendable (LogFile) -> Bool, sentence: String)] = [
     (
       { $0.hasKeys("iterations", "name") && $0.hasKeys("measures", depth: 1) },
@@ -122,10 +117,13 @@ extension LogFile {
     ),
     (
       {
-        $0.hasLine(
-          startingWith: "applications graphics acceleration info", "total frames rendered",
-          "no process found for"
-        )
+        !$0.isJSON
+          && $0.line { names in
+            [
+              "applications graphics acceleration info", "total frames rendered",
+              "no process found for",
+            ].contains { names.first?.hasPrefix($0) ?? false }
+          } != nil
       },
       "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats while the app runs"
     ),

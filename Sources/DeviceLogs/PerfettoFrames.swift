@@ -147,15 +147,14 @@ struct PerfettoProcess {
     let durations = frames.map { ($0.end - $0.start) / 1e6 }
     let overruns = frames.compactMap { $0.overrun.map { $0 / 1e6 } }
     let ticks = Self.ticks(between: frames.compactMap(\.expectedStart).sorted(), &samples)
-    func tooShort(_ times: String, of milliseconds: Double?, below least: Double) -> String? {
-      guard let milliseconds, milliseconds < least else { return nil }
-      return "\(times) \(DecimalText.shortest(milliseconds, places: 6)) ms are impossible"
-    }
-    if let fault = tooShort("frames of", of: durations.middle, below: 0.05)
-      ?? tooShort("frames every", of: ticks, below: 1)
-      ?? tooShort("overruns of at most", of: overruns.map(abs).max(), below: 0.001)
-    {
-      throw InputError("\(file): times of one process in nanoseconds are expected: \(fault)")
+    for (times, milliseconds, least) in [
+      ("frames of", durations.middle, 0.05), ("frames every", ticks, 1),
+      ("overruns of at most", overruns.map(abs).max(), 0.001),
+    ] {
+      guard let milliseconds, milliseconds < least else { continue }
+      throw InputError(
+        "\(file): times of one process in nanoseconds are expected: \(times)"
+          + " \(DecimalText.shortest(milliseconds, places: 6)) ms are impossible")
     }
     let logged = samples.frames(
       overruns: overruns, work: durations, spans,

@@ -34,7 +34,12 @@ extension TextEncoding {
   ) throws(InputError) -> [UInt8] {
     let encoding = TextEncoding(of: bytes)
     let (text, isWhole) = encoding.decoded(bytes)
-    try requireText(text.span, of: file)
+    if let zero = text.span.position(of: 0) {
+      throw InputError(
+        file, line: 1 + text.span.extracting(..<zero).lineFeeds,
+        "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is expected"
+      )
+    }
     guard isWhole else {
       throw InputError(
         file, line: 1 + text.span.lineFeeds,
@@ -52,14 +57,6 @@ extension TextEncoding {
   /// As ``utf8(of:file:)`` for the first bytes of a file: the text up to the first fault of UTF-16.
   package static func utf8(ofStart bytes: [UInt8]) -> [UInt8] {
     TextEncoding(of: bytes).decoded(bytes).text
-  }
-
-  private static func requireText(_ bytes: Span<UInt8>, of file: String) throws(InputError) {
-    guard let zero = bytes.position(of: 0, in: 0..<bytes.count) else { return }
-    throw InputError(
-      file, line: 1 + bytes.extracting(..<zero).lineFeeds,
-      "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is expected"
-    )
   }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -84,12 +81,12 @@ extension TextEncoding {
 }
 
 extension Span<UInt8> {
-  package func position(of byte: UInt8, in range: Range<Int>) -> Int? {
-    // The call keeps no pointer, and finds one inside the range.
-    unsafe extracting(range).withUnsafeBytes { bytes in
+  fileprivate func position(of byte: UInt8) -> Int? {
+    // The call keeps no pointer, and finds one inside the span.
+    unsafe withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return nil }
       return unsafe memchr(start, CInt(byte), bytes.count).map {
-        unsafe range.lowerBound + (UnsafeRawPointer($0) - start)
+        unsafe UnsafeRawPointer($0) - start
       }
     }
   }

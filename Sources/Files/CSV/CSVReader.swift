@@ -241,17 +241,13 @@ import Glibc
   package static func requireHeader(
     _ fields: [Range<Int>], from start: Int, _ file: String, _ line: Int
   ) throws(InputError) {
-    guard fields.count <= mostColumns else {
+    for (count, most, unit) in [
+      (fields.count, mostColumns, "columns"),
+      ((fields.last?.upperBound ?? start) - start, longestHeader, "bytes"),
+    ] where count > most {
       throw InputError(
         file, line: line,
-        "the header has more than \(DecimalText.grouped(mostColumns)) columns, the most that are read"
-      )
-    }
-    guard let last = fields.last, last.upperBound - start <= longestHeader else {
-      throw InputError(
-        file, line: line,
-        "the header has more than \(DecimalText.grouped(longestHeader)) bytes, the most that are read"
-      )
+        "the header has more than \(DecimalText.grouped(most)) \(unit), the most that are read")
     }
   }
 }
