@@ -94,11 +94,9 @@ private struct GfxinfoDump {
     guard !start.isAtEnd(of: bytes) else { return false }
     var table = try LogTable(log, header: start, end: end)
     let required = ["Flags", "IntendedVsync", "FrameCompleted"]
-    var columns: [Int?] = []
     // Android 12 to 15 print the names of the last two in the wrong order.
-    for name in required + ["GpuCompleted", "FrameDeadline", "FrameInterval", "FrameStartTime"] {
-      columns.append(try table.column(name))
-    }
+    let names = required + ["GpuCompleted", "FrameDeadline", "FrameInterval", "FrameStartTime"]
+    let columns = try names.map { name throws(InputError) in try table.column(name) }
     let missing = zip(required, columns).filter { $1 == nil }.map(\.0)
     guard missing.isEmpty else {
       throw InputError(

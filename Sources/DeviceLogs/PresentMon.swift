@@ -132,10 +132,9 @@ private struct PresentMonColumns {
       guard choice.unit == nil else {
         throw InputError("\(table.file) is in ms: --unit is for a column chosen with --column")
       }
-      (time, unit, work) = (presents, 1, nil)
+      (time, unit, work, kind) = (presents, 1, nil, version)
       shown = try table.column("DisplayedTime", "MsBetweenDisplayChange")
       until = dropped == nil ? try table.column("MsUntilDisplayed") : nil
-      kind = version
       return
     }
     time = try table.existingColumn(titled: column)

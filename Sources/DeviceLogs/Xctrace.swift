@@ -73,7 +73,7 @@ extension XctraceTable {
   fileprivate func rows(
     of choice: String?, in run: XctraceContents.Run
   ) throws(InputError) -> (name: String, rows: [Row]) {
-    let found = Set(rows.compactMap(\.process)).sorted().map(XctraceProcess.init(label:))
+    let found = Set(rows.compactMap(\.process)).sorted { $0.label < $1.label }
     // The target first, which a name means if it has that name.
     let known = [run.target].compactMap(\.self) + run.processes + found
     let chosen =
@@ -94,11 +94,9 @@ extension XctraceTable {
           + " \(LogSamples.choices(Set(chosen.map(\.label)).sorted())), of which --process chooses one by its number"
       )
     }
-    let judged = rows.filter { row in
-      !row.isSystem
-        && row.process.map { XctraceProcess(label: $0).isEqual(to: process) } ?? false
-    }
-    return (process.name, judged)
+    return (
+      process.name, rows.filter { !$0.isSystem && $0.process?.isEqual(to: process) ?? false }
+    )
   }
 
   /// Returns the only series of the table.

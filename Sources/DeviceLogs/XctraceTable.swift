@@ -31,8 +31,7 @@ struct XctraceTable {
   struct Row {
     /// In nanoseconds since the start of the recording; `nil` also without a duration.
     let time: Range<Int>?
-    /// The label of the process, such as `Demo (4242)`.
-    let process: String?
+    let process: XctraceProcess?
     let display: String?
     let isSystem: Bool
     /// In nanoseconds.
@@ -55,36 +54,35 @@ struct XctraceTable {
       throw InputError("\(file) is no table of a trace but its \(root.name): \(wanted)")
     }
     var others: [String] = []
-    while let node = try tags.next(inside: root) {
-      var isWanted: Bool?
-      while let element = try tags.next(inside: node) {
-        switch element.name {
-        case "schema":
-          let name = element["name"] ?? ""
-          isWanted = schemas.contains(name)
-          guard isWanted == true else {
-            others.append("the table \(name)")
-            break
-          }
-          guard schema.isEmpty else {
-            throw InputError(
-              "\(file) has several tables of hitches: export that of one run, by"
-                + " /trace-toc/run[@number=\"1\"]/data/table[@schema=\"\(name)\"]")
-          }
-          (schema, run) = (name, node["xpath"].flatMap(Self.run) ?? 1)
-          try readColumns(of: element, &tags)
-        case "row":
-          guard let isWanted else {
-            throw InputError(file, line: element.line, "a row before the schema of its table")
-          }
-          let cells = try cells(of: element, &tags)
-          if isWanted { rows.append(try row(cells, line: element.line)) }
-        default: break
+    var path: String?
+    var isWanted: Bool?
+    while let tag = try tags.next() {
+      guard tag.kind != .close else { continue }
+      switch (tag.depth, tag.name) {
+      case (1, _): (path, isWanted) = (tag["xpath"], nil)
+      case (2, "schema"):
+        let name = tag["name"] ?? ""
+        isWanted = schemas.contains(name)
+        guard isWanted == true else {
+          others.append("the table \(name)")
+          break
         }
+        guard schema.isEmpty else {
+          throw InputError(
+            "\(file) has several tables of hitches: export that of one run, by"
+              + " /trace-toc/run[@number=\"1\"]/data/table[@schema=\"\(name)\"]")
+        }
+        (schema, run) = (name, path.flatMap(Self.run) ?? 1)
+        try readColumns(of: tag, &tags)
+      case (2, "row"):
+        guard let isWanted else {
+          throw InputError(file, line: tag.line, "a row before the schema of its table")
+        }
+        let cells = try cells(of: tag, &tags)
+        if isWanted { rows.append(try row(cells, line: tag.line)) }
+      default: break
       }
     }
-    // The root is the last element.
-    _ = try tags.next()
     guard !schema.isEmpty else {
       throw InputError(
         "\(file) has \(others.isEmpty ? "no table, so the path matched none" : MessageText.names(others)):"
@@ -175,7 +173,8 @@ extension XctraceTable {
     let (start, duration) = (try time("start"), try time("duration"))
     return Row(
       time: start.flatMap { start in duration.map { start..<start + $0 } },
-      process: cell("process")?.value?.text, display: cell("display")?.value?.text,
+      process: (cell("process")?.value?.text).map(XctraceProcess.init(label:)),
+      display: cell("display")?.value?.text,
       isSystem: cell("is-system")?.value?.number ?? 0 != 0,
       refreshInterval: try time("refresh-interval"))
   }
