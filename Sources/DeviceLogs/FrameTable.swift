@@ -76,7 +76,7 @@ extension LogFormat {
     var rows: [(line: Int, value: Double?, rate: Double?, clock: Double?)] = []
     while let row = try table.next(upTo: found) {
       let value = try table.number(row, found)
-      rows.append((row.line, value, table.numberIfAny(row, rates), table.numberIfAny(row, clock)))
+      rows.append((row.line, value, try? table.number(row, rates), try? table.number(row, clock)))
     }
     samples.ending = table.ending
     let values = rows.map(\.value)

@@ -48,13 +48,11 @@ extension LogFormat {
 /// The windows of one or more dumps in a file.
 private struct GfxinfoDump {
   let file: String
-  private var windows: [GfxinfoWindow.Key: GfxinfoWindow] = [:]
+  private(set) var windows: [GfxinfoWindow.Key: GfxinfoWindow] = [:]
   /// The key of the next section.
-  private var key = GfxinfoWindow.Key()
+  private(set) var key = GfxinfoWindow.Key()
   /// The frames that its window has drawn, or its process where only that is stated; `nil` if unknown.
-  private var total: Int?
-
-  init(file: String) { self.file = file }
+  private(set) var total: Int?
 
   /// Takes the name of a process or a window, or the number of its frames, from a line outside of
   /// sections.
@@ -164,9 +162,9 @@ private struct GfxinfoDump {
       )
     }
     let frames = samples.frames(overruns: best.overruns, work: best.work, best.spans)
-    let isNamed = best.key.window != nil || best.key.package != nil
+    let name = best.key.window ?? best.key.package
     let series = try samples.series(
-      best.key.window ?? best.key.package, source: isNamed ? best.key.text : nil, in: file,
+      name, source: name.map { _ in best.key.text }, in: file,
       by: best.overruns.isEmpty
         ? "the time from IntendedVsync to FrameCompleted"
         : "FrameDeadline: a frame is late unless GpuCompleted, or FrameCompleted without it, is"
@@ -193,7 +191,7 @@ private struct GfxinfoWindow {
   /// The lost frames; `nil` if some totals are unknown.
   private(set) var lost: Int? = 0
   /// The frames drawn up to the last section; `nil` if unknown.
-  private var total: Int?
+  private(set) var total: Int?
   /// In milliseconds.
   private(set) var work: [Double] = []
   /// In milliseconds, of frames with a deadline.
@@ -204,7 +202,7 @@ private struct GfxinfoWindow {
   private(set) var repeated = 0
   private(set) var unfinished: Set<Int> = []
   /// The beginnings and ends of frames so far: each dump repeats the last 120.
-  private var seen: Set<[Int]> = []
+  private(set) var seen: Set<[Int]> = []
   /// The frames with a time from start to end in nanoseconds, also those with flags.
   private(set) var spans: [ClosedRange<Double>] = []
 
@@ -227,8 +225,6 @@ private struct GfxinfoWindow {
       return name + (process.map { " (process \($0))" } ?? "")
     }
   }
-
-  init(key: Key, position: Int) { (self.key, self.position) = (key, position) }
 
   /// - Parameter total: The frames drawn up to its end; `nil` if unknown.
   mutating func addSection(_ rows: [[Int]], total: Int?) {

@@ -135,9 +135,6 @@ struct LogTable {
     "", "na", "n/a", "null", "[null]", "nan", "nan(ind)", "nan(snan)", "inf", "infinity", "∞",
   ]
 
-  /// Returns the number in a field; `nil` without a column, and for anything else.
-  func numberIfAny(_ row: Row, _ column: Int?) -> Double? { try? number(row, column) }
-
   /// Without white space around it; `nil` without a column.
   func text(_ row: Row, _ column: Int?) -> String? {
     column.map { CSVReader.text(bytes.span, row.fields[$0]).trimmed }

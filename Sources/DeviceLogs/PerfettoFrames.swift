@@ -66,13 +66,13 @@ struct PerfettoProcess {
   let position: Int
   private(set) var frames: [PerfettoFrame] = []
   /// The positions of the frames by their tokens.
-  private var indices: [Double: UInt32] = [:]
-  private var rows = 0
+  private(set) var indices: [Double: UInt32] = [:]
+  private(set) var rows = 0
   /// Those of frames that were replaced before they were shown.
-  private var dropped = 0
+  private(set) var dropped = 0
   /// Those of frames during which the trace ends.
-  private var unfinished = 0
-  private var impossible = 0
+  private(set) var unfinished = 0
+  private(set) var impossible = 0
 
   struct Key: Hashable {
     let name: String?
@@ -86,8 +86,6 @@ struct PerfettoProcess {
       (name ?? "a process without a name") + (number.map { " (process \($0))" } ?? "")
     }
   }
-
-  init(key: Key, position: Int) { (self.key, self.position) = (key, position) }
 
   /// Adds a row, which is a layer of a frame.
   ///

@@ -9,12 +9,8 @@ struct XctraceContents {
   struct Run {
     /// The number, from 1 on.
     var number: Int
-    /// The length of the recording; 0 if unknown.
-    var seconds = 0.0
-    /// The recording mode, such as `Deferred` or `Windowed (5 seconds)`.
-    var mode = ""
-    /// The times at which it began and ended, by ISO 8601; `nil` if unknown.
-    var dates: (start: String?, end: String?)
+    /// The facts of the recording, such as its `duration`, by the names of their elements.
+    var summary: [String: String] = [:]
     /// The conditions that it states of the target, by name.
     var conditions: [String: String] = [:]
     /// The process that was recorded; `nil` for all of a device.
@@ -45,14 +41,8 @@ struct XctraceContents {
     }
     guard let last = runs.indices.last else { return }
     switch path {
-    case "run/info/summary/duration":
-      runs[last].seconds = Double(tag.text) ?? 0
-    case "run/info/summary/recording-mode":
-      runs[last].mode = tag.text
-    case "run/info/summary/start-date":
-      runs[last].dates.start = tag.text
-    case "run/info/summary/end-date":
-      runs[last].dates.end = tag.text
+    case "run/info/summary/\(tag.name)":
+      runs[last].summary[tag.name] = tag.text
     case "run/info/target/device":
       runs[last].conditions = DeviceLog.conditions(
         model: text("model"), name: text("name"), platform: text("platform"),
@@ -69,12 +59,18 @@ struct XctraceContents {
 }
 
 extension XctraceContents.Run {
+  /// The length of the recording; 0 if unknown.
+  var seconds: Double { summary["duration"].flatMap(Double.init) ?? 0 }
+
+  /// The recording mode, such as `Deferred` or `Windowed (5 seconds)`.
+  var mode: String { summary["recording-mode"] ?? "" }
+
   /// Indicates whether a longer recording lacks its beginning.
   var isWindowed: Bool { mode.hasPrefix("Windowed") }
 
   var time: RecordingTime? {
-    let times = [dates.start, dates.end].compactMap { date in
-      try? date.map(Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse)
+    let times = ["start-date", "end-date"].compactMap { name in
+      try? summary[name].map(Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse)
     }
     guard times.count == 2 else { return nil }
     return RecordingTime(

@@ -14,10 +14,8 @@ package enum TextEncoding: Sendable {
   package init(of bytes: [UInt8]) {
     self =
       switch (bytes.first, bytes.dropFirst().first) {
-      case (0xFF, 0xFE): .utf16LittleEndian
-      case (0xFE, 0xFF): .utf16BigEndian
-      case (.some(1...), 0): .utf16LittleEndian
-      case (0, .some(1...)): .utf16BigEndian
+      case (0xFF, 0xFE), (.some(1...), 0): .utf16LittleEndian
+      case (0xFE, 0xFF), (0, .some(1...)): .utf16BigEndian
       default: .utf8
       }
   }
