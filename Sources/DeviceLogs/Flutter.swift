@@ -41,9 +41,8 @@ extension LogFormat {
         "report \(MessageText.name(choice.column ?? ""))", in: file.path,
         among: reports.map(\.key))
     }
-    var series: [LoggedSeries] = []
-    for (name, summary) in chosen {
-      series.append(try summary.series(name, in: "\(file.path), \(MessageText.oneLine(name))"))
+    let series = try chosen.map { name, summary throws(InputError) in
+      try summary.series(name, in: "\(file.path), \(MessageText.oneLine(name))")
     }
     return DeviceLog(
       format: flutter.name, kind: "Flutter, watchPerformance", file: file.path, series: series)

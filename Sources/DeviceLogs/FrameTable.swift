@@ -71,14 +71,13 @@ extension LogFormat {
     }
     let rates = try table.column("fps")
     let clock = titles.indices.first { $0 != found && titles[$0].isClock }
-    var samples = LogSamples()
     // With the frame rate and the time stamp beside each value, as far as they are known.
     var rows: [(line: Int, value: Double?, rate: Double?, clock: Double?)] = []
     while let row = try table.next(upTo: found) {
       let value = try table.number(row, found)
       rows.append((row.line, value, try? table.number(row, rates), try? table.number(row, clock)))
     }
-    samples.ending = table.ending
+    var samples = LogSamples(ending: table.ending)
     let values = rows.map(\.value)
     let steps = LoggedFrames.intervals(ofStamps: values, isClock: isClock)
     if steps == nil, let index = LoggedFrames.stepBack(inStamps: values, isClock: isClock) {

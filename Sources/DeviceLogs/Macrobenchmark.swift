@@ -32,10 +32,9 @@ extension LogFormat {
         "benchmark \(MessageText.name(choice.column ?? "")) with frames", in: file.path,
         among: known.map { $0.names[0] })
     }
-    var series: [LoggedSeries] = []
     let isAlone = results.benchmarks.count == 1 && known.count == 1
-    for frames in chosen {
-      series.append(try frames.series(in: file.path, isAlone: isAlone))
+    let series = try chosen.map { frames throws(InputError) in
+      try frames.series(in: file.path, isAlone: isAlone)
     }
     return DeviceLog(
       format: macrobenchmark.name, kind: "Macrobenchmark", file: file.path,

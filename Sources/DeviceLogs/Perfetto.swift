@@ -55,8 +55,7 @@ extension LogFormat {
         among: processes.map(\.key.text))
     }
     best.leaveOutStrayFrames()
-    var samples = LogSamples()
-    samples.ending = table.ending
+    var samples = LogSamples(ending: table.ending)
     if columns.process == nil, columns.processNumber == nil {
       samples.caveats.append("no column names the process: all frames are taken for those of one")
     }

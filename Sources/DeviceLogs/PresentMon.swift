@@ -29,8 +29,7 @@ extension LogFormat {
         .add(row, of: table, columns)
     }
     let chains = found.values.sorted { $0.position < $1.position }
-    var samples = LogSamples()
-    samples.ending = table.ending
+    var samples = LogSamples(ending: table.ending)
     // The desktop is judged where nothing else was recorded.
     let programs = chains.filter { !$0.key.isDesktop }
     let candidates =
