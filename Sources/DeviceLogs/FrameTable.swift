@@ -116,12 +116,17 @@ extension LogFormat {
         "its time stamps are \(DecimalText.shortest(step, places: 0)) ms apart (\(unit.rawValue),"
           + " \(reason)): rows of samples are no frames")
     }
-    if let clock, steps == nil, !isWork, let frame = possible.middle {
-      samples.caveats += sampling(
-        of: frame, rows.map(\.clock), title: table.titles[clock],
+    if let clock, steps == nil, !isWork, let frame = possible.middle,
+      let distance = distance(
+        ofSamples: rows.map(\.clock), beside: frame,
         // MangoHud counts nanoseconds.
-        unit: kind == nil ? TimeUnit(nameOf: table.titles[clock]) : .ns,
-        mayBeWork: kind == nil)
+        in: kind == nil ? TimeUnit(nameOf: table.titles[clock]) : .ns)
+    {
+      samples.caveats.append(
+        "the rows are samples, \(DecimalText.shortest(distance, places: 1)) ms apart by"
+          + " \(MessageText.name(table.titles[clock])), not all frames"
+          + (kind == nil ? ", or their times are work" : "")
+          + ": what lies between them is unknown")
     }
     let definition =
       if steps != nil { "the differences of the time stamps in \(name)" } else if isWork {
@@ -156,27 +161,19 @@ extension LogFormat {
   /// The longest median of the differences of time stamps that frames have, in milliseconds.
   private static let longestStep = 400.0
 
-  /// Returns the caveat that rows are samples if the stamps beside them are much further apart than a
-  /// frame takes.
+  /// Returns the median distance of time stamps in milliseconds; `nil` if it may be that of frames.
   ///
   /// - Parameters:
   ///   - frame: The median of the times in the rows, in milliseconds.
   ///   - unit: That of the stamps; `nil` if it is unknown.
-  private static func sampling(
-    of frame: Double, _ stamps: [Double?], title: String, unit: TimeUnit?, mayBeWork: Bool
-  ) -> [String] {
+  private static func distance(
+    ofSamples stamps: [Double?], beside frame: Double, in unit: TimeUnit?
+  ) -> Double? {
     let steps = LoggedFrames.intervals(ofStamps: stamps, isClock: true)?.compactMap(\.self)
-    guard let step = steps?.middle else { return [] }
+    guard let step = steps?.middle else { return nil }
     let distances = (unit.map { [$0] } ?? TimeUnit.allCases).map { step * $0.milliseconds }
-    guard !distances.contains(where: { (frame / 3...frame * 3).contains($0) }),
-      let distance = distances.first(where: { $0 > frame })
-    else { return [] }
-    return [
-      "the rows are samples, \(DecimalText.shortest(distance, places: 1)) ms apart by"
-        + " \(MessageText.name(title)), not all frames"
-        + (mayBeWork ? ", or their times are work" : "")
-        + ": what lies between them is unknown"
-    ]
+    return distances.contains { (frame / 3...frame * 3).contains($0) }
+      ? nil : distances.first { $0 > frame }
   }
 
   /// Returns the unit of the times in a column, and the reason for it; `nil` if they are rates.
