@@ -176,7 +176,7 @@ extension XCTestResults.Test {
     var series: [LoggedSeries] = []
     for run in runs {
       let measured = try XCTestMeasurements(run.metrics ?? [], in: place)
-      let judged = measured.sources.filter { $0.values[XCTestQuantity.ratio.figure] != nil }
+      let judged = measured.sources.filter { $0.values[.ratio] != nil }
       for (source, values) in judged {
         let (iterations, caveats) = try measured.iterations(of: values, in: place)
         guard !iterations.isEmpty else { continue }

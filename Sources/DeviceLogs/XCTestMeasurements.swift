@@ -1,7 +1,7 @@
 import Files
 import RunData
 
-struct XCTestQuantity {
+struct XCTestQuantity: Hashable {
   let figure: String
   /// The ends of its identifiers; XCTHitchMetric has others than signposts.
   let suffixes: [String]
@@ -46,7 +46,7 @@ struct XCTestQuantity {
       for quantity in all {
         for suffix in quantity.suffixes where identifier.hasSuffix(suffix) {
           let source = identifier.dropLast(suffix.count).split(separator: "XCTMetric_").last ?? ""
-          guard quantity.figure != cpu.figure || source.hasPrefix("CPU") else { return nil }
+          guard quantity != cpu || source.hasPrefix("CPU") else { return nil }
           return (quantity, String(source))
         }
       }
@@ -61,8 +61,7 @@ struct XCTestQuantity {
 
 /// The measurements of a run by what they were made of.
 struct XCTestMeasurements {
-  /// By the names of figures.
-  typealias Values = [String: [Double]]
+  typealias Values = [XCTestQuantity: [Double]]
 
   /// The signposts and processes in the order of the file.
   private(set) var sources: [(name: String, values: Values)] = []
@@ -87,13 +86,13 @@ struct XCTestMeasurements {
       guard values.allSatisfy((0...1e9).contains) else {
         throw InputError("\(title) has a measurement that is no number from 0 on")
       }
-      if quantity.figure == XCTestQuantity.cpu.figure {
+      if quantity == .cpu {
         cpu.append(values)
         continue
       }
       let index = sources.firstIndex { $0.name == source } ?? sources.count
       if index == sources.count { sources.append((source, [:])) }
-      guard sources[index].values.updateValue(values, forKey: quantity.figure) == nil else {
+      guard sources[index].values.updateValue(values, forKey: quantity) == nil else {
         throw InputError("\(title) of \(MessageText.name(source)) occurs twice in a test run")
       }
     }
@@ -107,11 +106,9 @@ struct XCTestMeasurements {
   ) throws(InputError) -> ([LoggedIteration], caveats: [String]) {
     var values = values
     // The time of another metric, whose measurements may be those of other iterations.
-    if cpu?.count == values[XCTestQuantity.ratio.figure]?.count {
-      values[XCTestQuantity.cpu.figure] = cpu
-    }
+    if cpu?.count == values[.ratio]?.count { values[.cpu] = cpu }
     let known = XCTestQuantity.all.compactMap { quantity in
-      values[quantity.figure].map { (quantity: quantity, values: $0) }
+      values[quantity].map { (quantity: quantity, values: $0) }
     }
     let ratios = known[0].values
     if let other = known.first(where: { $0.values.count != ratios.count }) {
@@ -121,7 +118,7 @@ struct XCTestMeasurements {
           + " \(XCTestQuantity.ratio.title) \(ratios.count), where each iteration has one of both")
     }
     // XCTest writes 0 s if the signpost did not occur.
-    let durations = values[XCTestQuantity.duration.figure] ?? []
+    let durations = values[.duration] ?? []
     let unmeasured = durations.indices.filter { durations[$0] == 0 }
     let measured = ratios.indices.filter { durations.isEmpty || durations[$0] > 0 }
     let iterations = measured.map { index in
@@ -129,7 +126,7 @@ struct XCTestMeasurements {
         .counts(
           known.compactMap { quantity, values in
             // XCTest writes 0 frames where it knows none.
-            quantity.figure == XCTestQuantity.frames.figure && values[index] == 0
+            quantity == .frames && values[index] == 0
               ? nil : LogFigure(quantity.figure, values[index])
           }))
     }
@@ -138,7 +135,7 @@ struct XCTestMeasurements {
       guard !indices.isEmpty else { return }
       caveats.append("iteration \(MessageText.names(indices.map { "\($0 + 1)" }))\(fault)")
     }
-    if let totals = values[XCTestQuantity.total.figure] {
+    if let totals = values[.total] {
       let wrong = durations.indices.filter { index in
         let product = ratios[index] * durations[index]
         return abs(product - totals[index]) > max(0.01 * max(product, totals[index]), 0.01)
