@@ -39,12 +39,11 @@ extension LogFormat {
       var seen: Set<String> = []
       throw InputError.missing(
         "process \(MessageText.name(process ?? ""))", in: file,
-        among: chains.map(\.key.processName).filter { seen.insert($0).inserted })
+        among: chains.map { $0.key.name() }.filter { seen.insert($0).inserted })
     }
-    let chainCounts = Dictionary(
-      chains.map { ($0.key.processName, 1) }, uniquingKeysWith: +)
+    let chainCounts = Dictionary(chains.map { ($0.key.name(), 1) }, uniquingKeysWith: +)
     func name(_ chain: PresentMonChain) -> String {
-      chain.key.name(withChain: chainCounts[chain.key.processName] != 1)
+      chain.key.name(withChain: chainCounts[chain.key.name()] != 1)
     }
     samples.withoutTime = best.withoutTime
     let isShown = best.contradictions == 0 && !best.shown.isEmpty
@@ -190,11 +189,11 @@ extension PresentMonChain.Key {
   /// Indicates whether this is Windows' compositor.
   var isDesktop: Bool { application.lowercased() == "dwm.exe" }
 
-  /// `list.exe (process 200)`.
-  var processName: String { application + (process.map { " (process \($0))" } ?? "") }
-
-  func name(withChain: Bool) -> String {
-    guard withChain, let address else { return processName }
-    return "\(application) (\(process.map { "process \($0), " } ?? "")swap chain \(address))"
+  /// `list.exe (process 200)` or `list.exe (process 200, swap chain 0x1)`.
+  func name(withChain: Bool = false) -> String {
+    let chain = withChain ? address : nil
+    let parts = [process.map { "process \($0)" }, chain.map { "swap chain \($0)" }]
+      .compactMap(\.self)
+    return application + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
   }
 }
