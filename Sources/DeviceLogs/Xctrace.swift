@@ -19,7 +19,7 @@ extension LogFormat {
     let table = try XctraceTable(file, schemas: ["hitches", "hitches-summary"])
     let isOfDisplay = table.schema == "hitches-summary"
     try table.require(["start", "duration"] + (isOfDisplay ? [] : ["process"]))
-    let run = try XctraceContents.run(of: table)
+    let run = try XctraceRun.of(table)
     let (name, rows) = isOfDisplay ? ("", table.rows) : try table.rows(of: choice.process, in: run)
     var samples = LogSamples()
     if isOfDisplay {
@@ -35,16 +35,16 @@ extension LogFormat {
   }
 }
 
-extension XctraceContents {
+extension XctraceRun {
   /// Returns the run of a table, which the table of contents beside it has.
-  fileprivate static func run(of table: XctraceTable) throws(InputError) -> Run {
+  fileprivate static func of(_ table: XctraceTable) throws(InputError) -> XctraceRun {
     let path = table.path(of: "toc")
     guard let file = try LogFile.existing(at: path) else {
       throw InputError(
         "\(table.file) needs the length of the recording beside it: xcrun xctrace export --input TRACE"
           + " --toc --output \(path)")
     }
-    guard let run = try XctraceContents(file).runs.first(where: { $0.number == table.run }) else {
+    guard let run = try XctraceRun.all(in: file).first(where: { $0.number == table.run }) else {
       throw InputError("\(path) has no run \(table.run), which \(table.file) is of")
     }
     guard run.seconds > 0, run.seconds <= 1e6 else {
@@ -71,7 +71,7 @@ extension XctraceTable {
   /// - Parameter choice: The name or number of a process, of several with a name that of the target;
   ///   `nil` for the target of the recording.
   fileprivate func rows(
-    of choice: String?, in run: XctraceContents.Run
+    of choice: String?, in run: XctraceRun
   ) throws(InputError) -> (name: String, rows: [Row]) {
     let found = Set(rows.compactMap(\.process)).sorted { $0.label < $1.label }
     // The target first, which a name means if it has that name.
@@ -103,7 +103,7 @@ extension XctraceTable {
   ///
   /// - Parameter process: The program; empty for a whole display.
   fileprivate func hitches(
-    of process: String, _ judged: [Row], in run: XctraceContents.Run, _ samples: LogSamples
+    of process: String, _ judged: [Row], in run: XctraceRun, _ samples: LogSamples
   ) throws(InputError) -> LoggedSeries {
     var samples = samples
     let hitches = judged.compactMap(\.time)

@@ -2,23 +2,21 @@ import Files
 import FoundationEssentials
 import RunData
 
-/// The table of contents of a trace, as `xctrace export --toc` writes it.
-struct XctraceContents {
-  private(set) var runs: [Run] = []
+/// A run in the table of contents of a trace.
+struct XctraceRun {
+  /// The number, from 1 on.
+  let number: Int
+  /// The facts of the recording, such as its `duration`, by the names of their elements.
+  private(set) var summary: [String: String] = [:]
+  /// The conditions that it states of the target, by name.
+  private(set) var conditions: [String: String] = [:]
+  /// The process that was recorded; `nil` for all of a device.
+  private(set) var target: XctraceProcess?
+  private(set) var processes: [XctraceProcess] = []
 
-  struct Run {
-    /// The number, from 1 on.
-    var number: Int
-    /// The facts of the recording, such as its `duration`, by the names of their elements.
-    var summary: [String: String] = [:]
-    /// The conditions that it states of the target, by name.
-    var conditions: [String: String] = [:]
-    /// The process that was recorded; `nil` for all of a device.
-    var target: XctraceProcess?
-    var processes: [XctraceProcess] = []
-  }
-
-  init(_ log: LogFile) throws(InputError) {
+  /// Returns the runs in a table of contents, as `xctrace export --toc` writes it.
+  static func all(in log: LogFile) throws(InputError) -> [XctraceRun] {
+    var runs: [XctraceRun] = []
     var tags = XMLTags(log)
     var path: [String] = []
     while let tag = try tags.next() {
@@ -30,35 +28,33 @@ struct XctraceContents {
           "\(log.path) is no table of contents of a trace: the output of xcrun xctrace"
             + " export --toc is expected")
       }
-      add(tag, path.dropFirst().joined(separator: "/"))
+      if path.dropFirst() == ["run"] {
+        runs.append(XctraceRun(number: tag["number"].flatMap { Int($0) } ?? runs.count + 1))
+      }
+      if !runs.isEmpty { runs[runs.count - 1].add(tag, path.dropFirst().joined(separator: "/")) }
     }
+    return runs
   }
 
   private mutating func add(_ tag: XMLTags.Tag, _ path: String) {
     func text(_ name: String) -> String? { tag[name].flatMap { $0.isEmpty ? nil : $0 } }
-    if path == "run" {
-      runs.append(Run(number: text("number").flatMap { Int($0) } ?? runs.count + 1))
+    var process: XctraceProcess? {
+      text("name").map { XctraceProcess(name: $0, number: text("pid")) }
     }
-    guard let last = runs.indices.last else { return }
     switch path {
-    case "run/info/summary/\(tag.name)":
-      runs[last].summary[tag.name] = tag.text
+    case "run/info/summary/\(tag.name)": summary[tag.name] = tag.text
     case "run/info/target/device":
-      runs[last].conditions = DeviceLog.conditions(
+      conditions = DeviceLog.conditions(
         model: text("model"), name: text("name"), platform: text("platform"),
         version: text("os-version"))
-    case "run/info/target/process":
-      runs[last].target = text("name").map { XctraceProcess(name: $0, number: text("pid")) }
-    case "run/processes/process":
-      if let name = text("name") {
-        runs[last].processes.append(XctraceProcess(name: name, number: text("pid")))
-      }
+    case "run/info/target/process": target = process
+    case "run/processes/process": if let process { processes.append(process) }
     default: break
     }
   }
 }
 
-extension XctraceContents.Run {
+extension XctraceRun {
   /// The length of the recording; 0 if unknown.
   var seconds: Double { summary["duration"].flatMap(Double.init) ?? 0 }
 
