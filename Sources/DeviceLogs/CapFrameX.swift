@@ -19,7 +19,8 @@ extension LogFormat {
         among: [names.first ?? "one without a name"])
     }
     let runs = capture.runs.map { $0.captureData ?? CapFrameX.CaptureData() }
-    for (index, run) in runs.enumerated() where ![0, run.times.count].contains(run.changes.count) {
+    for (index, run) in runs.enumerated()
+    where !run.changes.isEmpty && run.changes.count != run.times.count {
       throw InputError(
         "\(file.path): run \(index + 1) has \(run.times.count) MsBetweenPresents and"
           + " \(run.changes.count) MsBetweenDisplayChange, where both are of the same frames")

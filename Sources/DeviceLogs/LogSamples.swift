@@ -119,6 +119,8 @@ struct LogSamples {
 }
 
 extension InputError {
+  /// The refusal of a choice that a log does not have, and of a log without frames.
+  ///
   /// - Parameters:
   ///   - part: The part that was chosen, such as `process 7`.
   ///   - known: The names of those that the file has.
