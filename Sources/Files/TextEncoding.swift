@@ -35,8 +35,8 @@ extension TextEncoding {
     if let zero = text.span.position(of: 0) {
       throw InputError(
         file, line: 1 + text.span.extracting(..<zero).lineFeeds,
-        "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is expected"
-      )
+        "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is"
+          + " expected")
     }
     guard isWhole else {
       throw InputError(
