@@ -14,13 +14,15 @@ struct DuelReportTests {
       let size = 0.009 + 0.000_2 * Double(index)
       return ["grid": [.all: index % 2 == 0 ? size : -size]]
     }
-    return DuelBatch(
+    var batch = DuelBatch(
       pairs: (0..<20).map { index in
         let noise = (index % 2 == 0 ? 1 : -1) * (0.5 + Double(index) / 20)
         return DuelPair(
           logRatios: ["grid": [.all: log(factor) + scatter * noise]],
           control: log(control) - 0.002 * noise)
-      }, repeats: [.base: repeats, .head: repeats])
+      })
+    batch.repeats = [.base: repeats, .head: repeats]
+    return batch
   }
 
   private func report(
@@ -28,10 +30,10 @@ struct DuelReportTests {
     base: RunEnvironment = RunEnvironment([:]),
     head: RunEnvironment = RunEnvironment([:])
   ) -> DuelReport {
-    DuelReport(
-      DuelResult(
-        judgement: DuelJudgement(batches, strategies: ["grid"]), counters: counters, base: base,
-        head: head), base: "a", head: "b")
+    var result = DuelResult(
+      judgement: DuelJudgement(batches, strategies: ["grid"]), base: base, head: head)
+    result.counters = counters
+    return DuelReport(result, base: "a", head: "b")
   }
 
   @Test("has a row of the control, and a note for each batch in which it moved")
@@ -98,7 +100,9 @@ struct DuelReportTests {
     let line = try #require((json["strategies"] as? [[String: Any]])?.first)
     let base = try #require((line["repeatability"] as? [String: [String: Any]])?["base"])
     #expect(base["pairs"] as? Int == 4 && (base["factor_x"] ?? NSNull()) is NSNull)
-    let exact = DuelReport(DuelResult(judgement: nil), base: "a", head: "b")
+    let unknown = RunEnvironment([:])
+    let exact = DuelReport(
+      DuelResult(judgement: nil, base: unknown, head: unknown), base: "a", head: "b")
     #expect(exact.headline == "duel of a and b: held" && !exact.text.contains("repeatability"))
   }
 

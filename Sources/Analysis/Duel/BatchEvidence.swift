@@ -16,8 +16,11 @@ extension BatchEvidence {
     of strategies: [String], in batch: DuelBatch, by rule: DecisionRule
   ) -> [String: [DuelStatistic: BatchEvidence]] {
     let tested = strategies.flatMap { strategy in
-      DuelStatistic.allCases.compactMap { statistic in
-        batch.logRatios(of: strategy, statistic).map { (strategy, statistic, $0) }
+      DuelStatistic.allCases.compactMap { statistic -> (String, DuelStatistic, [Double])? in
+        let ratios = batch.pairs.compactMap { $0.logRatios[strategy]?[statistic] }
+        let isOfAllPairs = ratios.count == batch.pairs.count
+        precondition(statistic != .all || isOfAllPairs, "every pair has all strategies of a duel")
+        return isOfAllPairs ? (strategy, statistic, ratios) : nil
       }
     }
     let comparisons = rule.compare(
@@ -28,26 +31,13 @@ extension BatchEvidence {
       })
     var evidence: [String: [DuelStatistic: BatchEvidence]] = [:]
     for ((strategy, statistic, _), comparison) in zip(tested, comparisons) {
-      let repeatability = DuelSide.allCases.reduce(into: [DuelSide: Repeatability]()) {
-        repeats, side in
-        let ratios = batch.repeats[side, default: []].compactMap { $0[strategy]?[statistic] }
-        repeats[side] = Repeatability(ratios, resamples: rule.resamples)
-      }
       evidence[strategy, default: [:]][statistic] = BatchEvidence(
-        comparison: comparison, repeatability: repeatability)
+        comparison: comparison,
+        repeatability: batch.repeats.mapValues { pairs in
+          Repeatability(pairs.compactMap { $0[strategy]?[statistic] }, resamples: rule.resamples)
+        })
     }
     return evidence
-  }
-}
-
-extension DuelBatch {
-  /// The log-ratios of all pairs; `nil` if a pair lacks the statistic.
-  fileprivate func logRatios(of strategy: String, _ statistic: DuelStatistic) -> [Double]? {
-    let ratios = pairs.compactMap { $0.logRatios[strategy]?[statistic] }
-    precondition(
-      statistic != .all || ratios.count == pairs.count,
-      "every pair of a duel has all of its strategies")
-    return ratios.count == pairs.count ? ratios : nil
   }
 }
 
@@ -69,6 +59,6 @@ package struct ControlEvidence: Sendable {
     guard !ratios.isEmpty, ratios.count == batch.pairs.count else { return nil }
     effect = exp(Distribution(ratios).pseudomedian)
     p = SignedRankTest(ratios).pTwoSided
-    moved = max(effect, 1 / effect) > EquivalenceMargin.standard.factor
+    moved = EquivalenceMargin.standard.isExceeded(by: effect, of: nil)
   }
 }

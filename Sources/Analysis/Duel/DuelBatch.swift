@@ -22,19 +22,12 @@ package struct DuelBatch: Sendable {
 
   package var pairs: [DuelPair]
   /// The known frame times of the base by series, in milliseconds.
-  package var baseMilliseconds: [String: [DuelStatistic: Double]]
+  package var baseMilliseconds: [String: [DuelStatistic: Double]] = [:]
   /// The logarithms of the ratios of blocks of one side by series, one per pair of
   /// ``Repeatability/pairs(of:)``.
-  package var repeats: [DuelSide: [[String: [DuelStatistic: Double]]]]
+  package var repeats: [DuelSide: [[String: [DuelStatistic: Double]]]] = [:]
 
-  package init(
-    pairs: [DuelPair], baseMilliseconds: [String: [DuelStatistic: Double]] = [:],
-    repeats: [DuelSide: [[String: [DuelStatistic: Double]]]] = [:]
-  ) {
-    self.pairs = pairs
-    self.baseMilliseconds = baseMilliseconds
-    self.repeats = repeats
-  }
+  package init(pairs: [DuelPair]) { self.pairs = pairs }
 }
 
 package enum DuelSide: CaseIterable, Sendable {

@@ -47,10 +47,11 @@ package struct DuelJudgement: Sendable {
         let batches = evidence.compactMap { $0[strategy]?[statistic] }
         guard batches.count == evidence.count else { return nil }
         let stable = zip(batches, isStable).filter(\.1).map(\.0.comparison)
+        let (verdict, isOpen) = Self.conclusion(
+          of: stable, margin: statistic.margin(ofMedians: rule.margin))
         return StatisticVerdict(
-          statistic: statistic, verdict: Self.verdict(on: stable), batches: batches,
-          showsLoss: stable.contains { $0.verdict == .worse },
-          isOpen: Self.isOpen(stable, margin: statistic.margin(ofMedians: rule.margin)))
+          statistic: statistic, verdict: verdict, batches: batches,
+          showsLoss: stable.contains { $0.verdict == .worse }, isOpen: isOpen)
       }
       return StrategyVerdict(
         strategy: strategy, verdict: Verdict(ofStatistics: tests.map(\.verdict)), tests: tests)
@@ -81,36 +82,29 @@ package struct DuelJudgement: Sendable {
 extension DuelJudgement {
   /// Combines batches with a stable control; without a difference the strongest claim counts: same,
   /// then held.
-  private static func verdict(on batches: [Comparison]) -> Verdict {
-    let verdicts = batches.map(\.verdict)
-    guard !verdicts.isEmpty else { return .inconclusive(.controlMoved) }
-    guard let shown = verdicts.first(where: \.isDifference) else {
-      return [.same, .same(.slight), .held].first(where: verdicts.contains)
-        ?? .inconclusive(.scattered)
-    }
-    return isPossible(shown, by: verdicts) && verdicts.count { $0 == shown } >= recurrences
-      ? shown : .inconclusive(.seenOnce)
-  }
-
-  /// Indicates whether no batch rules a difference out; one that is held may be better.
-  private static func isPossible(_ difference: Verdict, by batches: [Verdict]) -> Bool {
-    batches.allSatisfy {
-      [difference, .inconclusive(.scattered)].contains($0) || difference == .better && $0 == .held
-    }
-  }
-
-  /// Indicates whether further batches could show a difference: one batch does, or the only one
-  /// scatters around an effect beyond the margin.
   ///
-  /// Of 20 duels with 5 % of compositing added, two had such a first batch, around 1.043 and 1.046.
-  private static func isOpen(_ batches: [Comparison], margin: EquivalenceMargin) -> Bool {
-    guard let only = batches.first else { return true }
+  /// Further batches could show a difference if one batch does, or if the only one scatters around
+  /// an effect beyond the margin. Of 20 duels with 5 % of compositing added, two had such a first
+  /// batch, around 1.043 and 1.046.
+  private static func conclusion(
+    of batches: [Comparison], margin: EquivalenceMargin
+  ) -> (verdict: Verdict, isOpen: Bool) {
+    guard let earliest = batches.first else { return (.inconclusive(.controlMoved), true) }
     let verdicts = batches.map(\.verdict)
-    if let shown = verdicts.first(where: \.isDifference) {
-      return isPossible(shown, by: verdicts) && verdicts.count { $0 == shown } < recurrences
+    guard let shown = verdicts.first(where: \.isDifference) else {
+      let isBeyond =
+        earliest.effect.map { margin.isExceeded(by: $0, of: earliest.first) } ?? false
+      let claim = [.same, .same(.slight), .held].first(where: verdicts.contains)
+      return (
+        claim ?? .inconclusive(.scattered), verdicts == [.inconclusive(.scattered)] && isBeyond
+      )
     }
-    return verdicts == [.inconclusive(.scattered)]
-      && only.effect.map { margin.isExceeded(by: $0, of: only.first) } ?? false
+    // A batch that is held may be better.
+    let isPossible = verdicts.allSatisfy {
+      [shown, .inconclusive(.scattered)].contains($0) || shown == .better && $0 == .held
+    }
+    let recurs = verdicts.count { $0 == shown } >= recurrences
+    return (isPossible && recurs ? shown : .inconclusive(.seenOnce), isPossible && !recurs)
   }
 }
 
@@ -128,34 +122,21 @@ extension Verdict {
 package struct DuelResult: Sendable {
   /// The verdicts on times; `nil` if times were not compared because counts became worse or pixels
   /// wrong.
-  package var judgement: DuelJudgement?
-  package var counters: [CounterDifference]
+  package let judgement: DuelJudgement?
+  package var counters: [CounterDifference] = []
   /// The descriptions of wrong pixels of the head by strategy, where those of the base are right.
-  package var mismatches: [String: String]
+  package var mismatches: [String: String] = [:]
   /// The phase that changed the most by series, with the change per frame.
-  package var phases: [String: PhaseChange]
-  package var base: RunEnvironment
-  package var head: RunEnvironment
+  package var phases: [String: PhaseChange] = [:]
+  package let base: RunEnvironment
+  package let head: RunEnvironment
 
-  package init(
-    judgement: DuelJudgement?, counters: [CounterDifference] = [],
-    mismatches: [String: String] = [:], phases: [String: PhaseChange] = [:],
-    base: RunEnvironment = RunEnvironment([:]), head: RunEnvironment = RunEnvironment([:])
-  ) {
-    self.judgement = judgement
-    self.counters = counters
-    self.mismatches = mismatches
-    self.phases = phases
-    self.base = base
-    self.head = head
-  }
-
-  /// Indicates whether counts or pixels fail the duel.
-  package var failsExactly: Bool {
-    !mismatches.isEmpty || counters.contains(where: \.isWorse)
+  package init(judgement: DuelJudgement?, base: RunEnvironment, head: RunEnvironment) {
+    (self.judgement, self.base, self.head) = (judgement, base, head)
   }
 
   package var exitStatus: ExitStatus {
-    .worst(of: [failsExactly ? .regression : .held, judgement?.exitStatus ?? .held])
+    !mismatches.isEmpty || counters.contains(where: \.isWorse)
+      ? .regression : judgement?.exitStatus ?? .held
   }
 }

@@ -64,10 +64,12 @@ package struct DuelRun {
       batches.append(batch)
       judgement = DuelJudgement(batches, strategies: names, by: rule)
     } while judgement?.needsAnotherBatch == true
-    return DuelResult(
-      judgement: judgement, counters: counters(includingToolchain: judgement != nil),
-      mismatches: mismatches, phases: judgement == nil ? [:] : phases,
-      base: ready.base.environment, head: ready.head.environment)
+    var result = DuelResult(
+      judgement: judgement, base: ready.base.environment, head: ready.head.environment)
+    result.counters = counters(includingToolchain: judgement != nil)
+    result.mismatches = mismatches
+    if judgement != nil { result.phases = phases }
+    return result
   }
 
   var names: [String] {
