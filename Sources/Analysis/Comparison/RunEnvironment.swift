@@ -44,6 +44,22 @@ package struct RunEnvironment: Hashable, Sendable {
     self.values = values
   }
 
+  /// Takes the facts that this version defines, by their names in files.
+  package init(named facts: [String: String]) {
+    self.init(
+      Dictionary(
+        uniqueKeysWithValues: facts.compactMap { name, value in
+          Fact(rawValue: name).map { ($0, value) }
+        }))
+  }
+
+  /// Returns the known ones among some facts, by their names in files.
+  package func named(_ facts: Set<Fact> = Set(Fact.allCases)) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: values.filter { facts.contains($0.key) }
+        .map { ($0.key.rawValue, $0.value) })
+  }
+
   /// Creates the environment of a result, or of a run before it is measured.
   package init(of facts: RunFacts) {
     self.init(runID: facts.id.isEmpty ? nil : facts.id, [:])
@@ -126,6 +142,11 @@ extension RunEnvironment.Fact {
   ]
 
   /// Returns the facts that must be equal for an exact metric to be comparable.
+  static func of(_ metric: Metric) -> Set<Self> {
+    of(metric.dependence).union(metric.growsWithRounds ? [.rounds] : [])
+  }
+
+  /// Returns the facts of the machine and the build that must be equal for it.
   static func of(_ dependence: Metric.Dependence?) -> Set<Self> {
     switch dependence {
     case nil, .geometry: []

@@ -30,10 +30,9 @@ extension SeriesComparison {
       guard let old = first.values[metric.name], let new = second.values[metric.name] else {
         return nil
       }
-      let decisive = RunEnvironment.Fact.of(metric.dependence)
-        .union(metric.growsWithRounds ? [.rounds] : [])
       return Comparison(
-        metric, old, new, differences: firstRun.differences(from: secondRun, in: decisive))
+        metric, old, new,
+        differences: firstRun.differences(from: secondRun, in: RunEnvironment.Fact.of(metric)))
     }
     let frames = (first.frames.framesPerRound, second.frames.framesPerRound)
     obstacles =

@@ -11,9 +11,8 @@ extension Baseline {
   ///   counts depend on: none for counts of geometry.
   /// - Precondition: ``fault(in:)`` returns `nil`.
   package init(of run: MeasuredRun, rules: GateRules = .standard, isExact: Bool = false) {
-    let fault = Self.fault(in: run)
-    precondition(fault == nil, "no baseline can be made of this: \(fault ?? "")")
-    let rules = isExact ? rules.applied(isExact: true) : rules.rules
+    precondition(Self.fault(in: run) == nil, "a baseline is of a run without a fault")
+    let rules = rules.applied(isExact: isExact)
     var metrics: [String: Double] = [:]
     var rounds: [String: [Double]] = [:]
     for series in run.series {
@@ -59,12 +58,4 @@ extension RunEnvironment.Fact {
   static let ofBaselineRun: Set<Self> = ofScroll.union([
     .rowText, .rounds, .threads, .buffers, .pipeline, .counting,
   ])
-}
-
-extension RunEnvironment {
-  fileprivate func named(_ facts: Set<Fact>) -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: values.filter { facts.contains($0.key) }
-        .map { ($0.key.rawValue, $0.value) })
-  }
 }

@@ -18,16 +18,6 @@ package struct Baseline: Codable, Equatable, Sendable {
   package var metrics: [String: Double]
   /// The logarithm of a ratio in each round, by the text of its ``MetricKey``.
   package var rounds: [String: [Double]]
-
-  package init(
-    machine: [String: String], runs: [String: [String: String]], metrics: [String: Double],
-    rounds: [String: [Double]] = [:]
-  ) {
-    self.machine = machine
-    self.runs = runs
-    self.metrics = metrics
-    self.rounds = rounds
-  }
 }
 
 extension Baseline {
@@ -91,11 +81,6 @@ extension Baseline {
   /// Returns the known facts of a scenario's run, or of the only run, which differs in its scenario.
   func facts(of scenario: String) -> RunEnvironment {
     let only = runs.count == 1 ? runs.first?.value : nil
-    let known = machine.merging(runs[scenario] ?? only ?? [:]) { _, own in own }
-    return RunEnvironment(
-      Dictionary(
-        uniqueKeysWithValues: known.compactMap { key, value in
-          RunEnvironment.Fact(rawValue: key).map { ($0, value) }
-        }))
+    return RunEnvironment(named: machine.merging(runs[scenario] ?? only ?? [:]) { _, own in own })
   }
 }

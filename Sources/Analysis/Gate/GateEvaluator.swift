@@ -49,10 +49,6 @@ struct GateEvaluator {
     return result
   }
 
-  func hasBoth(_ metric: String, _ series: MeasuredSeries) -> Bool {
-    series.values[metric] != nil && baseline[series.key]?[metric] != nil
-  }
-
   /// Returns the greatest accepted value: the rule's own limit, or else the baseline's value with
   /// the tolerance; the lower of both for a count.
   private func limit(of rule: GateRule, baseline: Double?) -> Double? {
@@ -63,9 +59,8 @@ struct GateEvaluator {
 
   /// Returns the baseline's ratio of the rule's metric to any strategy.
   private func storedRatio(_ series: MeasuredSeries, _ rule: GateRule) -> Double? {
-    let stored = baseline[series.key] ?? [:]
-    let name = stored.keys.sorted().first { $0.hasPrefix(rule.ratioPrefix) }
-    return name.flatMap { stored[$0] }
+    baseline[series.key]?.filter { $0.key.hasPrefix(rule.ratioPrefix) }
+      .min { $0.key < $1.key }?.value
   }
 
   private func differences(in facts: Set<RunEnvironment.Fact>) -> [RunDifference] {
@@ -75,21 +70,19 @@ struct GateEvaluator {
   // MARK: - Verdicts
 
   private func judgeCount(_ result: inout RuleResult) {
+    guard let metric = Metric.named(result.metric), let value = result.value else { return }
     let (own, old) = (result.rule.limit, result.baseline)
-    // Without a value before only a limit of its own can decide; an exact gate can only fail by it.
-    guard let metric = Metric.named(result.metric), let value = result.value,
-      old != nil || own.map({ !isExact || value > $0 }) ?? false
-    else { return }
     // A limit of its own holds for any baseline.
-    let exceeds = own.map { value > $0 } ?? false
-    if old != nil, old != value, !exceeds {
-      result.differences = differences(
-        in: RunEnvironment.Fact.of(metric.dependence)
-          .union(metric.growsWithRounds ? [.rounds] : []))
-    }
-    if exceeds {
+    if let own, value > own {
       result.verdict = .worse
-    } else if !result.differences.isEmpty {
+      return
+    }
+    // Without a value before only a limit of its own can decide; an exact gate can only fail by it.
+    guard old != nil || own != nil && !isExact else { return }
+    if old != nil, old != value {
+      result.differences = differences(in: RunEnvironment.Fact.of(metric))
+    }
+    if !result.differences.isEmpty {
       result.verdict = .incomparable(.differences)
     } else if isExact, let old {
       result.verdict = value == old ? .same : .worse
@@ -138,16 +131,15 @@ struct GateEvaluator {
       verdict = Verdict(
         of: interval, upper: limit, lower: hasOwnLimit ? nil : old.map { $0 * $0 / limit })
     }
+    let needed = DecisionRule.baseline.fewestUnits(tests: 1)
     result.verdict =
-      result.differences.isEmpty ? verdict ?? Self.tooFewRounds : .incomparable(.differences)
+      result.differences.isEmpty
+      ? verdict ?? .inconclusive(.tooFewRounds(needed: needed)) : .incomparable(.differences)
   }
 
   static let timeFacts: Set<RunEnvironment.Fact> = [
     .machine, .allocator, .allocatorOptions, .build, .kernels,
   ]
-
-  private static let tooFewRounds = Verdict.inconclusive(
-    .tooFewRounds(needed: DecisionRule.baseline.fewestUnits(tests: 1)))
 
   /// Attributes a change to phases and counters; `nil` for results that passed, counts that did not
   /// fail, and a limit of the rule that the baseline does not keep either.

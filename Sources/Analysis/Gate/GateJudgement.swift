@@ -103,12 +103,15 @@ extension GateJudgement {
       obstacle: Self.obstacle(run.facts, before))
     let all = rules.applied(isExact: isExact)
     let evaluator = GateEvaluator(
-      run: run, baseline: values,
-      ratios: Self.ratios(all, judged, in: run, baseline), before: before,
-      isExact: isExact)
-    let others = isExact ? rules.otherCounts : []
+      run: run, baseline: values, ratios: Self.ratios(all, judged, in: run, baseline),
+      before: before, isExact: isExact)
+    // An exact gate also compares the remaining counts that both the baseline and the run have.
+    let named = Set(all.lazy.filter { $0.tier == .exact }.map(\.metric))
+    let others = isExact ? Metric.counts.map(\.name).filter { !named.contains($0) } : []
     results = judged.flatMap { series in
-      (all + others.filter { evaluator.hasBoth($0.metric, series) }).compactMap {
+      let stored = values[series.key] ?? [:]
+      let known = others.filter { series.values[$0] != nil && stored[$0] != nil }
+      return (all + known.map { GateRule(.exact, $0) }).compactMap {
         evaluator.result(of: $0, for: series)
       }
     }
@@ -119,9 +122,7 @@ extension GateJudgement {
     _ run: RunEnvironment, _ baseline: RunEnvironment
   ) -> HitchRatingFall.Obstacle? {
     let conditions = GateEvaluator.timeFacts.union([.pipeline])
-    guard baseline.differences(from: run, in: conditions).isEmpty else {
-      return .conditions
-    }
+    guard baseline.differences(from: run, in: conditions).isEmpty else { return .conditions }
     let rounds = [run, baseline].map { $0.values[.rounds].flatMap { Int($0) } ?? 0 }
     return rounds.contains { $0 < ConfidenceInterval.fewestRounds } ? .fewRounds : nil
   }

@@ -84,10 +84,9 @@ package struct GateRule: Codable, Equatable, Sendable {
     guard tier == .ratio, let time = Metric.named(metric), time.percent != nil,
       let rival = rival(in: run), rival != series.key.strategy,
       let other = run.series(of: rival, refreshRate: series.key.refreshRate)?.frames,
-      other.framesPerRound == series.frames.framesPerRound,
-      let ratios = time.logRatios(of: series.frames, over: other), !ratios.isEmpty
+      other.framesPerRound == series.frames.framesPerRound
     else { return nil }
-    return ratios
+    return time.logRatios(of: series.frames, over: other)
   }
 
   /// The name of a ratio by the divisor as the rule states it: `frame_p50_x_control`.
@@ -138,12 +137,6 @@ extension GateRules {
       demanding.rules[index].demandsProof = true
     }
     return demanding
-  }
-
-  /// The rules for the remaining counts, which an exact gate applies if baseline and run have them.
-  var otherCounts: [GateRule] {
-    let named = Set(applied(isExact: true).filter { $0.tier == .exact }.map(\.metric))
-    return Metric.counts.filter { !named.contains($0.name) }.map { GateRule(.exact, $0.name) }
   }
 }
 
@@ -211,8 +204,7 @@ extension GateRule {
       throw Refusal("the ratio rule of \(metric) lacks over: a strategy or control")
     }
     if tier != .ratio, over != nil {
-      throw Refusal(
-        "the \(tier.rawValue) rule of \(metric) takes no over: only ratio rules do")
+      throw Refusal("the \(tier.rawValue) rule of \(metric) takes no over: only ratio rules do")
     }
     guard tolerance >= 0, tolerance.isFinite, limit.map({ $0 >= 0 && $0.isFinite }) ?? true else {
       throw Refusal(

@@ -75,13 +75,7 @@ package struct WorkerAnswer: Codable, Equatable, Sendable {
     /// The frames of a pass of each series together.
     var frames: Int { series.reduce(0) { $0 + $1.frames } }
 
-    /// The settings whose names are defined in this version.
-    package var environment: RunEnvironment {
-      let known = settings.compactMap { name, value in
-        RunEnvironment.Fact(rawValue: name).map { ($0, value) }
-      }
-      return RunEnvironment(Dictionary(uniqueKeysWithValues: known))
-    }
+    package var environment: RunEnvironment { RunEnvironment(named: settings) }
   }
 
   /// A case: one strategy at one refresh rate.

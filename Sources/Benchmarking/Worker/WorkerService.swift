@@ -63,9 +63,7 @@ package struct WorkerService {
       ready.settings = [RunEnvironment.Fact.kernels.rawValue: experiment.engine.kernelsInUse]
     } else {
       let preparation = session.prepare(experiment)
-      let environment = RunEnvironment(of: RunFacts(experiment, preparation))
-      ready.settings = Dictionary(
-        uniqueKeysWithValues: environment.values.map { ($0.key.rawValue, $0.value) })
+      ready.settings = RunEnvironment(of: RunFacts(experiment, preparation)).named()
       ready.mismatches = Dictionary(
         preparation.proofs.filter { !$0.holds }.map { ($0.strategy, $0.firstFault) },
         uniquingKeysWith: { first, _ in first })
