@@ -53,16 +53,12 @@ extension ChangeAttribution {
         else { return nil }
         return (new - old) * sign > 0 ? (phase, new - old) : nil
       }.max { $0.milliseconds * sign < $1.milliseconds * sign }
-    comparesCounters = Metric.counts.contains {
-      before[$0.name] != nil && after[$0.name] != nil
+    let counters = Metric.counts.compactMap { metric -> CounterChange? in
+      guard let old = before[metric.name], let new = after[metric.name] else { return nil }
+      return CounterChange(metric: metric, before: old, after: new)
     }
-    counter =
-      Metric.counts.compactMap { metric -> CounterChange? in
-        guard let old = before[metric.name], let new = after[metric.name], old != new else {
-          return nil
-        }
-        return CounterChange(metric: metric, before: old, after: new)
-      }.max { $0.extent < $1.extent }
+    comparesCounters = !counters.isEmpty
+    counter = counters.filter { $0.before != $0.after }.max { $0.extent < $1.extent }
     worstFrames = frames.map { Self.worst(from: $0.before, to: $0.after, sign: sign) } ?? []
   }
 

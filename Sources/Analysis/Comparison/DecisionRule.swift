@@ -81,12 +81,12 @@ extension DecisionRule {
     var better = tested.map(\.pBetter).holmAdjusted[...]
     let needed = fewestUnits(tests: max(1, tested.count))
     return zip(samples, evidence).map { sample, evidence in
+      var result = Comparison(
+        sample, sample.units == nil ? absent : .inconclusive(.tooFewRounds(needed: needed)),
+        isPaired: test == .signedRank)
       guard let evidence, let pWorse = worse.popFirst(), let pBetter = better.popFirst() else {
-        return Comparison(
-          sample, sample.units == nil ? absent : .inconclusive(.tooFewRounds(needed: needed)),
-          isPaired: test == .signedRank)
+        return result
       }
-      var result = Comparison(sample, absent, isPaired: test == .signedRank)
       result.effect = evidence.effect
       result.interval = evidence.interval
       result.p = min(evidence.pWorse, evidence.pBetter)

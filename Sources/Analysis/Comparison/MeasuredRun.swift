@@ -20,22 +20,13 @@ package struct MeasuredSeries: Equatable, Sendable {
     self.stalls = stalls
   }
 
-  private init(
-    _ key: SeriesKey, _ frames: FrameSeries, _ counts: SeriesCounts,
-    _ times: [String: TimeEstimate], besides others: [String: Double] = [:], stalls: Fault?
-  ) {
-    self.init(
-      key, frames,
-      values: times.mapValues(\.value).merging(others) { $1 }.merging(counts.values) { $1 },
-      intervals: times.compactMapValues(\.interval), stalls: stalls?.sentence)
-  }
-
   init(_ summary: SeriesSummary, _ frames: FrameSeries) {
-    var others = summary.facts.instructions?.values ?? [:]
-    others[Playback.hitchRatioColumn] = summary.playback.hitchRatio
+    var values = summary.times.mapValues(\.value).merging(summary.counts.values) { $1 }
+    values.merge(summary.facts.instructions?.values ?? [:]) { $1 }
+    values[Playback.hitchRatioColumn] = summary.playback.hitchRatio
     self.init(
-      summary.key, frames, summary.counts, summary.times, besides: others,
-      stalls: summary.faults.first { $0.kind == Fault.stalls })
+      summary.key, frames, values: values, intervals: summary.times.compactMapValues(\.interval),
+      stalls: summary.faults.first { $0.kind == Fault.stalls }?.sentence)
   }
 
   /// Creates a series of a `frames.csv` alone: metrics of the facts, such as the bytes of images,
@@ -47,9 +38,11 @@ package struct MeasuredSeries: Equatable, Sendable {
   package init(
     _ key: SeriesKey, _ frames: FrameSeries, absent: Set<String> = [], stalls: Fault? = nil
   ) {
+    let times = Metric.estimates(of: frames, frames: frames.times(\.total).distributions)
+    let counts = SeriesCounts(of: frames, absent: absent).values
     self.init(
-      key, frames, SeriesCounts(of: frames, absent: absent),
-      Metric.estimates(of: frames, frames: frames.times(\.total).distributions), stalls: stalls)
+      key, frames, values: times.mapValues(\.value).merging(counts) { $1 },
+      intervals: times.compactMapValues(\.interval), stalls: stalls?.sentence)
   }
 }
 

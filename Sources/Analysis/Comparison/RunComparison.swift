@@ -52,8 +52,7 @@ package struct RunComparison: Sendable {
     let runs = strategies == nil ? first + second : first
     var places: Set<SeriesKey> = []
     let keys = runs.flatMap(\.series).map(\.key).filter {
-      $0.strategy == strategies?.0 ?? $0.strategy
-        && places.insert($0.withinRun).inserted
+      $0.strategy == strategies?.0 ?? $0.strategy && places.insert($0.withinRun).inserted
     }
     var partial: [SeriesKey] = []
     series = keys.compactMap { key in

@@ -117,18 +117,13 @@ extension Verdict {
 /// The difference up to which two times are considered equal.
 package struct EquivalenceMargin: Sendable {
   /// A factor in either direction.
-  package var factor: Double
+  package var factor = 1.02
   /// A change of fewer milliseconds per frame is no difference, even beyond ``factor``: moving code
   /// in memory changes a short frame by more, with no visible effect.
-  package var milliseconds: Double
+  package var milliseconds = 0.0
 
   /// The margin of comparisons without one of their own: 2 %.
   package static let standard = EquivalenceMargin()
-
-  package init(factor: Double = 1.02, milliseconds: Double = 0) {
-    self.factor = factor
-    self.milliseconds = milliseconds
-  }
 
   /// `first` is the denominator of the ratio in milliseconds; `nil` if unknown.
   func isExceeded(by effect: Double, of first: Double?) -> Bool {
