@@ -15,12 +15,8 @@ package struct LogAnalysis: Sendable {
   /// The counts that the format has besides.
   package let counts: [LogFigure]
 
-  /// The times of a stage, in milliseconds.
-  package struct StageTimes: Sendable {
-    /// Empty for the times from frame to frame.
-    package let name: String
-    package let times: Distribution
-  }
+  /// The times of a stage, in milliseconds; the name is empty for those from frame to frame.
+  package typealias StageTimes = (name: String, times: Distribution)
 
   /// The display of the frames, as far as it is known.
   package enum Display: Sendable {
@@ -47,24 +43,25 @@ package struct LogAnalysis: Sendable {
     let displayed = shown.isEmpty ? nil : Distribution(shown)
     self.displayed = displayed
     var stages = iteration.frames.stages.filter { !$0.times.isEmpty }.map {
-      StageTimes(name: $0.name, times: Distribution($0.times))
+      (name: $0.name, times: Distribution($0.times))
     }
     switch iteration.frames {
     case .intervals(let times, let changes):
       guard let ticks else { preconditionFailure("intervals are judged at a refresh rate") }
       let sorted = changes == nil ? displayed ?? Distribution(times) : Distribution(times)
-      stages = [StageTimes(name: "", times: sorted)]
+      stages = [(name: "", times: sorted)]
+      let missed = ticks.fit(shown) ? shown.map { ticks.slots($0) - 1 } : nil
       display = .intervals(
-        ticks.fit(shown) ? ticks.playback(missed: shown.map { ticks.slots($0) - 1 }) : nil,
-        FrameRates(sorted))
+        missed.map { Playback(refreshRate: ticks.refreshRate, missed: $0) }, FrameRates(sorted))
     case .deadlines(let deadlines):
       display = .deadlines(
         ticks.map { ticks in
           let missed = deadlines.overruns.map(ticks.missed)
           // Frames that overlap miss more ticks than the clock has.
           let shown = Double(missed.count + missed.reduce(0, +)) / ticks.refreshRate
-          return ticks.playback(
-            missed: missed, elapsed: deadlines.clock.map { max($0.seconds, shown) })
+          return Playback(
+            refreshRate: ticks.refreshRate, missed: missed,
+            elapsed: deadlines.clock.map { max($0.seconds, shown) })
         }, Lateness(deadlines))
     case .work:
       precondition(ticks != nil, "work is judged at a refresh rate")
@@ -122,10 +119,8 @@ extension LogAnalysis {
       guard !stage.name.isEmpty else { continue }
       let isFrame = stage.name == LoggedFrames.Stage.frame
       add("\(isFrame ? "frames" : stage.name)_over_budget", overBudget(stage).map(Double.init))
-      if display.isWork, stage.name == stages.last?.name {
-        add("over_budget_ms", overBudgetMilliseconds)
-      }
     }
+    if display.isWork { add("over_budget_ms", overBudgetMilliseconds) }
     return figures + counts
   }
 

@@ -44,14 +44,4 @@ package struct LogTicks: Sendable {
     let sum = intervals.reduce(0) { $0 + cos(2 * .pi * $1 / budget) }
     return sum >= 0.5 * Double(intervals.count)
   }
-
-  /// - Parameters:
-  ///   - missed: The ticks without a new image before each frame, at least one frame.
-  ///   - elapsed: In seconds; `nil` for the sum of the ticks.
-  func playback(missed: [Int], elapsed: Double? = nil) -> Playback {
-    let hitches = missed.enumerated().filter { $0.element > 0 }
-      .map { Hitch(frame: $0.offset, missedTicks: $0.element) }
-    return Playback(
-      refreshRate: refreshRate, frames: missed.count, hitches: hitches, elapsed: elapsed)
-  }
 }

@@ -22,14 +22,8 @@ package struct VsyncModel: Equatable, Sendable {
   /// Simulates the display of a pass of at least one frame.
   package func play(_ pass: some Sequence<StageTimes>) -> Playback {
     var schedule = FrameSchedule(self)
-    var frames = 0
-    var hitches: [Hitch] = []
-    for times in pass {
-      let missed = schedule.append(times).missedTicks
-      if missed > 0 { hitches.append(Hitch(frame: frames, missedTicks: missed)) }
-      frames += 1
-    }
-    return Playback(refreshRate: Double(refreshRate), frames: frames, hitches: hitches)
+    return Playback(
+      refreshRate: Double(refreshRate), missed: pass.map { schedule.append($0).missedTicks })
   }
 
   /// Plays each round as it ran, and pools them; stalls count, whether the program or the machine
@@ -74,6 +68,15 @@ package struct Playback: Equatable, Sendable {
     self.frames = frames
     self.hitches = hitches
     self.elapsed = elapsed
+  }
+
+  /// - Parameter missed: The ticks without a new image before each frame.
+  init(refreshRate: Double, missed: [Int], elapsed: Double? = nil) {
+    self.init(
+      refreshRate: refreshRate, frames: missed.count,
+      hitches: missed.enumerated().filter { $0.element > 0 }
+        .map { Hitch(frame: $0.offset, missedTicks: $0.element) },
+      elapsed: elapsed)
   }
 
   package var missedTicks: Int { hitches.reduce(0) { $0 + $1.missedTicks } }
