@@ -32,20 +32,18 @@ extension ConfidenceInterval {
 }
 
 extension ConfidenceInterval {
-  /// Returns the geometric mean of positive values, one per round, with its 95 % interval.
+  /// Returns the 95 % interval of the geometric mean of positive values, one per round.
   ///
-  /// The interval is Student's t interval of the logarithms, which is exact for log-normal values.
+  /// It is Student's t interval of the logarithms, which is exact for log-normal values.
   ///
   /// - Returns: `nil` below two values, if a value is not positive and finite, or if an end of the
   ///   interval cannot be represented.
-  package static func ofGeometricMean(
-    _ values: [Double]
-  ) -> (estimate: Double, interval: ConfidenceInterval)? {
-    guard let moments = logarithms(values).map(SampleMoments.init) else { return nil }
+  package static func ofGeometricMean(_ values: [Double]) -> ConfidenceInterval? {
+    guard let moments = moments(ofLogarithmsOf: values) else { return nil }
     let width = moments.error(quantile: 0.975)
     let interval = ConfidenceInterval(low: moments.mean - width, high: moments.mean + width)
       .ofFactors
-    return interval.low > 0 && interval.high.isFinite ? (exp(moments.mean), interval) : nil
+    return interval.low > 0 && interval.high.isFinite ? interval : nil
   }
 
   /// Returns the bound that is below the true geometric mean with the probability `confidence`;
@@ -54,12 +52,11 @@ extension ConfidenceInterval {
     _ values: [Double], confidence: Double
   ) -> Double? {
     precondition(confidence >= 0.5 && confidence < 1, "a confidence is from 0.5 to below 1")
-    return logarithms(values).map(SampleMoments.init).map {
-      exp($0.mean - $0.error(quantile: confidence))
-    }
+    return moments(ofLogarithmsOf: values).map { exp($0.mean - $0.error(quantile: confidence)) }
   }
 
-  private static func logarithms(_ values: [Double]) -> [Double]? {
-    values.count > 1 && values.allSatisfy { $0 > 0 && $0.isFinite } ? values.map { log($0) } : nil
+  private static func moments(ofLogarithmsOf values: [Double]) -> SampleMoments? {
+    values.count > 1 && values.allSatisfy { $0 > 0 && $0.isFinite }
+      ? SampleMoments(values.map { log($0) }) : nil
   }
 }

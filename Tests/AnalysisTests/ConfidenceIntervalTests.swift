@@ -10,7 +10,7 @@ struct ConfidenceIntervalTests {
   @Test("of equal rounds have zero width", arguments: [2, 19, 20, 40])
   func equalRounds(count: Int) {
     #expect(
-      ConfidenceInterval.ofGeometricMean(Array(repeating: 1, count: count))?.interval
+      ConfidenceInterval.ofGeometricMean(Array(repeating: 1, count: count))
         == ConfidenceInterval(low: 1, high: 1))
   }
 
@@ -18,9 +18,9 @@ struct ConfidenceIntervalTests {
   func quantiles(degrees: Int) throws {
     // Logarithms −1, 0 … 0, 1 have a known error: what remains is the quantile.
     let values = [exp(-1.0), exp(1.0)] + Array(repeating: 1, count: degrees - 1)
-    let mean = try #require(ConfidenceInterval.ofGeometricMean(values))
+    let interval = try #require(ConfidenceInterval.ofGeometricMean(values))
     let quantile =
-      log(mean.interval.high) / (2.0 / Double(degrees) / Double(degrees + 1)).squareRoot()
+      log(interval.high) / (2.0 / Double(degrees) / Double(degrees + 1)).squareRoot()
     // Simpson's rule over the density between 0 and the quantile.
     let freedom = Double(degrees)
     let scale =
@@ -63,9 +63,9 @@ struct ConfidenceIntervalTests {
     var noise = NormalNoise(seed: 3)
     let trials = 1_500
     let held = try (0..<trials).count { _ in
-      let mean = try #require(
+      let interval = try #require(
         ConfidenceInterval.ofGeometricMean((0..<rounds).map { _ in exp(noise.next()) }))
-      return (mean.interval.low...mean.interval.high).contains(1)
+      return (interval.low...interval.high).contains(1)
     }
     #expect((0.93...0.97).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
   }

@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import SampleRuns
 import SeededRandom
@@ -88,10 +89,10 @@ struct StatisticsCasesTests {
     made.shareHigh = share.high
     made.discovery = p.benjaminiHochbergAdjusted
     let positive = values.map { exp($0) }
-    if let mean = ConfidenceInterval.ofGeometricMean(positive),
+    if let interval = ConfidenceInterval.ofGeometricMean(positive),
       let bound = ConfidenceInterval.lowerBoundOfGeometricMean(positive, confidence: 0.9)
     {
-      made.geometric = [mean.estimate, mean.interval.low, mean.interval.high, bound]
+      made.geometric = [TimeEstimate(positive).value, interval.low, interval.high, bound]
     }
     made.compare(
       with: (0..<generator.number(in: 1...14)).map { _ in

@@ -17,15 +17,15 @@ package struct TimeEstimate: Equatable, Sendable {
   /// - Parameter rounds: One value per round, at least one.
   package init(_ rounds: [Double]) {
     precondition(!rounds.isEmpty, "an estimate needs at least one round")
+    // Exact for equal rounds.
     let mean =
-      rounds.allSatisfy { $0 == rounds[0] }
-      ? rounds[0] : rounds.contains(0) ? 0 : exp(rounds.map { log($0) }.mean)
-    let interval =
-      rounds.count < ConfidenceInterval.fewestRounds
-      ? nil : ConfidenceInterval.ofGeometricMean(rounds)?.interval
-    let isUseful = interval.map { $0.high <= Self.widestFactor * mean } ?? false
+      rounds.allSatisfy { $0 == rounds[0] } ? rounds[0] : exp(rounds.map { log($0) }.mean)
     self.rounds = rounds
     value = mean
-    self.interval = isUseful ? interval : nil
+    interval =
+      rounds.count < ConfidenceInterval.fewestRounds
+      ? nil
+      : ConfidenceInterval.ofGeometricMean(rounds)
+        .flatMap { $0.high <= Self.widestFactor * mean ? $0 : nil }
   }
 }
