@@ -6,21 +6,16 @@ import SeededRandom
 /// Sorted once, they yield the pseudomedian of any resample by counting: two values drawn a and b
 /// times have a · b means, a value with itself has a · (a + 1) / 2.
 struct WalshAverages {
-  private let averages: [Average]
+  /// The means, each with the indices of its values.
+  private let averages: [(value: Double, first: Int, second: Int)]
   private let count: Int
-
-  private struct Average {
-    let value: Double
-    let first: Int
-    let second: Int
-  }
 
   /// - Complexity: O(*n*² log *n*).
   init(_ values: [Double]) {
     count = values.count
     averages = values.indices.flatMap { first in
       (first..<values.count).map { second in
-        Average(value: (values[first] + values[second]) / 2, first: first, second: second)
+        (value: (values[first] + values[second]) / 2, first: first, second: second)
       }
     }.sorted { $0.value < $1.value }
   }

@@ -140,17 +140,12 @@ extension Fault {
 }
 
 extension RoundTimes {
-  /// The stalls of one round, and its measured time without what they add.
-  struct Stalls {
-    var count = 0
-    var seconds = 0.0
-  }
-
-  /// Returns the stalls of each round; none with one round.
+  /// Returns the stalls of each round, none with one round, and its measured time without what they
+  /// add.
   ///
   /// - Complexity: O(*n* log *r*) for *n* frames in *r* rounds.
-  func stalls(beyond threshold: Double) -> [Stalls] {
-    var stalls = [Stalls](repeating: Stalls(), count: rounds)
+  func stalls(beyond threshold: Double) -> [(count: Int, seconds: Double)] {
+    var stalls = Array(repeating: (count: 0, seconds: 0.0), count: rounds)
     for frame in 0..<framesPerRound {
       let times = times(ofFrame: frame)
       // The median is not negative, so that most frames need not be sorted.
