@@ -16,6 +16,10 @@ struct ComparisonPower: Sendable {
     let test: Double
     /// For the interval to lie above 0.
     let interval: Double
+
+    static func * (factor: Double, threshold: Threshold) -> Threshold {
+      Threshold(test: factor * threshold.test, interval: factor * threshold.interval)
+    }
   }
 
   private var count: Double
@@ -53,10 +57,10 @@ extension ComparisonPower {
   /// which are up to 4 % too high. Each simulation, of up to 0.1 s, is done once per process.
   static func simulated(count: Int, alpha: Double) -> ComparisonPower? {
     let key = Key(count: min(count, mostSimulated), alpha: alpha)
-    if let known = simulations.withLock({ $0[key] }) { return known.scaled(to: count) }
-    guard let power = ComparisonPower(count: key.count, alpha: alpha) else { return nil }
+    let power =
+      simulations.withLock { $0[key] } ?? ComparisonPower(count: key.count, alpha: alpha)
     simulations.withLock { $0[key] = power }
-    return power.scaled(to: count)
+    return power?.scaled(to: count)
   }
 
   private init?(count: Int, alpha: Double) {
@@ -91,9 +95,7 @@ extension ComparisonPower {
       ]
       for _ in 0..<Self.deviations {
         let deviation = sample().moments.variance.squareRoot()
-        thresholds += signs.map {
-          Threshold(test: deviation * $0.test, interval: deviation * $0.interval)
-        }
+        thresholds += signs.map { deviation * $0 }
       }
     }
     self.init(count: Double(count), thresholds: thresholds)
@@ -101,10 +103,6 @@ extension ComparisonPower {
 
   private func scaled(to count: Int) -> ComparisonPower {
     let scale = (self.count / Double(count)).squareRoot()
-    return ComparisonPower(
-      count: Double(count),
-      thresholds: thresholds.map {
-        Threshold(test: scale * $0.test, interval: scale * $0.interval)
-      })
+    return ComparisonPower(count: Double(count), thresholds: thresholds.map { scale * $0 })
   }
 }

@@ -11,8 +11,7 @@ struct SampleMoments {
     let mean = values.reduce(0, +) / count
     self.count = count
     self.mean = mean
-    variance =
-      values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Swift.max(1, count - 1)
+    variance = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Swift.max(1, count - 1)
   }
 
   var varianceOfMean: Double { variance / count }

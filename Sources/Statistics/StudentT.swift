@@ -4,8 +4,7 @@ package enum StudentT {
   /// M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions", 1964, formula 26.7.1.
   package static func share(below t: Double, degrees: Double) -> Double {
     precondition(degrees > 0, "the degrees of freedom of a t distribution are positive")
-    let tail =
-      RegularizedBeta.value(degrees / (degrees + t * t), a: degrees / 2, b: 0.5) / 2
+    let tail = RegularizedBeta.value(degrees / (degrees + t * t), a: degrees / 2, b: 0.5) / 2
     return t < 0 ? tail : 1 - tail
   }
 
