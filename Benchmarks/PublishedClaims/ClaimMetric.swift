@@ -35,8 +35,8 @@ package enum ClaimMetric: String, Sendable {
       Double(series.pass(1).reduce(0) { $0 + count($1) })
     }
     switch self {
-    case .frame: return Metric.frameTime.rounds(of: series)[0]
-    case .composite: return Metric.median(of: .composite).rounds(of: series)[0]
+    case .frame: return Metric.frameTime.estimate(of: series).rounds[0]
+    case .composite: return Metric.median(of: .composite).estimate(of: series).rounds[0]
     case .row:
       let nanoseconds = sum { $0.phases.recycle + $0.phases.configure + $0.phases.layout }
       return nanoseconds / 1e6 / max(1, sum(\.rowsIn))

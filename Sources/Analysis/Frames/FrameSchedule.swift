@@ -12,24 +12,11 @@ package struct StageTimes: Equatable, Sendable {
   }
 
   package init(_ phases: PhaseTimes) {
-    self.init(app: Double(phases.app), composite: Double(phases.composite))
+    self.init(app: Double(phases.total - phases.composite), composite: Double(phases.composite))
   }
 
   package static func * (times: StageTimes, factor: Double) -> StageTimes {
     StageTimes(app: times.app * factor, composite: times.composite * factor)
-  }
-}
-
-extension PhaseTimes {
-  /// The duration of the app's stage, `advance` to `commit`, in nanoseconds.
-  package var app: Int64 { total - composite }
-}
-
-extension FrameSeries {
-  /// The durations of the stages of each frame of each measured round.
-  package var stageTimes: [[StageTimes]] {
-    // The subscript of the array reads the times only; an iterator copies whole samples.
-    (1..<rounds).map { pass($0).indices.map { StageTimes(frames[$0].phases) } }
   }
 }
 
@@ -87,24 +74,21 @@ package struct FrameSchedule: Sendable {
   /// - Precondition: No duration is negative.
   package mutating func append(_ times: StageTimes) -> Frame {
     precondition(times.app >= 0 && times.composite >= 0, "a duration is not negative")
-    startFrame()
+    moveOrigin(to: earliestTick)
+    appStart = pipeline == .serial ? 0 : max(0, appEnd, compositeEndBefore)
     appEnd = appStart + times.app * rate
     let compositeStart = max(appEnd, compositeEnd)
     compositeEndBefore = compositeEnd
     compositeEnd = compositeStart + times.composite * rate
     let ready = origin + max(1, Int((compositeEnd / Self.tick).rounded(.up)))
-    let (current, missed) =
-      shown.map { (max($0 + 1, ready), max(0, ready - $0 - 1)) } ?? (ready, max(0, ready - latency))
+    // The first frame is due after the latency of a full pipeline.
+    let due = shown.map { $0 + 1 } ?? (pipeline == .serial ? 1 : 2)
+    let current = shown == nil ? ready : max(due, ready)
     shown = current
     let start = Double(origin) * Self.tick
     return Frame(
       appStart: (start + appStart) / rate, compositeStart: (start + compositeStart) / rate,
-      shownTick: current, missedTicks: missed)
-  }
-
-  private mutating func startFrame() {
-    moveOrigin(to: earliestTick)
-    appStart = pipeline == .serial ? 0 : max(0, appEnd, compositeEndBefore)
+      shownTick: current, missedTicks: max(0, ready - due))
   }
 
   /// The first tick at which the app may start the next frame.
@@ -123,7 +107,4 @@ package struct FrameSchedule: Sendable {
     compositeEnd -= distance
     compositeEndBefore -= distance
   }
-
-  /// The ticks from the start of a frame to its display in a full pipeline.
-  private var latency: Int { pipeline == .serial ? 1 : 2 }
 }

@@ -17,11 +17,6 @@ extension Metric {
       })
   }
 
-  /// Returns the value of a time in each measured round, in milliseconds.
-  package func rounds(of series: FrameSeries) -> [Double] {
-    estimate(of: series).rounds
-  }
-
   /// Returns the log-ratio to another series in each round of both: for a median as in
   /// ``RoundTimes/logRatios(over:)``, else of the rounds' percentiles; `nil` if a round has no
   /// measurable time.
@@ -31,7 +26,7 @@ extension Metric {
     guard percent != 50 else {
       return series.times(nanoseconds).logRatios(over: other.times(nanoseconds))
     }
-    let ratios = zip(rounds(of: series), rounds(of: other)).map { $0 / $1 }
+    let ratios = zip(estimate(of: series).rounds, estimate(of: other).rounds).map { $0 / $1 }
     return ratios.allSatisfy { $0 > 0 && $0.isFinite } ? ratios.map { log($0) } : nil
   }
 
@@ -42,7 +37,7 @@ extension Metric {
     return metric
   }
 
-  private func estimate(of series: FrameSeries) -> TimeEstimate {
+  package func estimate(of series: FrameSeries) -> TimeEstimate {
     let times = series.times(nanoseconds)
     return percent == 50 ? times.medians : estimate(times.distributions)
   }

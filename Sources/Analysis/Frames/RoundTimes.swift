@@ -88,14 +88,6 @@ extension FrameSeries {
   /// - Precondition: There is a measured round.
   package func times(_ time: (PhaseTimes) -> Int64) -> RoundTimes { RoundTimes(of: self, time) }
 
-  /// The number of measured frames that the machine interrupted: by an involuntary context switch
-  /// or steal time.
-  package var interruptedFrames: Int {
-    steadyFrames.indices.count {
-      frames[$0].involuntarySwitches > 0 || frames[$0].stealTicks > 0
-    }
-  }
-
   /// Returns whether frame k shows the same rows in both series, for all rounds.
   package func isPaired(with other: FrameSeries) -> Bool {
     refreshRate == other.refreshRate && framesPerRound == other.framesPerRound

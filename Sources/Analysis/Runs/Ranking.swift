@@ -62,7 +62,12 @@ package struct Ranking: Equatable, Sendable {
     var known: [[String]: Comparison] = [:]
     func compare(_ one: SeriesSummary, _ other: SeriesSummary) -> Comparison {
       let pair = [one.strategy, other.strategy]
-      let comparison = known[pair] ?? one.comparison(with: other)
+      if let comparison = known[pair] { return comparison }
+      // Takes some milliseconds.
+      let comparison = DecisionRule.ranking.compare(
+        Comparison.Sample(
+          Metric.frameTime.name, first: one.p50.value, second: other.p50.value,
+          one.logRatios[other.strategy].map { .paired($0) }))
       known[pair] = comparison
       return comparison
     }
@@ -75,7 +80,9 @@ package struct Ranking: Equatable, Sendable {
       guard let fastest, fastest.strategy != other.strategy else { return }
       comparisons[other.strategy] = compare(fastest, other)
     }
-    noiseFloor = summaries.first { $0.strategy == facts.placebo }?.noiseFloor
+    noiseFloor = summaries.first { $0.strategy == facts.placebo }
+      .flatMap { $0.logRatios[RunFacts.placeboID] }
+      .map { DecisionRule.ranking.compare(Comparison.Sample(Metric.frameTime.name, .paired($0))) }
     let differs = noiseFloor?.verdict.isDifference ?? false
     result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, by: compare)
     counters = CounterRanking(ranked)
@@ -143,23 +150,5 @@ extension Ranking.Result {
       leaders += 1
     }
     self = leaders == 1 ? .winner(first.strategy) : .tie(ranked.prefix(leaders).map(\.strategy))
-  }
-}
-
-extension SeriesSummary {
-  /// The comparison with the placebo; `nil` without one.
-  fileprivate var noiseFloor: Comparison? {
-    logRatios[RunFacts.placeboID].map {
-      DecisionRule.ranking.compare(Comparison.Sample(Metric.frameTime.name, .paired($0)))
-    }
-  }
-
-  /// Compares the frame time of another strategy with that of this one, which takes some
-  /// milliseconds.
-  fileprivate func comparison(with other: SeriesSummary) -> Comparison {
-    DecisionRule.ranking.compare(
-      Comparison.Sample(
-        Metric.frameTime.name, first: p50.value, second: other.p50.value,
-        logRatios[other.strategy].map { .paired($0) }))
   }
 }

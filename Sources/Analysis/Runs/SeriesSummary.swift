@@ -26,7 +26,8 @@ package struct SeriesSummary: Equatable, Sendable {
   /// Late first frames and late programmatic jumps of all measured rounds, which the headroom
   /// leaves out.
   package let lateJumps: Int
-  /// Measured frames with an involuntary context switch or steal time; all figures include them.
+  /// Measured frames that the machine interrupted: by an involuntary context switch or steal time;
+  /// all figures include them.
   package let interruptedFrames: Int
   /// The times of the first frames with empty caches and pools, in milliseconds: one per process, or
   /// one in all of a run in one process.
@@ -103,14 +104,18 @@ extension SeriesSummary {
     times = Metric.estimates(of: series, frames: distributions)
     expectedShortfall = Distribution(distributions.map { $0.expectedShortfall / 1e6 })
     longest = Distribution(distributions.map { $0.maximum / 1e6 })
-    let passes = series.stageTimes
+    // The subscript of the array reads the times only; an iterator copies whole samples.
+    let passes = (1..<series.rounds).map { round in
+      series.pass(round).indices.map { StageTimes(series.frames[$0].phases) }
+    }
     let kinds = series.frameKinds(displayHeight: whole.run.scroll.display.height)
-    let model = VsyncModel(
-      refreshRate: series.refreshRate, pipeline: whole.run.spec.pipeline)
+    let model = VsyncModel(refreshRate: series.refreshRate, pipeline: whole.run.spec.pipeline)
     playback = model.play(passes)
     headroom = model.headroom(of: passes, kinds)
     lateJumps = playback.hitches.count { kinds[$0.frame] != .scroll }
-    interruptedFrames = series.interruptedFrames
+    interruptedFrames = series.steadyFrames.indices.count {
+      series.frames[$0].involuntarySwitches > 0 || series.frames[$0].stealTicks > 0
+    }
     let cold = series.pass(0).prefix(whole.run.spec.isInProcess ? 1 : series.coldFrames)
     coldStart = Distribution(cold.map { Double($0.phases.total) / 1e6 })
     recurringHitches = RecurringHitch.all(in: series, playback, kinds)
@@ -125,7 +130,9 @@ extension SeriesSummary {
       .distinct
     logRatios = peers.logRatios(to: index)
     overControl = whole.run.controls.lazy
-      .compactMap { peers.index(of: $0, pairedWith: series) }.first
+      .compactMap { control in
+        peers.run.series.firstIndex { $0.strategy == control && $0.isPaired(with: series) }
+      }.first
       .map { frameTimes.differences(over: peers.frameTimes[$0]).mean }
   }
 }
@@ -167,10 +174,6 @@ private struct Peers {
       ratios[placebo.strategy] = placebo.times(\.total).logRatios(over: frameTimes[index])
     }
     return ratios
-  }
-
-  func index(of strategy: String, pairedWith series: FrameSeries) -> Int? {
-    run.series.firstIndex { $0.strategy == strategy && $0.isPaired(with: series) }
   }
 }
 
