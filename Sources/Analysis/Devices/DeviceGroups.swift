@@ -12,9 +12,7 @@ package struct DeviceGroups: Sendable {
   /// their names.
   ///
   /// - Precondition: Each side has a log, and each log a series.
-  package init(
-    _ old: [Session], _ new: [Session], by rule: SessionRule
-  ) throws(Refusal) {
+  package init(_ old: [Session], _ new: [Session], by rule: SessionRule) throws(Refusal) {
     var rule = rule
     if rule.order == .unknown {
       rule.order = SessionComparison.Order(old.map(\.log), new.map(\.log))
@@ -48,8 +46,7 @@ package struct DeviceGroups: Sendable {
         Self.difference("definition", found.map { $0.map(\.series.definition) }),
       ]
       series.append(
-        rule.compare(
-          found[0], found[1], caveats: caveats + differences.compactMap(\.self)))
+        rule.compare(found[0], found[1], caveats: caveats + differences.compactMap(\.self)))
     }
     guard !series.isEmpty else { throw Refusal(Refusal.Reason.nothingShared(partial)) }
     (self.series, self.partial) = (series, partial)
@@ -74,9 +71,7 @@ package struct DeviceGroups: Sendable {
 
   /// Returns a caveat for each condition that is not the same in all logs; one that a log does not
   /// state is "unknown".
-  private static func conditions(
-    _ old: [DeviceLog], _ new: [DeviceLog]
-  ) -> [String] {
+  private static func conditions(_ old: [DeviceLog], _ new: [DeviceLog]) -> [String] {
     let names = Set((old + new).flatMap(\.conditions.keys)).sorted()
     return names.compactMap { name in
       difference(name, [old, new].map { $0.map { $0.conditions[name] ?? "unknown" } })

@@ -107,8 +107,7 @@ extension LogFigure {
     let isRate = Self.rates.contains(name)
     return Metric(
       name, unit: isRate ? "1/s" : Self.units.first { name.hasSuffix($0.0) }?.1 ?? "", .noisy,
-      polarity: isRate
-        ? .higherIsBetter : Self.facts.contains(name) ? .neither : .lowerIsBetter,
+      polarity: isRate ? .higherIsBetter : Self.facts.contains(name) ? .neither : .lowerIsBetter,
       "The \(isMedian ? "median" : "mean") over the iterations of a session.")
   }
 }

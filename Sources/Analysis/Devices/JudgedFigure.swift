@@ -53,9 +53,7 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
   }
 
   /// `work` is the same figure of the work, in milliseconds; `nil` if it is unknown.
-  func bounds(
-    of name: String, work: Double?, ticks: LogTicks?, addedLateTime: Double
-  ) -> Bounds {
+  func bounds(of name: String, work: Double?, ticks: LogTicks?, addedLateTime: Double) -> Bounds {
     switch self {
     case .median, .worst:
       let scale = work ?? ticks?.budget ?? Self.assumedWork
@@ -90,9 +88,7 @@ extension Distribution {
 extension LogAnalysis {
   /// Returns the figures by which the iteration is judged, fewer where they would mean little;
   /// their values are `nil` if they are unknown.
-  func judged(
-    worst count: Int, isTimed: Bool
-  ) -> [JudgedFigure: (name: String, value: Double?)] {
+  func judged(worst count: Int, isTimed: Bool) -> [JudgedFigure: (name: String, value: Double?)] {
     switch display {
     case .deadlines(_, let lateness):
       [
@@ -128,11 +124,5 @@ extension LogAnalysis {
         )
       ]
     }
-  }
-
-  /// Indicates whether nothing prevents late time per second: only logs with deadlines can lack the
-  /// elapsed time, and other logs do not need it.
-  var allowsLateRatio: Bool {
-    if case .deadlines(_, let lateness) = display { lateness.ratio != nil } else { true }
   }
 }

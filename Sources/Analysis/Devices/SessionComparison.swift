@@ -93,9 +93,16 @@ extension SessionRule {
     let frames = iterations.map { side in side.map { Double($0.frames) }.median }
     let worst = max(1, Int((0.05 * frames[0]).rounded()))
     let isOtherLength = abs(frames[1] - frames[0]) > 0.05 * frames[0]
-    let isTimed = iterations.joined().allSatisfy(\.allowsLateRatio)
+    // Only logs with deadlines can lack the elapsed time, and other logs do not need it.
+    let isTimed = iterations.joined().allSatisfy {
+      if case .deadlines(_, let lateness) = $0.display { lateness.ratio != nil } else { true }
+    }
     let added = iterations[0].map { JudgedFigure.addedLateTime(in: $0, isTimed: isTimed) }.mean
-    let areUnits = hasEnough(old.count, new.count)
+    let sessions = min(old.count, new.count)
+    let areUnits =
+      sessions >= fewest
+      || sessions >= DecisionRule.fewestIndependent
+        && 3 * RankSumTest.smallestP(old.count, new.count) < alpha
     // By sides, sessions and iterations.
     let judged = [old, new].map { side in
       side.map { $0.iterations.map { $0.judged(worst: worst, isTimed: isTimed) } }
@@ -137,8 +144,7 @@ extension SessionRule {
     ]
     return SessionComparison(
       sides: (old, new), unitsAreSessions: areUnits, rule: self, figures: shifts,
-      worstFrames: worst,
-      caveats: caveats + limits.joined(),
+      worstFrames: worst, caveats: caveats + limits.joined(),
       unjudged: all.map(\.1).filter { name in !samples.contains { $0.name == name } })
   }
 
@@ -153,9 +159,7 @@ extension SessionRule {
 
   /// The caveat of held and same verdicts on late or worst frames, if new iterations are too few
   /// to contain, with 95 % probability, an event that occurs in a tenth of all iterations.
-  private static func unseen(
-    _ shifts: [SessionComparison.Shift], iterations: Int
-  ) -> [String] {
+  private static func unseen(_ shifts: [SessionComparison.Shift], iterations: Int) -> [String] {
     let share = 1 - pow(0.05, 1 / Double(iterations))
     let claims = shifts.contains {
       $0.figure != .median && [.held, .same].contains($0.verdict.kind)
@@ -194,14 +198,6 @@ extension SessionRule {
       change: sides.estimate, interval: sides.interval, pWorse: pWorse, margin: margin,
       held: bounds.held, shown: shown,
       verdict: verdict ?? .inconclusive(.tooFewRounds(needed: fewest)))
-  }
-
-  /// Returns whether so many sessions are units by themselves: with four or more on each side also
-  /// if tests of three figures can reject.
-  private func hasEnough(_ old: Int, _ new: Int) -> Bool {
-    min(old, new) >= fewest
-      || min(old, new) >= DecisionRule.fewestIndependent
-        && 3 * RankSumTest.smallestP(old, new) < alpha
   }
 
   private struct Sample {
