@@ -119,7 +119,9 @@ extension SeriesSummary {
     let cold = series.pass(0).prefix(whole.run.spec.isInProcess ? 1 : series.coldFrames)
     coldStart = Distribution(cold.map { Double($0.phases.total) / 1e6 })
     recurringHitches = RecurringHitch.all(in: series, playback, kinds)
-    counts = peers.counts[index]
+    counts = SeriesCounts(
+      of: series, facts: facts, displayPixels: whole.run.scroll.display.pixelCount,
+      absent: peers.run.absent)
     // Every round shows the same rows.
     shareOfFramesWithoutCaps =
       Double(series.pass(1).count { $0.capRows == 0 }) / Double(series.framesPerRound)
@@ -141,20 +143,13 @@ extension SeriesSummary {
 private struct Peers {
   let run: RunResult
   let frameTimes: [RoundTimes]
-  let counts: [SeriesCounts]
   let stalls: [(count: Int, fault: Fault?)]
-  private let placebos: [FrameSeries]
-  private let strategyOfPlacebo: String?
+  private let whole: RunResult
 
   init(_ whole: RunResult) {
+    self.whole = whole
     run = whole.withoutPlacebo
-    placebos = whole.series.filter { $0.strategy == RunFacts.placeboID }
-    strategyOfPlacebo = whole.facts.placebo
     frameTimes = run.series.map { $0.times(\.total) }
-    let (pixels, absent) = (run.facts.run.scroll.display.pixelCount, run.absent)
-    counts = zip(run.series, run.facts.series).map {
-      SeriesCounts(of: $0, facts: $1, displayPixels: pixels, absent: absent)
-    }
     stalls = StallDetection.all(in: run.series, frameTimes)
   }
 
@@ -168,8 +163,10 @@ private struct Peers {
     {
       ratios[rival.strategy] = frameTimes[other].logRatios(over: frameTimes[index])
     }
-    if series.strategy == strategyOfPlacebo,
-      let placebo = placebos.first(where: { $0.isPaired(with: series) })
+    if series.strategy == whole.facts.placebo,
+      let placebo = whole.series.first(where: {
+        $0.strategy == RunFacts.placeboID && $0.isPaired(with: series)
+      })
     {
       ratios[placebo.strategy] = placebo.times(\.total).logRatios(over: frameTimes[index])
     }
