@@ -35,7 +35,9 @@ package struct GateJudgement: Sendable {
     let worst = ExitStatus.worst(
       of: results.map(\.exitStatus) + pixels.map(\.exitStatus) + hitchFalls.map(\.exitStatus)
         + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
-    return worst == .held && !settlesAnything ? .incomparable : worst
+    let blocking = results.filter(\.blocks)
+    let isSettled = (blocking.isEmpty ? results : blocking).contains(where: \.isSettled)
+    return worst == .held && !isSettled ? .incomparable : worst
   }
 
   /// The reason for which no ratio was judged; `nil` if one was, or there is no rule for ratios.
@@ -51,19 +53,14 @@ package struct GateJudgement: Sendable {
   /// The differences that prevented the judging of instructions; `nil` if some were judged, or if
   /// the run or the baseline has none.
   package var unjudgedInstructions: [RunDifference]? {
-    let counts = results.filter { $0.tier == .instructions }
-    return counts.contains(where: \.isSettled)
-      ? nil : counts.first { !$0.differences.isEmpty }?.differences
+    judgesSharedSlowdowns
+      ? nil
+      : results.first { $0.tier == .instructions && !$0.differences.isEmpty }?.differences
   }
 
   /// Indicates whether slowdowns that all strategies share were judged: by instructions.
   package var judgesSharedSlowdowns: Bool {
     results.contains { $0.tier == .instructions && $0.isSettled }
-  }
-
-  private var settlesAnything: Bool {
-    let blocking = results.filter(\.blocks)
-    return (blocking.isEmpty ? results : blocking).contains(where: \.isSettled)
   }
 }
 

@@ -26,13 +26,13 @@ package struct CounterRanking: Equatable, Sendable {
   package init?(_ rivals: [SeriesSummary]) {
     guard rivals.count > 1 else { return nil }
     leader =
-      rivals.enumerated().first { index, candidate in
-        rivals.enumerated().allSatisfy { other, rival in
-          other == index
+      rivals.first { candidate in
+        rivals.allSatisfy { rival in
+          rival.strategy == candidate.strategy
             || candidate.greatestExcess(over: rival) == nil
               && rival.greatestExcess(over: candidate) != nil
         }
-      }?.element.strategy
+      }?.strategy
     disagreement = leader == nil ? Disagreement(among: rivals) : nil
   }
 }
