@@ -98,7 +98,7 @@ final class Worker {
   func memory(afterFrames frames: Int) throws -> SeriesMemory {
     try answer(to: WorkerRequest.memory(frames: frames)) { answer, _ in
       guard let memory = answer.memory else {
-        throw WorkerFault("its answer does not state its memory")
+        throw InputError("its answer does not state its memory")
       }
       return memory
     }
@@ -135,19 +135,19 @@ final class Worker {
     do {
       try send(try JSONEncoder().encode(message) + [UInt8(ascii: "\n")], until: end)
       guard let (line, start) = try readLine(until: end) else {
-        throw WorkerFault(signal.map { "it was ended by signal \($0)" } ?? "it ended")
+        throw InputError(signal.map { "it was ended by signal \($0)" } ?? "it ended")
       }
       let answer = try WorkerAnswer(line, frames: ready.frames)
       guard let bytes = try readBytes(answer.bytes, after: start, until: end) else {
-        throw WorkerFault("it ended in the middle of its frames")
+        throw InputError("it ended in the middle of its frames")
       }
       return try read(answer, bytes)
-    } catch let fault as WorkerFault {
+    } catch let fault as InputError {
       try Interruption.check()
       let isRefused = process.end() == .exit(WorkerService.refusalStatus)
       throw MeasurementError(
         isRefused ? .refusal : .process,
-        "\(name) \(failure): \(fault.reason)" + process.errorEnd)
+        "\(name) \(failure): \(fault)" + process.errorEnd)
     }
   }
 
@@ -202,7 +202,7 @@ final class Worker {
       guard let more = try read(until: end) else { return nil }
       bytes += more
     }
-    guard bytes.count == count else { throw WorkerFault("it sent more than it announced") }
+    guard bytes.count == count else { throw InputError("it sent more than it announced") }
     return bytes
   }
 
@@ -225,11 +225,4 @@ final class Worker {
     guard case .signal(let signal) = try? process.ending(within: .seconds(1)) else { return nil }
     return signal
   }
-}
-
-/// The reason why an answer of a worker is refused: a clause.
-package struct WorkerFault: Error, Equatable {
-  package let reason: String
-
-  init(_ reason: String) { self.reason = reason }
 }

@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Foundation
 import Measurement
 import RunData
@@ -14,40 +14,41 @@ extension WorkerAnswer {
   private static let longestControl: Int64 = 3_600_000_000_000
 
   /// - Parameter frames: The most frames that may follow.
-  package init(_ line: [UInt8], frames: Int) throws(WorkerFault) {
+  package init(_ line: [UInt8], frames: Int) throws(InputError) {
     if let fault = JSONText.limitFault(in: line, .measured) {
-      throw WorkerFault("in its answer, \(fault)")
+      throw InputError("in its answer, \(fault)")
     }
     guard let answer = try? JSONDecoder().decode(Self.self, from: Data(line)) else {
-      throw WorkerFault("its answer is none of a worker")
+      throw InputError("its answer is none of a worker")
     }
     self = answer
     let most = block == nil ? Self.longestProfile : (frames + 1) * Self.longestFrame
     guard (0...most).contains(bytes) else {
-      throw WorkerFault("it announces \(bytes) bytes for \(frames) frames")
+      throw InputError("it announces \(bytes) bytes for \(frames) frames")
     }
   }
 
-  func readiness() throws(WorkerFault) -> Ready {
+  func readiness() throws(InputError) -> Ready {
     guard let ready, !ready.series.isEmpty,
       ready.series.allSatisfy({ (1...Self.mostFrames).contains($0.frames) })
     else {
-      throw WorkerFault(
+      throw InputError(
         "it measures nothing, where at least one strategy and 1 to \(Self.mostFrames) frames of each"
           + " are expected")
     }
     return ready
   }
 
-  package func facts(of expected: [Series]) throws(WorkerFault) -> Block.Facts {
-    guard let block, block.metadata.count == expected.count, block.setUps.count == expected.count,
-      zip(block.metadata, expected).allSatisfy({
-        $0.strategy == $1.strategy && $0.refreshRate == $1.refreshRate
-          && $0.framesPerRound == $1.frames
-      })
-    else { throw WorkerFault("its answer is no block of \(expected.count) series") }
+  package func facts(of expected: [Series]) throws(InputError) -> Block.Facts {
+    func isOfCase(_ facts: SeriesFacts, _ series: Series) -> Bool {
+      facts.strategy == series.strategy && facts.refreshRate == series.refreshRate
+        && facts.framesPerRound == series.frames
+    }
+    guard let block, block.metadata.elementsEqual(expected, by: isOfCase),
+      block.setUps.count == expected.count
+    else { throw InputError("its answer is no block of \(expected.count) series") }
     guard (0...Self.longestControl).contains(block.controlNanoseconds) else {
-      throw WorkerFault(
+      throw InputError(
         "it timed a control of \(block.controlNanoseconds) ns: 1 to \(Self.longestControl) are"
           + " expected")
     }
@@ -59,21 +60,15 @@ extension Block {
   /// Reads a block: the answer, and the bytes behind it.
   package init(
     _ answer: WorkerAnswer, _ frames: [UInt8], of expected: [WorkerAnswer.Series]
-  ) throws(WorkerFault) {
+  ) throws(InputError) {
     facts = try answer.facts(of: expected)
-    let file: FramesFile
-    do throws(InputError) {
-      file = try FramesFile("its frames", frames.span, isBlock: true)
-    } catch {
-      throw WorkerFault("\(error)")
-    }
+    let file = try FramesFile("its frames", frames.span, isBlock: true)
     series = file.series.map(\.frames)
     absent = file.absent
-    guard series.count == expected.count,
-      zip(series, expected).allSatisfy({
-        $0.strategy == $1.strategy && $0.refreshRate == $1.refreshRate
-          && $0.framesPerRound == $1.frames && $0.frames.count == $1.frames
-      })
-    else { throw WorkerFault("its frames are not those that were requested") }
+    let isComplete = series.elementsEqual(expected) {
+      $0.strategy == $1.strategy && $0.refreshRate == $1.refreshRate
+        && $0.framesPerRound == $1.frames && $0.frames.count == $1.frames
+    }
+    guard isComplete else { throw InputError("its frames are not those that were requested") }
   }
 }

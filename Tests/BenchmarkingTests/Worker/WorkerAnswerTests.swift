@@ -1,4 +1,5 @@
 import Benchmarking
+import Files
 import Foundation
 import RunData
 import Testing
@@ -92,11 +93,11 @@ struct WorkerAnswerTests {
     let message = try message()
     let edited = edit(message)
     #expect(edited != message, sourceLocation: sourceLocation)
-    let fault = #expect(throws: WorkerFault.self, sourceLocation: sourceLocation) {
+    let fault = #expect(throws: InputError.self, sourceLocation: sourceLocation) {
       try read(edited)
     }
     #expect(
-      fault?.reason.contains(reason) == true, "\(fault?.reason ?? "")",
+      fault?.description.contains(reason) == true, "\(fault?.description ?? "")",
       sourceLocation: sourceLocation)
   }
 
