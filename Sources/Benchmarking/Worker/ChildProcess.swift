@@ -27,7 +27,8 @@ final class ChildProcess {
   /// `false` once the pipe of standard error was closed by all processes: after the end of this one,
   /// by those that it started.
   private(set) var errorsAreOpen: Bool
-  private var errors = ErrorTail()
+  /// The end of what was written to standard error.
+  private var errors: [UInt8] = []
   private let endsAtSignals: Bool
   private var ending: Ending?
 
@@ -54,6 +55,12 @@ final class ChildProcess {
   }
 
   deinit { end() }
+
+  /// The bytes of standard error that are kept: up to twice as many between two reads.
+  private static let keptBytes = 16_384
+  private static let keptLines = 5
+  /// The characters of a message, so that its beginning stays on the screen.
+  private static let keptCharacters = 400
 
   /// `POSIX_SPAWN_SETSID` of glibc, which the headers do not expose to Swift.
   private static let ownSession: Int16 = 0x80
@@ -179,7 +186,12 @@ final class ChildProcess {
       // The call fills one value and keeps no pointer to it.
       if unsafe poll(&file, 1, 0) > 0 { readErrors() }
     }
-    return errors.text
+    let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(
+      Self.keptLines)
+    guard !lines.isEmpty else { return "" }
+    let joined = lines.joined(separator: " / ")
+    let isWhole = joined.count <= Self.keptCharacters
+    return ". Its last errors: " + (isWhole ? joined : "…" + joined.suffix(Self.keptCharacters))
   }
 
   /// Indicates whether the process ended; it keeps its number until ``end()``.
@@ -201,6 +213,7 @@ final class ChildProcess {
     guard let errorPipe else { return }
     let bytes = errorPipe.read()
     errorsAreOpen = !bytes.isEmpty
-    errors.append(bytes)
+    errors += bytes
+    if errors.count > 2 * Self.keptBytes { errors.removeFirst(errors.count - Self.keptBytes) }
   }
 }
