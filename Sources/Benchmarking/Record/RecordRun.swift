@@ -9,9 +9,9 @@ import Foundation
 package struct RecordRun {
   package private(set) var recorded: RecordedSessions
   private let folder: String
-  private let pattern: String
-  private let timeout: Duration
-  private let wait: Duration
+  let pattern: String
+  let timeout: Duration
+  let wait: Duration
   /// Held from the first session on.
   private var lock: AdvisoryLock?
 
@@ -65,10 +65,8 @@ package struct RecordRun {
     let (order, side) = (recorded.sessions.count + 1, recorded.nextSide)
     let line = recorded.command(of: side)
     let began = Date().formatted(.iso8601)
-    let source = try SessionCommand(
-      name: "session \(order) (\(side.rawValue), \(MessageText.name(line)))", line: line,
-      pattern: pattern, timeout: timeout, wait: wait
-    ).log()
+    let source = try runCommand(
+      line, named: "session \(order) (\(side.rawValue), \(MessageText.name(line)))")
     try accept(source)
     let suffix = source.split(separator: "/").last?.split(separator: ".").dropFirst().last
     let file = nextName + (suffix.map { ".\($0)" } ?? "")

@@ -1,26 +1,18 @@
 import Files
 import Foundation
 
-/// A command line of a shell that records one session and leaves a log.
-struct SessionCommand {
-  /// The session and its command in messages.
-  let name: String
-  let line: String
-  let pattern: String
-  let timeout: Duration
-  /// The longest wait for the log after the command ended.
-  let wait: Duration
-
+extension RecordRun {
   /// The time without a change after which a log is complete, and the longer one while processes
   /// that the command started are alive.
   private static let (pause, longPause) = (Duration.milliseconds(100), Duration.seconds(1))
 
-  /// Runs the command in a session of its own, whose processes are killed at the end.
+  /// Runs a command line of a shell in a session of its own, whose processes are killed at the end.
   ///
+  /// - Parameter name: The session and its command in messages.
   /// - Returns: The path of the one file that it wrote.
   /// - Throws: ``MeasurementError`` if the command fails, hangs, or writes no file or several;
   ///   ``Files/InterruptionError`` after a signal.
-  func log() throws -> String {
+  func runCommand(_ line: String, named name: String) throws -> String {
     let before = try MatchingFiles(pattern)
     // The command prints to stderr: stdout is for the result. A second shell runs `line`: a
     // terminal that the leader of a session opens, such as a serial port, would control the session.
@@ -49,12 +41,12 @@ struct SessionCommand {
         }
       throw MeasurementError(.process, "\(name) \(reason)" + process.errorEnd)
     }
-    return try completeLog(of: process, since: before)
+    return try completeLog(of: process, named: name, since: before)
   }
 
   /// Waits until a file was written and stays as it is.
   private func completeLog(
-    of process: ChildProcess, since before: MatchingFiles
+    of process: ChildProcess, named name: String, since before: MatchingFiles
   ) throws -> String {
     let end = ContinuousClock.now + wait
     var files = try MatchingFiles(pattern)
@@ -76,22 +68,16 @@ struct SessionCommand {
         }
         return written[0]
       }
-      guard .now < end else { throw fault(written, files, process) }
+      guard .now < end else {
+        process.end()
+        let advice = " \(wait.components.seconds) s after its end; --wait sets a longer time"
+        throw MeasurementError(
+          .process,
+          written.isEmpty
+            ? "\(name) wrote no file that matches \(pattern) until" + advice + process.errorEnd
+            : "\(MessageText.names(written)) of \(name) "
+              + (written.contains(where: files.isEmpty) ? "was empty" : "still changed") + advice)
+      }
     }
-  }
-
-  private func fault(
-    _ written: [String], _ files: MatchingFiles, _ process: ChildProcess
-  ) -> MeasurementError {
-    let seconds = "\(wait.components.seconds) s after its end"
-    process.end()
-    return MeasurementError(
-      .process,
-      written.isEmpty
-        ? "\(name) wrote no file that matches \(pattern) until \(seconds); --wait sets a longer time"
-          + process.errorEnd
-        : "\(MessageText.names(written)) of \(name) "
-          + (written.contains(where: files.isEmpty) ? "was empty" : "still changed")
-          + " \(seconds); --wait sets a longer time")
   }
 }
