@@ -17,9 +17,7 @@ struct RunPlanTests {
         for round in 1...4 {
           let parts = plan.parts(ofRound: round)
           for (series, count) in frames.enumerated() {
-            let own = parts.filter { $0.series == series }.map(\.frames)
-            #expect(own.flatMap { Array($0) } == Array(0..<count))
-            #expect(own.allSatisfy { $0.count == 1 })
+            #expect(parts.filter { $0.series == series }.map(\.frame) == Array(0..<count))
           }
           #expect(plan.order(ofRound: round).sorted() == Array(frames.indices))
         }
@@ -33,10 +31,10 @@ struct RunPlanTests {
     for start in stride(from: 0, to: parts.count, by: 6) {
       let group = parts[start..<start + 6]
       let tick = start / 6
-      #expect(group.filter { $0.series == 0 }.map(\.frames) == [tick..<tick + 1])
-      #expect(group.filter { $0.series == 2 }.map(\.frames) == [tick..<tick + 1])
+      #expect(group.filter { $0.series == 0 }.map(\.frame) == [tick])
+      #expect(group.filter { $0.series == 2 }.map(\.frame) == [tick])
       for series in [1, 3] {
-        let frames = group.filter { $0.series == series }.map(\.frames.lowerBound)
+        let frames = group.filter { $0.series == series }.map(\.frame)
         #expect(frames == [2 * tick, 2 * tick + 1])
       }
     }

@@ -28,7 +28,7 @@ extension Experiment {
     for round in 1..<rounds + 1 {
       show("round \(round) of \(rounds)", "all strategies in turn")
       for part in plan.parts(ofRound: round) {
-        runners[part.series].run(part.frames, ofRound: round, on: &display)
+        runners[part.series].run(part.frame, ofRound: round, on: &display)
       }
       done += series.reduce(0) { $0 + $1.frames }
     }

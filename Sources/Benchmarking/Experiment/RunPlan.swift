@@ -7,11 +7,11 @@ import SeededRandom
 /// from 1, has a seeded random order, the next one the reverse, and even rounds reverse all orders
 /// of the round before: every series has the same mean position, so that a drift favours none.
 package struct RunPlan: Equatable, Sendable {
-  /// Consecutive frames of the pass of a series.
+  /// A frame of the pass of a series.
   package struct Part: Equatable, Sendable {
     /// The index of the series: a strategy at a refresh rate.
     package let series: Int
-    package let frames: Range<Int>
+    package let frame: Int
   }
 
   private let frames: [Int]
@@ -37,14 +37,15 @@ package struct RunPlan: Equatable, Sendable {
       order = part.isMultiple(of: 2) ? random.shuffled(order) : order.reversed()
       let series = round.isMultiple(of: 2) ? order.reversed() : order
       return series.compactMap { index in
-        let bounds = [part, part + 1].map { frames[index] * $0 / partsPerPass }
-        return bounds[0] < bounds[1] ? Part(series: index, frames: bounds[0]..<bounds[1]) : nil
+        let frame = part * frames[index] / partsPerPass
+        let isDue = frame < (part + 1) * frames[index] / partsPerPass
+        return isDue ? Part(series: index, frame: frame) : nil
       }
     }
   }
 
   /// Returns the series in the order in which a round begins them.
   package func order(ofRound round: Int) -> [Int] {
-    parts(ofRound: round).filter { $0.frames.lowerBound == 0 }.map(\.series)
+    parts(ofRound: round).filter { $0.frame == 0 }.map(\.series)
   }
 }

@@ -202,14 +202,13 @@ extension FramePipeline {
 // Timed passes
 
 extension FramePipeline {
-  /// A timed pass that is run in parts.
+  /// A timed pass that is run frame by frame.
   struct TimedPass {
     fileprivate let round: Int
     fileprivate let refreshRate: Int
     /// The frames with the synthetic stall of the run.
     fileprivate let stalled: Set<Int>
     fileprivate var script: ScrollScript
-    fileprivate var nextFrame = 0
   }
 
   func makePass(round: Int, refreshRate: Int, frames: Int) -> TimedPass {
@@ -218,41 +217,36 @@ extension FramePipeline {
       script: startPass())
   }
 
-  /// Draws the next `count` frames of a pass and times their phases.
+  /// Draws the next frame of a pass and times its phases.
   ///
   /// Recording does not allocate, so that allocated bytes are those of the work. Never inlined, so
   /// that profiled stacks contain the function.
   @inline(never)
   func run(
-    _ pass: inout TimedPass, frames count: Int, on display: inout MeasuredDisplay,
-    into log: FrameLog
+    _ frame: Int, of pass: inout TimedPass, on display: inout MeasuredDisplay, into log: FrameLog
   ) {
     guard let engine else { preconditionFailure("timed frames are composited") }
-    let frames = pass.nextFrame..<pass.nextFrame + count
-    pass.nextFrame = frames.upperBound
-    for frame in frames {
-      let lookups = table.textLookups
-      let allocatedByWorkers = display.workers.allocatedBytes
-      let delays = pass.stalled.contains(frame) ? display.stalledDelays : display.delays
-      var meter = FrameMeter(display.probe, delays: delays, onBorder: display.onBorder)
-      makeDisplayList(
-        &pass.script, at: Double(frame) / Double(pass.refreshRate), &meter,
-        addedAllocations: display.addedAllocations)
-      engine.composite(displayList, into: display.buffers.next(of: self.display))
-      meter.finish(.composite)
+    let lookups = table.textLookups
+    let allocatedByWorkers = display.workers.allocatedBytes
+    let delays = pass.stalled.contains(frame) ? display.stalledDelays : display.delays
+    var meter = FrameMeter(display.probe, delays: delays, onBorder: display.onBorder)
+    makeDisplayList(
+      &pass.script, at: Double(frame) / Double(pass.refreshRate), &meter,
+      addedAllocations: display.addedAllocations)
+    engine.composite(displayList, into: display.buffers.next(of: self.display))
+    meter.finish(.composite)
 
-      let allocated = display.workers.allocatedBytes - allocatedByWorkers
-      let interference = display.interference.sinceLastCall()
-      var sample = engine.work(of: displayList)
-      (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
-      sample.phaseBytes.composite += Int(allocated)
-      (sample.involuntarySwitches, sample.stealTicks) = interference
-      sample.round = pass.round
-      sample.frame = frame
-      sample.record(table, since: lookups)
-      log.append(sample)
-      displayList.clear()
-    }
+    let allocated = display.workers.allocatedBytes - allocatedByWorkers
+    let interference = display.interference.sinceLastCall()
+    var sample = engine.work(of: displayList)
+    (sample.phases, sample.phaseBytes) = (meter.times, meter.bytes)
+    sample.phaseBytes.composite += Int(allocated)
+    (sample.involuntarySwitches, sample.stealTicks) = interference
+    sample.round = pass.round
+    sample.frame = frame
+    sample.record(table, since: lookups)
+    log.append(sample)
+    displayList.clear()
   }
 }
 

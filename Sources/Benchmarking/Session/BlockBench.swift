@@ -57,7 +57,7 @@ package final class BlockBench {
     var block = Block()
     let start = ConditionsProbe.threadTimes
     for part in plan.parts(ofRound: round) {
-      cases[part.series].run(part.frames, ofRound: 1, on: &display)
+      cases[part.series].run(part.frame, ofRound: 1, on: &display)
     }
     block.facts.threadTimes = ConditionsProbe.threadTimes - start
     block.series = cases.map(\.frameSeries)

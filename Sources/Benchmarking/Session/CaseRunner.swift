@@ -99,25 +99,23 @@ struct CaseRunner {
   }
 
   mutating func runPass(_ round: Int, on display: inout MeasuredDisplay) {
-    run(0..<series.frames, ofRound: round, on: &display)
+    for frame in 0..<series.frames { run(frame, ofRound: round, on: &display) }
   }
 
-  /// Runs the next frames of a pass, which begins with frame 0.
+  /// Runs a frame of a pass, which begins with frame 0.
   ///
-  /// - Precondition: All frames of the pass before them were run.
-  mutating func run(
-    _ frames: Range<Int>, ofRound round: Int, on display: inout MeasuredDisplay
-  ) {
-    if frames.lowerBound == 0 {
+  /// - Precondition: All frames of the pass before it were run.
+  mutating func run(_ frame: Int, ofRound round: Int, on display: inout MeasuredDisplay) {
+    if frame == 0 {
       pass = pipeline.makePass(
         round: round, refreshRate: series.refreshRate, frames: series.frames)
       // Drops what happened before the pass, so that frame 0 counts only its own interference.
       _ = display.interference.sinceLastCall()
     }
     guard var pass else { preconditionFailure("a pass begins with frame 0") }
-    pipeline.run(&pass, frames: frames.count, on: &display, into: log)
+    pipeline.run(frame, of: &pass, on: &display, into: log)
     self.pass = pass
-    if frames.upperBound == series.frames { finishPass(round) }
+    if frame == series.frames - 1 { finishPass(round) }
   }
 
   private mutating func finishPass(_ round: Int) {
