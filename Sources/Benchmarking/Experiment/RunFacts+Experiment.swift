@@ -15,7 +15,6 @@ extension RunFacts {
     _ experiment: Experiment, _ preparation: Session.Preparation, id: String = "",
     began: Date = Date(), commandLine: [String] = []
   ) {
-    let strategies = experiment.strategies
     var run = ToolRun()
     run.spec = experiment.spec
     run.spec.rows.digest = run.spec.rows.digest ?? Experiment.digest(of: experiment.rows)
@@ -24,9 +23,19 @@ extension RunFacts {
     run.commandLine = commandLine
     run.randomizesAddresses = AddressRandomization.isOn
     run.machine = preparation.machine
-    run.scroll = ScrollFacts(
-      of: experiment.scenario, experiment.rows, missingGlyphs: preparation.missingGlyphs)
-    run.controls = strategies.filter { $0.kind == .control }.map(\.id)
+    let (scenario, display) = (experiment.scenario, experiment.scenario.display)
+    run.scroll.scenario = scenario.name
+    run.scroll.trace = scenario.traceID
+    run.scroll.content = scenario.content.rawValue
+    run.scroll.display.width = display.width
+    run.scroll.display.height = display.height
+    run.scroll.display.scale = display.scale
+    run.scroll.display.pixelWidth = display.pixels.width
+    run.scroll.display.pixelHeight = display.pixels.height
+    run.scroll.rowCount = experiment.rows.rows.count
+    run.scroll.rowSource = experiment.rows.source
+    run.scroll.missingGlyphs = preparation.missingGlyphs
+    run.controls = experiment.strategies.filter { $0.kind == .control }.map(\.id)
     run.dropFolders()
     self.init(id: id, origin: .run(run))
     proofs = preparation.proofs
@@ -38,26 +47,6 @@ extension RunFacts {
     let stamp = began.formatted(.iso8601).filter { !"-:".contains($0) }
     let digits = String(hexadecimal: .random(in: 0...0xFF_FFFF), digits: 6)
     return "\(stamp)-\(digits)"
-  }
-}
-
-extension ScrollFacts {
-  init(of scenario: Scenario, _ table: RowTable, missingGlyphs: Int) {
-    self.init()
-    self.scenario = scenario.name
-    trace = scenario.traceID
-    content = scenario.content.rawValue
-    display = DisplayFacts(of: scenario.display)
-    (rowCount, rowSource) = (table.rows.count, table.source)
-    self.missingGlyphs = missingGlyphs
-  }
-}
-
-extension DisplayFacts {
-  init(of display: TableSettings.Display) {
-    self.init()
-    (width, height, scale) = (display.width, display.height, display.scale)
-    (pixelWidth, pixelHeight) = (display.pixels.width, display.pixels.height)
   }
 }
 
