@@ -2,6 +2,7 @@ import Compositing
 import Geometry
 import Measurement
 import RunData
+import Synchronization
 
 /// The display shared by all cases of a run, and the probes of its frames.
 struct MeasuredDisplay {
@@ -47,5 +48,22 @@ struct DisplayBuffers {
       preconditionFailure("a display has no buffer of \(size.width) × \(size.height) px")
     }
     return rings[index].ring.next()
+  }
+}
+
+extension EngineDescriptor {
+  /// Creates the engine with all of its threads, as times require.
+  ///
+  /// - Throws: ``Measurement/UnmeasurableProcess`` if the system cannot create them.
+  func makeWithThreads() throws(UnmeasurableProcess) -> any Engine {
+    let engine = make()
+    let found = Atomic(1)
+    engine.onEachWorker { found.wrappingAdd(1, ordering: .relaxed) }
+    guard !isOurs || found.load(ordering: .relaxed) >= threads else {
+      throw UnmeasurableProcess(
+        "\(threads) threads cannot be created: ask for fewer, or raise the limits of memory or"
+          + " processes (ulimit -v, ulimit -u)")
+    }
+    return engine
   }
 }
