@@ -88,8 +88,7 @@ package enum CallgrindDump {
           ? words.last.flatMap { Phase(rawValue: String($0)) } : nil
       case "events":
         guard words.first == "Ir" else {
-          throw InputError(
-            "\(name), line \(number): \"\(text)\" where events: Ir is expected")
+          throw InputError(name, line: number, "\"\(text)\" where events: Ir is expected")
         }
         hasHeader = true
       case "totals", "summary": total = words.first.flatMap { Int($0) }
@@ -109,8 +108,7 @@ package enum CallgrindDump {
       guard let cost = Int(String(decoding: words[1], as: UTF8.self)) else {
         let text = String(decoding: line, as: UTF8.self)
         throw InputError(
-          "\(name), line \(number): \"\(text)\" where a line number and a count are expected"
-        )
+          name, line: number, "\"\(text)\" where a line number and a count are expected")
       }
       part[function, default: 0] += cost
     }
@@ -121,8 +119,8 @@ package enum CallgrindDump {
       let sum = part.values.reduce(0, +)
       guard total == nil || total == sum else {
         throw InputError(
-          "\(name), line \(number): the costs of \(phase.rawValue) add up to \(sum), not to \(total ?? 0)"
-        )
+          name, line: number,
+          "the costs of \(phase.rawValue) add up to \(sum), not to \(total ?? 0)")
       }
       counts[phase, default: [:]].merge(part) { $0 + $1 }
     }

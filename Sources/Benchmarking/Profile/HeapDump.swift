@@ -38,7 +38,8 @@ package struct HeapDump: Equatable, Sendable {
         stacks.append(Stack(addresses: stack, allocations: count.allocations, bytes: count.bytes))
       } else if addresses != nil || !line.hasPrefix("  t") {
         throw InputError(
-          "\(name), line \(number): \"\(line)\" where a stack as \"@ 0x1 0x2\", and below it"
+          name, line: number,
+          "\"\(line)\" where a stack as \"@ 0x1 0x2\", and below it"
             + " \"t*: 1: 8 [2: 16]\", is expected")
       }
     }
