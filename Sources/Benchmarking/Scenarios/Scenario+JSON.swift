@@ -17,19 +17,16 @@ extension Scenario {
   }
 
   private func json(of fields: [ScenarioField]) -> JSONValue {
-    var root: [String: JSONValue] = [:]
+    var (values, objects): ([String: JSONValue], [String: [String: JSONValue]]) = ([:], [:])
     for field in fields {
       let keys = field.path.split(separator: ".").map(String.init)
-      guard keys.count > 1 else {
-        root[field.path] = field.write(self)
-        continue
+      if keys.count > 1 {
+        objects[keys[0], default: [:]][keys[1]] = field.write(self)
+      } else {
+        values[keys[0]] = field.write(self)
       }
-      var object: [String: JSONValue] = [:]
-      if case .object(let others)? = root[keys[0]] { object = others }
-      object[keys[1]] = field.write(self)
-      root[keys[0]] = .object(object)
     }
-    return .object(root)
+    return .object(values.merging(objects.mapValues(JSONValue.object)) { $1 })
   }
 
   /// Applies the keys of a scenario file.
