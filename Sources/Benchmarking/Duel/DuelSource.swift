@@ -27,7 +27,7 @@ package final class DuelSource {
       }
       return name.contains("/") ? name : "./" + name
     }
-    let revision = words("git rev-parse --verify --quiet") + [name + "^{commit}"]
+    let revision = ["git", "rev-parse", "--verify", "--quiet", name + "^{commit}"]
     if !name.hasPrefix("-"), try run(revision, printsOutput: false) { return nil }
     guard let program = SearchPath.program(name) else {
       throw MeasurementError(
@@ -54,9 +54,10 @@ package final class DuelSource {
     do {
       report(name)
       let isBuilt =
-        try Self.run(Self.words("git worktree add --detach") + [folder, name])
-        && Self.run(
-          Self.words("swift build -c release --product scrollbench --package-path") + [folder])
+        try Self.run(["git", "worktree", "add", "--detach", folder, name])
+        && Self.run([
+          "swift", "build", "-c", "release", "--product", "scrollbench", "--package-path", folder,
+        ])
       guard isBuilt else { throw MeasurementError(.input, "\(name) cannot be built") }
     } catch {
       Self.remove(folder)
@@ -70,7 +71,7 @@ package final class DuelSource {
   /// Removes a worktree, even after a signal.
   private static func remove(_ worktree: String) {
     // `--force` twice: git locks a worktree until it is complete; one `--force` keeps a locked one.
-    let command = words("git worktree remove --force --force") + [worktree]
+    let command = ["git", "worktree", "remove", "--force", "--force", worktree]
     _ = try? ChildProcess(env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
   }
 
@@ -82,10 +83,6 @@ package final class DuelSource {
     } catch let error as SystemError {
       throw MeasurementError(.input, "\(command[0]) cannot be started (\(error.reason))")
     }
-  }
-
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
   }
 
   private static let env = "/usr/bin/env"
