@@ -32,14 +32,11 @@ extension TestScene {
     let table = rows.repeated(inSectionsOf: sections)
     let end = TableGeometry(small.table, rows: table).maximumOffset
     let offsets = [0, 0.25, 0.5, 33.3, 7, end / 3 + 0.4, end - 0.6, end, end / 2, 1]
+    let sizes = sections.map(String.init).joined(separator: ", ")
     let colors = contrast ? "white on grey" : "own colours"
     return TestScene(
-      name: "sections of \(named(sections)) at scale \(scale), \(colors)", scenario: small,
-      rows: table, steps: offsets.map { .scroll($0) })
-  }
-
-  private static func named(_ sections: [Int]) -> String {
-    sections.map { "\($0)" }.joined(separator: ", ")
+      name: "sections of \(sizes) at scale \(scale), \(colors)", scenario: small, rows: table,
+      steps: offsets.map { .scroll($0) })
   }
 
   private static func eventful(
