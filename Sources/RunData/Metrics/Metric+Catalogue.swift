@@ -184,17 +184,10 @@ extension Metric {
       "Heights of rows that had to be measured, in the whole run."),
     recorded(
       "proxy_cells", \.proxyCells, "Cells made only to measure heights, in the whole run."),
-    ofRun(
-      "label_hits", on: .fonts, polarity: .neither, growsWithRounds: true,
-      "Texts shown whose image was in the cache of labels, all measured rounds.",
-      columns: ["label_hits"]
-    ) { Double($0.sums.labelHits) },
-    ofRun(
-      "label_misses", on: .fonts, growsWithRounds: true,
-      "Texts shown that had to be shaped and drawn, all measured rounds.",
-      columns: ["label_misses"]
-    ) { Double($0.sums.labelMisses) },
   ]
+
+  /// The sums of the lookups of labels, the last of all counts.
+  static let ofLabels: [Metric] = labels.flatMap { $0.total(isInSummary: false).ofRun }
 }
 
 extension Metric {

@@ -72,11 +72,11 @@ extension Metric {
   }
 
   /// Returns the metric with its sum over the measured frames of a run, by the same name.
-  func total() -> Metric {
+  func total(isInSummary: Bool = true) -> Metric {
     var total = Metric(
       name, unit: unit, certainty, polarity: polarity,
       "\(definition.dropLast()), all measured rounds.")
-    (total.growsWithRounds, total.isInSummary) = (true, true)
+    (total.growsWithRounds, total.isInSummary) = (true, isInSummary)
     return adding(total) { sum, _ in sum }
   }
 

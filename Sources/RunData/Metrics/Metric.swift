@@ -109,7 +109,7 @@ extension Metric: Equatable {
 extension Metric {
   /// The counts of a run, which repeat exactly: those of the frames first.
   package static let counts: [Metric] =
-    ofFrames.flatMap(\.ofRun).filter { $0.count != nil } + ofSeries
+    ofFrames.flatMap(\.ofRun).filter { $0.count != nil } + ofSeries + ofLabels
 
   /// The counters of a renderer's work: layers, quads, image switches, and bytes moved.
   package static let work: [Metric] = counts.filter { $0.workName != nil }
