@@ -115,7 +115,8 @@ private struct HistoryLine {
   ) throws(InputError) -> [UInt8] {
     let line = try HistoryLine(result)
     guard !content.isEmpty else { return CSVText.file(line.columns, [line]) }
-    return try content + CSVText.lines(columns(line.names(of: content, file: path)), [line])
+    let columns = columns(try line.names(of: content, file: path))
+    return content + CSVText.line(columns, line) + [UInt8(ascii: "\n")]
   }
 
   /// The columns of a file, once it is checked that the line can be appended.

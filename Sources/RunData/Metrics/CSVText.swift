@@ -20,15 +20,10 @@ package struct CSVText {
     _ columns: [Column<Line>], _ lines: some Sequence<Line>
   ) -> [UInt8] {
     var text = CSVText(header: columns.map(\.metric.name))
-    text.append(columns, lines)
-    return text.bytes
-  }
-
-  package static func lines<Line>(
-    _ columns: [Column<Line>], _ lines: some Sequence<Line>
-  ) -> [UInt8] {
-    var text = CSVText()
-    text.append(columns, lines)
+    for line in lines {
+      text.append(Self.line(columns, line))
+      text.endLine()
+    }
     return text.bytes
   }
 
@@ -37,13 +32,6 @@ package struct CSVText {
     var text = CSVText()
     for column in columns { text.append(column.field(line)) }
     return text.bytes
-  }
-
-  private mutating func append<Line>(_ columns: [Column<Line>], _ lines: some Sequence<Line>) {
-    for line in lines {
-      for column in columns { append(column.field(line)) }
-      endLine()
-    }
   }
 
   /// Appends the first fields of a line.
