@@ -49,7 +49,7 @@ package struct DeviceLog: Codable, Equatable, Sendable {
       return figures.contains { $0.value != 0 }
     }
     return tells && format == other.format && conditions == other.conditions
-      && series.count == other.series.count && zip(series, other.series).allSatisfy(isSame)
+      && series.elementsEqual(other.series, by: isSame)
   }
 }
 

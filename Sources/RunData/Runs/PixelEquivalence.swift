@@ -27,9 +27,8 @@ package struct PixelEquivalence: Codable, Equatable, Sendable {
 
   /// Adds a fault unless its sentence is already present.
   package mutating func add(_ kind: String, _ sentence: String) {
-    faults =
-      (faults
-      + [Fault(kind: kind, sentence: sentence, isPredicted: predicted.contains(kind))]).distinct
+    let fault = Fault(kind: kind, sentence: sentence, isPredicted: predicted.contains(kind))
+    faults = (faults + [fault]).distinct
   }
 
   package var unexpected: [Fault] { faults.filter { !$0.isPredicted } }

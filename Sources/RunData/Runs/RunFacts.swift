@@ -72,20 +72,17 @@ extension RunFacts {
 }
 
 extension RunFacts.Origin: Codable {
-  private enum CodingKeys: String, CodingKey { case run }
+  private struct Record: Codable { let run: ToolRun }
 
   package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self = .run(try values.decode(ToolRun.self, forKey: .run))
+    self = .run(try Record(from: decoder).run)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .run(let run): try values.encode(run, forKey: .run)
-    case .frames:
+    guard case .run(let run) = self else {
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "frames have no facts"))
     }
+    try Record(run: run).encode(to: encoder)
   }
 }

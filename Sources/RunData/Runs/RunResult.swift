@@ -8,10 +8,9 @@ package struct RunResult: Equatable, Sendable {
 
   package init(facts: RunFacts, series: [FrameSeries], absent: Set<String> = []) {
     precondition(
-      facts.series.count == series.count
-        && zip(facts.series, series).allSatisfy {
-          $1.isOf($0) && $1.framesPerRound == $0.framesPerRound
-        },
+      series.elementsEqual(facts.series) {
+        $0.isOf($1) && $0.framesPerRound == $1.framesPerRound
+      },
       "a result has the frames of each series of its facts, in order")
     self.facts = facts
     self.series = series
