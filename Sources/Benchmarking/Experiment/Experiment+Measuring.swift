@@ -40,19 +40,14 @@ extension Experiment {
     renderer: TextRenderer, report: (WorkerAnswer.Series) -> Void = { _ in }
   ) throws(UnmeasurableProcess) -> [[Fault]] {
     var display = try MeasuredDisplay(of: self)
-    var faults: [[Fault]] = []
-    for benchmarkCase in cases {
-      guard benchmarkCase.series.strategy == benchmarkCase.strategy.id else {
-        // The placebo has the faults of the strategy that it repeats.
-        faults.append([])
-        continue
-      }
+    return cases.map { benchmarkCase in
+      // The placebo has the faults of the strategy that it repeats.
+      guard benchmarkCase.series.strategy == benchmarkCase.strategy.id else { return [] }
       report(benchmarkCase.series)
-      let runner = CaseRunner(
-        benchmarkCase, of: self, rounds: 0, engine: display.engine, renderer: renderer)
-      faults.append(runner.detectFaults(on: &display))
+      return CaseRunner(
+        benchmarkCase, of: self, rounds: 0, engine: display.engine, renderer: renderer
+      ).detectFaults(on: &display)
     }
-    return faults
   }
 
   /// Compares the pixels of each strategy with those of the reference renderer, in small test
