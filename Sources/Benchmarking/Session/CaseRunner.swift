@@ -165,7 +165,7 @@ struct CaseRunner {
   /// The facts of the passes after round 0 or ``dropPasses()``, without the counts before them.
   var passFacts: SeriesFacts {
     var facts = counts
-    for count in SeriesFacts.sums { facts[keyPath: count.path] -= warmed[keyPath: count.path] }
+    for count in SeriesFacts.sums { facts[keyPath: count] -= warmed[keyPath: count] }
     return facts
   }
 

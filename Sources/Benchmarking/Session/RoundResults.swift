@@ -14,7 +14,7 @@ package struct RoundResults {
   /// - Precondition: A round was added.
   package func facts(of index: Int) -> SeriesFacts {
     var facts = rounds[rounds.count - 1].metadata[index]
-    for count in SeriesFacts.sums.map(\.path) {
+    for count in SeriesFacts.sums {
       facts[keyPath: count] = rounds.reduce(0) { $0 + $1.metadata[index][keyPath: count] }
     }
     facts.add(rounds[0].setUps[index])
@@ -65,24 +65,20 @@ package struct RoundResults {
   private static func difference(
     _ facts: SeriesFacts, _ first: SeriesFacts, round: Int
   ) -> String? {
-    let counts: [SeriesFacts.Count] =
-      [("image_bytes", \.imageBytes), ("cells_alive", \.cellsAlive)] + SeriesFacts.sums
-    return counts.first { facts[keyPath: $0.path] != first[keyPath: $0.path] }.map {
-      "\($0.name) is \(facts[keyPath: $0.path]) in round \(round) and"
-        + " \(first[keyPath: $0.path]) in round 1"
+    for metric in Metric.counts {
+      guard let count = metric.recorded, facts[keyPath: count] != first[keyPath: count] else {
+        continue
+      }
+      return "\(metric.name) is \(facts[keyPath: count]) in round \(round) and"
+        + " \(first[keyPath: count]) in round 1"
     }
+    return nil
   }
 }
 
 extension SeriesFacts {
-  typealias Count = (name: String, path: any WritableKeyPath<SeriesFacts, Int> & Sendable)
-
-  /// The counts of a table, which grow with every pass, by the names of their columns.
-  static let sums: [Count] = [
-    ("image_hits", \.imageHits), ("image_misses", \.imageMisses), ("layer_moves", \.layerMoves),
-    ("height_queries", \.heightQueries), ("height_cache_misses", \.heightMisses),
-    ("proxy_cells", \.proxyCells),
-  ]
+  /// The counts of a table, which grow with every pass.
+  static let sums = Metric.counts.filter(\.growsWithRounds).compactMap(\.recorded)
 
   mutating func add(_ setUp: Block.SetUp) {
     heightQueries += setUp.heightQueries

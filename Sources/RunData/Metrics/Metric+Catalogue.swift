@@ -241,7 +241,7 @@ extension Metric {
   }
 
   private static func recorded(
-    _ name: String, _ path: any KeyPath<SeriesFacts, Int> & Sendable, unit: String = "1",
+    _ name: String, _ path: any WritableKeyPath<SeriesFacts, Int> & Sendable, unit: String = "1",
     on dependence: Dependence = .fonts, polarity: Polarity = .lowerIsBetter,
     growsWithRounds: Bool = true, _ definition: String,
     isInSummary: Bool = false
@@ -250,7 +250,7 @@ extension Metric {
       name, unit: unit, on: dependence, polarity: polarity, growsWithRounds: growsWithRounds,
       definition
     ) { $0.facts.map { Double($0[keyPath: path]) } }
-    metric.isInSummary = isInSummary
+    (metric.recorded, metric.isInSummary) = (path, isInSummary)
     return metric
   }
 

@@ -50,6 +50,8 @@ package struct Metric: Sendable {
   package var percent: Int?
   /// The value of a series, not rounded; `nil` for a metric that is no count of a run.
   var count: (@Sendable (SeriesCounts) -> Double?)?
+  /// The property that holds a count in the record of a run; `nil` for any other metric.
+  package var recorded: (any WritableKeyPath<SeriesFacts, Int> & Sendable)?
   /// The columns of `frames.csv` that a count follows from, without one of which it is unknown, not
   /// 0; empty for one that the record of a run holds.
   package var columns: Set<String> = []
