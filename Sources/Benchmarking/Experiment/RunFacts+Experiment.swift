@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Measurement
 import RowStrategies
@@ -53,13 +54,11 @@ extension RunFacts {
 extension Scenario {
   /// The length of the trace and a fingerprint of its motions: `6s-1a2b3c4d`.
   fileprivate var traceID: String {
-    let length = (traceDuration * 1000).rounded() / 1000
-    let text = Int(exactly: length).map { "\($0)" } ?? "\(length)"
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var fingerprint = Fingerprint()
     if let bytes = try? encoder.encode(trace) { fingerprint.add(bytes) }
-    return "\(text)s-\(fingerprint.text.prefix(8))"
+    return "\(DecimalText.shortest(traceDuration, places: 3))s-\(fingerprint.text.prefix(8))"
   }
 }
 

@@ -24,15 +24,15 @@ extension BlockBench {
       for phase in Phase.allCases {
         HeapProbe.reset()
         let frames = run(index) { HeapProbe.setActive($0 == phase) }
-        let dump = try Self.dump(to: file)
+        let stacks = try Self.dump(to: file)
         let counted = frames.reduce(0) { $0 + $1.phaseBytes[phase] }
-        let recorded = dump.stacks.reduce(0) { $0 + $1.bytes }
+        let recorded = stacks.reduce(0) { $0 + $1.bytes }
         if counted != recorded {
           profile.caveats.append(
             "The stacks of \(series.strategy) in \(phase.rawValue) hold \(recorded) bytes, its"
               + " threads counted \(counted).")
         }
-        dumps.append((series.strategy, phase, dump.stacks))
+        dumps.append((series.strategy, phase, stacks))
       }
     }
     // After the last pass: loading libdw makes other threads allocate too.
@@ -48,12 +48,12 @@ extension BlockBench {
     return profile
   }
 
-  private static func dump(to file: String) throws(MeasurementError) -> HeapDump {
+  private static func dump(to file: String) throws(MeasurementError) -> [HeapDump.Stack] {
     guard HeapProbe.dump(to: file), let data = FileManager.default.contents(atPath: file) else {
       throw MeasurementError(.process, "jemalloc could not write \(file)")
     }
     return try MeasurementError.wrapping(.process) { () throws(InputError) in
-      try HeapDump(String(decoding: data, as: UTF8.self), name: file)
+      try HeapDump.stacks(in: String(decoding: data, as: UTF8.self), name: file)
     }
   }
 }

@@ -5,23 +5,15 @@ package import Files
 /// The file begins with `heap_v2/` and the sampling period in bytes; 1 means that every allocation
 /// was recorded. A stack is a line of addresses after `@`, the innermost first, followed by a line
 /// for all threads, `t*: live: bytes [all: bytes]`, in which *all* includes freed allocations.
-package struct HeapDump: Equatable, Sendable {
+package enum HeapDump {
   package struct Stack: Equatable, Sendable {
     /// Return addresses, the innermost first.
     package let addresses: [UInt]
     package let allocations: Int
     package let bytes: Int
-
-    package init(addresses: [UInt], allocations: Int, bytes: Int) {
-      self.addresses = addresses
-      self.allocations = allocations
-      self.bytes = bytes
-    }
   }
 
-  package let stacks: [Stack]
-
-  package init(_ text: String, name: String) throws(InputError) {
+  package static func stacks(in text: String, name: String) throws(InputError) -> [Stack] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines[0] == "heap_v2/1" else {
       throw InputError(
@@ -46,7 +38,7 @@ package struct HeapDump: Equatable, Sendable {
     guard addresses == nil else {
       throw InputError("\(name) ends in the middle of a stack")
     }
-    self.stacks = stacks.filter { $0.allocations > 0 }
+    return stacks.filter { $0.allocations > 0 }
   }
 
   private static func addresses(in line: Substring) -> [UInt]? {

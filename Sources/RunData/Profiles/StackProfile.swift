@@ -6,12 +6,6 @@ package struct StackProfile: Equatable, Codable, Sendable {
     /// The number of samples or allocations.
     package var count: Int
     package var bytes: Int
-
-    package init(frames: [StackFrame], count: Int, bytes: Int = 0) {
-      self.frames = frames
-      self.count = count
-      self.bytes = bytes
-    }
   }
 
   private struct Key: Hashable, Codable {

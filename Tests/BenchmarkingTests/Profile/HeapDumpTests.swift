@@ -24,12 +24,10 @@ struct HeapDumpTests {
 
   @Test("has all allocations of each stack, including freed ones")
   func stacks() throws {
-    #expect(
-      try HeapDump(text, name: "heap").stacks == [
-        .init(addresses: [0x7F10, 0xABC, 0x1], allocations: 4, bytes: 128),
-        .init(addresses: [], allocations: 3, bytes: 192),
-      ])
-    #expect(try HeapDump("heap_v2/1\n  t*: 0: 0 [0: 0]\n", name: "heap").stacks.isEmpty)
+    let stacks = try HeapDump.stacks(in: text, name: "heap")
+    #expect(stacks.map(\.addresses) == [[0x7F10, 0xABC, 0x1], []])
+    #expect(stacks.map(\.allocations) == [4, 3] && stacks.map(\.bytes) == [128, 192])
+    #expect(try HeapDump.stacks(in: "heap_v2/1\n  t*: 0: 0 [0: 0]\n", name: "heap").isEmpty)
   }
 
   @Test(
@@ -46,7 +44,7 @@ struct HeapDumpTests {
       ("heap_v2/1\n@ 0x11111111111111111\n", "line 2"),
     ])
   func damage(text: String, place: String) {
-    let error = #expect(throws: InputError.self) { try HeapDump(text, name: "heap") }
+    let error = #expect(throws: InputError.self) { try HeapDump.stacks(in: text, name: "heap") }
     #expect(error?.isAbsent == false)
     #expect(error?.description.hasPrefix("heap") == true)
     #expect(error?.description.contains(place) == true, "\(error?.description ?? "")")
@@ -54,10 +52,11 @@ struct HeapDumpTests {
 
   @Test("cut anywhere is read as its whole stacks or refused")
   func cuts() throws {
-    let whole = try HeapDump(text, name: "heap").stacks
+    let whole = try HeapDump.stacks(in: text, name: "heap")
     for length in 0..<text.count {
-      guard let dump = try? HeapDump(String(text.prefix(length)), name: "heap") else { continue }
-      #expect(whole.starts(with: dump.stacks), "\(length)")
+      let part = String(text.prefix(length))
+      guard let stacks = try? HeapDump.stacks(in: part, name: "heap") else { continue }
+      #expect(whole.starts(with: stacks), "\(length)")
     }
   }
 }
