@@ -57,39 +57,6 @@ extension TestScene {
       .insert, .delete, .insert, .move, .delete, .delete, .move, .insert, .reload, .delete, .move,
       .insert,
     ]
-    let scenes: [(String, [Step])] = [
-      ("colours and radius change", around + styles.flatMap { [.event($0)] + around }),
-      (
-        "rows come, go and move",
-        around + edits.flatMap { [.event(.edit($0)), .scroll(20)] } + around
-      ),
-      (
-        "rows are tapped",
-        [.scroll(20), .event(.tap(row: 1, seconds: 1)), .event(.tap(row: 2, seconds: 2))]
-          + [0.1, 0.2, 0.3, 0.35, 0.5, 0.3, 0.4].flatMap { [.wait($0), .scroll(20 + 10 * $0)] }
-      ),
-      (
-        "the sections are replaced",
-        around + [
-          .event(.sections(sizes: 1...3, seed: 1)), .scroll(20), .scroll(90),
-          .event(.edit(.delete)), .event(.sections(sizes: 4...9, seed: 2)), .scroll(90),
-          .event(.showSections([6, 2, 4])), .scroll(20), .event(.edit(.insert)), .scroll(90),
-          .event(.showSections([])), .scroll(0), .event(.showSections(Array(0..<8))),
-        ] + around
-      ),
-      ("the display is turned", around + [.event(.rotate)] + around + [.event(.rotate)] + around),
-      (
-        "the table is pulled past its ends",
-        [
-          .pull(.top, 45.5), .pull(.top, 3), .scroll(0), .pull(.bottom, 3), .pull(.bottom, 50.5),
-        ]
-      ),
-      (
-        "cells are drawn anew",
-        [Step](repeating: .purge, count: 8).flatMap { [.scroll(0), .scroll(90), .scroll(15), $0] }
-          + [.scroll(0), .scroll(90)]
-      ),
-    ]
     var narrowing = small
     narrowing.display.compactBelow = (small.display.width + small.display.height) / 2
     let resizes = [
@@ -121,16 +88,41 @@ extension TestScene {
     func scene(_ name: String, _ scenario: Scenario, _ steps: [Step]) -> TestScene {
       TestScene(name: "\(name) at scale \(scale)", scenario: scenario, rows: table, steps: steps)
     }
-    let short = TestScene(
-      name: "a table of one row at scale \(scale)", scenario: small,
-      rows: rows.repeated(inSectionsOf: [1]),
-      steps: [.scroll(0), .pull(.top, 20), .pull(.bottom, 20)]
-        + [.delete, .insert, .insert, .move, .reload].flatMap {
+    var short = scene(
+      "a table of one row", small,
+      [.scroll(0), .pull(.top, 20), .pull(.bottom, 20)]
+        + [TableEdit.delete, .insert, .insert, .move, .reload].flatMap {
           [.event(.edit($0)), .scroll(0), .pull(.bottom, 7)]
         })
-    return scenes.map { scene($0, small, $1) } + [
-      short,
-      scene("the width gets compact", narrowing, resized),
+    short.rows = rows.repeated(inSectionsOf: [1])
+    return [
+      scene("colours and radius change", small, around + styles.flatMap { [.event($0)] + around }),
+      scene(
+        "rows come, go and move", small,
+        around + edits.flatMap { [.event(.edit($0)), .scroll(20)] } + around),
+      scene(
+        "rows are tapped", small,
+        [.scroll(20), .event(.tap(row: 1, seconds: 1)), .event(.tap(row: 2, seconds: 2))]
+          + [0.1, 0.2, 0.3, 0.35, 0.5, 0.3, 0.4].flatMap { [.wait($0), .scroll(20 + 10 * $0)] }),
+      scene(
+        "the sections are replaced", small,
+        around + [
+          .event(.sections(sizes: 1...3, seed: 1)), .scroll(20), .scroll(90),
+          .event(.edit(.delete)), .event(.sections(sizes: 4...9, seed: 2)), .scroll(90),
+          .event(.showSections([6, 2, 4])), .scroll(20), .event(.edit(.insert)), .scroll(90),
+          .event(.showSections([])), .scroll(0), .event(.showSections(Array(0..<8))),
+        ] + around),
+      scene(
+        "the display is turned", small,
+        around + [.event(.rotate)] + around + [.event(.rotate)] + around),
+      scene(
+        "the table is pulled past its ends", small,
+        [.pull(.top, 45.5), .pull(.top, 3), .scroll(0), .pull(.bottom, 3), .pull(.bottom, 50.5)]),
+      scene(
+        "cells are drawn anew", small,
+        [Step](repeating: .purge, count: 8).flatMap { [.scroll(0), .scroll(90), .scroll(15), $0] }
+          + [.scroll(0), .scroll(90)]),
+      short, scene("the width gets compact", narrowing, resized),
       scene("the width is animated", animated, animation),
       scene("inserted rows grow", growing, growth),
     ]
