@@ -76,17 +76,11 @@ package struct Callgrind {
     // Valgrind replaces what follows a percent sign.
     let folder = scratch.path.replacing("%", with: "%%")
     // Without the files of the debugger interface, which stay after a kill.
-    let options = """
-      --vgdb=no
-      --tool=callgrind
-      --instr-atstart=no
-      --combine-dumps=yes
-      --demangle=no
-      --callgrind-out-file=\(folder)/\(Self.dumpName)
-      --log-file=\(folder)/valgrind.log
-      """
-    launch.arguments =
-      options.split(separator: "\n").map(String.init) + [try strippedProgram(&launch.variables)]
+    launch.arguments = [
+      "--vgdb=no", "--tool=callgrind", "--instr-atstart=no", "--combine-dumps=yes",
+      "--demangle=no", "--callgrind-out-file=\(folder)/\(Self.dumpName)",
+      "--log-file=\(folder)/valgrind.log", try strippedProgram(&launch.variables),
+    ]
     return launch
   }
 
