@@ -244,24 +244,17 @@ extension FramePipeline {
     (sample.involuntarySwitches, sample.stealTicks) = interference
     sample.round = pass.round
     sample.frame = frame
-    sample.record(table, since: lookups)
+    sample.labelHits = table.textLookups.hits - lookups.hits
+    sample.labelMisses = table.textLookups.misses - lookups.misses
+    sample.offset = table.geometry.scale.points(table.top)
+    sample.visibleRows = table.visibleRows
+    sample.firstRow = table.firstRow
+    sample.capRows = table.visibleCaps
+    sample.rowsIn = table.rowsIn
+    sample.rowsOut = table.rowsOut
+    sample.cellsCreated = table.cellsCreated
     log.append(sample)
     displayList.clear()
-  }
-}
-
-extension FrameSample {
-  /// - Parameter texts: The lookups of texts before the frame.
-  fileprivate mutating func record(_ table: TableView, since texts: (hits: Int, misses: Int)) {
-    labelHits = table.textLookups.hits - texts.hits
-    labelMisses = table.textLookups.misses - texts.misses
-    offset = table.geometry.scale.points(table.top)
-    visibleRows = table.visibleRows
-    firstRow = table.firstRow
-    capRows = table.visibleCaps
-    rowsIn = table.rowsIn
-    rowsOut = table.rowsOut
-    cellsCreated = table.cellsCreated
   }
 }
 
