@@ -34,10 +34,7 @@ extension Scenario {
     if let fault = JSONText.limitFault(in: bytes, .all) {
       throw InputError(source, fault)
     }
-    let value: JSONValue
-    do {
-      value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
-    } catch {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
       throw InputError(source, Self.fault(in: bytes))
     }
     guard case .object(let object) = value else {
