@@ -125,13 +125,13 @@ struct CaveatsTests {
     var conditions: [RoundConditions] = []
 
     func caveats() throws -> [String] {
-      Caveat.all(
-        of: experiment,
-        Session.Preparation(
-          preview: ScrollPreview(experiment, renderer: try TextRenderer()),
-          missingGlyphs: missingGlyphs, missingFamily: missingFamily, machine: machine,
-          proofs: proofs),
-        conditions: conditions, randomizesAddresses: randomizesAddresses)
+      var preparation = Session.Preparation(
+        ScrollPreview(experiment, renderer: try TextRenderer()))
+      (preparation.missingGlyphs, preparation.missingFamily) = (missingGlyphs, missingFamily)
+      (preparation.machine, preparation.proofs) = (machine, proofs)
+      return Caveat.all(
+        of: experiment, preparation, conditions: conditions,
+        randomizesAddresses: randomizesAddresses)
     }
   }
 

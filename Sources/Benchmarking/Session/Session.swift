@@ -37,23 +37,14 @@ package struct Session {
   package struct Preparation {
     package let preview: ScrollPreview
     /// The number of characters of the visible rows without a glyph in any font.
-    package let missingGlyphs: Int
+    package var missingGlyphs = 0
     /// The family of the scenario if text is drawn and no font has it.
-    package let missingFamily: String?
-    package let machine: MachineFacts
+    package var missingFamily: String?
+    package var machine = MachineFacts()
     /// Empty if pixels are not compared.
-    package let proofs: [PixelEquivalence]
+    package var proofs: [PixelEquivalence] = []
 
-    package init(
-      preview: ScrollPreview, missingGlyphs: Int, missingFamily: String?, machine: MachineFacts,
-      proofs: [PixelEquivalence]
-    ) {
-      self.preview = preview
-      self.missingGlyphs = missingGlyphs
-      self.missingFamily = missingFamily
-      self.machine = machine
-      self.proofs = proofs
-    }
+    package init(_ preview: ScrollPreview) { self.preview = preview }
   }
 
   /// - Throws: ``FontError`` if fonts are missing or the threads that look for them cannot be
@@ -141,22 +132,22 @@ package struct Session {
   package func prepare(
     _ experiment: Experiment, report: (Progress) -> Void = { _ in }
   ) -> Preparation {
-    let preview = ScrollPreview(experiment, renderer: renderer)
-    let missingGlyphs = experiment.loadFonts(into: renderer, for: preview)
+    var preparation = Preparation(ScrollPreview(experiment, renderer: renderer))
+    preparation.missingGlyphs = experiment.loadFonts(into: renderer, for: preparation.preview)
     // Before any work, so that the load averages are those of other programs.
     var machine = MachineProbe.facts(
       drawingWith: renderer, kernels: experiment.engine.kernelsInUse)
     if let loadAverages = options.loadAverages { machine.loadAverages = loadAverages }
+    preparation.machine = machine
     let family = experiment.scenario.font.family
     let isMissing = !machine.fontFiles.isEmpty && !renderer.holds(family: family)
-    let proofs =
-      experiment.checksPixels
-      ? experiment.comparePixels(renderer: renderer, smallScale: options.smallScale) {
-        report(.comparingPixels($0))
-      } : []
-    return Preparation(
-      preview: preview, missingGlyphs: missingGlyphs, missingFamily: isMissing ? family : nil,
-      machine: machine, proofs: proofs)
+    preparation.missingFamily = isMissing ? family : nil
+    if experiment.checksPixels {
+      preparation.proofs = experiment.comparePixels(
+        renderer: renderer, smallScale: options.smallScale
+      ) { report(.comparingPixels($0)) }
+    }
+    return preparation
   }
 }
 
