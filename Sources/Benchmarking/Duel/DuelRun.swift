@@ -4,17 +4,7 @@ package import RunData
 
 /// A duel: pairs of one block of each side, in fresh processes every few pairs.
 package struct DuelRun {
-  package struct Side {
-    package var source: DuelSource
-    package var spec: ExperimentSpec
-    package var files: RowFiles
-
-    package init(source: DuelSource, spec: ExperimentSpec, files: RowFiles) {
-      self.source = source
-      self.spec = spec
-      self.files = files
-    }
-  }
+  package typealias Side = (source: DuelSource, spec: ExperimentSpec, files: RowFiles)
 
   private let base: Side
   private let head: Side
@@ -31,10 +21,7 @@ package struct DuelRun {
   private(set) var blocks: [BlockPair] = []
 
   /// A block of each side: the passes in the order in which they were measured.
-  struct BlockPair {
-    var base: [DuelPass] = []
-    var head: [DuelPass] = []
-  }
+  typealias BlockPair = (base: [DuelPass], head: [DuelPass])
 
   /// - Parameters:
   ///   - base: The side to compare with, whose seed orders the blocks.
@@ -189,7 +176,7 @@ extension DuelRun {
   private static func blockPair(
     of base: Worker, _ head: Worker, startingWith first: DuelSide
   ) throws -> BlockPair {
-    var pair = BlockPair()
+    var pair: BlockPair = ([], [])
     for index in 0..<Self.passes(of: base.ready) {
       if (first == .base) == index.isMultiple(of: 2) {
         pair.base.append(try pass(of: base))

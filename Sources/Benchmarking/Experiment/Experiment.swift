@@ -88,18 +88,16 @@ package struct Experiment {
       let named = strategies.map { ($0.id, $0) }
       let placebo = hasPlacebo ? [(RunFacts.placeboID, strategies[0])] : []
       return (named + placebo).map { id, strategy in
-        BenchmarkCase(
-          strategy: strategy,
-          series: WorkerAnswer.Series(
-            strategy: id, refreshRate: refreshRate, frames: frames(at: refreshRate)))
+        (
+          strategy,
+          WorkerAnswer.Series(
+            strategy: id, refreshRate: refreshRate, frames: frames(at: refreshRate))
+        )
       }
     }
   }
 }
 
-/// A strategy of an experiment, measured against other cases.
-struct BenchmarkCase {
-  let strategy: StrategyDescriptor
-  /// Its `strategy` is the id of the strategy, or of the placebo.
-  let series: WorkerAnswer.Series
-}
+/// A strategy of an experiment, measured against other cases: its series is named by the id of the
+/// strategy, or of the placebo.
+typealias BenchmarkCase = (strategy: StrategyDescriptor, series: WorkerAnswer.Series)

@@ -7,12 +7,8 @@ import SeededRandom
 /// from 1, has a seeded random order, the next one the reverse, and even rounds reverse all orders
 /// of the round before: every series has the same mean position, so that a drift favours none.
 package struct RunPlan: Equatable, Sendable {
-  /// A frame of the pass of a series.
-  package struct Part: Equatable, Sendable {
-    /// The index of the series: a strategy at a refresh rate.
-    package let series: Int
-    package let frame: Int
-  }
+  /// A frame of the pass of a series, which is the index of a strategy at a refresh rate.
+  package typealias Part = (series: Int, frame: Int)
 
   private let frames: [Int]
   private let partsPerPass: Int
@@ -39,7 +35,7 @@ package struct RunPlan: Equatable, Sendable {
       return series.compactMap { index in
         let frame = part * frames[index] / partsPerPass
         let isDue = frame < (part + 1) * frames[index] / partsPerPass
-        return isDue ? Part(series: index, frame: frame) : nil
+        return isDue ? (index, frame) : nil
       }
     }
   }

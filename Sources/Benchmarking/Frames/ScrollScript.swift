@@ -58,10 +58,7 @@ struct ScrollScript {
 /// Events in the order of time, with repetitions expanded.
 package struct EventQueue {
   /// One event and its time, in seconds.
-  package struct Entry: Equatable {
-    package let time: Double
-    package let event: TableEvent
-  }
+  package typealias Entry = (time: Double, event: TableEvent)
 
   private let entries: [Entry]
   private var next = 0
@@ -70,10 +67,8 @@ package struct EventQueue {
   var remaining: ArraySlice<Entry> { entries[next...] }
 
   init(_ events: [TimedEvent]) {
-    let all = events.flatMap { timed in
-      (0..<timed.count).map {
-        Entry(time: timed.time + Double($0) * timed.interval, event: timed.event)
-      }
+    let all: [Entry] = events.flatMap { timed in
+      (0..<timed.count).map { (timed.time + Double($0) * timed.interval, timed.event) }
     }
     // Events at the same time keep their order.
     entries = all.enumerated()

@@ -3,21 +3,12 @@ import TableModel
 import TableViews
 
 extension ScenarioField {
-  package struct Group: Sendable {
-    package let title: String
-    package let fields: [ScenarioField]
-  }
-
   /// All keys by subject, in the order of `list keys`.
-  package static let groups = [
-    Group(title: "Scenario", fields: scenario), Group(title: "Rows", fields: rows),
-    Group(title: "Sections, headers and footers", fields: sections),
-    Group(title: "Cells and text", fields: cells),
-    Group(
-      title: "Colors",
-      fields: colors("colors", \.table.colors)
-        + colors("darkColors", \.table.darkColors)),
-    Group(title: "Display and scroll", fields: display),
+  package static let groups: [(title: String, fields: [ScenarioField])] = [
+    ("Scenario", scenario), ("Rows", rows), ("Sections, headers and footers", sections),
+    ("Cells and text", cells),
+    ("Colors", colors("colors", \.table.colors) + colors("darkColors", \.table.darkColors)),
+    ("Display and scroll", display),
   ]
 
   private static let scenario = [

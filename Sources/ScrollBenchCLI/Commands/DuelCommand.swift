@@ -101,8 +101,7 @@ extension DuelCommand {
     let baseSource = try source(base)
     let headSource = base == head ? baseSource : try source(head)
     var run = DuelRun(
-      base: DuelRun.Side(source: baseSource, spec: specs.sides[0], files: files[0]),
-      head: DuelRun.Side(source: headSource, spec: specs.sides[1], files: files[1]),
+      base: (baseSource, specs.sides[0], files[0]), head: (headSource, specs.sides[1], files[1]),
       pairs: pairs, rule: rule, patience: workers.patience)
     let result = try ProgressLine.showing { line in
       do {
