@@ -22,12 +22,11 @@ package struct DuelPass: Equatable, Sendable {
   package init(_ block: Block) {
     series = block.series.map { series in
       let frames = series.steadyFrames
-      var phases = PhaseTimes()
-      for phase in Phase.allCases { phases[phase] = frames.reduce(0) { $0 + $1.phases[phase] } }
+      let counts = SeriesCounts(of: series, absent: block.absent)
       return Series(
         times: frames.map { Double(max(1, $0.phases.total)) },
-        arrivals: Set(zip(0..., frames).filter { $0.1.rowsIn > 0 }.map(\.0)), phases: phases,
-        counters: SeriesCounts(of: series, absent: block.absent).values)
+        arrivals: Set(zip(0..., frames).filter { $0.1.rowsIn > 0 }.map(\.0)),
+        phases: counts.sums.phases, counters: counts.values)
     }
     controlNanoseconds = block.facts.controlNanoseconds
   }
