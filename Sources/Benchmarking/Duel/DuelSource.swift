@@ -29,7 +29,7 @@ package final class DuelSource {
     }
     let revision = ["git", "rev-parse", "--verify", "--quiet", name + "^{commit}"]
     if !name.hasPrefix("-"), try run(revision, printsOutput: false) { return nil }
-    guard let program = SearchPath.program(name) else {
+    guard let program = ChildProcess.program(named: name) else {
       throw MeasurementError(
         .input,
         "\(name) is neither an executable file nor a git revision of the current folder, nor a"

@@ -32,7 +32,7 @@ package struct Callgrind {
   /// The path of valgrind; throws if it is not installed.
   package static var valgrind: String {
     get throws(MeasurementError) {
-      guard let program = SearchPath.program("valgrind") else {
+      guard let program = ChildProcess.program(named: "valgrind") else {
         throw MeasurementError(.process, "valgrind is not installed")
       }
       return program
@@ -97,7 +97,7 @@ package struct Callgrind {
       file.deletingLastPathComponent().path
       + (ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { ":" + $0 } ?? "")
     if FileManager.default.fileExists(atPath: copy.path) { return copy.path }
-    guard let strip = SearchPath.program("strip") else { return file.path }
+    guard let strip = ChildProcess.program(named: "strip") else { return file.path }
     let stripping = try? ChildProcess(strip, ["-g", "-o", copy.path, file.path])
     guard let stripping, try stripping.ending(within: .seconds(patience)) == .exit(0) else {
       try? FileManager.default.removeItem(at: copy)

@@ -14,12 +14,9 @@ package enum CallgrindDump {
     _ bytes: [UInt8], name: String
   ) throws(InputError) -> [Phase: [StackFrame: Int]] {
     var reader = Reader(name: name)
-    var number = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      try reader.take(line, number)
-    }
-    try reader.finishPart(number)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in zip(1..., lines) { try reader.take(line, number) }
+    try reader.finishPart(lines.count)
     guard reader.hasHeader else {
       throw InputError("\(name) is no file of callgrind: it has no line events: Ir")
     }
@@ -59,11 +56,7 @@ package enum CallgrindDump {
     mutating func take(_ line: ArraySlice<UInt8>, _ number: Int) throws(InputError) {
       guard let first = line.first else { return }
       // Most lines are costs.
-      if (48...57).contains(first)
-        || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*")].contains(first)
-      {
-        return try takeCost(line, number)
-      }
+      if "0123456789+-*".utf8.contains(first) { return try takeCost(line, number) }
       let text = String(decoding: line, as: UTF8.self)
       guard let mark = text.firstIndex(where: { "=:".contains($0) }) else { return }
       let value = text[text.index(after: mark)...]

@@ -56,6 +56,16 @@ final class ChildProcess {
 
   deinit { end() }
 
+  /// Returns the path of the first program with a name on the `PATH`; `nil` if there is none.
+  static func program(named name: String) -> String? {
+    guard !name.contains("/") else { return nil }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first { path in
+      (try? FileFacts(following: path))?.kind == .file
+        && FileManager.default.isExecutableFile(atPath: path)
+    }
+  }
+
   /// The bytes of standard error that are kept: up to twice as many between two reads.
   private static let keptBytes = 16_384
   private static let keptLines = 5
