@@ -74,11 +74,9 @@ struct FramePasses {
       )
     }
     frames.insert(contentsOf: coldFrames, at: 0)
-    return FramesFile.Series(
-      head: head,
-      frames: FrameSeries(
-        strategy: head.key.strategy, refreshRate: head.key.refreshRate,
-        framesPerRound: framesPerRound, coldFrames: coldFrames.count, frames: frames),
-      line: line)
+    let series = FrameSeries(
+      strategy: head.key.strategy, refreshRate: head.key.refreshRate,
+      framesPerRound: framesPerRound, coldFrames: coldFrames.count, frames: frames)
+    return (head, series, line)
   }
 }

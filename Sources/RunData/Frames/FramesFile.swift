@@ -1,12 +1,8 @@
 package import Files
 
 package struct FramesFile {
-  package struct Series {
-    package let head: SeriesHead
-    package let frames: FrameSeries
-    /// The line that it begins on.
-    let line: Int
-  }
+  /// A series, and the line that it begins on.
+  package typealias Series = (head: SeriesHead, frames: FrameSeries, line: Int)
 
   /// As messages name it.
   package let name: String
