@@ -116,11 +116,11 @@ package struct DuelRun {
     startingWith first: DuelSide, verifies: Bool, on processor: Processor?
   ) throws -> (base: Worker, head: Worker) {
     func process(_ side: Side) throws -> Worker {
-      var setUp = WorkerSetUp(side.spec, side.files)
+      var setUp = WorkerSetUp(spec: side.spec, rowsPath: side.files.path)
       setUp.spec.checksPixels = side.spec.checksPixels && verifies
-      var launch = Worker.Launch()
-      launch.program = side.source.executable
-      return try Worker(setUp, by: launch, name: side.source.name, patience: patience)
+      return try Worker(
+        setUp, by: Worker.Launch(program: side.source.executable), name: side.source.name,
+        patience: patience)
     }
     let started = try process(first == .base ? base : head)
     let other = try process(first == .base ? head : base)

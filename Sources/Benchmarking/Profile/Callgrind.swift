@@ -3,22 +3,17 @@ package import Files
 import Foundation
 import Measurement
 package import RowStrategies
-package import RunData
+import RunData
 
 /// Counts of instructions by valgrind's callgrind, in processes of this program.
 package struct Callgrind {
-  private let scratch: TemporaryFolder
-  private let patience: Int
+  /// The place for a copy of this program, and for what callgrind writes.
+  let scratch: TemporaryFolder
+  let patience: Int
 
   /// The factor by which callgrind slows a program down, about.
   private static let slowdown = 50
   private static let dumpName = "callgrind.out"
-
-  /// - Parameter scratch: The place for a copy of this program, and for what callgrind writes.
-  package init(_ scratch: TemporaryFolder, patience: Int) {
-    self.scratch = scratch
-    self.patience = patience
-  }
 
   /// The default suffices for a profile with callgrind.
   package static func makeScratch(
@@ -42,7 +37,7 @@ package struct Callgrind {
   /// Counts the instructions of a pass of the first series.
   ///
   /// - Parameter experiment: One of ``Experiment/counted(_:at:frames:)``.
-  package func count(_ experiment: Experiment) throws -> CountedInstructions {
+  func count(_ experiment: Experiment) throws -> CountedInstructions {
     let worker = try Worker(profiling: experiment, by: try launch(), patience: patience)
     _ = try worker.profile(.instructions)
     try worker.finish()

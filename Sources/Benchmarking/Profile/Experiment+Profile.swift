@@ -34,9 +34,8 @@ extension Experiment {
         guard HeapProbe.isBuiltIn else {
           throw MeasurementError(.process, "there is no jemalloc with heap profiles")
         }
-        var launch = Worker.Launch()
         let options = ProcessInfo.processInfo.environment["MALLOC_CONF"].map { $0 + "," } ?? ""
-        launch.variables["MALLOC_CONF"] = options + HeapProbe.options
+        let launch = Worker.Launch(variables: ["MALLOC_CONF": options + HeapProbe.options])
         let heap = try profile(
           HeapProfile.self, .heap(file: scratch.path + "/heap"), patience, by: launch)
         result.heap = heap.stacks
@@ -44,7 +43,8 @@ extension Experiment {
       }
       guard let callgrind else { return }
       try attempt("instructions") {
-        result.instructions = try Callgrind(scratch, patience: patience).count(callgrind)
+        let counter = Callgrind(scratch: scratch, patience: patience)
+        result.instructions = try counter.count(callgrind)
       }
     }
     return result
@@ -72,7 +72,7 @@ extension Experiment {
   ) throws {
     let all = spec.refreshRates.flatMap { rate in strategies.map { ($0, rate) } }
     try Interruption.whileRunningChildren {
-      let callgrind = Callgrind(try Callgrind.makeScratch(), patience: patience)
+      let callgrind = Callgrind(scratch: try Callgrind.makeScratch(), patience: patience)
       for (index, (strategy, refreshRate)) in all.enumerated() {
         report(strategy.id, refreshRate, Double(index) / Double(all.count))
         var counted = counted(strategy, at: refreshRate)

@@ -70,7 +70,7 @@ struct RoundProcesses {
 
   /// The set-up that all processes share: without comparison of pixels.
   private var setUp: WorkerSetUp {
-    var setUp = WorkerSetUp(experiment.spec, experiment.files)
+    var setUp = WorkerSetUp(spec: experiment.spec, rowsPath: experiment.files.path)
     setUp.spec.checksPixels = false
     return setUp
   }

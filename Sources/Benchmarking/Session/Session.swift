@@ -163,19 +163,13 @@ extension MachineProbe {
   package static func facts(drawingWith renderer: TextRenderer, kernels: String) -> MachineFacts {
     var facts = Self.facts()
     facts.fontFiles = renderer.fontFiles
-    facts.fontFingerprint = fingerprint(of: renderer.fontFiles)
+    var contents = Fingerprint()
+    for file in facts.fontFiles {
+      // A file that was deleted since it was opened changes the fingerprint.
+      contents.add((try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data(file.utf8))
+    }
+    facts.fontFingerprint = facts.fontFiles.isEmpty ? "" : contents.text
     (facts.textLibraries, facts.kernels) = (TextRenderer.libraryVersions, kernels)
     return facts
-  }
-
-  /// Returns the fingerprint of the contents of some files, in order; empty if there are none.
-  private static func fingerprint(of files: [String]) -> String {
-    guard !files.isEmpty else { return "" }
-    var fingerprint = Fingerprint()
-    for file in files {
-      // A file that was deleted since it was opened changes the fingerprint.
-      fingerprint.add((try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data(file.utf8))
-    }
-    return fingerprint.text
   }
 }

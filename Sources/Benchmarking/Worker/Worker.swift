@@ -67,10 +67,9 @@ final class Worker {
   convenience init(
     profiling experiment: Experiment, by launch: Launch, patience: Int
   ) throws {
-    var setUp = WorkerSetUp(experiment.spec, experiment.files)
-    setUp.isProfiled = true
     try self.init(
-      setUp, by: launch, name: "its process", patience: patience, frames: experiment.totalFrames)
+      WorkerSetUp(spec: experiment.spec, rowsPath: experiment.files.path, isProfiled: true),
+      by: launch, name: "its process", patience: patience, frames: experiment.totalFrames)
   }
 
   var hasOneThread: Bool { Processor.threads(of: process.number) == 1 }

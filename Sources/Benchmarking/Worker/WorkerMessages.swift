@@ -14,11 +14,6 @@ package struct WorkerSetUp: Codable, Equatable, Sendable {
   package var rowsPath: String?
   /// Indicates whether passes are profiled, not measured.
   package var isProfiled = false
-
-  init(_ spec: ExperimentSpec, _ files: RowFiles) {
-    self.spec = spec
-    rowsPath = files.path
-  }
 }
 
 /// A further line that a worker reads.
