@@ -51,28 +51,23 @@ package final class DuelSource {
     }
     let folder = worktree.path
     executable = folder + "/.build/release/scrollbench"
-    do {
-      report(name)
-      let isBuilt =
-        try Self.run(["git", "worktree", "add", "--detach", folder, name])
-        && Self.run([
-          "swift", "build", "-c", "release", "--product", "scrollbench", "--package-path", folder,
-        ])
-      guard isBuilt else { throw MeasurementError(.input, "\(name) cannot be built") }
-    } catch {
-      Self.remove(folder)
-      throw error
-    }
+    // With all properties set, an error releases the source too.
     self.worktree = worktree
+    report(name)
+    let isBuilt =
+      try Self.run(["git", "worktree", "add", "--detach", folder, name])
+      && Self.run([
+        "swift", "build", "-c", "release", "--product", "scrollbench", "--package-path", folder,
+      ])
+    guard isBuilt else { throw MeasurementError(.input, "\(name) cannot be built") }
   }
 
-  deinit { (worktree?.path).map(Self.remove) }
-
-  /// Removes a worktree, even after a signal.
-  private static func remove(_ worktree: String) {
+  /// Removes the worktree, even after a signal.
+  deinit {
+    guard let worktree else { return }
     // `--force` twice: git locks a worktree until it is complete; one `--force` keeps a locked one.
-    let command = ["git", "worktree", "remove", "--force", "--force", worktree]
-    _ = try? ChildProcess(env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
+    let command = ["git", "worktree", "remove", "--force", "--force", worktree.path]
+    _ = try? ChildProcess(Self.env, command, output: STDERR_FILENO, endsAtSignals: false).ending()
   }
 
   /// Runs a command with its output on standard error, and returns whether it succeeded.

@@ -70,30 +70,26 @@ package struct RecordRun {
     try accept(source)
     let suffix = source.split(separator: "/").last?.split(separator: ".").dropFirst().last
     let file = nextName + (suffix.map { ".\($0)" } ?? "")
-    let known = recorded
-    recorded.sessions.append(
+    var next = recorded
+    next.sessions.append(
       RecordedSessions.Session(
         order: order, side: side, file: file, source: source, began: began,
         ended: Date().formatted(.iso8601)))
-    do {
-      // The log before the list: no session is listed without its log.
-      try OutputFile.write(
-        [
-          OutputFile.Entry(path(file)) { stream in
-            stream.append(try InputFile.contents(of: source, upTo: InputFile.mostTableBytes))
-          }, OutputFile.Entry(manifest, try JSONText.file(recorded)),
-        ], in: folder, replacing: { _ in true }
-      ) {
-        try Interruption.check()
-        try claim()
-        guard try Self.stored(in: folder)?.sessions ?? [] == known.sessions else {
-          throw OutputError("\(folder) got sessions of another process: record into another folder")
-        }
+    // The log before the list: no session is listed without its log.
+    try OutputFile.write(
+      [
+        OutputFile.Entry(path(file)) { stream in
+          stream.append(try InputFile.contents(of: source, upTo: InputFile.mostTableBytes))
+        }, OutputFile.Entry(manifest, try JSONText.file(next)),
+      ], in: folder, replacing: { _ in true }
+    ) {
+      try Interruption.check()
+      try claim()
+      guard try Self.stored(in: folder)?.sessions ?? [] == recorded.sessions else {
+        throw OutputError("\(folder) got sessions of another process: record into another folder")
       }
-    } catch {
-      recorded = known
-      throw error
     }
+    recorded = next
   }
 
   /// Claims the folder, which exists once there is a session, for this process.
