@@ -4,7 +4,6 @@ import Measurement
 import RowStrategies
 import RunData
 import TableModel
-import TableViews
 
 extension RunFacts {
   /// Creates the facts of an experiment that are known before its first pass: all but its series.

@@ -8,7 +8,7 @@ package enum ScenarioCatalogue {
 
   package static var names: [String] { all.map(\.name) }
 
-  private static let builtIn: [(ScenarioDescriptor, source: String?)] = [
+  private static let builtIn: [(ScenarioDescriptor, String?)] = [
     (.settings, "TORoundedTableView"),
     (.contacts, nil),
     (.wholeList, nil),
