@@ -1,13 +1,13 @@
 import Analysis
-package import ArgumentParser
+import ArgumentParser
 import Benchmarking
 import Files
 import JudgingCLI
 import Reporting
 import RunData
 
-package struct DuelCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
+struct DuelCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
     commandName: "duel",
     abstract: "Compare two builds block by block and say whether one is slower.",
     usage: "scrollbench duel <base> <head> [<options>] [-- <run arguments>]",
@@ -27,41 +27,41 @@ package struct DuelCommand: ParsableCommand {
       power of 80 %. No verdict depends on it.
       """)
 
-  package enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, markdown, json
   }
 
   @Argument(
     help: "The build to compare with: an executable, or a git revision, which is built.",
     completion: .file())
-  package var base: String
+  var base: String
 
   @Argument(help: "The build to judge: an executable, or a git revision.", completion: .file())
-  package var head: String
+  var head: String
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Arguments of run for the base alone, separated by spaces.", valueName: "\"…\""))
-  package var baseArgs: String = ""
+  var baseArgs: String = ""
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Arguments of run for the head alone, such as \"--inject composite=5%\".", valueName: "\"…\"")
   )
-  package var headArgs: String = ""
+  var headArgs: String = ""
 
   @Option(help: "How to print the result.")
-  package var format: Format = .text
+  var format: Format = .text
 
   @Option(path: "folder", "A folder to write duel.json and duel.md into, made if it is not there.")
-  package var output: String?
+  var output: String?
 
   @Option(count: "pairs", upTo: 10_000, "Pairs of a batch.")
-  package var pairs: Int = 20
+  var pairs: Int = 20
 
-  @OptionGroup package var workers: PatienceOptions
+  @OptionGroup var workers: PatienceOptions
 
   @Argument(
     parsing: .postTerminator,
@@ -69,11 +69,9 @@ package struct DuelCommand: ParsableCommand {
       "Arguments of run for both sides; those of rounds, results, instructions and pipeline change nothing."
         + " (default: --hz 120, and frames for blocks of about 300)",
       valueName: "run arguments"))
-  package var runArguments: [String] = []
+  var runArguments: [String] = []
 
-  package init() {}
-
-  package func run() throws {
+  func run() throws {
     let specs = try DuelSpecs(runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
     let rule = try specs.rule(pairs: pairs)
     // Before signals are deferred: a pipe may have no rows for long.

@@ -1,10 +1,10 @@
-package import ArgumentParser
+import ArgumentParser
 import Files
 import JudgingCLI
 import Reporting
 
-package struct InitCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a package with a strategy and a cell of your own, its tests and a CI job.",
     usage: "scrollbench init [<folder>] --from <package>",
@@ -16,20 +16,18 @@ package struct InitCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("The folder of your repository. (default: .)", valueName: "folder"),
     completion: .directory, transform: FlagValue.path)
-  package var folder = "."
+  var folder = "."
 
   @Option(
     help: ArgumentHelp(
       "The package ScrollBench: a clone's folder, or the address and a version, such as"
         + " https://…/ScrollBench@0.2.0.", valueName: "package"),
     completion: .directory)
-  package var from: String
+  var from: String
 
-  package init() {}
+  mutating func validate() throws { _ = try Origin(from) }
 
-  package mutating func validate() throws { _ = try Origin(from) }
-
-  package func run() throws {
+  func run() throws {
     let files = try files(from: Origin(from))
     let paths = files.map { PathText.join(folder, $0.path) }
     let parent = PathText.parent(of: PathText.absolute(folder))

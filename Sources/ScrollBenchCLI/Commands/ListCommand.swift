@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 import Benchmarking
 import Compositing
 import JudgingCLI
@@ -6,23 +6,21 @@ import Reporting
 import RowStrategies
 import RunData
 
-package struct ListCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List strategies, scenarios, their keys, engines or metrics.")
 
-  package enum Subject: String, ExpressibleByArgument, CaseIterable {
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
     case strategies, scenarios, keys, engines, metrics, sentences
 
     // The templates of sentences are for the project's own tests.
-    package static var allValueStrings: [String] { allCases.dropLast().map(\.rawValue) }
+    static var allValueStrings: [String] { allCases.dropLast().map(\.rawValue) }
   }
 
   @Argument(help: "What to list.")
-  package var subject: Subject
+  var subject: Subject
 
-  package init() {}
-
-  package func run() {
+  func run() {
     switch subject {
     case .strategies:
       PrintedList.print(

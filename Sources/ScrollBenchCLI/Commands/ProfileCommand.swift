@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 import Benchmarking
 import Compositing
 import Files
@@ -7,8 +7,8 @@ import Measurement
 import Reporting
 import RunData
 
-package struct ProfileCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
+struct ProfileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
     commandName: "profile",
     abstract: "Profile processor time and allocations by strategy and phase.",
     discussion: """
@@ -19,47 +19,45 @@ package struct ProfileCommand: ParsableCommand {
       machine cannot measure is named. --help-hidden lists --buffers.
       """)
 
-  @OptionGroup(title: "Scenario") package var scenarioOptions: ScenarioOptions
+  @OptionGroup(title: "Scenario") var scenarioOptions: ScenarioOptions
 
   @Option(
     help: ArgumentHelp(
       "Strategies to profile, or all, which leaves variants out. (default: those of run)",
       valueName: "a,b,…|all"), completion: Completion.strategies,
     transform: FlagValue.strategies)
-  package var strategy: [String]?
+  var strategy: [String]?
 
-  @OptionGroup(title: "Engine") package var engineOptions: EngineOptions
+  @OptionGroup(title: "Engine") var engineOptions: EngineOptions
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Refresh rates, Hz, summed. (default: 120)", valueName: "60,90,120"),
     completion: Completion.refreshRates, transform: FlagValue.refreshRates)
-  package var hz: [Int] = [120]
+  var hz: [Int] = [120]
 
-  @OptionGroup package var replay: ReplayOptions
+  @OptionGroup var replay: ReplayOptions
 
   @Option(
     count: "microseconds", upTo: 1_000_000,
     "Microseconds of processor time between two samples, at least a tick of the kernel's clock.")
-  package var period: Int = 1_000
+  var period: Int = 1_000
 
   @Option(
     help: ArgumentHelp(
       "Count the instructions of this strategy too, under valgrind's callgrind: of"
         + " \(Experiment.countedFrames) frames, or of --frames.", valueName: "strategy"),
     completion: Completion.strategy, transform: FlagValue.strategy)
-  package var callgrind: String?
+  var callgrind: String?
 
   @Option(path: "folder", "The folder to write, replaced whole if it holds a profile.")
-  package var output: String
+  var output: String
 
-  @OptionGroup(visibility: .hidden) package var workers: PatienceOptions
+  @OptionGroup(visibility: .hidden) var workers: PatienceOptions
 
-  @OptionGroup package var debugBuild: DebugBuildOptions
+  @OptionGroup var debugBuild: DebugBuildOptions
 
-  package init() {}
-
-  package func run() throws {
+  func run() throws {
     let experiment = try makeExperiment()
     try FolderKind.profile.check(output)
     let report = try profile(experiment)

@@ -1,11 +1,11 @@
 import Analysis
-package import ArgumentParser
+import ArgumentParser
 import Benchmarking
 import Files
-package import JudgingCLI
+import JudgingCLI
 
-package struct RecordCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Run two commands that leave logs of a device in turn, and compare the logs.",
     usage: "scrollbench record --collect <pattern> --output <folder> <old> <new>",
@@ -21,43 +21,41 @@ package struct RecordCommand: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The command of the old side.", valueName: "old"))
-  package var old: String
+  var old: String
 
   @Argument(help: ArgumentHelp("The command of the new side.", valueName: "new"))
-  package var new: String
+  var new: String
 
   @Option(
     count: "sessions", upTo: 1_000,
     "The sessions of each side: four for compare, six for --fail-on worse.")
-  package var sessions: Int = 8
+  var sessions: Int = 8
 
   @Option(path: "pattern", "The path of the logs, with *, ? and [] as in a shell.")
-  package var collect: String
+  var collect: String
 
   @Option(path: "folder", "The folder for the logs and sessions.json, made if it is not there.")
-  package var output: String
+  var output: String
 
   @Option(
     count: "seconds", upTo: 86_400, value: "seconds",
     "The longest time of a command before it is killed.")
-  package var timeout: Int = 600
+  var timeout: Int = 600
 
   @Option(
     count: "seconds", upTo: 86_400, value: "seconds",
     "The longest wait for a log after its command ended.")
-  package var wait: Int = 10
+  var wait: Int = 10
 
-  @OptionGroup package var verdict: VerdictOptions
+  @OptionGroup var verdict: VerdictOptions
 
-  @OptionGroup(title: "Logs of devices") package var log: LogOptions
+  @OptionGroup(title: "Logs of devices") var log: LogOptions
 
-  package init() {}
-
-  package func validate() throws {
+  func validate() throws {
     guard !old.isEmpty, !new.isEmpty else { throw ValidationError("a command is empty") }
   }
 
-  package func run() throws {
+  func run() throws {
     try Interruption.whileRunningChildren { try record() }
     let folder = try RecordedFolder(output)
     try verdict.judge(folder.old, folder.new, read: log, order: folder.order)
