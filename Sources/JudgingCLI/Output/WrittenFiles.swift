@@ -17,30 +17,22 @@ package enum WrittenFiles {
   }
 
   package static func announce(_ names: String) { StandardError.write(line: "wrote \(names)") }
-}
 
-/// A result that took long to measure: printed first, then written.
-///
-/// If either fails, the other is still done.
-package struct PrintedResult {
-  private let isPrinted: Bool
-
-  package init(_ bytes: [UInt8]) {
-    StandardOutput.write(bytes)
-    isPrinted = StandardOutput.flush()
-  }
-
-  package init(_ text: String) { self.init(Array(text.utf8)) }
-
-  /// Writes the result and names it on standard error; fails afterwards if it was not printed.
+  /// Prints a result that took long to measure, then writes it and names it on standard error.
   ///
-  /// - Parameter body: Returns the path, which may be known only then, and the names.
-  package func write(_ body: () throws -> (path: String, names: String)) throws {
+  /// If either fails, the other is still done.
+  ///
+  /// - Parameter body: Writes it; returns the path, which may be known only then, and the names.
+  package static func write(
+    printing bytes: [UInt8], _ body: () throws -> (path: String, names: String)
+  ) throws {
+    StandardOutput.write(bytes)
+    let isPrinted = StandardOutput.flush()
     var written = (path: "", names: "")
     try Interruption.whileWriting { written = try body() }
     guard isPrinted else {
       throw CommandFailure("the result could not be printed; it is in \(written.path)", .output)
     }
-    WrittenFiles.announce(written.names)
+    announce(written.names)
   }
 }

@@ -128,7 +128,7 @@ extension DuelCommand {
       case .json: json
       }
     guard let output else { return StandardOutput.write(printed) }
-    try PrintedResult(printed).write {
+    try WrittenFiles.write(printing: printed) {
       try OutputFile.write(
         zip(paths(in: output), [json, markdown]).map { OutputFile.Entry($0, $1) }, in: output,
         replacing: DuelReport.isResult)

@@ -61,7 +61,7 @@ struct ProfileCommand: ParsableCommand {
     let experiment = try makeExperiment()
     try FolderKind.profile.check(output)
     let report = try profile(experiment)
-    try PrintedResult(report.summary()).write {
+    try WrittenFiles.write(printing: Array(report.summary().utf8)) {
       try FolderKind.profile.write(report.files(), to: output)
       return (output, output)
     }

@@ -44,10 +44,10 @@ extension RunCommand {
     let summaries = SeriesSummary.all(of: run)
     guard let begun = folder.take() else { preconditionFailure("a measured run has a folder") }
     let files = try run.derivedFiles(summaries).merging(images) { $1 }
-    let result = PrintedResult(try printed(run, summaries, place))
+    let bytes = try printed(run, summaries, place)
     var fault: String?
     defer { if let fault { StandardError.write(line: fault) } }
-    try result.write {
+    try WrittenFiles.write(printing: bytes) {
       try begun.write(files)
       let path = try place.publish(begun)
       fault = place.link(to: path)

@@ -71,7 +71,9 @@ extension SweepFolder {
   }
 
   func publish() throws {
-    try PrintedResult(publishResult().text).write { (crossoverPath, crossoverPath) }
+    try WrittenFiles.write(printing: Array(publishResult().text.utf8)) {
+      (crossoverPath, crossoverPath)
+    }
   }
 }
 
