@@ -4,7 +4,7 @@ import Reporting
 /// Lists in help texts, for a terminal of 80 columns.
 ///
 /// The parser wraps longer lines itself, without an indent.
-package enum HelpText {
+enum HelpText {
   /// A name and its meaning, whose further lines start below its first word.
   ///
   /// - Parameter width: The columns of the name, a gap included.
@@ -15,7 +15,7 @@ package enum HelpText {
     ).joined(separator: "\n")
   }
 
-  package static var exitStatus: String {
+  static var exitStatus: String {
     "EXIT STATUS:\n"
       + ExitStatus.allCases.map { entry("\($0.rawValue)", $0.meaning, width: 5) }
       .joined(separator: "\n")

@@ -8,7 +8,7 @@ extension ParsableCommand {
   ///
   /// An error is printed as one line, and its status becomes that of the process.
   package static func runProgram(prepare: () -> Void = {}) -> Never {
-    StandardStreams.reserve()
+    reserveStreams()
     requireStack()
     Interruption.install(programName)
     prepare()
@@ -46,6 +46,17 @@ extension ParsableCommand {
   }
 
   private static var programName: String { configuration.commandName ?? "scrollbench" }
+
+  /// Takes the numbers of closed streams, which the next file or pipe would get otherwise.
+  ///
+  /// Reading or writing them fails all the same.
+  private static func reserveStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(stream, F_GETFD) < 0 {
+      // The call keeps no pointer, and returns the lowest free number.
+      _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
 
   /// Ends the program where its stack is too small, of which it would crash.
   private static func requireStack() {

@@ -1,19 +1,6 @@
 // For the C library's stream: a variable that nothing changes while the process lives.
 @unsafe @preconcurrency package import Glibc
 
-package enum StandardStreams {
-  /// Takes the numbers of closed streams, which the next file or pipe would get otherwise.
-  ///
-  /// Reading or writing them fails all the same.
-  package static func reserve() {
-    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-    where fcntl(stream, F_GETFD) < 0 {
-      // The call keeps no pointer, and returns the lowest free number.
-      _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-    }
-  }
-}
-
 package enum StandardOutput {
   package static func write(_ bytes: [UInt8]) {
     print(String(decoding: bytes, as: UTF8.self), terminator: "")
