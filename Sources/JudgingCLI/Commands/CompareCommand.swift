@@ -80,7 +80,11 @@ package struct CompareCommand: ParsableCommand {
     if let (first, second) = try LogOptions.groups(in: runs) {
       return try compareGroups(first, second)
     }
-    try report(try comparison())
+    let metrics = try times()
+    let selections = try RunReader.selections(runs)
+    let (a, b) = (selections[0], selections[1])
+    try report(
+      RunComparison(a.run, b.run, strategies: (a.strategy, b.strategy), metrics: metrics))
   }
 
   private func report(_ comparison: RunComparison) throws {
@@ -139,12 +143,5 @@ package struct CompareCommand: ParsableCommand {
 
   private func times() throws -> [Metric] {
     metric.isEmpty ? Metric.judgedTimes : try FlagValue.timeMetrics(metric)
-  }
-
-  private func comparison() throws -> RunComparison {
-    let metrics = try times()
-    let selections = try RunReader.selections(runs)
-    let (a, b) = (selections[0], selections[1])
-    return RunComparison(a.run, b.run, strategies: (a.strategy, b.strategy), metrics: metrics)
   }
 }

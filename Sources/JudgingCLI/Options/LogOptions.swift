@@ -43,9 +43,6 @@ package struct LogOptions: ParsableArguments {
 
   package init() {}
 
-  /// Indicates whether an option is given, so that files are read as logs.
-  var areGiven: Bool { !given.isEmpty }
-
   /// The rate that chooses series of a run, `nil` for all; throws for options that no run takes.
   package func rateOfRun() throws -> Int? {
     let rate = hz.flatMap { Int(exactly: $0) }
@@ -62,7 +59,7 @@ package struct LogOptions: ParsableArguments {
   func isLog(_ path: String) throws(InputError) -> Bool {
     guard try RunReader.isFile(path) else { return false }
     let start = try InputFile.start(of: path, upTo: CSVReader.longestHeader + 1)
-    return DeviceLog.begins(with: start, anyTable: areGiven)
+    return DeviceLog.begins(with: start, anyTable: !given.isEmpty)
   }
 
   package func sessions(at path: String) throws(InputError) -> DeviceGroups.Session {

@@ -12,10 +12,8 @@ extension ExportFormat {
   /// after the last frame of the previous one is shown. The two-stage pipeline has a compositor
   /// thread, which begins at the tick after the app's part.
   static let chromeTrace = ExportFormat(
-    "chrome-trace", for: "ui.perfetto.dev: frames on a timeline", opening: ChromeTrace.opening
-  ) { run, stream in
-    try ChromeTrace.write(run, to: &stream)
-  }
+    "chrome-trace", for: "ui.perfetto.dev: frames on a timeline", opening: ChromeTrace.opening,
+    content: ChromeTrace.write)
 }
 
 /// The events of a series, which is a process of the trace.

@@ -5,10 +5,8 @@ extension ExportFormat {
   /// Tidy CSV: a line for each frame of every round, including round 0, and each measured column of
   /// `frames.csv`, by the same name.
   static let long = ExportFormat(
-    "long", for: "pandas, R, SQL: one value a line", opening: LongCSV.header
-  ) { run, stream in
-    try LongCSV.write(run, to: &stream)
-  }
+    "long", for: "pandas, R, SQL: one value a line", opening: LongCSV.header,
+    content: LongCSV.write)
 }
 
 private enum LongCSV {

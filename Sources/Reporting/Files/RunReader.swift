@@ -3,10 +3,7 @@ package import Files
 package import RunData
 
 package enum RunReader {
-  package struct Selection: Sendable {
-    package let run: MeasuredRun
-    package let strategy: String?
-  }
+  package typealias Selection = (run: MeasuredRun, strategy: String?)
 
   /// Reads runs that are given on the command line, each path once.
   ///
@@ -25,7 +22,7 @@ package enum RunReader {
           "\(path) has no strategy \(MessageText.name(strategy)): it has"
             + " \(MessageText.names(strategies.sorted()))", isAbsent: true)
       }
-      selections.append(Selection(run: run, strategy: strategy))
+      selections.append((run, strategy))
     }
     return selections
   }

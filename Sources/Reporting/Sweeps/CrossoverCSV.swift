@@ -13,9 +13,8 @@ package enum CrossoverCSV {
   private static let start = "schema_version,cell,"
 
   package static func bytes(of report: SweepReport) -> [UInt8] {
-    let facts = Dictionary(uniqueKeysWithValues: report.cells.map { ($0.cell, $0.facts) })
-    let lines: [Line] = report.lines.compactMap { line in
-      facts[line.cell].map { (line: line, facts: $0) }
+    let lines: [Line] = report.cells.flatMap { cell, facts in
+      report.linesByCell[cell, default: []].map { ($0, facts) }
     }
     let varied: [Column<Line>] = report.plan.vary.enumerated().map { index, axis in
       .key(axis.name, "A key of the scenario that is varied.") {
