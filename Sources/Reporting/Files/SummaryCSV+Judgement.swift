@@ -4,14 +4,12 @@ import Statistics
 
 extension SummaryCSV {
   static let certainty: [Column<SeriesSummary>] = [
-    .noisy(
-      "frame_p50_ci_low_ms", unit: "ms",
-      "The lower end of the 95 % interval of frame_p50_ms over the rounds; empty below six."
-    ) { .milliseconds($0.p50.interval?.low) },
-    .noisy(
-      "frame_p50_ci_high_ms", unit: "ms",
-      "The upper end of the 95 % interval of frame_p50_ms over the rounds; empty below six."
-    ) { .milliseconds($0.p50.interval?.high) },
+    time(
+      "frame_p50_ci_low_ms", \.p50.interval?.low,
+      "The lower end of the 95 % interval of frame_p50_ms over the rounds; empty below six."),
+    time(
+      "frame_p50_ci_high_ms", \.p50.interval?.high,
+      "The upper end of the 95 % interval of frame_p50_ms over the rounds; empty below six."),
   ]
 
   static let hitches: [Column<SeriesSummary>] = [
@@ -27,10 +25,10 @@ extension SummaryCSV {
       "headroom_x", unit: "1", polarity: .higherIsBetter,
       "The factor up to which all times leave hitches good: a 90 % lower bound over six rounds or more."
     ) { .ratio($0.headroom) },
-    .noisy(
-      "over_square_ms", unit: "ms",
+    time(
+      "over_square_ms", \.overControl,
       "The mean over rounds of the median over frames of the time less that of the control's frame."
-    ) { .milliseconds($0.overControl) },
+    ),
     .noisy(
       "interrupted_frames", unit: "1",
       "Measured frames with an involuntary context switch or steal time; all figures include them."
@@ -43,36 +41,25 @@ extension SummaryCSV {
       .key("budget_ms", unit: "ms", "The time between two ticks, 1000 / refresh_hz.") {
         .milliseconds($0.budget)
       },
-      .noisy("frame_max_low_ms", unit: "ms", "The longest frame of the round where it is shortest.")
-      {
-        .milliseconds($0.longest.minimum)
-      },
-      .noisy("frame_max_high_ms", unit: "ms", "The longest of all measured frames.") {
-        .milliseconds($0.longest.maximum)
-      },
-      .noisy(
-        "frame_es95_ms", unit: "ms",
-        "The mean of the longest 5 % of the frames of a round, and the median over the rounds."
-      ) { .milliseconds($0.expectedShortfall.median) },
-      .noisy("frame_es95_low_ms", unit: "ms", "The least frame_es95_ms of a round.") {
-        .milliseconds($0.expectedShortfall.minimum)
-      },
-      .noisy("frame_es95_high_ms", unit: "ms", "The greatest frame_es95_ms of a round.") {
-        .milliseconds($0.expectedShortfall.maximum)
-      },
-      .noisy("hitch_time_ms", unit: "ms", "The lateness of all hitches of all measured rounds.") {
-        .milliseconds($0.playback.hitchMilliseconds)
-      },
-      .noisy("worst_hitch_ms", unit: "ms", "The lateness of the worst hitch.") {
-        .milliseconds($0.playback.worstHitchMilliseconds)
-      },
+      time(
+        "frame_max_low_ms", \.longest.minimum,
+        "The longest frame of the round where it is shortest."),
+      time("frame_max_high_ms", \.longest.maximum, "The longest of all measured frames."),
+      time(
+        "frame_es95_ms", \.expectedShortfall.median,
+        "The mean of the longest 5 % of the frames of a round, and the median over the rounds."),
+      time("frame_es95_low_ms", \.expectedShortfall.minimum, "The least frame_es95_ms of a round."),
+      time(
+        "frame_es95_high_ms", \.expectedShortfall.maximum, "The greatest frame_es95_ms of a round."),
+      time(
+        "hitch_time_ms", \.playback.hitchMilliseconds,
+        "The lateness of all hitches of all measured rounds."),
+      time("worst_hitch_ms", \.playback.worstHitchMilliseconds, "The lateness of the worst hitch."),
       .noisy(
         "late_jumps", unit: "1",
         "Late first frames of passes and late programmatic jumps, which headroom_x leaves out."
       ) { .integer($0.lateJumps) },
-      .noisy("cold_max_ms", unit: "ms", "The longest cold first frame of all rounds.") {
-        .milliseconds($0.coldStart.maximum)
-      },
+      time("cold_max_ms", \.coldStart.maximum, "The longest cold first frame of all rounds."),
     ] + memory
 
   private static let memory: [Column<SeriesSummary>] = [
@@ -84,6 +71,13 @@ extension SummaryCSV {
       "heap_resident_bytes", "The resident memory of the allocator (stats.resident of jemalloc)",
       \.residentBytes),
   ]
+
+  static func time(
+    _ name: String, _ milliseconds: @escaping @Sendable (SeriesSummary) -> Double?,
+    _ definition: String
+  ) -> Column<SeriesSummary> {
+    .noisy(name, unit: "ms", definition) { .milliseconds(milliseconds($0)) }
+  }
 
   private static func size(
     _ name: String, _ memory: String, _ bytes: any KeyPath<SeriesMemory, Int?> & Sendable

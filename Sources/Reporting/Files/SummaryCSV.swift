@@ -60,15 +60,12 @@ package enum SummaryCSV {
   /// Percentiles are interpolated linearly between closest ranks.
   private static let frameTimes: [Column<SeriesSummary>] =
     [time(.frameTime)] + certainty + Metric.judgedTimes.dropFirst().map(time) + [
-      .noisy(
-        "frame_max_ms", unit: "ms", "The longest frame of a round, and the median over the rounds."
-      ) {
-        .milliseconds($0.longest.median)
-      },
-      .noisy(
-        "cold_first_frame_ms", unit: "ms",
-        "The time of the first frame with empty caches and pools, median over the rounds."
-      ) { .milliseconds($0.coldStart.median) },
+      time(
+        "frame_max_ms", \.longest.median,
+        "The longest frame of a round, and the median over the rounds."),
+      time(
+        "cold_first_frame_ms", \.coldStart.median,
+        "The time of the first frame with empty caches and pools, median over the rounds."),
     ]
 
   private static let phases: [Column<SeriesSummary>] = Metric.phaseTimes.map(time)
