@@ -16,8 +16,7 @@ package struct InputError: Error, Equatable, CustomStringConvertible {
 
   /// `frames.csv, line 12, column round: "x" is no whole number`.
   package init(_ file: String, line: Int, column: String? = nil, _ fault: String) {
-    self.init(
-      "\(file), line \(line)" + (column.map { ", column \($0)" } ?? "") + ": " + fault)
+    self.init("\(file), line \(line)" + (column.map { ", column \($0)" } ?? "") + ": " + fault)
   }
 
   package init(_ file: String, _ error: SystemError) {

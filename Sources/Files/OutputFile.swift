@@ -149,9 +149,7 @@ package enum OutputFile {
   /// Writes to standard output.
   ///
   /// The rest is not written once the reader of a pipe is gone.
-  package static func writeToStandardOutput(
-    _ content: (inout ByteStream) throws -> Void
-  ) throws {
+  package static func writeToStandardOutput(_ content: (inout ByteStream) throws -> Void) throws {
     do {
       let writer = try FileWriter("standard output", dup(STDOUT_FILENO))
       var stream = ByteStream { try writer.append($0.span) }

@@ -100,8 +100,7 @@ package final class UnpublishedFolder {
   }
 
   private func flushParents(of path: String) throws(OutputError) {
-    try FileSystem.flush(
-      Set(([path] + place.missingParents).map(PathText.parent)), holding: given)
+    try FileSystem.flush(Set(([path] + place.missingParents).map(PathText.parent)), holding: given)
   }
 
   /// Returns the path of the folder that it replaced; `nil` if there was none.

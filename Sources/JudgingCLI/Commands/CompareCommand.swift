@@ -83,8 +83,7 @@ package struct CompareCommand: ParsableCommand {
     let metrics = try times()
     let selections = try RunReader.selections(runs)
     let (a, b) = (selections[0], selections[1])
-    try report(
-      RunComparison(a.run, b.run, strategies: (a.strategy, b.strategy), metrics: metrics))
+    try report(RunComparison(a.run, b.run, strategies: (a.strategy, b.strategy), metrics: metrics))
   }
 
   private func report(_ comparison: RunComparison) throws {

@@ -99,9 +99,7 @@ package struct ReportCommand: ParsableCommand {
   }
 
   /// Writes the files, and prints the Markdown or `other`.
-  private func publish(
-    page: () throws -> [UInt8], text: () -> String, other: [UInt8] = []
-  ) throws {
+  private func publish(page: () throws -> [UInt8], text: () -> String, other: [UInt8] = []) throws {
     let bytes = try html.map { _ in try page() }
     let text = printsMarkdown || markdown != nil ? text() : ""
     if let html, let bytes {
@@ -155,8 +153,7 @@ package struct ReportCommand: ParsableCommand {
   }
 
   private func reportLogs(_ page: DevicePage, _ report: some FormattedResult) throws {
-    try publish(
-      page: page.html, text: { page.markdown }, other: try format.map(report.bytes) ?? [])
+    try publish(page: page.html, text: { page.markdown }, other: try format.map(report.bytes) ?? [])
   }
 
   private func reportRun() throws {

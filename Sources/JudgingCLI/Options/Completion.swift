@@ -10,8 +10,7 @@ package enum Completion {
   package static let strategy = CompletionKind.custom { _, _, _ in DrawingPart.current.strategies }
 
   static let timeMetrics = lists(of: Metric.times.map(\.name))
-  static let logFormat = CompletionKind.list(
-    ["auto"] + LogFormat.names)
+  static let logFormat = CompletionKind.list(["auto"] + LogFormat.names)
   /// Comma-separated lists of these words.
   package static func lists(of words: [String]) -> CompletionKind {
     .custom { _, _, prefix in longerLists(prefix, words) }

@@ -122,9 +122,7 @@ extension LogOptions {
 
 extension DeviceSession {
   /// - Parameter refreshRate: In Hz; `nil` for that of the log.
-  static func all(
-    of log: DeviceLog, refreshRate: Double?
-  ) throws(InputError) -> [DeviceSession] {
+  static func all(of log: DeviceLog, refreshRate: Double?) throws(InputError) -> [DeviceSession] {
     try log.series.map { series throws(InputError) in
       do {
         return try DeviceSession(series, refreshRate: refreshRate)

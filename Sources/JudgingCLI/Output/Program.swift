@@ -80,8 +80,6 @@ extension ParsableCommand {
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
     throw ValidationError(
       "\(argument) is no command; "
-        + suggestion(
-          for: argument, among: names,
-          else: "\(programName) help lists them"))
+        + suggestion(for: argument, among: names, else: "\(programName) help lists them"))
   }
 }

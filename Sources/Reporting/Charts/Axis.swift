@@ -22,8 +22,7 @@ package struct Axis: Equatable, Sendable {
     let (least, most) = (values.min() ?? 0, values.max() ?? 0)
     let span = most > least ? most - least : max(1, most.magnitude / 10)
     let margin = most > least ? 0.06 * span : 0.5 * span
-    self.init(
-      from: least - margin, to: most + margin, step: Self.roundStep(atLeast: span / 5))
+    self.init(from: least - margin, to: most + margin, step: Self.roundStep(atLeast: span / 5))
   }
 
   /// Creates a logarithmic axis that extends a little beyond positive ratios and 1, with ticks whose

@@ -83,8 +83,7 @@ extension ChartCanvas {
   mutating func grid(_ axis: Axis, height: Double) {
     for tick in axis.ticks {
       let y = height * (1 - axis.share(of: tick))
-      line(
-        tick == 0 && axis.minimum < 0 ? "one" : "grid", fromX: 0, toX: 1, fromY: y, toY: y)
+      line(tick == 0 && axis.minimum < 0 ? "one" : "grid", fromX: 0, toX: 1, fromY: y, toY: y)
       text(
         axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: 0, y: y + 4, dx: -6,
         .end)
@@ -100,8 +99,7 @@ extension ChartCanvas {
   mutating func heading(_ label: String, _ figures: String, y: Double, secondLine: Double) {
     text(label, "label", x: 0, y: y + 13)
     let isBelow = secondLine > 0
-    text(
-      figures, "figures", x: isBelow ? 0 : 1, y: y + 13 + secondLine, isBelow ? .start : .end)
+    text(figures, "figures", x: isBelow ? 0 : 1, y: y + 13 + secondLine, isBelow ? .start : .end)
   }
 
   static let line = 16.0

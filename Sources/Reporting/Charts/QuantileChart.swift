@@ -23,8 +23,7 @@ struct QuantileChart {
       } + [-margin, 0, margin])
     var canvas = ChartCanvas(height: Self.height + 22 + ChartCanvas.line, title: title)
     func y(_ value: Double) -> Double { Self.height * (1 - axis.share(of: value)) }
-    canvas.bar(
-      "indifference", fromX: 0, toX: 1, y: y(margin), height: y(-margin) - y(margin))
+    canvas.bar("indifference", fromX: 0, toX: 1, y: y(margin), height: y(-margin) - y(margin))
     canvas.grid(axis, height: Self.height)
     let curve = values.indices.map { point($0, values[$0], axis) }
     var paths = [("curve s0", "M" + curve.joined(separator: "L"))]

@@ -33,8 +33,7 @@ struct RatioChart {
     for (index, row) in rows.enumerated() {
       draw(row, axis, y: Double(index) * rowHeight, on: &canvas)
     }
-    canvas.text(
-      axisTitle + ", logarithmic", "tick", x: 0, y: bottom + 16 + ChartCanvas.line)
+    canvas.text(axisTitle + ", logarithmic", "tick", x: 0, y: bottom + 16 + ChartCanvas.line)
     return canvas.image("ratios")
   }
 
@@ -46,8 +45,7 @@ struct RatioChart {
     let indifference = EquivalenceMargin.standard.factor
     canvas.bar(
       "indifference", fromX: axis.share(of: 1 / indifference), toX: axis.share(of: indifference),
-      y: top,
-      height: Self.barHeight)
+      y: top, height: Self.barHeight)
     for ratio in axis.ticks {
       let x = axis.share(of: ratio)
       canvas.line(ratio == 1 ? "one" : "grid", fromX: x, toX: x, fromY: top, toY: bottom)

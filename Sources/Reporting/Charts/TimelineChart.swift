@@ -42,8 +42,7 @@ struct TimelineChart {
     canvas.stretched(
       y: 0, height: Self.plotHeight, units: (columns.count, Self.units),
       [lateGround] + [spread] + stack)
-    canvas.stretched(
-      y: Self.plotHeight + 4, height: 7, units: (2 * columns.count, 1), [lateMarks])
+    canvas.stretched(y: Self.plotHeight + 4, height: 7, units: (2 * columns.count, 1), [lateMarks])
     drawMarks(on: &canvas)
     drawLimits(on: &canvas)
     drawLanes(on: &canvas)

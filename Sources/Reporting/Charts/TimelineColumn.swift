@@ -25,8 +25,7 @@ extension TimelineColumn {
     precondition(pass.count == samples.count, "each frame of a pass has its sample")
     func sample(_ frame: Int) -> FrameSample { samples[samples.startIndex + frame] }
     return buckets(of: pass.count, atMost: most).map { range in
-      let tallest =
-        range.max { pass[$0].phases.total < pass[$1].phases.total } ?? range.lowerBound
+      let tallest = range.max { pass[$0].phases.total < pass[$1].phases.total } ?? range.lowerBound
       let distances = range.map { frame in
         frame == 0 ? 0 : (sample(frame).offset - sample(frame - 1).offset).magnitude
       }

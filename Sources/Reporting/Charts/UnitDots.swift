@@ -54,8 +54,7 @@ struct UnitDots {
       let y = top + Double(index) * Self.laneHeight
       canvas.text(lane.label, "tick", x: 0, y: y + Self.laneHeight / 2 + 4, dx: -6, .end)
       let middle = axis.share(of: lane.middle)
-      canvas.line(
-        "whisker", fromX: middle, toX: middle, fromY: y + 2, toY: y + Self.laneHeight - 2)
+      canvas.line("whisker", fromX: middle, toX: middle, fromY: y + 2, toY: y + Self.laneHeight - 2)
       for (place, value) in lane.values.enumerated() {
         let share = (Double(place) + 0.5) / Double(lane.values.count)
         canvas.dot(

@@ -16,10 +16,7 @@ package struct DeviceLogReport: BlockReport {
   package var paragraphs: [[ReportBlock]] {
     sessions.flatMap { session in
       [
-        [
-          .heading(
-            head(session), markdown: head(session).map(\.trimmed).joined(separator: " · "))
-        ],
+        [.heading(head(session), markdown: head(session).map(\.trimmed).joined(separator: " · "))],
         [
           ReportBlock(
             text: TextFormatting.wrap(rule(session)), markdown: [Markdown.escaped(rule(session))]),
@@ -90,8 +87,7 @@ extension DeviceLogReport {
     let source = session.series.source
     return TextFormatting.dotted(
       [
-        MessageText.oneLine(log.file), log.kind,
-        source.isEmpty ? nil : MessageText.oneLine(source),
+        MessageText.oneLine(log.file), log.kind, source.isEmpty ? nil : MessageText.oneLine(source),
         session.iterations.count > 1
           ? DecimalText.counted(session.iterations.count, "iteration") : nil,
         session.pooled.frames > 0 ? DecimalText.counted(session.pooled.frames, "frame") : nil,
@@ -102,8 +98,7 @@ extension DeviceLogReport {
   func rule(_ session: DeviceSession) -> String {
     let definition = session.series.definition
     guard let ticks = session.ticks else { return Fact.definition(definition) }
-    return Fact.ticks(
-      ticks.refreshRate, TextFormatting.milliseconds(ticks.budget), definition)
+    return Fact.ticks(ticks.refreshRate, TextFormatting.milliseconds(ticks.budget), definition)
   }
 
   private func display(_ session: DeviceSession) -> ReportBlock {
@@ -142,8 +137,7 @@ extension DeviceLogReport {
 
   private func list(_ rows: [(String, String)]) -> ReportBlock {
     let table = Table(of: rows, [.text("", .left, \.0), .text("", .left, \.1)])
-    return ReportBlock(
-      text: table.lines(), markdown: Markdown.list(rows.map { "\($0): \($1)" }))
+    return ReportBlock(text: table.lines(), markdown: Markdown.list(rows.map { "\($0): \($1)" }))
   }
 
   func share(_ count: Int, of frames: Int) -> String {

@@ -264,16 +264,14 @@ extension SessionReport {
       let value =
         result.value.map { DecimalText.shortest($0, places: 3) }
         ?? Fact.knownFigures(result.known.joined(separator: ", "))
-      return finding(
-        kind, own, result.series, result.limit.text, "\(result.limit.text): \(value)")
+      return finding(kind, own, result.series, result.limit.text, "\(result.limit.text): \(value)")
     }
     return changes + exceeded
       + partial.map { finding(.skipped, undecided, $0, "is compared", Fact.partialLogs($0)) }
   }
 
   package var github: String {
-    text
-      + findings.filter { ![.passed, .skipped].contains($0.kind) }.map(\.annotation).joined()
+    text + findings.filter { ![.passed, .skipped].contains($0.kind) }.map(\.annotation).joined()
   }
 
   package var junit: String {

@@ -77,9 +77,7 @@ private struct ChromeTrace {
     stream.append("\n],\"displayTimeUnit\":\"ms\",\"otherData\":\(otherData)}\n")
   }
 
-  private static func names(
-    _ key: SeriesKey, pid: Int, _ pipeline: Pipeline
-  ) throws -> String {
+  private static func names(_ key: SeriesKey, pid: Int, _ pipeline: Pipeline) throws -> String {
     let name =
       "scrollbench \(key.strategy) at \(key.refreshRate) Hz, \(key.scenario), \(key.engine)"
     var lines = [

@@ -79,8 +79,7 @@ private struct HistoryLine {
           + " expected")
     }
     guard run.spec.loads.isEmpty else {
-      throw InputError(
-        "the run has synthetic load, so that it says nothing about a commit")
+      throw InputError("the run has synthetic load, so that it says nothing about a commit")
     }
     let facts = RunEnvironment(of: result.facts).values
     var texts = ["machine_id": run.machine.machineID, "run_id": result.facts.id]
@@ -168,9 +167,7 @@ private struct HistoryLine {
     return names
   }
 
-  private func check(
-    _ fields: [String: String], file: String, _ line: Int
-  ) throws(InputError) {
+  private func check(_ fields: [String: String], file: String, _ line: Int) throws(InputError) {
     func isSame(_ column: String) -> Bool {
       (values[column] ?? .text("")) == fields[column].map(Field.text)
     }

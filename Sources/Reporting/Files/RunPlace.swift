@@ -113,8 +113,7 @@ extension RunPlace {
     for (_, _, name) in own.suffix(Self.mostFolders).reversed() {
       let folder = "\(Self.parent)/\(name)"
       guard
-        let facts = try? RunFacts(
-          json: InputFile.contents(of: folder + "/run.json"), name: folder),
+        let facts = try? RunFacts(json: InputFile.contents(of: folder + "/run.json"), name: folder),
         facts.run.spec.loads.isEmpty,
         RunEnvironment(of: facts).differences(from: run.facts, in: Self.facts).isEmpty,
         let earlier = try? RunReader.measured(at: folder)

@@ -72,8 +72,7 @@ extension RunReader {
     if facts.kind == .folder { return try run(folder: path) }
     let frames = try FramesFile(contentsOf: path)
     guard !frames.strategies.isEmpty else {
-      throw InputError(
-        path, "holds \(RunFacts.placeboID) alone: at least one strategy is expected")
+      throw InputError(path, "holds \(RunFacts.placeboID) alone: at least one strategy is expected")
     }
     return frames.result
   }
@@ -87,8 +86,7 @@ extension RunReader {
       $0.strategy == strategy ?? $0.strategy && $0.refreshRate == refreshRate ?? $0.refreshRate
     }
     guard part.series.isEmpty else { return part }
-    let asked = [strategy.map(MessageText.name), refreshRate.map { "\($0) Hz" }].compactMap(
-      \.self)
+    let asked = [strategy.map(MessageText.name), refreshRate.map { "\($0) Hz" }].compactMap(\.self)
     let known = whole.facts.series.map { "\($0.strategy) at \($0.refreshRate) Hz" }
     throw InputError(
       "\(path) has no \(asked.joined(separator: " at ")): it has \(MessageText.names(known))",

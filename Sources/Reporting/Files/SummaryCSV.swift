@@ -70,9 +70,7 @@ package enum SummaryCSV {
 
   private static let phases: [Column<SeriesSummary>] = Metric.phaseTimes.map(time)
 
-  private static func counts(
-    where isIncluded: (Metric) -> Bool
-  ) -> [Column<SeriesSummary>] {
+  private static func counts(where isIncluded: (Metric) -> Bool) -> [Column<SeriesSummary>] {
     Metric.counts.filter(isIncluded).map { metric in
       Column(metric) {
         .optional(metric.exactValue($0.counts), places: metric.places)

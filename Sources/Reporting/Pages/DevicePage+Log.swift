@@ -34,9 +34,7 @@ extension DevicePage {
   }
 
   /// The late frames, or those over the budget, of all that are known; `nil` for counts.
-  private static func late(
-    _ analysis: LogAnalysis
-  ) -> (frames: Int, of: Int, word: String)? {
+  private static func late(_ analysis: LogAnalysis) -> (frames: Int, of: Int, word: String)? {
     switch analysis.display {
     case .intervals(let late, _): late.map { ($0.hitches.count, $0.frames, "late") }
     case .deadlines(_, let lateness):

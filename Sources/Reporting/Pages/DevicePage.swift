@@ -87,13 +87,11 @@ package struct DevicePage {
     let heading = "\(isWork ? "Frames over the budget" : "Late frames") over time"
     let strips = LateStrips(rows: rows, title: "\(heading), \(title)")
     guard strips.latest > 0 else {
-      return chart(
-        heading, nil, note: "No frame is \(isWork ? "over the budget" : "late").")
+      return chart(heading, nil, note: "No frame is \(isWork ? "over the budget" : "late").")
     }
     let scale =
       "The full height is \(TextFormatting.milliseconds(strips.latest)) ms"
       + "\(isWork ? " over the budget" : ""); a column shows the longest of its frames."
-    return chart(
-      heading, strips.image, note: ([scale] + notes).joined(separator: " "))
+    return chart(heading, strips.image, note: ([scale] + notes).joined(separator: " "))
   }
 }

@@ -99,9 +99,7 @@ extension Page.Section {
   }
 
   /// `nil` without any limit; `hitches` are the frames that are late in most rounds.
-  static func limits(
-    caveats: [String], findings: [String] = [], hitches: [String] = []
-  ) -> Self? {
+  static func limits(caveats: [String], findings: [String] = [], hitches: [String] = []) -> Self? {
     func list(_ items: [String]) -> Markup { "<ul>\(items.map { "<li>\($0)</li>" })</ul>" }
     guard !(caveats.isEmpty && findings.isEmpty && hitches.isEmpty) else { return nil }
     return Self(

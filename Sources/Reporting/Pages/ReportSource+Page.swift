@@ -23,8 +23,7 @@ extension ReportSource {
         comparison.map { section(of: $0.comparison, with: $0.name) },
       ] + rates + [
         imageSection,
-        .limits(
-          caveats: caveats, findings: findings, hitches: recurringHitches),
+        .limits(caveats: caveats, findings: findings, hitches: recurringHitches),
         reproduction,
       ]
     let page = Page(

@@ -77,8 +77,7 @@ extension ReportSource {
         figures: TextFormatting.percent(summary.phases.total / summary.budget) + " of the budget",
         parts: Phase.allCases.map { (color($0), summary.phases[$0]) })
     }
-    let chart = BarChart(
-      rows, limits: limits, title: "Medians of the phases against the budget")
+    let chart = BarChart(rows, limits: limits, title: "Medians of the phases against the budget")
     let legend = Phase.allCases.map {
       LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: color($0))
     }

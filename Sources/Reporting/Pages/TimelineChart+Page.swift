@@ -55,8 +55,7 @@ extension TimelineChart {
     let count = late == 0 ? "no frame" : DecimalText.counted(late, "frame")
     var facts = ["\(count) late in the median of the rounds"]
     if isReduced {
-      facts.append(
-        "\(DecimalText.grouped(summary.frames)) frames in \(columns.count) columns")
+      facts.append("\(DecimalText.grouped(summary.frames)) frames in \(columns.count) columns")
     }
     let cut = cutOff.map { columns[$0].tallest }
     if let highest = cut.max(by: { $0.phases.total < $1.phases.total }) {

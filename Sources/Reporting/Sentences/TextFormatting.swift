@@ -117,9 +117,7 @@ extension TextFormatting {
   }
 
   /// The wider half of an interval around a time in milliseconds.
-  static func halfWidth(
-    _ interval: ConfidenceInterval, of centre: Double, fine: Bool
-  ) -> String {
+  static func halfWidth(_ interval: ConfidenceInterval, of centre: Double, fine: Bool) -> String {
     milliseconds(max(interval.high - centre, centre - interval.low), fine: fine)
   }
 

@@ -43,8 +43,7 @@ extension SweepFolder {
     do {
       run = try RunReader.run(folder: folder)
     } catch {
-      throw InputError(
-        "\(error.description); without \(folder) the sweep measures the cell again")
+      throw InputError("\(error.description); without \(folder) the sweep measures the cell again")
     }
     guard run.facts.run.commandLine == plan.commandLine(of: cell) else {
       throw InputError(

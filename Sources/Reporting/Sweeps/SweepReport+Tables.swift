@@ -14,8 +14,7 @@ extension SweepReport {
           + across.values.enumerated().map { index, value in
             .cells(MessageText.name(value) + "\n") { row in
               let result = result(of: row.1[index], at: rate)
-              return TableCell(
-                mark(result), colors: result?.strategies.map(strategies.color) ?? [])
+              return TableCell(mark(result), colors: result?.strategies.map(strategies.color) ?? [])
             }
           })
       let further = zip(plan.vary.dropFirst(2), slice.furtherValues).map {
@@ -29,9 +28,7 @@ extension SweepReport {
   func tables(at rate: Int) -> [Table] {
     let cells = plan.cells.filter { !lines(of: $0, at: rate).isEmpty }
     let strategies = lines.filter { $0.refreshRate == rate }.map(\.strategy).unique
-    func table(
-      _ caption: String, _ text: @escaping @Sendable (CrossoverLine) -> String
-    ) -> Table {
+    func table(_ caption: String, _ text: @escaping @Sendable (CrossoverLine) -> String) -> Table {
       Table(
         caption, of: cells,
         [

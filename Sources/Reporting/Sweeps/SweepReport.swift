@@ -53,8 +53,7 @@ package struct SweepReport: Sendable {
     for rate in refreshRates {
       blocks += maps(at: rate).map { [$0.title] + $0.table.lines(width: Self.width) }
     }
-    blocks.append(
-      TextFormatting.dotted(legend.map(\.entry), width: Self.width) + signs)
+    blocks.append(TextFormatting.dotted(legend.map(\.entry), width: Self.width) + signs)
     blocks.append(notes.flatMap { TextFormatting.wrap($0, indent: "  ", first: "· ") })
     return TextFormatting.paragraphs(blocks)
   }
@@ -63,8 +62,7 @@ package struct SweepReport: Sendable {
 
   var heading: String {
     let axes = plan.vary.map { "\($0.name) (\($0.values.count))" }.joined(separator: " × ")
-    return "\(axes): \(cells.count) of"
-      + " \(DecimalText.counted(plan.cells.count, "cell"))"
+    return "\(axes): \(cells.count) of \(DecimalText.counted(plan.cells.count, "cell"))"
   }
 
   var scenario: String {

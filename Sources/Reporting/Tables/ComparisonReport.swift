@@ -84,9 +84,7 @@ extension ComparisonReport {
   }
 
   /// Returns the pair of series whose primary time changes most at the highest refresh rate.
-  func greatestChange(
-    without controls: [String]
-  ) -> (series: SeriesComparison, time: Comparison)? {
+  func greatestChange(without controls: [String]) -> (series: SeriesComparison, time: Comparison)? {
     let rate = comparison.series.map(\.first.refreshRate).max()
     let judged = comparison.series.filter {
       $0.first.refreshRate == rate && !controls.contains($0.first.strategy)

@@ -23,8 +23,7 @@ package struct DuelReport: BlockReport {
   }
 
   package var headline: String {
-    "duel of \(base) and \(head): \(outcome)"
-      + (repeatabilitySummary.map { " (\($0))" } ?? "")
+    "duel of \(base) and \(head): \(outcome)" + (repeatabilitySummary.map { " (\($0))" } ?? "")
   }
 
   package var paragraphs: [[ReportBlock]] {

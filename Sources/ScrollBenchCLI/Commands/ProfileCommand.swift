@@ -98,8 +98,7 @@ extension ProfileCommand {
       period: period, callgrind: counted, patience: workers.patience
     ) { StandardError.write(line: "profiling \($0) …") }
     if !Symbolizer.namesFunctions {
-      result.notes.insert(
-        "Stacks name only libraries: libdw of elfutils is not installed.", at: 0)
+      result.notes.insert("Stacks name only libraries: libdw of elfutils is not installed.", at: 0)
     }
     guard result.processor != nil || result.heap != nil || result.instructions != nil else {
       throw CommandFailure(

@@ -80,8 +80,7 @@ struct RecordCommand: ParsableCommand {
       try run.record(sessions: sessions) { path in
         _ = try log.sessions(at: path)
       } report: { session, all in
-        line.show(
-          ["session \(session) of \(all)"], fraction: Double(session - 1) / Double(all))
+        line.show(["session \(session) of \(all)"], fraction: Double(session - 1) / Double(all))
       }
     }
   }

@@ -72,9 +72,7 @@ extension RunCommand {
   private var faultStatus: ExitStatus { spec == nil ? .usage : .data }
 
   /// - Parameter files: The source of the rows; `nil` for that of the specification.
-  func makeExperiment(
-    _ spec: ExperimentSpec, reading files: RowFiles? = nil
-  ) throws -> Experiment {
+  func makeExperiment(_ spec: ExperimentSpec, reading files: RowFiles? = nil) throws -> Experiment {
     let experiment: Experiment
     do {
       experiment = try spec.experiment(reading: files)

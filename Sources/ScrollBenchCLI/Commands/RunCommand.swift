@@ -112,8 +112,7 @@ package struct RunCommand: ParsableCommand {
       }
       return run
     }
-    try publish(
-      run, try drawImages(experiment, session.renderer), from: &folder, to: place)
+    try publish(run, try drawImages(experiment, session.renderer), from: &folder, to: place)
   }
 }
 

@@ -32,8 +32,7 @@ package struct VerifyCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "Device pixels per point to check at. (default: 1,2,3)", valueName: "1,2,3"),
+    help: ArgumentHelp("Device pixels per point to check at. (default: 1,2,3)", valueName: "1,2,3"),
     completion: Completion.scales, transform: FlagValue.scales)
   package var scales: [Double] = [1, 2, 3]
 
@@ -46,15 +45,13 @@ package struct VerifyCommand: ParsableCommand {
     let proofs = ProgressLine.showing { line in
       PixelCheck(engine: engineOptions.engine, renderer: renderer).prove(
         strategies,
-        in: TestScene.small(
-          like: experiment.scenario, rows: experiment.rows, scales: scales)
+        in: TestScene.small(like: experiment.scenario, rows: experiment.rows, scales: scales)
       ) { line.show(.comparingPixels($0)) }
     }
     for proof in proofs { print(Self.line(proof)) }
     let failed = proofs.filter { !$0.holds || !$0.missing.isEmpty }.map(\.strategy)
     guard failed.isEmpty else {
-      throw CommandFailure(
-        "not shown as expected: \(MessageText.list(failed))", .regression)
+      throw CommandFailure("not shown as expected: \(MessageText.list(failed))", .regression)
     }
   }
 

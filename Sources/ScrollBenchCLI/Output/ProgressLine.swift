@@ -62,8 +62,7 @@ package struct ProgressLine {
     guard let screen, let start else { return }
     let now = screen.now()
     guard lastWritten.map({ now - $0 >= Self.interval }) ?? true else { return }
-    let text = Self.text(
-      parts, fraction: fraction, elapsed: now - start, columns: screen.columns())
+    let text = Self.text(parts, fraction: fraction, elapsed: now - start, columns: screen.columns())
     guard text != shown else { return }
     shown = text
     lastWritten = now
