@@ -1,7 +1,6 @@
 package import Analysis
 import Files
 import RunData
-import Statistics
 
 /// The verdict of a run and what it rests on, in about 25 lines; ``TextReport`` has everything.
 package struct BriefReport {

@@ -1,6 +1,4 @@
-import Analysis
 package import ArgumentParser
-import Files
 import Reporting
 
 package struct AnalyzeCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import Analysis
 package import ArgumentParser
-import Files
 import Reporting
 import RunData
 

@@ -1,6 +1,5 @@
 package import Analysis
 package import ArgumentParser
-import Files
 import Reporting
 
 /// The printed form of a comparison, and what makes its exit status other than 0.

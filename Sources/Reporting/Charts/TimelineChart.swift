@@ -1,7 +1,6 @@
 import Analysis
 import Files
 import RunData
-import Statistics
 
 /// The times of frames as stacked phases with budgets, above the scroll speed.
 ///

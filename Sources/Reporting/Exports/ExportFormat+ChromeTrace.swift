@@ -1,7 +1,6 @@
 import Analysis
 import Files
 import RunData
-import Statistics
 
 extension ExportFormat {
   /// Chrome's JSON trace, for ui.perfetto.dev: each frame on the ticks of the display.

@@ -1,7 +1,6 @@
 package import Analysis
 package import Files
 package import RunData
-import Statistics
 
 extension FolderKind {
   package static let run = FolderKind(

@@ -1,5 +1,3 @@
-import Analysis
-
 extension ReportSource {
   package var markdown: String {
     var blocks = [

@@ -1,7 +1,6 @@
 package import Analysis
 import Files
 package import RunData
-import Statistics
 
 /// The contents of a report: a run, its summaries and rankings, and the run that it is compared with.
 package struct ReportSource {

@@ -1,6 +1,4 @@
-import Analysis
 import Files
-import RunData
 import Statistics
 
 /// Numbers, names and lines of text for people.

@@ -1,11 +1,9 @@
 import Benchmarking
 import Compositing
-import Files
 import JudgingCLI
 import Reporting
 import RowStrategies
 import RunData
-import TableModel
 import Text
 
 extension ExportCommand {

@@ -5,7 +5,6 @@ import Files
 import Geometry
 import Graphics
 package import JudgingCLI
-import RowStrategies
 import Text
 
 package struct RenderCommand: ParsableCommand {

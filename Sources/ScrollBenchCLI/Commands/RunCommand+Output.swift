@@ -1,12 +1,9 @@
 import Analysis
 import Benchmarking
-import Compositing
 import Files
-import Graphics
 import JudgingCLI
 import Reporting
 import RunData
-import Statistics
 import Text
 
 extension RunCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Benchmarking
 import Files
-import JudgingCLI
 
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

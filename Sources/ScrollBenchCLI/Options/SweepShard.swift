@@ -1,6 +1,5 @@
 import ArgumentParser
 package import JudgingCLI
-import RunData
 
 /// A share of a sweep's cells: every nth of them.
 package struct SweepShard: Equatable, Sendable {
