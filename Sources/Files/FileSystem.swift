@@ -3,7 +3,7 @@ import FoundationEssentials
 import Glibc
 
 /// A failed system call: its path and the system's reason.
-package struct SystemError: Error {
+package struct SystemError: Error, CustomStringConvertible {
   package let path: String
   package let code: CInt
 
@@ -17,7 +17,7 @@ package struct SystemError: Error {
   /// The reader of a pipe is gone.
   package var isBrokenPipe: Bool { code == EPIPE }
 
-  package var clause: String { "\(path): \(reason)" }
+  package var description: String { "\(path): \(reason)" }
 
   package var reason: String {
     // strerror's text is static or stays until the next call; it is copied here at once.
@@ -176,7 +176,7 @@ package enum FileSystem {
     } catch {
       throw OutputError(
         "\(result) is written, but a power failure may undo that: its folder cannot be synced"
-          + " (\(error.clause))")
+          + " (\(error))")
     }
   }
 

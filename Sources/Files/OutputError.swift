@@ -17,8 +17,6 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
       return try body()
     } catch let error as OutputError {
       throw error
-    } catch let error as SystemError {
-      throw OutputError("\(words) (\(error.clause))")
     } catch {
       throw OutputError("\(words) (\(error))")
     }

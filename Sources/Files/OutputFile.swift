@@ -139,7 +139,7 @@ package enum OutputFile {
         try beforePublishing()
         try publish(entries.map { ($0.hidden.path, $0.place.path) })
       } catch let error as SystemError {
-        throw OutputError("\(result) could not be written (\(error.clause))")
+        throw OutputError("\(result) could not be written (\(error))")
       }
       let changed = entries.flatMap { [$0.place.path] + $0.place.missingParents }
       try FileSystem.flush(Set(changed.map(PathText.parent)), holding: result)

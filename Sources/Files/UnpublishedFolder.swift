@@ -116,7 +116,7 @@ package final class UnpublishedFolder {
     } catch {
       guard (try? FileSystem.rename(aside, to: path)) != nil else {
         throw OutputError(
-          "\(given) could not be written (\(error.clause)); the earlier \(kind.noun) is at"
+          "\(given) could not be written (\(error)); the earlier \(kind.noun) is at"
             + " \(aside)")
       }
       throw error
