@@ -1,3 +1,4 @@
+import Analysis
 import Files
 import RunData
 
@@ -15,39 +16,26 @@ struct RootedStacks {
       return profile.stacks(of: strategy, in: phase).map { (roots + $0.frames, $0.count) }
     }
   }
-}
 
-extension RootedStacks {
   /// Brendan Gregg's format of collapsed stacks: a line per stack, names separated by semicolons,
   /// then a space and the count.
   ///
   /// A semicolon or line break inside a name is written as a colon or a space.
   var collapsed: String {
     stacks.map { stack in
-      stack.frames.map { Self.plain($0.name) }.joined(separator: ";") + " \(stack.count)\n"
+      let names = stack.frames.map { frame in
+        String(frame.name.map { $0 == ";" ? ":" : $0.isNewline ? " " : $0 })
+      }
+      return names.joined(separator: ";") + " \(stack.count)\n"
     }.joined()
-  }
-
-  private static func plain(_ name: String) -> String {
-    String(
-      name.map { character in
-        character == ";" ? ":" : character.isNewline ? " " : character
-      })
   }
 
   /// Returns a file of speedscope, version 0.0.1: one profile, each stack a sample weighted by its
   /// count.
   func speedscope() throws(OutputError) -> String {
-    var frames: [StackFrame] = []
-    var places: [StackFrame: Int] = [:]
-    let samples = stacks.map { stack in
-      stack.frames.map { frame in
-        if let place = places[frame] { return place }
-        frames.append(frame)
-        places[frame] = frames.count - 1
-        return frames.count - 1
-      }
-    }
+    let frames = stacks.flatMap(\.frames).unique
+    let places = Dictionary(uniqueKeysWithValues: zip(frames, 0...))
+    let samples = stacks.map { $0.frames.compactMap { places[$0] } }
     let shared = frames.map { frame -> JSONObject in
       guard let source = frame.source else { return ["name": frame.name] }
       return ["name": frame.name, "file": PathText.name(of: source.file), "line": source.line]
