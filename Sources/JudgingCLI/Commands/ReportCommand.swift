@@ -136,18 +136,17 @@ package struct ReportCommand: ParsableCommand {
   }
 
   private func reportLogs() throws {
-    let command = logCommand
     let recorded = RecordedFolder.isFolder(folder) ? try RecordedFolder(folder) : nil
     if let (old, new) = try LogOptions.groups(in: runs) ?? recorded.map({ ($0.old, $0.new) }) {
       let groups = try LogOptions.groups(
         log.sessions(at: old), log.sessions(at: new), by: .comparison,
         order: alternated ? .alternated : recorded?.order ?? .unknown)
-      try reportLogs(DevicePage(groups, command: command), SessionReport(groups))
+      try reportLogs(DevicePage(groups, command: logCommand), SessionReport(groups))
     } else {
       var read = try log.sessions(at: folder)
       read.log.file = shown([read.log.file])[0]
       try reportLogs(
-        DevicePage(read.log, read.series, command: command),
+        DevicePage(read.log, read.series, command: logCommand),
         DeviceLogReport(read.log, read.series))
     }
   }

@@ -16,9 +16,7 @@ package struct TimelineColumn: Equatable, Sendable {
   package let rowsIn: Int
   /// The greatest distance that the content moved before one of them, in points.
   package let distance: Double
-}
 
-extension TimelineColumn {
   package static func all(
     of pass: [TypicalFrame], samples: ArraySlice<FrameSample>, atMost most: Int
   ) -> [TimelineColumn] {

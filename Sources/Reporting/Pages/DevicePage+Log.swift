@@ -13,9 +13,7 @@ extension DevicePage {
     self.init(
       kicker: "a session from a log of \(MessageText.name(log.kind))",
       headline: Self.headline(sessions[worst], isOne: sessions.count == 1),
-      tiles: Self.shown(of: sessions[worst]).map {
-        Self.tile($0.title, $0.unit, $0.figure, of: sessions[worst])
-      },
+      tiles: Self.tiles(sessions[worst]),
       parts: sessions.enumerated().map { index, session in
         let title = Self.title(session.series.source)
         return Self.part(
@@ -82,13 +80,13 @@ extension DevicePage {
     }
   }
 
-  private static func tile(
-    _ title: String, _ unit: String, _ figure: LogFigure, of session: DeviceSession
-  ) -> ResultTile {
+  private static func tiles(_ session: DeviceSession) -> [ResultTile] {
     let iterations = session.iterations.count
-    return ResultTile(
-      name: title, figure: "\(DecimalText.fixed(figure.value, places: 2)) \(unit)",
-      note: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
+    return shown(of: session).map { title, unit, figure in
+      ResultTile(
+        name: title, figure: "\(DecimalText.fixed(figure.value, places: 2)) \(unit)",
+        note: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
+    }
   }
 
   private static func iterations(_ session: DeviceSession, _ title: String) -> Markup? {

@@ -21,9 +21,7 @@ package struct ProfileReport {
     (self.result, self.spec, self.scenario, self.kernels) = (result, spec, scenario, kernels)
     (self.frames, self.isDebug, self.tool) = (frames, isDebug, tool)
   }
-}
 
-extension ProfileReport {
   package func files() throws(OutputError) -> [String: [UInt8]] {
     var files = ["profile.txt": summary(width: .max, entries: 20)]
     guard let profile = result.processor?.stacks else { return files.mapValues { Array($0.utf8) } }

@@ -48,9 +48,8 @@ enum Fact: String, SentenceTemplate {
   case furtherHitches = "{strategy}: and {count} more"
 
   // Definitions
-  case percentiles = """
-    Percentiles are those of a round, averaged over the rounds; max is the median over the rounds.
-    """
+  case percentiles =
+    "Percentiles are those of a round, averaged over the rounds; max is the median over the rounds."
   case intervals = "± is the 95 % interval of the median, from how the rounds differ."
   case noIntervals = "No intervals and no headroom: {rounds}, {rounds} needed."
   case headroomMeaning = """
@@ -62,15 +61,12 @@ enum Fact: String, SentenceTemplate {
   case hitchMeaning = """
     Hitches: frames shown late, all rounds as they ran; good to {good} ms/s, critical from {critical} ms/s.
     """
-  case twoStage = """
-    Two-stage: app and render server work in parallel; frames are shown up to a tick later.
-    """
-  case pixels = """
-    Blended px are read, mixed and written back, opaque px just written (k thousand, M million).
-    """
-  case ranks = """
-    Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents.
-    """
+  case twoStage =
+    "Two-stage: app and render server work in parallel; frames are shown up to a tick later."
+  case pixels =
+    "Blended px are read, mixed and written back, opaque px just written (k thousand, M million)."
+  case ranks =
+    "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents."
   case overhead = """
     Overhead: the medians of advance, recycle, layout and commit add up to {share} % of the median frame time.
     """
@@ -215,9 +211,8 @@ enum Fact: String, SentenceTemplate {
   case otherFonts =
     "Measured with {count} sets of fonts, by which counts of pixels differ too."
   case noWinner = "No interval, and nothing shown to win: {rounds}, {rounds} needed."
-  case falseWins = """
-    Wins expected to be false: at most {count} of {wins} (Benjamini–Hochberg at {share} %).
-    """
+  case falseWins =
+    "Wins expected to be false: at most {count} of {wins} (Benjamini–Hochberg at {share} %)."
 }
 
 /// Every sentence that results consist of, as `scrollbench list sentences` prints them.

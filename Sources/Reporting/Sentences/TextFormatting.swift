@@ -99,9 +99,7 @@ package enum TextFormatting {
       }
     }
   }
-}
 
-extension TextFormatting {
   /// A headroom with at least two digits, rounded down so that it promises no more than there is:
   /// `2.9×`, `0.93×`, `14×`.
   static func headroom(_ factor: Double) -> String {

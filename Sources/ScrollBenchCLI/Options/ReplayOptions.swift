@@ -29,6 +29,14 @@ package struct ReplayOptions: ParsableArguments {
   package var quick = false
 
   package init() {}
+
+  func set(in spec: inout ExperimentSpec) {
+    spec.reuse = reuse.rawValue
+    spec.buffers = buffers
+    spec.rounds = rounds ?? (quick ? 2 : spec.rounds)
+    spec.secondsPerPass = quick ? 1.5 : nil
+    spec.framesPerPass = frames
+  }
 }
 
 // The type is usable from inline code, so that its conformance takes a public import.
@@ -57,15 +65,5 @@ package struct DebugBuildOptions: ParsableArguments {
         "this is a debug build, whose times mean little; build with -c release, or pass"
           + " --time-debug-build", .usage)
     }
-  }
-}
-
-extension ReplayOptions {
-  func set(in spec: inout ExperimentSpec) {
-    spec.reuse = reuse.rawValue
-    spec.buffers = buffers
-    spec.rounds = rounds ?? (quick ? 2 : spec.rounds)
-    spec.secondsPerPass = quick ? 1.5 : nil
-    spec.framesPerPass = frames
   }
 }
