@@ -7,14 +7,14 @@ extension DuelReport {
     var notes = findings.mismatches.sorted { $0.key < $1.key }.map {
       Fact.lostPixels(MessageText.name($0), $1)
     }
-    notes += findings.counters.map(Fact.difference)
+    notes += findings.counters.map(Self.difference)
     notes.append(Fact.comparedCounts())
     notes += buildNotes
     guard let judgement = findings.judgement else {
       notes.append(Fact.exactTierFailed())
       return notes
     }
-    notes.append(Fact.rules(judgement))
+    notes.append(Self.rules(judgement))
     let needed = Repeatability.fewestPairs
     notes.append(
       leastPairs >= needed
@@ -44,34 +44,30 @@ extension DuelReport {
       + (differences.isEmpty
         ? [] : [Fact.differentSides(TextFormatting.differences(differences))])
   }
-}
 
-extension Fact {
-  fileprivate static func difference(_ counter: CounterDifference) -> String {
+  private static func difference(_ counter: CounterDifference) -> String {
     let series = MessageText.name(counter.series)
     guard let base = counter.base, let head = counter.head else {
-      return oneSide(counter.metric, series, counter.base == nil ? "head" : "base")
+      return Fact.oneSide(counter.metric, series, counter.base == nil ? "head" : "base")
     }
-    return counterChange(
+    return Fact.counterChange(
       counter.metric, series, TextFormatting.value(base, of: counter.metric),
       TextFormatting.value(head, of: counter.metric), counter.isWorse ? ", which is worse" : "")
   }
 
-  fileprivate static func rules(_ judgement: DuelJudgement) -> String {
+  private static func rules(_ judgement: DuelJudgement) -> String {
     let pairs =
       judgement.strategies.flatMap(\.tests).flatMap(\.batches)
       .compactMap(\.comparison.pairs).max() ?? 0
     let (count, rule) = (judgement.strategies.count, judgement.rule)
-    return duelRules(
+    return Fact.duelRules(
       pairs, DecimalText.shortest(rule.alpha, places: 6),
       count == 1 ? "one strategy" : "\(count) strategies together",
       (rule.margin.factor - 1) * 100,
       DecimalText.shortest(rule.margin.milliseconds, places: 4),
       (DuelStatistic.slowest.margin(ofMedians: rule.margin).factor - 1) * 100)
   }
-}
 
-extension DuelReport {
   /// `repeatability ±1.1 %, 2.9 % shown with 80 % power`: the largest of the medians over all frames;
   /// `nil` if times were not compared.
   var repeatabilitySummary: String? {
