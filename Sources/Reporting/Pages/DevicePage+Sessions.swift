@@ -74,9 +74,8 @@ extension DevicePage {
   }
 
   private static func tile(_ shift: SessionComparison.Shift) -> ResultTile {
-    let title = shift.title
-    return ResultTile(
-      name: title.prefix(1).uppercased() + title.dropFirst(),
+    ResultTile(
+      name: TextFormatting.sentence(shift.title),
       figure: "\(TextFormatting.signed(shift.change)) \(shift.shortUnit)",
       note: [shift.old, shift.new].map { DecimalText.fixed($0, places: 2) }
         .joined(separator: " → ")

@@ -75,7 +75,13 @@ package struct RenderCommand: ParsableCommand {
     let frames = try frameOptions.frames(of: scenario.traceDuration, refreshRate: hz)
     let files = try ImageFiles(of: frames, at: output)
     // Before the drawing, which takes a while.
-    try Self.check(scenario.display.pixels)
+    let size = scenario.display.pixels
+    guard size.area <= Self.mostPixels else {
+      throw CommandFailure(
+        "an image would have \(size.width)x\(size.height) px; at most"
+          + " \(Self.mostPixels / 1_000_000) million px are accepted: give a smaller --display",
+        .usage)
+    }
     try files.check()
     let renderer = try TextRenderer()
     let scrolls = [strategy, difference].compactMap(\.self).map {
@@ -100,14 +106,6 @@ package struct RenderCommand: ParsableCommand {
 extension RenderCommand {
   /// The most pixels of an image: 400 MB of memory.
   private static let mostPixels = 100_000_000
-
-  /// Checks the size of images, which a turned display has too.
-  private static func check(_ size: PixelSize) throws(CommandFailure) {
-    guard size.area > mostPixels else { return }
-    throw CommandFailure(
-      "an image would have \(size.width)x\(size.height) px; at most"
-        + " \(mostPixels / 1_000_000) million px are accepted: give a smaller --display", .usage)
-  }
 
   /// Frames are drawn in ascending order; figures are for standard output, `nil` for a plain one.
   ///
