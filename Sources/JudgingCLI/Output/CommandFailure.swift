@@ -1,6 +1,6 @@
 package import Analysis
-package import ArgumentParser
-package import Files
+import ArgumentParser
+import Files
 
 package struct CommandFailure: Error {
   package let message: String
@@ -13,31 +13,19 @@ package struct CommandFailure: Error {
 
   /// `nil` for an error without a status of its own.
   package init?(_ error: any Error) {
-    guard let failure = (error as? any FailureCause)?.failure else { return nil }
-    self = failure
+    switch error {
+    case let error as CommandFailure: self = error
+    case let error as InputError: self.init(error.description, .data)
+    case let error as OutputError: self.init(error.description, .output)
+    case let error as ValidationError: self.init(error.message, .usage)
+    case let error as InterruptionError: self.init(error.message, .interrupted)
+    case let error as any FailureCause: self = error.failure
+    default: return nil
+    }
   }
 }
 
+/// An error of the part of the program that draws.
 package protocol FailureCause: Error {
   var failure: CommandFailure { get }
-}
-
-extension CommandFailure: FailureCause {
-  package var failure: CommandFailure { self }
-}
-
-extension InputError: FailureCause {
-  package var failure: CommandFailure { CommandFailure(description, .data) }
-}
-
-extension OutputError: FailureCause {
-  package var failure: CommandFailure { CommandFailure(description, .output) }
-}
-
-extension ValidationError: FailureCause {
-  package var failure: CommandFailure { CommandFailure(message, .usage) }
-}
-
-extension InterruptionError: FailureCause {
-  package var failure: CommandFailure { CommandFailure(message, .interrupted) }
 }
