@@ -72,21 +72,60 @@ struct DuelCommand: ParsableCommand {
   var runArguments: [String] = []
 
   func run() throws {
-    let specs = try DuelSpecs(runArguments, own: [baseArgs, headArgs].map(DuelSpecs.words))
-    let rule = try specs.rule(pairs: pairs)
+    let specs = try makeSpecs()
+    let rule = try makeRule(specs)
     // Before signals are deferred: a pipe may have no rows for long.
-    let base = try specs.sides[0].rowFiles()
-    let hasSameRows = specs.sides[0].rows == specs.sides[1].rows
-    let files = [base, hasSameRows ? base : try specs.sides[1].rowFiles()]
+    let base = try specs[0].rowFiles()
+    let files = [base, specs[0].rows == specs[1].rows ? base : try specs[1].rowFiles()]
     let status = try Interruption.whileRunningChildren { try runDuel(specs, rule, files) }
     if status != .held { throw ExitCode(status.rawValue) }
   }
 }
 
 extension DuelCommand {
-  /// - Parameter files: The rows of the base and of the head.
+  /// The fewest frames of a strategy per block, by default.
+  private static let fewestFrames = 30
+
+  /// The number of series of the side that has more.
+  private static func series(_ specs: [ExperimentSpec]) -> Int {
+    specs.map { $0.strategies.count * $0.refreshRates.count }.max() ?? 1
+  }
+
+  /// The experiments of the base and of the head.
+  private func makeSpecs() throws -> [ExperimentSpec] {
+    let own = [baseArgs, headArgs].map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    let sides = try own.map { try RunCommand(accepting: runArguments + $0) }
+    guard !own.contains(where: { $0.contains("--no-verify") }) else {
+      throw CommandFailure(
+        "--no-verify is for both sides: name it after --, not in the arguments of one", .usage)
+    }
+    let specs = try sides.map { try $0.makeSpec() }
+    let frames = max(Self.fewestFrames, DuelRun.framesPerBlock / Self.series(specs))
+    return specs.map { spec in
+      var spec = spec
+      spec.framesPerPass = spec.framesPerPass ?? frames
+      // A block has no rounds and no pipeline.
+      (spec.rounds, spec.pipeline) = (ExperimentSpec().rounds, ExperimentSpec().pipeline)
+      (spec.hasPlacebo, spec.countsInstructions, spec.isInProcess) = (false, false, false)
+      return spec
+    }
+  }
+
+  private func makeRule(_ specs: [ExperimentSpec]) throws -> DecisionRule {
+    let rule = DecisionRule.duel(refreshRates: Set(specs.flatMap(\.refreshRates)).sorted())
+    do {
+      try rule.validateDuel(pairs: pairs, strategies: Self.series(specs))
+    } catch {
+      throw CommandFailure(error.description, .usage)
+    }
+    return rule
+  }
+
+  /// - Parameters:
+  ///   - specs: The experiments of the base and of the head.
+  ///   - files: Their rows.
   private func runDuel(
-    _ specs: DuelSpecs, _ rule: DecisionRule, _ files: [RowFiles]
+    _ specs: [ExperimentSpec], _ rule: DecisionRule, _ files: [RowFiles]
   ) throws -> ExitStatus {
     if let output {
       try OutputFile.check(paths(in: output), in: output, replacing: DuelReport.isResult)
@@ -99,7 +138,7 @@ extension DuelCommand {
     let baseSource = try source(base)
     let headSource = base == head ? baseSource : try source(head)
     var run = DuelRun(
-      base: (baseSource, specs.sides[0], files[0]), head: (headSource, specs.sides[1], files[1]),
+      base: (baseSource, specs[0], files[0]), head: (headSource, specs[1], files[1]),
       pairs: pairs, rule: rule, patience: workers.patience)
     let result = try ProgressLine.showing { line in
       do {
@@ -138,52 +177,5 @@ extension DuelCommand {
 
   private func paths(in folder: String) -> [String] {
     ["duel.json", "duel.md"].map { "\(folder)/\($0)" }
-  }
-}
-
-private struct DuelSpecs {
-  /// Of the base and of the head.
-  let sides: [ExperimentSpec]
-  /// The number of series of the side that has more.
-  let series: Int
-
-  /// The fewest frames of a strategy per block, by default.
-  private static let fewestFrames = 30
-
-  /// - Parameter own: The additional arguments of each side.
-  init(_ arguments: [String], own: [[String]]) throws {
-    var sides = try own.map { try RunCommand(accepting: arguments + $0) }
-    guard !own.contains(where: { $0.contains("--no-verify") }) else {
-      throw CommandFailure(
-        "--no-verify is for both sides: name it after --, not in the arguments of one", .usage)
-    }
-    func count(_ side: RunCommand) -> Int {
-      (side.strategy?.count ?? KnownStrategies.standard.count) * (side.hz?.count ?? 1)
-    }
-    let series = sides.map(count).max() ?? 1
-    let frames = max(Self.fewestFrames, DuelRun.framesPerBlock / series)
-    self.series = series
-    self.sides = try sides.indices.map { index in
-      sides[index].replay.frames = sides[index].replay.frames ?? frames
-      var spec = try sides[index].makeSpec()
-      // A block has no rounds and no pipeline.
-      (spec.rounds, spec.pipeline) = (ExperimentSpec().rounds, ExperimentSpec().pipeline)
-      (spec.hasPlacebo, spec.countsInstructions, spec.isInProcess) = (false, false, false)
-      return spec
-    }
-  }
-
-  static func words(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
-  }
-
-  func rule(pairs: Int) throws -> DecisionRule {
-    let rule = DecisionRule.duel(refreshRates: Set(sides.flatMap(\.refreshRates)).sorted())
-    do {
-      try rule.validateDuel(pairs: pairs, strategies: series)
-    } catch {
-      throw CommandFailure(error.description, .usage)
-    }
-    return rule
   }
 }
