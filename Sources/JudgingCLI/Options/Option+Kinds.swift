@@ -5,11 +5,10 @@ package import DeviceLogs
 extension Option {
   /// Creates an option that takes a path, of a file unless the value is called a folder.
   package init(
-    path value: String, name: NameSpecification = .long,
-    parsing: SingleValueParsingStrategy = .next, _ help: String
+    path value: String, parsing: SingleValueParsingStrategy = .next, _ help: String
   ) where Value == String {
     self.init(
-      name: name, parsing: parsing, help: ArgumentHelp(help, valueName: value),
+      parsing: parsing, help: ArgumentHelp(help, valueName: value),
       completion: FlagValue.completion(ofPath: value), transform: FlagValue.path)
   }
 

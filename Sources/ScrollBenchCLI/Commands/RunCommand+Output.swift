@@ -41,7 +41,11 @@ extension RunCommand {
     let summaries = SeriesSummary.all(of: run)
     guard let begun = folder.take() else { preconditionFailure("a measured run has a folder") }
     let files = try run.derivedFiles(summaries).merging(images) { $1 }
-    let bytes = try printed(run, summaries, place)
+    let source = ReportSource(
+      run, summaries: summaries, command: [place.name, "--html", "report.html"])
+    let bytes = try source.bytes(
+      outputOptions.format, verbose: outputOptions.verbose, folder: place.name,
+      since: place.comparison(with: MeasuredRun(run, summaries: summaries)))
     var fault: String?
     defer { if let fault { StandardError.write(line: fault) } }
     try WrittenFiles.write(printing: bytes) {
@@ -51,16 +55,6 @@ extension RunCommand {
       return (path, "\(path)/summary.csv, frames.csv and run.json")
     }
     Interruption.resume()
-  }
-
-  private func printed(
-    _ run: RunResult, _ summaries: [SeriesSummary], _ place: RunPlace
-  ) throws -> [UInt8] {
-    let source = ReportSource(
-      run, summaries: summaries, command: [place.name, "--html", "report.html"])
-    return try source.bytes(
-      outputOptions.format, verbose: outputOptions.verbose, folder: place.name,
-      since: place.comparison(with: MeasuredRun(run, summaries: summaries)))
   }
 }
 
