@@ -42,7 +42,9 @@ struct TimelineChart {
       y: 0, height: Self.plotHeight, units: (columns.count, Self.units),
       [lateGround] + [spread] + stack)
     canvas.stretched(y: Self.plotHeight + 4, height: 7, units: (2 * columns.count, 1), [lateMarks])
-    drawMarks(on: &canvas)
+    for index in cutOff {
+      canvas.text("▲", "cut", x: (Double(index) + 0.5) / Double(columns.count), y: -1, .middle)
+    }
     drawLimits(on: &canvas)
     drawLanes(on: &canvas)
     canvas.line("cursor", fromX: 0, toX: 0, fromY: 0, toY: Self.speedY + Self.speedHeight)
@@ -103,13 +105,6 @@ extension TimelineChart {
     for limit in shownLimits.readable(apart: 16 / Self.plotHeight, axis.share) {
       let y = Self.plotHeight * (1 - axis.share(of: limit.value))
       canvas.text(limit.label, "limit", x: 1, y: y - 4, dx: -2, .end)
-    }
-  }
-
-  private func drawMarks(on canvas: inout ChartCanvas) {
-    for index in cutOff {
-      let x = (Double(index) + 0.5) / Double(columns.count)
-      canvas.text("▲", "cut", x: x, y: -1, .middle)
     }
   }
 

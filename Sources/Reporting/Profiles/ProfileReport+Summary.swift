@@ -18,15 +18,11 @@ extension ProfileReport {
     }
     lines += result.notes
     for strategy in spec.strategies {
-      lines += ["", title(of: strategy)]
+      let samples = result.processor?.stacks.total(of: strategy).count
+      lines += ["", strategy + (samples.map { ": " + DecimalText.counted($0, "sample") } ?? "")]
       for phase in Phase.allCases { lines += self.lines(of: phase, strategy, upTo: entries) }
     }
     return lines.map { Self.cut($0, to: width) }.joined(separator: "\n") + "\n"
-  }
-
-  private func title(of strategy: String) -> String {
-    guard let samples = result.processor?.stacks.total(of: strategy).count else { return strategy }
-    return "\(strategy): \(DecimalText.counted(samples, "sample"))"
   }
 
   private func lines(of phase: Phase, _ strategy: String, upTo entries: Int) -> [String] {
@@ -43,7 +39,10 @@ extension ProfileReport {
     if let heap = result.heap {
       lines[0] += result.processor == nil ? ": " : "; "
       let total = heap.total(of: strategy, in: phase)
-      lines[0] += allocations(total)
+      lines[0] +=
+        total.count > 0
+        ? "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"
+        : "nothing allocated"
       lines += heap.stacks(of: strategy, in: phase).allocations.prefix(entries).map {
         "    \(Self.padded($0.amount, of: total.bytes))  bytes  \($0.label)"
       }
@@ -57,11 +56,6 @@ extension ProfileReport {
       }
     }
     return lines
-  }
-
-  private func allocations(_ total: (count: Int, bytes: Int)) -> String {
-    guard total.count > 0 else { return "nothing allocated" }
-    return "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"
   }
 
   private func perFrame(_ count: Int) -> String {

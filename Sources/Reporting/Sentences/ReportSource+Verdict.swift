@@ -178,24 +178,17 @@ extension ReportSource {
       ("blends", " px", \.blendedPixels, pixels), ("fills", " opaque px", \.opaquePixels, pixels),
       ("draws", " layers", \.layers, 1), ("allocates", "", \.allocatedBytes, 1_024),
     ]
-    var best: (saving: Double, sentence: String)?
-    for counter in counters {
+    let savings = counters.compactMap { counter -> (share: Double, sentence: String)? in
       let own = winner.counts.mean(counter.count)
       let other = rival.counts.mean(counter.count)
-      let saving = (other - own) / other
-      guard other - own >= counter.least, saving >= 0.01, saving > best?.saving ?? 0 else {
-        continue
-      }
+      guard other - own >= counter.least, (other - own) / other >= 0.01 else { return nil }
       let texts = [own, other].map {
         counter.unit.isEmpty ? TextFormatting.bytes($0) : TextFormatting.short($0)
       }
-      best = (
-        saving,
-        Fact.saving(
-          name(winner), "\(counter.verb) \(texts[0])\(counter.unit)", name(rival), texts[1])
-      )
+      let work = "\(counter.verb) \(texts[0])\(counter.unit)"
+      return ((other - own) / other, Fact.saving(name(winner), work, name(rival), texts[1]))
     }
-    return best?.sentence
+    return savings.max { $0.share < $1.share }?.sentence
   }
 
   private var counters: String? {
