@@ -14,10 +14,8 @@ package struct RecordedFolder {
   package init(_ path: String) throws(InputError) {
     let list = PathText.join(path, RecordedSessions.fileName)
     let recorded = try JSONText.value(RecordedSessions.self, at: list)
-    (old, new) = (
-      recorded.files(of: .old).map { PathText.join(path, $0) },
-      recorded.files(of: .new).map { PathText.join(path, $0) }
-    )
+    old = recorded.files(of: .old).map { PathText.join(path, $0) }
+    new = recorded.files(of: .new).map { PathText.join(path, $0) }
     order = recorded.order
     guard !old.isEmpty, !new.isEmpty else {
       throw InputError(list, "sessions of both sides are expected")

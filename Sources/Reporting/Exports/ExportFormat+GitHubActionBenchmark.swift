@@ -10,10 +10,8 @@ extension ExportFormat {
     name: "github-action-benchmark",
     reader: "GitHub's action of that name: customSmallerIsBetter",
     isHeld: { path in
-      guard let bytes = try? InputFile.contents(of: path, upTo: InputFile.mostTableBytes) else {
-        return false
-      }
-      return JSONText.holds([Entry].self, bytes)
+      (try? InputFile.contents(of: path, upTo: InputFile.mostTableBytes))
+        .map { JSONText.holds([Entry].self, $0) } ?? false
     }
   ) { result, stream in
     let entries = result.series.flatMap { series in

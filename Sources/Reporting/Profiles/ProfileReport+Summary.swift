@@ -28,9 +28,8 @@ extension ProfileReport {
   private func lines(of phase: Phase, _ strategy: String, upTo entries: Int) -> [String] {
     var lines = ["  \(phase.rawValue)"]
     if let stacks = result.processor?.stacks {
-      let (all, own) = (
-        stacks.total(of: strategy).count, stacks.total(of: strategy, in: phase).count
-      )
+      let all = stacks.total(of: strategy).count
+      let own = stacks.total(of: strategy, in: phase).count
       lines[0] += ": \(DecimalText.counted(own, "sample")), \(Self.percent(own, of: all)) %"
       lines += stacks.stacks(of: strategy, in: phase).ownSamples.prefix(entries).map {
         "    \(Self.padded($0.amount, of: own))  time   \($0.label)"

@@ -21,9 +21,8 @@ package struct ImageFiles: Equatable {
         "\(frames.count) frames do not go into one file: name a folder, without .png")
     }
     let digits = "\(frames[frames.count - 1])".count
-    let separator = output.hasSuffix("/") ? "" : "/"
     paths = frames.map {
-      "\(output)\(separator)frame-\(DecimalText.padded($0, digits: digits)).png"
+      PathText.join(output, "frame-\(DecimalText.padded($0, digits: digits)).png")
     }
     folder = output
   }
