@@ -63,9 +63,7 @@ extension FolderKind {
       }
       let place = try Destination(given)
       guard let kind = place.kind else { return place }
-      guard kind == .folder else {
-        throw OutputError("\(given) is \(kind.words): \(acceptable)")
-      }
+      guard kind == .folder else { throw OutputError("\(given) is \(kind.words): \(acceptable)") }
       let devices = try [place.path, place.parent].map { try FileFacts(following: $0)?.device }
       let isMount = place.path == "/" || devices[0] != devices[1]
       let isCurrent = try FileFacts(following: PathText.currentFolder)?.path == place.path

@@ -58,9 +58,7 @@ package struct CompareCommand: ParsableCommand {
   }
 
   package func run() throws {
-    if runs.count == 1 {
-      return try compareLogs(RecordedFolder(runs[0]))
-    }
+    if runs.count == 1 { return try compareLogs(RecordedFolder(runs[0])) }
     let paths = runs.filter { $0 != "--" }
     let areLogs = try paths.map(log.isLog)
     if let index = areLogs.firstIndex(of: true) {

@@ -41,9 +41,7 @@ struct CourseLines {
   }
 
   /// The longest frame of all buckets without a late frame, in milliseconds; `nil` if all have one.
-  private var fullHeight: Double? {
-    courses.flatMap(\.columns).compactMap(Self.height).max()
-  }
+  private var fullHeight: Double? { courses.flatMap(\.columns).compactMap(Self.height).max() }
 
   /// The longest frame of a column, in milliseconds; `nil` if one of its frames is late.
   private static func height(_ column: TimelineColumn) -> Double? {

@@ -27,9 +27,7 @@ extension DevicePage {
       report: report)
   }
 
-  static func title(_ name: String) -> String {
-    name.isEmpty ? "frames" : MessageText.name(name)
-  }
+  static func title(_ name: String) -> String { name.isEmpty ? "frames" : MessageText.name(name) }
 
   /// The late frames, or those over the budget, of all that are known; `nil` for counts.
   private static func late(_ analysis: LogAnalysis) -> (frames: Int, of: Int, word: String)? {

@@ -179,9 +179,7 @@ extension SessionComparison.Shift {
     }
   }
 
-  var unit: String {
-    name.hasSuffix("_per_1000_frames") ? "ms per 1,000 frames" : shortUnit
-  }
+  var unit: String { name.hasSuffix("_per_1000_frames") ? "ms per 1,000 frames" : shortUnit }
 
   /// The unit without that of a count.
   var shortUnit: String { name.hasSuffix("_per_s") ? "ms/s" : "ms" }

@@ -36,9 +36,7 @@ extension Page {
   private static let scriptHash = "q6Kk7Dg+TsI2xMRf0knnqLbmlwpYOSdOtClQcQSUoJQ="
 
   /// Indicates whether a file is such a page, so that it may be replaced.
-  package static func isReport(_ path: String) -> Bool {
-    FileSystem.begins(path, with: start)
-  }
+  package static func isReport(_ path: String) -> Bool { FileSystem.begins(path, with: start) }
 
   func bytes(data: [(id: String, json: String)] = []) -> [UInt8] {
     let links: [Markup] = sections.compactMap { section in

@@ -56,9 +56,7 @@ package struct ReportSource {
   var brief: [String] { ownHeadline + reasons + conditions }
 
   /// The headline of this run where that of the report is a comparison.
-  private var ownHeadline: [String] {
-    comparison == nil ? [] : ["this run: \(verdict)"]
-  }
+  private var ownHeadline: [String] { comparison == nil ? [] : ["this run: \(verdict)"] }
 
   func course(of summary: SeriesSummary, atMost columns: Int) -> [TimelineColumn] {
     guard

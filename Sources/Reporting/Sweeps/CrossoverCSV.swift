@@ -31,9 +31,7 @@ package enum CrossoverCSV {
   }
 
   /// Returns whether a file is a map of a sweep, so that it may be replaced.
-  package static func isResult(_ path: String) -> Bool {
-    FileSystem.begins(path, with: start)
-  }
+  package static func isResult(_ path: String) -> Bool { FileSystem.begins(path, with: start) }
 
   private typealias Line = (line: CrossoverLine, facts: RunFacts)
 

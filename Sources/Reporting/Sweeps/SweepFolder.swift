@@ -77,9 +77,7 @@ extension SweepFolder {
         return try OutputFile.check([planPath], in: path) { _ in false }
       }
       let acceptable = "name a folder that is new, empty or holds a sweep"
-      guard facts.kind == .folder else {
-        throw OutputError("\(path) is no folder: \(acceptable)")
-      }
+      guard facts.kind == .folder else { throw OutputError("\(path) is no folder: \(acceptable)") }
       try FileSystem.requireWritable(facts.path)
       // Hidden entries and lost+found may be a file system's.
       let foreign = try FileSystem.entries(of: facts.path)

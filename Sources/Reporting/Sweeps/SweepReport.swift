@@ -111,9 +111,7 @@ package struct SweepReport: Sendable {
   /// Between two of them the reciprocal of the headroom, a time, is taken to be linear.
   private func crossings(at rate: Int) -> [String] {
     let loads = across.values.compactMap(Double.init).filter { $0.magnitude <= 1e12 }
-    guard down == nil, loads.count == across.values.count, isOfOneMachine else {
-      return []
-    }
+    guard down == nil, loads.count == across.values.count, isOfOneMachine else { return [] }
     let clauses: [String] = strategies.compactMap { strategy in
       let points = zip(loads, plan.cells).compactMap { load, cell in
         lines(of: cell, at: rate).first { $0.strategy == strategy }?.headroom

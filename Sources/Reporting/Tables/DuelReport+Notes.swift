@@ -80,9 +80,7 @@ extension DuelReport {
       + (effect.map { ", \(Self.percent($0)) shown with 80 % power" } ?? "")
   }
 
-  private var leastPairs: Int {
-    batches.flatMap(\.repeatability.values).map(\.pairs).min() ?? 0
-  }
+  private var leastPairs: Int { batches.flatMap(\.repeatability.values).map(\.pairs).min() ?? 0 }
 
   private var batches: [BatchEvidence] {
     findings.judgement?.strategies.flatMap(\.tests).filter { $0.statistic == .all }

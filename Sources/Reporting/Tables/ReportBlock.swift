@@ -23,9 +23,7 @@ package struct ReportBlock {
       markdown: Markdown.list(sentences + caveats))
   }
 
-  static func textAlone(_ lines: [String]) -> ReportBlock {
-    ReportBlock(text: lines, markdown: [])
-  }
+  static func textAlone(_ lines: [String]) -> ReportBlock { ReportBlock(text: lines, markdown: []) }
 }
 
 /// A report that says the same in plain text, without colours and of at most 100 columns, and in
@@ -42,7 +40,5 @@ extension BlockReport {
     TextFormatting.paragraphs(paragraphs.map { $0.flatMap(\.text) })
   }
 
-  package var markdown: String {
-    TextFormatting.paragraphs(paragraphs.joined().map(\.markdown))
-  }
+  package var markdown: String { TextFormatting.paragraphs(paragraphs.joined().map(\.markdown)) }
 }

@@ -181,9 +181,7 @@ extension RunTables {
     figures(heading, metric, if: { $0 != 0 }, text)
   }
 
-  private static func bytes(_ value: Double) -> String {
-    TextFormatting.quantity(value, unit: "B")
-  }
+  private static func bytes(_ value: Double) -> String { TextFormatting.quantity(value, unit: "B") }
 
   /// Indicates whether the cells that are alive at the end are worth a column.
   private var keepsUnequally: Bool {

@@ -21,9 +21,7 @@ package enum Markdown {
   }
 
   /// Indicates whether a file is such a report, so that it may be replaced.
-  package static func isReport(_ path: String) -> Bool {
-    FileSystem.begins(path, with: start)
-  }
+  package static func isReport(_ path: String) -> Bool { FileSystem.begins(path, with: start) }
 
   /// Goes by scalars: a character of the syntax may form a grapheme with a combining mark.
   static func escaped(_ text: String) -> String {

@@ -94,9 +94,7 @@ package struct RunCommand: ParsableCommand {
   package func run() throws {
     let spec = try makeSpec()
     let experiment = try makeExperiment(spec)
-    if dryRun {
-      return StandardOutput.write(try experiment.spec.json())
-    }
+    if dryRun { return StandardOutput.write(try experiment.spec.json()) }
     if spec.countsInstructions { try checkInstructions(of: experiment) }
     let place = RunPlace(outputOptions.output, scenario: experiment.scenario.name)
     try place.check()

@@ -113,9 +113,7 @@ package struct SweepCommand: ParsableCommand {
 
   package func run() throws {
     let folder = SweepFolder(output)
-    guard merge.isEmpty else {
-      return try folder.merge(merge.map(SweepFolder.init))
-    }
+    guard merge.isEmpty else { return try folder.merge(merge.map(SweepFolder.init)) }
     let shard =
       try shard
       ?? SweepShard.ofJob(count: shardCount, ProcessInfo.processInfo.environment)
