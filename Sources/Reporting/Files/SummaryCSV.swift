@@ -38,9 +38,7 @@ package enum SummaryCSV {
       .text($0.run.scroll.content)
     },
     .key("trace", "The length of the scroll and its fingerprint.") { .text($0.run.scroll.trace) },
-    .key("seed", unit: "1", "The seed of everything random.") {
-      .text(String($0.run.spec.seed))
-    },
+    .key("seed", unit: "1", "The seed of everything random.") { .text(String($0.run.spec.seed)) },
     .key("threads", unit: "1", "Threads that composite.") { .integer($0.run.spec.threads) },
     .key("buffers", unit: "1", "Frame buffers that rotate.") { .integer($0.run.spec.buffers) },
     .key("pipeline", "The pipeline that hitches and headroom_x are judged by.") {
@@ -72,9 +70,7 @@ package enum SummaryCSV {
 
   private static func counts(where isIncluded: (Metric) -> Bool) -> [Column<SeriesSummary>] {
     Metric.counts.filter(isIncluded).map { metric in
-      Column(metric) {
-        .optional(metric.exactValue($0.counts), places: metric.places)
-      }
+      Column(metric) { .optional(metric.exactValue($0.counts), places: metric.places) }
     }
   }
 

@@ -111,9 +111,7 @@ extension DevicePage {
   private static func late(_ session: DeviceSession, _ title: String) -> Markup? {
     let rows = session.iterations.indices.prefix(2 * mostStrips).compactMap {
       index -> LateStrips.Row? in
-      session.lateTimes(index).flatMap {
-        $0.isEmpty ? nil : ("\(index + 1)", [$0])
-      }
+      session.lateTimes(index).flatMap { $0.isEmpty ? nil : ("\(index + 1)", [$0]) }
     }
     return lateFrames(
       rows, by: session.pooled.display, of: title,

@@ -9,9 +9,7 @@ extension ReportSource {
     let rates = Set(comparison.series.map(\.first.refreshRate)).sorted(by: >)
     // The first screen has those of the highest rate of the run.
     let ratios: [Markup] = rates.filter { $0 != first.refreshRate }.compactMap { rate in
-      self.ratios(comparison.series, at: rate).map {
-        "<h3>\(rate) Hz</h3>\n\($0)"
-      }
+      self.ratios(comparison.series, at: rate).map { "<h3>\(rate) Hz</h3>\n\($0)" }
     }
     let changes = report.changes
     return Page.Section(

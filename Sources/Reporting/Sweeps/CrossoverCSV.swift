@@ -17,9 +17,7 @@ package enum CrossoverCSV {
       report.linesByCell[cell, default: []].map { ($0, facts) }
     }
     let varied: [Column<Line>] = report.plan.vary.enumerated().map { index, axis in
-      .key(axis.name, "A key of the scenario that is varied.") {
-        .text($0.line.cell.values[index])
-      }
+      .key(axis.name, "A key of the scenario that is varied.") { .text($0.line.cell.values[index]) }
     }
     let counts = Metric.ofSweeps.map { metric in
       Column<Line>(metric) { .mean($0.line.counts[metric.name]) }
@@ -56,9 +54,7 @@ package enum CrossoverCSV {
     .noisy("time_ratio_ci_low", unit: "1", "The lower end of its 95 % interval.") {
       .ratio($0.line.interval?.low)
     },
-    .noisy("time_ratio_ci_high", unit: "1", "The upper end.") {
-      .ratio($0.line.interval?.high)
-    },
+    .noisy("time_ratio_ci_high", unit: "1", "The upper end.") { .ratio($0.line.interval?.high) },
     .noisy(
       "verdict", unit: "",
       "wins, tie or loses; alone without another rival; control and unranked take no part."

@@ -139,9 +139,7 @@ package struct SweepReport: Sendable {
   }
 
   var signs: [String] {
-    let marks = refreshRates.flatMap { rate in
-      plan.cells.map { mark(result(of: $0, at: rate)) }
-    }
+    let marks = refreshRates.flatMap { rate in plan.cells.map { mark(result(of: $0, at: rate)) } }
     return [
       ("=", "A=B: a tie, the shorter median first"), ("·", "·: not measured"),
       ("!", "A!: nothing to compare with"), ("–", "–: nothing is ranked"),

@@ -163,9 +163,7 @@ extension ComparisonReport {
         .key("first_runs", "The runs of the first group; empty without groups.") {
           .optional($0.series.runs?.first)
         },
-        .key("second_runs", "The runs of the second group.") {
-          .optional($0.series.runs?.second)
-        },
+        .key("second_runs", "The runs of the second group.") { .optional($0.series.runs?.second) },
         .key("p", "The smaller one-sided p value.") { .p($0.result.p) },
         .key("adjusted_p", "The same, adjusted for all times of the pair.") {
           .p($0.result.adjustedP)

@@ -180,9 +180,7 @@ extension DuelReport {
         .text("repeatability of", .left, \.name), column("base", factor(.base)),
         column("head", factor(.head)),
         column("pairs of blocks") { "\($0.repeatability.values.map(\.pairs).min() ?? 0)" },
-        column("shown with 80 % power") {
-          $0.comparison.smallestEffect.map(Self.percent) ?? "–"
-        },
+        column("shown with 80 % power") { $0.comparison.smallestEffect.map(Self.percent) ?? "–" },
       ])
   }
 

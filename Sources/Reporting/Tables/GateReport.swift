@@ -54,9 +54,7 @@ package struct GateReport: BlockReport {
   }
 
   private var instructions: String? {
-    judgement.unjudgedInstructions.map {
-      Fact.unjudgedInstructions(TextFormatting.differences($0))
-    }
+    judgement.unjudgedInstructions.map { Fact.unjudgedInstructions(TextFormatting.differences($0)) }
   }
 
   /// Ratios within a run cancel what all strategies share; instructions do not.
