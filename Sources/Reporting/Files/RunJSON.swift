@@ -49,9 +49,7 @@ package enum RunJSON {
       "run": source.facts,
     ]
   }
-}
 
-extension RunJSON {
   private static func object(of ranking: Ranking) -> JSONObject {
     let floor = ranking.noiseFloor
     let outcome =

@@ -35,9 +35,7 @@ extension ReportSource {
     return page.bytes(
       data: [("timelines", try JSONText.line(data)), ("data", try JSONText.line(run))])
   }
-}
 
-extension ReportSource {
   private var subject: String {
     let strategies = first.ranked.count + first.unranked.count
     return

@@ -51,9 +51,7 @@ extension SweepReport {
       number = number / 26 - 1
     }
   }
-}
 
-extension SweepReport {
   /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `A!` without a rival, `·` if the
   /// cell was not measured, `–` if nothing is ranked.
   package func mark(_ result: Ranking.Result?) -> String {

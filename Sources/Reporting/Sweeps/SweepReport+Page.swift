@@ -34,9 +34,7 @@ extension SweepReport {
 
         """)
   }
-}
 
-extension SweepReport {
   package var markdown: String {
     var blocks = [["## " + Markdown.escaped(headline)]]
     blocks += sentences.map { [Markdown.escaped($0)] }
