@@ -13,8 +13,7 @@ extension ExportFormat {
     name: "history", reader: "Apache Otava and pandas: one line per run, see --append",
     isHeld: HistoryLine.isFile, appending: HistoryLine.appending
   ) { result, stream in
-    let line = try HistoryLine(result)
-    stream.append(CSVText.file(line.columns, [line]))
+    stream.append(try HistoryLine(result).file)
   }
 }
 
@@ -98,7 +97,7 @@ private struct HistoryLine {
     return texts
   }
 
-  var columns: [Column<HistoryLine>] { Self.columns(Self.attributes + metrics) }
+  var file: [UInt8] { CSVText.file(Self.columns(Self.attributes + metrics), [self]) }
 
   private static func columns(_ names: [String]) -> [Column<HistoryLine>] {
     names.map { name in .key(name, "") { $0.values[name] ?? .empty } }
@@ -113,7 +112,7 @@ private struct HistoryLine {
     _ result: ExportedResult, to content: [UInt8], of path: String
   ) throws(InputError) -> [UInt8] {
     let line = try HistoryLine(result)
-    guard !content.isEmpty else { return CSVText.file(line.columns, [line]) }
+    guard !content.isEmpty else { return line.file }
     let columns = columns(try line.names(of: content, file: path))
     return content + CSVText.line(columns, line) + [UInt8(ascii: "\n")]
   }
