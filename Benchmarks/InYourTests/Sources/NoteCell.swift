@@ -35,6 +35,6 @@ public final class NoteCell: CellContent {
 
   /// Keeps the title clear of the row's corners.
   private func side(_ context: CellContext) -> Int {
-    max(context.pixels(14), context.rowStyle.radius)
+    context.sideMargin + max(context.pixels(14), context.rowStyle.radius)
   }
 }

@@ -55,7 +55,7 @@ final class ChatBubble: CellContent {
 
   /// Keeps the bubble clear of the row's corners.
   private func sideMargin(_ context: CellContext) -> Int {
-    max(context.pixels(12), context.rowStyle.radius)
+    context.sideMargin + max(context.pixels(12), context.rowStyle.radius)
   }
 
   private func textWidth(in width: Int, _ context: CellContext) -> Int {

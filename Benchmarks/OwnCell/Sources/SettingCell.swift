@@ -44,7 +44,7 @@ final class SettingCell: CellContent {
     func centered(_ width: Int, _ height: Int, x: Int) -> PixelRect {
       PixelRect(x: x, y: (size.height - height) / 2, width: width, height: height)
     }
-    let side = max(context.pixels(14), context.rowStyle.radius)
+    let side = context.sideMargin + max(context.pixels(14), context.rowStyle.radius)
     let right = size.width - side
     let (icon, mark) = (context.pixels(28), context.pixels(14))
     tile.frame = centered(icon, icon, x: side)

@@ -39,6 +39,7 @@ package final class HeightMeasurer {
 
   private struct Key: Hashable {
     var rowID: Int
+    var isPlain: Bool
     var width: Int
   }
 
@@ -59,7 +60,7 @@ package final class HeightMeasurer {
   ///   - cellType: Rows of one type share the cell for measuring.
   /// - Complexity: That of `measure`; O(1) if the height is kept.
   package func height(
-    rowID: Int, cellType: CellClass, width: Int, make: () -> any CellContent,
+    rowID: Int, isPlain: Bool = false, cellType: CellClass, width: Int, make: () -> any CellContent,
     measure: (_ content: any CellContent, _ width: Int) -> Int
   ) -> Int {
     counters.queries += 1
@@ -69,7 +70,7 @@ package final class HeightMeasurer {
       return measure(make(), defaultWidth)
     case .proxy: return measure(proxy(cellType, make), width)
     case .cached:
-      let key = Key(rowID: rowID, width: width)
+      let key = Key(rowID: rowID, isPlain: isPlain, width: width)
       if let height = heights[key] {
         counters.hits += 1
         return height

@@ -24,9 +24,11 @@ extension TableState {
     let own = settings.ownContent(of: row)
     let type = own.map { CellClass(content: $0.id) } ?? CellClass(row.cellClass.name)
     let measured = measurer.height(
-      rowID: rowID, cellType: type, width: geometry.columnWidth,
+      rowID: rowID, isPlain: isPlain, cellType: type, width: geometry.columnWidth,
       make: { own?.make() ?? StandardContent() },
-      measure: { $0.measure(ContentRow(row, index: rowID), width: $1, in: context()) })
+      measure: {
+        $0.measure(ContentRow(row, index: rowID), width: $1, in: context(isPlain: isPlain))
+      })
     return geometry.rowHeight(measured + (isPlain ? 0 : geometry.margins.bottom))
   }
 

@@ -108,7 +108,7 @@ final class Badge: CellContent {
   }
 }
 
-/// A content that fills all of its size.
+/// A content that fills all of its size, in rows that grow with the margin.
 private final class Filled: CellContent {
   static let color = PixelColor(rgb: 0x40A060)
   private let fill = Layer(role: .decoration)
@@ -121,7 +121,9 @@ private final class Filled: CellContent {
 
   func layout(size: PixelSize, in context: CellContext) { fill.frame = PixelRect(size) }
 
-  func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int { 20 }
+  func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
+    40 + context.sideMargin
+  }
 }
 
 private func rows(_ count: Int, _ content: (Int) -> String = { _ in "badge" }) -> RowTable {
@@ -237,9 +239,14 @@ struct OwnContentTests {
     let own = scenario {
       $0.display.scale = 2
       $0.rowMargins.side = 5
+      $0.contents.add([CellContentDescriptor(id: "filled") { Filled() }])
     }
-    let state = TableState(own.table, rows: rows(1), renderer: try TextRenderer())
+    let state = TableState(own.table, rows: rows(1) { _ in "filled" }, renderer: try TextRenderer())
     #expect(state.context().sideMargin == 10 && state.context(isPlain: true).sideMargin == 0)
+    let measurer = HeightMeasurer(.cached, scale: state.geometry.scale)
+    for (isPlain, height) in [(false, 25.0), (true, 20), (false, 25)] {
+      #expect(state.height(ofRowID: 0, isPlain: isPlain, by: measurer) == height)
+    }
   }
 
   @Test("are as high as they measure and rowMargins.bottom")
