@@ -104,7 +104,7 @@ extension LogFormat {
     let possible = times.compactMap(LogSamples.time)
     samples.withoutTime = times.count - possible.count
     // Also the times of frames may grow a few times in a row.
-    if steps != nil, numbers.count < 8, let first = numbers.first, first != 0,
+    if steps != nil, numbers.count < 8, let first = numbers.first, first > 0,
       first * unit.milliseconds <= longestStep, !titles[found].isTimestamp
     {
       throw fault(

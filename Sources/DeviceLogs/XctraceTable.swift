@@ -60,7 +60,7 @@ struct XctraceTable {
       guard tag.kind != .close else { continue }
       switch (tag.depth, tag.name) {
       case (1, _): (path, isWanted) = (tag["xpath"], nil)
-      case (2, "schema"):
+      case (2..., "schema"):
         let name = tag["name"] ?? ""
         isWanted = schemas.contains(name)
         guard isWanted == true else {
@@ -74,7 +74,7 @@ struct XctraceTable {
         }
         (schema, run) = (name, path.flatMap(Self.run) ?? 1)
         try readColumns(of: tag, &tags)
-      case (2, "row"):
+      case (2..., "row"):
         guard let isWanted else {
           throw InputError(file, line: tag.line, "a row before the schema of its table")
         }
@@ -175,7 +175,7 @@ extension XctraceTable {
       time: start.flatMap { start in duration.map { start..<start + $0 } },
       process: (cell("process")?.value?.text).map(XctraceProcess.init(label:)),
       display: cell("display")?.value?.text,
-      isSystem: cell("is-system")?.value?.number ?? 0 != 0,
+      isSystem: (cell("is-system")?.value).flatMap { $0.number ?? Int($0.text) } ?? 0 != 0,
       refreshInterval: try time("refresh-interval"))
   }
 }
