@@ -12,7 +12,7 @@ package struct RecordRun {
   let pattern: String
   let timeout: Duration
   let wait: Duration
-  /// Held from the first session on.
+  /// Held from the start, or from the first session on if the folder is new.
   private var lock: AdvisoryLock?
 
   /// Opens a folder for sessions, and changes nothing.
@@ -53,7 +53,7 @@ package struct RecordRun {
     report: (_ session: Int, _ all: Int) -> Void
   ) throws {
     let all = max(2 * count, recorded.sessions.count)
-    if !recorded.sessions.isEmpty { try claim() }
+    if FileFacts.kind(at: folder) != nil { try claim() }
     while recorded.sessions.count < all {
       try Interruption.check()
       report(recorded.sessions.count + 1, all)
@@ -92,7 +92,7 @@ package struct RecordRun {
     recorded = next
   }
 
-  /// Claims the folder, which exists once there is a session, for this process.
+  /// Claims the folder, which exists, for this process.
   private mutating func claim() throws(OutputError) {
     guard lock == nil else { return }
     lock = try OutputError.saying("\(folder) cannot be locked") {
