@@ -15,17 +15,16 @@ struct GoldenTests {
   private static let approves = ProcessInfo.processInfo.environment["SCROLLBENCH_APPROVE"] == "1"
   private static let scenarios = ScenarioCatalogue.all
 
-  /// The strategies of debug builds, in which all take minutes, and of images without text where
-  /// those with text, which show the same backgrounds, are compared for all.
-  private static let few = ["layer-grid", "image-slice", "corner-clip", "section-fill"].map(
-    StrategyDescriptor.builtIn)
-
-  private static func strategies(showsText: Bool) throws -> [StrategyDescriptor] {
-    guard !approves, try !isOptimised || !showsText && isRecorded() else {
-      return StrategyCatalogue.all
-    }
-    return few
-  }
+  #if DEBUG
+    // Unoptimized, all strategies take minutes.
+    private static let strategies =
+      approves
+      ? StrategyCatalogue.all
+      : ["layer-grid", "corner-clip", "section-fill"].map(StrategyDescriptor.builtIn)
+  #else
+    private static let strategies = StrategyCatalogue.all
+  #endif
+  private static var isWhole: Bool { strategies.count == StrategyCatalogue.all.count }
 
   private static func path(showsText: Bool) -> URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -75,13 +74,12 @@ struct GoldenTests {
   }
 
   private func judge(showsText: Bool, conditions: [String: String]) async throws {
-    let strategies = try Self.strategies(showsText: showsText)
     let parts = try await withThrowingTaskGroup(
       of: (Int, GoldenScenario).self, returning: [Int: GoldenScenario].self
     ) { group in
       for (index, scenario) in Self.scenarios.enumerated() {
         group.addTask {
-          (index, try GoldenScenario(scenario, strategies, showsText: showsText))
+          (index, try GoldenScenario(scenario, Self.strategies, showsText: showsText))
         }
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -102,8 +100,7 @@ struct GoldenTests {
       ? try? Self.approved(showsText: showsText)
       : try Self.approved(showsText: showsText)
     let differences = (approved ?? GoldenFile()).differences(
-      to: now, counters: counters.map(\.name),
-      isWhole: strategies.count == StrategyCatalogue.all.count)
+      to: now, counters: counters.map(\.name), isWhole: Self.isWhole)
     for difference in differences.prefix(40) { Issue.record("\(difference)") }
     if differences.count > 40 { Issue.record("\(differences.count - 40) more differences") }
     if Self.approves { try approve(now, showsText: showsText, lacks: parts[0]?.missing ?? []) }

@@ -45,7 +45,8 @@ struct ParsingTests {
     #expect(render.frameOptions.isEmpty && render.hz == 120)
     #expect(!render.overdraw && render.difference == nil)
     let verify = try parse(VerifyCommand.self, "verify")
-    #expect(verify.strategy == nil && verify.scales == [1, 2, 3])
+    #expect(
+      verify.checked.map(\.id) == KnownStrategies.all.map(\.id) && verify.scales == [1, 2, 3])
     for options in [run.engineOptions, render.engineOptions, verify.engineOptions] {
       #expect(options.engine.id == "painter" && options.engine.threads == 1)
       #expect(options.engine.kernels.name == KernelSet.widest.name)

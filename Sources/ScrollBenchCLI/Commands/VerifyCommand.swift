@@ -3,7 +3,7 @@ import Benchmarking
 import Compositing
 import Files
 import JudgingCLI
-import RowStrategies
+package import RowStrategies
 import RunData
 import Text
 import Verification
@@ -38,13 +38,17 @@ package struct VerifyCommand: ParsableCommand {
 
   package init() {}
 
+  /// The strategies to check, by default variants too.
+  package var checked: [StrategyDescriptor] {
+    KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
+  }
+
   package func run() throws {
     let experiment = try scenarioOptions.makeSpec().experiment()
-    let strategies = KnownStrategies.all.filter { strategy?.contains($0.id) ?? true }
     let renderer = try TextRenderer()
     let proofs = ProgressLine.showing { line in
       PixelCheck(engine: engineOptions.engine, renderer: renderer).prove(
-        strategies,
+        checked,
         in: TestScene.small(like: experiment.scenario, rows: experiment.rows, scales: scales)
       ) { line.show(.comparingPixels($0)) }
     }
