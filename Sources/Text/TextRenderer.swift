@@ -173,9 +173,7 @@ extension TextRenderer {
   /// Draws every text once as a paragraph of each width in pixels, and returns the number of
   /// characters without a glyph, like `load(texts:style:)` for single lines.
   @discardableResult
-  package func load(
-    paragraphs: some Sequence<String>, style: TextStyle, widths: [Int]
-  ) -> Int {
+  package func load(paragraphs: some Sequence<String>, style: TextStyle, widths: [Int]) -> Int {
     var coverage = Coverage()
     var missing = 0
     for text in paragraphs {

@@ -39,9 +39,7 @@ extension TableLayout {
     replaceRow(row, height: height) { _ in true }
   }
 
-  private mutating func replaceRow(
-    _ row: Int, height: Double, isMeasured: (Bool) -> Bool
-  ) {
+  private mutating func replaceRow(_ row: Int, height: Double, isMeasured: (Bool) -> Bool) {
     precondition((0..<rowCount).contains(row), "row \(row) is not in the table")
     let units = LayoutUnit.rowUnits(height)
     if uniformRowHeight == LayoutUnit.points(Int(units)) { return }

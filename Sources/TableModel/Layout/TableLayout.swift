@@ -23,9 +23,7 @@ package struct TableLayout: Sendable {
 
   /// - Parameter leafCapacity: The items per leaf of the varied representation; for tests.
   /// - Precondition: `rowHeight` is positive.
-  package init(
-    rowCounts: [Int], rowHeight: Double, spaces: TableSpaces, leafCapacity: Int? = nil
-  ) {
+  package init(rowCounts: [Int], rowHeight: Double, spaces: TableSpaces, leafCapacity: Int? = nil) {
     self.leafCapacity = leafCapacity ?? ItemTree.usualLeafCapacity
     uniform = UniformRows(
       rowCounts: rowCounts, rowHeight: rowHeight, spaces: TableSpaceUnits(spaces))
@@ -50,9 +48,7 @@ package struct TableLayout: Sendable {
     }
   }
 
-  init(
-    rowCounts: [Int], _ spaces: TableSpaceUnits, _ leafCapacity: Int?, row: (Int) -> TableItem
-  ) {
+  init(rowCounts: [Int], _ spaces: TableSpaceUnits, _ leafCapacity: Int?, row: (Int) -> TableItem) {
     self.leafCapacity = leafCapacity ?? ItemTree.usualLeafCapacity
     uniform = UniformRows(rowCounts: [], rowHeight: 1, spaces: spaces)
     varied = VariedRows(

@@ -7,9 +7,7 @@ struct VariedRows: Sendable {
   let spaces: TableSpaceUnits
   var tree: ItemTree
 
-  init(
-    rowCounts: [Int], spaces: TableSpaceUnits, leafCapacity: Int, row: (Int) -> TableItem
-  ) {
+  init(rowCounts: [Int], spaces: TableSpaceUnits, leafCapacity: Int, row: (Int) -> TableItem) {
     self.spaces = spaces
     tree = ItemTree(rowCounts: rowCounts, leafCapacity: leafCapacity, row: row)
   }

@@ -30,9 +30,7 @@ struct RowFileReader {
   }
 
   /// - Parameter progress: Called with the fraction read, 0…1, every 4 MiB except at the end.
-  mutating func read(
-    _ bytes: Span<UInt8>, progress: (Double) -> Void
-  ) throws(InputError) {
+  mutating func read(_ bytes: Span<UInt8>, progress: (Double) -> Void) throws(InputError) {
     var reader = CSVReader()
     reader.detectSeparator(in: bytes)
     let end = CSVReader.endOfRecords(in: bytes)

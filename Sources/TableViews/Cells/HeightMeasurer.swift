@@ -44,9 +44,7 @@ package final class HeightMeasurer {
   }
 
   /// - Parameter cacheLimit: The maximum number of kept heights; one more drops all of them.
-  package init(
-    _ mode: Mode, scale: DisplayScale, cacheLimit: Int = HeightMeasurer.cacheLimit
-  ) {
+  package init(_ mode: Mode, scale: DisplayScale, cacheLimit: Int = HeightMeasurer.cacheLimit) {
     precondition(cacheLimit > 0, "at least one height is kept")
     self.mode = mode
     defaultWidth = scale.pixels(Self.defaultWidth)

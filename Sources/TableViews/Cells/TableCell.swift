@@ -168,9 +168,7 @@ final class TableCell {
 
   /// Adds the selection's background above the normal one, as the platform does: both are
   /// composited.
-  private func configureSelection(
-    _ opacity: UInt8?, size: PixelSize, strategy: any RowStrategy
-  ) {
+  private func configureSelection(_ opacity: UInt8?, size: PixelSize, strategy: any RowStrategy) {
     if let opacity {
       let selection = selectedBackground ?? strategy.makeRowBackground(for: .selected)
       selectedBackground = selection

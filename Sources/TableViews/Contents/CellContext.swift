@@ -12,9 +12,7 @@ public struct CellContext {
   private let drawingPen: LabelPen?
 
   /// - Parameter pen: `nil` to measure rows without drawing them.
-  init(
-    _ style: TableStyle, isPlain: Bool, renderer: TextRenderer, pen: LabelPen?
-  ) {
+  init(_ style: TableStyle, isPlain: Bool, renderer: TextRenderer, pen: LabelPen?) {
     self.style = style
     self.isPlain = isPlain
     self.renderer = renderer

@@ -11,9 +11,7 @@ package final class TitleView {
     layer.addSublayer(label.layer)
   }
 
-  package func show(
-    _ text: String, maximumWidth: Int, style: TableStyle.Title, pen: LabelPen
-  ) {
+  package func show(_ text: String, maximumWidth: Int, style: TableStyle.Title, pen: LabelPen) {
     layer.backgroundColor = style.fill
     label.show(
       text, style: style.label, maximumWidth: maximumWidth, background: style.background, pen: pen)

@@ -59,9 +59,7 @@ struct TableEditor {
     return sections.first { $0 != section }.map { .move(row: row, index: 0, section: $0) }
   }
 
-  private mutating func drawVisibleRow(
-    _ layout: TableLayout, _ placed: [ShownRow]
-  ) -> Int? {
+  private mutating func drawVisibleRow(_ layout: TableLayout, _ placed: [ShownRow]) -> Int? {
     guard !placed.isEmpty else { return nil }
     let row = placed[random.number(in: 0...placed.count - 1)].row
     guard random.number(in: 0...1) == 0 else { return row }
@@ -72,9 +70,7 @@ struct TableEditor {
     return ends.isEmpty ? row : ends[random.number(in: 0...ends.count - 1)]
   }
 
-  private mutating func drawHiddenRow(
-    _ placed: [ShownRow], _ rowCount: Int
-  ) -> Int {
+  private mutating func drawHiddenRow(_ placed: [ShownRow], _ rowCount: Int) -> Int {
     var rowID = random.number(in: 0...rowCount - 1)
     for _ in placed where placed.contains(where: { $0.rowID == rowID }) {
       rowID = (rowID + 1) % rowCount

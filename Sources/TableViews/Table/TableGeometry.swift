@@ -48,9 +48,7 @@ package struct TableGeometry {
     let column = settings.column
     (columnX, columnWidth) = scale.span(of: column)
     declaringWidth = columnWidth
-    margins = (
-      scale.pixels(settings.rowMargins.side), scale.pixels(settings.rowMargins.bottom)
-    )
+    margins = (scale.pixels(settings.rowMargins.side), scale.pixels(settings.rowMargins.bottom))
     // Rounding must not make two corners higher than the lowest row or wider than the column.
     let lowestRow = Int((settings.lowestRow * settings.display.scale).rounded(.down))
     let limit = min(lowestRow - margins.bottom, columnWidth - 2 * margins.side) / 2
