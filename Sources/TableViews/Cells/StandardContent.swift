@@ -82,13 +82,27 @@ package final class StandardContent: CellContent {
     layout(places: context.places, size: size)
   }
 
+  /// Applies a row's sizes without drawing it, and returns the lowest bottom edge of a layer in a row
+  /// that is as high as its lines and images, with the row's insets.
   package func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
     // Heights are those of rows with corners, in plain sections too.
-    let (style, places) = (context.style, context.style.places)
-    let insets = row.row.insets
-    let height = measure(
-      style.cellRow(row.row, rowID: row.index), style: style.cellText, places: places,
-      width: width, renderer: context.renderer)
+    let (style, places) = (context.style.cellText, context.style.places)
+    let (insets, renderer) = (row.row.insets, context.renderer)
+    let row = context.style.cellRow(row.row, rowID: row.index)
+    parts = row.parts
+    let textWidth = places.textWidth(in: width, beside: parts)
+    title.measure(row.title, style: style.title, maximumWidth: textWidth, renderer: renderer)
+    subtitle.measure(
+      row.subtitle, style: style.subtitle, maximumWidth: textWidth, renderer: renderer)
+    body?.measure(
+      row.body, isParagraph: true, style: style.body, maximumWidth: textWidth, renderer: renderer)
+    lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body?.lines ?? 0)
+    // In a row as high as its lines, they begin at its top.
+    layout(places: places, size: PixelSize(width: width, height: places.height(of: lines)))
+    // That row may be too low for the images.
+    image.frame = parts.image.map { PixelRect($0) } ?? .zero
+    accessory.frame = parts.accessory.map { PixelRect($0) } ?? .zero
+    let height = layers.reduce(0) { max($0, $1.isHidden ? 0 : $1.frame.maxY) }
     return height + context.pixels(insets.top) + context.pixels(insets.bottom)
   }
 }
@@ -112,27 +126,6 @@ extension StandardContent {
     guard let body else { return }
     body.layer.isHidden = lines.bodyLines == 0
     body.layer.frame = places.body(body.size, in: size, with: lines, beside: parts)
-  }
-
-  /// Applies a row's sizes without drawing it, and returns the lowest bottom edge of a layer in a row
-  /// that is as high as its lines and images.
-  private func measure(
-    _ row: CellRow, style: CellTextStyle, places: TextPlaces, width: Int, renderer: TextRenderer
-  ) -> Int {
-    parts = row.parts
-    let textWidth = places.textWidth(in: width, beside: parts)
-    title.measure(row.title, style: style.title, maximumWidth: textWidth, renderer: renderer)
-    subtitle.measure(
-      row.subtitle, style: style.subtitle, maximumWidth: textWidth, renderer: renderer)
-    body?.measure(
-      row.body, isParagraph: true, style: style.body, maximumWidth: textWidth, renderer: renderer)
-    lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body?.lines ?? 0)
-    // In a row as high as its lines, they begin at its top.
-    layout(places: places, size: PixelSize(width: width, height: places.height(of: lines)))
-    // That row may be too low for the images.
-    image.frame = parts.image.map { PixelRect($0) } ?? .zero
-    accessory.frame = parts.accessory.map { PixelRect($0) } ?? .zero
-    return layers.reduce(0) { max($0, $1.isHidden ? 0 : $1.frame.maxY) }
   }
 
   private func place(_ layer: Layer, _ size: PixelSize?, at rect: (PixelSize) -> PixelRect) {
