@@ -82,17 +82,16 @@ struct RowFileReader {
   /// Extends the last section by the next row if it has the same title; begins one otherwise.
   private mutating func extendSections(_ field: Range<Int>, _ bytes: Span<UInt8>) {
     let (last, row) = (sections.count - 1, rows.count)
-    if last >= 0, bytes.hasEqualBytes(in: field, and: sectionField) {
-      return sections[last].rows = sections[last].rows.lowerBound..<row + 1
+    if last < 0 || !bytes.hasEqualBytes(in: field, and: sectionField) {
+      sectionField = field
+      // Different bytes can be equal text, and all white space is the empty title.
+      let name = CSVReader.text(bytes, field)
+      let title = name.allSatisfy(\.isWhitespace) ? "" : name
+      if last < 0 || title != sections[last].title {
+        return sections.append(RowSection(title: title, rows: row..<row + 1))
+      }
     }
-    sectionField = field
-    // Different bytes can be equal text, and all white space is the empty title.
-    let name = CSVReader.text(bytes, field)
-    let title = name.allSatisfy(\.isWhitespace) ? "" : name
-    if last >= 0, title == sections[last].title {
-      return sections[last].rows = sections[last].rows.lowerBound..<row + 1
-    }
-    sections.append(RowSection(title: title, rows: row..<row + 1))
+    sections[last].rows = sections[last].rows.lowerBound..<row + 1
   }
 }
 
