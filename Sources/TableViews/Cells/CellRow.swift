@@ -9,16 +9,5 @@ package struct CellRow: Equatable, Sendable {
   package var image: CellImage?
   package var accessory: CellImage?
 
-  package init(
-    title: String, subtitle: String = "", body: String = "", image: CellImage? = nil,
-    accessory: CellImage? = nil
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.body = body
-    self.image = image
-    self.accessory = accessory
-  }
-
   package var parts: CellParts { CellParts(image: image?.size, accessory: accessory?.size) }
 }

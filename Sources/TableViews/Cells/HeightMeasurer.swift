@@ -74,17 +74,13 @@ package final class HeightMeasurer {
         return height
       }
       let height = measure(proxy(cellType, make), width)
-      keep(height, key)
+      if heights.count == cacheLimit { heights.removeAll(keepingCapacity: true) }
+      heights[key] = height
       return height
     }
   }
 
   package var keptHeights: Int { heights.count }
-
-  private func keep(_ height: Int, _ key: Key) {
-    if heights.count == cacheLimit { heights.removeAll(keepingCapacity: true) }
-    heights[key] = height
-  }
 
   private func proxy(_ cellType: CellClass, _ make: () -> any CellContent) -> any CellContent {
     if let proxy = proxies[cellType] { return proxy }

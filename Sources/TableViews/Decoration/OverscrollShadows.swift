@@ -17,18 +17,15 @@ package final class OverscrollShadows {
   /// - Parameter height: The height of each shadow, in device pixels.
   package init(height: Int, kernels: KernelSet = .widest) {
     let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
-    let up = Bitmap(
-      width: 1, gradient: VerticalGradient(top: clear, bottom: Self.color, height: height),
-      kernels: kernels)
-    let down = Bitmap(
-      width: 1, gradient: VerticalGradient(top: Self.color, bottom: clear, height: height),
-      kernels: kernels)
-    layers = OverscrollShadowPlaces.Shadow.allCases.map { _ in Layer(role: .decoration) }
-    for shadow in OverscrollShadowPlaces.Shadow.allCases {
-      let layer = layers[shadow.rawValue]
+    let (up, down) = (Bitmap(width: 1, height: height), Bitmap(width: 1, height: height))
+    up.fill(with: VerticalGradient(top: clear, bottom: Self.color, height: height), kernels)
+    down.fill(with: VerticalGradient(top: Self.color, bottom: clear, height: height), kernels)
+    layers = OverscrollShadowPlaces.Shadow.allCases.map { shadow in
+      let layer = Layer(role: .decoration)
       layer.contents = shadow.fadesUp ? up : down
       layer.contentsGravity = .resize()
       layer.isHidden = true
+      return layer
     }
   }
 

@@ -67,9 +67,8 @@ extension TableState {
     _ index: Int, of shown: [ShownRow], seconds: Double, at time: Double
   ) -> Int? {
     guard !shown.isEmpty else { return nil }
-    let (row, rowID) = (
-      shown[min(index, shown.count - 1)].row, shown[min(index, shown.count - 1)].rowID
-    )
+    let placed = shown[min(index, shown.count - 1)]
+    let (row, rowID) = (placed.row, placed.rowID)
     guard !style.isSelected(rowID: rowID) else { return nil }
     let section = geometry.layout.section(ofRow: row)
     let stays = rows.rows[rowID].select(
