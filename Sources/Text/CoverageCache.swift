@@ -45,16 +45,6 @@ package final class CoverageCache {
     self.byteLimit = byteLimit
   }
 
-  /// As drawn by ``TextRenderer/draw(_:style:maximumWidth:into:)``.
-  package func line(_ text: String, style: TextStyle, maximumWidth: Int) -> Coverage {
-    coverage(CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: false))
-  }
-
-  /// As drawn by the renderer's `drawParagraph`.
-  package func paragraph(_ text: String, style: TextStyle, width: Int) -> Coverage {
-    coverage(CoverageKey(text: text, style: style, width: width, isParagraph: true))
-  }
-
   /// Removes all texts, but keeps counters and storage.
   ///
   /// Drawing the same texts again in the same order takes no new storage.
@@ -67,7 +57,12 @@ package final class CoverageCache {
     byteCount = 0
   }
 
-  private func coverage(_ key: CoverageKey) -> Coverage {
+  /// As drawn by the renderer's `draw` or, for a paragraph, by its `drawParagraph`.
+  package func coverage(
+    _ text: String, style: TextStyle, maximumWidth: Int, isParagraph: Bool = false
+  ) -> Coverage {
+    let key = CoverageKey(
+      text: text, style: style, width: maximumWidth, isParagraph: isParagraph)
     if let index = indices[key] {
       lookups.hits += 1
       if index != newest {

@@ -75,16 +75,18 @@ import CPango
       into: &coverage)
   }
 
-  /// The size of the coverage of `draw`.
-  package func lineSize(of text: String, style: TextStyle, maximumWidth: Int) -> TextSize {
-    size(of: CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: false))
+  /// The size of the coverage of `draw` or, for a paragraph, of `drawParagraph`.
+  package func size(
+    of text: String, style: TextStyle, maximumWidth: Int, isParagraph: Bool = false
+  ) -> TextSize {
+    let key = CoverageKey(
+      text: text, style: style, width: maximumWidth, isParagraph: isParagraph)
+    return pangoLock.withLock { _ in shape(key).size }
   }
 
   func draw(_ key: CoverageKey, into coverage: inout Coverage) {
     pangoLock.withLock { _ in draw(shape(key), into: &coverage) }
   }
-
-  private func size(of key: CoverageKey) -> TextSize { pangoLock.withLock { _ in shape(key).size } }
 
   private func shape(_ key: CoverageKey) -> TextLayout {
     let layout = layout(of: key.style, isParagraph: key.isParagraph)
@@ -135,10 +137,6 @@ extension TextRenderer {
     _ text: String, style: TextStyle, width: Int, into coverage: inout Coverage
   ) {
     draw(CoverageKey(text: text, style: style, width: width, isParagraph: true), into: &coverage)
-  }
-
-  package func paragraphSize(of text: String, style: TextStyle, width: Int) -> TextSize {
-    size(of: CoverageKey(text: text, style: style, width: width, isParagraph: true))
   }
 }
 

@@ -46,9 +46,9 @@ struct HeightMeasurerTests {
   /// Returns the height by formula, without a cell.
   private func height(_ row: Row, width: Int) -> Int {
     let (row, style) = (context.cellRow(row), context.style)
-    let body = renderer.paragraphSize(
+    let body = renderer.size(
       of: row.body, style: style.cellText.body.text,
-      width: style.places.textWidth(in: width, beside: row.parts))
+      maximumWidth: style.places.textWidth(in: width, beside: row.parts), isParagraph: true)
     let lines = TextLines(hasSubtitle: !row.subtitle.isEmpty, bodyLines: body.lines)
     let images = max(row.parts.image?.height ?? 0, row.parts.accessory?.height ?? 0)
     return max(style.places.height(of: lines), images) + 20

@@ -133,9 +133,10 @@ struct StandardContentTests {
     for height in [44, 60, 80, 400] {
       let size = PixelSize(width: 180, height: height)
       let body = content(State(row: row, size: size, background: nil)).layers[4]
-      let measured = pen.renderer.paragraphSize(
+      let measured = pen.renderer.size(
         of: row.content.body, style: context.style.cellText.body.text,
-        width: context.style.places.textWidth(in: 180, beside: context.cellRow(row).parts))
+        maximumWidth: context.style.places.textWidth(in: 180, beside: context.cellRow(row).parts),
+        isParagraph: true)
       #expect(body.frame.width == measured.width)
       #expect(body.frame.height == min(measured.height, max(0, height - body.frame.y)))
       #expect(measured.lines > 2)

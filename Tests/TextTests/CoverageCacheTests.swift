@@ -97,10 +97,8 @@ struct CoverageCacheTests {
       naive.look(
         up: NaiveCache.Text(
           text: text, style: style, width: width, isParagraph: isParagraph, coverage: expected))
-      let coverage =
-        isParagraph
-        ? cache.paragraph(text, style: style, width: width)
-        : cache.line(text, style: style, maximumWidth: width)
+      let coverage = cache.coverage(
+        text, style: style, maximumWidth: width, isParagraph: isParagraph)
       #expect(coverage == expected, "limit \(limit), step \(step)")
       #expect(cache.lookups == naive.lookups, "limit \(limit), step \(step)")
       #expect(cache.byteCount == naive.byteCount, "limit \(limit), step \(step)")
@@ -111,8 +109,8 @@ struct CoverageCacheTests {
   @Test("a retained image outlives its entry")
   func outlives() {
     let cache = CoverageCache(renderer: renderer, byteLimit: 1_000)
-    let held = cache.line("Kabul", style: Self.styles[0], maximumWidth: 90)
-    for word in Self.words { _ = cache.line(word, style: Self.styles[1], maximumWidth: 90) }
+    let held = cache.coverage("Kabul", style: Self.styles[0], maximumWidth: 90)
+    for word in Self.words { _ = cache.coverage(word, style: Self.styles[1], maximumWidth: 90) }
     cache.removeAll()
     #expect(held == drawn("Kabul", Self.styles[0], 90, false))
   }
@@ -136,10 +134,10 @@ struct CoverageCacheTests {
     let cache = CoverageCache(renderer: renderer)
     for _ in 0..<2 {
       _ = bytes(drawAlone)
-      _ = bytes { _ = cache.line($0, style: title, maximumWidth: 400) }
+      _ = bytes { _ = cache.coverage($0, style: title, maximumWidth: 400) }
       cache.removeAll()
     }
-    #expect(bytes { _ = cache.line($0, style: title, maximumWidth: 400) } == bytes(drawAlone))
+    #expect(bytes { _ = cache.coverage($0, style: title, maximumWidth: 400) } == bytes(drawAlone))
     #expect(cache.lookups == (0, 300))
   }
 
@@ -151,13 +149,13 @@ struct CoverageCacheTests {
     let texts = scripts.values + [String(repeating: "long ", count: 300), "e\u{301}", ""]
     let probe = try AllocationProbe()
     for text in texts {
-      _ = cache.line(text, style: title, maximumWidth: 300)
-      _ = cache.paragraph(text, style: title, width: 300)
+      _ = cache.coverage(text, style: title, maximumWidth: 300)
+      _ = cache.coverage(text, style: title, maximumWidth: 300, isParagraph: true)
     }
     for text in texts {
       let before = probe.allocatedBytes
-      _ = cache.line(text, style: title, maximumWidth: 300)
-      _ = cache.paragraph(text, style: title, width: 300)
+      _ = cache.coverage(text, style: title, maximumWidth: 300)
+      _ = cache.coverage(text, style: title, maximumWidth: 300, isParagraph: true)
       let allocated = probe.allocatedBytes - before
       #expect(allocated == 0, "\(text)")
     }

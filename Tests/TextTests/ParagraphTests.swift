@@ -22,7 +22,7 @@ struct ParagraphTests {
   }
 
   private func size(_ text: String, width: Int) -> TextSize {
-    renderer.paragraphSize(of: text, style: body, width: width)
+    renderer.size(of: text, style: body, maximumWidth: width, isParagraph: true)
   }
 
   private var lineHeight: Int { renderer.metrics(of: body).height }
@@ -198,7 +198,7 @@ struct ParagraphTests {
     for text in Array(scripts.values) + [""] {
       for width in [0, 1, 30, 77, 1_000] {
         let image = renderer.image(text, maximumWidth: width)
-        let size = renderer.lineSize(of: text, style: title, maximumWidth: width)
+        let size = renderer.size(of: text, style: title, maximumWidth: width)
         #expect(size == TextSize(width: image.width, height: image.height, lines: 1))
       }
     }

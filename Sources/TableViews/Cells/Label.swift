@@ -47,10 +47,8 @@ public final class Label {
     _ text: String, isParagraph: Bool = false, style: LabelStyle, maximumWidth: Int,
     renderer: TextRenderer
   ) {
-    let text =
-      isParagraph
-      ? renderer.paragraphSize(of: text, style: style.text, width: maximumWidth)
-      : renderer.lineSize(of: text, style: style.text, maximumWidth: maximumWidth)
+    let text = renderer.size(
+      of: text, style: style.text, maximumWidth: maximumWidth, isParagraph: isParagraph)
     size = PixelSize(width: text.width, height: text.height)
     lines = text.lines
   }

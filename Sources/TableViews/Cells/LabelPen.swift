@@ -43,10 +43,8 @@ package final class LabelPen {
     _ text: String, isParagraph: Bool, style: LabelStyle, maximumWidth: Int, minimumWidth: Int,
     background: PixelColor?, into bitmap: Bitmap
   ) -> Int {
-    let coverage =
-      isParagraph
-      ? cache.paragraph(text, style: style.text, width: maximumWidth)
-      : cache.line(text, style: style.text, maximumWidth: maximumWidth)
+    let coverage = cache.coverage(
+      text, style: style.text, maximumWidth: maximumWidth, isParagraph: isParagraph)
     let shadow = isParagraph ? nil : style.shadow
     let drop = shadow?.offset ?? 0
     let color = style.color.premultiplied
