@@ -11,7 +11,7 @@ extension ReferencePainting {
   mutating func paintTableTitles(_ layout: NaiveTableLayout) {
     guard style.showsText else { return }
     let settings = state.settings
-    let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
+    let places = TableHeader(scale: geometry.scale, width: geometry.columnWidth)
     let footer = layout.footers.last?.upperBound ?? settings.tableHeaderHeight
     for (title, y) in [(settings.tableHeader, 0), (settings.tableFooter, footer)] {
       guard let title else { continue }

@@ -83,7 +83,7 @@ struct TitleViewTests {
   func tableHeader() throws {
     for scale in [1.0, 2, 3] {
       let factor = Int(scale)
-      let places = TableHeader.Places(scale: DisplayScale(scale), width: 300)
+      let places = TableHeader(scale: DisplayScale(scale), width: 300)
       #expect(
         places.label == PixelRect(x: 10 * factor, y: 20 * factor, width: 300, height: 40 * factor))
       let header = TitleView()

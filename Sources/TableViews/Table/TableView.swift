@@ -223,7 +223,7 @@ extension TableView {
   private func showStyle() {
     cells.use(state)
     backdrop.show(state.style.rowStyle.backdrop, size: geometry.display)
-    let places = TableHeader.Places(scale: geometry.scale, width: geometry.columnWidth)
+    let places = TableHeader(scale: geometry.scale, width: geometry.columnWidth)
     let frame = PixelRect(
       x: geometry.columnX, y: 0, width: geometry.columnWidth, height: places.height)
     func show(_ title: String?, in view: TitleView?) {
