@@ -24,12 +24,13 @@ struct SyntheticRows: Sendable {
   subscript(index: Int) -> Row {
     var generator = generator(ofRow: index)
     let height = Self.height(&generator)
-    var row = Row(title: generator.name(words: generator.number(in: 1...3)))
-    row.content.subtitle = generator.name(words: 1)
+    var row = Row(title: generator.words(generator.number(in: 1...3)))
+    row.content.subtitle = generator.words(1)
     row.content.subtitle.reserveCapacity(40)
     row.content.subtitle += " · no. "
     row.content.subtitle += String(index + 1)
-    row.content.body = generator.text(words: generator.number(in: Self.bodyWords))
+    row.content.body = generator.words(
+      generator.number(in: Self.bodyWords), areAllCapital: false, end: SeededGenerator.fullStop)
     row.height = height
     return row
   }
@@ -43,7 +44,7 @@ struct SyntheticRows: Sendable {
     var generator = SeededGenerator(seed: titleSeed)
     generator.skip(section)
     var own = SeededGenerator(seed: generator.next())
-    return own.name(words: 1) + " " + String(section + 1)
+    return own.words(1) + " " + String(section + 1)
   }
 
   private static func height(_ generator: inout SeededGenerator) -> Double {
@@ -66,18 +67,12 @@ extension SeededGenerator {
   private static let vowels: [5 of UInt8] = [0x61, 0x65, 0x69, 0x6F, 0x75]  // aeiou
   private static let lastLetter: UInt8 = 0x6E  // n
   private static let space: UInt8 = 0x20
-  private static let fullStop: UInt8 = 0x2E
-
-  fileprivate mutating func name(words count: Int) -> String {
-    words(count, areAllCapital: true, end: nil)
-  }
-
-  fileprivate mutating func text(words count: Int) -> String {
-    words(count, areAllCapital: false, end: Self.fullStop)
-  }
+  fileprivate static let fullStop: UInt8 = 0x2E
 
   /// Generates words of one to three syllables: a consonant, a vowel and sometimes an n.
-  private mutating func words(_ count: Int, areAllCapital: Bool, end: UInt8?) -> String {
+  fileprivate mutating func words(
+    _ count: Int, areAllCapital: Bool = true, end: UInt8? = nil
+  ) -> String {
     if count == 0 { return "" }
     // Three syllables of three letters and a separator.
     let longest = 3 * 3 + 1
