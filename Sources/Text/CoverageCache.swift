@@ -61,8 +61,7 @@ package final class CoverageCache {
   package func coverage(
     _ text: String, style: TextStyle, maximumWidth: Int, isParagraph: Bool = false
   ) -> Coverage {
-    let key = CoverageKey(
-      text: text, style: style, width: maximumWidth, isParagraph: isParagraph)
+    let key = CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: isParagraph)
     if let index = indices[key] {
       lookups.hits += 1
       if index != newest {

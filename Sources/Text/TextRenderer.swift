@@ -79,8 +79,7 @@ import CPango
   package func size(
     of text: String, style: TextStyle, maximumWidth: Int, isParagraph: Bool = false
   ) -> TextSize {
-    let key = CoverageKey(
-      text: text, style: style, width: maximumWidth, isParagraph: isParagraph)
+    let key = CoverageKey(text: text, style: style, width: maximumWidth, isParagraph: isParagraph)
     return pangoLock.withLock { _ in shape(key).size }
   }
 

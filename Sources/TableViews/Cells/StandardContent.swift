@@ -1,7 +1,6 @@
 package import Geometry
 package import Graphics
 package import TableModel
-import Text
 
 /// The built-in cell content: an image on the left, an accessory on the right, and between them a
 /// title, a subtitle and a body of several lines.
@@ -82,8 +81,8 @@ package final class StandardContent: CellContent {
     layout(places: context.places, size: size)
   }
 
-  /// Applies a row's sizes without drawing it, and returns the lowest bottom edge of a layer in a row
-  /// that is as high as its lines and images, with the row's insets.
+  /// Applies a row's sizes without drawing it, and returns the lowest bottom edge of a layer in a
+  /// row that is as high as its lines and images, with the row's insets.
   package func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
     // Heights are those of rows with corners, in plain sections too.
     let (style, places) = (context.style.cellText, context.style.places)

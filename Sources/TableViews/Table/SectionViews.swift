@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 import RowStrategies
 import TableModel
@@ -79,8 +78,11 @@ final class SectionViews {
         rows.sections[section].footerText(rows: geometry.layout.rows(inSection: section).count),
         maximumWidth: width, style: style.sectionTitle, pen: pen)
     }
-    visible.forEach(needing: .layout) {
-      configure($0.cell.background, rows: geometry.rectOfRows(inSection: $0.row))
+    visible.forEach(needing: .layout) { placed in
+      guard let background = placed.cell.background else { return }
+      let rows = geometry.rectOfRows(inSection: placed.row)
+      background.layer.isHidden = rows.isEmpty
+      if !rows.isEmpty { background.configure(rows: rows) }
     }
   }
 
@@ -94,11 +96,6 @@ final class SectionViews {
       guard let background = placed.cell.background, !background.layer.isHidden else { return }
       background.layout()
     }
-  }
-
-  private func configure(_ background: (any SectionBackground)?, rows: PixelRect) {
-    background?.layer.isHidden = rows.isEmpty
-    if !rows.isEmpty { background?.configure(rows: rows) }
   }
 
   var privateImageBytes: Int {
