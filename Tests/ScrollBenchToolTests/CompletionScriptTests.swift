@@ -38,35 +38,28 @@ struct CompletionScriptTests {
 
   @Test("bash completes commands, flags, their values and lists, and files by extension")
   func bash() throws {
+    let formats: Set = ["text", "markdown", "csv", "json"]
+    for (words, expected) in [
+      ("run --fo", ["--format"]), ("run --format ", formats), ("report x --format ", formats),
+      ("run --reuse ", ["pool", "none", "keep-all"]), ("run --engine pa", ["painter"]),
+      ("list ", ["strategies", "scenarios", "keys", "engines", "metrics"]),
+      ("run --strategy nine", ["nine-slice"]),
+      ("run --strategy square,nine", ["square,nine-slice"]),
+      ("run --scenario m", ["messages", "mine.json"]), ("run --rows m", ["mine.csv"]),
+      // A shell quotes the names of files itself, where the script says that they are such.
+      ("run --scenario w", ["whole-list", "with space.json"]),
+      ("run --output r", ["results"]), ("export x --append m", ["mine.csv"]),
+    ] {
+      #expect(try completions("scrollbench " + words) == expected, "\(words)")
+    }
     let commands = try completions("scrollbench ")
     #expect(commands.isSuperset(of: ["run", "report", "compare", "gate", "duel", "export"]))
+    #expect(commands.isDisjoint(with: ["worker", "merge", "history"]))
     #expect(try completions("scrollbench he").contains("help"))
-    #expect(try completions("scrollbench run --fo") == ["--format"])
-    #expect(try completions("scrollbench run --format ") == ["text", "markdown", "csv", "json"])
-    #expect(
-      try completions("scrollbench report x --format ") == ["text", "markdown", "csv", "json"])
-    #expect(try completions("scrollbench run --reuse ") == ["pool", "none", "keep-all"])
-    #expect(try completions("scrollbench run --engine pa") == ["painter"])
     #expect(
       try completions("scrollbench export x --format ").isSuperset(of: ["history", "long"]))
-    #expect(
-      try completions("scrollbench list ") == [
-        "strategies", "scenarios", "keys", "engines", "metrics",
-      ])
-    #expect(
-      commands.isDisjoint(with: ["worker", "merge", "history"]))
-
-    #expect(try completions("scrollbench run --strategy nine") == ["nine-slice"])
-    #expect(
-      try completions("scrollbench run --strategy square,nine") == ["square,nine-slice"])
     #expect(try completions("scrollbench run --strategy ").contains("all"))
-    #expect(try completions("scrollbench run --scenario m") == ["messages", "mine.json"])
-    #expect(try completions("scrollbench run --rows m") == ["mine.csv"])
-    // A shell quotes the names of files itself, where the script says that they are such.
-    #expect(try completions("scrollbench run --scenario w") == ["whole-list", "with space.json"])
     #expect(try folder.text("scrollbench.bash").contains("complete -o filenames -F"))
-    #expect(try completions("scrollbench run --output r") == ["results"])
-    #expect(try completions("scrollbench export x --append m") == ["mine.csv"])
   }
 
   @Test("the scripts for zsh and fish are valid, where these shells are installed")

@@ -43,14 +43,11 @@ struct MissingSystemTests {
     let inside = try Self.run(brief + ["--in-process", "--output", "b"], in: folder)
     #expect(inside.code == 0, "\(inside.errors)")
     try Tool.succeed(brief + ["--in-process", "--output", "c"], in: folder)
-    let counted = try ["b", "c"].map {
-      Table(try folder.text("\($0)/frames.csv")).column("quads")
-    }
+    let tables = try ["b", "c"].map { Table(try folder.text("\($0)/frames.csv")) }
+    let counted = tables.map { $0.column("quads") }
     #expect(counted[0] == counted[1] && !counted[0].isEmpty)
     // What cannot be read is not written as 0.
-    let steal = try ["b", "c"].map {
-      Table(try folder.text("\($0)/frames.csv")).column("steal_ticks")
-    }
+    let steal = tables.map { $0.column("steal_ticks") }
     #expect(steal[0].allSatisfy { $0 == nil } && steal[1].allSatisfy { $0 != nil })
     #expect(try folder.toolRun("b")["randomizes_addresses"] == nil)
     try Tool.succeed(["compare", "b", "b"], in: folder)
