@@ -35,7 +35,7 @@ struct ImageTests {
   private func page(_ folder: String, _ strategies: [String]) throws -> String {
     let run = RunResult.sample(strategies.map { .steady($0, pass: [1_000_000]) })
     let images = try RunImages(in: folder, of: strategies)
-    return String(decoding: try ReportSource(run, images: images).html(), as: UTF8.self)
+    return try ReportSource(run, images: images).page()
   }
 
   @Test("have names only of strategies whose ids are plain")

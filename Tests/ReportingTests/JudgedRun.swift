@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import RunData
 import SampleRuns
 import Testing
@@ -11,6 +12,10 @@ func judgedRun(
     frame.blendedPixels = strategy == "grid" ? blended : 50
     frame.firstRow = frame.frame * 10
   }
+}
+
+extension ReportSource {
+  func page() throws -> String { String(decoding: try html(), as: UTF8.self) }
 }
 
 /// A JSON object, as Foundation reads it.

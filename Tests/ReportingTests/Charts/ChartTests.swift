@@ -13,7 +13,7 @@ import Testing
 struct ChartTests {
   /// The charts of a kind on the page of a run, such as `bars`, each on a line of its own.
   private func charts(_ kind: String, _ series: [FrameSeries]) throws -> [XMLDocument] {
-    let page = String(decoding: try ReportSource(.sample(series)).html(), as: UTF8.self)
+    let page = try ReportSource(.sample(series)).page()
     let start = "<svg class=\"chart \(kind)\""
     return try page.components(separatedBy: start).dropFirst().map { rest in
       let line = rest.prefix { $0 != "\n" }

@@ -9,14 +9,12 @@ import Testing
 struct ValueExportTests {
   /// What `summary.csv` prints, by the names of series and columns; empty fields are left out.
   private func printed(_ run: RunResult) throws -> [String: [String: Double]] {
-    let records = try #require(parseCSV(CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))))
+    let lines = try csvLines(CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run)))
     let keys = run.series.map { series in
       MeasuredRun(run).series(of: series.strategy, refreshRate: series.refreshRate)?.key.text ?? ""
     }
-    let values = records.dropFirst().map { record in
-      Dictionary(uniqueKeysWithValues: zip(records[0], record)).compactMapValues(Double.init)
-    }
-    return Dictionary(uniqueKeysWithValues: zip(keys, values))
+    return Dictionary(
+      uniqueKeysWithValues: zip(keys, lines.map { $0.compactMapValues(Double.init) }))
   }
 
   private var names: Set<String> { Set(Metric.times.map(\.name) + Metric.counts.map(\.name)) }

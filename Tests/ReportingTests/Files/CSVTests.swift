@@ -82,15 +82,22 @@ struct CSVTests {
       ])
   }
 
-  @Test("no name stands twice in a header")
-  func distinctNames() {
+  @Test("no name stands twice in a header, and every compared metric has a column of its name")
+  func names() {
     for names in [SummaryCSV.all.map(\.metric.name), FramesCSV.metrics.map(\.name)] {
       #expect(Set(names).count == names.count)
     }
+    let columns = SummaryCSV.all.map(\.metric)
+    for time in Metric.times {
+      let column = columns.first { $0.name == time.name }
+      #expect(column?.certainty == .noisy && column?.unit == "ms", "\(time.name)")
+    }
+    let counts = Set(columns.filter { $0.dependence != nil }.map(\.name))
+    #expect(counts.subtracting(Metric.counts.map(\.name)) == ["findings"])
   }
 
   @Test("a summary line holds the figures of its series")
-  func summaryLine() {
+  func summaryLine() throws {
     let series = FrameSeries.sample(
       refreshRate: 100, composite: [[9, 9], [2_000_001, 12_000_000], [2_000_000, 12_000_000]]
     ) {
@@ -133,8 +140,7 @@ struct CSVTests {
     #expect(SummaryCSV.columns.count <= 40)
     #expect(summaryCSV(run) == summaryHeader + expected)
     let all = CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))
-    let records = parseCSV(all) ?? [[], []]
-    let line = Dictionary(uniqueKeysWithValues: zip(records[0], records[1]))
+    let line = try csvLines(all)[0]
     let details = [
       "budget_ms": "10", "hitch_time_ms": "20", "late_jumps": "0",
       "worst_hitch_ms": "10", "recycle_p50_ms": "0", "composite_p50_ms": "7",
@@ -205,15 +211,13 @@ struct CSVTests {
   @Test("fields without a value are empty")
   func empty() throws {
     let run = RunResult.sample([.steady(pass: [5])])
-    let records = try #require(parseCSV(CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run))))
-    let line = Dictionary(uniqueKeysWithValues: zip(records[0], records[1]))
-    #expect(line["over_square_ms"] == "")
+    let lines = try csvLines(CSVText.file(SummaryCSV.all, SeriesSummary.all(of: run)))
+    #expect(lines[0]["over_square_ms"] == "")
     let still = RunResult.sample([.steady(rounds: 1, pass: [0])])
-    let lines = try #require(parseCSV(SummaryCSV.bytes(SeriesSummary.all(of: still))))
-    let motionless = Dictionary(uniqueKeysWithValues: zip(lines[0], lines[1]))
-    #expect(motionless["headroom_x"] == "")
-    #expect(motionless["frame_p50_ci_low_ms"] == "")
-    #expect(motionless["frame_p50_ci_high_ms"] == "")
+    let motionless = try csvLines(SummaryCSV.bytes(SeriesSummary.all(of: still)))[0]
+    for name in ["headroom_x", "frame_p50_ci_low_ms", "frame_p50_ci_high_ms"] {
+      #expect(motionless[name] == "", "\(name)")
+    }
   }
 
   @Test(

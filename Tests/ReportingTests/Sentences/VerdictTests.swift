@@ -32,14 +32,10 @@ private func series(_ name: String, _ rounds: [Int64]) -> FrameSeries {
 }
 
 /// Strategies `a` of 2 and `b` of 4 ms, with bytes read from images and bytes of contents changed.
-private func rivals(_ a: (Int, Int), _ b: (Int, Int), rounds: Int = 6) -> RunResult {
+private func rivals(_ a: (Int, Int), _ b: (Int, Int)) -> RunResult {
   .sample(
     [("a", Int64(2_000), a), ("b", 4_000, b)].map { name, microseconds, bytes in
-      .sample(
-        name,
-        composite: Array(
-          repeating: Array(repeating: microseconds * 1_000, count: 12), count: rounds + 1)
-      ) {
+      .steady(name, rounds: 6, pass: Array(repeating: microseconds * 1_000, count: 12)) {
         $0.traffic.sourceReadBytes = bytes.0
         $0.traffic.contentsChangedBytes = bytes.1
       }

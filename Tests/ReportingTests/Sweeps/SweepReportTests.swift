@@ -92,10 +92,7 @@ struct SweepReportTests {
       let times = [("a", milliseconds[index]), ("b", 1)]
       var run = RunResult.sample(
         times.map { name, time in
-          FrameSeries.sample(
-            name,
-            composite: Array(
-              repeating: Array(repeating: Int64(time * 1e6), count: 5), count: rounds + 1))
+          .steady(name, rounds: rounds, pass: Array(repeating: Int64(time * 1e6), count: 5))
         })
       run.facts.run.machine.cpu = "machine \(index % machines)"
       return run
