@@ -41,6 +41,20 @@ struct SessionRuleTests {
       refreshRate: nil)
   }
 
+  /// Compares sessions of one iteration each, whose frames take given times.
+  private func compareWork(
+    _ old: [Double], _ new: [Double], by rule: SessionRule = .comparison
+  ) throws -> SessionComparison {
+    rule.compare(try old.map { try work([$0]) }, try new.map { try work([$0]) })
+  }
+
+  /// Compares sessions of one iteration each, of which only the hitch time ratios are known.
+  private func compareCounts(
+    _ old: [Double], _ new: [Double], by rule: SessionRule = .comparison
+  ) throws -> SessionComparison {
+    rule.compare(try old.map { try counts([$0]) }, try new.map { try counts([$0]) })
+  }
+
   private func figure(
     _ figure: JudgedFigure, of comparison: SessionComparison
   ) throws -> SessionComparison.Shift {
@@ -49,9 +63,8 @@ struct SessionRuleTests {
 
   @Test("judges p50, the worst frames and the time over budget, adjusted for the three")
   func family() throws {
-    let old = try [8.0, 8.01, 8.02, 8.03].map { try work([$0]) }
-    let new = try [9.0, 9.01, 9.02, 9.03].map { try work([$0]) }
-    let comparison = SessionRule.comparison.compare(old, new)
+    let (old, new) = ([8, 8.01, 8.02, 8.03], [9, 9.01, 9.02, 9.03])
+    let comparison = try compareWork(old, new)
     #expect(comparison.unitsAreSessions && comparison.sessions == (4, 4))
     #expect(
       comparison.figures.map(\.name)
@@ -64,7 +77,7 @@ struct SessionRuleTests {
     // 3 % of the work, which is less than 3 % of a tick.
     #expect(abs(median.change - 1) < 1e-9 && abs(median.margin - 0.03 * median.old) < 0.01)
     #expect(comparison.verdict == .worse)
-    #expect(SessionRule.comparison.compare(new, old).figures[0].verdict == .better)
+    #expect(try compareWork(new, old).figures[0].verdict == .better)
   }
 
   @Test("takes the median of the iterations for p50 and the mean for others")
@@ -77,13 +90,13 @@ struct SessionRuleTests {
 
   @Test("calls equal sessions the same, and ties no difference")
   func ties() throws {
-    let sessions = try (0..<6).map { _ in try work([8]) }
-    let comparison = SessionRule.gate.compare(sessions, sessions)
+    let equal = Array(repeating: 8.0, count: 6)
+    let comparison = try compareWork(equal, equal, by: .gate)
     #expect(
       comparison.figures.allSatisfy { $0.verdict == .same && $0.pWorse == 1 && $0.change == 0 })
     // Two values on either side, each three times: a sum of ranks as high as 6 · 6½ has half of all.
-    let mixed = try [8, 8, 8, 10, 10, 10].map { try work([$0]) }
-    let median = try figure(.median, of: SessionRule.gate.compare(mixed, mixed.reversed()))
+    let mixed: [Double] = [8, 8, 8, 10, 10, 10]
+    let median = try figure(.median, of: compareWork(mixed, mixed.reversed(), by: .gate))
     #expect(median.change == 0 && median.verdict == .inconclusive(.scattered))
   }
 
@@ -113,22 +126,21 @@ struct SessionRuleTests {
     #expect(try median(8.7).verdict == .worse)
     #expect(try median(7.3).verdict == .better)
     #expect(try median(8).verdict == .inconclusive(.scattered))
-    let single = SessionRule.comparison.compare([try work([8])], [try work([20])])
+    let single = try compareWork([8], [20])
     #expect(single.figures.allSatisfy { $0.verdict == .inconclusive(.tooFewRounds(needed: 4)) })
     #expect(single.figures.allSatisfy { $0.interval == nil && $0.shown == nil })
   }
 
   @Test("applies the allowance to old sessions before new ones, and states the order")
   func order() throws {
-    let old = try (0..<6).map { try work([8 + 0.01 * Double($0)]) }
-    let new = try (0..<6).map { try work([8.6 + 0.01 * Double($0)]) }
     for (order, verdict, caveats): (SessionComparison.Order, Verdict, [String]) in [
       (.alternated, .worse, []), (.unknown, .worse, [Caveat.unknownOrder()]),
       (.oldFirst, .inconclusive(.scattered), [Caveat.oldFirst()]),
     ] {
       var rule = SessionRule.gate
       rule.order = order
-      let comparison = rule.compare(old, new)
+      let comparison = try compareWork(
+        (0..<6).map { 8 + 0.01 * Double($0) }, (0..<6).map { 8.6 + 0.01 * Double($0) }, by: rule)
       #expect(
         try figure(.median, of: comparison).verdict == verdict
           && comparison.caveats.filter { !$0.hasPrefix("same and held: ") } == caveats)
@@ -183,11 +195,7 @@ struct SessionRuleTests {
   @Test("holds changes up to 5 % of the work, and 3 ms/s of late time")
   func held() throws {
     func median(_ one: [Double], _ other: [Double]) throws -> Verdict.Kind {
-      try figure(
-        .median,
-        of: SessionRule.comparison.compare(
-          try one.map { try work([$0]) }, try other.map { try work([$0]) })
-      ).verdict.kind
+      try figure(.median, of: compareWork(one, other)).verdict.kind
     }
     // 3 % of the work are 0.48 ms, and 5 % are 0.8 ms.
     #expect(try median([16, 16, 16, 16], [16.4, 16.4, 16.4, 16.4]) == .same)
@@ -199,10 +207,7 @@ struct SessionRuleTests {
     #expect(try median([4, 4, 4, 4], [4, 4.1, 4.2, 4.25]) == .inconclusive)
     #expect(try median([4, 4, 4, 4], [4.4, 4.4, 4.4, 4.4]) == .worse)
     func ratio(_ old: [Double], _ new: [Double]) throws -> Verdict.Kind {
-      SessionRule.comparison.compare(
-        try old.map { try counts([$0]) }, try new.map { try counts([$0]) }
-      )
-      .verdict
+      try compareCounts(old, new).verdict
     }
     #expect(try ratio([5, 5, 5, 5], [6, 6, 6, 6]) == .same)
     #expect(try ratio([5, 5.1, 5.2, 5.3], [5, 6, 7, 8]) == .held)
@@ -213,9 +218,7 @@ struct SessionRuleTests {
   @Test("says which events too few iterations cannot show, where it claims that none grew")
   func unseen() throws {
     func caveats(_ old: [Double], _ new: [Double]) throws -> [String] {
-      SessionRule.comparison.compare(
-        try old.map { try counts([$0]) }, try new.map { try counts([$0]) }
-      ).caveats
+      try compareCounts(old, new).caveats
     }
     let four = [0.0, 0, 0, 0]
     // An event of half of all iterations is absent from four of them in 1 of 16 cases, above 5 %.
@@ -228,9 +231,8 @@ struct SessionRuleTests {
 
   @Test("does not call sides the same if a mean shows a rare stutter that the shift hides")
   func rareStutters() throws {
-    let old = try (0..<8).map { _ in try counts([0]) }
-    let new = try (0..<8).map { try counts([$0 < 1 ? 40 : 0]) }
-    let late = try figure(.late, of: SessionRule.gate.compare(old, new))
+    let still = Array(repeating: 0.0, count: 7)
+    let late = try figure(.late, of: compareCounts(still + [0], [40] + still, by: .gate))
     #expect(late.interval == .init(low: 0, high: 0) && late.verdict == .inconclusive(.scattered))
   }
 
@@ -241,9 +243,8 @@ struct SessionRuleTests {
       func median(_ change: Double) throws -> SessionComparison.Shift {
         try figure(
           .median,
-          of: rule.compare(
-            try scatter.map { try work([8 + $0]) },
-            try scatter.reversed().map { try work([8 + $0 + change]) }))
+          of: compareWork(
+            scatter.map { 8 + $0 }, scatter.reversed().map { 8 + $0 + change }, by: rule))
       }
       let equal = try median(0)
       let shown = try #require(equal.shown) - equal.change

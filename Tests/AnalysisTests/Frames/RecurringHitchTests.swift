@@ -11,9 +11,8 @@ struct BlameTests {
   private func hitches(
     late: [Int64], pipeline: Pipeline = .serial, edit: (inout FrameSample) -> Void = { _ in }
   ) -> [RecurringHitch] {
-    let rounds = [Array(repeating: Int64(2_000_000), count: 12)]
-    let series = FrameSeries.sample(
-      refreshRate: 100, composite: Array(repeating: rounds[0], count: late.count + 1)
+    let series = FrameSeries.steady(
+      refreshRate: 100, rounds: late.count, pass: Array(repeating: 2_000_000, count: 12)
     ) { sample in
       sample.phases.configure = 1_000
       sample.firstRow = 100 + sample.frame
