@@ -63,15 +63,11 @@ struct RankingTests {
 
   @Test("is led by the strategy that is faster frame by frame, also with the longer median")
   func frameByFrame() {
-    let passes: [(String, [Int64])] = [
-      ("shortest median", [1_000, 2_000, 3_000, 4_000, 5_000]),
-      ("faster", [500, 1_000, 3_200, 3_300, 4_000]),
-      ("slow", [9_000, 9_000, 9_000, 9_000, 9_000]),
-    ]
-    let run = RunResult.sample(
-      passes.map { name, pass in
-        FrameSeries.sample(name, composite: Array(repeating: pass, count: 7))
-      }, proofs: passes.map { .sample($0.0, holds: true) })
+    let run = RunResult.sample([
+      .steady("shortest median", rounds: 6, pass: [1_000, 2_000, 3_000, 4_000, 5_000]),
+      .steady("faster", rounds: 6, pass: [500, 1_000, 3_200, 3_300, 4_000]),
+      .steady("slow", rounds: 6, pass: [9_000, 9_000, 9_000, 9_000, 9_000]),
+    ])
     let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
     #expect(ranking.ranked.map(\.strategy) == ["faster", "shortest median", "slow"])
     #expect(names(ranking.result) == ["winner", "faster"])

@@ -65,11 +65,7 @@ struct BriefReportTests {
   func interruptions() {
     var run = SettingsRun.run(rates: [120])
     #expect(text(run).contains("reason: "))
-    for index in run.series.indices {
-      for frame in run.series[index].frames.indices where frame.isMultiple(of: 8) {
-        run.series[index].frames[frame].involuntarySwitches = 1
-      }
-    }
+    run.editFrames { $0.involuntarySwitches = $0.frame.isMultiple(of: 8) ? 1 : 0 }
     #expect(!text(run).contains("reason: "))
     #expect(text(run).contains("! frames with a context switch or steal time: "))
   }

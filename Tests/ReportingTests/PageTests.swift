@@ -43,9 +43,7 @@ struct PageTests {
     }
     #expect(try tiles()[2] == ["Price of rounded corners", "1.25×", "a over square · [1.25–1.25]"])
     #expect(try ReportSource(run).page().contains("<a href=\"#caveats\">1 caveat below</a>"))
-    for index in run.series.indices {
-      for frame in run.series[index].frames.indices { run.series[index].frames[frame].capRows = 8 }
-    }
+    run.editFrames { $0.capRows = 8 }
     #expect(try !ReportSource(run).page().contains("#caveats"))
     run.facts.caveats = ["the moon was full.", "so was the sun."]
     let parts = try ReportSource(run).page().components(separatedBy: "<h2>")

@@ -103,6 +103,13 @@ extension RunResult {
       })
   }
 
+  /// Edits every frame of every series.
+  package mutating func editFrames(_ edit: (inout FrameSample) -> Void) {
+    for index in series.indices {
+      for frame in series[index].frames.indices { edit(&series[index].frames[frame]) }
+    }
+  }
+
   /// A run of `grid` and its control `square` with three frames per pass and similar rounds.
   ///
   /// - Parameters:

@@ -45,9 +45,7 @@ struct ChromeTraceTests {
   @Test("shows compositing parallel to the app phases for a two-stage pipeline")
   func twoStage() throws {
     var run = run([4, 25, 1], pipeline: .twoStage)
-    for index in run.series[0].frames.indices {
-      run.series[0].frames[index].phases.commit = 6_000_000
-    }
+    run.editFrames { $0.phases.commit = 6_000_000 }
     let trace = try trace(run)
     let process = trace.processes[0]
     let app = (process.slices["App phases"] ?? []).filter { $0.name == "frame" }.prefix(3)

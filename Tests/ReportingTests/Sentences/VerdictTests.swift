@@ -200,12 +200,7 @@ struct VerdictTests {
     ])
   func caps(frames: Int, caps: Int, caveat: String) {
     var run = SettingsRun.run([Strategy("a", 2_500), Strategy("b", 2_600)], rates: [120])
-    for series in run.series.indices {
-      for frame in run.series[series].frames.indices {
-        let shows = run.series[series].frames[frame].frame < frames
-        run.series[series].frames[frame].capRows = shows ? caps : 0
-      }
-    }
+    run.editFrames { $0.capRows = $0.frame < frames ? caps : 0 }
     let notes = TextReport(ReportSource(run)).text
       .replacing("\n      ", with: " ").split(separator: "\n").filter { $0.hasPrefix("note: ") }
     #expect(notes == (caveat.isEmpty ? [] : ["note: \(caveat)"]))
