@@ -3,7 +3,6 @@ import Foundation
 import Reporting
 import RunData
 import SampleRuns
-import SeededRandom
 import Testing
 
 @Suite("The page of a run")

@@ -78,15 +78,13 @@ struct ReportRunTests {
     try folder.put("note", at: "file")
     try folder.put(String(try folder.text("run/frames.csv").dropLast(40)), at: "cut/frames.csv")
     try folder.put(try folder.text("run/run.json"), at: "cut/run.json")
-    func refuse(_ arguments: String..., saying words: String) throws {
+    for (arguments, words) in [
+      (["cut"], "frames.csv, line"), (["run", "--compare", "cut"], "frames.csv, line"),
+      (["nowhere"], "nowhere"), (["file"], "file"), (["run", "--compare", "nowhere"], "nowhere"),
+    ] {
       try Tool.expectRefusal(
         ["report"] + arguments + ["--html", "a.html", "--markdown", "a.md"], code: 65,
         saying: words, in: folder)
     }
-    try refuse("cut", saying: "frames.csv, line")
-    try refuse("run", "--compare", "cut", saying: "frames.csv, line")
-    try refuse("nowhere", saying: "nowhere")
-    try refuse("file", saying: "file")
-    try refuse("run", "--compare", "nowhere", saying: "nowhere")
   }
 }

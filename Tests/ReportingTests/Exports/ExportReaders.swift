@@ -22,12 +22,10 @@ struct ExportedFrames: Equatable {
 
 /// Collects the lines of a tidy file.
 func longFrames(_ bytes: [UInt8]) throws -> [ExportedFrames] {
-  let records = try #require(parseCSV(bytes))
-  let columns = Dictionary(uniqueKeysWithValues: zip(records[0], records[0].indices))
   var series: [ExportedFrames] = []
   var last: [String] = []
-  for record in records.dropFirst() {
-    func field(_ name: String) throws -> String { record[try #require(columns[name])] }
+  for line in try csvLines(bytes) {
+    func field(_ name: String) throws -> String { try #require(line[name]) }
     let label = "\(try field("strategy")) at \(try field("refresh_hz")) Hz"
     if series.last?.label != label { series.append(ExportedFrames(label)) }
     let place = [label, try field("round"), try field("frame")]
