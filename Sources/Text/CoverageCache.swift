@@ -57,7 +57,8 @@ package final class CoverageCache {
     byteCount = 0
   }
 
-  /// As drawn by the renderer's `draw` or, for a paragraph, by its `drawParagraph`.
+  /// Returns the coverage of a text as the renderer's `draw` or, for a paragraph, `drawParagraph`
+  /// draws it.
   package func coverage(
     _ text: String, style: TextStyle, maximumWidth: Int, isParagraph: Bool = false
   ) -> Coverage {

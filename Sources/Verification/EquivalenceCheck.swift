@@ -94,7 +94,7 @@ package struct EquivalenceCheck {
       guard mismatch.outsideCorners > 0 || mismatch.largest > proof.allowance,
         !staleContents.contains(row.rowID)
       else { continue }
-      // What a cell keeps of another row covers its background.
+      // The colour that a cell keeps of another row covers its background.
       let fault =
         row.keepsColor
         ? .staleColors : isControl(strategy) ? nil : probe.fault(of: row, in: buffer)

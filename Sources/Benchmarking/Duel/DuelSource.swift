@@ -51,7 +51,7 @@ package final class DuelSource {
     }
     let folder = worktree.path
     executable = folder + "/.build/release/scrollbench"
-    // With all properties set, an error releases the source too.
+    // From here on all properties are set, so that `deinit` removes the worktree after an error too.
     self.worktree = worktree
     report(name)
     let isBuilt =

@@ -7,7 +7,7 @@ import SeededRandom
 /// from 1, has a seeded random order, the next one the reverse, and even rounds reverse all orders
 /// of the round before: every series has the same mean position, so that a drift favours none.
 package struct RunPlan: Equatable, Sendable {
-  /// A frame of the pass of a series, which is the index of a strategy at a refresh rate.
+  /// The index of a series, a strategy at a refresh rate, and the number of a frame of its pass.
   package typealias Part = (series: Int, frame: Int)
 
   private let frames: [Int]

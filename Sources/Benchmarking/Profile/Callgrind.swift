@@ -64,6 +64,7 @@ package struct Callgrind {
     launch.program = try Self.valgrind
     launch.slowdown = Self.slowdown
     launch.variables = Self.fixedVariables
+    // The variables by which programs, fonts and temporary files are found.
     launch.keepsVariable = {
       ["HOME", "PATH", "TMPDIR"].contains($0) || $0.hasPrefix("FONTCONFIG_")
         || $0.hasPrefix("XDG_")
@@ -101,7 +102,7 @@ package struct Callgrind {
     return copy.path
   }
 
-  /// The variables that affect counts, beside those by which fonts and temporary files are found.
+  /// The variables that get fixed values since they affect counts.
   ///
   /// They are the hash seed, jemalloc's purging, which goes by time, and the variant of memcpy that
   /// glibc selects for the processor. Addresses may be random: valgrind decides where the program's

@@ -12,7 +12,7 @@ package struct RecordRun {
   let pattern: String
   let timeout: Duration
   let wait: Duration
-  /// Held from the start, or from the first session on if the folder is new.
+  /// Held from the first command on or, if the folder is new, from the end of the first session.
   private var lock: AdvisoryLock?
 
   /// Opens a folder for sessions, and changes nothing.

@@ -75,12 +75,14 @@ final class ChildProcess {
   /// `POSIX_SPAWN_SETSID` of glibc, which the headers do not expose to Swift.
   private static let ownSession: Int16 = 0x80
 
+  /// Returns variables for `posix_spawn`, which the caller frees, and a null pointer at the end.
+  ///
   /// The variables of this process are copied as they are, for they may not be UTF-8.
   private static func environment(
     _ others: [String: String], _ isKept: (_ variable: String) -> Bool
   ) -> [UnsafeMutablePointer<CChar>?] {
     var variables = unsafe others.map { unsafe strdup("\($0.key)=\($0.value)") }
-    // A null pointer ends it.
+    // A null pointer ends `environ`.
     var next = unsafe environ
     while let variable = unsafe next.pointee {
       let name = String(

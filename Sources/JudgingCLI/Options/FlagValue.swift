@@ -8,7 +8,7 @@ import RunData
 
 /// The parsers of option values; each throws a sentence that says what would be accepted.
 package enum FlagValue {
-  /// - Parameter hint: What is said if no name is near; `nil` to list all of them.
+  /// - Parameter hint: The advice if no name is near; `nil` to list all of them.
   package static func name(
     _ text: String, of kind: String, among known: [String], else hint: String? = nil
   ) throws -> String {

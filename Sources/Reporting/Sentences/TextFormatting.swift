@@ -28,7 +28,7 @@ package enum TextFormatting {
   static func quantity(_ value: Double, unit: String = "") -> String {
     let prefixes = [" ", "k", "M", "G"]
     var (scaled, power) = (value, 0)
-    // What would round to 1000 reads better as 1 of the next unit.
+    // A value that would round to 1000 reads better as 1 of the next unit.
     while scaled >= 999.5, power < prefixes.count - 1 {
       scaled /= 1_000
       power += 1

@@ -41,7 +41,7 @@ package struct Scroll: Sendable {
     self.maximum = maximum
     while index + 1 < pieces.count, pieces[index + 1].start <= time {
       let end = offset(after: pieces[index].seconds, displayHeight)
-      // What is left of a spring at its end is far less than a pixel.
+      // The rest of a spring at its end is far less than a pixel.
       if case .spring = pieces[index].way { start = clamped(start) } else { start = clamped(end) }
       index += 1
       switch pieces[index].way {

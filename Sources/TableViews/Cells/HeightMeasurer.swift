@@ -13,7 +13,7 @@ package final class HeightMeasurer {
     case asPublished = "as-published"
     /// One cell per type, set to the width of the query.
     case proxy
-    /// One cell per type, and all heights by row and width.
+    /// One cell per type, and all heights by row, width and kind of section.
     case cached
   }
 
@@ -54,7 +54,8 @@ package final class HeightMeasurer {
   /// Returns the height of a row; heights and widths are in device pixels.
   ///
   /// - Parameters:
-  ///   - rowID: The key of kept heights: a row whose data change requires another key.
+  ///   - rowID: A part of the key of kept heights: a row whose data change requires another one.
+  ///   - isPlain: The same for rows in plain sections, which have other heights.
   ///   - cellType: Rows of one type share the cell for measuring.
   /// - Complexity: That of `measure`; O(1) if the height is kept.
   package func height(

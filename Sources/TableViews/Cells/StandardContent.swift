@@ -84,7 +84,7 @@ package final class StandardContent: CellContent {
   /// Applies a row's sizes without drawing it, and returns the lowest bottom edge of a layer in a
   /// row that is as high as its lines and images, with the row's insets.
   package func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
-    // Heights are those of rows with corners, in plain sections too.
+    // In plain sections, too, text is measured at the places of rows with corners.
     let (style, places) = (context.style.cellText, context.style.places)
     let (insets, renderer) = (row.row.insets, context.renderer)
     let row = context.style.cellRow(row.row, rowID: row.index)

@@ -197,7 +197,7 @@ extension TableSettings {
 
   /// Applies the part of an event that changes the settings.
   ///
-  /// - Returns: What changed of the rows' style; `nil` if the event changes something else.
+  /// - Returns: The change of the rows' style; `nil` if the event changes something else.
   mutating func apply(_ event: TableEvent) -> StyleChange? {
     switch event {
     case .appearance(let appearance):

@@ -104,7 +104,7 @@ extension TableState {
       growingRows.moved(from: row, to: new)
       measuredRows.removed(row)
       measuredRows.inserted(at: new)
-      // Plain sections have other heights.
+      // Rows in plain sections have no margin below them, so that the row may get another height.
       if measuresHeights, style.hasPlainSections { _ = measure(new) }
     case .reload: break
     }

@@ -4,10 +4,11 @@ extension TableState {
   var measuresHeights: Bool { style.settings.heights.source == .measured }
 
   /// Returns the height of a row, in points: its own if it has one, or else that of the settings, or
-  /// of its content and the margin below the background; never less than two corners.
+  /// of its content and, unless it is plain, the margin below the background; never less than two
+  /// corners.
   ///
   /// - Parameters:
-  ///   - isPlain: Whether it is a plain cell, whose measured height has no margin.
+  ///   - isPlain: `true` for a row in a plain section, whose measured height has no margin.
   ///   - measurer: `nil` if heights are not measured.
   package func height(
     ofRowID rowID: Int, isPlain: Bool = false, by measurer: HeightMeasurer?
