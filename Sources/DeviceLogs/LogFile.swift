@@ -106,8 +106,9 @@ extension LogFile {
     ),
     (
       {
-        $0.hasKeys("testNodes") || $0.hasKeys("totalTestCount")
+        $0.hasKeys("testNodes") || $0.hasKeys("totalTestCount") || $0.hasKeys("metricsFileName")
           || $0.hasKeys("_type") && $0.hasKeys("_name", depth: 1)
+          || !$0.isJSON && Set($0.header).isSuperset(of: ["Destination", "Configuration"])
       },
       "another part of a result bundle: the output of xcresulttool get test-results metrics is expected"
     ),
@@ -126,6 +127,10 @@ extension LogFile {
           } != nil
       },
       "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats while the app runs"
+    ),
+    (
+      { !$0.isJSON && Set($0.header.map(\.trimmed)).isSuperset(of: ["Log Name", "Avg FPS"]) },
+      "a summary of FrameView, which has no frames: the log of each recording is expected"
     ),
     (
       { $0.bytes.starts(with: "00, ".utf8) && $0.header.last?.contains("monitoring log") ?? false },

@@ -26,7 +26,7 @@ extension LogFormat {
       throw InputError(
         "\(file.path) has no table of frames with deadlines: the columns ts, dur,"
           + " surface_frame_token, process, and overrun or expected_ts and expected_dur, of"
-          + " Perfetto's FrameTimeline are expected")
+          + " Perfetto's FrameTimeline are expected, as docs/frametimeline.sql selects them")
     }
     var table = try LogTable(file, header: header)
     table.endsAtEmptyLine = true

@@ -82,7 +82,9 @@ extension XctraceTable {
     guard let process = chosen.first else {
       let names = Set(found.map(\.name)).sorted()
       throw InputError(
-        "\(file) has no process \(choice.map(MessageText.name) ?? "that was the target"):"
+        "\(file) "
+          + (choice.map { "has no process \(MessageText.name($0)):" }
+            ?? "comes without the name of the recorded process:")
           + (names.isEmpty
             ? " it has none"
             : " it has hitches of \(LogSamples.choices(names)), of which --process chooses one"))
@@ -94,9 +96,16 @@ extension XctraceTable {
           + " \(LogSamples.choices(Set(chosen.map(\.label)).sorted())), of which --process chooses one by its number"
       )
     }
-    return (
-      process.name, rows.filter { !$0.isSystem && $0.process?.isEqual(to: process) ?? false }
-    )
+    let own = rows.filter { !$0.isSystem && $0.process?.isEqual(to: process) ?? false }
+    // A program that is started again has another number.
+    let namesakes = found.filter { $0.name == process.name && !$0.isEqual(to: process) }
+    guard !own.isEmpty || namesakes.isEmpty || choice ?? process.name != process.name else {
+      throw InputError(
+        "\(file) has no hitch of \(process.label), but some of"
+          + " \(LogSamples.choices(namesakes.map(\.label))), of which --process chooses one by its number"
+      )
+    }
+    return (process.name, own)
   }
 
   /// Returns the only series of the table.

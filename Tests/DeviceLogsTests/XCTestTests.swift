@@ -177,6 +177,7 @@ struct XCTestTests {
     #expect(fault(details).contains("no test has metrics"))
     let others: [(String, Any)] = [
       ("testNodes", []), ("totalTestCount", 3), ("_type", ["_name": "ActionsInvocationRecord"]),
+      ("metricsFileName", "a.csv"),
     ]
     for (key, value) in others {
       #expect(fault([key: value]).contains("is another part of a result bundle"))

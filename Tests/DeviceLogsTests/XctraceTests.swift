@@ -85,6 +85,10 @@ struct XctraceTests {
       fault(twice, process: "Other").contains(
         "has several processes Other: Other (43) and Other (44), of which --process chooses one"))
     #expect(try read(twice, process: "Other (44)").figures()["hitch_ms"] == 2)
+    let restarted = Self.table(Self.row(10, 1, "Demo (45)"))
+    #expect(fault(restarted).contains("no hitch of Demo (42), but some of Demo (45), of which"))
+    #expect(try read(restarted, process: "45").figures()["hitch_ms"] == 1)
+    #expect(try read(restarted, process: "42").figures()["hitches"] == 0)
     #expect(try read(table).series[0].name == "Demo")
     #expect(
       try read(table).time
@@ -180,7 +184,7 @@ struct XctraceTests {
   func run() throws {
     let second = Self.table(run: 2)
     #expect(fault(second, process: "Demo").contains("no process Demo: it has none"))
-    #expect(fault(second).contains("that was the target"))
+    #expect(fault(second).contains("comes without the name of the recorded process: it has none"))
     #expect(fault(Self.table(run: 3)).contains("has no run 3"))
   }
 
