@@ -18,6 +18,8 @@ package struct DeviceLimit: Equatable, Sendable {
     package let value: Double?
     /// The names of the figures that all have.
     package let known: [String]
+    /// The caveats of the sessions.
+    package let caveats: [String]
 
     package var isExceeded: Bool { value.map { $0 > limit.most } ?? false }
   }
@@ -25,14 +27,18 @@ package struct DeviceLimit: Equatable, Sendable {
   package func results(in logs: [DeviceGroups.Session]) -> [Result] {
     let all = logs.flatMap(\.series)
     return all.map(\.series.name).unique.map { name in
-      let sessions = all.filter { $0.series.name == name }.map(\.figures)
-      let values = sessions.compactMap { figures in figures.first { $0.name == figure }?.value }
-      let known = sessions[0].map(\.name).filter { name in
-        sessions.allSatisfy { figures in figures.contains { $0.name == name } }
+      let sessions = all.filter { $0.series.name == name }
+      let figures = sessions.map(\.figures)
+      let values = figures.compactMap { figures in figures.first { $0.name == figure }?.value }
+      let known = figures[0].map(\.name).filter { name in
+        figures.allSatisfy { figures in figures.contains { $0.name == name } }
       }
+      let isPartial = sessions.count < logs.count
       return Result(
         limit: self, series: name, value: values.count == sessions.count ? values.median : nil,
-        known: known)
+        known: known,
+        caveats: (isPartial ? [Caveat.partialSeries("\(sessions.count) of \(logs.count)")] : [])
+          + sessions.caveats)
     }
   }
 }

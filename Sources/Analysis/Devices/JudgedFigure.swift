@@ -52,8 +52,14 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
     }
   }
 
-  /// `work` is the same figure of the work, in milliseconds; `nil` if it is unknown.
-  func bounds(of name: String, work: Double?, ticks: LogTicks?, addedLateTime: Double) -> Bounds {
+  /// Returns the bounds of changes from one side to the other.
+  ///
+  /// - Parameters:
+  ///   - work: The same figure of the work, in milliseconds; `nil` if it is unknown.
+  ///   - added: The mean of ``addedLateTime(in:isTimed:)`` of each side.
+  func bounds(
+    of name: String, work: Double?, ticks: LogTicks?, added: (old: Double, new: Double)
+  ) -> Bounds {
     switch self {
     case .median, .worst:
       let scale = work ?? ticks?.budget ?? Self.assumedWork
@@ -61,11 +67,13 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
       let margin = work.map { min(ofTick, 0.03 * $0) } ?? ofTick
       return Bounds(
         margin: self == .worst ? 2 * margin : margin, held: 0.05 * scale,
-        allowance: Self.sessionShare * scale)
+        allowance: (Self.sessionShare * scale, Self.sessionShare * scale))
     case .late:
       // Per 1,000 frames without a clock: ten times the bounds per second.
       let unit = name.hasSuffix("_per_s") ? 1.0 : 10
-      return Bounds(margin: unit, held: 3 * unit, allowance: max(5 * unit, addedLateTime))
+      return Bounds(
+        margin: unit, held: 3 * unit,
+        allowance: (max(5 * unit, added.old), max(5 * unit, added.new)))
     }
   }
 
@@ -75,8 +83,9 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
     let margin: Double
     /// The change up to which the new side is held.
     let held: Double
-    /// The change that two sessions of one build can differ by.
-    let allowance: Double
+    /// The rise from the old side and that from the new one, which is a fall from the old, that two
+    /// sessions of one build can differ by.
+    let allowance: (rise: Double, fall: Double)
   }
 }
 

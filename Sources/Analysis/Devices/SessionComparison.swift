@@ -44,7 +44,8 @@ package struct SessionComparison: Sendable {
     package let interval: ConfidenceInterval?
     /// The one-sided p value for a worse new side, adjusted for all figures.
     package let pWorse: Double
-    /// The change up to which the new side is not worse.
+    /// The change up to which the new side is not worse, and of a fall that up to which it is not
+    /// better.
     package let margin: Double
     /// The change up to which the new side is held.
     package let held: Double
@@ -97,7 +98,9 @@ extension SessionRule {
     let isTimed = iterations.joined().allSatisfy {
       if case .deadlines(_, let lateness) = $0.display { lateness.ratio != nil } else { true }
     }
-    let added = iterations[0].map { JudgedFigure.addedLateTime(in: $0, isTimed: isTimed) }.mean
+    let added = iterations.map { side in
+      side.map { JudgedFigure.addedLateTime(in: $0, isTimed: isTimed) }.mean
+    }
     let sessions = min(old.count, new.count)
     let areUnits =
       sessions >= fewest
@@ -121,7 +124,8 @@ extension SessionRule {
       }
       guard let one = sides[0], let other = sides[1] else { return nil }
       let bounds = figure.bounds(
-        of: name, work: old.work(figure, worst: worst), ticks: old[0].ticks, addedLateTime: added)
+        of: name, work: old.work(figure, worst: worst), ticks: old[0].ticks,
+        added: (added[0], added[1]))
       return Sample(figure: figure, name: name, old: one, new: other, bounds: bounds)
     }
     let unknown = family.map(\.1).filter { name in !samples.contains { $0.name == name } }
@@ -140,21 +144,12 @@ extension SessionRule {
       Self.unseen(shifts, iterations: iterations[1].count),
       order == .alternated
         ? [] : [order == .oldFirst ? Caveat.oldFirst() : Caveat.unknownOrder()],
-      Self.ofSessions(old + new),
+      (old + new).caveats,
     ]
     return SessionComparison(
       sides: (old, new), unitsAreSessions: areUnits, rule: self, figures: shifts,
       worstFrames: worst, caveats: caveats + limits.joined(),
       unjudged: all.map(\.1).filter { name in !samples.contains { $0.name == name } })
-  }
-
-  /// The caveats of sessions, each with the number that have it.
-  private static func ofSessions(_ sessions: [DeviceSession]) -> [String] {
-    sessions.flatMap(\.caveats).unique.map { caveat in
-      let count = sessions.count { $0.caveats.contains(caveat) }
-      let share = count == sessions.count ? "each" : "\(count)"
-      return "\(caveat) (in \(share) of \(sessions.count) sessions)"
-    }
   }
 
   /// The caveat of held and same verdicts on late or worst frames, if new iterations are too few
@@ -178,14 +173,16 @@ extension SessionRule {
   ) -> SessionComparison.Shift {
     let sides = HodgesLehmannShift(sample.old, sample.new, tail: 0.05)
     let bounds = sample.bounds
-    let allowance = usesAllowance ? bounds.allowance : 0
-    let margin = max(bounds.margin, allowance)
+    let allowance = usesAllowance ? bounds.allowance : (rise: 0, fall: 0)
+    let (margin, fall) = (
+      max(bounds.margin, allowance.rise), max(bounds.margin, allowance.fall)
+    )
     let verdict = sides.interval.map { interval in
       Verdict(
         of: sample.proved(interval, allowance: allowance), upper: bounds.margin,
         lower: -bounds.margin, held: bounds.held, testAllows: true,
         isWorse: pWorse < alpha && interval.low > margin,
-        isBetter: pBetter < alpha && interval.high < -margin)
+        isBetter: pBetter < alpha && interval.high < -fall)
     }
     // A change is shown if `interval.low` exceeds the margin and the bound at Holm's smallest level
     // exceeds 0. Both bounds move by as much as the change.
@@ -195,8 +192,8 @@ extension SessionRule {
     }
     return SessionComparison.Shift(
       figure: sample.figure, name: sample.name, units: (sample.old, sample.new),
-      change: sides.estimate, interval: sides.interval, pWorse: pWorse, margin: margin,
-      held: bounds.held, shown: shown,
+      change: sides.estimate, interval: sides.interval, pWorse: pWorse,
+      margin: sides.estimate < 0 ? fall : margin, held: bounds.held, shown: shown,
       verdict: verdict ?? .inconclusive(.tooFewRounds(needed: fewest)))
   }
 
@@ -211,15 +208,27 @@ extension SessionRule {
     ///
     /// Two sessions of one build can differ by the allowance. A rare stutter, which few units have,
     /// does not move the shift, but the difference of the means.
-    func proved(_ interval: ConfidenceInterval, allowance: Double) -> ConfidenceInterval {
+    func proved(
+      _ interval: ConfidenceInterval, allowance: (rise: Double, fall: Double)
+    ) -> ConfidenceInterval {
       let means = figure == .median ? interval.low : new.mean - old.mean
       return ConfidenceInterval(
-        low: min(interval.low, means) - allowance, high: max(interval.high, means) + allowance)
+        low: min(interval.low, means) - allowance.fall,
+        high: max(interval.high, means) + allowance.rise)
     }
   }
 }
 
 extension [DeviceSession] {
+  /// Those of all sessions, each with the number that have it.
+  var caveats: [String] {
+    flatMap(\.caveats).unique.map { caveat in
+      let sharing = count { $0.caveats.contains(caveat) }
+      let share = sharing == count ? "each" : "\(sharing)"
+      return count == 1 ? caveat : "\(caveat) (in \(share) of \(count) sessions)"
+    }
+  }
+
   /// Returns the work that a figure of overruns or work belongs to, in milliseconds.
   fileprivate func work(_ figure: JudgedFigure, worst: Int) -> Double? {
     let values = flatMap(\.iterations).compactMap { iteration -> Double? in

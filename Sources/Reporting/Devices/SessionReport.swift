@@ -9,6 +9,8 @@ package struct SessionReport: BlockReport {
   let limits: [DeviceLimit.Result]
   /// The names of the series that are not in every log.
   private let partial: [String]
+  /// Those of the sessions that are judged by limits alone.
+  private let caveats: [String]
   /// The figures and series that lack the proof that a gate demands.
   private let unproved: [String]
   /// The exit status of a gate; `nil` of a comparison.
@@ -28,6 +30,11 @@ package struct SessionReport: BlockReport {
     }
     (self.limits, self.status) = (limits, status)
     partial = groups?.partial ?? []
+    caveats =
+      groups == nil
+      ? limits.flatMap { result in
+        result.caveats.map { result.series.isEmpty ? $0 : "\(result.series): \($0)" }
+      }.unique : []
     unproved = status == .inconclusive ? groups?.unproved ?? [] : []
   }
 
@@ -35,7 +42,9 @@ package struct SessionReport: BlockReport {
     unproved.isEmpty ? nil : Fact.unproved(MessageText.list(unproved))
   }
 
-  var notes: [String] { partial.isEmpty ? [] : [Fact.partialLogs(MessageText.list(partial))] }
+  var notes: [String] {
+    caveats + (partial.isEmpty ? [] : [Fact.partialLogs(MessageText.list(partial))])
+  }
 
   package var paragraphs: [[ReportBlock]] {
     [
@@ -116,7 +125,7 @@ package struct SessionReport: BlockReport {
         .key("change_high", "The bound above it that holds with 95 %.") {
           .optional($0.shift.interval?.high)
         },
-        .key("margin", "The change that must be exceeded to be worse, in the unit of the figure.") {
+        .key("margin", "The change to exceed, to be worse or better, in the unit of the figure.") {
           .decimal($0.shift.margin, places: 6)
         }.shown("margin") { cell($0.shift.margin) },
         .key("shown_change", "The smallest change that this scatter would have shown, if any.") {
@@ -227,7 +236,7 @@ extension SessionReport {
       }
       let isUndecided = status == .held && lines.contains { $0.shift.verdict.kind == .inconclusive }
       return "gate: \(isUndecided ? "nothing shown to be worse" : "\(status)")"
-        + (notes.isEmpty ? "" : "; some series not compared")
+        + (partial.isEmpty ? "" : "; some series not compared")
         + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
     }
   }

@@ -51,7 +51,8 @@ package enum Caveat: String, SentenceTemplate {
   // The logs of devices
   case otherRate = "the log states {rate} Hz, where {rate} Hz is given"
   case freeOfTicks = """
-    the intervals are no whole ticks of {rate} Hz, as on a display of variable refresh rate: no hitches are counted
+    the intervals are no whole ticks of {rate} Hz, as on a display of another or a variable rate, or of a program that \
+    does not wait for the display: no hitches are counted
     """
   case drift = """
     the medians of the iterations only {grow}, from {time} to {time} ms: the device may have {warmed up}
@@ -67,6 +68,7 @@ package enum Caveat: String, SentenceTemplate {
   case repeatedLogs =
     "{logs} with the frames of another one: each such frame was recorded in one session"
   case sharedLogs = "{count} new logs have the frames of old ones, which show no change"
+  case partialSeries = "the limit is that of {count} logs, which alone have the series"
   case unseenEvents = """
     same and held: an event in fewer than {share} % of iterations may have missed {iterations}
     """

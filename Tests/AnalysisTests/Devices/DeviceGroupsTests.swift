@@ -191,6 +191,12 @@ struct DeviceGroupsTests {
     counts.series[0].iterations = [LoggedIteration(.counts([LogFigure("hitches", 1)]))]
     let partial = limit.results(in: try [log(["a": 1]), counts].map(session))
     #expect(partial.map(\.value) == [nil] && partial[0].known == [])
+    var noted = log(["a": 1, "b": 5])
+    noted.series[0].caveats = ["the table is empty"]
+    let caveats = limit.results(in: try [noted, log(["a": 1])].map(session)).map(\.caveats)
+    #expect(
+      caveats == [["the table is empty (in 1 of 2 sessions)"], [Caveat.partialSeries("1 of 2")]])
+    #expect(limit.results(in: [try session(noted)])[0].caveats == ["the table is empty"])
 
     func status(_ groups: DeviceGroups?, _ limits: [DeviceLimit.Result]) -> Analysis.ExitStatus {
       .ofDeviceGate(groups, limits: limits, demandsProof: false)

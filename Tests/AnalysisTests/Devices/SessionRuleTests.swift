@@ -147,6 +147,24 @@ struct SessionRuleTests {
     }
   }
 
+  @Test("holds a fall of late time to what the new sessions can differ by, a rise to the old ones'")
+  func falls() throws {
+    var rule = SessionRule.gate
+    rule.order = .oldFirst
+    func judge(_ old: Double, _ new: Double) throws -> SessionComparison.Shift {
+      let sides = [old, new].map { ratio in (0..<6).map { ratio + 0.01 * Double($0) } }
+      return try figure(.late, of: compareCounts(sides[0], sides[1], by: rule))
+    }
+    // Twice the new ratio is below the old one, and twice the old ratio below the new one.
+    for (old, new, verdict, margin): (Double, Double, Verdict, Double) in [
+      (28, 0, .better, 5), (28, 13, .better, 13.025), (28, 15, .inconclusive(.scattered), 15.025),
+      (13, 28, .worse, 13.025), (15, 28, .inconclusive(.scattered), 15.025),
+    ] {
+      let shift = try judge(old, new)
+      #expect(shift.verdict == verdict && abs(shift.margin - margin) < 1e-9, "\(old) \(new)")
+    }
+  }
+
   @Test("does not judge p50 of scrolls whose frame counts are more than 5 % apart")
   func lengths() throws {
     func compare(_ frames: Int) throws -> SessionComparison {

@@ -25,4 +25,17 @@ struct SessionReportTests {
       #expect(junit.contains(outcomes), "\(junit)")
     }
   }
+
+  @Test("with limits alone prints the caveats of the sessions")
+  func caveatsOfLimits() throws {
+    var log = DeviceLog.sample(["scroll": .hitchRatio(0)])
+    log.series[0].caveats = ["the table is empty"]
+    let limits = DeviceLimit(figure: "hitch_ratio_ms_per_s", most: 5)
+      .results(in: [try ReportingTests.session(log)])
+    let report = SessionReport(nil, limits: limits, status: .held)
+    #expect(report.text.contains("note: scroll: the table is empty"), "\(report.text)")
+    #expect(
+      try String(decoding: report.json(), as: UTF8.self).contains("scroll: the table is empty"))
+    #expect(report.text.hasPrefix("gate: held (1 pass)\n"))
+  }
 }
