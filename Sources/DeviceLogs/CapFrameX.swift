@@ -40,11 +40,17 @@ extension LogFormat {
       guard isShown else { return LoggedIteration(.intervals(times)) }
       let shown = run.changes.compactMap(\.milliseconds)
       samples.notShown += run.changes.count - shown.count
+      let generated = zip(run.times, run.changes).count {
+        $0.milliseconds == nil && $1.milliseconds != nil
+      }
+      samples.generated += generated
+      samples.withoutTime -= generated
       return LoggedIteration(.intervals(times, displayed: shown))
     }
     let series = try samples.series(
       names.first, in: file.path,
-      by: isShown ? LoggedFrames.fromChangeToChange : LoggedFrames.fromFrameToFrame, iterations)
+      by: isShown ? LoggedFrames.fromChangeToChangeBesidePresents : LoggedFrames.fromFrameToFrame,
+      iterations)
     return DeviceLog(
       format: capFrameX.name, kind: "CapFrameX", file: file.path,
       conditions: capture.info?.conditions ?? [:], series: [series])

@@ -204,6 +204,9 @@ extension LogFormat {
 extension LoggedFrames {
   static let fromFrameToFrame = "the time from frame to frame"
   static let fromChangeToChange = "the time between changes of the display"
+  /// Of logs that also have the times of presents, which the program sees.
+  static let fromChangeToChangeBesidePresents =
+    fromChangeToChange + "; percentiles and rates by that from present to present"
 
   static func workByName(_ column: String) -> String { "\(column), work by its name" }
 

@@ -7,6 +7,8 @@ struct LogSamples {
   var caveats: [String] = []
   var withoutTime = 0
   var notShown = 0
+  /// The number of frames that were shown, and of which no present is logged.
+  var generated = 0
 
   /// The times of a frame in milliseconds that are possible: a nanosecond to a minute.
   private static let possible = 1e-6...60_000
@@ -43,6 +45,9 @@ struct LogSamples {
           + (empty.count == 1 ? "has" : "have") + " no frame")
     }
     samples.note(notShown, "never shown")
+    samples.note(
+      generated,
+      "without a present, as of frame generation: among the displayed times alone")
     switch ending {
     case .whole: break
     case .cutOff: samples.caveats.append("the last line is cut off and was left out")
@@ -72,8 +77,10 @@ struct LogSamples {
   ///   - overruns: In milliseconds, like the work, of frames with a deadline.
   ///   - spans: The frames from start to end, in nanoseconds.
   ///   - start: The intended start of the first frame; `nil` for its start.
+  ///   - onTime: The positions of late frames that were shown on time.
   mutating func frames(
-    overruns: [Double], work: [Double], _ spans: [ClosedRange<Double>], from start: Double? = nil
+    overruns: [Double], work: [Double], _ spans: [ClosedRange<Double>], from start: Double? = nil,
+    onTime: Set<Int> = []
   ) -> LoggedFrames {
     let stage = LoggedFrames.Stage("duration", work)
     let spans = spans.sorted { $0.lowerBound < $1.lowerBound }
@@ -92,7 +99,7 @@ struct LogSamples {
     let clock = LoggedFrames.Clock(
       seconds: (end - (start ?? first.lowerBound)) / 1e9,
       rate: span > 0 ? Double(spans.count - 1) * 1e9 / span : nil)
-    return .deadlines(.init(overruns: overruns, work: stage, clock: clock))
+    return .deadlines(.init(overruns: overruns, work: stage, clock: clock, onTime: onTime))
   }
 
   /// Adds a caveat if a tenth of the time or more has no frame.

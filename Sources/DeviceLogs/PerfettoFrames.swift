@@ -50,6 +50,9 @@ struct PerfettoFrame {
   var overrun: Double?
   /// Indicates whether the program caused the jank, according to the trace processor.
   var isAppJank: Bool
+  /// Indicates whether all layers were shown on time or early, which those of stuffed buffers are
+  /// after their deadlines too.
+  var isOnTime: Bool
 
   mutating func add(_ layer: PerfettoFrame) {
     start = min(start, layer.start)
@@ -57,6 +60,7 @@ struct PerfettoFrame {
     expectedStart = [expectedStart, layer.expectedStart].compactMap(\.self).min()
     overrun = [overrun, layer.overrun].compactMap(\.self).max()
     isAppJank = isAppJank || layer.isAppJank
+    isOnTime = isOnTime && layer.isOnTime
   }
 }
 
@@ -99,19 +103,17 @@ struct PerfettoProcess {
     let duration = try columns.table.number(row, columns.duration)
     let expectedStart = try columns.table.number(row, columns.expectedStart)
     var overrun = try columns.table.number(row, columns.overrun)
-    // Computed where that is possible: a column of this name may be in another unit.
+    // Computed where that is possible: a column of this name may be in another unit. A slice that the
+    // trace does not close has a negative length, and the frame no deadline.
     if let start, let duration, let expectedStart,
       let expected = try columns.table.number(row, columns.expectedDuration)
     {
-      overrun = (start - expectedStart) + (duration - expected)
+      overrun = expected < 0 ? nil : (start - expectedStart) + (duration - expected)
     }
     if let duration, duration < 0 { return unfinished += 1 }
+    let present = columns.text(row, columns.present)
     // The duration of a dropped frame has no meaning.
-    if janks.contains("Dropped Frame")
-      || columns.text(row, columns.present) == "Dropped Frame"
-    {
-      return dropped += 1
-    }
+    if janks.contains("Dropped Frame") || present == "Dropped Frame" { return dropped += 1 }
     guard let start, let duration, LogSamples.time(duration / 1e6) != nil,
       overrun.map({ LogSamples.overrun($0 / 1e6) != nil }) ?? true,
       expectedStart.map({ LogSamples.overrun((start - $0) / 1e6) != nil }) ?? true
@@ -119,7 +121,8 @@ struct PerfettoProcess {
     let frame = PerfettoFrame(
       start: start, end: start + duration, expectedStart: overrun == nil ? nil : expectedStart,
       overrun: overrun,
-      isAppJank: !janks.isDisjoint(with: ["App Deadline Missed", "App Resynced Jitter"]))
+      isAppJank: !janks.isDisjoint(with: ["App Deadline Missed", "App Resynced Jitter"]),
+      isOnTime: present == "On-time Present" || present == "Early Present")
     guard let token, let index = indices[token] else {
       if let token { indices[token] = UInt32(frames.count) }
       return frames.append(frame)
@@ -143,7 +146,13 @@ struct PerfettoProcess {
     var samples = samples
     samples.withoutTime = impossible
     let durations = frames.map { ($0.end - $0.start) / 1e6 }
-    let overruns = frames.compactMap { $0.overrun.map { $0 / 1e6 } }
+    let judged = frames.compactMap { frame in
+      frame.overrun.map { (overrun: $0 / 1e6, isOnTime: frame.isOnTime) }
+    }
+    let overruns = judged.map(\.overrun)
+    let onTime = judged.indices.filter { judged[$0].isOnTime && judged[$0].overrun > 0 }
+    samples.note(
+      onTime.count, "late for the deadline and shown on time (present_type): no hitches")
     let ticks = Self.ticks(between: frames.compactMap(\.expectedStart).sorted(), &samples)
     for (times, milliseconds, least) in [
       ("frames of", durations.middle, 0.05), ("frames every", ticks, 1),
@@ -156,7 +165,7 @@ struct PerfettoProcess {
     }
     let logged = samples.frames(
       overruns: overruns, work: durations, spans,
-      from: frames.compactMap(\.expectedStart).min())
+      from: frames.compactMap(\.expectedStart).min(), onTime: Set(onTime))
     let counts: [(String, Double?)] = [
       ("rows", Double(rows)), ("unfinished", Double(unfinished)),
       ("dropped", columns.jank == nil && columns.present == nil ? nil : Double(dropped)),

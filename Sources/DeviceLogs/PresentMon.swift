@@ -19,6 +19,8 @@ extension LogFormat {
     }
     var table = try LogTable(log, header: header)
     let columns = try PresentMonColumns(table, choice)
+    // OCAT describes the machine in the first row alone.
+    table.fewestFields = columns.lastOfRow + 1
     let process = choice.process
     var found: [PresentMonChain.Key: PresentMonChain] = [:]
     while let row = try table.next(upTo: columns.last) {
@@ -45,8 +47,9 @@ extension LogFormat {
     func name(_ chain: PresentMonChain) -> String {
       chain.key.name(withChain: chainCounts[chain.key.name()] != 1)
     }
-    samples.withoutTime = best.withoutTime
     let isShown = best.contradictions == 0 && !best.shown.isEmpty
+    samples.generated = isShown ? best.generated : 0
+    samples.withoutTime = best.withoutTime + best.generated - samples.generated
     if columns.shown != nil, best.shown.isEmpty {
       samples.caveats.append(
         "no frame has a displayed time: the times from frame to frame are judged")
@@ -79,7 +82,10 @@ extension LogFormat {
       if let work = columns.work {
         (.work([.init(LoggedFrames.Stage.frame, best.times)]), LoggedFrames.workByName(work))
       } else if isShown {
-        (.intervals(best.times, displayed: best.shown), LoggedFrames.fromChangeToChange)
+        (
+          .intervals(best.times, displayed: best.shown),
+          LoggedFrames.fromChangeToChangeBesidePresents
+        )
       } else {
         (.intervals(best.times), LoggedFrames.fromFrameToFrame)
       }
@@ -106,6 +112,7 @@ private struct PresentMonColumns {
   let dropped: Int?
   /// The last column of the frames' times.
   var last: Int { max(time, shown ?? 0, until ?? 0) }
+  var lastOfRow: Int { max(last, application, process ?? 0, address ?? 0, dropped ?? 0) }
   /// The milliseconds per unit of `time`.
   let unit: Double
   /// The name of the column of times, if it is one of work.
@@ -124,8 +131,8 @@ private struct PresentMonColumns {
     dropped = try table.column("Dropped")
     let version =
       dropped != nil
-      ? "PresentMon, --v1_metrics"
-      : table.names[presents] == "frametime" ? "PresentMon, --v2_metrics" : "PresentMon"
+      ? "PresentMon, metrics of version 1"
+      : table.names[presents] == "frametime" ? "PresentMon, metrics of version 2" : "PresentMon"
     guard let column = choice.column else {
       guard choice.unit == nil else {
         throw InputError("\(table.file) is in ms: --unit is for a column chosen with --column")
@@ -151,7 +158,10 @@ private struct PresentMonChain {
   private(set) var times: [Double] = []
   private(set) var shown: [Double] = []
   private(set) var withoutTime = 0
+  private(set) var generated = 0
   private(set) var notShown = 0
+  /// Indicates whether a frame was shown, from which on intervals are known.
+  private(set) var hasBegun = false
   /// The number of frames that have an interval and were not shown.
   private(set) var contradictions = 0
 
@@ -161,22 +171,33 @@ private struct PresentMonChain {
     let address: String?
   }
 
-  var count: Int { times.count + withoutTime }
+  var count: Int { times.count + withoutTime + generated }
 
   mutating func add(
     _ row: LogTable.Row, of table: LogTable, _ columns: PresentMonColumns
   ) throws(InputError) {
     let presented = try table.number(row, columns.time).map { $0 * columns.unit }
-    if let time = LogSamples.time(presented) { times.append(time) } else { withoutTime += 1 }
-    guard let column = columns.shown else { return }
     let isDropped = try table.number(row, columns.dropped) == 1
-    let interval = try table.number(row, column)
-    let time = isDropped ? nil : LogSamples.time(interval)
-    if let time { shown.append(time) } else { notShown += 1 }
-    // PresentMon's capture application gives intervals to some frames that were not shown.
-    if let until = columns.until, interval ?? 0 > 0, try table.number(row, until) == nil {
-      contradictions += 1
+    let interval = try table.number(row, columns.shown)
+    let change = isDropped ? nil : LogSamples.time(interval)
+    if let time = LogSamples.time(presented) {
+      times.append(time)
+    } else if change != nil, presented ?? 0 == 0 {
+      generated += 1
+    } else {
+      withoutTime += 1
     }
+    guard columns.shown != nil else { return }
+    let until = try table.number(row, columns.until)
+    let isShown = columns.dropped == nil ? until != nil : !isDropped
+    if let change {
+      shown.append(change)
+    } else if hasBegun || !isShown {
+      notShown += 1
+    }
+    hasBegun = hasBegun || isShown
+    // PresentMon's capture application gives intervals to some frames that were not shown.
+    if columns.until != nil, interval ?? 0 > 0, until == nil { contradictions += 1 }
   }
 }
 

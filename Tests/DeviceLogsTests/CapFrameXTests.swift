@@ -58,8 +58,9 @@ struct CapFrameXTests {
       log.series[0].iterations.map(\.frames) == [.intervals([16.6], displayed: [16.6, 16.6])])
     #expect(
       log.series[0].caveats == [
-        "3 frames without a time that a frame can take left out", "iteration 2 of 2 has no frame",
+        "2 frames without a time that a frame can take left out", "iteration 2 of 2 has no frame",
         "2 frames never shown",
+        "1 frame without a present, as of frame generation: among the displayed times alone",
       ])
   }
 

@@ -1,3 +1,5 @@
+import DeviceLogs
+import RunData
 import Testing
 
 @Suite("A log of PresentMon or MangoHud")
@@ -20,12 +22,53 @@ struct DesktopLogTests {
     let log = try log(
       Self.v1 + v1Row("16.6", "16.7") + v1Row("16.8", "0", dropped: 1) + v1Row("17", "33.2")
         + v1Row("5", "5", app: "other.exe", chain: 2))
-    #expect(log.format == "presentmon" && log.kind == "PresentMon, --v1_metrics")
+    #expect(log.format == "presentmon" && log.kind == "PresentMon, metrics of version 1")
     #expect(log.series[0].name == "app.exe")
     #expect(log.frames == .intervals([16.6, 16.8, 17], displayed: [16.7, 33.2]))
     #expect(log.notes.count == 2)
     let late = try #require(try log.late(at: 60))
     #expect(late.hitches.count == 1 && late.missedTicks == 1)
+  }
+
+  @Test("of PresentMon has presents and changes of the display, and says which figure is of which")
+  func presentsAndChanges() throws {
+    let log = try DeviceLog(
+      text: Self.v1 + v1Row("4", "0") + v1Row("5", "16.6") + v1Row("6", "33.4")
+        + v1Row("6", "0", dropped: 1))
+    #expect(
+      log.series[0].definition
+        == "the time between changes of the display; percentiles and rates by that from present to present"
+    )
+    let figures = try log.figures(refreshRate: 60)
+    #expect(figures["max_ms"] == 6 && figures["displayed_max_ms"] == 33.4)
+    // The first frame was shown, but after nothing that is known.
+    #expect(log.series[0].caveats == ["1 frame never shown"])
+    let presents = try DeviceLog(text: "Application,MsBetweenPresents\na.exe,5\n")
+    #expect(try presents.figures(refreshRate: 60)["displayed_max_ms"] == nil)
+  }
+
+  @Test("of PresentMon counts frames that were generated among the displayed ones")
+  func generated() throws {
+    let log = try DeviceLog(
+      text: Self.v1 + v1Row("16.6", "8.3") + v1Row("0", "8.4") + v1Row("16.7", "8.2")
+        + v1Row("0", "8.3") + v1Row("0", "0", dropped: 1))
+    #expect(
+      log.series[0].iterations[0].frames
+        == .intervals([16.6, 16.7], displayed: [8.3, 8.4, 8.2, 8.3]))
+    #expect(
+      log.series[0].caveats == [
+        "1 frame without a time that a frame can take left out", "1 frame never shown",
+        "2 frames without a present, as of frame generation: among the displayed times alone",
+      ])
+  }
+
+  @Test("of OCAT lacks the description of the machine in all rows but the first")
+  func missingFields() throws {
+    let log = try log(
+      "Application,ProcessID,MsBetweenPresents,MsBetweenDisplayChange,Processor,GPU\n"
+        + "a.exe,7,5.1,5.2,x,y\na.exe,7,5.3,5.4\n")
+    #expect(log.frames == .intervals([5.1, 5.3], displayed: [5.2, 5.4]))
+    expectFault("is a summary of FrameView", "TimeStamp,Log Name,Avg FPS,Time (ms)\n1,a,60,30\n")
   }
 
   @Test("of PresentMon is judged by presents if frames that were not shown have a displayed time")
@@ -64,7 +107,7 @@ struct DesktopLogTests {
       a.exe,1,0x1,DXGI,1,0,0,Other,0,8.5,1,1,1,1,1,1,NA,NA,NA,0,NA
 
       """)
-    #expect(second.kind == "PresentMon, --v2_metrics")
+    #expect(second.kind == "PresentMon, metrics of version 2")
     #expect(second.frames == .intervals([8.3, 8.5], displayed: [8.4]))
     let today = try log(
       """

@@ -157,6 +157,37 @@ struct PerfettoTests {
     #expect(try DeviceLog(text: text, LogChoice(process: "8")).figures()["frames"] == 5)
   }
 
+  @Test("that says a late frame was shown on time has a late frame, and no hitch")
+  func stuffedBuffers() throws {
+    func changes(_ present: String) -> [Int: [String: String]] {
+      [3: ["dur": "20000000", "present_type": "\"\(present)\""]]
+    }
+    for (present, hitches) in [
+      ("On-time Present", 0.0), ("Early Present", 0), ("Late Present", 1), ("[NULL]", 1),
+    ] {
+      let log = try DeviceLog(text: Self.table(0..<10, changes(present)))
+      let figures = try log.figures()
+      #expect(figures["late_frames"] == 1 && figures["overrun_max_ms"] == 12, "\(present)")
+      #expect(figures["hitches"] == hitches, "\(present)")
+      #expect(
+        log.series[0].caveats
+          == (hitches == 0
+            ? ["1 frame late for the deadline and shown on time (present_type): no hitches"] : []))
+    }
+    let popup = Self.table(3..<4, header: false, changes("Late Present"))
+    let joined = Self.table(0..<10, changes("On-time Present")) + popup
+    #expect(try DeviceLog(text: joined).figures()["hitches"] == 1)
+  }
+
+  @Test("has no deadline where the trace does not close the expected slice")
+  func openExpectation() throws {
+    let columns = Self.columns.filter { $0 != "overrun" }
+    let log = try DeviceLog(
+      text: Self.table(0..<10, columns: columns, [3: ["expected_dur": "-1"]]))
+    let figures = try log.figures()
+    #expect(figures["late_frames"] == 0 && figures["without_deadline"] == 1)
+  }
+
   @Test("leaves out what is no frame of a process, and counts it")
   func leftOut() throws {
     let log = try DeviceLog(

@@ -144,10 +144,12 @@ extension [LoggedFrames] {
       }
       return .intervals(presents, displayed: displayed.map { _ in flatMap(\.intervals) })
     case .deadlines:
-      let overruns = flatMap { frames -> [Double] in
-        if case .deadlines(let deadlines) = frames { deadlines.overruns } else { [] }
+      var (overruns, onTime): ([Double], Set<Int>) = ([], [])
+      for case .deadlines(let deadlines) in self {
+        onTime.formUnion(deadlines.onTime.map { $0 + overruns.count })
+        overruns += deadlines.overruns
       }
-      return .deadlines(.init(overruns: overruns, work: stages.first))
+      return .deadlines(.init(overruns: overruns, work: stages.first, onTime: onTime))
     case .work: return .work(stages)
     case .counts(let first):
       return .counts(

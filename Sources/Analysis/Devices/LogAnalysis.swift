@@ -22,7 +22,8 @@ package struct LogAnalysis: Sendable {
   package enum Display: Sendable {
     /// Intervals compared with the ticks; the playback is `nil` if they are not near whole ticks.
     case intervals(Playback?, FrameRates)
-    /// Frames with deadlines: a late frame misses each tick that begins from its deadline to its end.
+    /// Frames with deadlines: a late frame misses each tick that begins from its deadline to its end,
+    /// unless the log says that it was shown on time.
     case deadlines(Playback?, Lateness)
     /// Work without a deadline: only the frames that take longer than a tick are known.
     case work
@@ -56,7 +57,9 @@ package struct LogAnalysis: Sendable {
     case .deadlines(let deadlines):
       display = .deadlines(
         ticks.map { ticks in
-          let missed = deadlines.overruns.map(ticks.missed)
+          let missed = deadlines.overruns.enumerated().map { frame, overrun in
+            deadlines.onTime.contains(frame) ? 0 : ticks.missed(by: overrun)
+          }
           // Frames that overlap miss more ticks than the clock has.
           let shown = Double(missed.count + missed.reduce(0, +)) / ticks.refreshRate
           return Playback(
@@ -96,6 +99,10 @@ extension LogAnalysis {
       addHitches(of: late)
       add("average_fps", rates.average)
       figures += rates.lows
+      if let displayed, displayed != stages.first?.times {
+        add("displayed_p99_ms", displayed.percentile(99))
+        add("displayed_max_ms", displayed.maximum)
+      }
     case .deadlines(let late, let lateness):
       add("seconds", lateness.clock?.seconds)
       add("late_frames", Double(lateness.frames))

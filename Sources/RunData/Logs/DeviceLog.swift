@@ -4,7 +4,7 @@
 package struct DeviceLog: Codable, Equatable, Sendable {
   /// The name of the format, such as `gfxinfo`.
   package var format: String
-  /// The variant of the format, such as `PresentMon, --v1_metrics`.
+  /// The variant of the format, such as `PresentMon, metrics of version 1`.
   package var kind: String
   package var file: String
   /// The conditions that the log states, by name, such as `device`.

@@ -21,11 +21,15 @@ package enum LoggedFrames: Equatable, Sendable {
     package let work: Stage?
     /// `nil` if the log has durations only.
     package let clock: Clock?
+    /// The positions of late frames that were shown on time, as those of stuffed buffers are: they
+    /// missed their deadlines, and no tick.
+    package let onTime: Set<Int>
 
-    package init(overruns: [Double], work: Stage?, clock: Clock? = nil) {
+    package init(overruns: [Double], work: Stage?, clock: Clock? = nil, onTime: Set<Int> = []) {
       self.overruns = overruns
       self.work = work
       self.clock = clock
+      self.onTime = onTime
     }
   }
 
@@ -99,7 +103,7 @@ package struct LogFigure: Codable, Equatable, Sendable {
 
 extension LoggedFrames: Codable {
   private enum CodingKeys: String, CodingKey {
-    case presents, displayed, overruns, work, clock, counts
+    case presents, displayed, overruns, onTime, work, clock, counts
   }
 
   package init(from decoder: any Decoder) throws {
@@ -120,7 +124,8 @@ extension LoggedFrames: Codable {
       self = .deadlines(
         Deadlines(
           overruns: overruns, work: work?.first,
-          clock: try values.decodeIfPresent(Clock.self, forKey: .clock)))
+          clock: try values.decodeIfPresent(Clock.self, forKey: .clock),
+          onTime: try values.decodeIfPresent(Set<Int>.self, forKey: .onTime) ?? []))
     } else if let work, !work.isEmpty {
       self = .work(work)
     } else {
@@ -138,6 +143,7 @@ extension LoggedFrames: Codable {
       try values.encode(deadlines.overruns, forKey: .overruns)
       if let work = deadlines.work { try values.encode([work], forKey: .work) }
       try values.encodeIfPresent(deadlines.clock, forKey: .clock)
+      if !deadlines.onTime.isEmpty { try values.encode(deadlines.onTime.sorted(), forKey: .onTime) }
     case .work(let stages): try values.encode(stages, forKey: .work)
     case .counts(let figures): try values.encode(figures, forKey: .counts)
     }
