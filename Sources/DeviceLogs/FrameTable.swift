@@ -46,7 +46,9 @@ extension LogFormat {
 
   /// Returns whether fields are names, one of them that of a column of frame times.
   private static func isHeader(_ fields: [String]) -> Bool {
-    !fields.contains { Double($0) != nil } && fields.first?.hasPrefix("# ") == false
+    // Unreal's FPSChart has a table of percentiles above that of the frames.
+    !fields.contains { Double($0) != nil || $0 == "percentile" }
+      && fields.first?.hasPrefix("# ") == false
       && ColumnTitle.frameTimes(among: fields.map(ColumnTitle.init)) != nil
   }
 
@@ -73,8 +75,21 @@ extension LogFormat {
     let clock = titles.indices.first { $0 != found && titles[$0].isClock }
     // With the frame rate and the time stamp beside each value, as far as they are known.
     var rows: [(line: Int, value: Double?, rate: Double?, clock: Double?)] = []
+    var beginWithNumbers = true
     while let row = try table.next(upTo: found) {
       let value = try table.number(row, found)
+      do throws(InputError) {
+        beginWithNumbers = try table.number(row, 0) != nil && beginWithNumbers
+      } catch {
+        // Such as a row of averages below the frames.
+        guard rows.isEmpty || !beginWithNumbers else {
+          throw InputError(
+            file.path, line: row.line,
+            "\"\(MessageText.name(table.text(row, 0) ?? ""))\" begins a row, and a number each row"
+              + " above: frames alone are expected")
+        }
+        beginWithNumbers = false
+      }
       rows.append((row.line, value, try? table.number(row, rates), try? table.number(row, clock)))
     }
     var samples = LogSamples(ending: table.ending)
@@ -116,12 +131,14 @@ extension LogFormat {
         "its time stamps are \(DecimalText.shortest(step, places: 0)) ms apart (\(unit.rawValue),"
           + " \(reason)): rows of samples are no frames")
     }
+    var areSamples = false
     if let clock, steps == nil, !isWork, let frame = possible.middle,
       let distance = distance(
         ofSamples: rows.map(\.clock), beside: frame,
         // MangoHud counts nanoseconds.
         in: kind == nil ? TimeUnit(nameOf: table.titles[clock]) : .ns)
     {
+      areSamples = true
       samples.caveats.append(
         "the rows are samples, \(DecimalText.shortest(distance, places: 1)) ms apart by"
           + " \(MessageText.name(table.titles[clock])), not all frames"
@@ -135,8 +152,10 @@ extension LogFormat {
     let series = try samples.series(
       in: file.path, by: "\(definition) (\(unit.rawValue), \(reason))",
       [
+        // Nothing follows from samples about the display, no more than from work.
         LoggedIteration(
-          isWork ? .work([.init(LoggedFrames.Stage.frame, possible)]) : .intervals(possible))
+          isWork || areSamples
+            ? .work([.init(LoggedFrames.Stage.frame, possible)]) : .intervals(possible))
       ])
     return DeviceLog(
       format: kind == nil ? csv.name : mangoHud.name, kind: kind ?? "CSV, column \(name)",

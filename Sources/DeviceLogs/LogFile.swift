@@ -133,7 +133,7 @@ extension LogFile {
       "a summary of FrameView, which has no frames: the log of each recording is expected"
     ),
     (
-      { $0.bytes.starts(with: "00, ".utf8) && $0.header.last?.contains("monitoring log") ?? false },
+      { !$0.isJSON && $0.header.contains { $0.contains("Hardware monitoring log") } },
       "a log of MSI Afterburner, which samples its sensors and has no frames: PresentMon and CapFrameX"
         + " record those"
     ),

@@ -94,6 +94,7 @@ struct CaseTests {
   func samples() throws {
     let log = try log(try deviceLog("mangohud-sampled.csv"))
     #expect(log.notes.contains { $0.hasPrefix("the rows are samples, 100 ms apart") })
+    #expect(log.frames.kind == "work without deadlines")
     let whole = try DeviceLogsTests.log(try deviceLog("mangohud-microseconds.csv"))
     #expect(whole.notes.isEmpty)
   }

@@ -149,6 +149,22 @@ struct FrameTableTests {
     #expect(try notes(0.5) == [samples + " work: what lies between them is unknown"])
   }
 
+  @Test("is refused with a row of words below rows of numbers, which is no frame")
+  func summaryRow() throws {
+    let frames = "frame,frame_ms\n0,16\n1,17\n"
+    expectFault(
+      "line 4: \"Average\" begins a row, and a number each row above", frames + "Average,16.5\n")
+    #expect(try log(frames + "NA,16\n").times == [16, 17, 16])
+    #expect(try log("name,frame_ms\na,16\n1,17\nb,16\n").times == [16, 17, 16])
+  }
+
+  @Test("of Unreal's FPSChart is below that of its percentiles")
+  func percentilesAbove() throws {
+    let chart = "Percentile,Frame (ms),GT (ms)\n50,16.6,9\n99,20,10\n\n"
+    let log = try log(chart + "Time (sec),Frame (ms),GT (ms)\n0.016,16.6,9\n0.033,16.7,9\n")
+    #expect(log.times == [16.6, 16.7])
+  }
+
   @Test("reads every number as the standard library reads it")
   func numbers() throws {
     var generator = SeededGenerator(seed: 5)
@@ -218,6 +234,8 @@ struct FrameTableTests {
     expectFault(
       "which samples its sensors and has no frames",
       "00, 01-02-2023 04:05:06, Hardware monitoring log v1.6 \n80, 01-02-2023 04:05:06, 60.000\n")
+    expectFault(
+      "is a log of MSI Afterburner", "0, 1, Hardware monitoring log v1.6 ,,\n80, 1, 60,,\n")
     expectFault("was written by scrollbench", "schema_version,frame_ns\n1,2\n")
     expectFault("not a PresentMon log", "a,b\n1,2\n", format: "presentmon")
   }
@@ -231,6 +249,9 @@ struct FrameTableTests {
     ] {
       #expect(model.slots(interval) == slots, "\(interval)")
     }
+    #expect(model.fit([10, 20, 10.4, 9.7]) && !model.fit([3, 7, 12, 5]))
+    // Far below a tick: of a program that does not wait for the display.
+    #expect(!model.fit([0.4, 0.5, 0.4]) && model.fit([10, 0.4, 10, 10]))
   }
 
   @Test("has the name of its column escaped in Markdown")

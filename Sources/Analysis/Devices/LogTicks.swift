@@ -39,9 +39,10 @@ package struct LogTicks: Sendable {
   /// display of variable refresh rate.
   ///
   /// The measure is the mean of cos(2π Δ / T): 1 for whole ticks, 0 for intervals of any length, 0.8
-  /// for a jitter with a deviation of a tenth of a tick.
+  /// for a jitter with a deviation of a tenth of a tick. Intervals of less than half a tick are near
+  /// no tick, and add 0.
   package func fit(_ intervals: [Double]) -> Bool {
-    let sum = intervals.reduce(0) { $0 + cos(2 * .pi * $1 / budget) }
+    let sum = intervals.reduce(0) { $1 < budget / 2 ? $0 : $0 + cos(2 * .pi * $1 / budget) }
     return sum >= 0.5 * Double(intervals.count)
   }
 }
