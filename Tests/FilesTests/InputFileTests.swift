@@ -130,7 +130,7 @@ struct InputFileTests {
     }
   }
 
-  @Test("that is a pipe is read to its end, and waited for with a note", .timeLimit(.minutes(1)))
+  @Test("that is a pipe is read to its end, and waited for with a note", .timeLimit(.minutes(10)))
   func pipe() throws {
     try withTestFolder { folder in
       let path = folder + "/pipe"

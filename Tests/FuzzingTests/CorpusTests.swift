@@ -8,7 +8,7 @@ struct CorpusTests {
   /// Files whose names begin with `refused` are malformed; all others are accepted.
   @Test(
     "are accepted or refused as the names of the files of their corpus say",
-    .timeLimit(.minutes(1)), arguments: FuzzTarget.allCases)
+    .timeLimit(.minutes(10)), arguments: FuzzTarget.allCases)
   func corpus(target: FuzzTarget) throws {
     let names = try #require(entries(target.corpus.path))
     #expect(names.contains { !$0.hasPrefix("refused") }, "one input of each kind is accepted")

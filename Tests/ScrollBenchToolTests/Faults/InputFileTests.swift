@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scrollbench with wrong or unusual input files", .timeLimit(.minutes(2)))
+@Suite("scrollbench with wrong or unusual input files", .timeLimit(.minutes(10)))
 struct InputFileTests {
   private let run =
     Tool.brief + [
