@@ -11,24 +11,17 @@ final class ShadowedBackground: RowBackground {
   let layer = Layer(role: .background)
   private let fill = Layer(role: .background)
   private let state: RowState
-  private let source: Source
+  /// The images of the shadow; `nil` if the renderer blurs what the layer draws.
+  private let images: StretchableImages?
   private let style: SharedStyle
-  private let shadow: RowShadow
+  private let shadow = RowShadow.soft
   private var corners: CornerSet = []
   private var size = PixelSize(width: 0, height: 0)
 
-  enum Source {
-    /// The renderer, which blurs what the layer draws.
-    case renderer
-    /// Images of the known shape.
-    case images(StretchableImages)
-  }
-
-  init(state: RowState, source: Source, style: SharedStyle, shadow: RowShadow) {
+  init(state: RowState, style: SharedStyle, images: StretchableImages? = nil) {
     self.state = state
-    self.source = source
     self.style = style
-    self.shadow = shadow
+    self.images = images
     layer.masksToBounds = true
     layer.addSublayer(fill)
   }
@@ -40,14 +33,13 @@ final class ShadowedBackground: RowBackground {
     fill.backgroundColor = current.color(for: state)
     fill.cornerRadius = corners.isEmpty ? 0 : current.radius
     fill.roundedCorners = corners
-    switch source {
-    case .renderer:
-      fill.shadow =
-        hasShadow ? LayerShadow(color: shadow.color, radius: shadow.radius(current)) : nil
-    case .images(let images):
+    if let images {
       let image = hasShadow ? images.shadow(shadow, ofRow: size, corners: corners, style) : nil
       layer.contents = image?.bitmap
       layer.contentsGravity = .resize(center: image?.center)
+    } else {
+      fill.shadow =
+        hasShadow ? LayerShadow(color: shadow.color, radius: shadow.radius(current)) : nil
     }
   }
 

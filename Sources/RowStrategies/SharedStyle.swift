@@ -6,7 +6,7 @@ final class SharedStyle {
   var current: RowStyle
   /// The coverage of the latest radius; computed on use, so that it is timed and counted with the
   /// frame that needs it.
-  private var coverage: CornerCoverage?
+  private var coverage = CornerCoverage(radius: 0)
 
   init(_ style: RowStyle) {
     current = style
@@ -15,12 +15,8 @@ final class SharedStyle {
   /// - Parameter limit: The largest radius that fits, in pixels.
   func image(for state: RowState, radiusAtMost limit: Int = .max) -> RoundedImage {
     let radius = min(current.radius, limit)
-    let color = current.color(for: state)
-    if let coverage, coverage.radius == radius {
-      return RoundedImage(coverage: coverage, color: color, kernels: current.kernels)
-    }
-    let coverage = CornerCoverage(radius: radius)
-    self.coverage = coverage
-    return RoundedImage(coverage: coverage, color: color, kernels: current.kernels)
+    if coverage.radius != radius { coverage = CornerCoverage(radius: radius) }
+    return RoundedImage(
+      coverage: coverage, color: current.color(for: state), kernels: current.kernels)
   }
 }

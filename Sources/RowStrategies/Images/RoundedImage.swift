@@ -6,15 +6,9 @@ import Graphics
 /// All images use the same ``CornerCoverage``, so that strategies differ in cost and not in
 /// appearance.
 struct RoundedImage {
-  private let coverage: CornerCoverage
-  private let color: PixelColor
-  private let kernels: KernelSet
-
-  init(coverage: CornerCoverage, color: PixelColor, kernels: KernelSet) {
-    self.coverage = coverage
-    self.color = color
-    self.kernels = kernels
-  }
+  let coverage: CornerCoverage
+  let color: PixelColor
+  let kernels: KernelSet
 
   var radius: Int { coverage.radius }
 

@@ -2,6 +2,19 @@ import Geometry
 import Graphics
 import TableModel
 
+extension StyledStrategy {
+  /// Creates a strategy whose cells show full-row images and share those of equal rows.
+  convenience init(
+    _ style: RowStyle, images artwork: SliceArtwork,
+    scope: @escaping (StyleChange) -> ReloadScope = { _ in .allRows }
+  ) {
+    let cache = ImageCache()
+    self.init(style, scope: scope, images: cache) {
+      SharedImageBackground(state: $0, style: $1, cache: cache, artwork: artwork)
+    }
+  }
+}
+
 /// A layer that shows the shared full-row image of its row.
 final class SharedImageBackground: RowBackground {
   let layer = Layer(role: .background)
@@ -21,8 +34,8 @@ final class SharedImageBackground: RowBackground {
 
   func configure(position: RowPosition, size: PixelSize) {
     self.size = size
-    let key = ImageCache.Key(
-      position: position, size: artwork.imageSize(forRow: size, style.current), state: state)
+    let imageSize = artwork.isScaled ? SliceArtwork.originalSize(style.current) : size
+    let key = ImageCache.Key(position: position, size: imageSize, state: state)
     layer.contents = cache.image(for: key) {
       artwork.draw(into: $0, position: position, state: state, style: style)
     }

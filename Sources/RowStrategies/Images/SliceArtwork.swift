@@ -13,10 +13,6 @@ struct SliceArtwork {
   /// Indicates whether images have the size of the original artwork, 320 × 100 pt, and are scaled.
   var isScaled = false
 
-  func imageSize(forRow size: PixelSize, _ style: RowStyle) -> PixelSize {
-    isScaled ? Self.originalSize(style) : size
-  }
-
   /// From a colour to one of three quarters of its channels.
   static func gradient(from color: PixelColor, height: Int) -> VerticalGradient {
     var dark: UInt32 = color.premultiplied & 0xFF00_0000

@@ -11,6 +11,7 @@ struct SoftShadow {
   let shape: PixelRect
   /// The radius of the row's corners, limited to the size that the margins leave.
   let radius: Int
+  /// In pixels.
   private let margin: Int
   private let corners: CornerSet
 
@@ -19,18 +20,14 @@ struct SoftShadow {
 
   /// - Parameter size: The size of the image, in pixels.
   init(size: PixelSize, corners: CornerSet, style: RowStyle) {
-    margin = Self.margin(in: size, style)
+    // At most half of each side of a small row.
+    margin = min(5 * style.pixelsPerPoint, size.width / 4, size.height / 4)
     let above = corners.isDisjoint(with: .top) ? 0 : margin
     let below = corners.isDisjoint(with: .bottom) ? 0 : margin
     shape = PixelRect(
       x: margin, y: above, width: size.width - 2 * margin, height: size.height - above - below)
     radius = min(style.radius, shape.width / 2, shape.height / 2)
     self.corners = corners
-  }
-
-  /// The margin of a row, in pixels: it takes at most half of each side of a small one.
-  static func margin(in size: PixelSize, _ style: RowStyle) -> Int {
-    min(5 * style.pixelsPerPoint, size.width / 4, size.height / 4)
   }
 
   func draw(under bitmap: Bitmap) {

@@ -12,29 +12,23 @@ extension StrategyDescriptor {
     summary:
       "corner-cover with its faults: layers pile up, and rounding sticks when cells are reused.",
     source: "RoundedTableViewCell", kind: .variant,
-    predictedFaults: predictedFaultsOfCoversAsPublished,
+    // Rounding persists when a cell that showed a cap shows a middle row. A cap is square if the cell
+    // last drew itself as a middle row, whose covers persist. Overlapping bases make the edges of
+    // corners harder. With varying row sizes, an older and larger base extends beyond the row or
+    // fills a corner.
+    predictedFaults: { table in
+      var faults: Set<FaultKind> = [.layersGrow]
+      if table.style.radius > 0 {
+        faults.formUnion([.roundedRows, .squareRows, .distortedCorners, .wrongImage])
+      }
+      if table.smallestRow != table.largestRow { faults.formUnion([.wrongImage, .wrongBackdrop]) }
+      return faults
+    },
     make: {
       StyledStrategy($0, scope: { _ in .newTable }) {
         CornerCoverAsPublishedBackground(state: $0, style: $1.current)
       }
     })
-
-  /// The faults that reuse and redrawing can cause.
-  ///
-  /// Rounding persists when a cell that showed a cap shows a middle row. A cap is square if the
-  /// cell last drew itself as a middle row, whose covers persist. Overlapping bases make the edges
-  /// of corners harder. With varying row sizes, an older and larger base extends beyond the row or
-  /// fills a corner.
-  private static func predictedFaultsOfCoversAsPublished(
-    _ table: TableConstraints
-  ) -> Set<FaultKind> {
-    var faults: Set<FaultKind> = [.layersGrow]
-    if table.style.radius > 0 {
-      faults.formUnion([.roundedRows, .squareRows, .distortedCorners, .wrongImage])
-    }
-    if table.smallestRow != table.largestRow { faults.formUnion([.wrongImage, .wrongBackdrop]) }
-    return faults
-  }
 }
 
 /// The layers accumulated by all draws of a cell, over the backing store that drawing creates.

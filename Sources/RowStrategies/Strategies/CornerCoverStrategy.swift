@@ -21,7 +21,10 @@ extension StrategyDescriptor {
     id: "corner-cover+cell-color",
     summary: "corner-cover in cells that have the row's colour too, as published: none is rounded.",
     source: "RoundedTableViewCell", kind: .variant,
-    predictedFaults: { CornerCoverBackground.Addition.cellColor.predictedFaults($0) },
+    predictedFaults: { table in
+      let corners: Set<FaultKind> = table.style.radius > 0 ? [.squareRows, .distortedCorners] : []
+      return table.hasMargins ? corners.union([.wrongImage]) : corners
+    },
     make: {
       StyledStrategy($0) { CornerCoverBackground(state: $0, style: $1, addition: .cellColor) }
     })
@@ -30,7 +33,12 @@ extension StrategyDescriptor {
     id: "corner-cover+stock-background",
     summary: "corner-cover under the stock background that the article replaces: nothing is seen.",
     source: "RoundedTableViewCell", kind: .variant,
-    predictedFaults: { CornerCoverBackground.Addition.stockBackground.predictedFaults($0) },
+    predictedFaults: { table in
+      if case .gradient = table.style.backdrop { return [.wrongImage, .wrongBackdrop] }
+      // A row with the backdrop in its corners can pass for a rounded one, and one of which an image
+      // covers much for one with another fault.
+      return [.missingRows, .roundedRows, .wrongImage, .distortedCorners]
+    },
     make: {
       StyledStrategy($0) { CornerCoverBackground(state: $0, style: $1, addition: .stockBackground) }
     })
@@ -52,20 +60,6 @@ final class CornerCoverBackground: RowBackground {
     case cellColor
     /// A view in the backdrop's colour, in front of layers that are behind their cell.
     case stockBackground
-
-    func predictedFaults(_ table: TableConstraints) -> Set<FaultKind> {
-      switch self {
-      case .cellColor:
-        let corners: Set<FaultKind> =
-          table.style.radius > 0 ? [.squareRows, .distortedCorners] : []
-        return table.hasMargins ? corners.union([.wrongImage]) : corners
-      case .stockBackground:
-        if case .gradient = table.style.backdrop { return [.wrongImage, .wrongBackdrop] }
-        // A row with the backdrop in its corners can pass for a rounded one, and one of which an image
-        // covers much for one with another fault.
-        return [.missingRows, .roundedRows, .wrongImage, .distortedCorners]
-      }
-    }
   }
 
   init(state: RowState, style: SharedStyle, addition: Addition? = nil) {

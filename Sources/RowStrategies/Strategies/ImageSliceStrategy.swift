@@ -14,28 +14,32 @@ extension StrategyDescriptor {
     id: "image-slice",
     summary:
       "Full-row images, 4 positions × 2 states, shared by all cells; one blended quad a row.",
-    source: "Cocoa with Love", make: { imageSlices(SliceArtwork(), $0) })
+    source: "Cocoa with Love", make: { StyledStrategy($0, images: SliceArtwork()) })
 
   static let imageSliceOpaque = StrategyDescriptor(
     id: "image-slice+opaque",
     summary: "image-slice with the images of middle rows declared opaque.",
     source: "Cocoa with Love", kind: .variant,
-    make: { imageSlices(SliceArtwork(middleIsOpaque: true), $0) })
+    make: { StyledStrategy($0, images: SliceArtwork(middleIsOpaque: true)) })
 
   static let imageSliceShadow = StrategyDescriptor(
     id: "image-slice+shadow",
     summary:
       "image-slice with the margins of EasyCustomTable's art, a soft shadow in them; looks otherwise.",
     source: "Cocoa with Love", kind: .variant,
-    predictedFaults: predictedFaultsOfShadow,
-    make: { imageSlices(SliceArtwork(hasShadow: true), $0) })
+    // The images have margins of their own, in which a row can pass for a rounded one, and over a
+    // black backdrop, like the shadow, for a missing one.
+    predictedFaults: {
+      $0.style.radius > 0 ? [.wrongImage, .roundedRows, .missingRows, .distortedCorners] : []
+    },
+    make: { StyledStrategy($0, images: SliceArtwork(hasShadow: true)) })
 
   static let imageSliceGradient = StrategyDescriptor(
     id: "image-slice+gradient",
     summary: "image-slice with images of a gradient; looks otherwise.",
     source: "Cocoa with Love", kind: .variant,
     predictedFaults: { $0.style.radius > 0 ? [.wrongImage, .distortedCorners] : [.wrongImage] },
-    make: { imageSlices(SliceArtwork(hasGradient: true), $0) })
+    make: { StyledStrategy($0, images: SliceArtwork(hasGradient: true)) })
 
   /// One image per position and state, 320 × 100 pt as in the table of *Cocoa with Love*, scaled to
   /// the row.
@@ -54,21 +58,5 @@ extension StrategyDescriptor {
       return SliceArtwork.losesCorners(inRowOf: table.smallestRow, table.style)
         ? [.distortedCorners, .squareRows] : [.distortedCorners]
     },
-    make: { imageSlices(SliceArtwork(isScaled: true), $0, scope: .newTable) })
-
-  private static func imageSlices(
-    _ artwork: SliceArtwork, _ style: RowStyle, scope: ReloadScope = .allRows
-  ) -> StyledStrategy {
-    let cache = ImageCache()
-    return StyledStrategy(style, scope: { _ in scope }, images: cache) {
-      SharedImageBackground(state: $0, style: $1, cache: cache, artwork: artwork)
-    }
-  }
-
-  /// The images have margins of their own, in which a row can pass for a rounded one, and over a
-  /// black backdrop, like the shadow, for a missing one.
-  private static func predictedFaultsOfShadow(_ table: TableConstraints) -> Set<FaultKind> {
-    table.style.radius > 0
-      ? [.wrongImage, .roundedRows, .missingRows, .distortedCorners] : []
-  }
+    make: { StyledStrategy($0, images: SliceArtwork(isScaled: true), scope: { _ in .newTable }) })
 }

@@ -12,9 +12,5 @@ extension StrategyDescriptor {
     summary:
       "Rounded rows with a soft shadow of unknown shape: an off-screen pass a row, blurred.",
     source: "CALayer, shadowOpacity", kind: .alternative, look: RowLook(shadow: .soft),
-    make: {
-      StyledStrategy($0) {
-        ShadowedBackground(state: $0, source: .renderer, style: $1, shadow: .soft)
-      }
-    })
+    make: { StyledStrategy($0) { ShadowedBackground(state: $0, style: $1) } })
 }

@@ -16,7 +16,7 @@ extension StrategyDescriptor {
     make: {
       let images = StretchableImages()
       return StyledStrategy($0, images: images) {
-        ShadowedBackground(state: $0, source: .images(images), style: $1, shadow: .soft)
+        ShadowedBackground(state: $0, style: $1, images: images)
       }
     })
 }

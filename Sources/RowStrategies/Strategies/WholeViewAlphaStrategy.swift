@@ -20,14 +20,20 @@ extension StrategyDescriptor {
   static let wholeViewAlphaShared = StrategyDescriptor(
     id: "whole-view-alpha+shared",
     summary: "whole-view-alpha with one bitmap for all rows of a shape.",
-    source: "common practice", kind: .variant, make: { sharedBitmaps(SliceArtwork(), $0) })
+    source: "common practice", kind: .variant,
+    make: {
+      StyledStrategy($0, images: SliceArtwork(), scope: ReloadScope.visibleForColors)
+    })
 
   static let wholeViewAlphaSharedOpaque = StrategyDescriptor(
     id: "whole-view-alpha+shared+opaque",
     summary:
       "whole-view-alpha+shared with middle rows declared opaque: only caps blend, but whole.",
     source: "common practice", kind: .variant,
-    make: { sharedBitmaps(SliceArtwork(middleIsOpaque: true), $0) })
+    make: {
+      StyledStrategy(
+        $0, images: SliceArtwork(middleIsOpaque: true), scope: ReloadScope.visibleForColors)
+    })
 
   static let wholeViewAlphaGradient = StrategyDescriptor(
     id: "whole-view-alpha+gradient",
@@ -39,13 +45,6 @@ extension StrategyDescriptor {
   private static func ownBitmaps(_ style: RowStyle, hasGradient: Bool = false) -> StyledStrategy {
     StyledStrategy(style, scope: ReloadScope.visibleForColors) {
       WholeViewAlphaBackground(state: $0, style: $1, hasGradient: hasGradient)
-    }
-  }
-
-  private static func sharedBitmaps(_ artwork: SliceArtwork, _ style: RowStyle) -> StyledStrategy {
-    let cache = ImageCache()
-    return StyledStrategy(style, scope: ReloadScope.visibleForColors, images: cache) {
-      SharedImageBackground(state: $0, style: $1, cache: cache, artwork: artwork)
     }
   }
 }
