@@ -29,63 +29,54 @@ package struct ReferenceImage {
     row rect: PixelRect, corners: CornerSet, color: PixelColor, opacity: UInt8 = 255,
     corner: ReferenceCorner
   ) {
-    let visible = rect.intersection(clip)
     let extent = corner.extent
     let inner = ReferenceKernels.tint(opacity, with: color.premultiplied)
     cornerSquares += rect.squares(at: corners, side: extent)
-    for y in visible.y..<visible.maxY {
+    paintPixels(of: rect) { x, y in
       let fromEdge = min(y - rect.y, rect.maxY - 1 - y)
-      for x in visible.x..<visible.maxX {
-        let inward = min(x - rect.x, rect.maxX - 1 - x)
-        if fromEdge < extent && inward < extent {
-          let upper = y - rect.y < extent
-          let left = x - rect.x < extent
-          let here: CornerSet =
-            upper ? (left ? .topLeft : .topRight) : (left ? .bottomLeft : .bottomRight)
-          let coverage = corners.contains(here) ? corner[x: inward, y: fromEdge] : 255
-          let pixel = ReferenceKernels.tint(coverage, with: color.premultiplied)
-          paint(ReferenceKernels.tint(opacity, with: pixel), x: x, y: y)
-        } else {
-          paint(inner, x: x, y: y)
-        }
-      }
+      let inward = min(x - rect.x, rect.maxX - 1 - x)
+      guard fromEdge < extent && inward < extent else { return inner }
+      let upper = y - rect.y < extent
+      let left = x - rect.x < extent
+      let here: CornerSet =
+        upper ? (left ? .topLeft : .topRight) : (left ? .bottomLeft : .bottomRight)
+      let coverage = corners.contains(here) ? corner[x: inward, y: fromEdge] : 255
+      let pixel = ReferenceKernels.tint(coverage, with: color.premultiplied)
+      return ReferenceKernels.tint(opacity, with: pixel)
     }
   }
 
   /// - Parameter coverage: `rect.area` bytes, line after line.
   package mutating func paint(text rect: PixelRect, coverage: [UInt8], color: PixelColor) {
     precondition(coverage.count == rect.area, "a text mask is as large as its rectangle")
-    let visible = rect.intersection(clip)
-    for y in visible.y..<visible.maxY {
-      for x in visible.x..<visible.maxX {
-        let index = (y - rect.y) * rect.width + x - rect.x
-        guard coverage[index] > 0 else { continue }
-        paint(ReferenceKernels.tint(coverage[index], with: color.premultiplied), x: x, y: y)
-      }
+    paintPixels(of: rect) { x, y in
+      let coverage = coverage[(y - rect.y) * rect.width + x - rect.x]
+      return coverage > 0 ? ReferenceKernels.tint(coverage, with: color.premultiplied) : 0
     }
   }
 
   package mutating func paint(_ rect: PixelRect, color: PixelColor) {
-    let visible = rect.intersection(clip)
-    for y in visible.y..<visible.maxY {
-      for x in visible.x..<visible.maxX { paint(color.premultiplied, x: x, y: y) }
-    }
+    paintPixels(of: rect) { _, _ in color.premultiplied }
   }
 
   /// Paints an image of `rect.area` premultiplied pixels, line after line.
   package mutating func paint(pixels image: [UInt32], rect: PixelRect) {
     precondition(image.count == rect.area, "an image is as large as its rectangle")
+    paintPixels(of: rect) { x, y in image[(y - rect.y) * rect.width + x - rect.x] }
+  }
+
+  /// Blends a premultiplied pixel over each pixel of a rectangle that lies inside the clip.
+  private mutating func paintPixels(of rect: PixelRect, pixel: (_ x: Int, _ y: Int) -> UInt32) {
     let visible = rect.intersection(clip)
     for y in visible.y..<visible.maxY {
       for x in visible.x..<visible.maxX {
-        paint(image[(y - rect.y) * rect.width + x - rect.x], x: x, y: y)
+        let pixel = pixel(x, y)
+        let index = y * size.width + x
+        // Shortcuts for transparent and opaque sources, which most pixels are.
+        if pixel == 0 { continue }
+        pixels[index] =
+          pixel >> 24 == 255 ? pixel : ReferenceKernels.blend(pixel, over: pixels[index])
       }
     }
-  }
-
-  private mutating func paint(_ pixel: UInt32, x: Int, y: Int) {
-    let index = y * size.width + x
-    // A shortcut for opaque sources, which most pixels are.
-    pixels[index] = pixel >> 24 == 255 ? pixel : ReferenceKernels.blend(pixel, over: pixels[index])
   }
 }
