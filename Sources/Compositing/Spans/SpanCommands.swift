@@ -69,7 +69,7 @@ struct SpanCommands {
     }
   }
 
-  /// Adds columns of a band that show the same items.
+  /// Adds columns of a band that show the same items, to the previous span if both show one pixel.
   private mutating func append(
     _ columns: Range<Int>, of items: ArraySlice<Int>, _ commands: UnsafeBufferPointer<PaintCommand>,
     lines: Range<Int>, after firstOfBand: Int
@@ -89,25 +89,20 @@ struct SpanCommands {
         parts.append(command.part(lines: lines, columns: columns))
       }
     }
-    append(columns: columns, pixel: pixel, parts: firstPart..<parts.count, after: firstOfBand)
-  }
-
-  private mutating func append(
-    columns: Range<Int>, pixel: UInt32, parts: Range<Int>, after firstOfBand: Int
-  ) {
-    if parts.isEmpty {
-      if spans.count > firstOfBand, let last = spans.last, last.work == .fill, last.pixel == pixel {
-        spans[spans.count - 1].columns = last.columns.lowerBound..<columns.upperBound
-        return
-      }
-      return spans.append(Span(columns: columns, work: .fill, pixel: pixel, parts: parts))
-    }
     let work: Span.Work =
-      switch (parts.count, self.parts[parts.lowerBound].work) {
+      switch (parts.count - firstPart, parts.last?.work) {
+      case (0, _): .fill
       case (1, .copy): .copy
       case (1, .blendImage): .blend
       default: .compose
       }
-    spans.append(Span(columns: columns, work: work, pixel: pixel, parts: parts))
+    if work == .fill, spans.count > firstOfBand, let last = spans.last, last.work == .fill,
+      last.pixel == pixel
+    {
+      spans[spans.count - 1].columns = last.columns.lowerBound..<columns.upperBound
+    } else {
+      spans.append(
+        Span(columns: columns, work: work, pixel: pixel, parts: firstPart..<parts.count))
+    }
   }
 }
