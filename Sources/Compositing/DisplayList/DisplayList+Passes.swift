@@ -2,12 +2,6 @@ package import Geometry
 import Graphics
 
 extension DisplayList {
-  var largestCommandCountOfPass: Int {
-    passes.reduce(0) { max($0, $1.items.count + $1.masks.count) }
-  }
-
-  var widestPass: Int { passes.reduce(0) { max($0, $1.rect.width) } }
-
   /// Draws what casts a layer's shadow into an off-screen pass and composites the blurred result.
   ///
   /// The pass covers the pixels within reach of the visible ones, which the blur takes in.

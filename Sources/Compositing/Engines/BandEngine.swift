@@ -98,8 +98,11 @@ package final class BandEngine<Method: DrawingMethod>: Engine {
   package func onEachWorker(_ body: @Sendable () -> Void) { workers.onEach(body) }
 
   private func reserveScratch(for list: borrowing DisplayList) {
-    workers.reserve(
-      width: max(list.display.width, list.widestPass),
-      commands: max(list.items.count, list.largestCommandCountOfPass))
+    var (width, commands) = (list.display.width, list.items.count)
+    for pass in list.passes {
+      width = max(width, pass.rect.width)
+      commands = max(commands, pass.items.count + pass.masks.count)
+    }
+    workers.reserve(width: width, commands: commands)
   }
 }
