@@ -32,11 +32,14 @@ struct FrameCommands {
           while first < passes.count {
             var next = first + 1
             while unsafe next < passes.count && (passes[next].lastShown ?? -1) < first { next += 1 }
-            let painter = unsafe PassPainter(
+            var painter = unsafe PassPainter(
               passes: passes.extracting(first..<next), commands: commands, stretches: stretches,
               kernels: kernels)
             workers.paint(painter)
-            if painter.hasShadows { workers.paint(painter.shading) }
+            if painter.hasShadows {
+              painter.isShading = true
+              workers.paint(painter)
+            }
             first = next
           }
         }

@@ -25,17 +25,10 @@ struct PassPainter: BandRenderer {
   let commands: UnsafeBufferPointer<PaintCommand>
   let stretches: UnsafeBufferPointer<StretchedCommand>
   let kernels: KernelSet
-  /// Indicates whether passes that are drawn are replaced by their shadows.
-  private(set) var isShading = false
+  /// Indicates whether the passes, all of which are drawn, are replaced by their shadows.
+  var isShading = false
 
   var hasShadows: Bool { unsafe passes.contains { $0.shadow != nil } }
-
-  /// The painter that replaces passes by their shadows, once this one has drawn all of them.
-  var shading: PassPainter {
-    var painter = self
-    painter.isShading = true
-    return painter
-  }
 
   var height: Int {
     guard let first = unsafe passes.first, let last = unsafe passes.last else { return 0 }
