@@ -51,17 +51,14 @@ extension OverdrawMap {
   /// 0.0722 B, within half a level), so that the image stays readable in grayscale.
   private static let reds: [UInt32] = [0xFF_FFFF, 0xFF_CBCB, 0xFF_9191, 0xF0_5252, 0xC8_1616]
 
-  private static func pixel(touches: Int, isBlended: Bool) -> UInt32 {
-    0xFF00_0000 | (isBlended ? reds : greys)[min(max(0, touches), mostTouches)]
-  }
-
   package var image: FrameBuffer {
     let buffer = FrameBuffer(size: display)
     for y in 0..<display.height {
       buffer.withLine(y) { line in
         for x in 0..<display.width {
           let index = y * display.width + x
-          line[x] = Self.pixel(touches: Int(touches[index]), isBlended: isBlended[index])
+          let shades = isBlended[index] ? Self.reds : Self.greys
+          line[x] = 0xFF00_0000 | shades[Int(touches[index])]
         }
       }
     }
