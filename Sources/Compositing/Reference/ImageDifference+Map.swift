@@ -18,9 +18,6 @@ extension ImageDifference {
     Step(levels: 64...255, pixel: 0xFFAA_0000),
   ]
 
-  /// The darkest gray of the backdrop, used for black.
-  package static let darkestBackdrop = backdropPixel(0xFF00_0000)
-
   /// - Precondition: `levels` is in 1…255.
   package static func pixel(levels: Int) -> UInt32 {
     guard let step = steps.first(where: { $0.levels.contains(levels) }) else {
