@@ -13,7 +13,7 @@ package final class FrameRecorder {
   private var names: [Key: String] = [:]
 
   private enum Key: Hashable {
-    case bitmap(Int, writes: Int)
+    case bitmap(Bitmap.Generation)
     case disc(radius: Int, CornerCurve)
   }
 
@@ -126,7 +126,7 @@ package final class FrameRecorder {
 
 extension FrameRecorder {
   private func name(of bitmap: Bitmap) throws -> String {
-    let key = Key.bitmap(bitmap.generation.bitmap, writes: bitmap.generation.writes)
+    let key = Key.bitmap(bitmap.generation)
     if let name = names[key] { return name }
     // The bitmap is retained and not written during the call.
     let pixels = unsafe Span(

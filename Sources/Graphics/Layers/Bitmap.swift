@@ -103,12 +103,12 @@ extension Bitmap {
   /// sizes.
   ///
   /// Generations are never reused within a process, even for bitmaps at the same address.
-  package struct Generation: Equatable, Sendable {
+  package struct Generation: Hashable, Sendable {
     private static let bitmapCount = Atomic<Int>(0)
 
     /// The bitmap's number within the process.
-    package let bitmap: Int
-    package fileprivate(set) var writes = 0
+    private let bitmap: Int
+    fileprivate var writes = 0
 
     fileprivate init() {
       bitmap = Self.bitmapCount.add(1, ordering: .relaxed).newValue
