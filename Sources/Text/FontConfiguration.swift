@@ -107,6 +107,11 @@ extension FontConfiguration {
   }
 }
 
+/// The reason why no text can be drawn on this machine, and its remedy.
+package struct FontError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+}
+
 extension FontError {
   fileprivate static var fontconfigFailed: FontError {
     FontError(description: "fontconfig could not be set up: there may be too little memory.")
