@@ -23,7 +23,16 @@ package struct TableGeometry {
   package let margins: (side: Int, bottom: Int)
 
   package init(_ settings: TableSettings, rowCounts: [Int]) {
-    self.init(settings, layout: Self.layout(settings, rowCounts: rowCounts))
+    let layout =
+      switch settings.heights.source {
+      case .fixed:
+        TableLayout(rowCounts: rowCounts, rowHeight: settings.rowHeight, spaces: settings.spaces)
+      case .measured:
+        TableLayout(
+          rowCounts: rowCounts, heights: { _ in settings.heights.estimate }, areMeasured: false,
+          spaces: settings.spaces)
+      }
+    self.init(settings, layout: layout)
   }
 
   /// The geometry of a table before any event, with the heights that its rows declare.
@@ -59,17 +68,6 @@ package struct TableGeometry {
   /// Moves the rows to a column, as while their width is animated.
   package mutating func show(_ column: Column) {
     (columnX, columnWidth) = scale.span(of: column)
-  }
-
-  private static func layout(_ settings: TableSettings, rowCounts: [Int]) -> TableLayout {
-    switch settings.heights.source {
-    case .fixed:
-      TableLayout(rowCounts: rowCounts, rowHeight: settings.rowHeight, spaces: settings.spaces)
-    case .measured:
-      TableLayout(
-        rowCounts: rowCounts, heights: { _ in settings.heights.estimate }, areMeasured: false,
-        spaces: settings.spaces)
-    }
   }
 
   /// The height in pixels that a background with rounded corners needs at least.

@@ -138,13 +138,13 @@ package struct TableSettings: Equatable, Sendable {
 
   /// The display, in points, and its pixels per point.
   package struct Display: Equatable, Sendable {
-    package var width = 1366.0
-    package var height = 1024.0
-    package var scale = 2.0
+    package var width: Double
+    package var height: Double
+    package var scale: Double
     /// Indicates whether the table has compact width whatever the display's width is.
-    package var isCompact = false
+    package var isCompact: Bool
     /// The width of the display below which the table has compact width, in points; 0 for none.
-    package var compactBelow = 0.0
+    package var compactBelow: Double
 
     package init(
       width: Double = 1366, height: Double = 1024, scale: Double = 2, isCompact: Bool = false,
