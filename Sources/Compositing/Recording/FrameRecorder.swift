@@ -91,7 +91,6 @@ package final class FrameRecorder {
         bounds: RecordedRect(bounds), corners: corners, radius: disc.radius,
         curve: disc.curve == .circular ? .circular : .continuous, coverage: try name(of: disc))
     }
-    whole.rounded?.bounds = RecordedRect(bounds)
     return whole
   }
 
