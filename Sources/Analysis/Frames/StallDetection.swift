@@ -37,8 +37,13 @@ package struct StallDetection {
       isCause = times.map { _ in false }
       return
     }
-    let rates = passes.map { $0.map { Double($0.count) / max($0.seconds, 1e-9) } }
-    let p = rates.indices.map { Self.p(of: $0, in: rates) }
+    // A machine stalls frames by the second, and code that all strategies share by the frame: the
+    // strategy must have more by both.
+    let perSecond = passes.map { $0.map { Double($0.count) / max($0.seconds, 1e-9) } }
+    let perFrame = passes.map { $0.map { Double($0.count) } }
+    let p = passes.indices.map {
+      max(Self.p(of: $0, in: perSecond), Self.p(of: $0, in: perFrame))
+    }
     isCause = p.holmAdjusted.map { $0 < Self.alpha }
   }
 

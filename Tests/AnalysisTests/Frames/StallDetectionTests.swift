@@ -49,6 +49,16 @@ struct StallDetectionTests {
     #expect(found >= 0.95)
   }
 
+  // Counts per second would blame the fastest strategy.
+  @Test("of the same frames of all strategies are attributed to none")
+  func sharedFrames() {
+    let found = detection(
+      series(strategies: 4, seed: 1) { _, round, frame in
+        (frame + 3 * round) % 20 == 5
+      })
+    #expect(found.counts == [72, 72, 72, 72] && !found.isCause.contains(true))
+  }
+
   // Counts per pass would blame the slower strategies, whose passes are longer.
   @Test("of the machine, in bursts, are attributed to a strategy in at most 1 % of runs")
   func bursts() throws {
