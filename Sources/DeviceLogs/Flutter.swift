@@ -19,14 +19,20 @@ extension LogFormat {
       guard choice.column == nil else {
         throw InputError("\(file.path) has one report: --column is for files of several")
       }
-      let summary =
-        isSnapshot
-        ? try file.value(DevToolsSnapshot.self, .all).summary
-        : try file.value(FlutterSummary.self, .all)
+      guard isSnapshot else {
+        let summary = try file.value(FlutterSummary.self, .all)
+        return DeviceLog(
+          format: flutter.name, kind: "Flutter, summary of a timeline", file: file.path,
+          series: [try summary.series(in: file.path)])
+      }
+      let snapshot = try file.value(DevToolsSnapshot.self, .all)
+      let isDebug = snapshot.connectedApp?.isProfileBuild == false
       return DeviceLog(
-        format: flutter.name,
-        kind: isSnapshot ? "Flutter, snapshot of DevTools" : "Flutter, summary of a timeline",
-        file: file.path, series: [try summary.series(in: file.path)])
+        format: flutter.name, kind: "Flutter, snapshot of DevTools", file: file.path,
+        conditions: snapshot.connectedApp?.conditions ?? [:],
+        series: [try snapshot.summary.series(in: file.path)],
+        caveats: isDebug
+          ? ["the app is a debug build: its times do not show those of a release"] : [])
     }
     let reports = try file.value([String: FlutterReport].self, .all)
       .compactMapValues(\.summary).sorted { $0.key < $1.key }
@@ -63,6 +69,17 @@ private struct FlutterReport: Decodable {
 /// A snapshot of the performance page of DevTools, as far as it is read.
 private struct DevToolsSnapshot: Decodable {
   let performance: Performance
+  let connectedApp: App?
+
+  struct App: Decodable {
+    let isProfileBuild: Bool?
+    let operatingSystem: String?
+
+    var conditions: [String: String] {
+      ["build": isProfileBuild.map { $0 ? "profile" : "debug" }, "system": operatingSystem]
+        .compactMapValues(\.self)
+    }
+  }
 
   struct Performance: Decodable {
     let flutterFrames: [Frame]
@@ -189,12 +206,11 @@ private struct FlutterSummary: Decodable {
   private func refreshRate(_ samples: inout LogSamples) -> Double? {
     let shares = [(30, at30Hz), (60, at60Hz), (80, at80Hz), (90, at90Hz), (120, at120Hz)]
       .compactMap { rate, share in share.map { (rate: rate, share: $0) } }.filter { $0.share > 0 }
-    guard let most = shares.max(by: { $0.share < $1.share }), most.share >= 50 else { return nil }
+    guard let most = shares.max(by: { $0.share < $1.share }) else { return nil }
     if most.share < 90 {
       let mix = shares.map { "\(DecimalText.shortest($0.share, places: 1)) % at \($0.rate) Hz" }
-      samples.caveats.append(
-        "the refresh rate varies: \(MessageText.list(mix)) of the frames; \(most.rate) Hz is taken")
+      samples.caveats.append("the refresh rate varies: \(MessageText.list(mix)) of the frames")
     }
-    return Double(most.rate)
+    return most.share >= 50 ? Double(most.rate) : nil
   }
 }

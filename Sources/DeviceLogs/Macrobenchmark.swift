@@ -34,7 +34,10 @@ extension LogFormat {
     }
     let isAlone = results.benchmarks.count == 1 && known.count == 1
     let series = try chosen.map { frames throws(InputError) in
-      try frames.series(in: file.path, isAlone: isAlone)
+      // Classes of several packages can have one name.
+      let isUnique = known.count { $0.names[1] == frames.names[1] } == 1
+      return try frames.series(
+        frames.names[isUnique ? 1 : 0], in: file.path, isAlone: isAlone)
     }
     return DeviceLog(
       format: macrobenchmark.name, kind: "Macrobenchmark", file: file.path,
@@ -135,8 +138,10 @@ private struct Macrobenchmark: Decodable {
     /// Leaves out frames with impossible times.
     ///
     /// - Parameter isAlone: Whether messages need not name the benchmark.
-    func series(in file: String, isAlone: Bool) throws(InputError) -> LoggedSeries {
-      let place = isAlone ? file : "\(file), \(MessageText.oneLine(names[1]))"
+    func series(
+      _ name: String, in file: String, isAlone: Bool
+    ) throws(InputError) -> LoggedSeries {
+      let place = isAlone ? file : "\(file), \(MessageText.oneLine(name))"
       let metrics = (work: Macrobenchmark.work + suffix, overrun: Macrobenchmark.overrun + suffix)
       let runs = overruns ?? work ?? []
       guard (work ?? runs).count == runs.count else {
@@ -171,7 +176,7 @@ private struct Macrobenchmark: Decodable {
             } ?? .work([cpu].compactMap(\.self))))
       }
       return try samples.series(
-        names[1], source: names[0], in: place,
+        name, source: names[0], in: place,
         by: overruns == nil
           ? "\(metrics.work), the time from the UI thread's start to the render thread's end,"
             + " without the delay before it and without the GPU"

@@ -87,8 +87,12 @@ struct FlutterTests {
     #expect(mixed.refreshRate == 60)
     #expect(
       mixed.caveats == [
-        "the refresh rate varies: 55.5 % at 60 Hz and 44.5 % at 120 Hz of the frames; 60 Hz is taken"
+        "the refresh rate varies: 55.5 % at 60 Hz and 44.5 % at 120 Hz of the frames"
       ])
+    let even = try series("\"60hz_frame_percentage\": 45.0", "\"120hz_frame_percentage\": 44.0")
+    #expect(even.refreshRate == nil)
+    #expect(
+      even.caveats == ["the refresh rate varies: 45 % at 60 Hz and 44 % at 120 Hz of the frames"])
     #expect(try series("\"60hz_frame_percentage\": 0.0").refreshRate == nil)
     #expect(try series("\"frame_count\": 3").refreshRate == nil)
   }
@@ -110,8 +114,8 @@ struct FlutterTests {
 
   @Test("of DevTools is its frames, at the refresh rate of the display")
   func snapshot() throws {
-    func snapshot(_ frames: String, rate: String = "120.0") -> String {
-      "{\"devToolsSnapshot\": true, \"activeScreenId\": \"performance\", \"traceEvents\": [],"
+    func snapshot(_ frames: String, rate: String = "120.0", app: String = "{}") -> String {
+      "{\"devToolsSnapshot\": true, \"connectedApp\": \(app), \"traceEvents\": [],"
         + " \"performance\": {\"traceBinary\": [10, 255], \"displayRefreshRate\": \(rate),"
         + " \"selectedFrameId\": null, \"flutterFrames\": [\(frames)]}}"
     }
@@ -130,6 +134,12 @@ struct FlutterTests {
     for frames in ["", "{}"] {
       #expect(throws: InputError.self) { try DeviceLog(text: snapshot(frames)) }
     }
+    let app = "{\"isProfileBuild\": false, \"operatingSystem\": \"android\"}"
+    let debug = try DeviceLog(text: snapshot(frame, app: app))
+    #expect(debug.conditions == ["build": "debug", "system": "android"])
+    #expect(debug.caveats == ["the app is a debug build: its times do not show those of a release"])
+    let profile = try DeviceLog(text: snapshot(frame, app: "{\"isProfileBuild\": true}"))
+    #expect(profile.conditions == ["build": "profile"] && profile.caveats.isEmpty)
   }
 
   @Test("is expected in the place of the timeline that a driver writes by default")

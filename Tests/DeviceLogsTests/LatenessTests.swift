@@ -1,4 +1,5 @@
 import Analysis
+import DeviceLogs
 import RunData
 import Testing
 
@@ -17,10 +18,13 @@ func macrobenchmark(_ benchmarks: String...) -> String {
 }
 
 /// A benchmark with the frames of each iteration by the names of the sampled metrics.
-func benchmark(_ name: String, _ metrics: (String, String)..., params: String = "{}") -> String {
+func benchmark(
+  _ name: String, _ metrics: (String, String)..., params: String = "{}",
+  package: String = "com.example"
+) -> String {
   let sampled = metrics.map { "\"\($0)\": {\"P50\": 5.1, \"P99\": 9.0, \"runs\": \($1)}" }
   return """
-    {"name": "\(name)", "className": "com.example.ScrollBenchmark", "params": \(params),
+    {"name": "\(name)", "className": "\(package).ScrollBenchmark", "params": \(params),
      "metrics": {"frameCount": {"minimum": 3.0, "runs": [3.0, 3.0]}},
      "sampledMetrics": {\(sampled.joined(separator: ","))},
      "warmupIterations": 0, "repeatIterations": 2}
@@ -57,6 +61,20 @@ struct LatenessTests {
     let markdown = try log.report(at: 60).markdown
     #expect(markdown.contains("- late: 0 of 8 frames (0 %)"), "\(markdown)")
     #expect(markdown.contains("- hitch time ratio: 0.0 ms/s: good"))
+  }
+
+  @Test("of a Macrobenchmark is of a class in its package, if another package has one of its name")
+  func packages() throws {
+    let frames = (overrun, "[[1, 2]]")
+    let text = macrobenchmark(
+      benchmark("scroll", frames, package: "a"), benchmark("scroll", frames, package: "b"),
+      benchmark("fling", frames, package: "b"))
+    let log = try DeviceLog(text: text)
+    #expect(
+      log.series.map(\.name)
+        == ["a.ScrollBenchmark.scroll", "b.ScrollBenchmark.scroll", "ScrollBenchmark.fling"])
+    let chosen = try DeviceLog(text: text, LogChoice(column: "b.ScrollBenchmark.scroll"))
+    #expect(chosen.series.map(\.name) == ["b.ScrollBenchmark.scroll"])
   }
 
   @Test("of a Macrobenchmark has an overrun above 0, however little it works on the CPU")

@@ -57,6 +57,13 @@ package struct DeviceGroups: Sendable {
     for other in sessions.dropFirst() {
       let kinds = [first, other].map { $0.series.iterations[0].frames.kind }
       guard kinds[0] == kinds[1] else { throw Refusal(Refusal.Reason.kinds(kinds[0], kinds[1])) }
+      // The slower thread, where Flutter's lists cannot be paired.
+      let stages = [first, other].map {
+        $0.pooled.display.isWork ? $0.pooled.stages.last?.name ?? "" : ""
+      }
+      guard stages[0] == stages[1] else {
+        throw Refusal(Refusal.Reason.stages(stages[0], stages[1]))
+      }
       if let one = first.ticks?.refreshRate, let ticks = other.ticks, !ticks.haveRate(one) {
         throw Refusal(Refusal.Reason.refreshRates(one, ticks.refreshRate))
       }
@@ -83,7 +90,10 @@ package struct DeviceGroups: Sendable {
     let texts = sides.map { side in
       Set(side).sorted().map { $0.isEmpty ? "unnamed" : $0 }.joined(separator: ", ")
     }
-    return Set(sides.joined()).count == 1 ? nil : Caveat.condition(name, texts[0], texts[1])
+    return Set(sides.joined()).count == 1
+      ? nil
+      : texts[0] == texts[1]
+        ? Caveat.mixedCondition(name, texts[0]) : Caveat.condition(name, texts[0], texts[1])
   }
 }
 

@@ -65,6 +65,7 @@ package enum Caveat: String, SentenceTemplate {
     """
   case unknownFigure = "{figure} is not judged: some iterations do not have it"
   case condition = "the sides differ in {condition}: {old} and {new}"
+  case mixedCondition = "the sessions of each side differ in {condition}: {values}"
   case repeatedLogs =
     "{logs} with the frames of another one: each such frame was recorded in one session"
   case sharedLogs = "{count} new logs have the frames of old ones, which show no change"

@@ -9,6 +9,9 @@ package struct Refusal: Error, Equatable, CustomStringConvertible {
   package enum Reason: String, SentenceTemplate {
     /// The logs record different data about frames: some state deadlines, others the work alone.
     case kinds = "the logs cannot be compared: some have {frames}, others {frames}"
+    case stages = """
+      the logs cannot be compared: some are judged by their {stage} times, others by {stage}: leave the latter out
+      """
     case refreshRates =
       "the logs cannot be compared: their displays have {rate} and {rate} Hz"
     case nothingShared = "the logs have nothing in common: of {series} none is in all of them"

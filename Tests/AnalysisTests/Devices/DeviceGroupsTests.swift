@@ -80,6 +80,15 @@ struct DeviceGroupsTests {
     #expect(unnamed.series[0].caveats.contains(Caveat.condition("series", "unnamed", "new, other")))
   }
 
+  @Test("says that the sessions of each side differ, where both sides have the same ones")
+  func mixedConditions() throws {
+    let old = ratios([1], conditions: ["device": "a"]) + ratios([2], conditions: ["device": "b"])
+    let new = ratios([3], conditions: ["device": "b"]) + ratios([4], conditions: ["device": "a"])
+    let caveats = try groups(old, new).series[0].caveats
+    #expect(caveats.contains(Caveat.mixedCondition("device", "a, b")))
+    #expect(!caveats.contains { $0.hasPrefix("the sides differ") })
+  }
+
   @Test("says that late means something else on the other side")
   func definitions() throws {
     let caveat = Caveat.condition("definition", "test", "deadline, test")
@@ -131,6 +140,10 @@ struct DeviceGroupsTests {
   func mismatches() throws {
     let work = log(.work([.init("frame", [8])]), refreshRate: 60)
     let counts = log(.counts([LogFigure("hitch_ratio_ms_per_s", 1)]))
+    let stages = ["raster", "build"].map { log(.work([.init($0, [8, 9])]), refreshRate: 60) }
+    #expect(throws: Refusal(Refusal.Reason.stages("raster", "build"))) {
+      try groups([stages[0]], [stages[0], stages[1]])
+    }
     #expect(throws: Refusal(Refusal.Reason.kinds("work without deadlines", "counts"))) {
       try groups([work], [counts])
     }
