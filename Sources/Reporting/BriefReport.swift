@@ -54,11 +54,13 @@ extension BriefReport {
 
   private var warnings: [String] {
     let recurring = source.rankings.flatMap(\.inOrder).reduce(0) { $0 + $1.recurringHitches.count }
-    return [
-      source.badHitches,
+    let others = [
+      // Explains a headroom above 1 beside hitches that are not good.
+      source.badHitches.isEmpty ? nil : source.lateJumps,
       recurring == 0 ? nil : Fact.hitchCount(DecimalText.counted(recurring, "frame")),
       source.slowFirstFrames,
-    ].compactMap(\.self) + source.doubts
+    ]
+    return source.badHitches + others.compactMap(\.self) + source.doubts
   }
 
   private var conditions: [String] {

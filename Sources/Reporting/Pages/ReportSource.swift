@@ -53,7 +53,9 @@ package struct ReportSource {
   var sentences: [String] { ownHeadline + verdictFacts }
 
   /// The facts that the figures of the first screen and the tables do not show.
-  var brief: [String] { ownHeadline + reasons + conditions }
+  var brief: [String] {
+    ownHeadline + reasons + conditions + (badHitches.isEmpty ? [] : [lateJumps].compactMap(\.self))
+  }
 
   /// The headline of this run where that of the report is a comparison.
   private var ownHeadline: [String] { comparison == nil ? [] : ["this run: \(verdict)"] }

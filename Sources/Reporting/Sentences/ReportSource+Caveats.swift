@@ -13,7 +13,7 @@ extension ReportSource {
   private var interruptions: String? {
     named(
       summaries.filter { $0.shareOfInterruptedFrames > Self.largestShareOfInterruptedFrames }
-        .sorted { $0.shareOfInterruptedFrames > $1.shareOfInterruptedFrames }, others: "less"
+        .sorted { $0.shareOfInterruptedFrames > $1.shareOfInterruptedFrames }
     ) { TextFormatting.percent($0.shareOfInterruptedFrames) }.map { Caveat.interruptedFrames($0) }
   }
 
@@ -21,19 +21,19 @@ extension ReportSource {
   private var sharedStalls: String? {
     named(
       summaries.filter { $0.stalls > 0 && !$0.faults.contains { $0.kind == Fault.stalls } }
-        .sorted { $0.stalls > $1.stalls }, others: "fewer"
+        .sorted { $0.stalls > $1.stalls }
     ) { "\($0.stalls) of \($0.rounds * $0.frames)" }.map { Caveat.sharedStalls($0) }
   }
 
   /// Returns the first four series, each with a text, and the number of the others; `nil` for none.
   private func named(
-    _ series: [SeriesSummary], others: String, _ text: (SeriesSummary) -> String
+    _ series: [SeriesSummary], _ text: (SeriesSummary) -> String
   ) -> String? {
     let named = series.prefix(4).map { "\($0.strategy) at \($0.refreshRate) Hz \(text($0))" }
     let rest = series.count - named.count
     return named.isEmpty
       ? nil
-      : (named + (rest == 0 ? [] : ["\(rest) other series \(others)"])).joined(separator: ", ")
+      : (named + (rest == 0 ? [] : ["\(rest) more series"])).joined(separator: ", ")
   }
 
   /// Leaves out strategies whose pixels differ: the run has a caveat for them already.

@@ -52,7 +52,7 @@ extension ReportSource {
 
   /// The facts that extend the result: late and first frames, other refresh rates, the noise floor.
   var conditions: [String] {
-    ([badHitches, slowFirstFrames] + otherRates + [noiseFloor]).compactMap(\.self)
+    badHitches + ([slowFirstFrames] + otherRates + [noiseFloor]).compactMap(\.self)
   }
 
   var slowFirstFrames: String? {
@@ -149,15 +149,20 @@ extension ReportSource {
     }
   }
 
-  var badHitches: String? {
-    let strategies = first.byHeadroom.filter { $0.hitchRating != .good }.map {
-      "\(name($0)) \(TextFormatting.hitchRatio($0.playback.hitchRatio)) ms/s"
-        + " (\($0.hitchRating.rawValue))"
+  /// The strategies whose hitches are not good, a sentence for each refresh rate that has any.
+  var badHitches: [String] {
+    rankings.compactMap { ranking in
+      let strategies = ranking.byHeadroom.filter { $0.hitchRating != .good }.map {
+        "\(name($0)) \(TextFormatting.hitchRatio($0.playback.hitchRatio)) ms/s"
+          + " (\($0.hitchRating.rawValue))"
+      }
+      return strategies.isEmpty
+        ? nil
+        : Fact.badHitches("\(ranking.refreshRate) Hz", strategies.joined(separator: ", "))
     }
-    return strategies.isEmpty ? nil : Fact.badHitches(rate, strategies.joined(separator: ", "))
   }
 
-  private var lateJumps: String? {
+  var lateJumps: String? {
     let jumps = first.byHeadroom.filter { $0.lateJumps > 0 }.map {
       "\(name($0)) \(DecimalText.grouped($0.lateJumps))"
     }

@@ -20,8 +20,12 @@ package struct GateReport: BlockReport {
       // A failure that does not block is counted by itself, or a gate that held would seem to fail.
       let found = judgement.results.filter { $0.word == word }
       let notes = word == "fail" ? found.count { !$0.blocks } : 0
+      let others =
+        word == "fail"
+        ? judgement.stalls.count + judgement.pixels.count { $0.exitStatus == .regression } : 0
+      let count = found.count - notes + others
       return [
-        found.count == notes ? nil : "\(found.count - notes) \(word)",
+        count == 0 ? nil : "\(count) \(word)",
         notes == 0
           ? nil : "\(notes) \(word) and \(notes == 1 ? "does" : "do") not block",
       ].compactMap(\.self)
@@ -115,6 +119,7 @@ package struct GateReport: BlockReport {
         "schema_version": 2,
         "outcome": "\(judgement.exitStatus)",
         "exit_code": judgement.exitStatus.rawValue,
+        "headline": headline,
         "notes": entries.filter { $0.place == nil }.map(\.reason),
         "pixels": judgement.pixels.map {
           [

@@ -125,9 +125,7 @@ extension RunTables {
             Self.tint(p95, of: summary))
         },
         figures("hitches", "hitches", tint: { count, _ in count == 0 ? nil : .bad }, Self.grouped),
-        figures("hitch time\nratio, ms/s", "hitch_ratio_ms_per_s") {
-          DecimalText.fixed($0, places: 1)
-        },
+        figures("hitch time\nratio, ms/s", "hitch_ratio_ms_per_s", TextFormatting.hitchRatio),
         .cells("rating", .left) { TableCell($0.hitchRating.rawValue, $0.hitchRating.tint) },
         strategies.contains { $0.interruptedFrames > 0 }
           ? figures("interrupted\nframes", "interrupted_frames", Self.grouped) : nil,
