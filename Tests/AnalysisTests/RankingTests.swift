@@ -96,6 +96,10 @@ struct RankingTests {
       #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
       let floor = try #require(ranking.noiseFloor)
       #expect(abs((floor.effect ?? 0) - Double(time) / 10) < 1e-9)
+      // No chart, table or recommendation says more than the headline.
+      #expect(
+        ranking.comparisons["b"]?.verdict
+          == (time == 10 ? .worse : .inconclusive(.placeboDiffers)))
     }
   }
 

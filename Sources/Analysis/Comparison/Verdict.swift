@@ -29,6 +29,8 @@ package struct Verdict: Hashable, Sendable {
     case sequential
     case noFrames
     case scattered
+    /// The strategy that a run measures twice differs from itself.
+    case placeboDiffers
     /// The control moved in every batch of a duel.
     case controlMoved
     /// One batch of a duel shows a difference, and no second one confirms it.

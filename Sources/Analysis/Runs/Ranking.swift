@@ -76,14 +76,16 @@ package struct Ranking: Equatable, Sendable {
     unranked = ordered.filter { wrong.contains($0.strategy) }
     controls = right.filter { facts.run.controls.contains($0.strategy) }
     let fastest = ranked.first
-    comparisons = ordered.reduce(into: [:]) { comparisons, other in
-      guard let fastest, fastest.strategy != other.strategy else { return }
-      comparisons[other.strategy] = compare(fastest, other)
-    }
     noiseFloor = summaries.first { $0.strategy == facts.placebo }
       .flatMap { $0.logRatios[RunFacts.placeboID] }
       .map { DecisionRule.ranking.compare(Comparison.Sample(Metric.frameTime.name, .paired($0))) }
     let differs = noiseFloor?.verdict.isDifference ?? false
+    comparisons = ordered.reduce(into: [:]) { comparisons, other in
+      guard let fastest, fastest.strategy != other.strategy else { return }
+      var comparison = compare(fastest, other)
+      if differs { comparison.verdict = .inconclusive(.placeboDiffers) }
+      comparisons[other.strategy] = comparison
+    }
     result = differs && ranked.count > 1 ? .placeboDiffers : Result(ranked, by: compare)
     counters = CounterRanking(ranked)
   }

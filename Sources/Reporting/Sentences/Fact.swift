@@ -103,6 +103,7 @@ enum Fact: String, SentenceTemplate {
   case sequential =
     "measured one after the other, so the machine may have changed; use scrollbench duel"
   case noFrames = "no frames to pair"
+  case placeboDiffers = "a strategy that was measured twice differs from itself"
   case power = "80 % power needs {factor}×"
   case scattered = "the {rounds} scatter too much"
   case missing = "a run lacks it"

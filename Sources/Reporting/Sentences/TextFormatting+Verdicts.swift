@@ -58,6 +58,7 @@ extension TextFormatting {
       time.smallestEffect.map {
         Fact.power(DecimalText.fixed(($0 * 1_000).rounded(.up) / 1_000, places: 3))
       } ?? Fact.scattered(time.pairs == nil ? "runs" : "rounds")
+    case .placeboDiffers: Fact.placeboDiffers()
     case .missing: Fact.missing()
     case nil where time.verdict == .held:
       Fact.held((EquivalenceMargin.standard.factor - 1) * 100)
