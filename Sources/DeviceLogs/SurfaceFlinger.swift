@@ -8,12 +8,16 @@ extension LogFormat {
   /// Dumps that overlap, taken while the layer moves, are one iteration.
   static let surfaceFlinger: LogFormat = LogFormat(name: "surfaceflinger") { file in
     let lines = numbers(in: file.bytes.prefix(LogFile.headBytes)).prefix(3).map(\.stamps)
+    // Dumps of a layer without frames have their tick alone.
     return lines.first??.count == 1
-      && lines.dropFirst().allSatisfy { $0.map { [0, 3].contains($0.count) } ?? false }
+      && lines.dropFirst().allSatisfy {
+        $0 == lines[0] || $0.map { [0, 3].contains($0.count) } ?? false
+      }
   } read: { file, _ throws(InputError) in
     var tick: Int?
     var runs: [[Int]] = []
     var known: Set<Int> = []
+    var frames: Set<[Int]> = []
     // Frames may be missing in front of the next one.
     var isCut = true
     for (line, stamps) in numbers(in: file.bytes[...]) where stamps != [] {
@@ -39,6 +43,8 @@ extension LogFormat {
         isCut = false
         continue
       }
+      // Some devices repeat the last frame with a later time: it is shown since the first.
+      guard stamps[0] == 0 || frames.insert([stamps[0], stamps[2]]).inserted else { continue }
       guard shown > runs.last?.last ?? 0 else {
         throw InputError(
           file.path, line: line,
@@ -51,8 +57,9 @@ extension LogFormat {
     }
     guard let tick, runs.contains(where: { $0.count > 1 }) else {
       throw InputError(
-        "\(file.path) holds no two frames that were shown: is the layer one of dumpsys SurfaceFlinger"
-          + " --list?")
+        "\(file.path) holds no two frames that were shown: the name of a layer in dumpsys"
+          + " SurfaceFlinger --list is expected, since Android 15 that within RequestedLayerState{…}"
+          + " up to parentId, and of a SurfaceView the one with (BLAST)")
     }
     var samples = LogSamples()
     let times = runs.map { run in

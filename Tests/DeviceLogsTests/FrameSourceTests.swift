@@ -327,7 +327,12 @@ struct FrameSourceTests {
     #expect(log.series[0].refreshRate == 100)
     #expect(
       log.series[0].iterations.map(\.frames) == [.intervals([10, 10, 10, 10]), .intervals([10])])
-    expectFault("is the layer one of dumpsys SurfaceFlinger --list?", "16666666\n\n")
+    for empty in ["16666666\n\n", "16666666\n\n16666666\n\n16666666\n"] {
+      expectFault("the name of a layer in dumpsys SurfaceFlinger --list is expected", empty)
+    }
+    // A device repeats the last frame.
+    let repeated = "16666666\n5\t20000000\t7\n6\t40000000\t8\n6\t400000000\t8\n9\t60000000\t10\n"
+    #expect(try DeviceLogsTests.log(repeated).times == [20, 20])
     expectFault("line 4: the nanoseconds of a tick, or below them", "16666666\n1 2 3\n\n1 2\n")
     expectFault("the same in all dumps", dump(1..<4) + "8333333\n90 91 92\n")
     expectFault(
