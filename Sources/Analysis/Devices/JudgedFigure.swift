@@ -65,9 +65,10 @@ package enum JudgedFigure: String, CaseIterable, Sendable {
       let scale = work ?? ticks?.budget ?? Self.assumedWork
       let ofTick = ticks.map { 0.03 * $0.budget } ?? 0.25
       let margin = work.map { min(ofTick, 0.03 * $0) } ?? ofTick
+      let allowance = Self.sessionShare * scale
       return Bounds(
         margin: self == .worst ? 2 * margin : margin, held: 0.05 * scale,
-        allowance: (Self.sessionShare * scale, Self.sessionShare * scale))
+        allowance: (allowance, allowance))
     case .late:
       // Per 1,000 frames without a clock: ten times the bounds per second.
       let unit = name.hasSuffix("_per_s") ? 1.0 : 10

@@ -10,7 +10,7 @@ package struct Refusal: Error, Equatable, CustomStringConvertible {
     /// The logs record different data about frames: some state deadlines, others the work alone.
     case kinds = "the logs cannot be compared: some have {frames}, others {frames}"
     case stages = """
-      the logs cannot be compared: some are judged by their {stage} times, others by {stage}: leave the latter out
+      the logs cannot be compared: some are judged by their {stage} times, others by {stage}: compare those of one kind
       """
     case refreshRates =
       "the logs cannot be compared: their displays have {rate} and {rate} Hz"
