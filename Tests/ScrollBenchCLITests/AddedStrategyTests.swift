@@ -42,6 +42,31 @@ struct AddedStrategyTests {
     #endif
   }
 
+  @Test("prints to standard error while it is measured")
+  func printing() async throws {
+    let result = try await #require(
+      processExitsWith: .success,
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      KnownStrategies.add([
+        StrategyDescriptor(id: "noisy") {
+          print("made a strategy")
+          return StrategyDescriptor.square.make($0)
+        }
+      ])
+      let folder = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      RootCommand.main([
+        "run", "--time-debug-build", "--strategy", "noisy", "--frames", "4", "--rounds", "1",
+        "--display", "120x160@1", "--hz", "60", "--output", folder, "--in-process", "--format",
+        "json",
+      ])
+    }
+    #expect(result.standardOutputContent.first == UInt8(ascii: "{"))
+    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(errors.contains("made a strategy\n"), "\(errors)")
+  }
+
   @Test("fails verification if it does not round the corners: exit 1")
   func wrong() async throws {
     let result = try await #require(

@@ -1,9 +1,19 @@
-// For the C library's stream: a variable that nothing changes while the process lives.
+// For the C library's streams: variables that the main thread alone changes.
 @unsafe @preconcurrency package import Glibc
 
 package enum StandardOutput {
   package static func write(_ bytes: [UInt8]) {
     print(String(decoding: bytes, as: UTF8.self), terminator: "")
+  }
+
+  /// Runs code that may be of strategies, cells and rows, whose `print` writes to standard error.
+  package static func diverting<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let output = unsafe stdout
+    unsafe stdout = stderr
+    defer { unsafe stdout = output }
+    return try body()
   }
 
   /// Hands all that was printed to the system; returns whether it took it, or the pipe is closed.

@@ -140,7 +140,9 @@ package struct SweepCommand: ParsableCommand {
     // Shards measure cells of their own.
     let lock = try shard == nil ? folder.lock() : nil
     defer { extendLifetime(lock) }
-    try folder.measure(cells, of: plan, reading: files, options: base.sessionOptions)
+    try StandardOutput.diverting {
+      try folder.measure(cells, of: plan, reading: files, options: base.sessionOptions)
+    }
     try folder.publish()
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarking
 import Files
+import JudgingCLI
 
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,8 +9,10 @@ struct WorkerCommand: ParsableCommand {
     usage: "scrollbench \(WorkerService.command)", shouldDisplay: false)
 
   func run() throws {
-    try WorkerService.run { message in
-      try OutputFile.writeToStandardOutput { $0.append([UInt8](message)) }
+    try StandardOutput.diverting {
+      try WorkerService.run { message in
+        try OutputFile.writeToStandardOutput { $0.append([UInt8](message)) }
+      }
     }
   }
 }

@@ -79,12 +79,13 @@ package struct ProgressLine {
 }
 
 extension ProgressLine {
+  /// Shows a line while code of strategies may run, whose `print` writes to standard error too.
   static func showing<Result, Failure: Error>(
     _ body: (inout ProgressLine) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var line = ProgressLine()
     defer { line.finish() }
-    return try body(&line)
+    return try StandardOutput.diverting { () throws(Failure) in try body(&line) }
   }
 
   /// The line, such as `[######..........] 42 % · 58 s left · round 3 of 6 · layer-grid · 120 Hz`.
