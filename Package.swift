@@ -52,7 +52,7 @@ let table = """
   module       RunData          Files
   # Drawing
   module       Graphics         Geometry CPixelKernels CPNG
-  module       Text             CPango
+  module       Text             Geometry CPango
   module       TableModel       Geometry SeededRandom Files
   module       RowStrategies    Geometry Graphics TableModel
   module       TableViews       Geometry SeededRandom Graphics Text TableModel RowStrategies

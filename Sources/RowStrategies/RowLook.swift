@@ -33,9 +33,9 @@ public struct RowShadow: Hashable, Sendable {
   /// The colour beneath a row, away from its edges; its alpha is the opacity of the shadow.
   public let color: PixelColor
 
-  /// - Precondition: The radius is not negative.
+  /// - Precondition: The radius is from 0 to 250.
   public init(radius: Int, color: PixelColor) {
-    precondition(radius >= 0, "the radius of a shadow is not negative")
+    require((0...250).contains(radius), "a shadow's radius is 0 to 250 points, not \(radius)")
     self.radius = radius
     self.color = color
   }

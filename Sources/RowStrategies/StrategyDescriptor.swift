@@ -1,3 +1,5 @@
+import Geometry
+
 /// A strategy that can be selected by identifier.
 public struct StrategyDescriptor: Sendable {
   /// The identifier on the command line and in reports: lowercase words joined by hyphens, followed
@@ -30,12 +32,15 @@ public struct StrategyDescriptor: Sendable {
     case control
   }
 
+  /// - Precondition: The id has only ASCII letters, digits and `-`, `+`, `.` and `_`, does not begin
+  ///   with `-`, and is neither `all` nor `placebo`, which have a meaning on the command line.
   public init(
     id: String, summary: String = "", source: String? = nil, kind: Kind = .rival,
     look: RowLook = RowLook(),
     predictedFaults: @escaping @Sendable (TableConstraints) -> Set<FaultKind> = { _ in [] },
     make: @escaping @Sendable (RowStyle) -> any RowStrategy
   ) {
+    Self.requireID(id, of: "strategy")
     self.id = id
     self.summary = summary
     self.source = source
@@ -43,5 +48,16 @@ public struct StrategyDescriptor: Sendable {
     self.look = look
     self.predictedFaults = predictedFaults
     self.make = make
+  }
+
+  /// Ends the program unless an id can be named on the command line.
+  package static func requireID(_ id: String, of kind: String) {
+    let isName = id.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber) || "-+._".contains($0)
+    }
+    require(
+      isName && !["", "all", "placebo"].contains(id) && id.first != "-",
+      "the id \"\(id)\" of a \(kind) is not accepted: ids have letters, digits, - + . and _, do not"
+        + " begin with -, and are neither all nor placebo")
   }
 }

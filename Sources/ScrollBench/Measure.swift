@@ -1,4 +1,5 @@
 public import Benchmarking
+import Geometry
 import Measurement
 public import RowStrategies
 import RunData
@@ -34,8 +35,7 @@ public import TableViews
 ///   - frames: The number of frames to count, at least 1.
 /// - Returns: The counters of each strategy.
 /// - Throws: An error that names the packages to install if there are no fonts.
-/// - Precondition: There is a strategy, no id is given twice or is `placebo`, and `frames` is
-///   positive.
+/// - Precondition: There is a strategy, no id is given twice, and `frames` is positive.
 /// - Complexity: O(*n*) in the frames, the strategies and the pixels of the display, besides the
 ///   comparison of images, which takes seconds in a debug build: tests should share a result.
 public func measure(
@@ -67,15 +67,15 @@ public func measure(
 ///   - rows: The rows and sections, asked for once.
 /// - Returns: The counters of each strategy.
 /// - Throws: An error that names the packages to install if there are no fonts.
-/// - Precondition: As without rows, and there is a row, no id of a content is empty or given twice,
-///   and the contents that rows name are given.
+/// - Precondition: As without rows, and there is a row, no id of a content is given twice, and
+///   the contents that rows name are given.
 public func measure(
   _ strategies: [StrategyDescriptor], contents: [CellContentDescriptor] = [],
   in scenario: ScenarioDescriptor = .settings, frames: Int = 60,
   @TableBuilder rows: () -> [TableSection]
 ) throws -> MeasuredCounters {
   let rows = RowTable(declared: rows(), source: "declared")
-  precondition(!rows.rows.isEmpty, "a table has at least one row")
+  require(!rows.rows.isEmpty, "a table has at least one row")
   var scenario = scenario.scenario.adapted(toDeclared: rows)
   scenario.table.contents.add(contents)
   scenario.table.contents.checkContents(of: rows)
@@ -87,13 +87,10 @@ private let seed: UInt64 = 1
 private func measure(
   _ strategies: [StrategyDescriptor], in scenario: Scenario, rows: RowTable, frames: Int
 ) throws -> MeasuredCounters {
-  precondition(!strategies.isEmpty, "at least one strategy is measured")
-  precondition(frames > 0, "at least one frame is measured, not \(frames)")
-  var ids: Set<String> = [RunFacts.placeboID]
-  for strategy in strategies {
-    precondition(
-      ids.insert(strategy.id).inserted, "the id \(strategy.id) is reserved or given twice")
-  }
+  require(!strategies.isEmpty, "at least one strategy is measured")
+  require(frames > 0, "at least one frame is measured, not \(frames)")
+  var ids: Set<String> = []
+  for id in strategies.map(\.id) { require(ids.insert(id).inserted, "the id \(id) is given twice") }
   var spec = ExperimentSpec()
   (spec.rounds, spec.framesPerPass, spec.seed, spec.isInProcess) = (1, frames, seed, true)
   var experiment = Experiment(scenario, rows: rows, strategies: strategies, spec)

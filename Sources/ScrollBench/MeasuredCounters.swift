@@ -9,7 +9,7 @@ public struct MeasuredCounters: Equatable, Sendable {
   /// - Complexity: O(*n*) in the number of strategies.
   public subscript(id: String) -> StrategyCounters {
     guard let counters = strategies.first(where: { $0.id == id }) else {
-      preconditionFailure(
+      fatalError(
         "no strategy \(id) was measured, only " + strategies.map(\.id).joined(separator: ", "))
     }
     return counters

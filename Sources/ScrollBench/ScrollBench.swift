@@ -19,8 +19,8 @@ import ScrollBenchCLI
 ///   - strategies: Strategies beside the built-in ones.
 ///   - contents: The cell contents that rows name, and whose ids the scenario key `cell.content`
 ///     takes.
-/// - Precondition: No id of a strategy is `placebo`, taken by a built-in one or given twice, and no
-///   id of a content is empty or given twice.
+/// - Precondition: No id of a strategy is taken by a built-in one or given twice, and no id of a
+///   content is given twice.
 public func scrollBenchMain(
   adding strategies: [StrategyDescriptor] = [], contents: [CellContentDescriptor] = []
 ) -> Never {
@@ -48,8 +48,8 @@ public func scrollBenchMain(
 ///   - contents: The cell contents that rows name, and whose ids the scenario key `cell.content`
 ///     takes.
 ///   - rows: The rows and sections, asked for once.
-/// - Precondition: No id of a strategy is `placebo`, taken by a built-in one or given twice, no id of
-///   a content is empty or given twice, there is a row, and the contents that rows name are given.
+/// - Precondition: No id of a strategy is taken by a built-in one or given twice, no id of a content
+///   is given twice, there is a row, and the contents that rows name are given.
 public func scrollBenchMain(
   adding strategies: [StrategyDescriptor] = [], contents: [CellContentDescriptor] = [],
   @TableBuilder rows: () -> [TableSection]

@@ -1,4 +1,5 @@
 import CPango
+import Geometry
 
 /// The font family, size and weight of a text.
 public struct TextStyle: Hashable, Sendable {
@@ -13,8 +14,7 @@ public struct TextStyle: Hashable, Sendable {
 
   /// - Precondition: `pixelSize` is positive and at most 10,000.
   public init(family: String = "DejaVu Sans", pixelSize: Double, isBold: Bool = false) {
-    precondition(
-      pixelSize > 0 && pixelSize <= 10_000, "a font size is above 0 and at most 10,000 px")
+    require(pixelSize > 0 && pixelSize <= 10_000, "a font size is above 0 and at most 10,000 px")
     self.family = family
     self.pixelSize = pixelSize
     self.isBold = isBold

@@ -25,23 +25,6 @@ struct AddedStrategyTests {
     #expect(errors.contains("did you mean \"plain\"?"), "\(errors)")
   }
 
-  @Test("cannot have the id of the placebo")
-  func placebo() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      KnownStrategies.add([
-        StrategyDescriptor(id: "placebo") { StrategyDescriptor.square.make($0) }
-      ])
-    }
-    #if DEBUG
-      let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(errors.contains("the id placebo is reserved"), "\(errors)")
-    #else
-      _ = result
-    #endif
-  }
-
   @Test("prints to standard error while it is measured")
   func printing() async throws {
     let result = try await #require(

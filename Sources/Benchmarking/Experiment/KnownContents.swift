@@ -7,7 +7,7 @@ package enum KnownContents {
 
   /// Adds contents to all subsequent commands.
   ///
-  /// - Precondition: No id is empty, taken or given twice.
+  /// - Precondition: No id is taken or given twice.
   package static func add(_ contents: [CellContentDescriptor]) {
     added.withLock { $0.add(contents) }
   }

@@ -1,3 +1,4 @@
+import Geometry
 import Synchronization
 package import TableModel
 
@@ -10,7 +11,7 @@ package enum KnownRows {
   /// - Precondition: One of the sections has a row, and the cell contents that rows name are known.
   package static func declare(_ sections: [TableSection]) {
     let declared = RowTable(declared: sections, source: "declared")
-    precondition(!declared.rows.isEmpty, "a table has at least one row")
+    require(!declared.rows.isEmpty, "a table has at least one row")
     KnownContents.all.checkContents(of: declared)
     table.withLock { $0 = declared }
   }

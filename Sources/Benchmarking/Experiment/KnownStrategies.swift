@@ -1,5 +1,5 @@
+import Geometry
 package import RowStrategies
-import RunData
 import Synchronization
 
 /// The strategies of all commands: those of the catalogue, and those that a program added.
@@ -8,13 +8,10 @@ package enum KnownStrategies {
 
   /// Adds strategies to all subsequent commands.
   ///
-  /// - Precondition: No id is taken or reserved.
+  /// - Precondition: No id is taken.
   package static func add(_ strategies: [StrategyDescriptor]) {
     for strategy in strategies {
-      precondition(
-        strategy.id != RunFacts.placeboID,
-        "the id \(strategy.id) is reserved for a second measurement of the first strategy")
-      precondition(!all.contains { $0.id == strategy.id }, "the id \(strategy.id) is taken")
+      require(!all.contains { $0.id == strategy.id }, "the id \(strategy.id) is taken")
       added.withLock { $0.append(strategy) }
     }
   }

@@ -15,7 +15,7 @@ public struct ScenarioDescriptor: Sendable {
   ///   - contents: The cell contents whose ids the key `cell.content` takes.
   /// - Throws: An error that names the file and the reason, if it cannot be read, or if a key or
   ///   value is not accepted.
-  /// - Precondition: No id of a content is empty or given twice.
+  /// - Precondition: No id of a content is given twice.
   public init(contentsOfFile path: String, contents: [CellContentDescriptor] = []) throws {
     var scenario = Self.settings.scenario
     scenario.table.contents.add(contents)

@@ -71,7 +71,7 @@ extension DisplayList {
   private static func roundedCorners(of layer: Layer) -> CornerSet {
     let radius = layer.cornerRadius
     guard radius != 0 else { return [] }
-    precondition(
+    require(
       radius > 0
         && 2 * layer.cornerCurve.extent(ofRadius: radius)
           <= min(layer.frame.width, layer.frame.height),

@@ -42,10 +42,10 @@ extension DisplayList {
   ) {
     let whole = PixelRect(x: 0, y: 0, width: contents.width, height: contents.height)
     let center = center ?? whole
-    precondition(
+    require(
       !center.isEmpty && center.intersection(whole) == center,
       "the center of stretched contents lies inside them")
-    precondition(
+    require(
       whole.width - center.width <= frame.width && whole.height - center.height <= frame.height,
       "the slices that do not stretch fit in the layer's frame")
     for row in 0..<3 {

@@ -51,7 +51,10 @@ extension DisplayList {
     var maskPass: Int?
     if let mask {
       let (firstOfMask, drawnBefore) = (items.count, drawnCount)
+      maskDepth += 1
+      require(maskDepth <= 16, "masks are nested at most 16 deep, and no layer masks itself")
       visit(mask, x: frame.x, y: frame.y, clip: area, display: display)
+      maskDepth -= 1
       drawnCount = drawnBefore
       maskPass = appendPass(area, itemsFrom: firstOfMask, masksFrom: passMasks.count, into: nil)
     }

@@ -82,6 +82,8 @@ package struct DisplayList {
   /// The nesting depth of the shadows whose items are being added; within a shadow, rasterized
   /// layers are drawn without their bitmaps.
   var shadowDepth = 0
+  /// The nesting depth of the masks whose items are being added.
+  var maskDepth = 0
   private var discs: [Corner: CornerDisc] = [:]
   private var blurs: [Int: BlurKernel] = [:]
 

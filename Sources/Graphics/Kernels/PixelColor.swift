@@ -1,3 +1,5 @@
+import Geometry
+
 /// A colour as a premultiplied pixel of 32 bits, `0xAARRGGBB`: bytes B, G, R, A in memory.
 public struct PixelColor: Equatable, Hashable, Sendable {
   /// The premultiplied pixel; no colour channel exceeds alpha.
@@ -12,7 +14,7 @@ public struct PixelColor: Equatable, Hashable, Sendable {
 
   /// Creates an opaque colour from its hexadecimal form, such as `0xEFEFF4`.
   public init(rgb: UInt32) {
-    precondition(rgb <= 0xFF_FFFF, "an opaque color has 24 bits")
+    require(rgb <= 0xFF_FFFF, "a colour is 0xRRGGBB, not 0x\(String(rgb, radix: 16))")
     premultiplied = 0xFF00_0000 | rgb
   }
 

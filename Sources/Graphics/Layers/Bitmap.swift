@@ -1,3 +1,4 @@
+import Geometry
 import Synchronization
 
 /// An image of premultiplied pixels, which several layers can share as contents.
@@ -19,7 +20,7 @@ public final class Bitmap {
 
   /// - Precondition: Neither side is negative.
   public init(width: Int, height: Int) {
-    precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
+    require(width >= 0 && height >= 0, "a bitmap's sides are not negative")
     size = (width, height)
     unsafe storage = Self.allocate(width * height)
   }
@@ -39,7 +40,7 @@ public final class Bitmap {
   /// The storage grows to the next power of two and never shrinks, so that sizes that vary within a
   /// bound soon cause no allocation.
   public func resize(width: Int, height: Int) {
-    precondition(width >= 0 && height >= 0, "a bitmap's sides are not negative")
+    require(width >= 0 && height >= 0, "a bitmap's sides are not negative")
     recordChange()
     let count = width * height
     if unsafe count > storage.count {
@@ -56,9 +57,9 @@ public final class Bitmap {
   public func withLine<Result>(
     _ y: Int, first count: Int? = nil, _ body: (inout MutableSpan<UInt32>) -> Result
   ) -> Result {
-    precondition((0..<height).contains(y), "line \(y) is not in a bitmap \(height) px high")
+    require((0..<height).contains(y), "line \(y) is not in a bitmap \(height) px high")
     let count = count ?? width
-    precondition(count <= width, "\(count) pixels are not in a line of \(width)")
+    require(count <= width, "\(count) pixels are not in a line of \(width)")
     recordChange()
     let start = y * width
     // The pixels lie within the storage: start + count ≤ height × width.

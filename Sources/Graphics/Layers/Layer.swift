@@ -155,9 +155,18 @@ public final class Layer {
   }
 
   /// Inserts a layer in front of `index` other sublayers, removing it from its previous superlayer.
+  ///
+  /// - Precondition: There are so many other sublayers, and this layer does not lie in `layer`.
   public func insertSublayer(_ layer: Layer, at index: Int) {
-    precondition(layer !== self, "a layer is not its own sublayer")
+    // Most layers that are inserted have no sublayers, and references to superlayers are slow.
+    require(
+      layer.sublayers.isEmpty
+        ? layer !== self : !sequence(first: self, next: \.superlayer).contains { $0 === layer },
+      "a layer is not inserted into itself or into its own sublayers")
     layer.removeFromSuperlayer()
+    require(
+      (0...sublayers.count).contains(index),
+      "a layer is inserted in front of 0 to \(sublayers.count) other sublayers, not \(index)")
     var layers = takeSublayers()
     layers.insert(layer, at: index)
     attributes.sublayers = layers
@@ -192,9 +201,9 @@ public struct LayerShadow: Equatable, Sendable {
   /// pixels.
   public let radius: Int
 
-  /// - Precondition: The radius is not negative.
+  /// - Precondition: The radius is from 0 to 1,000.
   public init(color: PixelColor, radius: Int) {
-    precondition(radius >= 0, "the radius of a shadow is not negative")
+    require((0...1_000).contains(radius), "a shadow's radius is 0 to 1,000 px, not \(radius)")
     self.color = color
     self.radius = radius
   }

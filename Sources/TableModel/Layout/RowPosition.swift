@@ -7,7 +7,7 @@ public enum RowPosition: String, Hashable, Sendable, CaseIterable {
   /// - Parameter index: The row's index in its section.
   /// - Parameter count: The number of rows in that section.
   public init(index: Int, count: Int) {
-    precondition((0..<count).contains(index), "row \(index) is not in a section of \(count)")
+    require((0..<count).contains(index), "row \(index) is not in a section of \(count)")
     self.init(isFirst: index == 0, isLast: index == count - 1)
   }
 

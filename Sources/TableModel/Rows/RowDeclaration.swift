@@ -1,3 +1,5 @@
+import Geometry
+
 /// The declaration of a row, for properties that its text does not include.
 ///
 /// A class, so that a `Row` is cheap to copy; instances are equal only to themselves.
@@ -28,7 +30,7 @@ extension Row {
   /// Returns the height that the row declares for its width, both in points; `nil` if none.
   package func declaredHeight(for width: Double) -> Double? {
     guard let height = declaration?.row.height(for: width) else { return nil }
-    precondition(
+    require(
       height >= 0 && height <= 10_000, "a declared height is from 0 to 10,000 points, not \(height)"
     )
     return height

@@ -23,7 +23,7 @@ public struct CellImage: Hashable, Sendable {
 
   /// - Precondition: Neither side is negative, nor above 4,096 px.
   public init(_ shape: Shape, color: PixelColor, size: PixelSize) {
-    precondition(
+    require(
       (0...4_096).contains(size.width) && (0...4_096).contains(size.height),
       "an image beside text has sides of 0 to 4,096 px")
     self.shape = shape

@@ -26,7 +26,7 @@ public final class Label {
     _ text: String, isParagraph: Bool = false, style: LabelStyle, maximumWidth: Int,
     minimumWidth: Int = 0, background: PixelColor?, pen: LabelPen
   ) {
-    precondition(background?.isOpaque ?? true, "a label is drawn on an opaque colour or on none")
+    require(background?.isOpaque ?? true, "a label is drawn on an opaque colour or on none")
     drop = isParagraph ? 0 : style.shadow?.offset ?? 0
     lines = pen.draw(
       text, isParagraph: isParagraph, style: style, maximumWidth: maximumWidth,

@@ -1,3 +1,4 @@
+import Geometry
 public import Graphics
 public import Text
 
@@ -16,7 +17,7 @@ public struct LabelStyle: Equatable, Sendable {
 
     /// - Precondition: The offset is not negative.
     public init(color: PixelColor, offset: Int) {
-      precondition(offset >= 0, "a shadow lies below its text")
+      require(offset >= 0, "a shadow lies below its text")
       self.color = color
       self.offset = offset
     }

@@ -1,5 +1,6 @@
 public import Geometry
 public import Graphics
+import RowStrategies
 
 /// The content of one cell, in front of its background: layers that are configured for each row
 /// that reuses the cell.
@@ -67,7 +68,9 @@ public struct CellContentDescriptor: Sendable {
   /// Creates the content of one cell.
   public let make: @Sendable () -> any CellContent
 
+  /// - Precondition: The id is accepted as that of a strategy would be.
   public init(id: String, make: @escaping @Sendable () -> any CellContent) {
+    StrategyDescriptor.requireID(id, of: "cell content")
     self.id = id
     self.make = make
   }

@@ -1,3 +1,4 @@
+import Geometry
 package import TableModel
 
 /// The cell contents that a program registers, in their order.
@@ -10,8 +11,7 @@ package struct CellContents: Equatable, Sendable {
 
   package mutating func add(_ contents: [CellContentDescriptor]) {
     for content in contents {
-      precondition(!content.id.isEmpty, "a cell content has an id that is not empty")
-      precondition(self[content.id] == nil, "the id \(content.id) of a cell content is taken")
+      require(self[content.id] == nil, "the id \(content.id) of a cell content is taken")
       descriptors.append(content)
     }
   }
@@ -24,7 +24,7 @@ package struct CellContents: Equatable, Sendable {
 
   func known(_ id: String) -> CellContentDescriptor {
     guard let content = self[id] else {
-      preconditionFailure(
+      fatalError(
         "a row names the cell content \(id), and the registered ones are"
           + " [\(ids.joined(separator: ", "))]")
     }

@@ -20,8 +20,11 @@ public struct CellContext {
   }
 
   /// Returns the device pixels nearest to a distance in points; halves round up.
+  ///
+  /// - Precondition: The distance is finite, and at most 1,000,000.
   public func pixels(_ points: Double) -> Int {
-    DisplayScale(style.settings.display.scale).pixels(points)
+    require(abs(points) <= 1_000_000, "a distance is at most 1,000,000 points, not \(points)")
+    return DisplayScale(style.settings.display.scale).pixels(points)
   }
 
   /// The radius of the rows' corners, their colours and the backdrop.
@@ -60,7 +63,7 @@ public struct CellContext {
 
   var pen: LabelPen {
     guard let drawingPen else {
-      preconditionFailure("a row is measured with Label.measure, and drawn when it is configured")
+      fatalError("a row is measured with Label.measure, and drawn when it is configured")
     }
     return drawingPen
   }

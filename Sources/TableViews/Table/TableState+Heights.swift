@@ -1,3 +1,4 @@
+import Geometry
 import TableModel
 
 extension TableState {
@@ -28,7 +29,12 @@ extension TableState {
       rowID: rowID, isPlain: isPlain, cellType: type, width: geometry.columnWidth,
       make: { own?.make() ?? StandardContent() },
       measure: {
-        $0.measure(ContentRow(row, index: rowID), width: $1, in: context(isPlain: isPlain))
+        let height = $0.measure(
+          ContentRow(row, index: rowID), width: $1, in: context(isPlain: isPlain))
+        require(
+          own == nil || (0...geometry.scale.pixels(10_000)).contains(height),
+          "the cell content \(type.name) is 0 to 10,000 points high, not \(height) px")
+        return height
       })
     return geometry.rowHeight(measured + (isPlain ? 0 : geometry.margins.bottom))
   }

@@ -1,3 +1,4 @@
+import Geometry
 package import RowStrategies
 
 // Counters and values of a frame, read outside of timed phases
@@ -30,7 +31,11 @@ extension TableView {
   package var cellsAlive: Int { cells.visible.cellsAlive }
 
   package var imageBytes: Int {
-    strategies.rounded.sharedImageBytes + sections.privateImageBytes + cells.privateImageBytes
+    let bytes =
+      strategies.rounded.sharedImageBytes + sections.privateImageBytes + cells.privateImageBytes
+    require(
+      bytes >= 0, "sharedImageBytes and privateImageBytes of a strategy add up to \(bytes) bytes")
+    return bytes
   }
 
   package var imageLookups: ImageLookups { strategies.imageLookups }
