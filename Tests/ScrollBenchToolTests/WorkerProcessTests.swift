@@ -209,6 +209,11 @@ struct WorkerProcessTests {
       ("slow", "\(one); read a; exec tail -f /dev/null", "slow gave no answer for 1 s"),
       ("dead", "\(one); read a; echo oops >&2; exit 4", "Its last errors: oops"),
       (
+        "trapped",
+        "\(one); read a; printf '%s\\n' 'a:1: Fatal error: no' 1 2 3 4 5 6 >&2; exit 4",
+        "Its last errors: a:1: Fatal error: no"
+      ),
+      (
         "bare", "\(ready("")); read a", "bare does not measure this experiment: it measures nothing"
       ),
       (

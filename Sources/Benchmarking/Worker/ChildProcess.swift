@@ -198,8 +198,10 @@ final class ChildProcess {
       // The call fills one value and keeps no pointer to it.
       if unsafe poll(&file, 1, 0) > 0 { readErrors() }
     }
-    let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(
-      Self.keptLines)
+    let all = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    // A backtrace follows, whose end says little.
+    let fatal = all.firstIndex { $0.contains("Fatal error: ") }
+    let lines = fatal.map { all[$0...$0] } ?? all.suffix(Self.keptLines)
     guard !lines.isEmpty else { return "" }
     let joined = lines.joined(separator: " / ")
     let isWhole = joined.count <= Self.keptCharacters
