@@ -107,6 +107,7 @@ struct DeclaredRowsTests {
     #expect(
       titles(found) == [["", "a", "b"], ["S", "c", "d"], ["", "e"], ["", "f"], ["", "g"]])
     #expect(found.sections.map(\.footer) == ["", "end", "", "", ""])
+    #expect(table { "a" }.sections.map(\.footer) == [nil])
     #expect(found.source == "test")
   }
 

@@ -73,7 +73,7 @@ extension Experiment {
       from: 0, to: rows.sections.count, by: max(1, rows.sections.count / sampledRows))
     {
       let section = rows.sections[index]
-      sections.add("\(section.rows) \(section.title)\n\(section.footer)\n".utf8)
+      sections.add("\(section.rows) \(section.title)\n\(section.footer ?? "")\n".utf8)
     }
     return "\(rows.count) \(fingerprint(of: rows)) \(rows.sections.count) \(sections.text)"
   }

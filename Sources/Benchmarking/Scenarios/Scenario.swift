@@ -45,7 +45,7 @@ package struct Scenario: Equatable, Sendable {
   package func adapted(toDeclared rows: RowTable) -> Scenario {
     var result = self
     result.sectionSizes = nil
-    if rows.sections.contains(where: { !$0.footer.isEmpty }) { result.footerText = true }
+    if rows.sections.contains(where: { $0.footer != nil }) { result.footerText = true }
     // `validate` refuses measured heights if one of the three keys is not 0. With a trace past the
     // table's ends it accepts them, but fixed ones stay the default.
     let pullsPastEnds = trace.contains { if case .overscroll = $0 { true } else { false } }

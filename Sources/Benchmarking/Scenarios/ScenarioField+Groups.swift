@@ -81,8 +81,8 @@ extension ScenarioField {
       Self("sectionFooter", \.table.sectionFooter, "Height of each section's footer."),
       Self(
         "footerText", \.table.footerText,
-        "Whether sections have a text below them: their footer or, without one, their number of"
-          + " rows."),
+        "Whether sections have a text below them: their footer or, if none has one, their"
+          + " number of rows."),
       Self(
         "labelInset", \.table.labelInset, .orNull(.points),
         "Distance of the text of headers and footers from the rows' left edge; null for that of the"

@@ -2,12 +2,12 @@
 package struct RowSection: Equatable, Sendable {
   /// The text of the section's header; empty for none.
   package var title: String
-  /// The text of the section's footer; empty for none.
-  package var footer: String
+  /// The text of the section's footer; `nil` for the number of its rows.
+  package var footer: String?
   /// The indices of the section's rows in `RowTable.rows`; never empty.
   package var rows: Range<Int>
 
-  package init(title: String, footer: String = "", rows: Range<Int>) {
+  package init(title: String, footer: String? = nil, rows: Range<Int>) {
     self.title = title
     self.footer = footer
     self.rows = rows
@@ -51,17 +51,21 @@ package struct RowTable: Sendable {
 }
 
 extension RowTable {
-  /// Sections without rows are left out, with their headers and footers.
+  /// Sections without rows are left out, with their headers and footers; footers state numbers of
+  /// rows if none has a text.
   package init(declared sections: [TableSection], source: String) {
     var rows: [Row] = []
     var ranges: [RowSection] = []
+    let hasFooters = sections.contains { !$0.footer.isEmpty }
     for section in sections where !section.rows.isEmpty {
       let start = rows.count
       for row in section.rows {
         rows.append(Row(RowDeclaration(row: row, sectionAction: section.onSelect)))
       }
       ranges.append(
-        RowSection(title: section.header, footer: section.footer, rows: start..<rows.count))
+        RowSection(
+          title: section.header, footer: hasFooters ? section.footer : nil,
+          rows: start..<rows.count))
     }
     self.init(rows: rows, sections: ranges, source: source)
   }

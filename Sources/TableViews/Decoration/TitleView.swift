@@ -28,7 +28,6 @@ package final class TitleView {
 
 extension RowSection {
   package func footerText(rows: Int) -> String {
-    if !footer.isEmpty { return footer }
-    return rows == 1 ? "1 row" : "\(rows) rows"
+    footer ?? (rows == 1 ? "1 row" : "\(rows) rows")
   }
 }

@@ -29,7 +29,8 @@ package struct TableSettings: Equatable, Sendable {
   /// The heights of each section's header and footer.
   package var sectionHeader = 38.0
   package var sectionFooter = 18.0
-  /// Indicates whether footers have a text: their section's own, or else the number of its rows.
+  /// Indicates whether footers have a text: their section's own, or the number of its rows if none
+  /// has one.
   package var footerText = false
   /// The distance of a header's and footer's text from the left edge of the rows; `nil` for that of
   /// the hairlines and of the rows' text.

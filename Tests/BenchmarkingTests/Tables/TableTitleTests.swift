@@ -53,6 +53,13 @@ struct TableTitleTests {
       ["layer-grid", "image-slice", "section-fill"].map(StrategyDescriptor.builtIn), in: scenes)
   }
 
+  @Test("state numbers of rows unless some section has a footer's text")
+  func footers() {
+    for (footer, text) in [(nil, "2 rows"), ("", ""), ("End", "End")] {
+      #expect(RowSection(title: "", footer: footer, rows: 0..<2).footerText(rows: 2) == text)
+    }
+  }
+
   @Test("have the reference image over a gradient")
   func gradient() throws {
     let scene = pulls(
