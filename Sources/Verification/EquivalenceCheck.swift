@@ -61,6 +61,7 @@ package struct EquivalenceCheck {
     proof.differingOutsideCorners += outsideCorners
     for layers in table.backgrounds { log.layers.record(layers) }
     for content in table.contents {
+      if content.leavesRow { log.overflowing = content.descriptor.id }
       if drawing.isStale(content) {
         staleContents.insert(content.row.index)
         log.record(stale: content, at: place)

@@ -22,8 +22,9 @@ package struct FaultDetector {
   ///
   /// - Parameter buffer: The pixels of the frame; `nil` leaves the corners out.
   package mutating func probe(_ table: TableSnapshot, _ buffer: FrameBuffer?, frame: Int) {
-    for content in table.contents where drawing.isStale(content) {
-      log.record(stale: content, at: "frame \(frame)")
+    for content in table.contents {
+      if content.leavesRow { log.overflowing = content.descriptor.id }
+      if drawing.isStale(content) { log.record(stale: content, at: "frame \(frame)") }
     }
     guard let buffer, !table.isOverscrolled else { return }
     let probe = CornerProbe(table.state, look: table.look)

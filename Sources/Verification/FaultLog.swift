@@ -24,6 +24,8 @@ struct FaultLog {
 
   private var sightings: [FaultKind: Sighting] = [:]
   var layers = LayerLeakDetector()
+  /// The id of a cell content that reaches beyond its row, which explains differences.
+  var overflowing: String?
 
   /// Records that a cell content of the program shows something of another row.
   mutating func record(stale content: ConfiguredContent, at place: @autoclosure () -> String) {
@@ -84,5 +86,6 @@ struct FaultLog {
             + " \(sighting.largest) of 255" : "\(rows) of another colour at their corners"
       }
     return what + ", first at \(sighting.place)"
+      + (overflowing.map { "; cell content \($0) draws outside of its row" } ?? "")
   }
 }

@@ -53,6 +53,14 @@ package struct ConfiguredContent {
   package let size: PixelSize
   package let layers: [Layer]
   package let context: CellContext
+
+  /// Indicates whether a layer reaches beyond the row.
+  package var leavesRow: Bool {
+    let row = PixelRect(size)
+    return layers.contains {
+      !$0.isHidden && !$0.frame.isEmpty && $0.frame.intersection(row) != $0.frame
+    }
+  }
 }
 
 /// A table at one frame, as values for the verification of its image.

@@ -112,6 +112,10 @@ final class Badge: CellContent {
 private final class Filled: CellContent {
   static let color = PixelColor(rgb: 0x40A060)
   private let fill = Layer(role: .decoration)
+  private let excess: Int
+
+  /// - Parameter excess: The distance by which it reaches beyond the row, in pixels.
+  init(by excess: Int = 0) { self.excess = excess }
 
   var layers: [Layer] { [fill] }
 
@@ -119,7 +123,10 @@ private final class Filled: CellContent {
     fill.backgroundColor = Self.color
   }
 
-  func layout(size: PixelSize, in context: CellContext) { fill.frame = PixelRect(size) }
+  func layout(size: PixelSize, in context: CellContext) {
+    fill.frame = PixelRect(size)
+    fill.frame.height += excess
+  }
 
   func measure(_ row: ContentRow, width: Int, in context: CellContext) -> Int {
     40 + context.sideMargin
@@ -168,6 +175,16 @@ struct OwnContentTests {
       #expect(sentence.hasPrefix("cell content badge shows something of a row"), "\(sentence)")
       #expect(sentence.contains("(Row ") || sentence.contains("(Item("), "\(sentence)")
       #expect(!proof.holds)
+    }
+  }
+
+  @Test("that draw outside of their rows are named beside the fault")
+  func overflow() throws {
+    let own = scenario { $0.contents.add([CellContentDescriptor(id: "filled") { Filled(by: 9) }]) }
+    let proofs = try prove(rivals, in: [scene(own, rows(40) { _ in "filled" })])
+    for proof in proofs {
+      let sentence = try #require(proof.unexpected.first?.sentence)
+      #expect(sentence.hasSuffix("; cell content filled draws outside of its row"), "\(sentence)")
     }
   }
 
