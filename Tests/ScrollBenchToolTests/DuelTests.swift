@@ -101,7 +101,7 @@ struct DuelTests {
     try folder.put("text", at: "plain")
     try folder.putProgram("text", at: "text")
     for (name, code, reason) in [
-      ("missing", 65, "missing is neither an executable file nor a git revision"),
+      ("missing", 65, "missing is neither an executable file nor a git revision of ScrollBench"),
       (".", 65, ". is neither an executable file nor a git revision"),
       ("plain", 65, "plain is a file that cannot be executed"),
       // Without an error domain.
@@ -125,10 +125,19 @@ struct DuelTests {
       return try Tool.succeed(["git"] + author + arguments, in: folder, of: Tool.env).output
     }
     _ = try git("init", "--quiet")
-    try folder.put("no package", at: "v1/text")
-    _ = try git("add", "v1")
-    _ = try git("commit", "--quiet", "-m", "a")
-    _ = try git("branch", "v1")
+    func commit(_ file: String, as branch: String) throws {
+      try folder.put("no package", at: file)
+      _ = try git("add", file)
+      _ = try git("commit", "--quiet", "-m", "a")
+      _ = try git("branch", branch)
+    }
+    try commit("other/text", as: "other")
+    // Another package is not built.
+    try Tool.expectRefusal(
+      ["duel", "other", Tool.url.path] + Tool.briefBlocks, code: 65,
+      saying: "Of another package, name the executables of two builds", in: folder)
+    try folder.put("folder", at: "v1/text")
+    try commit("Sources/ScrollBenchTool/text", as: "v1")
     // The other side is looked for before.
     try Tool.expectRefusal(
       ["duel", "v1", "v2"] + Tool.briefBlocks, code: 65, saying: "v2 is neither", in: folder)

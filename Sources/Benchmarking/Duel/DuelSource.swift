@@ -27,13 +27,14 @@ package final class DuelSource {
       }
       return name.contains("/") ? name : "./" + name
     }
-    let revision = ["git", "rev-parse", "--verify", "--quiet", name + "^{commit}"]
+    let revision = ["git", "cat-file", "-e", name + "^{commit}:Sources/ScrollBenchTool"]
     if !name.hasPrefix("-"), try run(revision, printsOutput: false) { return nil }
     guard let program = ChildProcess.program(named: name) else {
       throw MeasurementError(
         .input,
-        "\(name) is neither an executable file nor a git revision of the current folder, nor a"
-          + " program on the PATH")
+        "\(name) is neither an executable file nor a git revision of ScrollBench itself, nor a program"
+          + " on the PATH. Of another package, name the executables of two builds, or compare runs:"
+          + " scrollbench compare OLD… -- NEW…")
     }
     return program
   }
