@@ -42,9 +42,10 @@ struct InitCommand: ParsableCommand {
       replacing: { _ in false })
     for path in paths { WrittenFiles.announce(path) }
     let package = folder == "." ? Self.name : PathText.join(folder, Self.name)
-    let rows = ["swift", "run", "--package-path", package, "-c", "release", "MyRows"]
+    let rows = ["swift", "run", "-c", "release", "MyRows"]
     for command in [
-      ["swift", "test", "--package-path", package],
+      ["cd", package],
+      ["swift", "test"],
       rows + ["verify", "--strategy", "my-rows", "--scales", "1"],
       rows + ["run", "--quick", "--strategy", "my-rows,layer-grid"],
     ] {
@@ -103,7 +104,7 @@ extension InitCommand {
     let job = Self.embedded("scroll.yml").replacing("CHECKOUT", with: origin.checkout)
     return [("\(Self.name)/Package.swift", manifest)]
       + sources.map { ("\(Self.name)/\($0)", Self.embedded($0)) }
-      + [(".github/workflows/scroll.yml", job)]
+      + [("\(Self.name)/.gitignore", ".build/\nresults/\n"), (".github/workflows/scroll.yml", job)]
   }
 
   private static func embedded(_ name: String) -> String {
