@@ -2,9 +2,9 @@ package import RunData
 
 /// The ranking of strategies by the counters of a renderer's work.
 ///
-/// A strategy leads only if it needs no more than any rival in every counter of work (layers,
-/// quads, image switches, and bytes read, written, changed and moved off screen), and less than
-/// each rival in at least one. Otherwise the order depends on what a unit of each counter costs.
+/// A strategy leads only if no rival is below it in any counter of work (layers, quads, image
+/// switches, and bytes read, written, changed and moved off screen), and it is below each rival in
+/// at least one. Otherwise the order depends on what a unit of each counter costs.
 package struct CounterRanking: Equatable, Sendable {
   package let leader: String?
   /// The first two strategies of which each needs less than the other in some counter; `nil` with a

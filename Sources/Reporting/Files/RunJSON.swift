@@ -19,7 +19,7 @@ package enum RunJSON {
       "rankings",
       "An object per refresh rate: refresh_hz; outcome (winner, too-close, too-few-rounds,"
         + " placebo-differs, alone or nobody); leaders; in_counters, the strategy that"
-        + " needs no more than any other in every counter of work, or null; ranked, controls and"
+        + " no other is below in any counter of work, or null; ranked, controls and"
         + " unranked, fastest first; noise_floor_x, noise_floor_low_x and noise_floor_high_x, the"
         + " ratio of two measurements of one strategy with its interval, or null."
     ),

@@ -24,7 +24,7 @@ enum Fact: String, SentenceTemplate {
   case onlyBesideControl = "reason: the only strategy measured besides a control"
   case saving = "reason: {strategy} {blends} per frame, {strategy} {other}"
   case counterLeader =
-    "counters: {strategy} needs no more than any rival in every counter of work"
+    "counters: no rival is below {strategy} in any counter of work"
   case countersDisagree =
     "counters of work disagree: by {counter} {strategy} is ahead of {strategy}, by {counter} behind it"
   case renderersDisagree =

@@ -170,11 +170,11 @@ struct VerdictTests {
     arguments: [
       (
         (1_000, 5), (2_000, 5), "counters",
-        "a needs no more than any rival in every counter of work"
+        "no rival is below a in any counter of work"
       ),
       (
         (2_000_000, 5), (1_000, 5), "counters",
-        "b needs no more than any rival in every counter of work"
+        "no rival is below b in any counter of work"
       ),
       (
         (2_000, 1_000), (1_000, 5_000), "counters of work disagree",
