@@ -141,8 +141,7 @@ private struct GfxinfoDump {
     let lost = best.lost.map { " (\(DecimalText.grouped($0)) by their totals)" } ?? ""
     samples.note(
       best.gaps,
-      "of \(GfxinfoWindow.keptFrames) frames or more without one of the dump before: frames between"
-        + " them\(lost) are unknown, and count as none",
+      "without a frame of the dump before: frames between them\(lost) are unknown, and count as none",
       of: "dump")
     if best.key.window == nil, best.sections > 1 {
       samples.caveats.append(
@@ -178,15 +177,17 @@ private struct GfxinfoDump {
 }
 
 private struct GfxinfoWindow {
-  /// The number of frames of a window that Android keeps for a dump.
-  static let keptFrames = 120
+  /// The number of frames of a window that Android keeps for a dump; some vendors keep fewer.
+  private static let keptFrames = 120
+  /// The most frames in flight, whose rows and whose count may be of different dumps.
+  private static let mostInFlight = 4
 
   let key: Key
   /// That of its first section in the file.
   let position: Int
   private(set) var sections = 0
-  /// The full sections that repeat no frame of an earlier one, with frames lost between them as far
-  /// as is known.
+  /// The sections that repeat no frame of an earlier one, and lack frames by their totals or, where
+  /// these are unknown, may lack some because they are full.
   private(set) var gaps = 0
   /// The lost frames; `nil` if some totals are unknown.
   private(set) var lost: Int? = 0
@@ -235,8 +236,8 @@ private struct GfxinfoWindow {
     let drawn = total.flatMap { total in self.total.map { total - $0 } }
       .flatMap { $0 < 0 ? nil : $0 }
     self.total = total
-    guard known > 0, rows.count >= Self.keptFrames, seen.count - known == rows.count,
-      drawn.map({ $0 > rows.count }) ?? true
+    guard known > 0, seen.count - known == rows.count,
+      drawn.map({ $0 > rows.count + Self.mostInFlight }) ?? (rows.count >= Self.keptFrames)
     else { return }
     gaps += 1
     lost = drawn.flatMap { drawn in lost.map { $0 + drawn - rows.count } }
