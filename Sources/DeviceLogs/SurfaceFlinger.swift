@@ -14,25 +14,25 @@ extension LogFormat {
         $0 == lines[0] || $0.map { [0, 3].contains($0.count) } ?? false
       }
   } read: { file, _ throws(InputError) in
-    var tick: Int?
+    var found: Set<Int> = []
     var runs: [[Int]] = []
     var known: Set<Int> = []
     var frames: Set<[Int]> = []
     // Frames may be missing in front of the next one.
     var isCut = true
     for (line, stamps) in numbers(in: file.bytes[...]) where stamps != [] {
-      guard let stamps, stamps.count == 3 && tick != nil || stamps.count == 1 else {
+      guard let stamps, stamps.count == 3 && !found.isEmpty || stamps.count == 1 else {
         throw InputError(
           file.path, line: line,
           "the nanoseconds of a tick, or below them three stamps of a frame, are expected")
       }
       guard stamps.count == 3 else {
-        guard ticks.contains(stamps[0]), tick ?? stamps[0] == stamps[0] else {
+        guard ticks.contains(stamps[0]) else {
           throw InputError(
             file.path, line: line,
-            "the nanoseconds of a tick, the same in all dumps, are expected")
+            "the nanoseconds of a tick are expected, from 1,000,000 to 1,000,000,000")
         }
-        tick = stamps[0]
+        found.insert(stamps[0])
         isCut = true
         continue
       }
@@ -55,13 +55,17 @@ extension LogFormat {
       isCut = false
       runs[runs.count - 1].append(shown)
     }
-    guard let tick, runs.contains(where: { $0.count > 1 }) else {
+    guard runs.contains(where: { $0.count > 1 }) else {
       throw InputError(
         "\(file.path) holds no two frames that were shown: the name of a layer in dumpsys"
           + " SurfaceFlinger --list is expected, since Android 15 that within RequestedLayerState{…}"
           + " up to parentId, and of a SurfaceView the one with (BLAST)")
     }
     var samples = LogSamples()
+    if found.count > 1 {
+      let ticks = found.sorted().map { DecimalText.grouped($0) }
+      samples.caveats.append("the dumps have ticks of \(MessageText.list(ticks)) ns")
+    }
     let times = runs.map { run in
       zip(run, run.dropFirst()).map { LogSamples.time(Double($1 - $0) / 1e6) }
     }
@@ -71,7 +75,8 @@ extension LogFormat {
       shown.filter { $0 > LogSamples.shortestIdleTime * 1_000 }.reduce(0, +), of: shown.reduce(0, +)
     )
     let series = try samples.series(
-      in: file.path, by: LoggedFrames.fromChangeToChange, refreshRate: 1e9 / Double(tick),
+      in: file.path, by: LoggedFrames.fromChangeToChange,
+      refreshRate: found.count == 1 ? found.first.map { 1e9 / Double($0) } : nil,
       times.map { LoggedIteration(.intervals($0.compactMap(\.self))) })
     return DeviceLog(
       format: surfaceFlinger.name, kind: "SurfaceFlinger", file: file.path, series: [series])

@@ -340,7 +340,9 @@ struct FrameSourceTests {
     let repeated = "16666666\n5\t20000000\t7\n6\t40000000\t8\n6\t400000000\t8\n9\t60000000\t10\n"
     #expect(try DeviceLogsTests.log(repeated).times == [20, 20])
     expectFault("line 4: the nanoseconds of a tick, or below them", "16666666\n1 2 3\n\n1 2\n")
-    expectFault("the same in all dumps", dump(1..<4) + "8333333\n90 91 92\n")
+    let modes = try DeviceLogsTests.log(dump(1..<4) + "8333333\n0 91000000 0\n0 99000000 0\n")
+    #expect(modes.series[0].refreshRate == nil && modes.frames == .intervals([10, 10]))
+    #expect(modes.notes == ["the dumps have ticks of 8,333,333 and 10,000,000 ns"])
     expectFault(
       "line 2: the nanoseconds of a tick", "10000000\n1\n1 2 3\n", format: "surfaceflinger")
     expectFault("line 8: a frame that was shown before the one above", dump(5..<7) + dump(1..<3))
