@@ -89,23 +89,20 @@ extension XctraceTable {
             ? " it has none"
             : " it has hitches of \(LogSamples.choices(names)), of which --process chooses one"))
     }
-    let others = chosen.filter { !$0.isEqual(to: process) }
-    guard others.isEmpty || process == run.target else {
+    let own = rows.filter { !$0.isSystem && $0.process?.isEqual(to: process) ?? false }
+    // A program that is started again has another number; a target with hitches is meant itself.
+    let isTarget = process == run.target
+    let others = (isTarget ? found : known).filter {
+      $0.name == process.name && !$0.isEqual(to: process)
+    }
+    guard others.isEmpty || isTarget && !own.isEmpty || choice ?? process.name != process.name
+    else {
+      let labels = Set(([process] + others).map(\.label)).sorted()
       throw InputError(
         "\(file) has several processes \(MessageText.name(process.name)):"
-          + " \(LogSamples.choices(Set(chosen.map(\.label)).sorted())), of which --process chooses one by its number"
-      )
+          + " \(LogSamples.choices(labels)), of which --process chooses one by its number")
     }
-    let own = rows.filter { !$0.isSystem && $0.process?.isEqual(to: process) ?? false }
-    // A program that is started again has another number.
-    let namesakes = found.filter { $0.name == process.name && !$0.isEqual(to: process) }
-    guard !own.isEmpty || namesakes.isEmpty || choice ?? process.name != process.name else {
-      throw InputError(
-        "\(file) has no hitch of \(process.label), but some of"
-          + " \(LogSamples.choices(namesakes.map(\.label))), of which --process chooses one by its number"
-      )
-    }
-    return (process.name, own)
+    return (own.first?.process?.name ?? process.name, own)
   }
 
   /// Returns the only series of the table.

@@ -39,7 +39,8 @@ struct XctraceRun {
   private mutating func add(_ tag: XMLTags.Tag, _ path: String) {
     func text(_ name: String) -> String? { tag[name].flatMap { $0.isEmpty ? nil : $0 } }
     var process: XctraceProcess? {
-      text("name").map { XctraceProcess(name: $0, number: text("pid")) }
+      let process = XctraceProcess(name: text("name") ?? "", number: text("pid"))
+      return process.name.isEmpty && process.number == nil ? nil : process
     }
     switch path {
     case "run/info/summary/\(tag.name)": summary[tag.name] = tag.text
@@ -75,6 +76,7 @@ extension XctraceRun {
 }
 
 struct XctraceProcess: Hashable {
+  /// Empty if unknown.
   let name: String
   /// `nil` if unknown.
   let number: String?
@@ -101,8 +103,9 @@ struct XctraceProcess: Hashable {
 
   func isChosen(by text: String) -> Bool { [name, number, label].contains(text) }
 
-  /// Returns whether a process is this one, as far as the numbers of both are known.
+  /// Returns whether a process is this one, as far as the names and numbers of both are known.
   func isEqual(to other: XctraceProcess) -> Bool {
-    name == other.name && (number == nil || other.number == nil || number == other.number)
+    (name == other.name || name.isEmpty || other.name.isEmpty)
+      && (number == nil || other.number == nil || number == other.number)
   }
 }

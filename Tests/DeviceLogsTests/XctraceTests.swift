@@ -86,10 +86,15 @@ struct XctraceTests {
         "has several processes Other: Other (43) and Other (44), of which --process chooses one"))
     #expect(try read(twice, process: "Other (44)").figures()["hitch_ms"] == 2)
     let restarted = Self.table(Self.row(10, 1, "Demo (45)"))
-    #expect(fault(restarted).contains("no hitch of Demo (42), but some of Demo (45), of which"))
+    #expect(
+      fault(restarted).contains("has several processes Demo: Demo (42) and Demo (45), of which"))
     #expect(try read(restarted, process: "45").figures()["hitch_ms"] == 1)
     #expect(try read(restarted, process: "42").figures()["hitches"] == 0)
     #expect(try read(table).series[0].name == "Demo")
+    let numbered = ["1.toc.xml": Self.contents.replacing("name=\"Demo\" pid", with: "pid")]
+    #expect(try read(table, beside: numbered).series[0].name == "Demo")
+    #expect(try read(table, beside: numbered).figures()["hitch_ms"] == 1)
+    #expect(try read(Self.table(), beside: numbered).figures()["hitches"] == 0)
     #expect(
       try read(table).time
         == RecordingTime(.calendar, from: 1_735_729_200.25, to: 1_735_729_202.75))
