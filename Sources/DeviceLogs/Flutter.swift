@@ -118,13 +118,16 @@ private struct FlutterSummary: Decodable {
   var displayRefreshRate: Double?
 
   enum CodingKeys: String, CodingKey {
-    case frameBuildTimes, frameRasterizerTimes, frameBeginTimes
-    case averageFrameBuildTimeMillis, averageFrameRasterizerTimeMillis
-    case at30Hz = "30hzFramePercentage"
-    case at60Hz = "60hzFramePercentage"
-    case at80Hz = "80hzFramePercentage"
-    case at90Hz = "90hzFramePercentage"
-    case at120Hz = "120hzFramePercentage"
+    case frameBuildTimes = "frame_build_times"
+    case frameRasterizerTimes = "frame_rasterizer_times"
+    case frameBeginTimes = "frame_begin_times"
+    case averageFrameBuildTimeMillis = "average_frame_build_time_millis"
+    case averageFrameRasterizerTimeMillis = "average_frame_rasterizer_time_millis"
+    case at30Hz = "30hz_frame_percentage"
+    case at60Hz = "60hz_frame_percentage"
+    case at80Hz = "80hz_frame_percentage"
+    case at90Hz = "90hz_frame_percentage"
+    case at120Hz = "120hz_frame_percentage"
   }
 
   /// Returns the frames: a pair of times each, or where the lists differ in length the times of each

@@ -44,7 +44,7 @@ struct LogFile: Sendable {
   func value<Value: Decodable>(
     _ type: Value.Type, _ numbers: JSONText.Numbers = .any
   ) throws(InputError) -> Value {
-    try JSONText.value(type, from: bytes, name: path, numbers)
+    try JSONText.value(type, from: bytes, name: path, numbers, areSnakeCase: false)
   }
 
   /// The number of bytes in which dumps of SurfaceFlinger and exports of xctrace are recognized.

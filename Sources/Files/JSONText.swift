@@ -44,18 +44,22 @@ extension JSONText {
 
   /// Refuses duplicate keys, numbers that are not among `numbers`, and nesting deeper than
   /// ``deepest``.
+  ///
+  /// - Parameter areSnakeCase: Whether the keys are in snake_case; those of other tools' files are as the
+  ///   type spells them.
   package static func value<Value: Decodable>(
-    _ type: Value.Type, from bytes: [UInt8], name: String, _ numbers: Numbers = .any
+    _ type: Value.Type, from bytes: [UInt8], name: String, _ numbers: Numbers = .any,
+    areSnakeCase: Bool = true
   ) throws(InputError) -> Value {
     if let fault = limitFault(in: bytes, numbers) {
       throw InputError("\(name): \(fault)")
     }
     let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    decoder.keyDecodingStrategy = areSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
     do {
       return try decoder.decode(type, from: Data(bytes))
     } catch {
-      throw InputError("\(name)\(fault(error, bytes))")
+      throw InputError("\(name)\(fault(error, bytes, areSnakeCase))")
     }
   }
 
@@ -65,7 +69,9 @@ extension JSONText {
 
   /// Distinguishes text that is not JSON, and JSON that is not an object, from an object of another
   /// type.
-  private static func fault(_ error: any Error, _ bytes: [UInt8]) -> String {
+  private static func fault(
+    _ error: any Error, _ bytes: [UInt8], _ areSnakeCase: Bool
+  ) -> String {
     if bytes.isEmpty { return " is empty: a JSON object is expected" }
     if !holds(AnyValue.self, bytes) { return " is no JSON, or cut off: an object is expected" }
     switch error {
@@ -76,28 +82,30 @@ extension JSONText {
       }
     default: break
     }
-    return ": \(description(of: error))"
+    return ": \(description(of: error, areSnakeCase: areSnakeCase))"
   }
 
-  package static func description(of error: any Error) -> String {
+  package static func description(of error: any Error, areSnakeCase: Bool = true) -> String {
+    // As in the file: `machine.cpu`.
+    func place(_ path: [any CodingKey]) -> String {
+      path.map { key in
+        key.intValue.map { "[\($0)]" }
+          ?? (areSnakeCase ? name(ofKey: key.stringValue) : key.stringValue)
+      }.joined(separator: ".")
+    }
     switch error {
     case DecodingError.keyNotFound(let key, let context):
       return "the key \(place(context.codingPath + [key])) is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       return "\(place(context.codingPath)) is of another kind: \(context.debugDescription)"
     case DecodingError.dataCorrupted(let context):
-      let place = context.codingPath.isEmpty ? "it" : Self.place(context.codingPath)
-      return "\(place) cannot be read: \(context.debugDescription)"
+      let found = context.codingPath.isEmpty ? "it" : place(context.codingPath)
+      return "\(found) cannot be read: \(context.debugDescription)"
     default: return "\(error)"
     }
   }
 
-  /// The path in snake_case, as in the file: `machine.cpu`; keys in CamelCase stay as they are.
-  private static func place(_ path: [any CodingKey]) -> String {
-    path.map { $0.intValue.map { "[\($0)]" } ?? name(ofKey: $0.stringValue) }.joined(separator: ".")
-  }
-
-  /// Returns the name that a key has in the file.
+  /// Returns the name that a key has in a file; keys in CamelCase stay as they are.
   package static func name(ofKey key: String) -> String {
     guard key.first?.isUppercase != true else { return key }
     return key.reduce(into: "") { text, letter in

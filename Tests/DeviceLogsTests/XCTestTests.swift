@@ -53,6 +53,18 @@ struct XCTestTests {
     return Dictionary(uniqueKeysWithValues: figures.map { ($0.name, $0.value) })
   }
 
+  @Test("of the text of xcodebuild, or with a fault, are expected by their names in the file")
+  func faults() {
+    expectFault(
+      "the key [0].testRuns.[0].metrics.[0].unitOfMeasurement is missing",
+      #"[{"testIdentifier": "a", "testRuns": [{"metrics": [{"measurements": []}]}]}]"#)
+    expectFault(
+      ": frame_build_times.[0] is of another kind", #"{"frame_build_times": ["a"]}"#)
+    expectFault(
+      "sampledMetrics.frameOverrunMs.runs.[0].[0] is of another kind",
+      macrobenchmark(benchmark("a", ("frameOverrunMs", "[[true]]"))))
+  }
+
   @Test("of two devices and configurations are series of their own")
   func series() throws {
     let metrics = [Self.scroll(ratio: [1, 2])]
