@@ -75,6 +75,16 @@ struct FlutterTests {
     #expect(log.series[0].caveats == ["2 frames without a time that a frame can take left out"])
   }
 
+  @Test("has its frames where the documentation's example lists 3 of 54")
+  func shortened() throws {
+    let log = try DeviceLog(
+      text: Self.summary(
+        builds: "[6874, 5019, 3638]", rasters: "[51955, 8468, 3129]",
+        "\"average_frame_build_time_millis\": 4.2592592592592595",
+        "\"average_frame_rasterizer_time_millis\": 5.518518518518518"))
+    #expect(log.times == [51.955, 8.468, 3.638])
+  }
+
   @Test("states the refresh rate of at least 90 % of the frames, or has a caveat")
   func refreshRates() throws {
     func series(_ rates: String...) throws -> LoggedSeries {
