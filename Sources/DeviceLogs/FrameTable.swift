@@ -30,7 +30,7 @@ extension LogFormat {
   /// and `frameTimeNs`; without one they are milliseconds, unless frame rates beside them show
   /// another. The last line feed is optional.
   static let csv: LogFormat = LogFormat(name: "csv", choices: [.column, .unit]) {
-    !$0.isJSON && $0.line(where: isHeader) != nil
+    !$0.isJSON && $0.unreadKind == nil && $0.line(where: isHeader) != nil
   } read: { file, choice throws(InputError) in
     guard !file.isOwnTable else {
       throw InputError("\(file.path) was written by scrollbench: use compare, gate or export")

@@ -92,6 +92,16 @@ extension LogFile {
     Self.unreadKinds.first { $0.recognizes(self) }?.sentence
   }
 
+  /// Returns whether the first line of a table has all of some columns.
+  private func hasColumns(_ names: String...) -> Bool {
+    !isJSON && Set(header.map(\.trimmed)).isSuperset(of: names)
+  }
+
+  /// Returns whether one of the first lines of a text begins with one of some words, in lower case.
+  private func hasLine(_ starts: String...) -> Bool {
+    !isJSON && line { fields in starts.contains { fields.first?.hasPrefix($0) ?? false } } != nil
+  }
+
   private static let unreadKinds: [(recognizes: @Sendable (LogFile) -> Bool, sentence: String)] = [
     (
       { $0.hasKeys("iterations", "name") && $0.hasKeys("measures", depth: 1) },
@@ -108,29 +118,35 @@ extension LogFile {
       {
         $0.hasKeys("testNodes") || $0.hasKeys("totalTestCount") || $0.hasKeys("metricsFileName")
           || $0.hasKeys("_type") && $0.hasKeys("_name", depth: 1)
-          || !$0.isJSON && Set($0.header).isSuperset(of: ["Destination", "Configuration"])
+          || $0.hasColumns("Destination", "Configuration")
+          || $0.hasLine("command line invocation:", "test suite '", "test case '")
       },
-      "another part of a result bundle: the output of xcresulttool get test-results metrics is expected"
+      "another part of a result bundle, or the text of xcodebuild: the output of xcresulttool get"
+        + " test-results metrics is expected"
     ),
     (
-      { !$0.isJSON && Set($0.header.map(\.trimmed)).isSuperset(of: ["Flags", "IntendedVsync"]) },
+      { $0.hasColumns("Flags", "IntendedVsync") },
       "a part of a gfxinfo dump: the whole output of dumpsys gfxinfo PACKAGE framestats is expected"
     ),
     (
       {
-        !$0.isJSON
-          && $0.line { names in
-            [
-              "applications graphics acceleration info", "total frames rendered",
-              "no process found for",
-            ].contains { names.first?.hasPrefix($0) ?? false }
-          } != nil
+        $0.hasLine(
+          "applications graphics acceleration info", "total frames rendered", "no process found for"
+        )
       },
       "a gfxinfo dump without framestats: run dumpsys gfxinfo PACKAGE framestats while the app runs"
     ),
     (
-      { !$0.isJSON && Set($0.header.map(\.trimmed)).isSuperset(of: ["Log Name", "Avg FPS"]) },
-      "a summary of FrameView, which has no frames: the log of each recording is expected"
+      { $0.hasColumns("Log Name", "Avg FPS") || $0.hasColumns("0.1% Min FPS") },
+      "a summary of FrameView or MangoHud, which has no frames: the log of each recording is expected"
+    ),
+    (
+      // The header, with the columns that were added meanwhile, and facts are below the frames.
+      {
+        !$0.isJSON && $0.bytes.suffix(1 << 17).firstRange(of: "\n[HasHeaderRowAtEnd],".utf8) != nil
+      },
+      "a log of Unreal's CSV profiler, whose last lines are no frames: a table of its column FrameTime"
+        + " alone is expected"
     ),
     (
       { !$0.isJSON && $0.header.contains { $0.contains("Hardware monitoring log") } },

@@ -236,6 +236,10 @@ struct FrameTableTests {
       "00, 01-02-2023 04:05:06, Hardware monitoring log v1.6 \n80, 01-02-2023 04:05:06, 60.000\n")
     expectFault(
       "is a log of MSI Afterburner", "0, 1, Hardware monitoring log v1.6 ,,\n80, 1, 60,,\n")
+    expectFault(
+      "is a log of Unreal's CSV profiler",
+      "EVENTS,FrameTime,GPUTime\n,8.5,6\nA,9.5,7,1\nEVENTS,FrameTime,GPUTime,B\n[HasHeaderRowAtEnd],1,[c],d\n"
+    )
     expectFault("was written by scrollbench", "schema_version,frame_ns\n1,2\n")
     expectFault("not a PresentMon log", "a,b\n1,2\n", format: "presentmon")
   }

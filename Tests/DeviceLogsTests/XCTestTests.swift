@@ -55,6 +55,9 @@ struct XCTestTests {
 
   @Test("of the text of xcodebuild, or with a fault, are expected by their names in the file")
   func faults() {
+    for text in ["Command line invocation:\n", "x\nTest Suite 'All tests' started at 1\n"] {
+      expectFault("or the text of xcodebuild: the output of xcresulttool get", text)
+    }
     expectFault(
       "the key [0].testRuns.[0].metrics.[0].unitOfMeasurement is missing",
       #"[{"testIdentifier": "a", "testRuns": [{"metrics": [{"measurements": []}]}]}]"#)
