@@ -6,18 +6,10 @@ extension LogFormat {
   ///
   /// `MsBetweenDisplayChange` is 0 for a frame that was never shown, and for all if the display was
   /// not observed (CapFrameX, SessionCaptureData.cs and RecordManager.cs).
-  static let capFrameX: LogFormat = LogFormat(name: "capframex", choices: [.process]) {
+  static let capFrameX: LogFormat = LogFormat(name: "capframex") {
     $0.hasKeys("Runs") && $0.hasKeys("CaptureData", depth: 1)
-  } read: { file, choice throws(InputError) in
+  } read: { file, _ throws(InputError) in
     let capture = try file.value(CapFrameX.self, .all)
-    let names = capture.info?.names ?? []
-    if let process = choice.process,
-      !names.contains(where: { $0.lowercased() == process.lowercased() })
-    {
-      throw InputError.missing(
-        "process \(MessageText.name(process))", in: file.path,
-        among: [names.first ?? "one without a name"])
-    }
     let runs = capture.runs.map { $0.captureData ?? CapFrameX.CaptureData() }
     for (index, run) in runs.enumerated()
     where !run.changes.isEmpty && run.changes.count != run.times.count {
@@ -48,7 +40,7 @@ extension LogFormat {
       return LoggedIteration(.intervals(times, displayed: shown))
     }
     let series = try samples.series(
-      names.first, in: file.path,
+      capture.info?.name, in: file.path,
       by: isShown ? LoggedFrames.fromChangeToChangeBesidePresents : LoggedFrames.fromFrameToFrame,
       iterations)
     return DeviceLog(
@@ -67,8 +59,8 @@ private struct CapFrameX: Decodable {
   }
 
   struct Info: Decodable {
-    /// The name of the process, and that of the game.
-    let names: [String]
+    /// The name of the process, or of the game.
+    let name: String?
     let conditions: [String: String]
 
     init(from decoder: any Decoder) throws {
@@ -76,7 +68,7 @@ private struct CapFrameX: Decodable {
       func text(_ key: String) throws -> String? {
         try members.decodeIfPresent(String.self, forKey: AnyKey(stringValue: key))
       }
-      names = try ["ProcessName", "GameName"].compactMap(text)
+      name = try text("ProcessName") ?? text("GameName")
       conditions = try [
         "processor": text("Processor"), "graphics": text("GPU"),
         "driver": text("GPUDriverVersion"), "system": text("OS"),

@@ -3,32 +3,11 @@ import RunData
 import Statistics
 
 extension LogFormat {
-  /// A log of MangoHud: a table below one or two lines about the machine.
-  ///
-  /// Its frame times are microseconds in old versions, which the product with the frame rates shows.
-  static let mangoHud: LogFormat = LogFormat(name: "mangohud", choices: [.column, .unit]) {
-    !$0.isJSON
-      && $0.line {
-        $0.starts(with: ["fps", "frametime"]) || $0.starts(with: ["os", "cpu", "gpu"])
-          || $0.first == "0.1% min fps"
-      } != nil
-  } read: { file, choice throws(InputError) in
-    guard let header = file.line(where: { $0.contains("frametime") }) else {
-      throw InputError(
-        "\(file.path) is no MangoHud log with frame times: a line with fps and frametime is expected in"
-          + " its first 100; its _summary.csv holds no frames")
-    }
-    // Any column can be judged like that of another table.
-    return try frames(
-      in: file, below: header, choice, column: choice.column ?? "frametime",
-      kind: choice.column == nil ? "MangoHud" : nil)
-  }
-
-  /// Any other table with a column of times, also below other lines.
+  /// Any other table with a column of times, also below other lines, as in a log of MangoHud.
   ///
   /// A unit at the end of the column's name is that of the times, as in `frame_ns`, `frame time (ns)`
   /// and `frameTimeNs`; without one they are milliseconds, unless frame rates beside them show
-  /// another. The last line feed is optional.
+  /// another, as in old versions of MangoHud. The last line feed is optional.
   static let csv: LogFormat = LogFormat(name: "csv", choices: [.column, .unit]) {
     !$0.isJSON && $0.unreadKind == nil && $0.line(where: isHeader) != nil
   } read: { file, choice throws(InputError) in
@@ -41,7 +20,7 @@ extension LogFormat {
     let header =
       file.line { $0.count > 1 && isHeader($0) } ?? file.line(where: isHeader)
       ?? choice.column.flatMap { name in file.line { $0.contains(name.lowercased()) } } ?? first
-    return try frames(in: file, below: header, choice, column: choice.column, kind: nil)
+    return try frames(in: file, below: header, choice)
   }
 
   /// Returns whether fields are names, one of them that of a column of frame times.
@@ -53,17 +32,13 @@ extension LogFormat {
   }
 
   /// Reads the times in a column of all lines below a header.
-  ///
-  /// - Parameters:
-  ///   - column: The name of the column; `nil` for one with a known name.
-  ///   - kind: The name of the format; `nil` to name the column.
   private static func frames(
-    in file: LogFile, below header: CSVReader, _ choice: LogChoice, column: String?, kind: String?
+    in file: LogFile, below header: CSVReader, _ choice: LogChoice
   ) throws(InputError) -> DeviceLog {
     var table = try LogTable(file, header: header)
     let titles = table.titles.map(ColumnTitle.init)
     let found =
-      if let column { try table.existingColumn(titled: column) } else {
+      if let column = choice.column { try table.existingColumn(titled: column) } else {
         try frameTimes(among: titles, in: table, line: header.line)
       }
     let (title, isClock) = (table.titles[found], titles[found].isClock)
@@ -134,20 +109,19 @@ extension LogFormat {
     var areSamples = false
     if let clock, steps == nil, !isWork, let frame = possible.middle,
       let distance = distance(
-        ofSamples: rows.map(\.clock), beside: frame,
-        // MangoHud counts nanoseconds.
-        in: kind == nil ? TimeUnit(nameOf: table.titles[clock]) : .ns)
+        ofSamples: rows.map(\.clock), beside: frame, in: TimeUnit(nameOf: table.titles[clock]))
     {
       areSamples = true
       samples.caveats.append(
         "the rows are samples, \(DecimalText.shortest(distance, places: 1)) ms apart by"
-          + " \(MessageText.name(table.titles[clock])), not all frames"
-          + (kind == nil ? ", or their times are work" : "")
-          + ": what lies between them is unknown")
+          + " \(MessageText.name(table.titles[clock])), not all frames, or their times are work: what lies"
+          + " between them is unknown")
     }
     let definition =
       if steps != nil { "the differences of the time stamps in \(name)" } else if isWork {
-        LoggedFrames.workByName(name)
+        "\(name), a time within each frame by its name"
+      } else if choice.column != nil {
+        "\(name), taken for the time from frame to frame"
       } else { LoggedFrames.fromFrameToFrame }
     let series = try samples.series(
       in: file.path, by: "\(definition) (\(unit.rawValue), \(reason))",
@@ -158,8 +132,7 @@ extension LogFormat {
             ? .work([.init(LoggedFrames.Stage.frame, possible)]) : .intervals(possible))
       ])
     return DeviceLog(
-      format: kind == nil ? csv.name : mangoHud.name, kind: kind ?? "CSV, column \(name)",
-      file: file.path, series: [series])
+      format: csv.name, kind: "CSV, column \(name)", file: file.path, series: [series])
   }
 
   private static func frameTimes(
@@ -227,9 +200,8 @@ extension LoggedFrames {
   static let fromChangeToChangeBesidePresents =
     fromChangeToChange + "; percentiles and rates by that from present to present"
 
-  static func workByName(_ column: String) -> String { "\(column), work by its name" }
-
-  /// Returns whether a column has the work of frames rather than the time from one to the next.
+  /// Returns whether a column has times within frames, such as their work, rather than the time from one
+  /// to the next.
   static func isWork(_ title: String) -> Bool {
     let name = title.lowercased()
     return name == "dur" || wordsOfWork.contains { name.contains($0) }
@@ -237,7 +209,7 @@ extension LoggedFrames {
 
   private static let wordsOfWork = [
     "cpu", "gpu", "busy", "work", "build", "raster", "render", "draw", "duration", "thread",
-    "process",
+    "process", "latency", "until", "since", "inpresent",
   ]
 
   /// Returns the differences of values that only grow, as time stamps do.

@@ -23,7 +23,6 @@ package struct LogFormat: Sendable {
     .gfxinfo,
     .surfaceFlinger,
     .presentMon,
-    .mangoHud,
     .csv,
   ]
 }

@@ -6,9 +6,7 @@ extension LogFormat {
   ///
   /// The frames of one swap chain of one process are judged: addresses of swap chains repeat in
   /// other processes, and several processes can have one name.
-  static let presentMon: LogFormat = LogFormat(
-    name: "presentmon", choices: [.column, .process, .unit]
-  ) {
+  static let presentMon: LogFormat = LogFormat(name: "presentmon", choices: [.process]) {
     !$0.isJSON && $0.line(where: isPresentMonHeader) != nil
   } read: { log, choice throws(InputError) in
     let file = log.path
@@ -18,9 +16,9 @@ extension LogFormat {
           + " FrameTime is expected")
     }
     var table = try LogTable(log, header: header)
-    let columns = try PresentMonColumns(table, choice)
+    let columns = try PresentMonColumns(table)
     // OCAT describes the machine in the first row alone.
-    table.fewestFields = columns.lastOfRow + 1
+    table.fewestFields = columns.last + 1
     let process = choice.process
     var found: [PresentMonChain.Key: PresentMonChain] = [:]
     while let row = try table.next(upTo: columns.last) {
@@ -68,29 +66,10 @@ extension LogFormat {
         "of the desktop, dwm.exe, left out: it shows what other programs draw; --process chooses it"
       )
     }
-    let isClock = ["timein", "cpustart", "qpctime"].contains {
-      table.titles[columns.time].lowercased().hasPrefix($0)
-    }
-    if choice.column != nil,
-      isClock || LoggedFrames.intervals(ofStamps: best.times, isClock: false) != nil
-    {
-      throw InputError(
-        file, line: header.line, column: MessageText.name(table.titles[columns.time]),
-        "time stamps: a column of times of frames is expected")
-    }
-    let (frames, definition): (LoggedFrames, String) =
-      if let work = columns.work {
-        (.work([.init(LoggedFrames.Stage.frame, best.times)]), LoggedFrames.workByName(work))
-      } else if isShown {
-        (
-          .intervals(best.times, displayed: best.shown),
-          LoggedFrames.fromChangeToChangeBesidePresents
-        )
-      } else {
-        (.intervals(best.times), LoggedFrames.fromFrameToFrame)
-      }
     let series = try samples.series(
-      best.key.application, source: name(best), in: file, by: definition, [LoggedIteration(frames)])
+      best.key.application, source: name(best), in: file,
+      by: isShown ? LoggedFrames.fromChangeToChangeBesidePresents : LoggedFrames.fromFrameToFrame,
+      [LoggedIteration(.intervals(best.times, displayed: isShown ? best.shown : nil))])
     return DeviceLog(format: presentMon.name, kind: columns.kind, file: file, series: [series])
   }
 
@@ -102,7 +81,7 @@ extension LogFormat {
 }
 
 private struct PresentMonColumns {
-  let time: Int
+  let presents: Int
   let application: Int
   let process: Int?
   let address: Int?
@@ -110,44 +89,28 @@ private struct PresentMonColumns {
   /// The time until the frame was shown, if this alone says whether it was.
   let until: Int?
   let dropped: Int?
-  /// The last column of the frames' times.
-  var last: Int { max(time, shown ?? 0, until ?? 0) }
-  var lastOfRow: Int { max(last, application, process ?? 0, address ?? 0, dropped ?? 0) }
-  /// The milliseconds per unit of `time`.
-  let unit: Double
-  /// The name of the column of times, if it is one of work.
-  let work: String?
   let kind: String
 
-  /// - Parameter choice: Its column is judged; without one the displayed times, or those of presents.
+  /// The last of the columns.
+  var last: Int {
+    max(presents, application, process ?? 0, address ?? 0, shown ?? 0, until ?? 0, dropped ?? 0)
+  }
+
   /// - Precondition: The header is one of PresentMon.
-  init(_ table: LogTable, _ choice: LogChoice) throws(InputError) {
+  init(_ table: LogTable) throws(InputError) {
     guard let presents = try table.column("MsBetweenPresents", "FrameTime"),
       let application = try table.column("Application")
     else { preconditionFailure("the header was found by these columns") }
-    self.application = application
+    (self.presents, self.application) = (presents, application)
     process = try table.column("ProcessID")
     address = try table.column("SwapChainAddress")
+    shown = try table.column("DisplayedTime", "MsBetweenDisplayChange")
     dropped = try table.column("Dropped")
-    let version =
+    until = dropped == nil ? try table.column("MsUntilDisplayed") : nil
+    kind =
       dropped != nil
       ? "PresentMon, metrics of version 1"
       : table.names[presents] == "frametime" ? "PresentMon, metrics of version 2" : "PresentMon"
-    guard let column = choice.column else {
-      guard choice.unit == nil else {
-        throw InputError("\(table.file) is in ms: --unit is for a column chosen with --column")
-      }
-      (time, unit, work, kind) = (presents, 1, nil, version)
-      shown = try table.column("DisplayedTime", "MsBetweenDisplayChange")
-      until = dropped == nil ? try table.column("MsUntilDisplayed") : nil
-      return
-    }
-    time = try table.existingColumn(titled: column)
-    (shown, until) = (nil, nil)
-    let title = table.titles[time]
-    unit = (choice.unit ?? TimeUnit(nameOf: title) ?? .ms).milliseconds
-    work = LoggedFrames.isWork(title) ? MessageText.name(title) : nil
-    kind = "\(version), column \(MessageText.name(title))"
   }
 }
 
@@ -176,7 +139,7 @@ private struct PresentMonChain {
   mutating func add(
     _ row: LogTable.Row, of table: LogTable, _ columns: PresentMonColumns
   ) throws(InputError) {
-    let presented = try table.number(row, columns.time).map { $0 * columns.unit }
+    let presented = try table.number(row, columns.presents)
     let isDropped = try table.number(row, columns.dropped) == 1
     let interval = try table.number(row, columns.shown)
     let change = isDropped ? nil : LogSamples.time(interval)

@@ -48,31 +48,17 @@ struct FrameSourceTests {
     expectFault(
       "has no process x: it has dwm.exe (process 100) and list.exe (process 200)", text,
       process: "x")
-    let column = try log(text, column: "MsBetweenPresents", process: "200")
-    #expect(column.frames == .intervals([50, 50, 50, 50]))
-    expectFault("there is no column x; the columns are Application", text, column: "x")
-    let stamps = (1...8).map { "a.exe,\($0 + 1),\($0)\n" }.joined()
-    expectFault(
-      "column TimeInSeconds: time stamps:",
-      "Application,MsBetweenPresents,TimeInSeconds\n" + stamps, column: "TimeInSeconds")
-    let busy = try log(
-      text.replacing("MsBetweenDisplayChange", with: "MsCPUBusy"), column: "MsCPUBusy")
-    #expect(busy.frames == .frameWork(Array(repeating: 50, count: 4)))
   }
 
   @Test("is not chosen by an option that its format does not have")
   func uselessChoices() throws {
     expectFault(
-      "is a log of csv: --process is for logs of capframex, xctrace, perfetto, gfxinfo and presentmon",
+      "is a log of csv: --process is for logs of xctrace, perfetto, gfxinfo and presentmon",
       "frame_ms\n8\n", process: "x")
     expectFault(
-      "is a log of xctest: --column is for logs of macrobenchmark, flutter, gfxinfo, presentmon,"
-        + " mangohud and csv", "[]", column: "x")
-    expectFault(
-      "is a log of xctest: --unit is for logs of presentmon, mangohud and csv", "[]", unit: .ms)
-    expectFault(
-      "is in ms: --unit is for a column chosen with --column",
-      try deviceLog("presentmon-choose.csv"), unit: .us)
+      "is a log of xctest: --column is for logs of macrobenchmark, flutter, gfxinfo and csv", "[]",
+      column: "x")
+    expectFault("is a log of xctest: --unit is for logs of csv", "[]", unit: .ms)
     expectFault(
       "has one report: --column is for files of several", #"{"frame_build_times": [8]}"#,
       column: "x")

@@ -182,7 +182,7 @@ struct FrameTableTests {
   func cutInTheLastNumber() throws {
     for rows in ["fps,frametime\n60,16.5\n60,16.6\n60,1", "fps,frametime\n60,16.5\n60,16.6\n60"] {
       let log = try log(rows)
-      #expect(log.format == "mangohud" && log.times == [16.5, 16.6])
+      #expect(log.format == "csv" && log.times == [16.5, 16.6])
       #expect(log.notes == ["the last line is cut off and was left out"])
     }
   }
@@ -256,6 +256,19 @@ struct FrameTableTests {
     #expect(model.fit([10, 20, 10.4, 9.7]) && !model.fit([3, 7, 12, 5]))
     // Far below a tick: of a program that does not wait for the display.
     #expect(!model.fit([0.4, 0.5, 0.4]) && model.fit([10, 0.4, 10, 10]))
+  }
+
+  @Test(
+    "says what the chosen column is",
+    arguments: [
+      ("MsBetweenPresents", "MsBetweenPresents, taken for the time from frame to frame (ms"),
+      ("DisplayLatency", "DisplayLatency, a time within each frame by its name (ms"),
+      ("MsUntilDisplayed", "MsUntilDisplayed, a time within each frame by its name (ms"),
+      ("GPU (ms)", "GPU (ms), a time within each frame by its name (ms"),
+    ])
+  func chosenColumn(_ column: String, _ sentence: String) throws {
+    let log = try log("Application,\(column)\na,8\na,7\n", format: "csv", column: column)
+    #expect(log.series[0].definition.hasPrefix(sentence), "\(log.series[0].definition)")
   }
 
   @Test("has the name of its column escaped in Markdown")

@@ -63,7 +63,7 @@ struct LogTextTests {
   func tools() throws {
     let mangoHud = try log(
       "os;cpu;cpuscheduler\nDebian;x, y;none\nfps;frametime\n60;16,5\n30;33,1\n", .utf8)
-    #expect(mangoHud.format == "mangohud" && mangoHud.times == [16.5, 33.1])
+    #expect(mangoHud.format == "csv" && mangoHud.times == [16.5, 33.1])
     let presentMon = try DeviceLogsTests.log(
       "sep=;\nApplication;ProcessID;MsBetweenPresents\na.exe;1;16,5\na.exe;1;33,1\n")
     #expect(presentMon.format == "presentmon" && presentMon.times == [16.5, 33.1])

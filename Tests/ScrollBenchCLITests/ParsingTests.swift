@@ -187,7 +187,7 @@ struct ParsingTests {
     (["export", "r", "--output", "o", "--format", "chrome"], "did you mean \"chrome-trace\"?"),
     (["analyze", "a", "--hz", "0x3C"], "\"0x3C\" is not a decimal number of ticks a second"),
     (["gate", "a", "--limit", "p99_ms <= 1e1"], "<= and a decimal number are expected"),
-    (["analyze", "a", "--hz", "60", "--log-format", "mango"], "did you mean \"mangohud\"?"),
+    (["analyze", "a", "--hz", "60", "--log-format", "gfxinf"], "did you mean \"gfxinfo\"?"),
     (["run", "--content", "none"], "--content"), (["run", "--threads", "2"], "--threads"),
     (["run", "--strategy", "all,square"], "there is no strategy \"all\""),
     (["verify", "--scales", "0"], "\"0\" is not a scale from 0.5 to 8"),
