@@ -226,6 +226,14 @@ struct RecordTests {
     try refusal(["record", "true", "", "--collect", "x", "--output", "new"], 64)
     try refusal(["record", "true", "--collect", "x", "--output", "new"], 64)
     try refusal(["record", "true", "true", "--output", "new"], 64)
+    // The first log alone is of a recording only beside what a killed process leaves.
+    for (name, code) in [("", Int32(73)), (".scrollbench-\(UUID())/sessions.json", 0)] {
+      for file in ["01-old.csv", name] where !file.isEmpty {
+        try folder.put("old", at: "killed/\(file)")
+      }
+      let call = arguments(sessions: 1).map { $0 == "out" ? "killed" : $0 }
+      #expect(try Tool.run(call, in: folder).code == code, "\(name)")
+    }
   }
 
   @Test("ends with 73 if the list of sessions cannot be written, and leaves nothing")

@@ -130,8 +130,9 @@ package struct RecordRun {
     let known = Set(recorded.sessions.map(\.file) + [RecordedSessions.fileName])
     let entries = Set(names ?? [])
     // A process that was killed may leave the next log and a hidden folder behind.
+    let isRecording = !recorded.sessions.isEmpty || entries.contains { PathText.isTemporary($0) }
     let foreign = entries.subtracting(known).sorted().first {
-      !PathText.isTemporary($0) && (recorded.sessions.isEmpty || !$0.hasPrefix(nextName))
+      !PathText.isTemporary($0) && !(isRecording && $0.hasPrefix(nextName))
     }
     if let foreign {
       throw OutputError(
