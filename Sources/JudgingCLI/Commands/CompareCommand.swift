@@ -19,7 +19,8 @@ package struct CompareCommand: ParsableCommand {
       runs of each side with -- between them. Each run is then one value; four runs of each side are \
       needed, five for more than three metrics. Logs of devices are sessions: four of each side are \
       needed, six with --fail-on worse, old and new ones recorded in alternation. The exit status is 0 \
-      for every result unless --fail-on or --require-proof is given, and 3 if the runs cannot be compared.
+      for every result unless --fail-on or --require-proof is given, and 3 if the runs cannot be compared, \
+      with --fail-on also if no time can be judged.
       """)
 
   // This strategy keeps the two dashes, which separate the groups.
@@ -84,7 +85,14 @@ package struct CompareCommand: ParsableCommand {
   }
 
   private func report(_ comparison: RunComparison) throws {
-    StandardOutput.write(try ComparisonReport(comparison).bytes(verdict.format))
+    let report = ComparisonReport(comparison)
+    StandardOutput.write(try report.bytes(verdict.format))
+    if verdict.failOn != nil, let obstacle = report.obstacle {
+      throw CommandFailure(
+        "--fail-on cannot fail here (\(obstacle)): it takes two strategies of one run, or"
+          + " several runs of each side with -- between them; duel and gate judge builds",
+        .incomparable)
+    }
     let status = comparison.exitStatus(failsOnSlower: verdict.failOn != nil)
     guard status == .held else { throw ExitCode(status.rawValue) }
   }

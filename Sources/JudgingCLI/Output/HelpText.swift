@@ -34,7 +34,8 @@ extension ExitStatus {
         + " strategies that fell (gate), a loss seen and not proven or a control that moved in every"
         + " batch (duel), or nothing to profile"
     case .incomparable:
-      "incomparable (for duel: also a side that ends, hangs or reports impossible times; for"
+      "incomparable (for compare --fail-on also no time that can be judged; for duel a side that"
+        + " ends, hangs or reports impossible times; for"
         + " record a command that fails, hangs or leaves no single log), or for gate a run or baseline that is"
         + " missing, a baseline that is partial or one just rewritten"
     case .usage: "a flag is not accepted"

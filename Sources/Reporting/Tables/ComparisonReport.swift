@@ -17,6 +17,12 @@ package struct ComparisonReport: BlockReport {
     }
   }
 
+  /// The reason for which no time could be found slower; `nil` if one could.
+  package var obstacle: String? {
+    let times = lines.filter { !$0.result.isCount }
+    return times.contains(where: \.result.verdict.isByFigures) ? nil : times.first?.reason
+  }
+
   package struct Line: Sendable {
     package let series: SeriesComparison
     package let result: Comparison
