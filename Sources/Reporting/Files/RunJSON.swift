@@ -24,6 +24,9 @@ package enum RunJSON {
         + " ratio of two measurements of one strategy with its interval, or null."
     ),
     ("findings", "What was found about strategies, a sentence each."),
+    (
+      "late_frames", "Frames late in at least half of the rounds and their causes, a sentence each."
+    ),
     ("notes", "Every doubt about the result, a sentence each."),
     (
       "summaries",
@@ -44,6 +47,7 @@ package enum RunJSON {
       "verdict": source.verdictFacts,
       "rankings": source.rankings.map { object(of: $0) },
       "findings": source.findings,
+      "late_frames": source.recurringHitches,
       "notes": source.caveats,
       "summaries": Column.objects(SummaryCSV.all, source.summaries),
       "run": source.facts,

@@ -17,7 +17,10 @@ extension ReportSource {
       blocks.append(["### " + Markdown.escaped(tables.heading)])
       blocks += tables.all.map(\.markdown)
     }
-    blocks += [Markdown.section("Findings", findings), Markdown.section("Caveats", caveats)]
+    blocks += [
+      Markdown.section("Findings", findings), Markdown.section("Late frames", recurringHitches),
+      Markdown.section("Caveats", caveats),
+    ]
     return Markdown.report(blocks, commands: commands)
   }
 }

@@ -53,7 +53,7 @@ struct JudgementTextTests {
   }
 
   @Test("at most three recurring hitches are named per strategy, the rest counted")
-  func recurringHitches() {
+  func recurringHitches() throws {
     func late(_ frames: Range<Int>) -> RunResult {
       run([
         series("a", 2_000) {
@@ -74,6 +74,10 @@ struct JudgementTextTests {
         · a, frame 4 (row 1,004): 14 cells configured after the jump; configure +9.00 ms; 6 of 6 rounds
 
         """))
+    let source = ReportSource(late(4..<5))
+    let entry = "120 Hz: a, frame 4 (row 1,004): 14 cells configured after the jump"
+    #expect(source.markdown.contains("### Late frames\n\n- \(entry)"), "\(source.markdown)")
+    #expect(String(decoding: try RunJSON.bytes(of: source), as: UTF8.self).contains(entry))
     let many = text(late(3..<8))
     #expect(many.contains("· a, frame 5 (row 1,005): 14 cells configured; configure +9.00 ms"))
     #expect(many.contains("\n· a: and 2 more\n"))
