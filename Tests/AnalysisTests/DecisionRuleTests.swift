@@ -60,7 +60,7 @@ struct DecisionRuleTests {
     #expect(both[2].pWorse == 1 && both[2].pBetter == 2.0 / 64)
     let missing = DecisionRule.runs.compare([absent])
     #expect(missing.map(\.verdict) == [.incomparable(.missing)])
-    let sequential = DecisionRule.rounds.compare([sample(1.1)], isSequential: true)
+    let sequential = DecisionRule.rounds.compare([sample(1.1)], doubt: .sequential)
     #expect(sequential.map(\.verdict) == [.inconclusive(.sequential)])
   }
 

@@ -27,6 +27,20 @@ struct ComparisonReportTests {
     }
   }
 
+  @Test("names the side of each caveat in every medium")
+  func caveats() throws {
+    var (first, second) = (MeasuredRun(judgedRun()), MeasuredRun(judgedRun(rounds: 3)))
+    (first.caveats, second.caveats) = (["busy", "few"], ["few", "load"])
+    let report = ComparisonReport(RunComparison(first, second))
+    let page = try ReportSource(SettingsRun.run(), comparedWith: (second, "b")).page()
+    for caveat in ["first side: busy", "both sides: few", "second side: load"] {
+      #expect(report.text.contains("note: \(caveat)\n"))
+      #expect(report.markdown.contains("- \(caveat)\n"))
+      #expect(String(decoding: try report.json(), as: UTF8.self).contains("\"\(caveat)\""))
+    }
+    #expect(page.contains("second side: load"))
+  }
+
   private func groupReport(_ first: [Double], _ second: [Double]) -> ComparisonReport {
     func runs(_ times: [Double]) -> [MeasuredRun] {
       times.map { time in

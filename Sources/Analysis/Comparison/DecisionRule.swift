@@ -71,10 +71,10 @@ extension DecisionRule {
 
   /// Compares samples that are one family, in their order.
   ///
-  /// - Parameter isSequential: Whether paired sides ran one after the other, so that a change of
-  ///   the machine cannot be excluded.
+  /// - Parameter doubt: The reason for which no difference is certain, whatever the figures.
   /// - Complexity: Some milliseconds per sample, for the test and the interval.
-  package func compare(_ samples: [Comparison.Sample], isSequential: Bool = false) -> [Comparison] {
+  package func compare(_ samples: [Comparison.Sample], doubt: Verdict.Reason? = nil) -> [Comparison]
+  {
     let evidence = samples.map { self.evidence(of: $0) }
     let tested = evidence.compactMap(\.self)
     var worse = tested.map(\.pWorse).holmAdjusted[...]
@@ -96,7 +96,7 @@ extension DecisionRule {
           logRatios, alpha: alpha / Double(tested.count), margin: (sample.margin ?? margin).factor)
       }
       result.verdict =
-        isSequential ? .inconclusive(.sequential) : verdict(on: result, of: sample, needed: needed)
+        doubt.map { .inconclusive($0) } ?? verdict(on: result, of: sample, needed: needed)
       return result
     }
   }

@@ -8,6 +8,8 @@ package struct RunComparison: Sendable {
   package let onlyInSecond: [SeriesKey]
   /// The series of the runs of two groups that some run lacks.
   package let partial: [SeriesKey]
+  /// The caveats of the runs of each side.
+  package let caveats: (first: [String], second: [String])
 
   /// Pairs the series of two runs, or of the same one, by strategy and refresh rate.
   ///
@@ -26,15 +28,20 @@ package struct RunComparison: Sendable {
     let first = firstRun.series.filter { $0.key.strategy == strategy ?? $0.key.strategy }
     let second = secondRun.series.filter { $0.key.strategy == rival ?? $0.key.strategy }
     let others = Dictionary(second.map { (place($0.key), $0) }, uniquingKeysWith: { one, _ in one })
+    let isOneRun = firstRun.facts.runID.map { $0 == secondRun.facts.runID } ?? false
     series = first.compactMap { one in
-      others[place(one.key)].map {
-        SeriesComparison(one, of: firstRun.facts, $0, of: secondRun.facts, metrics: metrics)
+      let isUnsteady = firstRun.unsteadyRates.contains(one.key.refreshRate)
+      return others[place(one.key)].map {
+        SeriesComparison(
+          one, of: firstRun.facts, $0, of: secondRun.facts, metrics: metrics,
+          doubt: !isOneRun ? .sequential : isUnsteady ? .placeboDiffers : nil)
       }
     }
     let places = Set(first.map { place($0.key) })
     onlyInFirst = first.map(\.key).filter { others[place($0)] == nil }
     onlyInSecond = second.map(\.key).filter { !places.contains(place($0)) }
     partial = []
+    caveats = (firstRun.caveats, secondRun.caveats)
   }
 
   /// Compares groups of runs: series that all runs of a group have, in the order of the runs.
@@ -70,6 +77,7 @@ package struct RunComparison: Sendable {
     }
     self.partial = partial
     (onlyInFirst, onlyInSecond) = ([], [])
+    caveats = (first.flatMap(\.caveats), second.flatMap(\.caveats))
   }
 
   /// Returns the conditions in which a run differs from the first run, for the first such run.

@@ -22,7 +22,7 @@ extension SeriesComparison {
   /// Compares two series of one or two runs, at one refresh rate.
   init(
     _ first: MeasuredSeries, of firstRun: RunEnvironment, _ second: MeasuredSeries,
-    of secondRun: RunEnvironment, metrics: [Metric]
+    of secondRun: RunEnvironment, metrics: [Metric], doubt: Verdict.Reason?
   ) {
     self.first = first.key
     self.second = second.key
@@ -54,8 +54,7 @@ extension SeriesComparison {
       return
     }
     times = DecisionRule.rounds.compare(
-      metrics.map { Comparison.Sample($0, first, second) },
-      isSequential: firstRun.runID == nil || firstRun.runID != secondRun.runID)
+      metrics.map { Comparison.Sample($0, first, second) }, doubt: doubt)
     explanation = (times.first(where: \.verdict.isDifference) ?? times.first).map { primary in
       ChangeAttribution(
         before: first.values, after: second.values, gotWorse: (primary.effect ?? 1) >= 1,

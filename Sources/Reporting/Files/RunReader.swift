@@ -60,7 +60,14 @@ package enum RunReader {
 
 extension RunReader {
   package static func measured(at path: String) throws(InputError) -> MeasuredRun {
-    MeasuredRun(try result(at: path))
+    let result = try result(at: path)
+    guard case .run = result.facts.origin else { return MeasuredRun(result) }
+    let source = ReportSource(result)
+    var run = MeasuredRun(result, summaries: source.summaries)
+    run.caveats = source.doubts
+    run.unsteadyRates = Set(
+      source.rankings.filter { $0.noiseFloor?.verdict.isDifference ?? false }.map(\.refreshRate))
+    return run
   }
 
   /// Reads a folder with `run.json` and `frames.csv`, or a `frames.csv` by any name.

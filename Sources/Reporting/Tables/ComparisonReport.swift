@@ -53,7 +53,9 @@ package struct ComparisonReport: BlockReport {
         .heading(TextFormatting.wrap(heading(series))), .table(table(series)),
         .list(notes(series)),
       ]
-    } + [[.list(unmatched)], [.textAlone(comparison.series.isEmpty ? [] : legend)]]
+    } + [
+      [.list(unmatched, caveats: caveats)], [.textAlone(comparison.series.isEmpty ? [] : legend)],
+    ]
   }
 
   package var csv: [UInt8] { Self.table(of: lines).csv }
@@ -70,7 +72,7 @@ package struct ComparisonReport: BlockReport {
       self.notes(series).map { "\(heading(series)): \($0)" }
     }
     return [
-      "schema_version": 2, "notes": notes + unmatched,
+      "schema_version": 2, "notes": notes + unmatched + caveats,
       "metrics": Self.table(of: lines).objects,
     ]
   }
@@ -196,7 +198,17 @@ extension ComparisonReport {
     return all.flatMap(\.self).unique.map { note in
       let holds = zip(pairs, all).filter { $0.1.contains(note) }.map { Self.name($0.0) }
       return holds.count == pairs.count ? note : "\(holds.joined(separator: ", ")): \(note)"
-    } + unmatched
+    } + unmatched + caveats
+  }
+
+  private var caveats: [String] {
+    let (first, second) = comparison.caveats
+    return (first + second).unique.map { caveat in
+      let side =
+        !second.contains(caveat)
+        ? "first side" : first.contains(caveat) ? "both sides" : "second side"
+      return "\(side): \(caveat)"
+    }
   }
 
   private static func name(_ series: SeriesComparison) -> String {

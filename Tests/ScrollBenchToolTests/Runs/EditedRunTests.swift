@@ -102,6 +102,19 @@ struct EditedRunTests {
     let report = try report(folder)
     #expect(report.contains("not ranked"))
     #expect(report.contains("frames stall"))
+    #expect(
+      try compare(folder, "layer-grid", "image-slice").contains("note: both sides: not ranked"))
+  }
+
+  @Test("in which a strategy differs from itself gives no verdict on any")
+  func placebo() throws {
+    let folder = try edited { strategy, _, _, phases in
+      if strategy == "placebo" { phases["composite", default: 0] *= 1.2 }
+    }
+    #expect(try report(folder).contains("differs from a second measurement of itself"))
+    let comparison = try compare(folder, "layer-grid", "image-slice")
+    #expect(comparison.contains("measured twice differs from itself"), "\(comparison)")
+    #expect(!comparison.contains("slower"))
   }
 
   @Test("in which all strategies stall is inconclusive, and blames none of them")
