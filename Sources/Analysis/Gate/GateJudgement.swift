@@ -20,6 +20,8 @@ package struct GateJudgement: Sendable {
   package let missingStrategies: [String]
   /// The differences from the scroll of the baseline; with any, only images and stalls are judged.
   package let differences: [RunDifference]
+  /// The caveats of the run.
+  package let caveats: [String]
   /// Indicates whether a rule for ratios can fail the gate.
   private let rulesBlockRatios: Bool
 
@@ -75,6 +77,7 @@ extension GateJudgement {
     let strategies = judged.map(\.key.strategy).unique
     let proofs = Dictionary(
       run.proofs.map { ($0.strategy, $0) }, uniquingKeysWith: { first, _ in first })
+    caveats = run.caveats
     pixels = strategies.map {
       PixelResult(strategy: $0, proof: proofs[$0], demandsProof: rules.pixels == .proved)
     }

@@ -91,23 +91,22 @@ package struct GateReport: BlockReport {
     return [[ReportBlock(text: [headline], markdown: [isQuiet ? heading : "**\(heading)**"])]]
       + lines.map { [.textAlone($0)] } + [
         [ReportBlock(text: [], markdown: table.markdown)],
-        [.list(note.map { [$0] } ?? [], indent: "  ", first: "")],
+        [.list(isQuiet ? [] : notes, indent: "  ", first: "")],
       ]
   }
 
-  private var note: String? {
-    guard !isQuiet,
-      judgement.results.contains(where: {
-        $0.tier == .time && $0.value != nil && $0.baseline != nil
-          && ![.passed, .skipped].contains(Self.kind($0))
-      })
-    else { return nil }
-    return Fact.otherProcess()
+  private var notes: [String] {
+    let showsTimes = judgement.results.contains {
+      $0.tier == .time && $0.value != nil && $0.baseline != nil
+        && ![.passed, .skipped].contains(Self.kind($0))
+    }
+    return (showsTimes ? [Fact.otherProcess()] : [])
+      + judgement.caveats.map(TextFormatting.sentence)
   }
 
   package var github: String {
     "scrollbench \(headline)\n" + entries.map(\.annotation).joined()
-      + (note.map { "::notice title=scrollbench::\(Finding.data($0))\n" } ?? "")
+      + (isQuiet ? [] : notes).map { "::notice title=scrollbench::\(Finding.data($0))\n" }.joined()
   }
 
   package var junit: String { Finding.junit(headline, judgement.exitStatus, findings) }
@@ -120,7 +119,7 @@ package struct GateReport: BlockReport {
         "outcome": "\(judgement.exitStatus)",
         "exit_code": judgement.exitStatus.rawValue,
         "headline": headline,
-        "notes": entries.filter { $0.place == nil }.map(\.reason),
+        "notes": entries.filter { $0.place == nil }.map(\.reason) + notes,
         "pixels": judgement.pixels.map {
           [
             "strategy": $0.strategy, "verdict": $0.word, "reason": TextFormatting.reason($0),
