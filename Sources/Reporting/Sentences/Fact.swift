@@ -12,7 +12,8 @@ enum Fact: String, SentenceTemplate {
   case noneRanked = "No strategy can be ranked at {rate}"
   case otherFastest = "at {rate} on this CPU: {strategy} is fastest"
   case otherLeaders = "at {rate} on this CPU: {strategies} lead"
-  case otherUnranked = "at {rate} on this CPU: no ranking"
+  case otherUnranked =
+    "at {rate} on this CPU: no ranking, {strategy} differs from a second measurement of itself"
 
   // The reasons for it
   case onlyControl = "reason: only a control was measured"

@@ -37,7 +37,7 @@ extension ReportSource {
   /// The share of interrupted frames from which counters do not explain a difference of times.
   private static let mostInterruptions = 0.1
 
-  var reasons: [String] { [cause, disagreement, counters].compactMap(\.self) }
+  var reasons: [String] { ([cause, disagreement, counters] + otherRates).compactMap(\.self) }
 
   /// The reason for which strategies are fastest or not ranked; `nil` if none is shown.
   private var cause: String? {
@@ -50,10 +50,8 @@ extension ReportSource {
     }
   }
 
-  /// The facts that extend the result: late and first frames, other refresh rates, the noise floor.
-  var conditions: [String] {
-    badHitches + ([slowFirstFrames] + otherRates + [noiseFloor]).compactMap(\.self)
-  }
+  /// The facts that extend the result: late and first frames, the noise floor.
+  var conditions: [String] { badHitches + [slowFirstFrames, noiseFloor].compactMap(\.self) }
 
   var slowFirstFrames: String? {
     let slow = first.ranked.filter { $0.coldStart.median > $0.budget }.map {
@@ -95,7 +93,7 @@ extension ReportSource {
       return switch other.result {
       case .winner(let winner): Fact.otherFastest(rate, winner)
       case .tie(let leaders): Fact.otherLeaders(rate, names(leaders))
-      case .placeboDiffers: Fact.otherUnranked(rate)
+      case .placeboDiffers: Fact.otherUnranked(rate, MessageText.name(facts.placebo ?? ""))
       case .empty, .single, .tooFewRounds: nil
       }
     }

@@ -119,14 +119,19 @@ struct VerdictTests {
     arguments: [
       ((Int64(5_000), Int64(4_000)), "b is fastest"), ((5_000, 5_000), "a, b lead"),
       ((4_000, 5_000), ""),
+      ((4_000, 5_000), "no ranking, a differs from a second measurement of itself"),
     ])
   func otherRates(at60: (Int64, Int64), outcome: String) {
     let fast = [Strategy("a", 4_000), Strategy("b", 5_000, blended: 1_000_000)]
-    let slow = [Strategy("a", at60.0), Strategy("b", at60.1)]
-    let run = RunResult.sample(
+    let twin = outcome.hasPrefix("no") ? [Strategy(RunFacts.placeboID, 8_000)] : []
+    let slow = [Strategy("a", at60.0), Strategy("b", at60.1)] + twin
+    var run = RunResult.sample(
       fast.map { SettingsRun.series($0, refreshRate: 120) }
         + slow.map { SettingsRun.series($0, refreshRate: 60) })
+    run.facts.run.spec.strategies = ["a", "b"]
     #expect(facts(run)["at 60 Hz on this CPU"] ?? "" == outcome)
+    #expect(
+      BriefReport(ReportSource(run), folder: "run").text.contains("at 60 Hz on") != outcome.isEmpty)
   }
 
   @Test("of one strategy alone says so, and whether its hitches are good")
