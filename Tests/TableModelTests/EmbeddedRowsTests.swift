@@ -3,18 +3,13 @@ import Testing
 
 @Suite("The embedded rows")
 struct EmbeddedRowsTests {
-  private let table = RowTable.embedded()
-
-  @Test("they are 4,028 cities in 166 countries")
-  func counts() {
+  @Test("they are 4,028 cities in 166 countries, the first and the last as in the source")
+  func cities() {
+    let table = RowTable.embedded()
     #expect(table.rows.count == 4_028)
     #expect(table.sections.count == 166)
     #expect(Set(table.sections.map(\.title)).count == 166)
     #expect(table.source == "embedded")
-  }
-
-  @Test("the first and the last are what they are in the source")
-  func ends() {
     #expect(table.sections.first == RowSection(title: "Afghanistan", rows: 0..<6))
     #expect(table.rows[0].content.title == "Kabul")
     #expect(table.rows[0].content.subtitle == "4,434,550 · Asia/Kabul")
@@ -23,10 +18,7 @@ struct EmbeddedRowsTests {
     #expect(table.sections.last?.title == "Zimbabwe")
     #expect(table.rows.last?.content.title == "Gweru")
     #expect(table.rows.last?.content.subtitle == "158,200 · Africa/Harare")
-  }
-
-  @Test("every row has a title, a population of 150,000 or more, and a time zone")
-  func contents() {
+    // A title, a population of 150,000 or more, and a time zone.
     for row in table.rows {
       #expect(!row.content.title.isEmpty)
       let parts = row.content.subtitle.split(separator: " · ")
