@@ -5,24 +5,19 @@ import Testing
 struct JumpTests {
   private func replay(_ motions: [Motion]) -> Replay { Replay(motions, maximum: 10_000) }
 
-  @Test("a jump is over at its time, not before")
-  func time() {
-    let replay = replay([.pause(seconds: 1), .jump(row: 3), .pause(seconds: 1)])
-    #expect([0, 0.999, 1, 2, 9].map(replay.offset) == [0, 0, 132, 132, 132])
-  }
+  private static let pause = Motion.pause(seconds: 1)
 
-  @Test("a trace may begin with a jump, and end with one")
-  func ends() {
-    let replay = replay([.jump(row: 7), .pause(seconds: 1), .jump(row: 9)])
-    #expect([0, 0.5, 1, 2].map(replay.offset) == [308, 308, 396, 396])
-  }
-
-  @Test("of several jumps the last one counts, and one beyond the content goes to its end")
-  func several() {
-    let replay = replay([
-      .jump(row: 1), .jump(row: 2), .pause(seconds: 1), .jump(row: 3), .jump(row: 9_999),
-    ])
-    #expect([0, 1].map(replay.offset) == [88, 10_000])
+  @Test(
+    "have the computed offsets",
+    arguments: [
+      ("over at its time", [pause, .jump(row: 3), pause], [(0.999, 0), (1, 132), (9, 132)]),
+      ("at both ends", [.jump(row: 7), pause, .jump(row: 9)], [(0, 308), (0.5, 308), (1, 396)]),
+      ("the last of two", [.jump(row: 1), .jump(row: 2), pause], [(0, 88)]),
+      ("beyond the content", [.jump(row: 3), .jump(row: 9_999)], [(0, 10_000)]),
+    ] as [(String, [Motion], [(Double, Double)])])
+  func offsets(name: String, motions: [Motion], expected: [(time: Double, offset: Double)]) {
+    let replay = replay(motions)
+    for (time, offset) in expected { #expect(replay.offset(at: time) == offset, "at \(time) s") }
   }
 
   @Test("ticks of any rate show every jump, at the first tick after it", arguments: [7, 60, 120])
@@ -56,21 +51,15 @@ struct ChangingContentTests {
     }
   }
 
-  @Test("is at most at the end of each tick")
-  func shorter() {
-    #expect(
-      offsets([.constant(seconds: 1, velocity: 1_000)], [900, 900, 900, 250, 250])
-        == [0, 100, 200, 250, 250])
-  }
-
-  @Test("goes on from the end where it was held up, without making up for it")
-  func longer() {
-    #expect(
-      offsets([.constant(seconds: 1, velocity: 1_000)], [150, 150, 150, 150, 900, 900])
-        == [0, 100, 150, 150, 250, 350])
-    #expect(
-      offsets([.constant(seconds: 1, velocity: -1_000), .pause(seconds: 1)], [150, 150, 900])
-        == [0, 0, 0])
+  @Test(
+    "is at most at the end of each tick, and goes on from there without making up for it",
+    arguments: [
+      (1_000, [900, 900, 900, 250, 250], [0, 100, 200, 250, 250]),
+      (1_000, [150, 150, 150, 150, 900, 900], [0, 100, 150, 150, 250, 350]),
+      (-1_000, [150, 150, 900], [0, 0, 0]),
+    ] as [(Double, [Double], [Double])])
+  func constant(velocity: Double, maxima: [Double], expected: [Double]) {
+    #expect(offsets([.constant(seconds: 1, velocity: velocity)], maxima) == expected)
   }
 
   @Test("goes back from overscroll to where it was pulled from, or to a nearer end")
