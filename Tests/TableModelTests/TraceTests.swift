@@ -102,11 +102,10 @@ struct TraceTests {
 
   @Test("equal seeds give equal traces, different seeds different ones")
   func seeds() {
-    let motions: [Motion] = [.flicks(seconds: 2, speeds: 3_000...6_000, direction: .down)]
-    func offsets(_ seed: UInt64) -> [Double] {
-      (0..<240).map { trace(motions, seed: seed).offset(at: Double($0) / 120) }
+    let offsets = [1, 1, 2].map { (seed: UInt64) in
+      let flicks = Motion.flicks(seconds: 2, speeds: 3_000...6_000, direction: .down)
+      return (0..<240).map { trace([flicks], seed: seed).offset(at: Double($0) / 120) }
     }
-    #expect(offsets(1) == offsets(1))
-    #expect(offsets(1) != offsets(2))
+    #expect(offsets[0] == offsets[1] && offsets[0] != offsets[2])
   }
 }
