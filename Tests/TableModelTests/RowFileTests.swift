@@ -30,16 +30,6 @@ struct RowFileTests {
     }
   }
 
-  @Test("a fault beyond the first chunk is told with its line")
-  func lateFault() throws {
-    try withFile(("title\n" + String(repeating: "abcdefg\n", count: 30_000) + "a,b\n").utf8) {
-      path in
-      #expect(
-        complaint(path)
-          == "\(path), line 30002: the row has 2 fields, but the header has 1 field")
-    }
-  }
-
   /// A file of somewhat more than 9 MiB, each of its rows some 100 KB.
   private var longText: String {
     "title,body\n"
@@ -84,18 +74,20 @@ struct RowFileTests {
     }
   }
 
-  @Test("a fault of the encoding is told with the name of the file that is given")
-  func encodingFault() throws {
+  @Test("a fault is told with its line, also beyond the first chunk, and the name that is given")
+  func faults() throws {
+    try withFile(("title\n" + String(repeating: "abcdefg\n", count: 30_000) + "a,b\n").utf8) {
+      path in
+      #expect(
+        complaint(path)
+          == "\(path), line 30002: the row has 2 fields, but the header has 1 field")
+    }
     try withFile("title\nAda\0\n".utf8) { path in
       let error = #expect(throws: InputError.self) {
         try RowTable(csvFile: path, named: "people.csv")
       }
       #expect(error?.description.hasPrefix("people.csv, line 2: a NUL character") == true)
     }
-  }
-
-  @Test("a file of more bytes than the limit is refused with it")
-  func tooLong() throws {
     try withFile("title\na\n".utf8) { path in
       // The file has no blocks on the device.
       #expect(truncate(path, RowTable.mostFileBytes + 1) == 0)
