@@ -48,7 +48,7 @@ struct DeclaredRowsTests {
     #expect(row.manualHeight(for: 375) == nil)
   }
 
-  @Test("a row has the properties of its type")
+  @Test("a row has the properties of its type, which `configure(_:)` receives and can override")
   func properties() {
     let row = table { Note(text: "ab") }.rows[0]
     #expect(
@@ -56,15 +56,10 @@ struct DeclaredRowsTests {
     #expect(row.content.image == "pen" && row.content.accessory == .disclosure)
     #expect(row.insets == RowInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(row.cellClass == CellClass("Note"))
-  }
-
-  @Test("`configure(_:)` receives the properties and can override them")
-  func hook() {
-    let row = table { Note(text: "x", isUrgent: true) }.rows[0]
-    #expect(row.content.subtitle == "urgent: a note")
-    #expect(row.content.accessory == .checkmark)
-    #expect(row.content.image == "pen")
-    #expect(row.content.titleColor == 0x00FF00 && row.content.backgroundColor == 0xFFFF00)
+    let urgent = table { Note(text: "x", isUrgent: true) }.rows[0].content
+    #expect(urgent.subtitle == "urgent: a note" && urgent.accessory == .checkmark)
+    #expect(urgent.image == "pen")
+    #expect(urgent.titleColor == 0x00FF00 && urgent.backgroundColor == 0xFFFF00)
   }
 
   @Test("a string is a row, and types may share a pool")
@@ -91,7 +86,7 @@ struct DeclaredRowsTests {
     #expect(generated.manualHeight(for: 400) == 50 && generated.declaredHeight(for: 400) == nil)
   }
 
-  @Test("rows outside of sections form sections without title")
+  @Test("rows outside of sections form sections without title, and empty ones are left out")
   func bareRows() {
     let found = table {
       "a"
@@ -101,6 +96,7 @@ struct DeclaredRowsTests {
         Note(text: "d")
       }
       "e"
+      TableSection(header: "left out") {}
       TableSection { "f" }
       "g"
     }
@@ -108,6 +104,7 @@ struct DeclaredRowsTests {
       titles(found) == [["", "a", "b"], ["S", "c", "d"], ["", "e"], ["", "f"], ["", "g"]])
     #expect(found.sections.map(\.footer) == ["", "end", "", "", ""])
     #expect(table { "a" }.sections.map(\.footer) == [nil])
+    #expect(table {}.rows.isEmpty)
     #expect(found.source == "test")
   }
 
@@ -140,16 +137,6 @@ struct DeclaredRowsTests {
     #expect(titles(found) == [[""] + bare, ["A", "a"], ["B", "b"], inner("M"), inner("N")])
   }
 
-  @Test("empty sections are left out, and a table may be empty")
-  func empty() {
-    #expect(
-      titles(
-        table {
-          TableSection(header: "none") {}
-          TableSection(header: "some") { "a" }
-        }) == [["some", "a"]])
-    #expect(table {}.rows.isEmpty)
-  }
 }
 
 @Suite("The selection of a declared row")
@@ -191,10 +178,7 @@ struct RowSelectionTests {
     let stay = table.rows.enumerated().map { $1.select(section: 10 + $0, index: 20 + $0) }
     #expect(stay == [false, true, true, false, false])
     #expect(log.lines == ["row bare button 11.21", "section plain 22", "row button 13.23"])
-  }
-
-  @Test("of a row without any action, or of a file, deselects it")
-  func files() {
+    // Without any action, as in a file, a row does not stay selected.
     #expect(!Row(title: "a").select(section: 0, index: 0))
   }
 }
