@@ -13,10 +13,8 @@ struct TableLayoutTests {
     for counts in rowCounts(upTo: 4) {
       for (row, header, footer, tableHeader) in Self.heights {
         let spaces = TableSpaces(headers: [header], footer: footer, tableHeader: tableHeader)
-        let fast = TableLayout(
-          rowCounts: counts, rowHeight: row, spaces: spaces)
-        let slow = NaiveTable(
-          rowCounts: counts, heights: { _ in row }, spaces: spaces)
+        let fast = TableLayout(rowCounts: counts, rowHeight: row, spaces: spaces)
+        let slow = NaiveTable(rowCounts: counts, heights: { _ in row }, spaces: spaces)
         let difference = disagreement(fast, slow, spans: allSpans(slow))
         #expect(difference == nil, "\(counts) \(row) \(header) \(footer)")
         #expect(fast.uniformRowHeight == row)
@@ -35,8 +33,7 @@ struct TableLayoutTests {
           let spaces = TableSpaces(headers: [header], footer: footer, tableHeader: tableHeader)
           let fast = TableLayout(
             rowCounts: counts, heights: ofRow, spaces: spaces, leafCapacity: 4)
-          let slow = NaiveTable(
-            rowCounts: counts, heights: ofRow, spaces: spaces)
+          let slow = NaiveTable(rowCounts: counts, heights: ofRow, spaces: spaces)
           let spans = pattern == 1 ? allSpans(slow) : someSpans(slow)
           #expect(disagreement(fast, slow, spans: spans) == nil, "\(counts) \(pattern) \(header)")
         }
@@ -49,10 +46,8 @@ struct TableLayoutTests {
     for pattern in [[15.0], [0, 15], [7, 0.7, 0], [1, 2, 3, 4, 5]] {
       for counts in rowCounts(upTo: 4) + [[2, 1, 3, 1, 2, 4, 1], [0, 0, 1, 0, 2, 0, 0]] {
         let spaces = TableSpaces(headers: pattern, footer: 3.25, tableHeader: 60, tableFooter: 60.5)
-        let slow = NaiveTable(
-          rowCounts: counts, heights: { _ in 44 }, spaces: spaces)
-        let uniform = TableLayout(
-          rowCounts: counts, rowHeight: 44, spaces: spaces)
+        let slow = NaiveTable(rowCounts: counts, heights: { _ in 44 }, spaces: spaces)
+        let uniform = TableLayout(rowCounts: counts, rowHeight: 44, spaces: spaces)
         let varied = TableLayout(
           rowCounts: counts, heights: { _ in 44 }, spaces: spaces, leafCapacity: 4)
         for fast in [uniform, varied] {
