@@ -5,16 +5,28 @@ import Text
 
 @Suite("The layout of a row's parts")
 struct RowPlacesTests {
-  private let title = LineMetrics(ascent: 16, descent: 4)
-  private let subtitle = LineMetrics(ascent: 11, descent: 3)
-  private let body = LineMetrics(ascent: 9, descent: 2)
+  private static let scales = [1.0, 1.5, 2, 3]
 
+  /// Returns the places for lines of 20, 14 and 11 pt.
   private func places(
-    scale: Double = 1, radius: Int = 10, labelInset: Double? = nil
+    scale: Double = 1, radius: Double = 10, labelInset: Double? = nil
   ) -> TextPlaces {
-    TextPlaces(
-      scale: DisplayScale(scale), radius: radius, title: title, subtitle: subtitle, body: body,
-      labelInset: labelInset)
+    let scale = DisplayScale(scale)
+    func line(_ ascent: Double, _ descent: Double) -> LineMetrics {
+      LineMetrics(ascent: scale.pixels(ascent), descent: scale.pixels(descent))
+    }
+    return TextPlaces(
+      scale: scale, radius: scale.pixels(radius), title: line(16, 4), subtitle: line(11, 3),
+      body: line(9, 2), labelInset: labelInset)
+  }
+
+  /// Returns the sizes of a title and a subtitle.
+  private func texts(_ scale: Double, width: Int = 30) -> (title: PixelSize, subtitle: PixelSize) {
+    func size(_ ascent: Double, _ descent: Double) -> PixelSize {
+      let scale = DisplayScale(scale)
+      return PixelSize(width: width, height: scale.pixels(ascent) + scale.pixels(descent))
+    }
+    return (size(16, 4), size(11, 3))
   }
 
   private let allParts = [nil, PixelSize(width: 20, height: 80)].flatMap { image in
@@ -44,17 +56,19 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("without images text keeps its padding and does not enter the corners")
-  func padding() {
-    for radius in [0, 10, 17, 60] {
-      let places = places(radius: radius)
+  @Test("text is at least 16 pt and the corner radius from the edges", arguments: scales)
+  func padding(scale: Double) {
+    for radius in [0.0, 10, 16, 17, 60] {
+      let places = places(scale: scale, radius: radius)
+      let padding = DisplayScale(scale).pixels(max(16, radius))
+      #expect(places.padding == padding)
       for width in 0...200 {
+        #expect(places.textWidth(in: width) == max(0, width - 2 * padding))
         #expect(places.textWidth(in: width, beside: .none) == places.textWidth(in: width))
         for parts in allParts {
           let x = places.textX(beside: parts)
-          #expect(x >= max(16, radius))
           let room = places.textWidth(in: width, beside: parts)
-          #expect(room == 0 || x + room <= width - max(16, radius))
+          #expect(x >= padding && (room == 0 || x + room <= width - padding))
         }
       }
     }
@@ -125,30 +139,77 @@ struct RowPlacesTests {
     }
   }
 
-  @Test("a row with a body shows its subtitle, one without only if it fits")
-  func subtitleShown() {
-    let places = places()
-    for height in 0...80 {
-      for bodyLines in [0, 1, 5] {
-        let lines = places.lines(hasSubtitle: true, bodyLines: bodyLines, inRowOf: height)
-        #expect(lines.hasSubtitle == (bodyLines > 0 || height >= 34))
-        #expect(lines.bodyLines == bodyLines)
-        #expect(
-          !places.lines(hasSubtitle: false, bodyLines: bodyLines, inRowOf: height).hasSubtitle)
+  @Test("text is inside its row, and as far from its sides, at any size", arguments: scales)
+  func inside(scale: Double) {
+    for radius in [0.0, 10, 20] {
+      let places = places(scale: scale, radius: radius)
+      for height in (1...120).map({ DisplayScale(scale).pixels(Double($0)) }) {
+        for width in [1, places.padding, 2 * places.padding, 2 * places.padding + 1, 700] {
+          let row = PixelSize(width: width, height: height)
+          let room = places.textWidth(in: width)
+          for textWidth in Set([0, min(1, room), room]) {
+            let (title, subtitle) = texts(scale, width: textWidth)
+            let lines = TextLines(hasSubtitle: places.showsSubtitle(inRowOf: height))
+            let rects =
+              [places.title(title, in: row, with: lines), places.header(subtitle, in: row)]
+              + (lines.hasSubtitle ? [places.subtitle(subtitle, in: row, with: lines)] : [])
+            for rect in rects {
+              #expect(rect.lies(in: row), "\(rect) in \(row)")
+              #expect(rect.isEmpty == (textWidth == 0))
+              #expect(
+                rect.isEmpty || rect.x >= places.padding && rect.maxX <= width - places.padding)
+            }
+          }
+        }
       }
     }
   }
 
-  @Test("a footer's text is 6 pt below its top, or at its bottom if the footer is too low")
-  func footer() {
-    let text = PixelSize(width: 30, height: 14)
-    for height in 0...60 {
-      let rect = places().footer(text, in: PixelSize(width: 300, height: height))
-      #expect(rect.x == 16)
-      if height >= 20 {
-        #expect(rect.y == 6 && rect.size == text)
+  @Test(
+    "title and subtitle are stacked and centered; without a body the title alone where both do not fit",
+    arguments: scales)
+  func lines(scale: Double) {
+    let (places, (title, subtitle)) = (places(scale: scale), texts(scale))
+    for height in 0...3 * (title.height + subtitle.height) {
+      let row = PixelSize(width: 300, height: height)
+      let fits = height >= title.height + subtitle.height
+      #expect(places.showsSubtitle(inRowOf: height) == fits)
+      for bodyLines in [0, 1, 5] {
+        for hasSubtitle in [false, true] {
+          #expect(
+            places.lines(hasSubtitle: hasSubtitle, bodyLines: bodyLines, inRowOf: height)
+              == TextLines(
+                hasSubtitle: hasSubtitle && (bodyLines > 0 || fits), bodyLines: bodyLines))
+        }
+      }
+      let alone = places.title(title, in: row, with: TextLines(hasSubtitle: false))
+      #expect(alone.height == min(height, title.height))
+      #expect(height < title.height || (0...1).contains(height - alone.maxY - alone.y))
+      guard fits else { continue }
+      let above = places.title(title, in: row, with: TextLines(hasSubtitle: true))
+      let below = places.subtitle(subtitle, in: row, with: TextLines(hasSubtitle: true))
+      #expect(above.size == title && below.size == subtitle && above.x == below.x)
+      #expect(above.maxY == below.y && (0...1).contains(height - below.maxY - above.y))
+    }
+  }
+
+  @Test(
+    "the text of headers and footers is 6 pt from the rows, or at the other edge without room",
+    arguments: scales)
+  func titles(scale: Double) {
+    let (places, text, gap) = (
+      places(scale: scale), texts(scale).subtitle, DisplayScale(scale).pixels(6)
+    )
+    for height in 0...3 * text.height {
+      let size = PixelSize(width: 300, height: height)
+      let (header, footer) = (places.header(text, in: size), places.footer(text, in: size))
+      #expect(header.x == places.padding && footer.x == places.padding)
+      if height >= text.height + gap {
+        #expect(header.size == text && height - header.maxY == gap)
+        #expect(footer.size == text && footer.y == gap)
       } else {
-        #expect(rect.height == min(14, height) && rect.maxY == height)
+        #expect(header.y == 0 && header.height == min(height, text.height))
+        #expect(footer.maxY == height && footer.height == min(height, text.height))
       }
     }
   }
