@@ -1,6 +1,7 @@
 import Geometry
 import Graphics
 import ReferenceRendering
+import RowStrategies
 import TableModel
 import TableViews
 import Testing
@@ -33,20 +34,15 @@ struct RowSeparatorsTests {
     return lines
   }
 
-  @Test("every row except the last of a section has a hairline below it, inset at the left")
-  func inset() {
-    #expect(lines(separators(.first)) == [11: 8])
-    #expect(lines(separators(.middle)) == [11: 8])
-    #expect(lines(separators(.last)) == [:])
-    #expect(lines(separators(.single)) == [:])
-  }
-
-  @Test("a flush section has hairlines of the full width above and below")
-  func flush() {
-    #expect(lines(separators(.first, isFlush: true)) == [0: 0, 11: 8])
-    #expect(lines(separators(.middle, isFlush: true)) == [11: 8])
-    #expect(lines(separators(.last, isFlush: true)) == [11: 0])
-    #expect(lines(separators(.single, isFlush: true)) == [0: 0, 11: 0])
+  @Test(
+    "each row but a section's last has a hairline below it, inset, and flush sections at both ends",
+    arguments: [
+      (.first, [11: 8], [0: 0, 11: 8]), (.middle, [11: 8], [11: 8]), (.last, [:], [11: 0]),
+      (.single, [:], [0: 0, 11: 0]),
+    ] as [(RowPosition, [Int: Int], [Int: Int])])
+  func places(position: RowPosition, inset: [Int: Int], flush: [Int: Int]) {
+    #expect(lines(separators(position)) == inset)
+    #expect(lines(separators(position, isFlush: true)) == flush)
   }
 
   @Test("reused separators match new ones, for every sequence of positions")
@@ -124,28 +120,20 @@ struct TitleViewTests {
 
 @Suite("A backdrop")
 struct BackdropTests {
-  private let size = PixelSize(width: 9, height: 31)
-
-  private func image(_ backdrop: Backdrop) -> SlowImage {
-    SlowImage(of: backdrop.layer, size: size, over: PixelColor(rgb: 0xFF00FF))
-  }
-
-  @Test("a color fills the display without an image")
-  func solid() {
-    let backdrop = Backdrop()
-    backdrop.show(.solid(blue), size: size)
-    #expect(image(backdrop).pixels.allSatisfy { $0 == blue.premultiplied })
-  }
-
-  @Test("a gradient ranges from its top color to its bottom color, and is opaque")
-  func gradient() {
-    let backdrop = Backdrop()
-    backdrop.show(.gradient(top: .white, bottom: blue), size: size)
-    let image = image(backdrop)
-    let lines = VerticalGradient(top: .white, bottom: blue, height: 31).lines
-    for y in 0..<31 { for x in 0..<9 { #expect(image[x: x, y: y] == lines[y]) } }
-    #expect(image[x: 0, y: 0] == PixelColor.white.premultiplied)
-    #expect(image[x: 8, y: 30] == blue.premultiplied)
-    #expect(image.blended == [:] && image.written == [.backdrop: 9 * 31])
+  @Test("fills the display with a color, or from one color to another, opaquely")
+  func backdrops() {
+    let size = PixelSize(width: 9, height: 31)
+    let gradient = VerticalGradient(top: .white, bottom: blue, height: 31).lines
+    #expect(gradient.first == PixelColor.white.premultiplied && gradient.last == blue.premultiplied)
+    for (style, lines) in [
+      (RowStyle.Backdrop.solid(blue), Array(repeating: blue.premultiplied, count: 31)),
+      (.gradient(top: .white, bottom: blue), gradient),
+    ] {
+      let backdrop = Backdrop()
+      backdrop.show(style, size: size)
+      let image = SlowImage(of: backdrop.layer, size: size, over: PixelColor(rgb: 0xFF00FF))
+      #expect(image.pixels == lines.flatMap { Array(repeating: $0, count: 9) })
+      #expect(image.blended == [:] && image.written == [.backdrop: 9 * 31])
+    }
   }
 }
