@@ -73,45 +73,30 @@ struct StandardContentTests {
     }
   }
 
-  @Test("a part is hidden exactly if the row does not have it")
-  func hidden() {
+  @Test("a part is hidden exactly if the row lacks it, and no parts overlap or touch the edges")
+  func parts() {
     for state in states {
       let layers = content(state).layers
-      #expect(layers.count == 5)
       let row = context.cellRow(state.row)
       #expect(
         layers.map(\.isHidden) == [
           row.image == nil, row.accessory == nil, false, row.subtitle.isEmpty, row.body.isEmpty,
         ])
-    }
-    // A row that is too low for two lines shows its title alone.
-    let low = Row(title: "Low", subtitle: "hidden")
-    let state = State(row: low, size: PixelSize(width: 180, height: 22), background: .white)
-    #expect(content(state).layers[3].isHidden)
-  }
-
-  @Test("images are shared with the cache, have the row's size and are not opaque")
-  func shared() throws {
-    for state in states {
-      let layers = content(state).layers
-      let row = context.cellRow(state.row)
+      // Images are shared with the cache.
       for (layer, image) in zip(layers, [row.image, row.accessory]) {
-        #expect(layer.contents === image.map { pen[$0] })
+        #expect(layer.contents === image.map { pen[$0] } && !layer.isOpaque)
         #expect(layer.frame.size == image?.size ?? PixelSize(width: 0, height: 0))
-        #expect(!layer.isOpaque)
       }
-    }
-  }
-
-  @Test("parts do not overlap and keep their distance from the edges")
-  func apart() {
-    for state in states {
-      let frames = content(state).layers.filter { !$0.isHidden }.map(\.frame)
+      let frames = layers.filter { !$0.isHidden }.map(\.frame)
       for (index, frame) in frames.enumerated() {
         #expect(frame.isEmpty || (frame.x >= 10 && frame.maxX <= state.size.width - 10))
         for other in frames[..<index] { #expect(frame.intersection(other).isEmpty) }
       }
     }
+    // A row that is too low for two lines shows its title alone.
+    let low = Row(title: "Low", subtitle: "hidden")
+    let state = State(row: low, size: PixelSize(width: 180, height: 22), background: .white)
+    #expect(content(state).layers[3].isHidden)
   }
 
   @Test("opaque and transparent labels give the same image, of which opaque ones write all")
@@ -201,16 +186,10 @@ struct CellImageTests {
     #expect(column.first == true && runs.count == 7, "ring, dot, stem, ring, and between them")
   }
 
-  @Test("an empty image can be shown")
-  func empty() throws {
-    let pen = LabelPen(renderer: try TextRenderer())
-    #expect(pen[image(.disc, 0, 5)].width == 0)
-    #expect(pen[image(.chevron, 5, 0)].height == 0)
-  }
-
-  @Test("the bitmap is the coverage in the image's color")
+  @Test("the bitmap is the coverage in the image's color, and may be empty")
   func color() throws {
     let pen = LabelPen(renderer: try TextRenderer())
+    #expect(pen[image(.disc, 0, 5)].width == 0 && pen[image(.chevron, 5, 0)].height == 0)
     for shape in CellImage.Shape.allCases {
       let image = image(shape, 9, 14)
       let bitmap = pen[image]
