@@ -26,23 +26,16 @@ struct CommitTests {
     }
   }
 
-  @Test("empty contents draw nothing")
-  func emptyContents() {
-    for (width, height) in [(0, 0), (0, 5), (5, 0)] {
-      let layer = Layer(0, 0, 4, 4, showing: Bitmap(width: width, height: height))
-      #expect(DisplayList(layer, 10, 10).items.isEmpty)
-    }
-  }
-
-  @Test("contents draw nothing where their origin is far from them")
-  func farContents() {
-    for far in [Int.min, .max] {
-      for origin in [(far, 0), (0, far)] {
-        let layer = Layer(-1, -1, 4, 4, showing: Bitmap(4, 4))
-        layer.contentsOrigin = origin
-        #expect(DisplayList(layer, 10, 10).items.isEmpty)
-      }
-    }
+  @Test(
+    "contents draw nothing if they are empty or their origin is far from them",
+    arguments: [
+      (0, 0, 0, 0), (0, 5, 0, 0), (5, 0, 0, 0), (4, 4, .min, 0), (4, 4, .max, 0), (4, 4, 0, .min),
+      (4, 4, 0, .max),
+    ] as [(Int, Int, Int, Int)])
+  func nothing(width: Int, height: Int, x: Int, y: Int) {
+    let layer = Layer(-1, -1, 4, 4, showing: Bitmap(width: width, height: height))
+    layer.contentsOrigin = (x, y)
+    #expect(DisplayList(layer, 10, 10).items.isEmpty)
   }
 
   @Test("a layer without extent draws nothing and groups its sublayers at any position")
