@@ -16,28 +16,28 @@ struct ImageDifferenceTests {
     reference = image
   }
 
-  private func buffer() -> FrameBuffer {
+  private typealias Change = (x: Int, y: Int, levels: Int)
+
+  /// Returns the reference with the blue of some pixels changed by some levels.
+  private func buffer(_ changes: [Change]) -> FrameBuffer {
     let buffer = FrameBuffer(size: reference.size)
     for (index, pixel) in reference.pixels.enumerated() {
       buffer.set(x: index % 9, y: index / 9, to: pixel)
     }
+    for (x, y, levels) in changes {
+      let pixel = reference.pixels[y * 9 + x]
+      let blue = pixel & 0xFF
+      let changed = blue < 128 ? blue + UInt32(levels) : blue - UInt32(levels)
+      buffer.set(x: x, y: y, to: pixel & 0xFFFF_FF00 | changed)
+    }
     return buffer
-  }
-
-  @Test("equal images do not differ")
-  func equal() {
-    let difference = ImageDifference(buffer(), from: reference)
-    #expect(difference.largest == 0 && difference.pixels.isEmpty)
-    #expect(difference.example == nil && difference.bounds.isEmpty)
   }
 
   @Test("a single differing pixel is counted inside or outside corner squares")
   func onePixel() {
     for y in 0..<8 {
       for x in 0..<9 {
-        let buffer = buffer()
-        buffer.set(x: x, y: y, to: reference.pixels[y * 9 + x] ^ 0x0000_0100)
-        let difference = ImageDifference(buffer, from: reference)
+        let difference = ImageDifference(buffer([(x, y, 1)]), from: reference)
         #expect(difference.pixels.count == 1 && difference.largest == 1)
         // The corner squares are columns -1…0 and 6…7 of lines 1…2.
         let isInCorner = (1...2).contains(y) && [0, 6, 7].contains(x)
@@ -47,43 +47,26 @@ struct ImageDifferenceTests {
     }
   }
 
-  @Test("all differing pixels are counted, with their largest difference")
+  @Test("the example of several pixels is the first outside of a corner, else the largest")
   func several() {
-    let buffer = buffer()
-    for (x, y, amount) in [(6, 1, 5), (7, 2, 9), (0, 1, 3), (3, 3, 2), (4, 3, 7)] {
-      let pixel = reference.pixels[y * 9 + x]
-      let blue = Int(pixel & 0xFF)
-      let changed = blue + (blue < 128 ? amount : -amount)
-      buffer.set(x: x, y: y, to: pixel & 0xFFFF_FF00 | UInt32(changed))
+    let equal = ImageDifference(buffer([]), from: reference)
+    #expect(equal.largest == 0 && equal.pixels.isEmpty)
+    #expect(equal.example == nil && equal.bounds.isEmpty)
+    for (changes, outside, example) in [
+      ([(6, 1, 5), (7, 2, 9), (0, 1, 3), (3, 3, 2), (4, 3, 7)], 2, (3, 3)),
+      ([(0, 2, 3), (6, 2, 9), (7, 2, 4)], 0, (6, 2)),
+    ] as [([Change], Int, (Int, Int))] {
+      let difference = ImageDifference(buffer(changes), from: reference)
+      #expect(difference.pixels.count == changes.count && difference.outsideCorners == outside)
+      #expect(difference.largest == 9)
+      #expect(difference.example.map { ($0.x, $0.y) == example } == true)
     }
-    let difference = ImageDifference(buffer, from: reference)
-    #expect(difference.pixels.count == 5 && difference.outsideCorners == 2)
-    #expect(difference.largest == 9)
-    #expect(
-      difference.example.map { ($0.x, $0.y) == (3, 3) } == true, "the first outside of a corner")
-  }
-
-  @Test("with differences only in corners, the example is the largest one")
-  func cornerExample() {
-    let buffer = buffer()
-    for (x, amount) in [(0, 3), (6, 9), (7, 4)] {
-      let pixel = reference.pixels[2 * 9 + x]
-      buffer.set(
-        x: x, y: 2, to: pixel ^ UInt32(pixel & 0xFF) | UInt32(pixel & 0xFF) - UInt32(amount))
-    }
-    let difference = ImageDifference(buffer, from: reference)
-    #expect(difference.pixels.count == 3 && difference.outsideCorners == 0)
-    #expect(difference.example.map { ($0.x, $0.y) == (6, 2) } == true)
   }
 
   @Test("differences in a rectangle are those of its pixels, at any position")
   func rectangles() {
-    let buffer = buffer()
     let changes = [(0, 0, 7), (8, 0, 2), (3, 3, 5), (4, 3, 9), (3, 4, 1), (8, 7, 3)]
-    for (x, y, amount) in changes {
-      buffer.set(x: x, y: y, to: reference.pixels[y * 9 + x] ^ UInt32(amount))
-    }
-    let difference = ImageDifference(buffer, from: reference)
+    let difference = ImageDifference(buffer(changes), from: reference)
     for y in -1...8 {
       for x in -1...9 {
         for (width, height) in [(1, 1), (3, 2), (20, 1), (1, 20), (20, 20), (0, 5), (5, 0)] {
@@ -93,10 +76,7 @@ struct ImageDifferenceTests {
           let found = difference.differences(
             in: PixelRect(x: x, y: y, width: width, height: height))
           #expect(found.count == inside.count)
-          let amounts = inside.map { x, y, _ in
-            abs(Int(buffer.pixels[y * 9 + x] & 255) - Int(reference.pixels[y * 9 + x] & 255))
-          }
-          #expect(found.largest == amounts.max() ?? 0)
+          #expect(found.largest == inside.map(\.2).max() ?? 0)
         }
       }
     }
