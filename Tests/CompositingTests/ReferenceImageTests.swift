@@ -12,6 +12,21 @@ struct ReferenceImageTests {
 
   private var image: ReferenceImage { ReferenceImage(size: size, backdrop: backdrop) }
 
+  /// Compares each pixel of an image with a source over the backdrop; `nil` for the backdrop alone.
+  private func expect(
+    _ image: ReferenceImage, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, source: (_ x: Int, _ y: Int) -> UInt32?
+  ) {
+    let expected = (0..<size.area).map { index in
+      source(index % size.width, index / size.width).map {
+        ReferenceKernels.blend($0, over: backdrop.premultiplied)
+      } ?? backdrop.premultiplied
+    }
+    let wrong = expected.indices.first { image.pixels[$0] != expected[$0] }
+      .map { (x: $0 % size.width, y: $0 / size.width) }
+    #expect(wrong == nil, comment, sourceLocation: sourceLocation)
+  }
+
   /// Returns the coverage of a pixel by a rounded rectangle, 0…255, from 512 × 512 sample points.
   private func sampled(
     x: Int, y: Int, _ rect: PixelRect, radius: Int, corners: CornerSet
@@ -50,19 +65,13 @@ struct ReferenceImageTests {
     var image = self.image
     image.paint(
       row: rect, corners: corners, color: color, corner: ReferenceCorner(radius: radius))
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        let isInside = rect.contains(x: x, y: y)
-        // Outside the corner squares a pixel is covered entirely or not at all.
-        let isCorner =
-          min(x - rect.x, rect.maxX - 1 - x) < radius && min(y - rect.y, rect.maxY - 1 - y) < radius
-        let coverage =
-          isInside && isCorner
-          ? sampled(x: x, y: y, rect, radius: radius, corners: corners) : isInside ? 255 : 0
-        let expected = ReferenceKernels.blend(
-          ReferenceKernels.tint(coverage, with: color.premultiplied), over: backdrop.premultiplied)
-        #expect(image.pixels[y * size.width + x] == expected, "pixel \(x), \(y)")
-      }
+    expect(image) { x, y in
+      guard rect.contains(x: x, y: y) else { return nil }
+      // Outside the corner squares a pixel is covered entirely.
+      let isCorner =
+        min(x - rect.x, rect.maxX - 1 - x) < radius && min(y - rect.y, rect.maxY - 1 - y) < radius
+      let coverage = isCorner ? sampled(x: x, y: y, rect, radius: radius, corners: corners) : 255
+      return ReferenceKernels.tint(coverage, with: color.premultiplied)
     }
   }
 
@@ -73,8 +82,7 @@ struct ReferenceImageTests {
     for (dx, dy) in [(-6, 0), (6, 0), (0, -5), (0, 5), (-6, -5), (6, 5), (40, 0), (0, -40)] {
       var (centred, moved) = (image, image)
       centred.paint(row: whole, corners: .all, color: .white, corner: corner)
-      moved.paint(
-        row: whole.offset(x: dx, y: dy), corners: .all, color: .white, corner: corner)
+      moved.paint(row: whole.offset(x: dx, y: dy), corners: .all, color: .white, corner: corner)
       for y in 0..<size.height {
         for x in 0..<size.width {
           let (fromX, fromY) = (x - dx, y - dy)
@@ -119,8 +127,7 @@ struct ReferenceImageTests {
     let corner = ReferenceCorner(radius: 3)
     for opacity in [UInt8(0), 1, 100, 254, 255] {
       var image = self.image
-      image.paint(
-        row: rect, corners: .topLeft, color: color, opacity: opacity, corner: corner)
+      image.paint(row: rect, corners: .topLeft, color: color, opacity: opacity, corner: corner)
       for (x, y) in [(2, 1), (3, 1), (4, 2), (2, 4), (10, 1), (6, 5), (1, 1)] {
         let isCorner = x - 2 < 3 && y - 1 < 3
         let coverage = x == 1 ? 0 : isCorner ? Int(corner[x: x - 2, y: y - 1]) : 255
@@ -138,30 +145,18 @@ struct ReferenceImageTests {
 
   @Test("rectangles and images are blended, clipped to the image")
   func plain() {
-    let color = PixelColor(red: 9, green: 80, blue: 200, alpha: 77)
+    let color = PixelColor(red: 9, green: 80, blue: 200, alpha: 77).premultiplied
     for rect in [
       PixelRect(x: 3, y: 2, width: 5, height: 4), PixelRect(x: -2, y: 9, width: 5, height: 7),
       PixelRect(x: 20, y: 0, width: 3, height: 3),
     ] {
       var (plain, painted) = (image, image)
-      plain.paint(rect, color: color)
-      let pixels = (0..<rect.area).map {
-        ReferenceKernels.tint(UInt8($0), with: color.premultiplied)
-      }
+      plain.paint(rect, color: PixelColor(red: 9, green: 80, blue: 200, alpha: 77))
+      let pixels = (0..<rect.area).map { ReferenceKernels.tint(UInt8($0), with: color) }
       painted.paint(pixels: pixels, rect: rect)
-      for index in plain.pixels.indices {
-        let (x, y) = (index % 14, index / 14)
-        let isInside = rect.contains(x: x, y: y)
-        let place = isInside ? (y - rect.y) * rect.width + x - rect.x : 0
-        for (result, source) in [
-          (plain, color.premultiplied), (painted, pixels[place]),
-        ] {
-          #expect(
-            result.pixels[index]
-              == (isInside
-                ? ReferenceKernels.blend(source, over: backdrop.premultiplied)
-                : backdrop.premultiplied))
-        }
+      expect(plain, "\(rect)") { x, y in rect.contains(x: x, y: y) ? color : nil }
+      expect(painted, "\(rect)") { x, y in
+        rect.contains(x: x, y: y) ? pixels[(y - rect.y) * rect.width + x - rect.x] : nil
       }
     }
   }
@@ -173,13 +168,9 @@ struct ReferenceImageTests {
     let color = PixelColor(red: 200, green: 100, blue: 50, alpha: 180)
     var image = self.image
     image.paint(text: rect, coverage: coverage, color: color)
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        let mask = rect.contains(x: x, y: y) ? coverage[(y - 10) * 16 + x + 1] : 0
-        let expected = ReferenceKernels.blend(
-          ReferenceKernels.tint(mask, with: color.premultiplied), over: backdrop.premultiplied)
-        #expect(image.pixels[y * size.width + x] == expected, "pixel \(x), \(y)")
-      }
+    expect(image) { x, y in
+      guard rect.contains(x: x, y: y) else { return nil }
+      return ReferenceKernels.tint(coverage[(y - 10) * 16 + x + 1], with: color.premultiplied)
     }
   }
 }
