@@ -53,7 +53,6 @@ struct OffscreenPassTests {
     let shape = Layer(0, 0, 750, 88, .black, role: .background)
     (shape.cornerRadius, shape.roundedCorners) = (20, .top)
     cell.mask = shape
-    let row = PixelSize(width: 750, height: 88)
     let area = 66_000
     let counters = work(cell, row)
     #expect(counters.roles.background == RolePixels.Count(blended: area))

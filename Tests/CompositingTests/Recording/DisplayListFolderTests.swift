@@ -90,15 +90,11 @@ struct DisplayListFolderTests {
     (
       "beyond the display", "\"rect\":[0,0,120,160]", "\"rect\":[0,0,121,160]",
       "line 1: items[0].rect: [0, 0, 121, 160] is not a part of [0, 0, 120, 160]"
-    ),
-    (
-      "another file", "\"expected\":\"", "\"expected\":\"../", "line 1: expected is"
-    ),
+    ), ("another file", "\"expected\":\"", "\"expected\":\"../", "line 1: expected is"),
     (
       "no such image", "\"expected\":\"", "\"expected\":\"0000000000000000.png\",\"x\":\"",
       "line 1: expected: "
-    ),
-    ("twice the same key", "\"version\":1", "\"version\":1,\"version\":1", "occurs twice"),
+    ), ("twice the same key", "\"version\":1", "\"version\":1,\"version\":1", "occurs twice"),
     ("no color", "\"color\":\"#", "\"color\":\"", "color cannot be read: a color is #rrggbbaa"),
   ]
 
@@ -119,55 +115,70 @@ struct DisplayListFolderTests {
 
   @Test("are refused if an item names a group, an image's pixel or a slice that is not there")
   func references() throws {
-    let ids = ["corner-clip", "nine-slice", "layer-grid", "implicit-shadow", "rounded-fill"]
-    let edits: [(Int, (inout FrameRecord) -> Void, String)] = [
-      (0, { $0.items[$0.firstItem { $0.group != nil }].group = 99 }, "].group: 99 is not one of"),
-      (0, { $0.groups[0].masks[0].source = [1_000, 0] }, "groups[0].masks[0].source: "),
-      (0, { $0.groups[0].items[0].opacity = 256 }, "groups[0].items[0].opacity: 0 to 255"),
+    typealias Item = FrameRecord.Item
+    /// Changes the first item that has a property.
+    func first<Value>(
+      with path: KeyPath<Item, Value?>, _ change: @escaping (inout Item) -> Void
+    ) -> (inout FrameRecord) -> Void {
+      { frame in
+        let index = frame.items.firstIndex { $0[keyPath: path] != nil } ?? 0
+        change(&frame.items[index])
+      }
+    }
+    let edits: [(String, (inout FrameRecord) -> Void, String)] = [
+      ("corner-clip", first(with: \.group) { $0.group = 99 }, "].group: 99 is not one of"),
       (
-        1, { $0.items[$0.firstItem { $0.stretch != nil }].stretch?.lines = [] },
+        "corner-clip", { $0.groups[0].masks[0].source = [1_000, 0] }, "groups[0].masks[0].source: "
+      ),
+      (
+        "corner-clip", { $0.groups[0].items[0].opacity = 256 },
+        "groups[0].items[0].opacity: 0 to 255"
+      ),
+      (
+        "nine-slice", first(with: \.stretch) { $0.stretch?.lines = [] },
         ".stretch.lines: one to three slices"
       ),
       (
-        1,
-        {
-          let index = $0.firstItem { $0.stretch != nil }
-          $0.items[index].stretch?.columns[0].from = 0..<9_999
-        }, ".stretch.columns[0]: 9999 from 0 are not in a side of"
+        "nine-slice", first(with: \.stretch) { $0.stretch?.columns[0].from = 0..<9_999 },
+        ".stretch.columns[0]: 9999 from 0 are not in a side of"
       ),
       (
-        1, { $0.items[$0.firstItem { $0.stretch != nil }].color = $0.items[0].color },
-        "]: a stretched image has no color"
+        "nine-slice",
+        { frame in
+          let color = frame.items[0].color
+          first(with: \.stretch) { $0.color = color }(&frame)
+        }, "]: a stretched image has no color"
       ),
       (
-        0,
-        {
-          $0.groups[0].masks[0].image = nil
-          $0.groups[0].masks[0].group = 0
-        }, "groups[0].masks[0]: a mask has either an image with its source or a group"
+        "corner-clip", { ($0.groups[0].masks[0].image, $0.groups[0].masks[0].group) = (nil, 0) },
+        "groups[0].masks[0]: a mask has either an image with its source or a group"
       ),
-      (2, { $0.items[$0.firstItem { $0.image != nil }].source = [-1, 0] }, ".source: "),
-      (2, { $0.items[0].color = nil }, "items[0]: a color, an image or a group is expected"),
-      (3, { $0.groups[0].shadow?.weights = [1] }, "groups[0].shadow.weights: "),
+      ("layer-grid", first(with: \.image) { $0.source = [-1, 0] }, ".source: "),
       (
-        0, { $0.items[$0.firstItem { $0.group != nil }].source = [0, 0] },
+        "layer-grid", { $0.items[0].color = nil },
+        "items[0]: a color, an image or a group is expected"
+      ),
+      ("implicit-shadow", { $0.groups[0].shadow?.weights = [1] }, "groups[0].shadow.weights: "),
+      (
+        "corner-clip", first(with: \.group) { $0.source = [0, 0] },
         "]: only an image has source or stretch"
       ),
-      (2, { $0.items[0].source = [0, 0] }, "items[0]: only an image has source or stretch"),
-      (4, { $0.items[$0.firstItem { $0.rounded != nil }].rounded?.corners = [] }, ".corners: one"),
       (
-        4,
-        {
-          $0.items[$0.firstItem { $0.rounded != nil }].rounded?.corners = [.topLeft, .topLeft]
-        }, ".rounded.corners: one to four different corners"
+        "layer-grid", { $0.items[0].source = [0, 0] },
+        "items[0]: only an image has source or stretch"
+      ),
+      ("rounded-fill", first(with: \.rounded) { $0.rounded?.corners = [] }, ".corners: one"),
+      (
+        "rounded-fill", first(with: \.rounded) { $0.rounded?.corners = [.topLeft, .topLeft] },
+        ".rounded.corners: one to four different corners"
       ),
       (
-        4, { $0.items[$0.firstItem { $0.rounded != nil }].rounded?.radius += 9 },
+        "rounded-fill", first(with: \.rounded) { $0.rounded?.radius += 9 },
         ".rounded.coverage: the image of "
       ),
     ]
     for (strategy, edit, words) in edits {
-      let strategy = try #require(StrategyCatalogue.all.first { $0.id == ids[strategy] })
+      let strategy = try #require(StrategyCatalogue.all.first { $0.id == strategy })
       let recorder = try recorder(strategy)
       var frame = recorder.frames[1]
       edit(&frame)
@@ -177,11 +188,5 @@ struct DisplayListFolderTests {
       #expect(
         error.description.contains(", line 1: ") && error.description.contains(words), "\(error)")
     }
-  }
-}
-
-extension FrameRecord {
-  fileprivate func firstItem(_ matches: (Item) -> Bool) -> Int {
-    items.firstIndex(where: matches) ?? 0
   }
 }

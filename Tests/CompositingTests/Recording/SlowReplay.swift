@@ -43,9 +43,7 @@ struct SlowReplay {
         let (column, line): (Int, Int) =
           if let stretch = item.stretch {
             (place(x, in: stretch.columns), place(y, in: stretch.lines))
-          } else {
-            (x - rect.x + (item.source?[0] ?? 0), y - rect.y + (item.source?[1] ?? 0))
-          }
+          } else { (x - rect.x + (item.source?[0] ?? 0), y - rect.y + (item.source?[1] ?? 0)) }
         let shown = pixel(image, x: column, y: line)
         source = item.color == nil ? shown : scale(source, by: UInt8(shown >> 24))
       } else if let rounded = item.rounded {
