@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The frame meter", .enabled(if: jemallocCounts))
 struct FrameMeterTests {
-  @Test("counts the bytes allocated in each phase, and none allocated before")
+  @Test("counts the bytes allocated in each phase, in parts or at once, and none allocated before")
   func phases() throws {
     let probe = try AllocationProbe()
     allocateAndFree(4_096)
@@ -14,9 +14,10 @@ struct FrameMeterTests {
     meter.finish(.advance)
     allocateAndFree(64)
     meter.finish(.recycle)
-    allocateAndFree(128)
-    allocateAndFree(128)
-    meter.finish(.configure)
+    for _ in 0..<2 {
+      allocateAndFree(128)
+      meter.finish(.configure)
+    }
     meter.finish(.layout)
     allocateAndFree(1_024)
     meter.finish(.commit)
@@ -26,17 +27,6 @@ struct FrameMeterTests {
     #expect(meter.bytes == PhaseBytes(recycle: 64, configure: 256, commit: 1_024))
     #expect(meter.bytes.total == 1_344)
     #expect(meter.times.total <= end - start)
-  }
-
-  @Test("the parts of a phase are summed")
-  func pieces() throws {
-    var meter = FrameMeter(try AllocationProbe())
-    for _ in 0..<3 {
-      allocateAndFree(16)
-      meter.finish(.recycle)
-      meter.finish(.configure)
-    }
-    #expect(meter.bytes == PhaseBytes(recycle: 48))
   }
 
   @Test("measures its overhead per frame as a median")
@@ -51,9 +41,9 @@ struct FrameMeterTests {
 
 @Suite("The times of a frame meter")
 struct MeterTimeTests {
-  @Test("of phases of any lengths add up to the last timestamp minus the first")
+  @Test("of phases of any lengths and parts add up to the last timestamp minus the first")
   func noGap() {
-    // Each phase takes 0 or 1 + 10ⁱ ns: all 64 patterns.
+    // Each phase takes 0 or 1 + 10ⁱ ns, in two parts: all 64 patterns.
     for pattern in 0..<1 << Phase.allCases.count {
       var meter = FrameMeter(.idle())
       let start = MonotonicClock.now()
@@ -62,30 +52,16 @@ struct MeterTimeTests {
       var (now, expected) = (start, before)
       var length: Int64 = 1
       for (index, phase) in Phase.allCases.enumerated() {
-        if pattern >> index & 1 == 1 {
-          now += length + 1
-          expected[phase] += length + 1
+        for part in pattern >> index & 1 == 1 ? [1, length] : [0] {
+          now += part
+          expected[phase] += part
+          meter.finish(phase, at: now)
         }
         length *= 10
-        meter.finish(phase, at: now)
       }
       #expect(meter.times == expected)
       #expect(meter.times.total - before.total == now - start)
     }
-  }
-
-  @Test("are sums of the parts of a phase")
-  func pieces() {
-    var meter = FrameMeter(.idle())
-    let start = MonotonicClock.now()
-    meter.finish(.advance, at: start)
-    var expected = meter.times
-    expected.recycle += 4
-    expected.configure += 7
-    meter.finish(.recycle, at: start + 3)
-    meter.finish(.configure, at: start + 10)
-    meter.finish(.recycle, at: start + 11)
-    #expect(meter.times == expected)
   }
 
   @Test("cannot end before they began: a precondition failure")
