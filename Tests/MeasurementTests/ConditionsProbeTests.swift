@@ -5,29 +5,28 @@ import Testing
 
 @Suite("The conditions of a round")
 struct ConditionsProbeTests {
-  @Test("include the run delay of a thread")
-  func runDelay() {
-    #expect(ConditionsProbe.runDelay(in: "1144817 5460713 2\n") == 5_460_713)
-    #expect(ConditionsProbe.runDelay(in: "") == nil)
-    #expect(ConditionsProbe.runDelay(in: "12") == nil)
+  @Test(
+    "include the run delay of a thread",
+    arguments: [("1144817 5460713 2\n", 5_460_713), ("", nil), ("12", nil)] as [(String, Int?)])
+  func runDelay(text: String, nanoseconds: Int?) {
+    #expect(ConditionsProbe.runDelay(in: text) == nanoseconds)
   }
 
   @Test(
-    "include the throttling of either version of control groups",
+    "include the throttling of either version of control groups, if it is stated",
     arguments: [
-      ("usage_usec 5\nnr_periods 9\nnr_throttled 3\nthrottled_usec 4000\n", 3, 4_000),
-      ("nr_periods 9\nnr_throttled 2\nthrottled_time 7000000\n", 2, 7_000),
-    ])
-  func throttling(statistics: String, periods: Int, microseconds: Int) {
-    #expect(
-      ConditionsProbe.Throttling(statistics: statistics)
-        == .init(periods: periods, microseconds: microseconds))
-  }
-
-  @Test(
-    "have no throttling that is not stated", arguments: ["usage_usec 5\n", "nr_throttled 3\n", ""])
-  func unstated(statistics: String) {
-    #expect(ConditionsProbe.Throttling(statistics: statistics) == nil)
+      (
+        "usage_usec 5\nnr_periods 9\nnr_throttled 3\nthrottled_usec 4000\n",
+        .init(periods: 3, microseconds: 4_000)
+      ),
+      (
+        "nr_periods 9\nnr_throttled 2\nthrottled_time 7000000\n",
+        .init(periods: 2, microseconds: 7_000)
+      ),
+      ("usage_usec 5\n", nil), ("nr_throttled 3\n", nil), ("", nil),
+    ] as [(String, ConditionsProbe.Throttling?)])
+  func throttling(statistics: String, expected: ConditionsProbe.Throttling?) {
+    #expect(ConditionsProbe.Throttling(statistics: statistics) == expected)
   }
 
   @Test(
@@ -39,15 +38,9 @@ struct ConditionsProbeTests {
         ["/cpu/a/b": "nr_throttled 76\nthrottled_time 5000\n", "/cpu": "nr_throttled 9\n"], 76
       ),
       // A group above may have the quota.
-      (
-        "0::/a/b\n",
-        ["/a/b": "usage_usec 5\n", "/a": "nr_throttled 7\nthrottled_usec 5\n"], 7
-      ),
+      ("0::/a/b\n", ["/a/b": "usage_usec 5\n", "/a": "nr_throttled 7\nthrottled_usec 5\n"], 7),
       // A container that sees its group as the root of the mount, and its path as that outside.
-      (
-        "4:cpu:/docker/1f\n",
-        ["/cpu": "nr_throttled 8\nthrottled_time 5000\n"], 8
-      ),
+      ("4:cpu:/docker/1f\n", ["/cpu": "nr_throttled 8\nthrottled_time 5000\n"], 8),
       ("1:name=systemd:/\n", ["/cpu": "nr_throttled 8\nthrottled_time 5000\n"], nil),
       ("0::/\n", ["": "usage_usec 5\n"], nil), ("", [:], nil),
     ] as [(String, [String: String], Int?)])
