@@ -11,74 +11,78 @@ struct DeclaredWorkTests {
   /// The size of a phone's rows, 375 × 44 pt at scale 2, with a radius of 7 pt.
   private let phone = PixelSize(width: 750, height: 88)
 
-  /// The expected work for one position of rows: areas in square points at scale 1.
+  /// The work for the positions of a strategy's rows, in square points at scale 1.
   struct Declared: Sendable {
-    var id: String
-    var position: RowPosition
-    var opaque: Int
-    var blended: Int
-    var layers: Int
+    let id: String
     var radius = 7
     var row = PixelSize(width: 375, height: 44)
+    let work: [RowPosition: Work]
   }
 
+  private static let opaque = Work(opaque: 16_500, blended: 0, layers: 1)
   private static let archive = PixelSize(width: 345, height: 43)
 
   private static let table = [
     // A first row that is not alone is a point higher.
-    Declared(id: "layer-grid", position: .middle, opaque: 16_500, blended: 0, layers: 1),
-    Declared(id: "layer-grid", position: .first, opaque: 16_777, blended: 98, layers: 5),
-    Declared(id: "layer-grid", position: .last, opaque: 16_402, blended: 98, layers: 5),
-    Declared(id: "layer-grid", position: .single, opaque: 16_304, blended: 196, layers: 8),
     Declared(
-      id: "layer-grid", position: .single, opaque: 16_500, blended: 0, layers: 1, radius: 0),
-    Declared(id: "layer-grid", position: .first, opaque: 16_500, blended: 0, layers: 1, radius: 0),
-    Declared(id: "square", position: .single, opaque: 16_500, blended: 0, layers: 1),
-    Declared(id: "square", position: .middle, opaque: 16_500, blended: 0, layers: 1),
-    Declared(id: "nine-slice", position: .middle, opaque: 16_500, blended: 0, layers: 1),
-    Declared(id: "nine-slice", position: .first, opaque: 0, blended: 16_875, layers: 1),
-    Declared(id: "nine-slice", position: .last, opaque: 0, blended: 16_875, layers: 1),
-    Declared(id: "nine-slice", position: .single, opaque: 0, blended: 16_875, layers: 1),
+      id: "layer-grid",
+      work: [
+        .first: Work(opaque: 16_777, blended: 98, layers: 5), .middle: opaque,
+        .last: Work(opaque: 16_402, blended: 98, layers: 5),
+        .single: Work(opaque: 16_304, blended: 196, layers: 8),
+      ]), Declared(id: "layer-grid", radius: 0, work: [.single: opaque, .first: opaque]),
+    Declared(id: "square", work: [.single: opaque, .middle: opaque]),
     Declared(
-      id: "corner-cover", position: .middle, opaque: 14_835, blended: 900, layers: 5, radius: 15,
-      row: archive),
+      id: "nine-slice",
+      work: [
+        .first: Work(opaque: 0, blended: 16_875, layers: 1), .middle: opaque,
+        .last: Work(opaque: 0, blended: 16_875, layers: 1),
+        .single: Work(opaque: 0, blended: 16_875, layers: 1),
+      ]),
     Declared(
-      id: "corner-cover", position: .first, opaque: 14_385, blended: 900, layers: 3, radius: 15,
-      row: archive),
+      id: "corner-cover", radius: 15, row: archive,
+      work: [
+        .first: Work(opaque: 14_385, blended: 900, layers: 3),
+        .middle: Work(opaque: 14_835, blended: 900, layers: 5),
+        .last: Work(opaque: 14_385, blended: 900, layers: 3),
+        .single: Work(opaque: 13_935, blended: 900, layers: 1),
+      ]),
     Declared(
-      id: "corner-cover", position: .last, opaque: 14_385, blended: 900, layers: 3, radius: 15,
-      row: archive),
+      id: "rounded-fill",
+      work: [
+        .first: Work(opaque: 16_402, blended: 98, layers: 1), .middle: opaque,
+        .last: Work(opaque: 16_402, blended: 98, layers: 1),
+        .single: Work(opaque: 16_304, blended: 196, layers: 1),
+      ]),
     Declared(
-      id: "corner-cover", position: .single, opaque: 13_935, blended: 900, layers: 1, radius: 15,
-      row: archive),
-    Declared(id: "image-slice+opaque", position: .middle, opaque: 16_500, blended: 0, layers: 1),
-    Declared(id: "rounded-fill", position: .middle, opaque: 16_500, blended: 0, layers: 1),
-    Declared(id: "rounded-fill", position: .first, opaque: 16_402, blended: 98, layers: 1),
-    Declared(id: "rounded-fill", position: .last, opaque: 16_402, blended: 98, layers: 1),
-    Declared(id: "rounded-fill", position: .single, opaque: 16_304, blended: 196, layers: 1),
-    Declared(id: "baked-corners", position: .middle, opaque: 16_500, blended: 0, layers: 1),
-    Declared(id: "baked-corners", position: .first, opaque: 16_500, blended: 0, layers: 5),
-    Declared(id: "baked-corners", position: .last, opaque: 16_500, blended: 0, layers: 5),
-    Declared(id: "baked-corners", position: .single, opaque: 16_500, blended: 0, layers: 8),
-    Declared(id: "section-fill", position: .middle, opaque: 0, blended: 0, layers: 0),
-    Declared(id: "section-fill", position: .first, opaque: 0, blended: 0, layers: 0),
+      id: "baked-corners",
+      work: [
+        .first: Work(opaque: 16_500, blended: 0, layers: 5), .middle: opaque,
+        .last: Work(opaque: 16_500, blended: 0, layers: 5),
+        .single: Work(opaque: 16_500, blended: 0, layers: 8),
+      ]),
+    Declared(
+      id: "section-fill",
+      work: [
+        .middle: Work(opaque: 0, blended: 0, layers: 0),
+        .first: Work(opaque: 0, blended: 0, layers: 0),
+      ]),
     // After one draw, the backing store is blended over the base and its covers.
     Declared(
-      id: "corner-cover-as-published", position: .middle, opaque: 14_835, blended: 900 + 14_835,
-      layers: 6, radius: 15, row: archive),
+      id: "corner-cover-as-published", radius: 15, row: archive,
+      work: [.middle: Work(opaque: 14_835, blended: 900 + 14_835, layers: 6)]),
   ]
 
   @Test("each strategy does the work of its original, at scales 1 to 3", arguments: table, 1...3)
   func declared(line: Declared, scale: Int) {
     let style = RowStyle(radius: line.radius * scale, pixelsPerPoint: scale)
     let size = PixelSize(width: line.row.width * scale, height: line.row.height * scale)
-    let counters = StrategyCatalogue.strategy(line.id, style).background(line.position, size)
-      .counters
-    let area = scale * scale
-    #expect(counters.roles.background.opaque == line.opaque * area)
-    #expect(counters.roles.background.blended == line.blended * area)
-    #expect(counters.layers == line.layers)
-    #expect(counters.offscreenPasses == 0)
+    for (position, work) in line.work {
+      let counters = StrategyCatalogue.strategy(line.id, style).background(position, size).counters
+      #expect(counters.roles.background.opaque == work.opaque * scale * scale, "\(position)")
+      #expect(counters.roles.background.blended == work.blended * scale * scale, "\(position)")
+      #expect(counters.layers == work.layers && counters.offscreenPasses == 0, "\(position)")
+    }
   }
 
   @Test("a clipped cap is an off-screen pass of the whole row, which is blended")
@@ -125,9 +129,11 @@ struct DeclaredWorkTests {
     }
     _ = nine.background(.first, phone, state: .selected)
     #expect(nine.sharedImageBytes == 4 * 4 * (3 * 16 * 9 + 16 * 16))
-    let baked = StrategyCatalogue.strategy("baked-corners", RowStyle(radius: 14))
-    for position in RowPosition.allCases { _ = baked.background(position, phone) }
-    #expect(baked.sharedImageBytes == 3_136)
+    for id in ["baked-corners", "layer-grid"] {
+      let strategy = StrategyCatalogue.strategy(id, RowStyle(radius: 14))
+      for position in RowPosition.allCases { _ = strategy.background(position, phone) }
+      #expect(strategy.sharedImageBytes == 3_136, "\(id)")
+    }
     for id in ["corner-clip", "corner-cover", "rounded-fill", "section-fill", "square"] {
       let strategy = StrategyCatalogue.strategy(id, RowStyle(radius: 14))
       for position in RowPosition.allCases {
@@ -170,16 +176,20 @@ struct DeclaredWorkTests {
   }
 
   @Test(
-    "a whole-row bitmap blends the whole row in one layer",
-    arguments: ["whole-view-alpha", "image-slice"], RowPosition.allCases)
+    "a whole-row bitmap blends the whole row in one layer, unless middle rows are declared opaque",
+    arguments: [
+      "whole-view-alpha", "image-slice", "whole-view-alpha+shared+opaque", "image-slice+opaque",
+    ], RowPosition.allCases)
   func wholeRow(id: String, position: RowPosition) {
+    let isOpaque = id.hasSuffix("+opaque") && position == .middle
     for radius in [0, 3, 14] {
       for size in [phone, PixelSize(width: 28, height: 28), PixelSize(width: 41, height: 33)] {
         let strategy = StrategyCatalogue.strategy(id, RowStyle(radius: radius))
         for state in RowState.allCases {
           #expect(
             strategy.background(position, size, state: state).work
-              == Work(opaque: 0, blended: size.area, layers: 1))
+              == Work(
+                opaque: isOpaque ? size.area : 0, blended: isOpaque ? 0 : size.area, layers: 1))
         }
       }
     }

@@ -24,9 +24,6 @@ struct ImageTests {
         #expect(strategy.sharedImageBytes == 2 * (2 * radius) * (2 * radius) * 4)
       }
     }
-    let strategy = StrategyCatalogue.strategy("layer-grid", RowStyle(radius: 14))
-    _ = strategy.background(.single, phone)
-    #expect(strategy.sharedImageBytes == 3_136)
   }
 
   @Test("whole-view-alpha has an unshared bitmap of w × h × 4 bytes per background")

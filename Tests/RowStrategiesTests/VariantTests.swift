@@ -12,22 +12,6 @@ struct VariantTests {
     StrategyCatalogue.strategy(id, RowStyle(radius: 10)).background(position, size).work
   }
 
-  @Test(
-    "declaring middle rows opaque affects only these",
-    arguments: [
-      ("whole-view-alpha+shared", "whole-view-alpha+shared+opaque"),
-      ("image-slice", "image-slice+opaque"),
-    ])
-  func opaque(plain: String, opaque: String) {
-    for position in RowPosition.allCases {
-      #expect(work(plain, position) == Work(opaque: 0, blended: area, layers: 1))
-      let isMiddle = position == .middle
-      #expect(
-        work(opaque, position)
-          == Work(opaque: isMiddle ? area : 0, blended: isMiddle ? 0 : area, layers: 1))
-    }
-  }
-
   @Test("sharing has one image per shape and none per cell")
   func sharing() {
     let own = StrategyCatalogue.strategy("whole-view-alpha", RowStyle(radius: 10))
