@@ -75,27 +75,17 @@ struct ReuseTests {
     #expect(shown.privateImageBytes == new.privateImageBytes, "\(positions), \(sizes)")
   }
 
-  @Test("every sequence of positions matches new backgrounds", arguments: ids, [0, 3])
-  func positions(id: String, radius: Int) {
-    for state in RowState.allCases {
+  @Test("every sequence of positions matches new backgrounds, also of other sizes", arguments: ids)
+  func sequences(id: String) {
+    let same = [Self.sizes[0], Self.sizes[0]]
+    let all = Self.sizes.flatMap { second in Self.sizes.map { [second, $0] } }
+    for (radius, state, sizes) in [
+      (0, .normal, [same]), (3, .selected, [same]), (0, .selected, [same]), (4, .normal, all),
+    ] as [(Int, RowState, [[PixelSize]])] {
       var newRows = NewRows(id, radius: radius, state: state)
       let strategy = StrategyCatalogue.strategy(id, newRows.style)
       for sequence in Self.sequences {
-        let sizes = [PixelSize](repeating: Self.sizes[0], count: sequence.count)
-        check(sequence, sizes: sizes, strategy, &newRows)
-      }
-    }
-  }
-
-  @Test("every sequence of positions and sizes matches new backgrounds", arguments: ids)
-  func sizes(id: String) {
-    var newRows = NewRows(id, radius: 4, state: .normal)
-    let strategy = StrategyCatalogue.strategy(id, newRows.style)
-    for sequence in Self.sequences {
-      for second in Self.sizes {
-        for third in Self.sizes {
-          check(sequence, sizes: [Self.sizes[0], second, third], strategy, &newRows)
-        }
+        for later in sizes { check(sequence, sizes: [Self.sizes[0]] + later, strategy, &newRows) }
       }
     }
   }
