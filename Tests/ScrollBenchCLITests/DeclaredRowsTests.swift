@@ -11,11 +11,12 @@ private func declare() {
   ])
 }
 
-// Each test is a process of its own: what is declared stays declared.
+// A process of its own: what is declared stays declared.
 @Suite("Rows that a program declares")
 struct DeclaredRowsTests {
-  @Test("replace the embedded ones and keep their sections")
-  func sections() async {
+  @Test(
+    "replace the embedded ones with their sections and heights, unless options decide otherwise")
+  func replaced() async {
     await #expect(processExitsWith: .success) {
       declare()
       for scenario in ScenarioCatalogue.names {
@@ -24,43 +25,21 @@ struct DeclaredRowsTests {
         #expect(table.sections.map(\.rows) == [0..<20, 20..<21])
         #expect(table.sections.map(\.title) == ["a", "b"])
       }
-    }
-  }
-
-  @Test("are cut into the sections of an option or a scenario file")
-  func cut() async {
-    await #expect(processExitsWith: .success) {
-      declare()
       #expect(try rows("--set", "sectionSizes=[7,7]").sections.map(\.rows.count) == [7, 7, 7])
-      try withTestFolder { folder in
-        try put(#"{"sectionSizes": [3, 3]}"#, at: folder + "/mine.json")
-        #expect(try rows("--scenario", folder + "/mine.json").sections.count == 7)
-      }
-    }
-  }
-
-  @Test("have automatic heights, unless an option or the end of the table decides otherwise")
-  func heights() async {
-    await #expect(processExitsWith: .success) {
-      declare()
+      // Measured, unless the end of the table is pulled.
       let sources = try [
         [], ["--scenario", "contacts"], ["--set", "heights.source=fixed"],
         ["--scenario", "overscroll"], ["--rows", "synthetic:20"],
       ].map { try scenarioOptions($0).resolvedScenario().heights.source }
       #expect(sources == [.measured, .measured, .fixed, .fixed, .fixed])
-    }
-  }
-
-  @Test("are replaced by those of a file, which the scenario cuts into sections")
-  func file() async {
-    await #expect(processExitsWith: .success) {
-      declare()
       try withTestFolder { folder in
+        try put(#"{"sectionSizes": [3, 3]}"#, at: folder + "/mine.json")
+        #expect(try rows("--scenario", folder + "/mine.json").sections.count == 7)
         let path = folder + "/rows.csv"
         try put("section,title" + (0..<40).map { "\nx,\($0)" }.joined(), at: path)
         let table = try rows("--rows", path)
         #expect(table.source == path && table.rows.count == 40)
-        #expect(table.sections.count > 4)
+        #expect(table.sections.count > 4, "those of the scenario")
       }
     }
   }
