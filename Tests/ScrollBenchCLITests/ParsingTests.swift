@@ -148,8 +148,7 @@ struct ParsingTests {
     (["verify", "--strategy", "Layer-Grid"], "did you mean \"layer-grid\"?"),
     (
       ["render", "--output", "a.png", "--strategy", "image-slize"], "did you mean \"image-slice\"?"
-    ),
-    (["run", "--engine", "paint"], "did you mean \"painter\"?"),
+    ), (["run", "--engine", "paint"], "did you mean \"painter\"?"),
     (
       ["run", "--engine", "painter,kernels=narrow"],
       "\"narrow\" is not a kind of kernels; baseline and wide are"
@@ -177,8 +176,7 @@ struct ParsingTests {
     (
       ["run", "--reuse", "lru"],
       "'lru' is invalid for '--reuse <policy>'. Please provide one of 'pool', 'none'"
-    ),
-    (["run", "--pipeline", "parallel"], "Please provide one of 'serial' and 'two-stage'"),
+    ), (["run", "--pipeline", "parallel"], "Please provide one of 'serial' and 'two-stage'"),
     (["run", "--format", "md"], "The value 'md' is invalid for '--format <format>'. Please"),
     (["report", "r", "--format", "html"], "'text', 'markdown', 'csv' or 'json'"),
     (["compare", "a", "b", "--format", "jsn"], "'csv' or 'json'"),
@@ -208,8 +206,7 @@ struct ParsingTests {
     (
       ["run", "--rows", "synthetic:0"],
       "\"0\" is not a number of synthetic rows from 1 to 100000000"
-    ),
-    (["run", "--rows", "synthetic:1e6"], "\"1e6\" is not a number of synthetic rows"),
+    ), (["run", "--rows", "synthetic:1e6"], "\"1e6\" is not a number of synthetic rows"),
     (["run", "--rows", "synthetic:"], "\"\" is not"),
     (["run", "--rows", "synthetic:+5"], "\"+5\""),
     (["run", "--rows", "synthetic:100000001"], "from 1 to 100000000"),
@@ -220,10 +217,25 @@ struct ParsingTests {
     (render + ["--frame=-1"], "frame number from 0"), (render + ["--hz", "0"], "from 1 to 1000"),
     (
       ["report", "r", "--html", "a", "--markdown", "a"], "--html and --markdown both name a: a file"
-    ),
-    (["list", "strategy"], "'strategies'"), (["list"], "subject"),
+    ), (["list", "strategy"], "'strategies'"), (["list"], "subject"),
     (["run", "--no-such-flag"], "--no-such-flag"), (["run", "extra"], "extra"),
-    (["measure"], "measure"),
+    (["measure"], "measure"), (["export", "r", "--output", "a"], "--format"),
+    (["export", "r", "--format", "openmetrics"], "either --output or --append is needed"),
+    (["export", "r", "--format", "openmetrics", "--append", "a"], "take --format history"),
+    (
+      ["export", "r", "--format", "openmetrics", "--commit", "c", "--output", "a"],
+      "take --format history"
+    ),
+    (["export", "r", "--format", "history", "--append", "a", "--output", "a"], "either --output"),
+    (["export", "r", "--format", "history", "--append", "a", "--commit", "a b"], "'a b'"),
+    (["export", "r", "--format", "history", "--append", "a", "--time", "noon"], "\"noon\""),
+    (["export", "r", "--format", "openmetrics", "--output", "a", "--hz", "0"], "\"0\""),
+    (
+      ["export", "r", "--format", "openmetrics", "--output", "a", "--frame", "0"],
+      "take --format display-list"
+    ), (["profile"], "--output"), (["profile", "--output", "p", "--period", "0"], "\"0\""),
+    (["profile", "--output", "p", "--callgrind", "squre"], "did you mean \"square\"?"),
+    (["sweep", "--output", "out"], "--vary"), (["duel"], "base"),
     (render + ["--frame", "9..0"], "\"9..0\" is not a range of frames such as 0..120:10"),
     (render + ["--frame", "1", "--every", "2"], "give one of them"),
     (render + ["--every", "0"], "from 1 to 1000000"),
@@ -240,13 +252,42 @@ struct ParsingTests {
     #expect(!refusal.message.contains("\n"))
   }
 
-  @Test(
-    "refuse a refresh rate that is not a whole number from 1 to 1000",
-    arguments: ["0", "-60", "nan", "inf", "59.94", "1001", "60,", ",60", "60;120", "1e2", "６０"])
-  func refreshRates(text: String) throws {
-    let refusal = try #require(outcome(of: ["run", "--hz=\(text)"]))
-    #expect(refusal.code == 64)
-    #expect(refusal.message.contains("is not a refresh rate from 1 to 1000 Hz"))
+  private static let wrongValues: [(option: [String], values: [String], words: String)] = [
+    (
+      ["run", "--hz"],
+      ["0", "-60", "nan", "inf", "59.94", "1001", "60,", ",60", "60;120", "1e2", "６０"],
+      "is not a refresh rate from 1 to 1000 Hz"
+    ),
+    (
+      ["run", "--display"],
+      [
+        "1366", "x", "1366x", "x1024", "1366x1024x2", "1366x1024@", "1366x1024@0", "1366x1024@-2",
+        "1366x1024@nan", "nanx1024@1", "infx1024@1", "0x1024@1", "1366x0@1", "-5x1024@1",
+        "1366*1024", "1366x1024@2@2", "1e300x10@1", "1e1x10@1", "10x10@0x2", "10 x 10",
+      ], "is not a display such as 1366x1024@2"
+    ),
+    (
+      ["run", "--display"], ["16385x10@1", "10x16385@1", "8193x10@2", "0.2x10@1", "10x10@0.01"],
+      "each side is 1 to 16384 px"
+    ),
+    (
+      ["export", "r", "--format", "history", "--output", "-", "--time"],
+      [
+        "2025-02-30T00:00:00Z", "2025-02-29T00:00:00Z", "1900-02-29T00:00:00Z",
+        "2025-13-01T00:00:00Z", "2025-00-10T00:00:00Z", "2025-01-01T24:00:00Z",
+        "2025-01-01T00:61:00Z",
+      ], "is not a time such as 2025-01-02T03:04:05Z"
+    ),
+  ]
+
+  @Test("refuse each wrong value of an option", arguments: wrongValues)
+  func wrongValue(option: [String], values: [String], words: String) throws {
+    for value in values {
+      let refusal = try #require(
+        outcome(of: option.dropLast() + ["\(option.last!)=\(value)"]), "\(value) is accepted")
+      #expect(refusal.code == 64 && refusal.message.contains("'\(value)'"), "\(refusal.message)")
+      #expect(refusal.message.contains(words), "\(refusal.message)")
+    }
   }
 
   @Test(
@@ -269,22 +310,6 @@ struct ParsingTests {
   }
 
   @Test(
-    "refuse a wrong display",
-    arguments: [
-      "1366", "x", "1366x", "x1024", "1366x1024x2", "1366x1024@", "1366x1024@0",
-      "1366x1024@-2", "1366x1024@nan", "nanx1024@1", "infx1024@1", "0x1024@1", "1366x0@1",
-      "-5x1024@1", "1366*1024", "1366x1024@2@2", "16385x10@1", "10x16385@1", "8193x10@2",
-      "0.2x10@1", "10x10@0.01", "1e300x10@1", "1e1x10@1", "10x10@0x2", "10 x 10",
-    ])
-  func displays(text: String) throws {
-    let refusal = try #require(outcome(of: ["run", "--display=\(text)"]), "\(text) is accepted")
-    #expect(refusal.code == 64)
-    #expect(
-      refusal.message.contains("is not a display such as 1366x1024@2")
-        || refusal.message.contains("each side is 1 to 16384 px"))
-  }
-
-  @Test(
     "accept a display from 1 to 16,384 px a side",
     arguments: ["1x1@1", "16384x16384@1", "8192x1@2", "1x1", "0.5x0.5@1", "834x1194@2"])
   func possibleDisplays(text: String) throws {
@@ -292,31 +317,30 @@ struct ParsingTests {
     let pixels = try #require(run.scenarioOptions.display?.pixels)
     #expect((1...16_384).contains(pixels.width) && (1...16_384).contains(pixels.height))
   }
+
+  @Test(
+    "accept a time of a leap day", arguments: ["2024-02-29T00:00:00Z", "2000-02-29T23:59:59+01:00"])
+  func times(time: String) {
+    let export = ["export", "r", "--format", "history", "--output", "-", "--time", time]
+    #expect(outcome(of: export) == nil)
+  }
 }
 
 @Suite("The kernels in reports")
 struct KernelsInUseTests {
-  private func kernels(_ arguments: [String]) throws -> String {
-    try EngineOptions.parse(arguments).engine.kernelsInUse
-  }
-
-  @Test("are those of the option, for labels and images too")
-  func ours() throws {
-    for engine in EngineCatalogue.all where engine.isOurs {
-      #expect(try kernels(["--engine", engine.id]) == KernelSet.widest.name)
-      for name in ["baseline", "wide"] {
-        let set = try #require(KernelSet.named(name))
-        #expect(try kernels(["--engine", "\(engine.id),kernels=\(name)"]) == set.name)
-      }
+  @Test(
+    "are those of the option, for labels and images too, and of another library that composites")
+  func kernels() throws {
+    func kernels(_ engine: String) throws -> String {
+      try EngineOptions.parse(["--engine", engine]).engine.kernelsInUse
     }
-  }
-
-  @Test("are those of both libraries where another one composites")
-  func others() throws {
-    for engine in EngineCatalogue.all where !engine.isOurs {
-      #expect(
-        try kernels(["--engine", engine.id])
-          == "\(KernelSet.widest.name); compositing uses those of \(engine.id)")
+    for engine in EngineCatalogue.all {
+      let others = engine.isOurs ? "" : "; compositing uses those of \(engine.id)"
+      #expect(try kernels(engine.id) == KernelSet.widest.name + others)
+      for name in ["baseline", "wide"] where engine.isOurs {
+        let set = try #require(KernelSet.named(name))
+        #expect(try kernels("\(engine.id),kernels=\(name)") == set.name)
+      }
     }
   }
 }
