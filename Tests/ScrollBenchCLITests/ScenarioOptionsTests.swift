@@ -25,25 +25,6 @@ struct ScenarioOptionsTests {
     try scenarioOptions(arguments).resolvedScenario()
   }
 
-  private func failure(_ body: () throws -> Void) -> CommandFailure? {
-    do {
-      try body()
-      return nil
-    } catch {
-      return CommandFailure(error)
-    }
-  }
-
-  private func expectFailure(
-    _ status: Analysis.ExitStatus, _ words: String..., body: () throws -> Void
-  ) {
-    let failure = failure(body)
-    #expect(failure?.status == status)
-    let message = failure?.message ?? "accepted"
-    for word in words { #expect(message.contains(word), "\(message)") }
-    #expect(!message.contains("\n"))
-  }
-
   @Test("is the built-in one, on the display of --display")
   func builtIn() throws {
     #expect(try resolve() == ScenarioCatalogue.all[0])
@@ -80,22 +61,27 @@ struct ScenarioOptionsTests {
     }
   }
 
-  @Test("is refused for an unknown name, with the nearest one: exit 64")
-  func unknownName() {
-    expectFailure(.usage, "\"setings\"", "did you mean \"settings\"?") {
-      _ = try resolve("--scenario", "setings")
-    }
-    expectFailure(.usage, "\"\"") { _ = try resolve("--scenario", "") }
-  }
+  private static let refused: [([String], Analysis.ExitStatus, String)] = [
+    (["--scenario", "setings"], .usage, "\"setings\"; did you mean \"settings\"?"),
+    (["--scenario", ""], .usage, "\"\""), (["--set", "radius=30"], .data, "radius"),
+    (["--set", "display.scael=30"], .data, "\"display.scale\""),
+    (["--set", "rowHeight=nan"], .data, "nan"), (["--display", "60x60@1"], .data, "inset"),
+    (["--rows", "/"], .data, "a regular file is expected"),
+    (["--rows", "none/none.csv"], .data, "none/none.csv"),
+    // A file whose name begins like synthetic rows is named by its path.
+    (["--rows", "./synthetic:5"], .data, "./synthetic:5 cannot be read (No such file"),
+  ]
 
-  @Test("is refused if it is not valid: exit 65")
-  func invalid() {
-    expectFailure(.data, "radius") { _ = try resolve("--set", "radius=30") }
-    expectFailure(.data, "--set", "\"display.scale\"") {
-      _ = try resolve("--set", "display.scael=30")
+  @Test(
+    "is refused for an unknown name with 64, and if it is not valid with 65", arguments: refused)
+  func refusal(arguments: [String], status: Analysis.ExitStatus, words: String) {
+    let error = #expect(throws: (any Error).self) {
+      try scenarioOptions(arguments).makeSpec().experiment()
     }
-    expectFailure(.data, "nan") { _ = try resolve("--set", "rowHeight=nan") }
-    expectFailure(.data, "inset") { _ = try resolve("--display", "60x60@1") }
+    let failure = error.flatMap { CommandFailure($0) }
+    #expect(
+      failure?.status == status && failure?.message.contains(words) == true, "\(failure as Any)")
+    #expect(failure?.message.contains("\n") == false)
   }
 
   @Test("cuts the rows into sections by the seed, or keeps those of the data")
@@ -117,9 +103,6 @@ struct ScenarioOptionsTests {
         "--rows", path, "title=name", "section=kind", "--set", "sectionSizes=null")
       #expect(table.rows.map(\.content.title) == ["Zürich", "Bern"])
       #expect(table.sections.map(\.title) == ["a", "b"] && table.source == path)
-      expectFailure(.data, path, "title") { _ = try rows("--rows", path) }
-      expectFailure(.data, folder, "a regular file is expected") { _ = try rows("--rows", folder) }
-      expectFailure(.data, folder + "/none.csv") { _ = try rows("--rows", folder + "/none.csv") }
     }
   }
 
@@ -131,12 +114,5 @@ struct ScenarioOptionsTests {
     #expect(Array(few.rows) == Array(table.rows.prefix(3)))
     #expect(try rows("--rows", "synthetic:3", "--seed", "2")[0] != few[0])
     #expect(try rows("--rows", "synthetic:100").sections.allSatisfy { $0.rows.count <= 8 })
-  }
-
-  @Test("reads a file whose name begins like synthetic rows by its path")
-  func fileLikeSyntheticRows() {
-    expectFailure(.data, "./synthetic:5", "No such file") {
-      _ = try rows("--rows", "./synthetic:5")
-    }
   }
 }
