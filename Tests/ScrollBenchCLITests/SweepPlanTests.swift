@@ -19,18 +19,6 @@ struct SweepPlanTests {
     return plan
   }
 
-  private func expectFailure(_ words: String, _ body: () throws -> Void) {
-    do {
-      try body()
-      Issue.record("accepted, not refused with \(words)")
-    } catch {
-      let message =
-        (error as? CommandFailure)?.message ?? (error as? MeasurementError)?.message ?? ""
-      #expect(message.contains(words), "\(error)")
-      #expect(!message.contains("\n"))
-    }
-  }
-
   @Test("has every combination once, and keeps the other arguments in order")
   func plan() throws {
     let plan = try plan(
@@ -47,55 +35,46 @@ struct SweepPlanTests {
         == ["--set", "radius=8", "--set", "rowHeight=32"])
   }
 
-  @Test("accepts a number as the size of all sections")
-  func sectionSizes() throws {
-    let plan = try plan("--vary", "sectionSizes=1,[2,5],null")
-    #expect(
-      plan.cells.map { plan.settings(of: $0)[0].value } == ["[1,1]", "[2,5]", "null"])
+  @Test("accepts a number as the size of all sections, and has its values whatever options say")
+  func values() throws {
+    let sizes = try plan("--vary", "sectionSizes=1,[2,5],null")
+    #expect(sizes.cells.map { sizes.settings(of: $0)[0].value } == ["[1,1]", "[2,5]", "null"])
+    let scales = try plan("--vary", "display.scale=1,2", "--display", "1366x1024@3")
+    #expect(scales.cells.count == 2)
   }
 
-  @Test("has the values of the cells whatever other options say")
-  func overridden() throws {
-    let plan = try plan("--vary", "display.scale=1,2", "--display", "1366x1024@3")
-    #expect(plan.cells.count == 2)
+  @Test(
+    "is refused if a cell is invalid or that of another, without a winner, and as run refuses",
+    arguments: [
+      (["radius=4,12", "--vary", "rowHeight=20,44"], "radius 12, rowHeight 20: "),
+      (["radius=4,4e0"], "are the same scenario"),
+      (["radius=4,8", "--set", "radius=3"], "radius is both varied and set"),
+      (["radius=4,8", "--strategy", "layer-grid,square"], "at least two strategies"),
+      (["radius=4,8", "--raduis", "4"], "run does not accept --raduis 4"),
+      (["radius=4,8", "--hz", "0"], "run does not accept"),
+      (["radius=4,8", "--dry-run"], "is for run itself"),
+      (["radius=4,8", "--verbose"], "is for run itself"),
+      (["radius=4,8", "--format", "json"], "is for run itself"),
+    ])
+  func refused(arguments: [String], words: String) {
+    let error = #expect(throws: (any Error).self) { try plan(["--vary"] + arguments) }
+    let message = (error as? CommandFailure)?.message ?? (error as? MeasurementError)?.message ?? ""
+    #expect(message.contains(words) && !message.contains("\n"), "\(error as Any)")
   }
 
-  @Test("is refused if the scenario of a cell is invalid or that of another cell")
-  func cells() {
-    expectFailure("radius 12, rowHeight 20: ") {
-      _ = try plan("--vary", "radius=4,12", "--vary", "rowHeight=20,44")
-    }
-    expectFailure("are the same scenario") { _ = try plan("--vary", "radius=4,4e0") }
-    expectFailure("radius is both varied and set") {
-      _ = try plan("--vary", "radius=4,8", "--set", "radius=3")
-    }
-    for (arguments, words) in [
+  @Test(
+    "is refused if an axis or a value occurs twice, or there are too many cells",
+    arguments: [
       (["radius=4,8", "radius=3"], "radius is varied twice"),
       (["radius=4,8,4"], "radius has the value 4 twice"),
       (["radius=4,4.0"], "radius has the value 4 twice"),
       (["radius=1..4:1,2"], "radius has the value 2 twice"),
       (["radius=0..16:0.5", "inset=0..32:1"], "make 1089 cells; a sweep has 1 to 1000"),
-    ] {
-      let axes = arguments.compactMap { try? SweepAxis($0) }
-      #expect(SweepPlan.fault(in: axes)?.contains(words) == true)
-      #expect(throws: (any Error).self) {
-        try RootCommand.parseAsRoot(
-          ["sweep", "--output", "out"] + arguments.flatMap { ["--vary", $0] })
-      }
-    }
-  }
-
-  @Test("is refused without a winner, and with arguments that run does not accept")
-  func arguments() {
-    expectFailure("at least two strategies") {
-      _ = try plan("--vary", "radius=4,8", "--strategy", "layer-grid,square")
-    }
-    expectFailure("run does not accept --raduis 4") {
-      _ = try plan("--vary", "radius=4,8", "--raduis", "4")
-    }
-    expectFailure("run does not accept") { _ = try plan("--vary", "radius=4,8", "--hz", "0") }
-    for option in [["--dry-run"], ["--verbose"], ["--format", "json"]] {
-      expectFailure("is for run itself") { _ = try plan(["--vary", "radius=4,8"] + option) }
+    ])
+  func axes(texts: [String], words: String) throws {
+    #expect(try SweepPlan.fault(in: texts.map { try SweepAxis($0) })?.contains(words) == true)
+    #expect(throws: (any Error).self) {
+      try RootCommand.parseAsRoot(["sweep", "--output", "out"] + texts.flatMap { ["--vary", $0] })
     }
   }
 }

@@ -39,11 +39,6 @@ struct SweepShardTests {
     ]
   }
 
-  @Test("is the whole sweep by default")
-  func whole() throws {
-    #expect(try SweepShard.ofJob(count: nil, [:]) == nil)
-  }
-
   @Test("is the index of a task in its Slurm array")
   func slurmArray() throws {
     for (ids, step) in [
@@ -67,15 +62,16 @@ struct SweepShardTests {
     }
   }
 
-  @Test("is the index of a pod with --shard-count, and refused without")
+  @Test("is the index of a pod with --shard-count, refused without, and by default the whole sweep")
   func indexedJob() throws {
     let environment = ["JOB_COMPLETION_INDEX": "2"]
     #expect(
-      try chosen(count: 3, environment)
-        == SweepShard(3, of: 3, "JOB_COMPLETION_INDEX=2"))
-    #expect(throws: CommandFailure.self) { try chosen(count: 2, environment) }
-    #expect(throws: CommandFailure.self) { try chosen(count: 2, [:]) }
-    #expect(throws: CommandFailure.self) { try chosen(environment) }
-    #expect(throws: CommandFailure.self) { try chosen(count: 2, ["JOB_COMPLETION_INDEX": "-1"]) }
+      try chosen(count: 3, environment) == SweepShard(3, of: 3, "JOB_COMPLETION_INDEX=2"))
+    for (count, environment) in [
+      (2, environment), (2, [:]), (nil, environment), (2, ["JOB_COMPLETION_INDEX": "-1"]),
+    ] as [(Int?, [String: String])] {
+      #expect(throws: CommandFailure.self) { try chosen(count: count, environment) }
+    }
+    #expect(try SweepShard.ofJob(count: nil, [:]) == nil)
   }
 }
