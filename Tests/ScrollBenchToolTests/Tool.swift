@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 struct ToolResult {
@@ -67,8 +68,7 @@ enum Tool {
     let process = process(arguments, in: folder, of: tool)
     if let preparation {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments =
-        ["-c", "\(preparation) && exec \"$0\" \"$@\"", tool.path] + arguments
+      process.arguments = ["-c", "\(preparation) && exec \"$0\" \"$@\"", tool.path] + arguments
     }
     process.environment = self.environment.merging(environment) { $1 }
     if let scratch { process.environment?["TMPDIR"] = scratch }
@@ -81,8 +81,7 @@ enum Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  @discardableResult
-  static func succeed(
+  @discardableResult static func succeed(
     _ arguments: [String], in folder: Folder, of tool: URL = url,
     environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> ToolResult {
@@ -154,6 +153,18 @@ enum Tool {
     process.waitUntilExit()
   }
 
+  /// Runs the tool several times at once.
+  static func together(
+    _ count: Int, in folder: Folder, _ arguments: @escaping @Sendable (Int) -> [String]
+  ) -> [ToolResult] {
+    let outcomes = Mutex<[ToolResult]>([])
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      guard let outcome = try? run(arguments(index), in: folder) else { return }
+      outcomes.withLock { $0.append(outcome) }
+    }
+    return outcomes.withLock(\.self)
+  }
+
   /// Returns whether a condition comes to hold within a minute.
   @discardableResult
   static func waits(for condition: () throws -> Bool) rethrows -> Bool {
@@ -162,6 +173,29 @@ enum Tool {
       usleep(20_000)
     }
     return false
+  }
+
+  /// Starts the tool without its streams.
+  static func start(
+    _ arguments: [String], in folder: Folder, environment: [String: String]? = nil
+  ) throws -> Process {
+    let process = process(arguments, in: folder)
+    process.environment = environment.map { self.environment.merging($0) { $1 } }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// Sends a signal to a process of the tool, which must end with 130.
+  static func interrupt(
+    _ process: Process, _ signal: Int32, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(kill(process.processIdentifier, signal) == 0, sourceLocation: sourceLocation)
+    process.waitUntilExit()
+    #expect(
+      process.terminationReason == .exit && process.terminationStatus == 130,
+      sourceLocation: sourceLocation)
   }
 
   /// Returns a process of the tool with default handlers of signals.

@@ -16,48 +16,43 @@ struct WorkerProcessTests {
     return outcome
   }
 
-  private let tool = "exec '\(Tool.url.path)' \"$@\""
+  private static let tool = "exec '\(Tool.url.path)' \"$@\""
 
   @Test("end with their descendants, which keep pipes open")
   func descendants() throws {
     let seconds = "\(UInt32.random(in: 1_000_000 ... .max))"
     let background = "sleep \(seconds) &\n"
     // An additional layer is found in the first pair.
-    let outcome = try duel(background + tool, ["--head-args", "--inject layer"], in: Folder())
+    let outcome = try duel(background + Self.tool, ["--head-args", "--inject layer"], in: Folder())
     #expect(outcome.code == 1, "\(outcome.errors)")
     let refused = try duel(background + "echo oops >&2; exit 64", in: Folder())
     #expect(refused.code == 3 && refused.errors.contains("Its last errors: oops"))
     #expect(try Tool.waits { try Tool.processes(with: seconds).isEmpty })
   }
 
-  @Test("that run out of memory at the start end the command with one message")
-  func memory() throws {
-    let outcome = try duel("ulimit -v 100000\n" + tool, in: Folder())
-    #expect(outcome.code == 3 && outcome.output.isEmpty)
-    #expect(outcome.errorLines.count == 1 && outcome.errors.hasPrefix("scrollbench: side "))
-  }
-
-  @Test("that print without an end are killed: by length, or by time")
-  func endlessLines() throws {
-    let fast = try duel("exec cat /dev/zero", in: Folder())
-    #expect(fast.code == 3, "\(fast.errors)")
-    #expect(fast.errors == "scrollbench: side printed a line of more than 16777216 bytes\n")
-    let slow = try duel(
-      "while :; do printf x; sleep 0.05; done", ["--patience", "1"], in: Folder())
-    #expect(slow.code == 3)
-    #expect(
-      slow.errors
-        == "scrollbench: side gave no answer for 1 s and was killed; --patience sets a longer time\n"
-    )
-  }
-
-  @Test("may write any number of bytes to standard error; the last are quoted, repaired")
-  func standardError() throws {
-    let outcome = try duel(
+  private static let failing: [(name: String, side: String, words: String)] = [
+    ("out of memory", "ulimit -v 100000\n\(tool)", "scrollbench: side "),
+    (
+      "a line without an end", "exec cat /dev/zero",
+      "scrollbench: side printed a line of more than 16777216 bytes\n"
+    ),
+    (
+      "no end", "while :; do printf x; sleep 0.05; done",
+      "scrollbench: side gave no answer for 1 s and was killed; --patience sets a longer time\n"
+    ),
+    (
+      // The last errors are quoted, repaired.
+      "many errors",
       "head -c 40000000 /dev/zero | tr '\\0' '\\377' >&2; printf '\\nno\\033 \\303\\251\\n' >&2; exit 4",
-      in: Folder())
-    #expect(outcome.code == 3 && outcome.errorLines.count == 1, "\(outcome.errors)")
-    #expect(outcome.errors.contains("\u{FFFD}\u{FFFD} / no\\u{1B} é"), "\(outcome.errors)")
+      "\u{FFFD}\u{FFFD} / no\\u{1B} é"
+    ),
+  ]
+
+  @Test("that fail or print without an end end the command with one message", arguments: failing)
+  func failures(name: String, side: String, words: String) throws {
+    let outcome = try duel(side, name == "no end" ? ["--patience", "1"] : [], in: Folder())
+    #expect(outcome.code == 3 && outcome.output.isEmpty, "\(outcome.errors)")
+    #expect(outcome.errorLines.count == 1 && outcome.errors.contains(words), "\(outcome.errors)")
   }
 
   @Test("that ignore signals are killed at a signal")
@@ -66,14 +61,10 @@ struct WorkerProcessTests {
     let seconds = "\(UInt32.random(in: 1_000_000 ... .max))"
     try folder.putProgram(
       "#!/bin/sh\ntrap '' TERM\ntouch started\nsleep \(seconds)\nsleep \(seconds)\n", at: "side")
-    let process = Tool.process(["duel", "side", "side"] + Tool.briefBlocks, in: folder)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let process = try Tool.start(["duel", "side", "side"] + Tool.briefBlocks, in: folder)
     try Tool.waits { try !Tool.processes(with: seconds).isEmpty }
     #expect(folder.entries == ["side", "started"])
-    #expect(kill(process.processIdentifier, SIGTERM) == 0)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    Tool.interrupt(process, SIGTERM)
     #expect(try Tool.waits { try Tool.processes(with: seconds).isEmpty })
   }
 
@@ -95,13 +86,11 @@ struct WorkerProcessTests {
   private func start(_ arguments: [String], in folder: Folder) throws -> Process {
     // What --instructions waits for.
     try folder.putProgram("#!/bin/sh\nsleep 1000\n", at: "valgrind")
-    let process = Tool.process(arguments, in: folder)
-    process.environment = Tool.environment.merging([
-      "TMPDIR": folder.path, "PATH": "\(folder.path):\(Tool.environment["PATH"] ?? "")",
-    ]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let process = try Tool.start(
+      arguments, in: folder,
+      environment: [
+        "TMPDIR": folder.path, "PATH": "\(folder.path):\(Tool.environment["PATH"] ?? "")",
+      ])
     try Tool.waits { try !Tool.workers(of: folder).isEmpty }
     return process
   }
@@ -109,10 +98,7 @@ struct WorkerProcessTests {
   @Test("end with their command at a signal, and leave nothing", arguments: endless)
   func interrupted(_ arguments: [String]) throws {
     let folder = try Folder()
-    let process = try start(arguments, in: folder)
-    #expect(kill(process.processIdentifier, SIGTERM) == 0)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    Tool.interrupt(try start(arguments, in: folder), SIGTERM)
     #expect(try Tool.waits { try Tool.workers(of: folder).isEmpty })
     #expect(!folder.entries.contains { $0.hasPrefix("scrollbench-") }, "\(folder.entries)")
   }
@@ -129,7 +115,8 @@ struct WorkerProcessTests {
   @Test("that cannot be started end the command with one message", arguments: [6, 8, 10, 16])
   func descriptors(_ count: Int) throws {
     let limit = "ulimit -n \(count)"
-    let outcome = try duel(tool, ["--head-args", "--inject layer"], after: limit, in: Folder())
+    let outcome = try duel(
+      Self.tool, ["--head-args", "--inject layer"], after: limit, in: Folder())
     #expect([1, 3, 65].contains(outcome.code), "\(outcome.code) \(outcome.errors)")
     #expect(outcome.code == 1 || outcome.errorLines.count == 1, "\(outcome.errors)")
     let folder = try Folder()
@@ -155,8 +142,7 @@ struct WorkerProcessTests {
     let text = (outcome.output + outcome.errors).replacing("\n", with: " ")
       .replacing(#/ +/#, with: " ")
     #expect(
-      text.contains("nothing of instructions: its process gave no answer for 11 s"),
-      "\(text)")
+      text.contains("nothing of instructions: its process gave no answer for 11 s"), "\(text)")
     #expect(!folder.entries.contains { $0.hasPrefix("scrollbench-") }, "\(folder.entries)")
   }
 
@@ -219,8 +205,7 @@ struct WorkerProcessTests {
       (
         "still", "\(ready(series(frames: 0))); read a",
         "still does not measure this experiment: it measures nothing"
-      ),
-      ("timeless", "\(one); " + answer(control: "0"), "timeless timed no control"),
+      ), ("timeless", "\(one); " + answer(control: "0"), "timeless timed no control"),
       ("instant", "\(one); " + answer("0"), "the phases of the frame take 0 ns"),
       ("long", "\(ready(series(frames: .max))); read a", "frames is 9223372036854775807"),
       (
@@ -229,8 +214,7 @@ struct WorkerProcessTests {
         "echo x >> starts; if [ $(wc -l < starts) -gt 2 ]; then "
           + "\(ready(series(frames: 1), seed: 2)); else \(one); fi; " + answer(),
         "shifty is not what it was when the duel began"
-      ),
-      ("garbled", "\(one); read a; echo what; read a", "its answer is none of a worker"),
+      ), ("garbled", "\(one); read a; echo what; read a", "its answer is none of a worker"),
       (
         "short", "\(one); read a; echo '\(block())'; echo x",
         "it ended in the middle of its frames"

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @Suite("Results that cannot be written, or that two processes write")
@@ -49,12 +48,7 @@ struct OutputFaultTests {
     let folder = try Folder()
     let arguments = Tool.brief + ["--strategy", "square", "--set", "content=none", "--no-verify"]
     for output in [[], ["--output", "new/out"]] {
-      let outcomes = Mutex<[ToolResult]>([])
-      DispatchQueue.concurrentPerform(iterations: 3) { _ in
-        guard let outcome = try? Tool.run(arguments + output, in: folder) else { return }
-        outcomes.withLock { $0.append(outcome) }
-      }
-      let all = outcomes.withLock(\.self)
+      let all = Tool.together(3, in: folder) { _ in arguments + output }
       #expect(all.map(\.code) == [0, 0, 0], "\(all.map(\.errors))")
     }
     #expect(!folder.entries.contains { $0.hasPrefix(".") || $0.contains("/.") })

@@ -177,9 +177,7 @@ struct RoundProcessTests {
   func interrupted(_ signal: Int32) throws {
     let run = try Endless()
     #expect(run.terminal.shows("round 1 of"))
-    #expect(kill(run.process.processIdentifier, signal) == 0)
-    run.process.waitUntilExit()
-    #expect(run.process.terminationReason == .exit && run.process.terminationStatus == 130)
+    Tool.interrupt(run.process, signal)
     #expect(run.terminal.rest().contains("scrollbench: interrupted"))
     #expect(try run.children.isEmpty && run.folder.entries.isEmpty, "\(run.folder.entries)")
   }
