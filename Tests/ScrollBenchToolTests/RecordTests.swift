@@ -153,15 +153,6 @@ struct RecordTests {
     #expect(try folder.text("session") == folder.text("own"))
   }
 
-  @Test("gives a command the variables of its environment as they are")
-  func environment() throws {
-    let command = #"./device 1; printf '%s' "$ODD" > odd"#
-    let outcome = try Tool.run(
-      arguments(command, sessions: 1), in: folder, after: #"export ODD="$(printf '\377=')""#)
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(try folder.data("odd") == Data([0xFF, 0x3D]))
-  }
-
   @Test("keeps a log with the bytes of another one, which the comparison notes")
   func repeated() throws {
     try folder.put("cpu_ms\n8.1\n8.2\n8.3\n", at: "fixed.csv")
@@ -176,16 +167,12 @@ struct RecordTests {
     let seconds = "\(UInt32.random(in: 100_000...900_000))"
     try folder.put(seconds, at: "seconds")
     try folder.put("hang", at: "fault2")
-    let process = Tool.process(arguments(sessions: 1), in: folder)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let process = try Tool.start(arguments(sessions: 1), in: folder)
     try Tool.waits { try !Tool.processes(with: seconds).isEmpty }
     // Nobody else can record there meanwhile.
     try Tool.expectRefusal(
       arguments(), code: 73, saying: "another process is recording", in: folder)
-    #expect(kill(process.processIdentifier, SIGINT) == 0)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    Tool.interrupt(process, SIGINT)
     #expect(try Tool.waits { try Tool.processes(with: seconds).isEmpty })
     #expect(logs == ["01-old.csv", "sessions.json"])
     let resumed = try Tool.run(arguments(sessions: 1), in: folder)
