@@ -26,23 +26,60 @@ struct InputFileTests {
       atPath: folder.path + "/zero.json", withDestinationPath: "/dev/zero")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/loop.json", withDestinationPath: "loop.json")
-    let cases: [(arguments: [String], words: String)] = [
-      (run + ["--rows", "/dev/zero"], "/dev/zero is a device"),
-      (run + ["--rows", "/dev/urandom"], "/dev/urandom is a device"),
-      (run + ["--rows", "run"], "run is a folder"),
-      (run + ["--scenario", "zero.json"], "zero.json: is a device"),
-      (run + ["--scenario", "pipe.json"], "pipe.json: is a pipe"),
-      (run + ["--scenario", "loop.json"], "loop.json: cannot be read (Too many levels"),
-      (run + ["--scenario", "latin.json"], "not UTF-8"),
-      (run + ["--scenario", "radius.json"], "half of rowHeight"),
-      (run + ["--scenario", "./none"], "scrollbench: ./none: cannot be read (No such file"),
-      (run + ["--rows", "none.csv"], "none.csv cannot be read (No such file"),
-      (run + ["--rows", "ragged.csv"], "ragged.csv, line 5: "),
-      (["analyze", "pipe", "--hz", "60"], "pipe is a pipe"),
-      (["compare", "pipe", "run"], "pipe is a pipe"),
-      (["gate", "--run", "run", "--baseline", "zero.json"], "zero.json is a device"),
-      (["gate", "--run", "run", "--baseline", "loop.json"], "loop.json cannot be read (Too many"),
-    ]
+    try folder.put("mine", at: "file")
+    try folder.put(String(try folder.text("run/frames.csv").dropLast(40)), at: "cut/frames.csv")
+    try folder.put(try folder.text("run/run.json"), at: "cut/run.json")
+    try folder.put("frame,ms\n1,16.6\n", at: "log.csv")
+    let metrics = ["--format", "openmetrics", "--output", "a"]
+    let lists = ["--format", "display-list", "--output", "lists"]
+    let pages = ["--html", "a.html", "--markdown", "a.md"]
+    let cases: [(arguments: [String], words: String)] =
+      [
+        (run + ["--rows", "/dev/zero"], "/dev/zero is a device"),
+        (run + ["--rows", "/dev/urandom"], "/dev/urandom is a device"),
+        (run + ["--rows", "run"], "run is a folder"),
+        (run + ["--scenario", "zero.json"], "zero.json: is a device"),
+        (run + ["--scenario", "pipe.json"], "pipe.json: is a pipe"),
+        (run + ["--scenario", "loop.json"], "loop.json: cannot be read (Too many levels"),
+        (run + ["--scenario", "latin.json"], "not UTF-8"),
+        (run + ["--scenario", "radius.json"], "half of rowHeight"),
+        (run + ["--scenario", "./none"], "scrollbench: ./none: cannot be read (No such file"),
+        (run + ["--rows", "none.csv"], "none.csv cannot be read (No such file"),
+        (run + ["--rows", "ragged.csv"], "ragged.csv, line 5: "),
+        (["analyze", "pipe", "--hz", "60"], "pipe is a pipe"),
+        (["compare", "pipe", "run"], "pipe is a pipe"),
+        (["gate", "--run", "run", "--baseline", "zero.json"], "zero.json is a device"),
+        (
+          ["gate", "--run", "run", "--baseline", "loop.json"], "loop.json cannot be read (Too many"
+        ), (["compare", "run:squre", "run"], "squre"),
+        (["analyze", "log.csv", "--hz", "60", "--column", "s"], "log.csv"),
+        (["analyze", "none.csv", "--hz", "60"], "none.csv"),
+        // A table does not state the refresh rate.
+        (["analyze", "log.csv", "--column", "ms"], "give --hz"),
+        (["report", "cut"] + pages, "frames.csv, line"),
+        (["report", "nowhere"] + pages, "nowhere"), (["report", "file"] + pages, "file"),
+        (["report", "run", "--compare", "cut"] + pages, "frames.csv, line"),
+        (["report", "run", "--compare", "nowhere"] + pages, "nowhere"),
+        (["export", "run", "--strategy", "squre"] + metrics, "square at 60 Hz"),
+        (["export", "run", "--hz", "90"] + metrics, "square at 60 Hz"),
+        (
+          ["export", "run/summary.csv", "--format", "long", "--output", "a"],
+          "column machine_id is unknown"
+        ), (["export", "run/summary.csv"] + lists, "run/summary.csv"),
+        (["export", "run", "--strategy", "nine-slice"] + lists, "nine-slice"),
+        (["export", "run", "--hz", "7"] + lists, "7 Hz"),
+        (
+          [
+            "sweep", "--vary", "inset=8,5000", "--output", "out", "--time-debug-build",
+          ], "inset 5000: "
+        ),
+      ]
+      // A format that is made of frames, and one that is not.
+      + ["chrome-trace", "openmetrics"].flatMap { format in
+        ["missing", "missing/frames.csv", "cut", "cut/frames.csv", "latin.json"].map {
+          (["export", $0, "--format", format, "--output", "-"], $0)
+        }
+      }
     for (arguments, words) in cases {
       try Tool.expectRefusal(arguments, code: 65, saying: words, in: folder)
     }
@@ -92,21 +129,5 @@ struct InputFileTests {
     }
     let option = try Tool.run(["analyze", "wide.csv", "--hz", name], in: folder)
     #expect(option.code == 64 && option.errors.count <= 301, "\(option.errors.prefix(400))")
-  }
-
-  @Test("refuses a time that no calendar has: exit 64")
-  func times() throws {
-    let folder = try Tool.folderWithRun()
-    let export = ["export", "run", "--format", "history", "--output", "-", "--time"]
-    for time in [
-      "2025-02-30T00:00:00Z", "2025-02-29T00:00:00Z", "1900-02-29T00:00:00Z",
-      "2025-13-01T00:00:00Z", "2025-00-10T00:00:00Z", "2025-01-01T24:00:00Z",
-      "2025-01-01T00:61:00Z",
-    ] {
-      try Tool.expectRefusal(export + [time], code: 64, saying: time, in: folder)
-    }
-    for time in ["2024-02-29T00:00:00Z", "2000-02-29T23:59:59+01:00"] {
-      try Tool.succeed(export + [time], in: folder)
-    }
   }
 }
