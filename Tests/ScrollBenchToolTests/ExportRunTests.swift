@@ -68,30 +68,6 @@ struct ExportRunTests {
     #expect(try folder.text("mine.csv") == "mine")
   }
 
-  @Test("refuses a bad run in one line: exit 65")
-  func badInput() throws {
-    let folder = try Tool.folderWithRun()
-    try folder.put(String(try folder.text("run/frames.csv").dropLast(40)), at: "cut/frames.csv")
-    try folder.put(try folder.text("run/run.json"), at: "cut/run.json")
-    try folder.put("title\na\n", at: "rows.csv")
-    // One that is made of frames, and one that is not.
-    for (format, output) in [("chrome-trace", "a.out"), ("openmetrics", "-")] {
-      for run in ["missing", "missing/frames.csv", "cut", "cut/frames.csv", "rows.csv"] {
-        try Tool.expectRefusal(
-          ["export", run, "--format", format, "--output", output], code: 65, saying: run, in: folder
-        )
-      }
-    }
-    for arguments in [["--strategy", "squre"], ["--hz", "90"]] {
-      try Tool.expectRefusal(
-        ["export", "run", "--format", "openmetrics", "--output", "a.out"] + arguments, code: 65,
-        saying: "square at 60 Hz", in: folder)
-    }
-    try Tool.expectRefusal(
-      ["export", "run/summary.csv", "--format", "long", "--output", "a.out"], code: 65,
-      saying: "column machine_id is unknown", in: folder)
-  }
-
   @Test("draws again with the rows of the run, and writes a folder of display lists")
   func displayLists() throws {
     let folder = try Tool.folderWithRun()
@@ -105,37 +81,5 @@ struct ExportRunTests {
     #expect(lines.count == 8 && lines.filter { $0.contains("\"whole-quad\"") }.count == 4)
     try Tool.succeed(["export"] + lists + ["--strategy", "square"], in: folder)
     #expect(try !folder.text("lists/frames.jsonl").contains("layer-grid"))
-
-    let wrong: [(arguments: [String], code: Int32)] = [
-      (["run/summary.csv"] + lists.dropFirst(), 65), (lists + ["--strategy", "nine-slice"], 65),
-      (lists + ["--hz", "7"], 65), (lists + ["--frame", "0", "--every", "2"], 64),
-      (lists + ["--frame", "99999"], 64), (lists.dropLast() + ["run"], 73),
-      (["run", "--format", "openmetrics", "--output", "a", "--frame", "0"], 64),
-    ]
-    for (arguments, code) in wrong {
-      try Tool.expectRefusal(["export"] + arguments, code: code, in: folder)
-    }
-  }
-
-  @Test("refuses a wrong option with 64 and a path with 73, and changes nothing")
-  func refusals() throws {
-    let folder = try Tool.folderWithRun()
-    try folder.put("mine", at: "file")
-    for arguments in [
-      ["--format", "pprof", "--output", "a"], ["--format", "openmetrics"], ["--output", "a"],
-      ["--format", "openmetrics", "--append", "a"],
-      ["--format", "openmetrics", "--commit", "c", "--output", "a"],
-      ["--format", "history", "--append", "a", "--output", "a"],
-      ["--format", "history", "--append", "a", "--commit", "a b"],
-      ["--format", "history", "--append", "a", "--time", "yesterday"],
-      ["--format", "openmetrics", "--hz", "0", "--output", "a"],
-    ] {
-      try Tool.expectRefusal(["export", "run"] + arguments, code: 64, in: folder)
-    }
-    for place in ["file", "run", "missing/a", "file/a"] {
-      try Tool.expectRefusal(
-        ["export", "run", "--format", "openmetrics", "--output", place], code: 73, in: folder)
-    }
-    #expect(try folder.text("file") == "mine")
   }
 }
