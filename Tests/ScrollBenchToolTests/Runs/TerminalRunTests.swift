@@ -11,30 +11,6 @@ struct TerminalRunTests {
       .flatMap { $0.split(separator: "\r") }.filter { !$0.isEmpty }
   }
 
-  @Test("prints only the given format on standard output, equal to the files")
-  func formats() throws {
-    let folder = try Folder()
-    let arguments = run + ["--strategy", "layer-grid,square"]
-    func print(_ format: String) throws -> String {
-      let outcome = try Tool.succeed(arguments + ["--format", format], in: folder)
-      #expect(outcome.errors == "wrote out/summary.csv, frames.csv and run.json\n")
-      return outcome.output
-    }
-    #expect(try print("csv") == (try folder.text("out/summary.csv")))
-
-    let object = try jsonObject(Data(print("json").utf8))
-    let record = try JSONSerialization.jsonObject(with: folder.data("out/run.json"))
-    let copies = try [try #require(object["run"]), record].map {
-      try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
-    }
-    #expect(copies[0] == copies[1])
-    #expect((object["summaries"] as? [Any])?.count == 2)
-
-    #expect(try print("markdown").contains("| layer-grid | "))
-    let text = try print("text")
-    #expect(text.hasPrefix("verdict: ") && !text.contains("\u{1B}"))
-  }
-
   @Test("colors text on a terminal or with CLICOLOR_FORCE, and not with NO_COLOR")
   func colors() throws {
     let folder = try Folder()
