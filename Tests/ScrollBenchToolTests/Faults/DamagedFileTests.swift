@@ -32,8 +32,7 @@ private struct JudgedFile {
     JudgedFile(name: "run/run.json", judged: "run"),
     JudgedFile(name: "run/frames.csv", judged: "run"),
     JudgedFile(name: "run/frames.csv", judged: "run/frames.csv"),
-    JudgedFile(name: "base.json", judged: "run"),
-    JudgedFile(name: "rules.json", judged: "run"),
+    JudgedFile(name: "base.json", judged: "run"), JudgedFile(name: "rules.json", judged: "run"),
   ]
 
   /// Indicates whether the gate treats the file as missing rather than malformed.
@@ -69,6 +68,14 @@ struct DamagedFileTests {
         try folder.replace(file.name, with: whole, isFolder: false)
       }
     }
+  }
+
+  @Test("judges nothing by a baseline without metrics: exit 3")
+  func empty() throws {
+    let folder = try Tool.folderWithRun()
+    try folder.put(#"{"schema_version": 1, "machine": {}, "metrics": {}}"#, at: "base.json")
+    let outcome = try Tool.run(["gate", "--run", "run", "--baseline", "base.json"], in: folder)
+    #expect(outcome.code == 3, "\(outcome.errors)")
   }
 
   @Test("makes no baseline of a run with added work: exit 65")
