@@ -117,20 +117,4 @@ struct ProfileRunTests {
     #expect(try folder.text("p/profile.txt").contains(sentence))
     #expect(!folder.entries.contains { $0.contains("callgrind") })
   }
-
-  @Test("refuses a wrong option with 64 and a path with 73, and changes nothing")
-  func refusals() throws {
-    let folder = try Folder()
-    try folder.put("mine", at: "full/file")
-    for arguments in [
-      ["profile"], brief, brief + ["--output", "p", "--callgrind", "layer-grid"],
-      brief + ["--output", "p", "--callgrind", "squre"],
-      brief + ["--output", "p", "--period", "0"],
-    ] {
-      try Tool.expectRefusal(arguments, code: 64, in: folder)
-    }
-    for place in ["full", "full/file"] {
-      try Tool.expectRefusal(brief + ["--output", place], code: 73, in: folder)
-    }
-  }
 }
