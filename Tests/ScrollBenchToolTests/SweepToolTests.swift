@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @Suite("scrollbench sweep", .serialized)
@@ -139,15 +138,10 @@ struct SweepToolTests {
   func startingTogether() throws {
     let folder = try Folder()
     for output in ["out", "new/out"] {
-      let outcomes = Mutex<[ToolResult]>([])
-      DispatchQueue.concurrentPerform(iterations: 4) { index in
-        let outcome = try? Tool.run(
-          Self.sweep + ["--output", output, "--shard", "\(index + 1)/4"], in: folder)
-        outcomes.withLock { $0.append(outcome ?? ToolResult(code: -1, output: "", errors: "")) }
+      let all = Tool.together(4, in: folder) {
+        Self.sweep + ["--output", output, "--shard", "\($0 + 1)/4"]
       }
-      let (all, wrote) = outcomes.withLock { outcomes in
-        (outcomes, outcomes.flatMap(\.errorLines).filter { $0.hasPrefix("wrote \(output)/cells/") })
-      }
+      let wrote = all.flatMap(\.errorLines).filter { $0.hasPrefix("wrote \(output)/cells/") }
       #expect(all.map(\.code) == [0, 0, 0, 0], "\(all.map(\.errors))")
       #expect(wrote.count == 4 && Set(wrote).count == 4, "\(wrote)")
       #expect(try cells(folder, output).count == 12)
@@ -177,10 +171,7 @@ struct SweepToolTests {
   @Test("loses nothing when it is killed between two cells, and goes on")
   func killed() throws {
     let folder = try Folder()
-    let process = Tool.process(Self.sweep + ["--output", "out"], in: folder)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let process = try Tool.start(Self.sweep + ["--output", "out"], in: folder)
     let first = folder.path + "/out/cells/001_radius=4_rowHeight=32"
     while process.isRunning, !FileManager.default.fileExists(atPath: first) { usleep(1_000) }
     kill(process.processIdentifier, SIGKILL)
@@ -192,28 +183,5 @@ struct SweepToolTests {
     let after = try cells(folder, "out")
     #expect(after.count == 12 && before.allSatisfy { after[$0.key] == $0.value })
     #expect(!folder.entries.contains { $0.contains("/.") })
-  }
-
-  @Test("changes nothing if it is refused")
-  func refusals() throws {
-    let folder = try Folder()
-    try folder.put("mine", at: "taken/file")
-    for (arguments, code, words) in [
-      (["sweep", "--vary", "radius=4", "--output", "taken", "--time-debug-build"], 73, "taken"),
-      (["sweep", "--output", "out"], 64, "--vary"),
-      (["sweep", "--vary", "radius=4"], 64, "--output"),
-      (
-        ["sweep", "--vary", "inset=8,5000", "--output", "out", "--time-debug-build"], 65,
-        "inset 5000: "
-      ),
-      (
-        [
-          "sweep", "--vary", "radius=4", "--output", "out", "--time-debug-build", "--frames",
-          "100000", "--rounds", "1000",
-        ], 64, "frames are too many for one run"
-      ),
-    ] as [([String], Int32, String)] {
-      try Tool.expectRefusal(arguments, code: code, saying: words, in: folder)
-    }
   }
 }
