@@ -72,21 +72,9 @@ struct DuelTests {
     #expect(outcome.output.contains("(repeatability ±"), "\(outcome.output)")
   }
 
-  @Test("is refused before it measures if its report cannot be written")
+  @Test("replaces a report of a duel, in a folder made on the way")
   func output() throws {
     let folder = try Folder()
-    try folder.put("mine", at: "out/duel.md")
-    try folder.put("{}", at: "other/duel.json")
-    try folder.put("mine", at: "plain")
-    for (place, sentence) in [
-      ("out", "out/duel.md is a file that holds something else"),
-      ("other", "other/duel.json is a file that holds something else"),
-      ("plain", "which is a file"), ("plain/in", "plain"),
-    ] {
-      try Tool.expectRefusal(
-        command(["--output", place]), code: 73, saying: sentence, in: folder)
-    }
-    // A report of a duel may be replaced, and folders are made on the way.
     for _ in 0..<2 {
       let outcome = try duel(
         ["--output", "new/deep", "--head-args", "--inject layer"], in: folder)
@@ -179,48 +167,6 @@ struct WorkerTests {
     ).output.replacing("\n", with: " ")
   }
 
-  @Test("sets up, measures equal blocks after the first, and ends with its input")
-  func onCue() throws {
-    let setUp =
-      #"{"spec":\#(try Self.spec.get().replacing("\"version\"", with: "\"placebo\":false,\"version\"")),"round":1,"isProfiled":false}"#
-    let requests = [
-      setUp, #"{"block":{}}"#, #"{"block":{}}"#, #"{"pass":{"round":3,"runID":"mine"}}"#,
-    ]
-    let outcome = try worker(requests, in: Folder())
-    #expect(outcome.code == 0, "\(outcome.errors)")
-    let text = outcome.output
-    let objects = try text.split(separator: "\n").filter { $0.hasPrefix("{") }
-      .map { try jsonObject(Data($0.utf8)) }
-    try #require(objects.count == 4)
-    let ready = try #require(objects[0]["ready"] as? [String: Any])
-    let settings = try #require(ready["settings"] as? [String: String])
-    for fact in ["scenario content", "rows", "machine", "allocator", "build", "kernels", "commit"] {
-      #expect(settings[fact]?.isEmpty == false, "\(fact)")
-    }
-    let controls = objects.dropFirst().map {
-      ($0["block"] as? [String: Any])?["controlNanoseconds"] as? Int
-    }
-    #expect(controls[0] ?? 0 > 0 && controls[1] ?? 0 > 0)
-    // A round of a run needs no control.
-    #expect(controls[2] == 0)
-    // Behind each object are the frames that it announces.
-    let blocks = text.split(separator: "\n{").dropFirst().map { block in
-      Table(String(block.drop { $0 != "\n" }))
-    }
-    let ignored: Set<String> = ["involuntary_switches", "steal_ticks", "round", "run_id"]
-    let counts = blocks.map { block in
-      block.lines.map { line in
-        line.filter { !$0.key.hasSuffix("_ns") && !ignored.contains($0.key) }
-      }
-    }
-    #expect(counts.map(\.count) == [8, 8, 8])
-    // The first block, which no duel counts, may allocate what later ones find.
-    #expect(counts[2] == counts[1])
-    #expect(blocks.map { Set($0.column("round")) } == [["1"], ["1"], ["3"]])
-    #expect(Set(blocks[2].column("run_id")) == ["mine"])
-    #expect(blocks.allSatisfy { $0.lines.allSatisfy { Int($0["frame_ns"] ?? "") ?? 0 > 0 } })
-  }
-
   @Test(
     "refuses requests with numbers that none has, and text that is none",
     arguments: [
@@ -243,7 +189,6 @@ struct WorkerTests {
     #expect(outcome.code == 64 && outcome.output.isEmpty && outcome.errorLines.count == 1)
     #expect(
       outcome.errors.contains("this build reads version 1")
-        || outcome.errors.contains("this build knows the keys"),
-      "\(outcome.errors)")
+        || outcome.errors.contains("this build knows the keys"), "\(outcome.errors)")
   }
 }
