@@ -3,47 +3,56 @@ import Testing
 
 @Suite("scrollbench's other commands")
 struct OtherCommandTests {
-  private func output(_ arguments: String...) throws -> String {
+  private func output(_ arguments: [String]) throws -> String {
     let folder = try Folder()
     let outcome = try Tool.run(arguments, in: folder)
     #expect(outcome.code == 0 && outcome.errors.isEmpty && folder.entries.isEmpty)
     return outcome.output
   }
 
-  /// The first word of each line.
-  private func names(_ text: String) -> [Substring] {
-    text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-  }
+  /// What the tool prints of itself, each with some words whatever the lines they are broken into.
+  private static let printed: [(command: [String], words: [String])] = [
+    (["--version"], ["scrollbench 0.2.0 (commit ", "Swift 6"]),
+    (["list", "engines"], ["painter "]),
+    (
+      ["list", "strategies"],
+      ["layer-grid 3 opaque solids and", " share one image a state; ", "[control]"]
+    ),
+    (
+      ["list", "scenarios"],
+      ["settings Sections of 1–8 rows", " [TORoundedTableView] contacts "]
+    ),
+    (
+      ["list", "keys"],
+      [
+        " Rows rowHeight = 44 pt Height of every row. Takes a number above 0 and up to",
+        " Colors colors.backdrop = \"#EFEFF4\" ", " darkColors.row = ", " display.scale = 2 px/pt ",
+        " labelInset = null ", " drag: seconds, distance ",
+      ]
+    ),
+    (
+      ["list", "metrics"],
+      [
+        " frame_p95_ms ", " blended_px_per_frame ", " allocated_bytes ", " rankings ",
+        "[ms, noisy]", "[px, exact everywhere]",
+      ]
+    ),
+    (
+      ["help", "exit-status"],
+      [
+        "EXIT STATUS: 0 done", "1 a regression", "2 no proof", "3 incomparable", "64 a flag",
+        "65 a file", "73 the output", "130 interrupted",
+      ]
+    ),
+  ]
 
-  @Test("list the choices, one per line")
-  func lists() throws {
-    // Each with its source; the ids themselves are those of the catalogue.
-    let strategies = try output("list", "strategies").split(separator: "\n")
-    #expect(strategies.first?.hasPrefix("layer-grid ") == true)
-    #expect(strategies.last?.hasPrefix("square ") == true)
-    #expect(strategies.allSatisfy { $0.contains(". [") && $0.hasSuffix("]") })
-    // Others depend on what is built in.
-    #expect(names(try output("list", "engines")).first == "painter")
-    let scenarios = try output("list", "scenarios")
-    #expect(scenarios.split(separator: "\n").first?.hasSuffix(" [TORoundedTableView]") == true)
+  @Test("print what can be chosen and what it means", arguments: printed)
+  func texts(command: [String], words: [String]) throws {
+    let text = try output(command)
     #expect(
-      names(scenarios) == [
-        "settings", "contacts", "whole-list", "long-list", "messages", "selection", "theme-change",
-        "overscroll", "rotation",
-        "compact-width", "edit-storm", "gradient", "rounded-cell",
-      ])
-  }
-
-  @Test("list each key of a scenario by subject, with its value, accepted values and meaning")
-  func keys() throws {
-    let text = try output("list", "keys")
-    for words in [
-      "\nRows\n  rowHeight = 44 pt\n    Height of every row. Takes a number above 0 and up to",
-      "\nColors\n  colors.backdrop = \"#EFEFF4\"\n", "\n  darkColors.row = ",
-      "\n  display.scale = 2 px/pt\n",
-      "\n  labelInset = null\n", "\n      drag: seconds, distance\n",
-    ] { #expect(text.contains(words), "\(words)") }
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+      command != ["list", "keys"] || text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for words in words { #expect(line.contains(words), "\(words)") }
   }
 
   @Test("refuse arguments and files in one line, with control characters escaped")
@@ -77,34 +86,6 @@ struct OtherCommandTests {
     }
   }
 
-  @Test("list each metric with its unit, meaning and repeatability")
-  func metrics() throws {
-    let text = try output("list", "metrics")
-    for line in ["frame_p95_ms", "blended_px_per_frame", "allocated_bytes", "rankings"] {
-      #expect(text.contains("\n\(line) "))
-    }
-    #expect(text.contains("[ms, noisy]") && text.contains("[px, exact everywhere]"))
-  }
-
-  @Test("print the version, the commit and the compiler")
-  func version() throws {
-    let text = try output("--version")
-    #expect(text.hasPrefix("scrollbench 0.2.0 (commit ") && text.contains("Swift 6"))
-  }
-
-  @Test("explain the exit statuses")
-  func exitStatuses() throws {
-    // Words, whatever the lines that they are broken into.
-    let statuses = try output("help", "exit-status").split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    let codes = [
-      "0 done", "1 a regression", "2 no proof", "3 incomparable", "64 a flag", "65 a file",
-      "73 the output", "130 interrupted",
-    ]
-    #expect(statuses.hasPrefix("EXIT STATUS: 0"))
-    for code in codes { #expect(statuses.contains(code), "\(code)") }
-  }
-
   @Test("render tables without sections and rows of any height")
   func extremes() throws {
     let folder = try Folder()
@@ -127,10 +108,10 @@ struct OtherCommandTests {
   @Test("verify prints a proof per strategy, with its known faults")
   func verify() throws {
     // PixelProofTests compares all strategies.
-    let lines = try output(
+    let lines = try output([
       "verify", "--scales", "1", "--strategy", "image-slice,corner-cover-as-published",
-      "--set", "content=none"
-    ).split(separator: "\n")
+      "--set", "content=none",
+    ]).split(separator: "\n")
     let proofs = lines.filter { !$0.hasPrefix(" ") }
     #expect(proofs.count == 2 && proofs[0].hasPrefix("image-slice: same image · "))
     #expect(proofs[0].contains(" 0 px differ outside the corner squares"))
