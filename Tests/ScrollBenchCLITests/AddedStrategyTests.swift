@@ -47,8 +47,7 @@ struct AddedStrategyTests {
       ])
     }
     #expect(result.standardOutputContent.first == UInt8(ascii: "{"))
-    #expect(text(result.standardErrorContent).contains("made a strategy
-"))
+    #expect(text(result.standardErrorContent).contains("made a strategy\n"))
   }
 
   @Test("fails verification if it does not round the corners: exit 1")

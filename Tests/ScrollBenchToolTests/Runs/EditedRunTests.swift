@@ -66,106 +66,76 @@ struct EditedRunTests {
     return lines.map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n"
   }
 
-  private func gate(_ folder: Folder) throws -> (code: Int32, lines: [Substring]) {
-    let outcome = try Tool.run(["gate", "--run", "edited", "--baseline", "gate.json"], in: folder)
-    return (outcome.code, outcome.output.split(separator: "\n"))
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let edit: Edit
+    /// The exit status of the gate, and words of its output and of that of other commands.
+    var code: Int32 = 0
+    var gate: [String] = []
+    var report: [String] = []
+    var compare: String?
   }
 
-  private func report(_ folder: Folder) throws -> String {
-    try Tool.succeed(["report", "edited"], in: folder).output
-  }
+  private static let common = "slowdowns common to all strategies not judged"
 
-  private func compare(_ folder: Folder, _ first: String, _ second: String) throws -> String {
-    let sides = ["edited:\(first)", "edited:\(second)"]
-    return try Tool.succeed(["compare"] + sides + ["--metric", "frame_p50_ms"], in: folder).output
-  }
+  private static let cases = [
+    Case(
+      testDescription: "other noise", edit: { _, _, _, _ in }, gate: [common],
+      report: ["layer-grid is fastest at 120 Hz"], compare: "slower"),
+    Case(
+      testDescription: "stalls of one strategy in 2 % of its frames",
+      edit: { strategy, round, frame, phases in
+        if strategy == "image-slice", round > 0, (frame * 7 + round * 11) % 50 == 0 {
+          phases["composite", default: 0] += 20e6
+        }
+      }, code: 1, gate: ["image-slice", "stall"], report: ["not ranked", "frames stall"],
+      compare: "note: both sides: not ranked"),
+    Case(
+      testDescription: "a strategy differs from a second measurement of itself",
+      edit: { strategy, _, _, phases in
+        if strategy == "placebo" { phases["composite", default: 0] *= 1.2 }
+      }, report: ["differs from a second measurement of itself"],
+      compare: "measured twice differs from itself"),
+    Case(
+      testDescription: "stalls of all, of which none is blamed",
+      edit: { strategy, round, frame, phases in
+        let shift = strategies.firstIndex(of: strategy) ?? 0
+        if round > 0, (frame * 7 + round * 11 + shift * 13) % 50 == 0 {
+          phases["composite", default: 0] += 20e6
+        }
+      }, code: 2, gate: ["hitch rating at 120 Hz fell from good to critical in all"],
+      report: ["not attributed to a strategy"]),
+    Case(
+      testDescription: "configure takes 1.5 times as long in one strategy",
+      edit: { strategy, _, _, phases in
+        if strategy == "layer-grid" { phases["configure", default: 0] *= 1.5 }
+      }, code: 1, gate: ["layer-grid", "frame_p50_x_square"]),
+    Case(
+      testDescription: "every phase takes 1.3 times as long in all, which is not judged",
+      edit: { _, _, _, phases in phases = phases.mapValues { 1.3 * $0 } }, gate: [common]),
+    Case(
+      testDescription: "a strategy is another under a second name",
+      edit: { strategy, _, _, phases in
+        if strategy == "image-slice" { phases["composite", default: 0] /= 1.2 }
+      }, report: ["lead at 120 Hz"], compare: "same"),
+    Case(
+      testDescription: "every frame takes 2.5 ticks",
+      edit: { _, _, _, phases in phases = ["composite": 2.5e9 / 120] }, code: 1,
+      report: ["666.7", "critical"]),
+  ]
 
-  @Test("that only has other noise passes, and every command names the same winner")
-  func plain() throws {
-    let folder = try edited { _, _, _, _ in }
-    let (code, lines) = try gate(folder)
-    #expect(code == 0)
-    #expect(lines.first?.contains("slowdowns common to all strategies not judged") == true)
-    #expect(try report(folder).contains("layer-grid is fastest at 120 Hz"))
-    #expect(try compare(folder, "layer-grid", "image-slice").contains("slower"))
-  }
-
-  @Test("in which one strategy stalls in 2 % of its frames fails the gate, and is not ranked")
-  func stallsOfOne() throws {
-    let folder = try edited { strategy, round, frame, phases in
-      if strategy == "image-slice", round > 0, (frame * 7 + round * 11) % 50 == 0 {
-        phases["composite", default: 0] += 20e6
-      }
-    }
-    let (code, lines) = try gate(folder)
-    #expect(code == 1 && lines.contains { $0.contains("image-slice") && $0.contains("stall") })
-    let report = try report(folder)
-    #expect(report.contains("not ranked"))
-    #expect(report.contains("frames stall"))
-    #expect(
-      try compare(folder, "layer-grid", "image-slice").contains("note: both sides: not ranked"))
-  }
-
-  @Test("in which a strategy differs from itself gives no verdict on any")
-  func placebo() throws {
-    let folder = try edited { strategy, _, _, phases in
-      if strategy == "placebo" { phases["composite", default: 0] *= 1.2 }
-    }
-    #expect(try report(folder).contains("differs from a second measurement of itself"))
-    let comparison = try compare(folder, "layer-grid", "image-slice")
-    #expect(comparison.contains("measured twice differs from itself"), "\(comparison)")
-    #expect(!comparison.contains("slower"))
-  }
-
-  @Test("in which all strategies stall is inconclusive, and blames none of them")
-  func stallsOfAll() throws {
-    let folder = try edited { strategy, round, frame, phases in
-      let shift = Self.strategies.firstIndex(of: strategy) ?? 0
-      if round > 0, (frame * 7 + round * 11 + shift * 13) % 50 == 0 {
-        phases["composite", default: 0] += 20e6
-      }
-    }
-    let (code, lines) = try gate(folder)
-    let fall = "hitch rating at 120 Hz fell from good to critical in all"
-    #expect(code == 2 && lines.first?.contains(fall) == true, "\(lines)")
-    #expect(try report(folder).contains("not attributed to a strategy"))
-  }
-
-  @Test("in which configure takes 1.5 times as long in one strategy fails the gate")
-  func configure() throws {
-    let folder = try edited { strategy, _, _, phases in
-      if strategy == "layer-grid" { phases["configure", default: 0] *= 1.5 }
-    }
-    let (code, lines) = try gate(folder)
-    #expect(
-      code == 1 && lines.contains { $0.contains("layer-grid") && $0.contains("frame_p50_x_square") }
-    )
-  }
-
-  @Test("in which every phase takes 1.3 times as long in all strategies is not said to be judged")
-  func everything() throws {
-    let folder = try edited { _, _, _, phases in
-      for phase in phases.keys { phases[phase, default: 0] *= 1.3 }
-    }
-    let (code, lines) = try gate(folder)
-    #expect(code == 0)
-    #expect(lines.first?.contains("slowdowns common to all strategies not judged") == true)
-  }
-
-  @Test("in which a strategy is another under a second name has no winner")
-  func alias() throws {
-    let folder = try edited { strategy, _, _, phases in
-      if strategy == "image-slice" { phases["composite", default: 0] /= 1.2 }
-    }
-    #expect(try report(folder).contains("lead at 120 Hz"))
-    #expect(try compare(folder, "layer-grid", "image-slice").contains("same"))
-  }
-
-  @Test("in which every frame takes 2.5 ticks is late by 667 ms per second")
-  func late() throws {
-    let folder = try edited { _, _, _, phases in phases = ["composite": 2.5e9 / 120] }
-    let report = try report(folder)
-    #expect(report.contains("667") || report.contains("666.7"))
-    #expect(report.contains("critical"))
+  @Test("is judged by gate, report and compare alike", arguments: cases)
+  func judged(_ known: Case) throws {
+    let folder = try edited(known.edit)
+    let gate = try Tool.run(["gate", "--run", "edited", "--baseline", "gate.json"], in: folder)
+    let report = try Tool.succeed(["report", "edited"], in: folder).output
+    let comparison = try Tool.succeed(
+      [
+        "compare", "edited:layer-grid", "edited:image-slice", "--metric", "frame_p50_ms",
+      ], in: folder)
+    #expect(gate.code == known.code, "\(gate.output)")
+    for words in known.gate { #expect(gate.output.contains(words), "\(gate.output)") }
+    for words in known.report { #expect(report.contains(words), "\(report)") }
+    if let words = known.compare { #expect(comparison.output.contains(words), "\(comparison)") }
   }
 }
