@@ -96,28 +96,6 @@ struct RunTests {
     #expect(outcome.output.contains("! one frame buffer"))
   }
 
-  @Test("shows the predicted faults of a strategy that is kept as published")
-  func findings() throws {
-    let folder = try Folder()
-    let outcome = try Tool.succeed(
-      Tool.brief + [
-        "--output", "out", "--set", "content=none", "--strategy", "corner-cover-as-published",
-        "--verbose",
-      ], in: folder)
-    let table = Table(try folder.text("out/summary.csv"))
-    let sentences = try #require(table.column("findings").first??.split(separator: "; "))
-    #expect(sentences.count >= 2)
-    #expect(sentences.contains { $0.hasPrefix("layers per cell grew from ") })
-    #expect(sentences.contains { $0.contains(" rounded that should be square, first at ") })
-    // The text has the same sentences, broken into lines.
-    let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for sentence in sentences {
-      #expect(
-        words.contains("· corner-cover-as-published: \(sentence) (as predicted)"), "\(sentence)")
-    }
-    #expect(!words.contains("NOT predicted") && !words.contains("is not ranked"))
-  }
-
   @Test("replaces an older run without remains")
   func replacing() throws {
     let folder = try Folder()
@@ -196,16 +174,4 @@ struct RunTests {
     let outcome = try Tool.succeed(command, in: folder)
     #expect(outcome.output.contains("since the last run"), "\(outcome.output)")
   }
-
-  #if DEBUG
-    @Test("refuses to time a debug build without the flag")
-    func debugBuild() throws {
-      let folder = try Folder()
-      let outcome = try Tool.run(["run", "--quick"], in: folder)
-      #expect(outcome.code == 64 && outcome.output.isEmpty && folder.entries.isEmpty)
-      #expect(outcome.errorLines.count == 1)
-      #expect(
-        outcome.errors.contains("debug build") && outcome.errors.contains("--time-debug-build"))
-    }
-  #endif
 }
