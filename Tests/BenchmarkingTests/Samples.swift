@@ -59,12 +59,38 @@ extension Scenario {
     edit(&scenario)
     return scenario
   }
+
+  /// The same without text, over black.
+  static func bare(_ edit: (inout Scenario) -> Void = { _ in }) -> Scenario {
+    tiny {
+      $0.content = .none
+      $0.colors.backdrop = .black
+      edit(&$0)
+    }
+  }
+}
+
+extension TableLayout {
+  func height(ofRow row: Int) -> Double {
+    let span = span(ofRow: row)
+    return span.upperBound - span.lowerBound
+  }
 }
 
 /// A scroll in both directions.
-let upAndDown: [TestScene.Step] = [0, 60.5, 130, 260, 400, 90, 0].map { .scroll($0) }
+let upAndDown = [TestScene.Step].scrolls(0, 60.5, 130, 260, 400, 90, 0)
+
+extension [TestScene.Step] {
+  static func scrolls(_ offsets: Double...) -> [TestScene.Step] { offsets.map { .scroll($0) } }
+}
 
 extension TestScene {
+  init(
+    _ scenario: Scenario, _ sections: [Int], _ steps: [Step], name: String = "scene"
+  ) {
+    self.init(name: name, scenario: scenario, rows: .sample(sections: sections), steps: steps)
+  }
+
   /// The offsets between the ends at which images are compared, in points.
   var offsets: [Double] {
     steps.compactMap { if case .scroll(let offset) = $0 { offset } else { nil } }
@@ -124,8 +150,7 @@ func prove(
 }
 
 /// Expects strategies to have the images of the reference in scenes, but for predicted faults.
-@discardableResult
-func expectReference(
+@discardableResult func expectReference(
   _ strategies: [StrategyDescriptor] = StrategyCatalogue.all, in scenes: [TestScene],
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [PixelEquivalence] {
