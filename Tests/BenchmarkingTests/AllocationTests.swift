@@ -32,8 +32,7 @@ struct AllocationTests {
         $0.sectionStyles = [TableSettings.SectionStyle(rows: .square, header: 20), .init()]
         $0.tableTitles.shadow = .black
       }
-    ),
-    ("in clear text", { $0.labels = .clear }),
+    ), ("in clear text", { $0.labels = .clear }),
   ]
 
   private func measured(
@@ -67,10 +66,11 @@ struct AllocationTests {
 
   @Test(
     "allocates only in configure, and only to shape text",
-    arguments: worlds.indices)
-  func labels(index: Int) throws {
-    for series in try measured(Self.worlds[index], .labels) {
-      #expect(series.steadyFrames.contains { $0.labelHits > 0 && $0.labelMisses == 0 })
+    arguments: worlds.indices, [TableSettings.Content.labels, .none])
+  func frames(index: Int, content: TableSettings.Content) throws {
+    for series in try measured(Self.worlds[index], content) {
+      let hasHits = series.steadyFrames.contains { $0.labelHits > 0 && $0.labelMisses == 0 }
+      #expect(hasHits == (content == .labels))
       expectNoBytes(in: series, Self.worlds[index].name)
     }
   }
@@ -122,18 +122,6 @@ struct AllocationTests {
     for (series, still) in zip(try series(scenario), try series(untapped)) {
       #expect(series.steadyFrames.map(\.layers) != still.steadyFrames.map(\.layers))
       expectNoBytes(in: series, "selection")
-    }
-  }
-
-  @Test("allocates nothing without text", arguments: worlds.indices)
-  func bare(index: Int) throws {
-    for series in try measured(Self.worlds[index], .none) {
-      for frame in series.steadyFrames {
-        #expect(
-          bytes(of: frame, in: Phase.allCases).isEmpty,
-          "\(Self.worlds[index].name), \(series.strategy), \(series.refreshRate) Hz, \(frame.frame)"
-        )
-      }
     }
   }
 }
