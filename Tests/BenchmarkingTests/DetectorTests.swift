@@ -10,14 +10,8 @@ import Testing
 struct DetectorTests {
   /// All positions over black, scrolled in both directions, with redrawn cells.
   private func world(_ edit: (inout Scenario) -> Void = { _ in }) -> TestScene {
-    var scenario = Scenario.tiny
-    scenario.colors.backdrop = .black
-    scenario.content = .none
-    edit(&scenario)
-    let visit: [TestScene.Step] = [.scroll(0), .scroll(150), .scroll(30.5), .purge]
-    return TestScene(
-      name: "telling", scenario: scenario, rows: .sample(sections: [1, 4, 2, 5, 1, 3]),
-      steps: visit + visit + visit + [.scroll(0)])
+    let visit = [TestScene.Step].scrolls(0, 150, 30.5) + [.purge]
+    return TestScene(.bare(edit), [1, 4, 2, 5, 1, 3], visit + visit + visit + [.scroll(0)])
   }
 
   private func prove(_ strategy: StrategyDescriptor, _ world: TestScene) throws -> PixelEquivalence
@@ -116,13 +110,12 @@ struct RunDetectorTests {
   private func experiment(
     _ strategies: [StrategyDescriptor], _ edit: (inout Scenario) -> Void = { _ in }
   ) -> Experiment {
-    var scenario = Scenario.tiny
-    scenario.content = .none
-    scenario.colors.backdrop = .black
-    scenario.trace = [
-      .constant(seconds: 0.6, velocity: 500), .constant(seconds: 0.4, velocity: -500),
-    ]
-    edit(&scenario)
+    let scenario = Scenario.bare {
+      $0.trace = [
+        .constant(seconds: 0.6, velocity: 500), .constant(seconds: 0.4, velocity: -500),
+      ]
+      edit(&$0)
+    }
     return Experiment.tiny(
       scenario, rows: .sample(sections: [1, 40]), strategies: strategies, refreshRates: [30])
   }
@@ -146,9 +139,7 @@ struct RunDetectorTests {
       StrategyCatalogue.all.filter { $0.kind != .variant } + [OwnStrategy.descriptor()]
     ) { scenario in
       scenario.states.selectedEvery = 3
-      scenario.events = [
-        TimedEvent(at: 0.1, .tap(row: 1, seconds: 0.2), count: 4, every: 0.15)
-      ]
+      scenario.events = [TimedEvent(at: 0.1, .tap(row: 1, seconds: 0.2), count: 4, every: 0.15)]
     }
     experiment.rows = .sample(sections: [1, 2, 1, 3, 5, 1, 4, 2, 6])
     for (strategy, faults) in zip(experiment.strategies, try experiment.detectedFaults()) {
@@ -178,18 +169,14 @@ struct NeighbourTests {
   }
 
   private func scenario(_ neighbours: TableSettings.Neighbours) -> Scenario {
-    var scenario = Scenario.tiny
-    scenario.content = .none
-    scenario.colors.backdrop = .black
-    scenario.neighbours = neighbours
-    return scenario
+    .bare { $0.neighbours = neighbours }
   }
 
   private func proofs(_ neighbours: TableSettings.Neighbours) throws -> [PixelEquivalence] {
     let worlds = [TableEdit.insert, .delete].map { edit in
       TestScene(
-        name: "\(edit)", scenario: scenario(neighbours), rows: .sample(sections: [2, 3, 2, 4, 3]),
-        steps: [.scroll(20)] + (0..<8).flatMap { _ in [.event(.edit(edit)), .scroll(20)] })
+        scenario(neighbours), [2, 3, 2, 4, 3],
+        [.scroll(20)] + (0..<8).flatMap { _ in [.event(.edit(edit)), .scroll(20)] })
     }
     return try prove(StrategyCatalogue.all, in: worlds)
   }

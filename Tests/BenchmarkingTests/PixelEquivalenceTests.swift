@@ -20,8 +20,7 @@ struct Look: CustomTestStringConvertible, Sendable {
     Look(testDescription: "fractional rows, all but semicircles") {
       $0.rowHeight = 33.3
       $0.radius = 16
-    },
-    Look(testDescription: "too low for a subtitle") { $0.rowHeight = 20 },
+    }, Look(testDescription: "too low for a subtitle") { $0.rowHeight = 20 },
     Look(testDescription: "narrow column") { $0.maximumWidth = 100 },
   ]
 
@@ -60,8 +59,7 @@ extension TestScene {
         if world.scenario.display.compactBelow > 0 {
           world.scenario.display.compactBelow = (width + height) / 2
         }
-        world.scenario.inset = min(
-          look.scenario.inset, height / 2 - 1 - look.scenario.radius)
+        world.scenario.inset = min(look.scenario.inset, height / 2 - 1 - look.scenario.radius)
         if world.steps.count == world.offsets.count {
           world.steps = world.steps.enumerated().filter { $0.offset.isMultiple(of: 2) }
             .map(\.element)
@@ -159,18 +157,13 @@ struct PixelProofTests {
   }
 
   /// A scene that shows all faults: black and white, all positions, both directions.
-  private static func telling(sections: [Int] = [1, 4, 2, 5, 1, 3]) -> TestScene {
-    var scenario = Scenario.tiny
-    scenario.colors.backdrop = .black
-    scenario.content = .none
-    return TestScene(
-      name: "telling", scenario: scenario, rows: .sample(sections: sections),
-      steps: [0, 150, 30.5, 400, 0, 75].map { .scroll($0) })
+  private var telling: TestScene {
+    TestScene(.bare(), [1, 4, 2, 5, 1, 3], .scrolls(0, 150, 30.5, 400, 0, 75), name: "telling")
   }
 
   @Test("fails for every fault, with its position", arguments: Fault.visible)
   func faults(fault: Fault) throws {
-    let proof = try prove([OwnStrategy.descriptor(fault)], in: [Self.telling()])[0]
+    let proof = try prove([OwnStrategy.descriptor(fault)], in: [telling])[0]
     #expect(!proof.holds)
     #expect(proof.differingOutsideCorners > 0 || proof.largestDifference > proof.allowance)
     let place = try #require(proof.firstMismatch)
@@ -187,9 +180,8 @@ struct PixelProofTests {
 
   @Test("reports the differing pixel")
   func place() throws {
-    var world = Self.telling(sections: [1])
-    world.steps = [.scroll(0)]
-    let proof = try prove([OwnStrategy.descriptor(.pixel)], in: [world])[0]
+    let scene = TestScene(.bare(), [1], [.scroll(0)], name: "telling")
+    let proof = try prove([OwnStrategy.descriptor(.pixel)], in: [scene])[0]
     #expect(proof.differingOutsideCorners == 1 && proof.differingInsideCorners == 0)
     // The third pixel of line 20 of a row below a header of 38 px, 8 px from the edge.
     #expect(proof.firstMismatch == "telling, offset 0 pt: pixel (11, 58) differs")
@@ -222,8 +214,7 @@ private final class SectionStrategy: RowStrategy {
 struct SectionBackgroundTests {
   @Test("is included in the bytes of images")
   func images() throws {
-    var scenario = Scenario.tiny
-    scenario.content = .none
+    let scenario = Scenario.bare()
     let strategy = StrategyDescriptor(id: "section") { _ in SectionStrategy() }
     let bytes = try Experiment.tiny(scenario, strategies: [strategy], refreshRates: [60])
       .measured().facts[0].imageBytes
