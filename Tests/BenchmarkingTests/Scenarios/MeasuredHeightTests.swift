@@ -82,9 +82,8 @@ struct MeasuredHeightTests {
     let measured = (0..<layout.rowCount).filter { layout.isMeasured($0) }
     #expect(measured.contains(0) && measured.contains { $0 > 50 } && measured.count < 30)
     for row in 0..<layout.rowCount {
-      let span = layout.span(ofRow: row)
       let height = layout.isMeasured(row) ? pipeline.table.measuredHeight(ofRow: row) : 100
-      #expect(span.upperBound - span.lowerBound == height, "row \(row)")
+      #expect(layout.height(ofRow: row) == height, "row \(row)")
     }
   }
 
@@ -137,10 +136,7 @@ struct MeasuredHeightTests {
   func radius() throws {
     func heights(in pipeline: FramePipeline) -> [Double] {
       for top in stride(from: 0, through: 4_000, by: 100) { pipeline.layOut(at: top) }
-      return (0..<50).map {
-        let span = pipeline.table.geometry.layout.span(ofRow: $0)
-        return span.upperBound - span.lowerBound
-      }
+      return (0..<50).map { pipeline.table.geometry.layout.height(ofRow: $0) }
     }
     let expected = heights(in: try pipeline(scenario()))
     let pipeline = try pipeline(scenario())
@@ -160,8 +156,7 @@ struct MeasuredHeightTests {
           $0.sectionStyles = [.init(rows: rows)]
         })
       pipeline.layOut(at: 0)
-      let span = pipeline.table.geometry.layout.span(ofRow: 0)
-      return span.upperBound - span.lowerBound
+      return pipeline.table.geometry.layout.height(ofRow: 0)
     }
     let bare = try height(bottom: 0, .square)
     #expect(try height(bottom: 7, .square) == bare && height(bottom: 7, .rounded) == bare + 7)
@@ -193,14 +188,11 @@ struct MeasuredHeightTests {
       buffer = FrameBuffer(size: pipeline.display)
       pipeline.paint(at: pipeline.table.top, into: buffer)
       #expect(pipeline.table.firstRow == row)
-      let layout = pipeline.table.geometry.layout
-      let span = layout.span(ofRow: row)
-      #expect(
-        span.upperBound - span.lowerBound == pipeline.table.measuredHeight(ofRow: row),
-        "measured for the new width")
+      let height = pipeline.table.geometry.layout.height(ofRow: row)
+      #expect(height == pipeline.table.measuredHeight(ofRow: row), "measured for the new width")
       // A row that is lower now shows its last pixel if no more was seen of it.
-      let height = pipeline.table.geometry.scale.pixels(span.upperBound - span.lowerBound)
-      #expect(place(ofRow: row, in: pipeline) == max(before, 1 - height))
+      let pixels = pipeline.table.geometry.scale.pixels(height)
+      #expect(place(ofRow: row, in: pipeline) == max(before, 1 - pixels))
     }
   }
 
