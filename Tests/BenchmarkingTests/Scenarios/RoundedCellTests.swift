@@ -24,11 +24,9 @@ struct RoundedCellTests {
     var scenario = scenario(scale: scale)
     change(&scenario)
     return TestScene(
-      name: "plain and rounded sections", scenario: scenario,
-      rows: .sample(sections: [2, 3, 1, 1, 4, 2]),
-      steps: [
-        .scroll(0), .scroll(70.5), .scroll(300), .scroll(250), .scroll(20), .event(.radius(8)),
-        .scroll(60),
+      scenario, [2, 3, 1, 1, 4, 2],
+      .scrolls(0, 70.5, 300, 250, 20) + [
+        .event(.radius(8)), .scroll(60),
         .event(.rowColor(PixelColor(rgb: 0x206020))), .scroll(90), .event(.rotate), .scroll(40),
         .event(.tap(row: 1, seconds: 1)), .wait(0.2), .scroll(40), .event(.edit(.insert)),
         .event(.edit(.move)), .scroll(30),
@@ -45,9 +43,9 @@ struct RoundedCellTests {
     }
   }
 
-  @Test("has the reference image with coloured rows, separators, images and opaque labels")
+  @Test("has the reference image with all parts, and with hardly room for them above a margin")
   func parts() throws {
-    let scene = scene {
+    let all = scene {
       $0.states.coloredEvery = 2
       $0.separators = true
       $0.labels = .opaque
@@ -56,22 +54,17 @@ struct RoundedCellTests {
       $0.cell.accessory = .checkmark
       $0.cell.layout = .once
     }
-    try expectReference(
-      ["layer-grid", "corner-cover", "image-slice"].map(StrategyDescriptor.builtIn), in: [scene])
-  }
-
-  @Test("has the reference image with opaque labels and hardly room for them above a margin")
-  func lowBackgrounds() throws {
-    for bottom in [12.0, 20, 40] {
-      let scene = scene {
+    let low = [12.0, 20, 40].map { bottom in
+      scene {
         $0.radius = 2
         $0.rowMargins.bottom = bottom
         $0.labels = .opaque
         $0.content = .labels
         $0.cell.textInset = 30
       }
-      try expectReference([.builtIn("layer-grid")], in: [scene])
     }
+    try expectReference([.builtIn("corner-cover"), .builtIn("image-slice")], in: [all])
+    try expectReference([.builtIn("layer-grid")], in: [all] + low)
   }
 
   @Test(
@@ -146,17 +139,16 @@ struct RoundedCellTests {
     #expect(state.style.places.textWidth(in: 120) == 90)
   }
 
-  @Test("is not flush, unless the display is compact")
+  @Test("is not flush, unless the display is compact or the rows lack their margin")
   func flush() {
-    var table = scenario().table
-    #expect(TableGeometry(table, rowCounts: [1]).radius == 15)
-    table.display.isCompact = true
-    #expect(TableGeometry(table, rowCounts: [1]).radius == 0)
-    table.display.isCompact = false
-    table.display.compactBelow = table.display.width + 1
-    #expect(TableGeometry(table, rowCounts: [1]).radius == 0)
-    table.display.compactBelow = 0
-    table.rowMargins.side = 0
-    #expect(TableGeometry(table, rowCounts: [1]).radius == 0)
+    let changes: [((inout TableSettings) -> Void, Int)] = [
+      ({ _ in }, 15), ({ $0.display.isCompact = true }, 0),
+      ({ $0.display.compactBelow = $0.display.width + 1 }, 0), ({ $0.rowMargins.side = 0 }, 0),
+    ]
+    for (change, radius) in changes {
+      var table = scenario().table
+      change(&table)
+      #expect(TableGeometry(table, rowCounts: [1]).radius == radius)
+    }
   }
 }
