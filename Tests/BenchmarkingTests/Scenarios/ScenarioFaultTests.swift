@@ -18,9 +18,7 @@ extension Scenario {
     do {
       try body()
       return nil
-    } catch {
-      return "\(error)"
-    }
+    } catch { return "\(error)" }
   }
 }
 
@@ -61,7 +59,7 @@ struct ScenarioFaultTests {
   }
 
   @Test(
-    "with an unknown key is refused with the known keys of its object, or the command that lists all",
+    "with another fault of its file is refused with what is accepted, or the line",
     arguments: [
       (#"{"": 1}"#, "there is no key \"\". scrollbench list keys explains all keys"),
       (#"{"weather": 1}"#, "there is no key \"weather\". scrollbench list keys explains all keys"),
@@ -74,11 +72,28 @@ struct ScenarioFaultTests {
         #"{"shadows": {"size": 2}}"#,
         "The known keys are shadows.mode, shadows.height, shadows.tableTop"
       ),
+      (
+        #"{"display": 2}"#,
+        "display is an object of keys, not 2; its keys are display.width, "
+      ),
+      (#"{"events": [{"at": 1, "at": 2, "event": "rotate"}]}"#, "at occurs twice"),
+      (#"{"events": \#(deep)}"#, "nested too deeply"), (#"{"rowHeight": 1e999}"#, "not JSON"),
+      (#"{"rowHeight": -1e999}"#, "not JSON"), (#"{"rowHeight": NaN}"#, "not JSON"),
+      (#"{"rowHeight": -Infinity}"#, "not JSON"),
+      ("{\n  \"rowHeight\": 44,\n  \"radius\" 10\n}", "on line 3"),
+      ("{\n\n\n  \"rowHeight\": oops\n}", "on line 4"), ("{\"a\": 1", "on line 1"),
+      ("[]", "a scenario is a JSON object"), ("3", "a scenario is a JSON object"),
+      ("\"settings\"", "a scenario is a JSON object"), ("null", "a scenario is a JSON object"),
+      ("", "not JSON"),
     ])
-  func knownKeys(file: String, words: String) throws {
+  func files(file: String, words: String) throws {
     let fault = try #require(Scenario.complaint(file: file))
-    #expect(fault.contains(words), "\(fault)")
+    #expect(fault.hasPrefix("mine.json: ") && fault.contains(words), "\(fault)")
+    #expect(!fault.contains("\n") && (!words.hasPrefix("on line") || fault.contains("not JSON")))
   }
+
+  private static let deep =
+    String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
 
   @Test("is told so on one line, whatever it holds")
   func oddNames() throws {
@@ -88,15 +103,6 @@ struct ScenarioFaultTests {
     ] {
       let fault = try #require(Scenario.complaint(file: file))
       #expect(!fault.contains(where: \.isNewline) && fault.count < 600, "\(fault)")
-    }
-  }
-
-  @Test("because an object of keys got a value is told its keys")
-  func objects() throws {
-    for fault in [Scenario.complaint(file: #"{"display": 2}"#), complaint([("display", "2")])] {
-      #expect(
-        fault?.contains("display is an object of keys, not 2; its keys are display.width, ") == true
-      )
     }
   }
 
@@ -150,45 +156,12 @@ struct ScenarioFaultTests {
     }
   }
 
-  @Test(
-    "is refused for nesting, repeated keys and text that is not JSON, by file and by option",
-    arguments: [
-      (#"[{"at": 1, "at": 2, "event": "rotate"}]"#, "at occurs twice"),
-      (
-        String(repeating: "[", count: 100) + String(repeating: "]", count: 100), "nested too deeply"
-      ),
-    ])
-  func structure(value: String, words: String) throws {
-    for fault in [
-      complaint([("events", value)]), Scenario.complaint(file: "{\"events\": \(value)}"),
-    ] {
-      #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
-    }
-  }
-
-  @Test(
-    "with a number out of range is refused",
-    arguments: ["1e999", "-1e999", "NaN", "Infinity", "-Infinity", "nan"])
-  func hugeNumbers(number: String) {
-    #expect(complaint([("rowHeight", number)])?.contains("rowHeight takes ") == true)
-    #expect(Scenario.complaint(file: "{\"rowHeight\": \(number)}")?.contains("not JSON") == true)
-  }
-
-  @Test("with insets that fit no width without compact width is refused, and accepted with it")
-  func compactWidths() {
-    let isWide: [(String, String)] = [("inset", "673")]
-    #expect(complaint(isWide + [("display.compact", "true")]) == nil)
-    #expect(complaint(isWide + [("display.compactBelow", "1366.5")]) == nil)
-    #expect(complaint(isWide + [("display.compactBelow", "1366")])?.contains("leave rows") == true)
-    let ends = #"[{"at": 1, "event": "compact", "compact": false}]"#
-    let ended = complaint(isWide + [("display.compact", "true"), ("events", ends)])
-    #expect(ended?.contains("leave rows 20.0") == true)
-    let turned: [(String, String)] = [
-      ("display.height", "100"), ("inset", "45"), ("events", #"[{"at": 1, "event": "rotate"}]"#),
-    ]
-    #expect(complaint(turned)?.contains("of the 100.0 pt") == true)
-    #expect(complaint(turned + [("display.compactBelow", "101")]) == nil)
-  }
+  private static let compactWidth: [(String, String)] = [
+    ("inset", "673"), ("display.compact", "true"),
+  ]
+  private static let turned: [(String, String)] = [
+    ("display.height", "100"), ("inset", "45"), ("events", #"[{"at": 1, "event": "rotate"}]"#),
+  ]
 
   private static let inconsistent: [([(String, String)], String)] = [
     ([("radius", "22.5")], "half of rowHeight, which is 44.0 pt; 0 to 22.0 pt is accepted"),
@@ -197,8 +170,7 @@ struct ScenarioFaultTests {
       [("inset", "673")],
       "inset, 673.0 pt, and safeArea leave rows 20.0 of the 1366.0 pt of a display; two corners and"
         + " rowMargins.side take at least 21.0 pt"
-    ),
-    ([("inset", "10000")], "leave rows 0.0 of"),
+    ), ([("inset", "10000")], "leave rows 0.0 of"),
     ([("maximumWidth", "20.5")], "0 or at least 21.0 pt is accepted"),
     ([("display.width", "8193")], "16386.0 px at scale 2.0; 0.5 to 16384.0 px is accepted"),
     ([("display.height", "1e7")], "display.height"),
@@ -229,20 +201,17 @@ struct ScenarioFaultTests {
     (
       [("resizeSeconds", "0.3"), ("display.width", "20"), ("display.compact", "true")],
       "a display 20.0 pt wide is too narrow for two corners of 10.0 pt"
-    ),
-    ([("safeArea.left", "1280")], "leave rows 6.0 of"),
+    ), ([("safeArea.left", "1280")], "leave rows 6.0 of"),
     ([("rowMargins.side", "650")], "take at least 1321.0 pt"),
     (
       [("rowMargins.side", "20")],
       "labels are opaque, and cell.textInset is 16.0 pt, within the rowMargins.side and corners of rows;"
         + " at least 30.0 pt, or labels=clear, is accepted"
-    ),
-    ([("rowMargins.bottom", "44"), ("radius", "0")], "leaves nothing of a row 44.0 pt high"),
+    ), ([("rowMargins.bottom", "44"), ("radius", "0")], "leaves nothing of a row 44.0 pt high"),
     (
       [("rowMargins.side", "683"), ("display.compact", "true")],
       "rowMargins.side is 683.0 pt, which leaves nothing of rows 1366.0 pt wide"
-    ),
-    ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, 0.8 px"),
+    ), ([("heights.estimate", "0.4")], "heights.estimate is 0.4 pt, 0.8 px"),
     ([("heights.estimate", "8193")], "heights.estimate is 8193.0 pt, 16386.0 px"),
     ([("shadows.height", "8193")], "shadows.height is 8193.0 pt, 16386.0 px"),
     ([("sectionFooter", "8193")], "sectionFooter is 8193.0 pt, 16386.0 px"),
@@ -251,8 +220,7 @@ struct ScenarioFaultTests {
     (
       [("display.scale", "101"), ("display.width", "99"), ("display.height", "99")],
       "0.05 to 100 is accepted"
-    ),
-    ([("maximumWidth", "60"), ("safeArea.right", "44")], "maximumWidth is 60.0 pt"),
+    ), ([("maximumWidth", "60"), ("safeArea.right", "44")], "maximumWidth is 60.0 pt"),
     (
       [("heights.source", "measured"), ("radius", "40")],
       "radius is 40.0 pt, more than half of the lowest row that can be measured"
@@ -264,10 +232,20 @@ struct ScenarioFaultTests {
     (
       [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "100")],
       "leave rows 20.0 of the 100.0 pt of a display"
-    ),
+    ), ([("inset", "673"), ("display.compactBelow", "1366")], "leave rows"),
+    (
+      compactWidth + [("events", #"[{"at": 1, "event": "compact", "compact": false}]"#)],
+      "leave rows 20.0"
+    ), (turned, "of the 100.0 pt"), ([("display", "2")], "display is an object of keys, not 2"),
+    ([("events", #"[{"at": 1, "at": 2, "event": "rotate"}]"#)], "at occurs twice"),
+    ([("events", deep)], "nested too deeply"), ([("rowHeight", "1e999")], "rowHeight takes "),
+    ([("rowHeight", "-1e999")], "rowHeight takes "), ([("rowHeight", "NaN")], "rowHeight takes "),
+    ([("rowHeight", "nan")], "rowHeight takes "),
+    ([("rowHeight", "Infinity")], "rowHeight takes "),
+    ([("rowHeight", "-Infinity")], "rowHeight takes "),
   ]
 
-  @Test("with inconsistent sizes is refused", arguments: Self.inconsistent)
+  @Test("with inconsistent or impossible settings is refused", arguments: inconsistent)
   func combinations(settings: [(String, String)], words: String) {
     let fault = complaint(settings)
     #expect(fault?.contains(words) == true, "\(fault ?? "accepted")")
@@ -279,8 +257,7 @@ struct ScenarioFaultTests {
     arguments: [
       [("radius", "22")], [("rowHeight", "20")], [("inset", "672.5")], [("maximumWidth", "21")],
       [("display.width", "8192")], [("display.scale", "0.5"), ("radius", "0")],
-      [("inset", "10000"), ("display.compact", "true")],
-      [("rowHeight", "8192")],
+      [("inset", "10000"), ("display.compact", "true")], [("rowHeight", "8192")],
       [("rowHeight", "0.5"), ("radius", "0")], [("rowMargins.bottom", "24")],
       [("rowMargins.bottom", "43.5"), ("radius", "0")], [("shadows.height", "8192")],
       [("safeArea.left", "1e7"), ("display.compact", "true")],
@@ -290,6 +267,8 @@ struct ScenarioFaultTests {
       [("heights.source", "measured"), ("rowMargins.bottom", "30"), ("radius", "18")],
       [("events", #"[{"at": 1, "event": "radius", "radius": 22}]"#)],
       [("events", #"[{"at": 1, "event": "rotate"}]"#), ("display.height", "101")],
+      compactWidth, [("inset", "673"), ("display.compactBelow", "1366.5")],
+      turned + [("display.compactBelow", "101")],
     ])
   func limits(settings: [(String, String)]) {
     #expect(complaint(settings) == nil)
@@ -310,8 +289,7 @@ struct ScenarioFaultTests {
       (
         #"[{"motion": "pause", "seconds": 1}, {"motion": "pause", "second": 1}]"#,
         "motion 2 (\"pause\") has no key \"second\"; did you mean \"seconds\"? Its keys are"
-      ),
-      (#"[{"motion": "jump", "row": 3}]"#, "more than 0"),
+      ), (#"[{"motion": "jump", "row": 3}]"#, "more than 0"),
       (
         #"[{"motion": "pause", "seconds": 3600}, {"motion": "pause", "seconds": 0.5}]"#,
         "the motions last 3600.5 s together; more than 0 and at most 3,600 is accepted"
@@ -352,26 +330,5 @@ struct ScenarioFaultTests {
   @Test("without any trace is refused")
   func noTrace() {
     #expect(throws: (any Error).self) { try Scenario().validate(source: "test") }
-  }
-
-  @Test(
-    "that is not JSON is refused with the position",
-    arguments: [
-      ("{\n  \"rowHeight\": 44,\n  \"radius\" 10\n}", "line 3"),
-      ("{\n\n\n  \"rowHeight\": oops\n}", "line 4"), ("{\"a\": 1", "line 1"),
-    ])
-  func syntax(file: String, line: String) throws {
-    let fault = try #require(Scenario.complaint(file: file))
-    #expect(fault.hasPrefix("mine.json: not JSON: "), "\(fault)")
-    #expect(fault.contains(line), "\(fault)")
-    #expect(!fault.contains("\n"), "\(fault)")
-  }
-
-  @Test(
-    "that is not an object, or is empty, is refused",
-    arguments: ["[]", "3", "\"settings\"", "null", ""])
-  func notAnObject(file: String) throws {
-    let fault = try #require(Scenario.complaint(file: file))
-    #expect(fault.contains(file.isEmpty ? "not JSON" : "a scenario is a JSON object"), "\(fault)")
   }
 }
