@@ -35,25 +35,21 @@ private func table(_ count: Int, _ change: (inout Item, Int) -> Void) -> RowTabl
 }
 
 private func scenario(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
-  var scenario = Scenario.tiny
-  scenario.display = TableSettings.Display(width: 110, height: 120, scale: 1)
-  scenario.colors.backdrop = .black
-  scenario.colors.coloredRow = PixelColor(rgb: 0xF0D040)
-  scenario.radius = 8
-  scenario.sectionHeader = 20
-  scenario.sectionFooter = 9
-  change(&scenario)
-  return scenario
+  .tiny {
+    $0.display = TableSettings.Display(width: 110, height: 120, scale: 1)
+    $0.colors.backdrop = .black
+    $0.colors.coloredRow = PixelColor(rgb: 0xF0D040)
+    ($0.radius, $0.sectionHeader, $0.sectionFooter) = (8, 20, 9)
+    change(&$0)
+  }
 }
 
-@discardableResult
-private func expectReference(
+@discardableResult private func expectReference(
   _ scenario: Scenario, _ rows: RowTable, _ steps: [TestScene.Step],
   _ strategies: [StrategyDescriptor] = StrategyCatalogue.all
 ) throws -> [PixelEquivalence] {
   try expectReference(
-    strategies,
-    in: [TestScene(name: "declared", scenario: scenario, rows: rows, steps: steps)])
+    strategies, in: [TestScene(name: "declared", scenario: scenario, rows: rows, steps: steps)])
 }
 
 @Suite("The colour of cells")
@@ -142,9 +138,7 @@ struct DeclaredHeightTests {
       pipeline.paint(at: offset, into: FrameBuffer(size: pipeline.display))
     }
     let layout = pipeline.table.geometry.layout
-    let heights = (0..<3).map {
-      layout.span(ofRow: $0).upperBound - layout.span(ofRow: $0).lowerBound
-    }
+    let heights = (0..<3).map { layout.height(ofRow: $0) }
     // The column is 94 pt wide; two corners of 8 pt are 16 pt high.
     #expect(heights[1...] == [47, 16])
     #expect((heights[0] == own.rowHeight) == !isMeasured)
@@ -179,8 +173,8 @@ struct DeclaredHeightTests {
     for radius in [8.0, 15, 8] {
       pipeline.table.perform(.radius(radius))
       pipeline.layOut(at: 0)
-      let span = pipeline.table.geometry.layout.span(ofRow: 0)
-      #expect((span.upperBound - span.lowerBound == 30) == (radius == 15), "\(span)")
+      let height = pipeline.table.geometry.layout.height(ofRow: 0)
+      #expect((height == 30) == (radius == 15), "\(height)")
     }
   }
 
@@ -197,8 +191,7 @@ struct DeclaredHeightTests {
       StrategyCatalogue.all.filter { $0.kind == .rival })
     let layout = TableGeometry(own.table, rows: rows).layout
     let naive = NaiveTableLayout(
-      rowCounts: rows.sections.map(\.rows.count),
-      heights: { layout.span(ofRow: $0).upperBound - layout.span(ofRow: $0).lowerBound },
+      rowCounts: rows.sections.map(\.rows.count), heights: { layout.height(ofRow: $0) },
       spaces: own.table.spaces)
     #expect(layout.contentHeight == naive.contentHeight)
     #expect(naive.headers.prefix(3).map { $0.upperBound - $0.lowerBound } == [31, 20, 0])
@@ -296,12 +289,12 @@ struct SectionReplacementTests {
       item.share = index % 2 == 0 ? 0.3 : 0.7
       item.color = index % 3 == 1 ? 0x40C080 : nil
     }
-    let steps: [TestScene.Step] = [
-      .scroll(0), .event(.showSections([3, 1])), .scroll(0), .scroll(60.5),
-      .event(.tap(row: 1, seconds: 1)), .wait(0.3), .scroll(20), .event(.edit(.move)), .scroll(0),
-      .event(.showSections([9])), .scroll(0), .event(.showSections([])), .scroll(0),
-      .event(.showSections([2, 2])), .scroll(30), .event(.showSections([0, 1, 2, 3])), .scroll(90),
-    ]
+    let shown: [[Int]] = [[3, 1], [9], [], [2, 2], [0, 1, 2, 3]]
+    let steps = shown.flatMap { sections -> [TestScene.Step] in
+      [.event(.showSections(sections))] + .scrolls(0, 60.5)
+        + [.event(.tap(row: 1, seconds: 1)), .wait(0.3), .scroll(20), .event(.edit(.move))]
+        + .scrolls(0, 30, 90)
+    }
     try expectReference(scenario(), rows, steps)
     try expectReference(scenario { $0.heights.source = .measured }, rows, steps)
     let pipeline = try FramePipeline(scenario(), rows: rows)

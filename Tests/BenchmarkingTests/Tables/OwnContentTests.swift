@@ -140,17 +140,16 @@ private func rows(_ count: Int, _ content: (Int) -> String = { _ in "badge" }) -
 private func scenario(
   _ slip: Badge.Slip? = nil, _ change: (inout Scenario) -> Void = { _ in }
 ) -> Scenario {
-  var scenario = Scenario.tiny
-  scenario.display = TableSettings.Display(width: 130, height: 150, scale: 1)
-  scenario.radius = 6
-  scenario.heights.source = .measured
-  scenario.heights.estimate = 50
-  scenario.contents.add([
-    CellContentDescriptor(id: "badge") { Badge(slip) },
-    CellContentDescriptor(id: "other") { Badge() },
-  ])
-  change(&scenario)
-  return scenario
+  .tiny {
+    $0.display = TableSettings.Display(width: 130, height: 150, scale: 1)
+    $0.radius = 6
+    ($0.heights.source, $0.heights.estimate) = (.measured, 50)
+    $0.contents.add([
+      CellContentDescriptor(id: "badge") { Badge(slip) },
+      CellContentDescriptor(id: "other") { Badge() },
+    ])
+    change(&$0)
+  }
 }
 
 private func scene(
@@ -168,7 +167,7 @@ struct OwnContentTests {
     "that keep something of another row are found in images, with the row",
     arguments: Badge.Slip.allCases)
   func leaks(slip: Badge.Slip) throws {
-    let steps = upAndDown + [700.0, 1_000, 600, 200].map { .scroll($0) }
+    let steps = upAndDown + .scrolls(700, 1_000, 600, 200)
     for proof in try prove(comparable, in: [scene(scenario(slip), rows(40), steps)]) {
       #expect(proof.unexpected.map(\.kind) == ["stale-content"], "\(proof.strategy)")
       let sentence = try #require(proof.unexpected.first?.sentence)
@@ -294,8 +293,7 @@ struct OwnContentTests {
     let pipeline = try FramePipeline(scenario(), rows: rows(1))
     func height() -> Double {
       pipeline.layOut(at: 0)
-      let span = pipeline.table.geometry.layout.span(ofRow: 0)
-      return span.upperBound - span.lowerBound
+      return pipeline.table.geometry.layout.height(ofRow: 0)
     }
     let before = height()
     pipeline.table.perform(.radius(14))
@@ -319,18 +317,15 @@ struct OwnContentTests {
 
   @Test("are layers like any others, absent without content")
   func layers() throws {
-    func layers(_ change: (inout Scenario) -> Void) throws -> Int {
+    // The icon and the title of row 0, which has no dot, and the header's text.
+    let counts = try [TableSettings.Content.none, .labels].map { content in
       let pipeline = try FramePipeline(
-        scenario {
-          $0.heights.source = .fixed
-          change(&$0)
-        }, rows: rows(1), strategy: "square")
+        scenario { ($0.heights.source, $0.content) = (.fixed, content) }, rows: rows(1),
+        strategy: "square")
       pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       return pipeline.displayList.layerCount
     }
-    // The icon and the title of row 0, which has no dot, and the header's text.
-    let bare = try layers { $0.content = .none }
-    #expect(try layers { _ in } > bare + 1)
+    #expect(counts[1] > counts[0] + 1)
   }
 
   @Test("show rows of a file that the scenario's key gives them")
