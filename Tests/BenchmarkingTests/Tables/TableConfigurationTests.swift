@@ -23,10 +23,11 @@ struct SelectionFadeTests {
 
   @Test("has the reference image at all times, in every strategy")
   func images() throws {
-    var scenario = Scenario.tiny
-    scenario.colors.backdrop = .black
-    scenario.colors.selectedRow = PixelColor(rgb: 0x3060C0)
-    scenario.colors.highlightedTitle = PixelColor(rgb: 0xFFE000)
+    let scenario = Scenario.tiny {
+      $0.colors.backdrop = .black
+      $0.colors.selectedRow = PixelColor(rgb: 0x3060C0)
+      $0.colors.highlightedTitle = PixelColor(rgb: 0xFFE000)
+    }
     let taps: [TestScene.Step] = [
       .scroll(10), .event(.tap(row: 0, seconds: 1.2)), .scroll(10), .wait(0.1), .scroll(10),
       .event(.tap(row: 2, seconds: 0.6)),
@@ -34,38 +35,33 @@ struct SelectionFadeTests {
     let times = [0.1, 0.1, 0.1, 0.3, 0.2, 0.2, 0.2].flatMap {
       [TestScene.Step.wait($0), .scroll(10 + 5 * $0)]
     }
-    let world = TestScene(
-      name: "taps", scenario: scenario, rows: .sample(sections: [1, 3, 2]),
-      // Tapped again while it fades, and scrolled away meanwhile.
-      steps: taps + times + taps + [.wait(0.2), .scroll(200), .wait(0.1), .scroll(10)] + taps)
-    try expectReference(in: [world])
+    // Tapped again while it fades, and scrolled away meanwhile.
+    let steps = taps + times + taps + [.wait(0.2), .scroll(200), .wait(0.1), .scroll(10)] + taps
+    try expectReference(in: [TestScene(scenario, [1, 3, 2], steps)])
   }
 }
 
 @Suite("Images that are larger than their row")
 struct LargeImageTests {
-  @Test("are cut off at it with every strategy, clipped or not, and below the display")
+  @Test("are cut off at its edges with every strategy, clipped or not, and below the display")
   func images() throws {
-    var scenario = Scenario.tiny
-    (scenario.rowHeight, scenario.radius) = (8, 4)
-    (scenario.cell.image, scenario.cell.accessory) = (true, .disclosure)
     // At 7 and 15 pt the last row is rounded from 159.8 pt to the end of the display.
-    (scenario.sectionHeader, scenario.sectionFooter) = (7.6, 0)
-    let scene = TestScene(
-      name: "low", scenario: scenario, rows: .sample(sections: [1, 2, 30]),
-      steps: [0, 7, 15].map { .scroll($0) })
-    try expectReference(StrategyCatalogue.all.filter { $0.kind != .variant }, in: [scene])
-  }
-
-  @Test("are cut off at its right edge too")
-  func wide() throws {
-    var scenario = Scenario.tiny
-    (scenario.maximumWidth, scenario.radius) = (20, 4)
+    let low = Scenario.tiny {
+      ($0.rowHeight, $0.radius) = (8, 4)
+      ($0.cell.image, $0.cell.accessory) = (true, .disclosure)
+      ($0.sectionHeader, $0.sectionFooter) = (7.6, 0)
+    }
     // 28 pt wide at a distance of 10 pt from the left, and 22 pt wide.
-    (scenario.cell.image, scenario.cell.accessory) = (true, .detail)
-    let scene = TestScene(
-      name: "narrow", scenario: scenario, rows: .sample(sections: [1, 2, 30]), steps: upAndDown)
-    try expectReference(StrategyCatalogue.rivals + [.builtIn("corner-clip")], in: [scene])
+    let narrow = Scenario.tiny {
+      ($0.maximumWidth, $0.radius) = (20, 4)
+      ($0.cell.image, $0.cell.accessory) = (true, .detail)
+    }
+    try expectReference(
+      StrategyCatalogue.all.filter { $0.kind != .variant },
+      in: [TestScene(low, [1, 2, 30], .scrolls(0, 7, 15))])
+    try expectReference(
+      StrategyCatalogue.rivals + [.builtIn("corner-clip")],
+      in: [TestScene(narrow, [1, 2, 30], upAndDown)])
   }
 }
 
@@ -74,33 +70,23 @@ struct ReusePolicyTests {
   @Test("determine the number of cells and their bytes")
   func cells() throws {
     for strategy in ["layer-grid+single-pool", "image-slice", "whole-view-alpha"] {
-      var alive: [ReusePolicy: Int] = [:]
-      var bytes: [ReusePolicy: Int] = [:]
+      var (alive, bytes) = ([ReusePolicy: Int](), [ReusePolicy: Int]())
       for policy in ReusePolicy.allCases {
-        var experiment = Experiment.tiny(
-          strategies: [.builtIn(strategy)], reuse: policy, refreshRates: [60])
-        experiment.scenario.content = .none
-        let measured = try experiment.measured()
+        let measured = try Experiment.tiny(
+          .tiny { $0.content = .none }, strategies: [.builtIn(strategy)], reuse: policy,
+          refreshRates: [60]
+        ).measured()
         let frames = measured.series[0].frames
-        alive[policy] = measured.facts[0].cellsAlive
         bytes[policy] = measured.series[0].steadyFrames.reduce(0) { $0 + $1.allocatedBytes }
-        let last = try #require(frames.last)
+        alive[policy] = measured.facts[0].cellsAlive
         let made = frames.reduce(0) { $0 + $1.cellsCreated }
-        switch policy {
-        case .none: #expect(alive[policy] == last.visibleRows, "those on the display alone")
-        case .pool:
-          #expect(alive[policy] == made)
-          #expect(made <= 1 + (frames.map(\.visibleRows).max() ?? 0))
-        case .keepAll: #expect(alive[policy] == made, "one for each row that was ever shown")
-        }
+        // Those on the display alone, or all.
+        #expect(alive[policy] == (policy == .none ? frames.last?.visibleRows : made))
+        if policy == .pool { #expect(made <= 1 + (frames.map(\.visibleRows).max() ?? 0)) }
       }
-      let pool = try #require(alive[.pool])
-      let none = try #require(alive[.none])
-      let all = try #require(alive[.keepAll])
-      #expect(none <= pool && pool < all, "\(strategy)")
-      let pooled = try #require(bytes[.pool])
-      let unpooled = try #require(bytes[.none])
-      if jemallocCounts { #expect(unpooled > pooled) }
+      let cells = try [ReusePolicy.none, .pool, .keepAll].map { try #require(alive[$0]) }
+      #expect(cells[0] <= cells[1] && cells[1] < cells[2], "\(strategy)")
+      if jemallocCounts { #expect(bytes[.none] ?? 0 > bytes[.pool] ?? 0) }
     }
   }
 }
@@ -108,11 +94,10 @@ struct ReusePolicyTests {
 @Suite("A table in overscroll")
 struct OverscrolledTableTests {
   private func scenario(_ mode: TableSettings.Shadows.Mode, scale: Double = 1) -> Scenario {
-    var scenario = Scenario.tiny
-    scenario.display.scale = scale
-    scenario.shadows.mode = mode
-    scenario.shadows.height = 12
-    return scenario
+    .tiny {
+      $0.display.scale = scale
+      ($0.shadows.mode, $0.shadows.height) = (mode, 12)
+    }
   }
 
   @Test("has the reference image, in every strategy", arguments: [1.0, 2])
@@ -123,15 +108,11 @@ struct OverscrolledTableTests {
       let scenario = scenario(mode, scale: scale)
       let end = TableGeometry(scenario.table, rowCounts: sections).maximumOffset
       let pulls = [0, -1, -7.5, -60, -5, 0, 50, end, end + 3, end + 44.5, end + 170, end - 1, -30]
-      worlds.append(
-        TestScene(
-          name: "\(mode)", scenario: scenario, rows: .sample(sections: sections),
-          steps: pulls.map { .at($0, end: end) }))
       // A table that does not fill the display has a lower end on it all the time.
-      worlds.append(
-        TestScene(
-          name: "short, \(mode)", scenario: scenario, rows: .sample(sections: [2]),
-          steps: [0, -20, 15.5, 0].map { .at($0, end: 0) }))
+      worlds += [
+        TestScene(scenario, sections, pulls.map { .at($0, end: end) }),
+        TestScene(scenario, [2], [0, -20, 15.5, 0].map { .at($0, end: 0) }),
+      ]
     }
     for proof in try expectReference(in: worlds) {
       #expect(proof.framesChecked == worlds.reduce(0) { $0 + $1.imageCount })
@@ -148,8 +129,7 @@ struct OverscrolledTableTests {
       scenario.shadows.tableTop = top
       let end = TableGeometry(scenario.table, rowCounts: [3, 4]).maximumOffset
       let scene = TestScene(
-        name: "shifted", scenario: scenario, rows: .sample(sections: [3, 4]),
-        steps: [-40, 0, end, end + 44.5, end - 3].map { .at($0, end: end) })
+        scenario, [3, 4], [-40, 0, end, end + 44.5, end - 3].map { .at($0, end: end) })
       let proof = try prove([.builtIn("layer-grid")], in: [scene])[0]
       #expect(proof.faults.map(\.kind) == (isWrong ? ["wrong-picture"] : []), "\(mode), \(top)")
       #expect(proof.holds && proof.predicted == proof.faults.map(\.kind))
@@ -167,9 +147,9 @@ struct OverscrolledTableTests {
         .scroll(0), .pull(.top, 1), .pull(.top, 60), .scroll(0), .scroll(120), .scroll(10_000),
         .scroll(500), .pull(.bottom, 60), .scroll(500), .pull(.bottom, 8), .pull(.top, 12),
       ]
-      let scene = TestScene(
-        name: "measured", scenario: scenario, rows: .sample(sections: [3, 5, 1, 4]), steps: pulls)
-      try expectReference([.builtIn("layer-grid"), .builtIn("image-slice")], in: [scene])
+      try expectReference(
+        [.builtIn("layer-grid"), .builtIn("image-slice")],
+        in: [TestScene(scenario, [3, 5, 1, 4], pulls)])
     }
   }
 

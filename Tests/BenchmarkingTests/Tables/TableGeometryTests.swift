@@ -15,14 +15,12 @@ struct TableGeometryTests {
     scale: Double, rowHeight: Double = 44, header: Double = 38, footer: Double = 18,
     edit: (inout Scenario) -> Void = { _ in }
   ) -> Scenario {
-    var scenario = Scenario.tiny
-    scenario.display = TableSettings.Display(width: 240, height: 200, scale: scale)
-    scenario.rowHeight = rowHeight
-    scenario.sectionHeader = header
-    scenario.sectionFooter = footer
-    scenario.radius = min(10, rowHeight / 2)
-    edit(&scenario)
-    return scenario
+    .tiny {
+      $0.display = TableSettings.Display(width: 240, height: 200, scale: scale)
+      ($0.rowHeight, $0.sectionHeader, $0.sectionFooter) = (rowHeight, header, footer)
+      $0.radius = min(10, rowHeight / 2)
+      edit(&$0)
+    }
   }
 
   @Test(
@@ -141,21 +139,18 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("has centred rows with the inset on both sides and the maximum width")
+  @Test("has centred rows with the inset or the maximum width, and may be lower than the display")
   func column() {
     for scale in Self.scales {
-      var geometry = TableGeometry(scenario(scale: scale) { $0.inset = 40 }.table, rowCounts: [1])
-      #expect(geometry.columnX == Int(40 * scale))
-      #expect(geometry.columnWidth == Int(160 * scale))
-      geometry = TableGeometry(
-        scenario(scale: scale) { $0.maximumWidth = 100 }.table, rowCounts: [1])
-      #expect(geometry.columnX == Int(70 * scale))
-      #expect(geometry.columnWidth == Int(100 * scale))
+      let changes: [((inout Scenario) -> Void, x: Double, width: Double)] = [
+        ({ $0.inset = 40 }, 40, 160), ({ $0.maximumWidth = 100 }, 70, 100),
+      ]
+      for (change, x, width) in changes {
+        let geometry = TableGeometry(scenario(scale: scale, edit: change).table, rowCounts: [1])
+        #expect(geometry.columnX == Int(x * scale))
+        #expect(geometry.columnWidth == Int(width * scale))
+      }
     }
-  }
-
-  @Test("has a negative greatest offset if the content is shorter than the display")
-  func short() {
     #expect(TableGeometry(scenario(scale: 2).table, rowCounts: [1]).maximumOffset == 100 - 200)
     #expect(TableGeometry(scenario(scale: 2).table, rowCounts: [2, 1]).maximumOffset == 244 - 200)
   }
