@@ -14,35 +14,32 @@ struct TableTitleTests {
   private func scenario(
     scale: Double = 1, _ change: (inout Scenario) -> Void = { _ in }
   ) -> Scenario {
-    var scenario = Scenario.tiny
-    scenario.display.scale = scale
-    scenario.tableHeader = "Above"
-    scenario.tableFooter = "Below"
-    scenario.footerText = true
-    scenario.shadows.mode = .repaired
-    scenario.tableTitles.size = 22
-    scenario.tableTitles.bold = true
-    scenario.tableTitles.color = .white
-    scenario.tableTitles.shadow = .black
-    scenario.sectionTitles.fill = PixelColor(rgb: 0x30507A)
-    scenario.sectionTitles.color = .white
-    scenario.sectionTitles.shadow = PixelColor(rgb: 0x801010)
-    change(&scenario)
-    return scenario
+    .tiny {
+      $0.display.scale = scale
+      ($0.tableHeader, $0.tableFooter, $0.footerText) = ("Above", "Below", true)
+      $0.shadows.mode = .repaired
+      ($0.tableTitles.size, $0.tableTitles.bold) = (22, true)
+      ($0.tableTitles.color, $0.tableTitles.shadow) = (.white, .black)
+      $0.sectionTitles.fill = PixelColor(rgb: 0x30507A)
+      $0.sectionTitles.color = .white
+      $0.sectionTitles.shadow = PixelColor(rgb: 0x801010)
+      change(&$0)
+    }
   }
 
   private func pulls(_ scenario: Scenario, _ sections: [Int]) -> TestScene {
     let end = TableGeometry(scenario.table, rowCounts: sections).maximumOffset
     return TestScene(
-      name: "titles", scenario: scenario, rows: .sample(sections: sections),
-      steps: [-40, -3, 0, 30.5, 90, end - 20, end, end + 3, end + 25.5, end + 90, 10]
+      scenario, sections,
+      [-40, -3, 0, 30.5, 90, end - 20, end, end + 3, end + 25.5, end + 90, 10]
         .map { .at($0, end: end) }
         + [
           .event(.edit(.delete)), .scroll(end), .event(.appearance(.dark)), .pull(.bottom, 10),
         ])
   }
 
-  @Test("have the reference image with shadows at both ends", arguments: [1.0, 2])
+  @Test(
+    "have the reference image with shadows at both ends, and over a gradient", arguments: [1.0, 2])
   func images(scale: Double) throws {
     let scenes = [LabelMode.opaque, .clear].flatMap { labels in
       [[1, 3, 2], [2]].map { sections in
@@ -51,6 +48,11 @@ struct TableTitleTests {
     }
     try expectReference(
       ["layer-grid", "image-slice", "section-fill"].map(StrategyDescriptor.builtIn), in: scenes)
+    let gradient = scenario {
+      $0.colors.backdropBottom = .black
+      $0.sectionTitles.fill = nil
+    }
+    try expectReference([.builtIn("image-slice")], in: [pulls(gradient, [2, 2, 1])])
   }
 
   @Test("state numbers of rows unless some section has a footer's text")
@@ -58,16 +60,6 @@ struct TableTitleTests {
     for (footer, text) in [(nil, "2 rows"), ("", ""), ("End", "End")] {
       #expect(RowSection(title: "", footer: footer, rows: 0..<2).footerText(rows: 2) == text)
     }
-  }
-
-  @Test("have the reference image over a gradient")
-  func gradient() throws {
-    let scene = pulls(
-      scenario {
-        $0.colors.backdropBottom = .black
-        $0.sectionTitles.fill = nil
-      }, [2, 2, 1])
-    try expectReference([.builtIn("image-slice")], in: [scene])
   }
 
   @Test("bold text covers more")
@@ -97,13 +89,11 @@ struct OnceLaidOutTests {
     var blended: [Int] = []
     for layout in TableSettings.Cell.Layout.allCases {
       scenario.cell.layout = layout
-      let rows = RowTable.sample(sections: [1, 3, 2, 4])
       let scene = TestScene(
-        name: "once", scenario: scenario, rows: rows,
-        steps: [.scroll(0), .scroll(90), .scroll(30.5), .event(.rotate), .scroll(20)])
+        scenario, [1, 3, 2, 4], .scrolls(0, 90, 30.5) + [.event(.rotate), .scroll(20)])
       let proof = try expectReference([.builtIn("image-slice")], in: [scene])[0]
       #expect(proof.faults.isEmpty)
-      let pipeline = try FramePipeline(scenario, rows: rows)
+      let pipeline = try FramePipeline(scenario, rows: scene.rows)
       let work = pipeline.paint(at: 0, into: FrameBuffer(size: pipeline.display))
       blended.append(work.roles.label.blended + work.roles.label.opaque)
     }
