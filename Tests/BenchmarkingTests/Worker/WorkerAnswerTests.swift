@@ -60,18 +60,6 @@ struct WorkerAnswerTests {
     #expect(try read(message()) == block)
   }
 
-  @Test("follows a request, a line of JSON that is read as it was written")
-  func requests() throws {
-    for request: WorkerRequest in [
-      .block, .pass(round: 7, runID: "a"), .memory(frames: 9), .instructions,
-      .stacks(rounds: 2, period: 5), .heap(file: "/a b"),
-    ] {
-      let line = try JSONEncoder().encode(request)
-      #expect(!line.contains(UInt8(ascii: "\n")))
-      #expect(try JSONDecoder().decode(WorkerRequest.self, from: line) == request)
-    }
-  }
-
   @Test("ignores columns of another build, and names those that this build lacks")
   func otherColumns() throws {
     let lines = try message().split(separator: "\n")
@@ -86,39 +74,39 @@ struct WorkerAnswerTests {
     #expect(DuelPass(found).series[0].counters["quads"] == nil)
   }
 
-  private func expect(
-    _ reason: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ edit: (String) -> String
-  ) throws {
-    let message = try message()
-    let edited = edit(message)
-    #expect(edited != message, sourceLocation: sourceLocation)
-    let fault = #expect(throws: InputError.self, sourceLocation: sourceLocation) {
-      try read(edited)
-    }
-    #expect(
-      fault?.description.contains(reason) == true, "\(fault?.description ?? "")",
-      sourceLocation: sourceLocation)
+  /// A part of an answer, what replaces it, and the reason for which the answer is refused.
+  private static let damages: [(part: String, change: String, reason: String)] = [
+    ("\"bytes\":", "\"bytes\":99", "bytes for 5 frames"),
+    ("\"bytes\":", "\"bytes\":-", "bytes is -"),
+    ("Nanoseconds\":11", "Nanoseconds\":-5", "controlNanoseconds is -5"),
+    (
+      "Nanoseconds\":11", "Nanoseconds\":9223372036854775807",
+      "controlNanoseconds is 9223372036854775807"
+    ),
+    ("Nanoseconds\":11", "Nanoseconds\":1e300", "controlNanoseconds is 1e300"),
+    (":11,", ":NaN,", "none of a worker"),
+    ("{", "hello\n{", "none of a worker"), ("\"metadata\"", "\"data\"", "none of a worker"),
+    ("\"block\"", "\"brick\"", "no block of 2 series"),
+    (",2,1,0,", ",9,1,0,", "the layout of another version"),
+    (",placebo,", ",placid0,", "not those that were requested"),
+    (",2,1,1,", ",2,1,2,", "is expected: lines are missing"),
+    (",1001,1001,", ",1001,1002,", "is not the sum of its parts"),
+  ]
+
+  @Test("that is damaged is refused with the reason", arguments: damages)
+  func faults(part: String, change: String, reason: String) throws {
+    let whole = try message()
+    let damaged = whole.replacing(part, with: change)
+    #expect(damaged != whole)
+    let fault = #expect(throws: InputError.self) { try read(damaged) }
+    #expect(fault?.description.contains(reason) == true, "\(fault?.description ?? "")")
   }
 
-  @Test("that is damaged is refused with the reason")
-  func faults() throws {
-    try expect("is cut off here") { String($0.dropLast(1)) }
-    try expect("bytes for 5 frames") { $0.replacing("\"bytes\":", with: "\"bytes\":99") }
-    for control in ["-5", "9223372036854775807", "1e300"] {
-      try expect("controlNanoseconds is \(control)") {
-        $0.replacing("\"controlNanoseconds\":11", with: "\"controlNanoseconds\":\(control)")
-      }
-    }
-    try expect("bytes is -") { $0.replacing("\"bytes\":", with: "\"bytes\":-") }
-    try expect("none of a worker") { _ in "hello\n" }
-    try expect("none of a worker") { $0.replacing(":11,", with: ":NaN,") }
-    try expect("none of a worker") { $0.replacing("\"metadata\"", with: "\"data\"") }
-    try expect("no block of 2 series") { $0.replacing("\"block\"", with: "\"brick\"") }
-    try expect("the layout of another version") { $0.replacing(",2,1,0,", with: ",9,1,0,") }
-    try expect("not those that were requested") { $0.replacing(",placebo,", with: ",placid0,") }
-    try expect("is expected: lines are missing") { $0.replacing(",2,1,1,", with: ",2,1,2,") }
-    try expect("is not the sum of its parts") { $0.replacing(",1001,1001,", with: ",1001,1002,") }
+  @Test("that is cut off is refused")
+  func cutOff() throws {
+    let whole = try message()
+    let fault = #expect(throws: InputError.self) { try read(String(whole.dropLast(1))) }
+    #expect(fault?.description.contains("is cut off here") == true)
   }
 }
 
