@@ -55,8 +55,7 @@ extension Scenario {
   func goldenRenderer() throws -> TextRenderer {
     let renderer = try TextRenderer()
     let experiment = goldenExperiment(showsText: true, strategies: [StrategyCatalogue.all[0]])
-    _ = experiment.loadFonts(
-      into: renderer, for: ScrollPreview(experiment, renderer: renderer))
+    _ = experiment.loadFonts(into: renderer, for: ScrollPreview(experiment, renderer: renderer))
     return renderer
   }
 }

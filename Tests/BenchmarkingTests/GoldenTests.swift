@@ -97,8 +97,7 @@ struct GoldenTests {
     }
     let approved =
       Self.approves
-      ? try? Self.approved(showsText: showsText)
-      : try Self.approved(showsText: showsText)
+      ? try? Self.approved(showsText: showsText) : try Self.approved(showsText: showsText)
     let differences = (approved ?? GoldenFile()).differences(
       to: now, counters: counters.map(\.name), isWhole: Self.isWhole)
     for difference in differences.prefix(40) { Issue.record("\(difference)") }

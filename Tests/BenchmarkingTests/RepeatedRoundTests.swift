@@ -53,8 +53,7 @@ struct RepeatedRoundTests {
     // All events, and all motions but the ends of three lists that scroll on alike.
     experiment.secondsPerPass = 10
     let renderer = try TextRenderer()
-    _ = experiment.loadFonts(
-      into: renderer, for: ScrollPreview(experiment, renderer: renderer))
+    _ = experiment.loadFonts(into: renderer, for: ScrollPreview(experiment, renderer: renderer))
     let measured = try experiment.run(renderer: renderer, report: { _, _ in })
     for series in measured.series {
       #expect(counts(series.pass(1)) == counts(series.pass(2)), "\(series.strategy)")

@@ -91,8 +91,7 @@ struct SymbolizerTests {
       (
         "$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5",
         "ContiguousArray._createNewBuffer(bufferIsUnique:minimumCapacity:growForAppend:)"
-      ),
-      ("_ZN3app3hotEi", "app::hot"), ("_ZN12_GLOBAL__N_11fEi", "anonymous::f"),
+      ), ("_ZN3app3hotEi", "app::hot"), ("_ZN12_GLOBAL__N_11fEi", "anonymous::f"),
       ("pango_layout_set_text", "pango_layout_set_text"), ("$s", "$s"), ("_Zbad", "_Zbad"),
       ("", ""),
     ])

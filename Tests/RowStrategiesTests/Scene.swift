@@ -117,8 +117,7 @@ final class Scene {
       }
       // Both are clipped together: the colours are blended before corners are applied.
       let mixed = ReferenceKernels.blend(
-        ReferenceKernels.tint(
-          row.selection, with: style.color(for: .selected).premultiplied),
+        ReferenceKernels.tint(row.selection, with: style.color(for: .selected).premultiplied),
         over: style.color(for: .normal).premultiplied)
       image.paint(
         row: frame(index), corners: corners, color: PixelColor(rgb: mixed & 0xFF_FFFF),

@@ -52,8 +52,7 @@ struct ApprovedOutputTests {
     let expected = String(decoding: approved, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).filter { !$0.hasPrefix("  not compared: ") }.joined(separator: "\n")
-    #expect(
-      try output(of: arguments, after: command, by: Tool.judge) == Data(expected.utf8))
+    #expect(try output(of: arguments, after: command, by: Tool.judge) == Data(expected.utf8))
   }
 
   @Test("are approved of every stored run as report prints it, and of the other commands")

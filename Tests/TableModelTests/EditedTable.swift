@@ -157,8 +157,7 @@ struct EditedTable {
     check(update.arrived == arrivals.count, "the count of arrivals is \(update.arrived)")
     check(update.created == made.count, "the count of new cells is \(update.created)")
     check(update.left == removed.count, "the count of departures is \(update.left)")
-    check(
-      Set(removed.map(\.serial)).count == removed.count, "a cell left twice")
+    check(Set(removed.map(\.serial)).count == removed.count, "a cell left twice")
     check(
       before.cellsAlive - before.pool.count - removed.count + arrivals.count == placed.count,
       "cells are lost")

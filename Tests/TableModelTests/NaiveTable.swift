@@ -34,13 +34,11 @@ struct NaiveTable {
       rowCounts: sections.map(\.count), heights: { rows[$0].height }, spaces: spaces)
   }
 
-  @discardableResult
-  mutating func insertRow(
+  @discardableResult mutating func insertRow(
     rowID: Int, height: Double, at index: Int, inSection section: Int, isMeasured: Bool = true
   ) -> Int {
     edit {
-      $0[section].insert(
-        Row(rowID: rowID, height: height, isMeasured: isMeasured), at: index)
+      $0[section].insert(Row(rowID: rowID, height: height, isMeasured: isMeasured), at: index)
     }
     return number(ofIndex: index, inSection: section)
   }
@@ -50,8 +48,7 @@ struct NaiveTable {
     edit { $0[section].remove(at: index) }
   }
 
-  @discardableResult
-  mutating func moveRow(
+  @discardableResult mutating func moveRow(
     _ row: Int, toIndex newIndex: Int, inSection newSection: Int
   ) -> Int {
     let (section, index) = place(ofRow: row)

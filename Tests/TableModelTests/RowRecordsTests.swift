@@ -21,8 +21,7 @@ struct RowRecordsTests {
       func field(_ name: String) -> String {
         header.firstIndex(of: name).map { record.fields[$0] } ?? ""
       }
-      rows.append(
-        Row(title: field("title"), subtitle: field("subtitle"), body: field("body")))
+      rows.append(Row(title: field("title"), subtitle: field("subtitle"), body: field("body")))
       let name = field("section")
       let title = name.allSatisfy(\.isWhitespace) ? "" : name
       let first = sections.last?.title == title ? sections.removeLast().rows.lowerBound : nil

@@ -9,8 +9,7 @@ let blue = PixelColor(rgb: 0x3060C0)
 
 /// Rows with and without each part, and one with everything.
 let cellRows = [
-  row("Kabul"),
-  row("Kabul", subtitle: "Asia/Kabul", image: "badge"),
+  row("Kabul"), row("Kabul", subtitle: "Asia/Kabul", image: "badge"),
   row(
     "Mazār-e Sharīf and a title that is too long", subtitle: "303,282",
     body: "Cabool · Cabul · Kaboel · Καμπούλ · Кобул · קאבול · كابۇل · कابول · カーブル",

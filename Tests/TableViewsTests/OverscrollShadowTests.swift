@@ -30,8 +30,7 @@ struct OverscrollShadowTests {
         let published = places(isRepaired: false, y: tableY)
         #expect(published.frame(.top, at: offset) == rect(y: offset))
         #expect(published.frame(.contentTop, at: offset) == rect(y: -7))
-        #expect(
-          published.frame(.bottom, at: offset) == rect(y: tableY + 100 + offset - 7))
+        #expect(published.frame(.bottom, at: offset) == rect(y: tableY + 100 + offset - 7))
         #expect(published.frame(.contentBottom, at: offset) == rect(y: 300))
         // Repaired, it is at the table's lower edge for any position of the table.
         let repaired = places(y: tableY)

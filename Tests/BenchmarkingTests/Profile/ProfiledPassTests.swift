@@ -14,8 +14,7 @@ struct ProfiledPassTests {
     var experiment = Experiment.tiny()
     experiment.framesPerPass = 3
     let bench = try BlockBench(experiment, renderer: TextRenderer())
-    #expect(
-      bench.series.count == experiment.strategies.count * experiment.refreshRates.count)
+    #expect(bench.series.count == experiment.strategies.count * experiment.refreshRates.count)
     let frame = Phase.allCases.map(Optional.init) + [nil]
     for index in bench.series.indices {
       for _ in 0..<2 {

@@ -100,11 +100,9 @@ struct ExitStatusTests {
     let brief = Tool.briefOptions + ["--strategy", "square", "--output", "out"]
     for (command, code) in [
       (["run", "--no-verify"] + brief, 1), (["run", "--no-verify", "--in-process"] + brief, 1),
-      (["profile"] + brief, 2),
-      (["duel", Tool.url.path, Tool.url.path] + Tool.briefBlocks, 3),
+      (["profile"] + brief, 2), (["duel", Tool.url.path, Tool.url.path] + Tool.briefBlocks, 3),
     ] as [([String], Int32)] {
-      let outcome = try Tool.run(
-        command, in: folder, after: "export LD_PRELOAD=libc.so.6")
+      let outcome = try Tool.run(command, in: folder, after: "export LD_PRELOAD=libc.so.6")
       #expect(outcome.code == code && outcome.output.isEmpty, "\(command): \(outcome.code)")
       #expect(
         outcome.errors.contains("is not the allocator of this process"),

@@ -10,8 +10,7 @@ struct MissingSystemTests {
 
   private static func run(_ arguments: [String], in folder: Folder) throws -> ToolResult {
     try Tool.run(
-      arguments, in: folder,
-      after: #"exec \#(apart) '\#(hide) && exec "$0" "$@"' "$0" "$@""#)
+      arguments, in: folder, after: #"exec \#(apart) '\#(hide) && exec "$0" "$@"' "$0" "$@""#)
   }
 
   /// Not every container lets a process have name spaces of its own.

@@ -40,9 +40,7 @@ struct InstructionRunTests {
       let outcome = try Tool.succeed(brief + ["--output", name], in: folder)
       #expect(outcome.output.contains("Instructions per frame, thousands"), "\(outcome.output)")
     }
-    let (first, second) = (
-      try instructions("a", in: folder), try instructions("b", in: folder)
-    )
+    let (first, second) = (try instructions("a", in: folder), try instructions("b", in: folder))
     #expect(first.count == 6 && Set(first.keys) == Set(second.keys))
     for (phase, count) in first {
       // In debug builds the runtime looks types up in tables that are ordered by address.
