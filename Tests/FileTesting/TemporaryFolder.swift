@@ -2,15 +2,18 @@ package import Files
 import Foundation
 
 /// Calls `body` with the path of a new folder, which is removed afterwards with its contents.
-package func withTestFolder(_ body: (String) throws -> Void) throws {
+@discardableResult
+package func withTestFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
   let path = NSTemporaryDirectory() + "/scrollbench-tests-" + UUID().uuidString
   try makeFolder(path)
   defer { try? FileManager.default.removeItem(atPath: path) }
-  try body(path)
+  return try body(path)
 }
 
-package func put(_ text: String, at path: String) throws {
-  try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+package func put(_ text: String, at path: String) throws { try put(text.utf8, at: path) }
+
+package func put(_ bytes: some Sequence<UInt8>, at path: String) throws {
+  try Data(bytes).write(to: URL(fileURLWithPath: path))
 }
 
 package func text(at path: String) throws -> String {
