@@ -32,12 +32,10 @@ func expectFault(
 
 extension DeviceLog {
   init(text: String, _ choice: LogChoice = LogChoice()) throws {
-    var log: DeviceLog?
-    try withTestFolder { folder in
+    self = try withTestFolder { folder in
       try put(text, at: folder + "/log.csv")
-      log = try DeviceLog(at: folder + "/log.csv", choice)
+      return try DeviceLog(at: folder + "/log.csv", choice)
     }
-    self = try #require(log)
   }
 
   /// The frames of the first iteration of the first series.
@@ -66,6 +64,17 @@ extension DeviceLog {
     let session = try DeviceSession(series[0], refreshRate: refreshRate)
     return Dictionary(
       uniqueKeysWithValues: session.iterations[iteration].figures.map { ($0.name, $0.value) })
+  }
+
+  /// Expects figures of the first iteration of the first series; `nil` for those that it must lack.
+  func expect(
+    _ expected: KeyValuePairs<String, Double?>, at refreshRate: Double? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let figures = try figures(refreshRate: refreshRate)
+    for (name, value) in expected {
+      #expect(figures[name] == value, "\(name)", sourceLocation: sourceLocation)
+    }
   }
 
   func late(at refreshRate: Double) throws -> Playback? {
