@@ -1,5 +1,3 @@
-import DeviceLogs
-import Files
 import RunData
 import Testing
 
@@ -18,45 +16,40 @@ struct CapFrameXTests {
 
   @Test("of a public report has 1 hitch of 2 displayed frames, and 1 never shown")
   func publicReport() throws {
-    let path = Fixtures.folder.appending(path: "../capframex.json").path
-    let log = try DeviceLog(at: path)
-    let figures = try log.figures(refreshRate: 60)
-    #expect(figures["frames"] == 3)
-    #expect(figures["hitches"] == 1)
-    #expect(figures["p50_ms"] == 16.7)
-    #expect(log.series[0].caveats == ["1 frame never shown"])
+    let log = try log(try deviceLog("capframex.json"))
+    try log.expect(["frames": 3, "hitches": 1, "p50_ms": 16.7], at: 60)
+    #expect(log.notes == ["1 frame never shown"])
   }
 
   @Test("has an iteration per run")
   func runs() throws {
-    let log = try DeviceLog(
-      text: Self.capture(("16.6, 16.7", "16.6, 16.7"), ("16.6, 33.4, 16.6", "16.6, 33.4, 16.6")))
-    #expect(try log.figures(refreshRate: 60)["hitches"] == 0)
-    #expect(try log.figures(refreshRate: 60, iteration: 1)["hitches"] == 1)
+    let log = try log(
+      Self.capture(("16.6, 16.7", "16.6, 16.7"), ("16.6, 33.4, 16.6", "16.6, 33.4, 16.6")))
+    let hitches = try (0...1).map { try log.figures(refreshRate: 60, iteration: $0)["hitches"] }
+    #expect(hitches == [0, 1])
   }
 
   @Test("without a run's display times has the times from present to present")
   func presents() throws {
-    let plain = try DeviceLog(text: Self.capture(("16.6, 16.7", nil)))
-    #expect(plain.series[0].iterations[0].frames == .intervals([16.6, 16.7]))
-    #expect(plain.series[0].caveats.isEmpty)
-    let zeros = try DeviceLog(text: Self.capture(("16.6, 16.7", "16.6, 16.7"), ("16.6", "0")))
+    let plain = try log(Self.capture(("16.6, 16.7", nil)))
+    #expect(plain.frames == .intervals([16.6, 16.7]) && plain.notes.isEmpty)
+    let zeros = try log(Self.capture(("16.6, 16.7", "16.6, 16.7"), ("16.6", "0")))
     #expect(
       zeros.series[0].iterations.map(\.frames) == [.intervals([16.6, 16.7]), .intervals([16.6])])
     #expect(
-      zeros.series[0].caveats == [
+      zeros.notes == [
         "MsBetweenDisplayChange is missing or 0 in all frames of a run: MsBetweenPresents is judged"
       ])
   }
 
   @Test("leaves out empty runs, and times that are none")
   func leftOut() throws {
-    let log = try DeviceLog(
-      text: Self.capture(("16.6, \"NaN\", null, 1e18", "16.6, \"Infinity\", 0, 16.6"), ("", "")))
+    let log = try log(
+      Self.capture(("16.6, \"NaN\", null, 1e18", "16.6, \"Infinity\", 0, 16.6"), ("", "")))
     #expect(
       log.series[0].iterations.map(\.frames) == [.intervals([16.6], displayed: [16.6, 16.6])])
     #expect(
-      log.series[0].caveats == [
+      log.notes == [
         "2 frames without a time that a frame can take left out", "iteration 2 of 2 has no frame",
         "2 frames never shown",
         "1 frame without a present, as of frame generation: among the displayed times alone",
@@ -67,27 +60,19 @@ struct CapFrameXTests {
   func info() throws {
     let info =
       "{\"ProcessName\": \"List.exe\", \"GameName\": null, \"GPU\": \"GPU 1\", \"OS\": \"OS 2\"}"
-    let log = try DeviceLog(text: Self.capture(("16.6", "16.6"), info: info))
+    let log = try log(Self.capture(("16.6", "16.6"), info: info))
     #expect(log.series[0].name == "List.exe")
     #expect(log.conditions == ["graphics": "GPU 1", "system": "OS 2"])
   }
 
-  @Test("with a fault names the key as the file does")
-  func fault() {
-    expectFault(
-      ": Runs.[0].CaptureData.MsBetweenPresents.[1] is of another kind",
-      Self.capture(("16.6, true", nil)))
-  }
-
   @Test(
-    "that cannot be judged is refused",
+    "that cannot be judged is refused with the key as the file has it",
     arguments: [
-      capture(("", nil)), capture(("0, 0", "0, 0")), capture(("16.6, 16.6", "16.6")),
-      capture(("16.6, \"fast\"", nil)), capture(("true", nil)),
-      "{\"Info\": {}, \"Runs\": [{\"CaptureData\": null}]}", "{\"Runs\": {\"CaptureData\": []}}",
-      String(capture(("16.6", nil)).dropLast(5)),
+      (capture(("", nil)), ""), (capture(("0, 0", "0, 0")), ""),
+      (capture(("16.6, 16.6", "16.6")), ""), (capture(("16.6, \"fast\"", nil)), ""),
+      (capture(("16.6, true", nil)), ": Runs.[0].CaptureData.MsBetweenPresents.[1] is of another"),
+      ("{\"Info\": {}, \"Runs\": [{\"CaptureData\": null}]}", ""),
+      ("{\"Runs\": {\"CaptureData\": []}}", ""), (String(capture(("16.6", nil)).dropLast(5)), ""),
     ])
-  func refused(_ text: String) {
-    #expect(throws: InputError.self) { try DeviceLog(text: text) }
-  }
+  func refused(_ text: String, _ sentence: String) { expectFault("log.csv\(sentence)", text) }
 }
