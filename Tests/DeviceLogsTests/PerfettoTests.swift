@@ -1,6 +1,3 @@
-import DeviceLogs
-import FileTesting
-import Files
 import RunData
 import Testing
 
@@ -34,55 +31,48 @@ struct PerfettoTests {
 
   @Test("states the refresh rate and the elapsed time")
   func clock() throws {
-    let log = try DeviceLog(text: Self.table(0..<10))
+    let log = try log(Self.table(0..<10))
     #expect(log.format == "perfetto")
     #expect(log.time == RecordingTime(.device, from: 1, to: 1.096))
     #expect(log.series[0].refreshRate == 100)
-    let figures = try log.figures()
-    #expect(figures["seconds"] == 0.096)
-    #expect(figures["average_fps"] == 100)
-    #expect(figures["late_frames"] == 0)
-    #expect(figures["refresh_interval_ms"] == 10)
+    try log.expect([
+      "seconds": 0.096, "average_fps": 100, "late_frames": 0, "refresh_interval_ms": 10,
+    ])
   }
 
   @Test("is read by the names of its columns, in any order and with a BOM and CRLF")
   func order() throws {
     let changes = [3: ["dur": "9500000", "overrun": "1500000"]]
-    let usual = try DeviceLog(text: Self.table(0..<10, changes)).figures()
+    let usual = try log(Self.table(0..<10, changes)).figures()
     let reversed = Self.table(0..<10, columns: Self.columns.reversed() + ["other"], changes)
-    #expect(try DeviceLog(text: reversed).figures() == usual)
     let windows = "\u{FEFF}" + Self.table(0..<10, changes).replacing("\n", with: "\r\n")
-    #expect(try DeviceLog(text: windows).figures() == usual)
+    for text in [reversed, windows] { #expect(try log(text).figures() == usual) }
     #expect(usual["late_ms"] == 1.5)
   }
 
   @Test("has the overruns of expected starts and durations if it has no others")
   func expectedDurations() throws {
     let columns = ["dur", "expected_dur", "ts", "expected_ts", "surface_frame_token"]
-    let log = try DeviceLog(text: Self.table(0..<10, columns: columns, [3: ["dur": "9500000"]]))
-    let figures = try log.figures()
-    #expect(figures["late_frames"] == 1)
-    #expect(figures["late_ms"] == 1.5)
-    #expect(figures["dropped"] == nil && figures["app_jank"] == nil, "unknown, not 0")
+    try log(Self.table(0..<10, columns: columns, [3: ["dur": "9500000"]])).expect([
+      "late_frames": 1, "late_ms": 1.5, "dropped": nil, "app_jank": nil,
+    ])
   }
 
   @Test("without the tokens of frames has a frame in each row")
   func standardLibrary() throws {
-    let log = try DeviceLog(
-      text: Self.table(
-        0..<10, columns: ["ts", "dur", "overrun"], [3: ["overrun": "9223372036854775807"]]))
-    #expect(try log.figures()["frames"] == 9)
+    let log = try log(
+      Self.table(0..<10, columns: ["ts", "dur", "overrun"], [3: ["overrun": "\(Int.max)"]]))
+    try log.expect(["frames": 9])
     #expect(log.series[0].refreshRate == nil)
     #expect(
-      log.series[0].caveats.first
-        == "no column names the process: all frames are taken for those of one")
+      log.notes.first == "no column names the process: all frames are taken for those of one")
   }
 
   @Test("has no name of a process where the tool writes a word or nothing for it")
   func unnamedProcess() throws {
     for word in ["[NULL]", "NULL", "null", ""] {
       let text = Self.table(0..<3, process: word).replacing("\"", with: "")
-      #expect(try DeviceLog(text: text).series[0].source == "a process without a name", "\(word)")
+      #expect(try log(text).series[0].source == "a process without a name", "\(word)")
     }
   }
 
@@ -92,17 +82,16 @@ struct PerfettoTests {
       .map { ($0.offset, ["layer_name": "\"\($0.element)\""]) }
     let names = Dictionary(uniqueKeysWithValues: layers)
     for name in ["app", "the \"app\""] {
-      let log = try DeviceLog(text: Self.table(0..<10, process: name, names))
-      #expect(try log.figures()["rows"] == 10)
+      let log = try log(Self.table(0..<10, process: name, names))
+      try log.expect(["rows": 10])
       #expect(log.series[0].name == name)
     }
   }
 
   @Test("with rests between its frames has a caveat, for they count in ratios")
   func rests() throws {
-    let later = Self.table(310..<320, header: false)
     #expect(
-      try DeviceLog(text: Self.table(0..<10) + later).series[0].caveats == [
+      try log(Self.table(0..<10) + Self.table(310..<320, header: false)).notes == [
         "more than 90 % of the time has no frame, and ratios and rates include it"
       ])
   }
@@ -122,26 +111,22 @@ struct PerfettoTests {
     let popup = Self.table(
       3..<4, header: false,
       [3: ["ts": "1029000000", "dur": "10500000", "overrun": "1500000", "layer_name": "\"popup\""]])
-    let figures = try DeviceLog(text: Self.table(0..<10) + popup).figures()
-    #expect(figures["frames"] == 10)
-    #expect(figures["rows"] == 11)
-    #expect(figures["duration_max_ms"] == 10.5)
-    #expect(figures["overrun_max_ms"] == 1.5)
+    try log(Self.table(0..<10) + popup).expect([
+      "frames": 10, "rows": 11, "duration_max_ms": 10.5, "overrun_max_ms": 1.5,
+    ])
   }
 
   @Test("of several processes with the same tokens is judged by the one with most frames")
   func processes() throws {
     let text = Self.table(0..<10) + Self.table(0..<4, process: "system", header: false)
-    let log = try DeviceLog(text: text)
-    #expect(log.series[0].name == "app")
+    let most = try log(text)
+    #expect(most.series[0].name == "app")
     #expect(
-      log.series[0].caveats == [
+      most.notes == [
         "4 frames of system left out: the one with most frames is judged, --process chooses another"
       ])
-    let other = try DeviceLog(text: text, LogChoice(process: "system"))
-    #expect(try other.figures()["frames"] == 4)
-    let fault = inputFault { try DeviceLog(text: text, LogChoice(process: "none")) }
-    #expect(fault.hasSuffix("log.csv has no process none: it has app and system"), "\(fault)")
+    try log(text, process: "system").expect(["frames": 4])
+    expectFault("log.csv has no process none: it has app and system", text, process: "none")
   }
 
   @Test("of two processes with one name tells them apart by their numbers")
@@ -153,8 +138,8 @@ struct PerfettoTests {
         Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, ["upid": upid]) }))
     }
     let text = table("7", 10, header: true) + table("8", 5, header: false)
-    #expect(try DeviceLog(text: text).series[0].source == "app (process 7)")
-    #expect(try DeviceLog(text: text, LogChoice(process: "8")).figures()["frames"] == 5)
+    #expect(try log(text).series[0].source == "app (process 7)")
+    try log(text, process: "8").expect(["frames": 5])
   }
 
   @Test("that says a late frame was shown on time has a late frame, and no hitch")
@@ -165,33 +150,30 @@ struct PerfettoTests {
     for (present, hitches) in [
       ("On-time Present", 0.0), ("Early Present", 0), ("Late Present", 1), ("[NULL]", 1),
     ] {
-      let log = try DeviceLog(text: Self.table(0..<10, changes(present)))
-      let figures = try log.figures()
-      #expect(figures["late_frames"] == 1 && figures["overrun_max_ms"] == 12, "\(present)")
-      #expect(figures["hitches"] == hitches, "\(present)")
+      let log = try log(Self.table(0..<10, changes(present)))
+      try log.expect(["late_frames": 1, "overrun_max_ms": 12, "hitches": hitches])
       #expect(
-        log.series[0].caveats
+        log.notes
           == (hitches == 0
             ? ["1 frame late for the deadline and shown on time (present_type): no hitches"] : []))
     }
     let popup = Self.table(3..<4, header: false, changes("Late Present"))
     let joined = Self.table(0..<10, changes("On-time Present")) + popup
-    #expect(try DeviceLog(text: joined).figures()["hitches"] == 1)
+    try log(joined).expect(["hitches": 1])
   }
 
   @Test("has no deadline where the trace does not close the expected slice")
   func openExpectation() throws {
     let columns = Self.columns.filter { $0 != "overrun" }
-    let log = try DeviceLog(
-      text: Self.table(0..<10, columns: columns, [3: ["expected_dur": "-1"]]))
-    let figures = try log.figures()
-    #expect(figures["late_frames"] == 0 && figures["without_deadline"] == 1)
+    try log(Self.table(0..<10, columns: columns, [3: ["expected_dur": "-1"]])).expect([
+      "late_frames": 0, "without_deadline": 1,
+    ])
   }
 
   @Test("leaves out what is no frame of a process, and counts it")
   func leftOut() throws {
-    let log = try DeviceLog(
-      text: Self.table(
+    let log = try log(
+      Self.table(
         0..<20,
         [
           1: ["dur": "-1", "overrun": "-9000000"],
@@ -203,16 +185,12 @@ struct PerfettoTests {
           7: ["ts": "1000000000000000000", "expected_ts": "1000000000000000000"],
           8: ["jank_type": "\"App Deadline Missed, Prediction Error\""],
         ]))
-    let figures = try log.figures()
-    #expect(figures["frames"] == 14)
-    #expect(figures["rows"] == 19)
-    #expect(figures["unfinished"] == 1)
-    #expect(figures["dropped"] == 2)
-    #expect(figures["without_deadline"] == 1)
-    #expect(figures["app_jank"] == 1)
-    #expect(figures["seconds"] == 0.196)
+    try log.expect([
+      "frames": 14, "rows": 19, "unfinished": 1, "dropped": 2, "without_deadline": 1,
+      "app_jank": 1, "seconds": 0.196,
+    ])
     #expect(
-      log.series[0].caveats == [
+      log.notes == [
         "1 frame of the display, not of a process, left out",
         "1 frame without a deadline not judged",
         "2 frames without a time that a frame can take left out",
@@ -226,11 +204,8 @@ struct PerfettoTests {
     let shell = tables.replacing("\n", with: "\r\r\n")
     for text in [
       tables, shell, shell.replacing("\"", with: ""), tables.replacing("\n\n", with: "\n \n"),
-    ] {
-      #expect(try DeviceLog(text: text).figures()["frames"] == 10)
-    }
-    let text = "\"name\"\n\"a\n\nts,dur,overrun\n1,2,3\n\"\n\n"
-    #expect(try DeviceLog(text: text + Self.table(0..<10)).figures()["frames"] == 10)
+      "\"name\"\n\"a\n\nts,dur,overrun\n1,2,3\n\"\n\n" + Self.table(0..<10),
+    ] { try log(text).expect(["frames": 10]) }
   }
 
   @Test("at a rate that changes has a caveat")
@@ -242,10 +217,10 @@ struct PerfettoTests {
           let start = 1_120_000_000 + (index - 12) * 15_000_000
           return (index, ["ts": "\(start)", "expected_ts": "\(start)"])
         }))
-    let log = try DeviceLog(text: text)
+    let log = try log(text)
     #expect(log.series[0].refreshRate == 100)
     #expect(
-      log.series[0].caveats == [
+      log.notes == [
         "the refresh rate varies: 7 of 19 steps from frame to frame are no whole ticks of 10 ms,"
           + " their median"
       ])
@@ -254,10 +229,8 @@ struct PerfettoTests {
   @Test("whose last line lacks its end is refused if it may lack more")
   func lastLine() throws {
     let text = Self.table(0..<10)
-    #expect(try DeviceLog(text: String(text.dropLast())).figures()["frames"] == 10)
-    for missing in [3, 8, 40] {
-      #expect(throws: InputError.self) { try DeviceLog(text: String(text.dropLast(missing))) }
-    }
+    try log(String(text.dropLast())).expect(["frames": 10])
+    for missing in [3, 8, 40] { expectFault("log.csv", String(text.dropLast(missing))) }
   }
 
   @Test(
@@ -272,7 +245,5 @@ struct PerfettoTests {
       table(0..<3, columns: ["ts", "dur", "overrun"]).replacing("-2000000", with: "-2.000000"),
       table(0..<3) + "1,2,3\n",
     ])
-  func refused(_ text: String) {
-    #expect(throws: InputError.self) { try DeviceLog(text: text) }
-  }
+  func refused(_ text: String) { expectFault("log.csv", text) }
 }
