@@ -1,6 +1,5 @@
 import DeviceLogs
 import FileTesting
-import Foundation
 import RunData
 import Testing
 
@@ -50,19 +49,19 @@ struct XctraceTests {
     _ hitches: String, beside others: Export = ["1.toc.xml": contents],
     name: String = "1.hitches.xml", process: String? = nil
   ) throws -> DeviceLog {
-    var log: DeviceLog?
     try withTestFolder { folder in
       for (name, text) in others { try put(text, at: "\(folder)/\(name)") }
       try put(hitches, at: "\(folder)/\(name)")
-      log = try DeviceLog(at: "\(folder)/\(name)", LogChoice(process: process))
+      return try DeviceLog(at: "\(folder)/\(name)", LogChoice(process: process))
     }
-    return try #require(log)
   }
 
-  private func fault(
-    _ hitches: String, beside others: Export = ["1.toc.xml": contents], process: String? = nil
-  ) -> String {
-    inputFault { try read(hitches, beside: others, process: process) }
+  private func expectFault(
+    _ sentence: String, _ hitches: String, beside others: Export = ["1.toc.xml": contents],
+    process: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let fault = inputFault { try read(hitches, beside: others, process: process) }
+    #expect(fault.contains(sentence), sourceLocation: sourceLocation)
   }
 
   @Test("of the program are chosen by its whole name, and by the number if that is known")
@@ -73,21 +72,17 @@ struct XctraceTests {
       Self.row(60, 32).replacing(
         "<process id=\"602\" fmt=\"Demo (42)\"><pid id=\"603\" fmt=\"9\">9</pid></process>",
         with: "<sentinel/>"))
-    #expect(try read(table).figures()["hitch_ms"] == 1)
-    #expect(try read(table, process: "Demo").figures()["hitch_ms"] == 1)
-    #expect(try read(table, process: "45").figures()["hitch_ms"] == 8)
-    #expect(try read(table, process: "Demo Widget").figures()["hitch_ms"] == 2)
-    #expect(try read(table, process: "Quiet").figures()["hitches"] == 0)
-    #expect(
-      fault(table, process: "Other").contains("no process Other: it has hitches of Dem, Demo"))
+    for (process, milliseconds) in [
+      (nil, 1.0), ("Demo", 1), ("45", 8), ("Demo Widget", 2), ("Quiet", 0),
+    ] { try read(table, process: process).expect(["hitch_ms": milliseconds]) }
+    expectFault("no process Other: it has hitches of Dem, Demo", table, process: "Other")
     let twice = Self.table(Self.row(10, 1, "Other (43)"), Self.row(20, 2, "Other (44)"))
-    #expect(
-      fault(twice, process: "Other").contains(
-        "has several processes Other: Other (43) and Other (44), of which --process chooses one"))
+    expectFault(
+      "has several processes Other: Other (43) and Other (44), of which --process chooses one",
+      twice, process: "Other")
     #expect(try read(twice, process: "Other (44)").figures()["hitch_ms"] == 2)
     let restarted = Self.table(Self.row(10, 1, "Demo (45)"))
-    #expect(
-      fault(restarted).contains("has several processes Demo: Demo (42) and Demo (45), of which"))
+    expectFault("has several processes Demo: Demo (42) and Demo (45), of which", restarted)
     #expect(try read(restarted, process: "45").figures()["hitch_ms"] == 1)
     #expect(try read(restarted, process: "42").figures()["hitches"] == 0)
     #expect(try read(table).series[0].name == "Demo")
@@ -116,14 +111,12 @@ struct XctraceTests {
       <start-time ref="9"/><duration ref="3"/><process ref="70"/><boolean ref="2"/><sentinel/>
       """)
     let log = try read(table, process: "A & B")
-    #expect(try log.figures()["hitches"] == 2)
-    #expect(try log.figures()["hitch_ms"] == 3)
-    #expect(fault(table.replacing("id=\"1\"", with: "id=\"3\"")).contains("id that occurs twice"))
+    try log.expect(["hitches": 2, "hitch_ms": 3])
+    expectFault("id that occurs twice", table.replacing("id=\"1\"", with: "id=\"3\""))
     for id in ["", "x", "6", "5000000000", "99999999999999999999"] {
-      #expect(
-        fault(table.replacing("ref=\"9\"", with: "ref=\"\(id)\"")).contains("line 4: a reference"))
+      expectFault("line 4: a reference", table.replacing("ref=\"9\"", with: "ref=\"\(id)\""))
     }
-    #expect(fault(table.replacing("id=\"1\"", with: "id=\"11\"")).contains("line 3: a reference"))
+    expectFault("line 3: a reference", table.replacing("id=\"1\"", with: "id=\"11\""))
   }
 
   @Test("of equal times count once, and those without a time not at all")
@@ -131,9 +124,7 @@ struct XctraceTests {
     let again = Self.row(10, 5).replacing("id=\"1", with: "id=\"7")
     let empty = "<sentinel/><sentinel/>" + Self.row(20, 5).split(separator: "</duration>")[1]
     let log = try read(Self.table(Self.row(10, 5), again, empty))
-    #expect(try log.figures()["rows"] == 3)
-    #expect(try log.figures()["hitches"] == 1)
-    #expect(try log.figures()["hitch_ratio_ms_per_s"] == 2)
+    try log.expect(["rows": 3, "hitches": 1, "hitch_ratio_ms_per_s": 2])
     #expect(log.series[0].caveats.count == 2)
   }
 
@@ -160,9 +151,8 @@ struct XctraceTests {
     let log = try read(
       Self.table(),
       beside: ["1.toc.xml": Self.contents, "1.hitches-frame-lifetimes.xml": frames])
-    #expect(try log.figures()["frames"] == 4)
-    #expect(try log.figures()["interval_p50_ms"] == 23)
-    #expect(fault(frames).contains("has the table hitches-frame-lifetimes: the export of hitches"))
+    try log.expect(["frames": 4, "interval_p50_ms": 23])
+    expectFault("has the table hitches-frame-lifetimes: the export of hitches", frames)
   }
 
   @Test("of a display have its refresh rate if there is one")
@@ -188,9 +178,9 @@ struct XctraceTests {
   @Test("are of the run that the table names")
   func run() throws {
     let second = Self.table(run: 2)
-    #expect(fault(second, process: "Demo").contains("no process Demo: it has none"))
-    #expect(fault(second).contains("comes without the name of the recorded process: it has none"))
-    #expect(fault(Self.table(run: 3)).contains("has no run 3"))
+    expectFault("no process Demo: it has none", second, process: "Demo")
+    expectFault("comes without the name of the recorded process: it has none", second)
+    expectFault("has no run 3", Self.table(run: 3))
   }
 
   @Test("of a recording that keeps only its end have a caveat")
@@ -209,21 +199,17 @@ struct XctraceTests {
 
   @Test("without the length of the recording are refused with the command that writes it")
   func contentsMissing() {
-    #expect(
-      fault(Self.table(), beside: [:]).contains("xctrace export --input TRACE --toc --output"))
+    expectFault("xctrace export --input TRACE --toc --output", Self.table(), beside: [:])
     for duration in ["", "0", "-1", "nan", "inf", "1e18", "two"] {
       let contents = Self.contents.replacing("2.5", with: duration)
-      #expect(fault(Self.table(), beside: ["1.toc.xml": contents]).contains("no length of run 1"))
+      expectFault("no length of run 1", Self.table(), beside: ["1.toc.xml": contents])
     }
-    #expect(fault(Self.contents).contains("no table of a trace but its trace-toc"))
-    #expect(
-      fault(Self.table(), beside: ["1.toc.xml": Self.table()]).contains("no table of contents"))
-    #expect(
-      fault(Self.table(Self.row(10, 2_501))).contains(
-        "has a hitch of 2.501 s in a recording of 2.5 s"))
-    #expect(
-      fault(Self.table(Self.row(3_600_000_000, 10))).contains(
-        "has a hitch that ends at 3.61 s in a recording of 2.5 s"))
+    expectFault("no table of a trace but its trace-toc", Self.contents)
+    expectFault("no table of contents", Self.table(), beside: ["1.toc.xml": Self.table()])
+    expectFault("has a hitch of 2.501 s in a recording of 2.5 s", Self.table(Self.row(10, 2_501)))
+    expectFault(
+      "has a hitch that ends at 3.61 s in a recording of 2.5 s",
+      Self.table(Self.row(3_600_000_000, 10)))
   }
 
   @Test(
@@ -231,42 +217,34 @@ struct XctraceTests {
     arguments: ["16.67", "-1", "nan", "1000000000000000000", "", "0x10"])
   func times(_ text: String) {
     let table = Self.table(Self.row(10, 5)).replacing(">5000000<", with: ">\(text)<")
-    #expect(fault(table).contains("line 3: duration \"\(text)\": a whole number of nanoseconds"))
+    expectFault("line 3: duration \"\(text)\": a whole number of nanoseconds", table)
   }
 
   @Test("in tables without the columns or the times of hitches are refused")
   func columns() {
-    #expect(
-      fault(Self.table(columns: ["start", "duration", "start"])).contains(
-        "line 3: the column start occurs twice"))
+    expectFault(
+      "line 3: the column start occurs twice", Self.table(columns: ["start", "duration", "start"]))
     let label = Self.row(20, 5).replacing(
       "<duration id=\"201\" fmt=\"x\">5000000</duration>", with: "<duration ref=\"102\"/>")
-    #expect(
-      fault(Self.table(Self.row(10, 5), label)).contains("line 4: duration \"Demo (42)\": a whole"))
-    #expect(
-      fault(Self.table(columns: ["start", "delay"])).contains("no column duration and process"))
-    #expect(
-      fault(
-        Self.table(
-          "<sentinel/><sentinel/>", schema: "hitches-summary", columns: ["start", "duration"])
-      )
-      .contains("no time in 1 row"))
+    expectFault("line 4: duration \"Demo (42)\": a whole", Self.table(Self.row(10, 5), label))
+    expectFault("no column duration and process", Self.table(columns: ["start", "delay"]))
+    expectFault(
+      "no time in 1 row",
+      Self.table(
+        "<sentinel/><sentinel/>", schema: "hitches-summary", columns: ["start", "duration"]))
   }
 
   @Test("in files that are cut off or no XML are refused at any length")
   func cutOff() throws {
     let table = Self.table(Self.row(10, 5))
     for length in stride(from: 1, to: table.utf8.count, by: 7) {
-      #expect(fault(String(table.prefix(length))).contains("1.hitches.xml"))
+      expectFault("1.hitches.xml", String(table.prefix(length)))
     }
-    #expect(
-      fault(table.replacing("</row>", with: "<sentinel/></row>")).contains("a row of 6 cells"))
-    #expect(fault(table.replacing("</row>", with: "</wor>")).contains("an end tag"))
-    #expect(fault(table.replacing("<schema", with: "<row></row><schema")).contains("a row before"))
-    #expect(fault(table + "<a/>").contains("an element where none"))
-    #expect(
-      fault("<trace-query-result>" + String(repeating: "<a>", count: 100)).contains(
-        "none is expected"))
+    expectFault("a row of 6 cells", table.replacing("</row>", with: "<sentinel/></row>"))
+    expectFault("an end tag", table.replacing("</row>", with: "</wor>"))
+    expectFault("a row before", table.replacing("<schema", with: "<row></row><schema"))
+    expectFault("an element where none", table + "<a/>")
+    expectFault("none is expected", "<trace-query-result>" + String(repeating: "<a>", count: 100))
   }
 
   @Test("are the same in many rows, behind long comments, and in UTF-16")
@@ -275,14 +253,14 @@ struct XctraceTests {
     let comment = "<!--" + String(repeating: "-\n", count: 1_000) + "-->"
     let table = Self.table(rows).replacing("<node", with: comment + "<node")
     let log = try read(table)
-    #expect(try log.figures()["rows"] == 200 && log.figures()["hitch_ms"] == 100)
-    #expect(
-      fault(table.replacing("<pid id=\"195003\"", with: "<pid ref=\"7\"")).contains(
-        "line 1197: a reference to an id that does not occur"))
+    try log.expect(["rows": 200, "hitch_ms": 100])
+    expectFault(
+      "line 1197: a reference to an id that does not occur",
+      table.replacing("<pid id=\"195003\"", with: "<pid ref=\"7\""))
     try withTestFolder { folder in
       try put(Self.contents, at: "\(folder)/1.toc.xml")
       let bytes = "\u{FEFF}\(table)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-      try Data(bytes).write(to: URL(filePath: "\(folder)/1.hitches.xml"))
+      try put(bytes, at: "\(folder)/1.hitches.xml")
       #expect(try DeviceLog(at: "\(folder)/1.hitches.xml").series == log.series)
     }
   }
@@ -290,8 +268,8 @@ struct XctraceTests {
   @Test("in files that define entities are refused")
   func entities() {
     let laughs = "<!DOCTYPE a [<!ENTITY b \"bbbb\"><!ENTITY c \"&b;&b;&b;\">]>"
-    #expect(
-      fault(Self.table().replacing("<trace-query-result>", with: laughs + "<trace-query-result>"))
-        .contains("line 2: a declaration"))
+    expectFault(
+      "line 2: a declaration",
+      Self.table().replacing("<trace-query-result>", with: laughs + "<trace-query-result>"))
   }
 }
