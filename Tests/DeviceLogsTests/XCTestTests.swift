@@ -93,16 +93,12 @@ struct XCTestTests {
     }
   }
 
-  @Test("of repeated runs and of devices with one name are told apart")
+  @Test("of repeated runs, of devices with one name, and of several targets are told apart")
   func repeated() throws {
     let metrics = [Self.scroll(ratio: [1])]
     let runs = [Self.run(metrics), Self.run(metrics), Self.run(metrics, device: "B")]
     let log = try read(["testIdentifier": "T/a()", "testRuns": runs])
     #expect(log.series.map(\.name) == ["T/a() [A]", "T/a() [A] #2", "T/a() [B]"])
-  }
-
-  @Test("of tests that have one identifier in several targets are told apart")
-  func targets() throws {
     func test(_ url: String?) -> [String: Any] {
       var test = Self.test("T/a()", Self.run([Self.scroll(ratio: [1])]))
       test["testIdentifierURL"] = url
