@@ -17,14 +17,11 @@ struct LogTextTests {
       case .utf16BigEndian: Data([0xFE, 0xFF])
       default: Data([0xEF, 0xBB, 0xBF])
       }
-    var log: DeviceLog?
-    try withTestFolder { folder in
+    return try withTestFolder { folder in
       let path = folder + "/log.txt"
-      let bytes = try #require(text.data(using: encoding))
-      try (mark + bytes).write(to: URL(fileURLWithPath: path))
-      log = try DeviceLog(at: path, LogChoice(column: column))
+      try put(try mark + #require(text.data(using: encoding)), at: path)
+      return try DeviceLog(at: path, LogChoice(column: column))
     }
-    return try #require(log)
   }
 
   private static let encodings: [String.Encoding] = [.utf8, .utf16LittleEndian, .utf16BigEndian]
