@@ -1,4 +1,3 @@
-import DeviceLogs
 import RunData
 import Testing
 
@@ -32,31 +31,27 @@ struct DesktopLogTests {
 
   @Test("of PresentMon has presents and changes of the display, and says which figure is of which")
   func presentsAndChanges() throws {
-    let log = try DeviceLog(
-      text: Self.v1 + v1Row("4", "0") + v1Row("5", "16.6") + v1Row("6", "33.4")
+    let both = try log(
+      Self.v1 + v1Row("4", "0") + v1Row("5", "16.6") + v1Row("6", "33.4")
         + v1Row("6", "0", dropped: 1))
     #expect(
-      log.series[0].definition
+      both.series[0].definition
         == "the time between changes of the display; percentiles and rates by that from present to present"
     )
-    let figures = try log.figures(refreshRate: 60)
-    #expect(figures["max_ms"] == 6 && figures["displayed_max_ms"] == 33.4)
+    try both.expect(["max_ms": 6, "displayed_max_ms": 33.4], at: 60)
     // The first frame was shown, but after nothing that is known.
-    #expect(log.series[0].caveats == ["1 frame never shown"])
-    let presents = try DeviceLog(text: "Application,MsBetweenPresents\na.exe,5\n")
-    #expect(try presents.figures(refreshRate: 60)["displayed_max_ms"] == nil)
+    #expect(both.notes == ["1 frame never shown"])
+    try log("Application,MsBetweenPresents\na.exe,5\n").expect(["displayed_max_ms": nil], at: 60)
   }
 
   @Test("of PresentMon counts frames that were generated among the displayed ones")
   func generated() throws {
-    let log = try DeviceLog(
-      text: Self.v1 + v1Row("16.6", "8.3") + v1Row("0", "8.4") + v1Row("16.7", "8.2")
+    let log = try log(
+      Self.v1 + v1Row("16.6", "8.3") + v1Row("0", "8.4") + v1Row("16.7", "8.2")
         + v1Row("0", "8.3") + v1Row("0", "0", dropped: 1))
+    #expect(log.frames == .intervals([16.6, 16.7], displayed: [8.3, 8.4, 8.2, 8.3]))
     #expect(
-      log.series[0].iterations[0].frames
-        == .intervals([16.6, 16.7], displayed: [8.3, 8.4, 8.2, 8.3]))
-    #expect(
-      log.series[0].caveats == [
+      log.notes == [
         "1 frame without a time that a frame can take left out", "1 frame never shown",
         "2 frames without a present, as of frame generation: among the displayed times alone",
       ])
