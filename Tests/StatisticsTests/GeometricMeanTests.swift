@@ -24,6 +24,33 @@ struct GeometricMeanTests {
     #expect(ConfidenceInterval.ofGeometricMean(values) == nil)
   }
 
+  @Test("of equal rounds has zero width", arguments: [2, 19, 20, 40])
+  func equalRounds(count: Int) {
+    let ones = Array(repeating: 1.0, count: count)
+    #expect(ConfidenceInterval.ofGeometricMean(ones) == ConfidenceInterval(low: 1, high: 1))
+  }
+
+  @Test(
+    "uses quantiles that numerical integration confirms", arguments: [1, 2, 5, 18, 19, 39, 100])
+  func quantiles(degrees: Int) throws {
+    // Logarithms −1, 0 … 0, 1 have a known error: what remains is the quantile.
+    let values = [exp(-1.0), exp(1.0)] + Array(repeating: 1, count: degrees - 1)
+    let interval = try #require(ConfidenceInterval.ofGeometricMean(values))
+    let quantile =
+      log(interval.high) / (2.0 / Double(degrees) / Double(degrees + 1)).squareRoot()
+    // Simpson's rule over the density between 0 and the quantile.
+    let freedom = Double(degrees)
+    let scale =
+      exp(lgamma((freedom + 1) / 2) - lgamma(freedom / 2)) / (freedom * Double.pi).squareRoot()
+    func density(_ t: Double) -> Double { scale * pow(1 + t * t / freedom, -(freedom + 1) / 2) }
+    let steps = 2_000
+    let sum = (0...steps).reduce(0.0) { sum, step in
+      let weight = step == 0 || step == steps ? 1.0 : step % 2 == 1 ? 4 : 2
+      return sum + weight * density(quantile * Double(step) / Double(steps))
+    }
+    #expect(abs(sum * quantile / Double(steps) / 3 - 0.475) < 3e-5)
+  }
+
   /// The noise of a simulated run of 5 frames of about 4 ms, as standard deviations of logarithms.
   struct Regime: Sendable {
     let name: String
