@@ -87,18 +87,6 @@ struct ManyRoundsTests {
     }
   }
 
-  @Test("an exact interval contains the true center in 92–98 of 100 experiments")
-  func coverage() throws {
-    var noise = NormalNoise(seed: 8)
-    let trials = 400
-    let held = try (0..<trials).count { _ in
-      let values = (0..<101).map { _ in noise.next() }
-      let interval = try #require(ConfidenceInterval.ofPseudomedian(values))
-      return (interval.low...interval.high).contains(0)
-    }
-    #expect((0.92...0.98).contains(Double(held) / Double(trials)), "\(held) of \(trials)")
-  }
-
   @Test("ten thousand rounds, whose pairs would not fit in memory, have an interval")
   func tenThousand() throws {
     let values = sample(10_000, seed: 1, isCoarse: false)

@@ -35,10 +35,10 @@ struct PseudomedianIntervalTests {
     }
   }
 
-  @Test("contains the true center in 91–97 of 100 experiments", arguments: [6, 12])
+  @Test("contains the true center in 91–97 of 100 experiments", arguments: [6, 12, 101])
   func coverage(count: Int) throws {
     var noise = NormalNoise(seed: 21)
-    let trials = 800
+    let trials = 600
     let held = try (0..<trials).count { _ in
       let values = (0..<count).map { _ in noise.next() }
       let interval = try #require(ConfidenceInterval.ofPseudomedian(values, resamples: 300))
