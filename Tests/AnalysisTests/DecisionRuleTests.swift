@@ -27,16 +27,9 @@ struct DecisionRuleTests {
     #expect(verdict(rule, 1.1) == .worse)
     #expect(verdict(rule, 0.9) == .better)
     #expect(verdict(rule, 1.001) == .same)
-    // The interval holds the margin.
+    // The interval holds the margin, or ends below it, which holds a change but no rival.
     #expect(verdict(rule, 1.02) == .inconclusive(.scattered))
-  }
-
-  @Test("calls a change held whose interval ends below the margin, but no rival of a ranking")
-  func held() {
-    #expect(verdict(.rounds, 1 / 1.02) == .held)
-    #expect(verdict(.runs, 1 / 1.02) == .held)
-    #expect(verdict(.baseline, 1 / 1.02) == .held)
-    #expect(verdict(.ranking, 1 / 1.02) == .inconclusive(.scattered))
+    #expect(verdict(rule, 1 / 1.02) == (rule.judgesChange ? .held : .inconclusive(.scattered)))
   }
 
   @Test("says how many units are needed", arguments: rules)
@@ -46,6 +39,13 @@ struct DecisionRuleTests {
       #expect(verdict(rule, 2, count: count) == .inconclusive(.tooFewRounds(needed: needed)))
     }
     #expect(verdict(rule, 2, count: needed) == .worse)
+  }
+
+  @Test("needs ⌊log₂(m / α)⌋ + 1 rounds for m tests, or as many runs as have so small a p value")
+  func fewest() {
+    #expect([1, 3, 4, 6, 7].map(DecisionRule.rounds.fewestUnits) == [6, 6, 7, 7, 8])
+    #expect((1...4).map(DecisionRule.runs.fewestUnits) == [4, 4, 4, 5])
+    #expect([3, 6, 9].map(DecisionRule.duel().fewestUnits) == [9, 10, 10])
   }
 
   @Test("adjusts for the samples that have units, and for each direction on its own")

@@ -46,7 +46,6 @@ struct GroupComparisonTests {
     #expect(three.verdict == .inconclusive(.tooFewRounds(needed: 4)))
     #expect(try time([1, 1, 1, 1, 1], [2, 2, 2]).verdict == three.verdict)
     #expect(try time([1], [2]).verdict == three.verdict)
-    #expect((1...4).map { DecisionRule.runs.fewestUnits(tests: $0) } == [4, 4, 4, 5])
   }
 
   @Test("calls a time that a run lacks missing, and names series that a run lacks")
@@ -58,24 +57,19 @@ struct GroupComparisonTests {
       #expect(partial.series.isEmpty && partial.partial.map(\.strategy) == ["grid", "mask"])
       #expect(partial.exitStatus() == .incomparable)
     }
-  }
-
-  @Test("compares a strategy of each group, if named")
-  func strategies() {
-    let comparison = RunComparison(
-      groups: [run(1)], [run(2, strategy: "mask")], strategies: ("grid", "mask"))
-    #expect(comparison.series.map(\.second.strategy) == ["mask"])
+    let named = RunComparison(groups: [grid], [mask], strategies: ("grid", "mask"))
+    #expect(named.series.map(\.second.strategy) == ["mask"])
   }
 
   @Test("names the conditions of times in which a run differs from the first")
   func differences() {
-    let runs = ["a", "a", "b"].map { run(1, facts: [.machine: $0]) }
-    #expect(RunComparison.differences(among: runs) == [RunDifference(.machine, "a", "b")])
-    // Another build is the subject of the comparison.
-    let builds = ["1", "2"].map { run(1, facts: [.commit: $0]) }
-    #expect(RunComparison.differences(among: builds).isEmpty)
-    let lengths = ["1", "2"].map { run(1, facts: [.frames: $0]) }
-    #expect(RunComparison.differences(among: lengths).map(\.fact) == [.frames])
+    func differences(_ fact: RunEnvironment.Fact) -> [RunDifference] {
+      RunComparison.differences(among: ["a", "a", "b"].map { run(1, facts: [fact: $0]) })
+    }
+    for fact in [RunEnvironment.Fact.machine, .frames] {
+      #expect(differences(fact) == [RunDifference(fact, "a", "b")])
+    }
+    #expect(differences(.commit).isEmpty, "the subject of the comparison")
   }
 
   @Test("of equal groups alarms in at most 5 of 100 cases, and finds 10 % with six runs each")

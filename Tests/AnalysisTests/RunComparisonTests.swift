@@ -116,13 +116,6 @@ struct RunComparisonTests {
     }
   }
 
-  @Test("needs ⌊log₂(m / 0.05)⌋ + 1 rounds for m times, and six at least")
-  func fewest() {
-    for (tests, rounds) in [(1, 6), (3, 6), (4, 7), (6, 7), (7, 8)] {
-      #expect(DecisionRule.rounds.fewestUnits(tests: tests) == rounds)
-    }
-  }
-
   @Test("is inconclusive for scattered rounds, and states the minimum detectable effect")
   func scattered() throws {
     var generator = SeededGenerator(seed: 9)
@@ -147,26 +140,34 @@ struct RunComparisonTests {
     #expect(comparison.exitStatus(failsOnSlower: true) == .held)
   }
 
+  /// Compares a run with another one, in which every frame has 7 blended pixels and 3 layers.
+  private func comparison(
+    with edit: (inout RunFacts) -> Void
+  ) throws -> (comparison: RunComparison, series: SeriesComparison, words: [String: String]) {
+    var other = recorded(8, [("grid", 1)]) { ($0.blendedPixels, $0.layers) = (7, 3) }
+    edit(&other.facts)
+    let comparison = RunComparison(run(8, ("grid", 1)), MeasuredRun(other))
+    let series = try #require(comparison.series.first)
+    return (
+      comparison, series,
+      Dictionary(uniqueKeysWithValues: series.counts.map { ($0.metric, $0.word) })
+    )
+  }
+
   @Test("refuses times of runs with different conditions, and compares their counts")
   func refused() throws {
-    typealias Edit = (inout RunResult) -> Void
-    let edits: [(RunEnvironment.Fact, Edit)] = [
-      (.scenario, { $0.facts.run.scroll.scenario = "other" }),
-      (.scenarioContent, { $0.facts.run.spec.scenario = .object(["rowHeight": .number(45)]) }),
-      (.seed, { $0.facts.run.spec.seed = 2 }),
-      (.trace, { $0.facts.run.scroll.trace = "721-00ff" }),
-      (.machine, { $0.facts.run.machine.cpu = "Abacus 9001" }),
-      (.build, { $0.facts.run.machine.buildConfiguration = "debug" }),
+    let edits: [(RunEnvironment.Fact, (inout ToolRun) -> Void)] = [
+      (.scenario, { $0.scroll.scenario = "other" }),
+      (.scenarioContent, { $0.spec.scenario = .object(["rowHeight": .number(45)]) }),
+      (.seed, { $0.spec.seed = 2 }), (.trace, { $0.scroll.trace = "721-00ff" }),
+      (.machine, { $0.machine.cpu = "Abacus 9001" }),
+      (.build, { $0.machine.buildConfiguration = "debug" }),
     ]
     for (fact, edit) in edits {
-      var other = recorded(8, [("grid", 2)], id: "two") { $0.blendedPixels = 7 }
-      edit(&other)
-      let comparison = RunComparison(run(8, ("grid", 1)), MeasuredRun(other))
-      let series = try #require(comparison.series.first)
+      let (comparison, series, words) = try comparison { edit(&$0.run) }
       #expect(series.times.allSatisfy { $0.verdict == .incomparable(.differences) })
       #expect(series.obstacles.contains { $0.fact == fact })
-      let blended = series.counts.first { $0.metric == "blended_px_per_frame" }
-      #expect(blended?.word == "higher")
+      #expect(words["blended_px_per_frame"] == "higher")
       #expect(comparison.exitStatus() == .incomparable)
     }
   }
@@ -187,26 +188,16 @@ struct RunComparisonTests {
 
   @Test("compares times of different commits, with a note")
   func commit() throws {
-    var other = recorded(8, [("grid", 1)])
-    other.facts.run.tool.commit = "def456"
-    let series = try #require(RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first)
+    let series = try comparison { $0.run.tool.commit = "def456" }.series
     #expect(series.obstacles.isEmpty)
     #expect(series.notes == [RunDifference(.commit, "abc123", "def456")])
   }
 
   @Test("treats counts that depend on fonts as incomparable if fonts differ")
   func fonts() throws {
-    var other = recorded(8, [("grid", 1)]) {
-      $0.blendedPixels = 7
-      $0.layers = 3
-    }
-    other.facts.run.machine.fontFingerprint = "ffff"
-    let exact = try #require(
-      RunComparison(run(8, ("grid", 1)), MeasuredRun(other)).series.first
-    ).counts
-    #expect(
-      exact.first { $0.metric == "blended_px_per_frame" }?.verdict == .incomparable(.differences))
-    #expect(exact.first { $0.metric == "layers_per_frame" }?.word == "higher")
+    let words = try comparison { $0.run.machine.fontFingerprint = "ffff" }.words
+    #expect(words["blended_px_per_frame"] == "incomparable")
+    #expect(words["layers_per_frame"] == "higher")
   }
 
   @Test("attributes a change to a phase, a counter and the worst frames")
