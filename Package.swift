@@ -111,7 +111,7 @@ let table = """
         ReferenceRendering
   plain-tests  TableViews       Geometry Graphics TableModel Text RowStrategies \
         ReferenceRendering
-  plain-tests  RunData          SeededRandom Files SampleRuns FileTesting
+  plain-tests  RunData          Files SampleRuns FileTesting
   plain-tests  Analysis         SeededRandom RunData Statistics SampleRuns
   plain-tests  Reporting        SeededRandom RunData Files Statistics Analysis SampleRuns \
         FileTesting

@@ -30,6 +30,8 @@ struct MeasuredSeriesTests {
         measured.values[metric.name] == (isOfRun ? nil : metric.value(of: summary.counts)),
         "\(metric.name)")
     }
+    let blended = Double(series.steadyFrames.reduce(0) { $0 + $1.blendedPixels }) / 28
+    #expect(measured.values["blended_px_per_frame"] == (blended * 1_000).rounded() / 1_000)
     for metric in Metric.times {
       #expect(measured.values[metric.name] == metric.estimate(of: summary).value, "\(metric.name)")
     }
