@@ -54,36 +54,21 @@ struct CrossoverTests {
     #expect(lines[2].ratio.map { $0 < 1 } == true)
   }
 
-  @Test("has neither winner nor loser if a strategy differs from a second measurement of itself")
-  func placebo() {
-    var run = run([("a", 1_000_000), ("b", 2_000_000), (RunFacts.placeboID, 1_100_000)])
-    run.facts.run.spec.strategies = ["a"]
-    #expect(verdicts(run) == ["a": "tie", "b": "tie"])
-  }
-
-  @Test("reports strategies within 2 % of each other as tie, and a slower one as loser")
-  func ties() {
-    #expect(
-      verdicts(run([("a", 1_010_000), ("b", 1_000_000), ("c", 2_000_000)]))
-        == ["a": "tie", "b": "tie", "c": "loses"])
-  }
-
-  @Test("reports no difference with too few rounds for an interval")
-  func fewRounds() {
-    for rounds in 1...5 {
-      #expect(
-        verdicts(run([("a", 2_000_000), ("b", 1_000_000)], rounds: rounds))
-          == ["a": "tie", "b": "tie"])
-    }
-  }
-
-  @Test("does not rank strategies with wrong pixels, and has no winner among one strategy")
-  func unranked() {
-    let proofs = [PixelEquivalence.sample("a"), PixelEquivalence.sample("b", holds: false)]
+  @Test("reports ties within 2 %, in too few rounds and beside a placebo, and wrong pixels")
+  func others() {
+    let near = run([("a", 1_010_000), ("b", 1_000_000), ("c", 2_000_000)])
+    #expect(verdicts(near) == ["a": "tie", "b": "tie", "c": "loses"])
     let times = [("a", Int64(2_000_000)), ("b", 1_000_000)]
-    #expect(verdicts(run(times, proofs: proofs)) == ["a": "alone", "b": "unranked"])
-    let all = times.map { PixelEquivalence.sample($0.0, holds: false) }
-    #expect(verdicts(run(times, proofs: all)) == ["a": "unranked", "b": "unranked"])
+    for rounds in 1...5 {
+      #expect(verdicts(run(times, rounds: rounds)) == ["a": "tie", "b": "tie"])
+    }
+    var placebo = run(times + [(RunFacts.placeboID, 2_200_000)])
+    placebo.facts.run.spec.strategies = ["a"]
+    #expect(verdicts(placebo) == ["a": "tie", "b": "tie"])
+    for (wrong, words) in [("b", ["alone", "unranked"]), ("ab", ["unranked", "unranked"])] {
+      let proofs = ["a", "b"].map { PixelEquivalence.sample($0, holds: !wrong.contains($0)) }
+      #expect(verdicts(run(times, proofs: proofs)) == ["a": words[0], "b": words[1]])
+    }
   }
 
   // MARK: - Many cells
