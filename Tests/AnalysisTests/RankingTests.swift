@@ -5,19 +5,29 @@ import Testing
 
 @Suite("A ranking")
 struct RankingTests {
-  /// Strategies with passes of one frame; six measured rounds repeat the given times.
+  /// Strategies with passes of one frame; some measured rounds repeat the given times.
+  ///
+  /// - Parameters:
+  ///   - wrong: The letters of strategies with wrong pixels.
+  ///   - controls: Those of controls.
   private func ranking(
-    _ rounds: [(strategy: String, times: [Int64])], wrong: [String] = []
+    _ times: [(strategy: String, times: [Int64])], rounds: Int = 6, wrong: String = "",
+    controls: String = ""
   ) -> Ranking {
-    let series = rounds.map { entry in
+    let series = times.map { entry in
       FrameSeries.sample(
         entry.strategy,
         composite: [[1]]
-          + (0..<max(6, entry.times.count)).map { [entry.times[$0 % entry.times.count]] })
+          + (0..<max(rounds, entry.times.count)).map { [entry.times[$0 % entry.times.count]] })
     }
-    let run = RunResult.sample(
-      series, proofs: rounds.map { .sample($0.strategy, holds: !wrong.contains($0.strategy)) })
-    return Ranking(SeriesSummary.all(of: run), in: run.facts)
+    return ranking(
+      .sample(
+        series, proofs: times.map { .sample($0.strategy, holds: !wrong.contains($0.strategy)) },
+        controls: controls.map(String.init)))
+  }
+
+  private func ranking(_ run: RunResult) -> Ranking {
+    Ranking(SeriesSummary.all(of: run), in: run.facts)
   }
 
   private func names(_ outcome: Ranking.Result) -> [String] {
@@ -68,18 +78,29 @@ struct RankingTests {
       .steady("faster", rounds: 6, pass: [500, 1_000, 3_200, 3_300, 4_000]),
       .steady("slow", rounds: 6, pass: [9_000, 9_000, 9_000, 9_000, 9_000]),
     ])
-    let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
+    let ranking = ranking(run)
     #expect(ranking.ranked.map(\.strategy) == ["faster", "shortest median", "slow"])
     #expect(names(ranking.result) == ["winner", "faster"])
   }
 
-  @Test("needs six rounds")
-  func fewRounds() {
-    let run = RunResult.sample([
-      .steady("a", rounds: 5, pass: [1]), .steady("b", rounds: 5, pass: [2]),
-    ])
-    let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
-    #expect(names(ranking.result) == ["needs 6"])
+  @Test("needs six rounds, and neither ranks controls nor wrong pixels, however fast")
+  func excluded() {
+    let (a, b, c) = (("a", [Int64(4)]), ("b", [Int64(5)]), ("c", [Int64(1)]))
+    #expect(names(ranking([a, b], rounds: 5).result) == ["needs 6"])
+    for (wrong, controls) in [("c", ""), ("", "c")] {
+      let ranking = ranking([c, b, a], wrong: wrong, controls: controls)
+      #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
+      #expect(ranking.unranked.map(\.strategy) == wrong.map(String.init))
+      #expect(ranking.controls.map(\.strategy) == controls.map(String.init))
+      #expect(abs((ranking.comparisons["b"]?.effect ?? 0) - 1.25) < 1e-9)
+      #expect(ranking.comparisons.keys.sorted() == ["b", "c"])
+      #expect(names(ranking.result) == ["winner", "a"])
+    }
+    #expect(names(ranking([a, b], wrong: "a").result) == ["alone", "b"])
+    for nobody in [ranking([a], wrong: "a"), ranking([a], controls: "a")] {
+      #expect(names(nobody.result) == ["nobody"])
+      #expect(nobody.comparisons.isEmpty && nobody.counters == nil)
+    }
   }
 
   @Test("names no winner if a strategy differs from a second measurement of itself")
@@ -91,7 +112,7 @@ struct RankingTests {
         .steady(RunFacts.placeboID, rounds: 6, pass: [time]),
       ])
       run.facts.run.spec.strategies = ["a"]
-      let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
+      let ranking = ranking(run)
       #expect(names(ranking.result) == result)
       #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
       let floor = try #require(ranking.noiseFloor)
@@ -128,15 +149,6 @@ struct RankingTests {
       "seed \(seed)")
   }
 
-  @Test("a strategy with wrong pixels is not ranked, however fast")
-  func wrongPixels() {
-    let ranking = ranking([("cheat", [1, 1]), ("b", [5, 5]), ("a", [4, 4])], wrong: ["cheat"])
-    #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
-    #expect(ranking.unranked.map(\.strategy) == ["cheat"])
-    #expect(abs((ranking.comparisons["b"]?.effect ?? 0) - 1.25) < 1e-9)
-    #expect(names(ranking.result) == ["winner", "a"])
-  }
-
   @Test("excludes a strategy with an unpredicted fault at every rate, but not with a predicted one")
   func findings() {
     var run = RunResult.sample(
@@ -158,14 +170,6 @@ struct RankingTests {
       ])
   }
 
-  @Test("has no winner among one strategy with right pixels or none")
-  func fewStrategies() {
-    #expect(names(ranking([("a", [1]), ("b", [2])], wrong: ["a"]).result) == ["alone", "b"])
-    let nobody = ranking([("a", [1])], wrong: ["a"])
-    #expect(names(nobody.result) == ["nobody"])
-    #expect(nobody.comparisons.isEmpty)
-  }
-
   @Test("is separate per refresh rate, the highest last, and includes strategies without a proof")
   func perRefreshRate() {
     let run = RunResult.sample([
@@ -179,24 +183,13 @@ struct RankingTests {
     #expect(rankings.map { names($0.result) } == [["winner", "b"], ["winner", "a"]])
   }
 
-  @Test("excludes controls, in times and in counters")
+  @Test("excludes controls in counters")
   func controls() {
-    let run = RunResult.sample(
-      [
-        .steady("square", rounds: 6, pass: [1]) { $0.traffic.sourceReadBytes = 1 },
-        .steady("b", rounds: 6, pass: [8]) { $0.traffic.sourceReadBytes = 9 },
-        .steady("a", rounds: 6, pass: [4]) { $0.traffic.sourceReadBytes = 8 },
-      ], controls: ["square"])
-    let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
-    #expect(ranking.ranked.map(\.strategy) == ["a", "b"])
-    #expect(ranking.controls.map(\.strategy) == ["square"])
-    #expect(names(ranking.result) == ["winner", "a"])
-    #expect(ranking.counters?.leader == "a")
-    #expect(ranking.comparisons.keys.sorted() == ["b", "square"])
-    let control = RunResult.sample([.steady("square", pass: [1])], controls: ["square"])
-    let only = Ranking(SeriesSummary.all(of: control), in: control.facts)
-    #expect(names(only.result) == ["nobody"])
-    #expect(only.counters == nil)
+    let bytes = ["square": 1, "b": 9, "a": 8]
+    let series = bytes.map { name, bytes in
+      FrameSeries.steady(name, rounds: 6, pass: [4]) { $0.traffic.sourceReadBytes = bytes }
+    }
+    #expect(ranking(.sample(series, controls: ["square"])).counters?.leader == "a")
   }
 
   @Test("by headroom starts with the greatest headroom, not with the lowest median")
@@ -206,7 +199,7 @@ struct RankingTests {
       .steady("even", rounds: 6, pass: [2_000, 2_000, 2_000]),
       .steady("same", rounds: 6, pass: [2_000, 2_000, 2_000]),
     ])
-    let ranking = Ranking(SeriesSummary.all(of: run), in: run.facts)
+    let ranking = ranking(run)
     #expect(ranking.ranked.map(\.strategy) == ["spiky", "even", "same"])
     #expect(ranking.byHeadroom.map(\.strategy) == ["even", "same", "spiky"])
   }
