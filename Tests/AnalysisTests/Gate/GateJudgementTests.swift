@@ -54,31 +54,30 @@ struct GateJudgementTests {
     #expect(failed[0].explanation?.counter?.metric.name == "blended_px_per_frame")
   }
 
-  @Test("reports a decrease as improved unless any change fails")
-  func shrunk() {
-    let judgement = judged(recorded(blended: 99))
-    #expect(judgement.exitStatus == .held)
-    #expect(judgement.results.contains { $0.verdict == .better })
-    #expect(judged(recorded(blended: 99), isExact: true).exitStatus == .regression)
-  }
-
-  @Test("passes changes of counts that describe the scroll unless any change fails")
-  func neutral() {
-    #expect(judged(recorded(capRows: 5)).exitStatus == .held)
-    #expect(judged(recorded(capRows: 5), isExact: true).exitStatus == .regression)
+  @Test(
+    "passes a decrease, and changes of counts that describe the scroll, unless any change fails")
+  func otherChanges() {
+    for (run, improves) in [(recorded(blended: 99), true), (recorded(capRows: 5), false)] {
+      let judgement = judged(run)
+      #expect(judgement.exitStatus == .held)
+      #expect(judgement.results.contains { $0.verdict == .better } == improves)
+      #expect(judged(run, isExact: true).exitStatus == .regression)
+    }
   }
 
   @Test("accepts the tolerance of a count, but no value above its own limit")
   func tolerance() {
-    func outcome(_ rule: GateRule, blended: Int) -> Analysis.ExitStatus {
-      judged(recorded(blended: blended), GateRules(rules: [rule])).exitStatus
-    }
     let name = "blended_px_per_frame"
-    #expect(outcome(GateRule(.exact, name, tolerance: 0.05), blended: 105) == .held)
-    #expect(outcome(GateRule(.exact, name, tolerance: 0.05), blended: 106) == .regression)
-    #expect(outcome(GateRule(.exact, name, tolerance: 1, limit: 120), blended: 120) == .held)
-    #expect(outcome(GateRule(.exact, name, tolerance: 1, limit: 120), blended: 121) == .regression)
-    #expect(outcome(GateRule(.exact, name, blocks: false), blended: 121) == .held)
+    for (rule, most) in [
+      (GateRule(.exact, name, tolerance: 0.05), 105),
+      (GateRule(.exact, name, tolerance: 1, limit: 120), 120),
+      (GateRule(.exact, name, blocks: false), .max),
+    ] {
+      for blended in [105, 106, 120, 121] {
+        let judgement = judged(recorded(blended: blended), GateRules(rules: [rule]))
+        #expect(judgement.exitStatus == (blended <= most ? .held : .regression))
+      }
+    }
   }
 
   @Test("fails for wrong images even if all rules hold")
@@ -184,26 +183,21 @@ struct GateJudgementTests {
     #expect(judgement.exitStatus == .regression)
   }
 
-  @Test("compares a ratio with its own limit on any machine")
-  func ownLimit() {
-    func outcome(_ limit: Double) -> Analysis.ExitStatus {
-      let rule = GateRule(.ratio, "frame_p50_ms", over: "square", limit: limit)
-      let rules = GateRules(strategies: ["grid"], rules: [rule])
-      return judged(recorded(factor: 1.3), rules, by: withoutValues).exitStatus
-    }
-    #expect(outcome(1.25) == .regression)
-    #expect(outcome(1.35) == .held)
+  @Test(
+    "compares a ratio with its own limit on any machine",
+    arguments: [(1.25, Analysis.ExitStatus.regression), (1.35, .held)])
+  func ownLimit(limit: Double, status: Analysis.ExitStatus) {
+    let rule = GateRule(.ratio, "frame_p50_ms", over: "square", limit: limit)
+    let rules = GateRules(strategies: ["grid"], rules: [rule])
+    #expect(judged(recorded(factor: 1.3), rules, by: withoutValues).exitStatus == status)
   }
 
-  @Test("is inconclusive for times of few rounds, which matters if proof is demanded")
-  func fewRounds() {
-    func outcome(demandsProof: Bool) -> Analysis.ExitStatus {
-      let rule = GateRule(.time, "frame_p50_ms", tolerance: 0.1, demandsProof: demandsProof)
-      return judged(recorded(rounds: 3), GateRules(rules: [rule])).exitStatus
-    }
-    // Nothing was settled, so nothing held.
-    #expect(outcome(demandsProof: false) == .incomparable)
-    #expect(outcome(demandsProof: true) == .inconclusive)
+  @Test(
+    "of few rounds settles no time: none holds, and it is inconclusive if proof is demanded",
+    arguments: [(false, Analysis.ExitStatus.incomparable), (true, .inconclusive)])
+  func fewRounds(demandsProof: Bool, status: Analysis.ExitStatus) {
+    let rule = GateRule(.time, "frame_p50_ms", tolerance: 0.1, demandsProof: demandsProof)
+    #expect(judged(recorded(rounds: 3), GateRules(rules: [rule])).exitStatus == status)
   }
 
   @Test("does not compare times with those of another machine")
@@ -262,26 +256,22 @@ struct GateJudgementTests {
     #expect(judged(recorded(), rules).exitStatus == .incomparable)
   }
 
-  @Test("is incomparable for another scroll, with the differences")
+  @Test("is incomparable for another scroll, and for rows with other text if the baseline has one")
   func otherScroll() {
-    var other = recorded()
-    other.facts.run.spec.seed = 2
-    let judgement = judged(other)
-    #expect(judgement.results.isEmpty)
-    #expect(judgement.differences == [RunDifference(.seed, "1", "2")])
-    #expect(judgement.exitStatus == .incomparable)
-  }
-
-  @Test("is incomparable for rows with other text, if the baseline has that of its rows")
-  func otherText() {
-    var other = recorded()
-    other.facts.run.spec.rows.digest = "5 b"
-    #expect(judged(other).exitStatus == .held)
-    var stored = recorded()
-    stored.facts.run.spec.rows.digest = "5 a"
-    let judgement = judged(other, by: Baseline(of: MeasuredRun(stored)))
-    #expect(judgement.differences == [RunDifference(.rowText, "5 a", "5 b")])
-    #expect(judgement.exitStatus == .incomparable)
+    func run(seed: UInt64 = 1, text: String? = nil) -> RunResult {
+      var run = recorded()
+      (run.facts.run.spec.seed, run.facts.run.spec.rows.digest) = (seed, text)
+      return run
+    }
+    for (before, now, difference) in [
+      (run(), run(seed: 2), RunDifference(.seed, "1", "2")),
+      (run(text: "5 a"), run(text: "5 b"), RunDifference(.rowText, "5 a", "5 b")),
+    ] {
+      let judgement = judged(now, by: Baseline(of: MeasuredRun(before)))
+      #expect(judgement.results.isEmpty && judgement.differences == [difference])
+      #expect(judgement.exitStatus == .incomparable)
+    }
+    #expect(judged(run(text: "5 b")).exitStatus == .held)
   }
 
   @Test("treats a changed count with other fonts as incomparable, and an equal one as equal")
