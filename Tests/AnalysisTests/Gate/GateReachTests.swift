@@ -107,14 +107,13 @@ struct GateReachTests {
     #expect(judgement.results.map(\.metric) == [name] && judgement.exitStatus == .held)
   }
 
-  @Test("includes the limits of rules with --exact, even for a count equal to the baseline's")
-  func ownLimit() {
-    func verdicts(_ limit: Double) -> [Verdict] {
-      judged(recorded(), GateRule(.exact, "layers_per_frame", limit: limit), isExact: true)
-        .results.filter { $0.metric == "layers_per_frame" }.map(\.verdict)
-    }
-    #expect(verdicts(9) == [.worse])
-    #expect(verdicts(10) == [.same])
+  @Test(
+    "includes the limits of rules with --exact, even for a count equal to the baseline's",
+    arguments: [(9, .worse), (10, .same)] as [(Double, Verdict)])
+  func ownLimit(limit: Double, verdict: Verdict) {
+    let rule = GateRule(.exact, "layers_per_frame", limit: limit)
+    let results = judged(recorded(), rule, isExact: true).results
+    #expect(results.filter { $0.metric == rule.metric }.map(\.verdict) == [verdict])
   }
 
   @Test("attributes what exceeds a limit of a rule only if the baseline did not exceed it")
