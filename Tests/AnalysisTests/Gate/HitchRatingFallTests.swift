@@ -35,27 +35,20 @@ struct HitchRatingFallTests {
     #expect(judgement.exitStatus == .inconclusive)
   }
 
-  @Test("in some strategies is named and changes no status")
-  func some() throws {
-    let judgement = judged(run(late: ["a"]), against: .stalling([]))
-    let fall = try #require(judgement.hitchFalls.first)
-    #expect(!fall.isOfAll && fall.fallen.map(\.strategy) == ["a"])
-    #expect(judgement.exitStatus == .held)
-  }
-
-  @Test("in the strategies of the rules is one of all only if the others of the run fell too")
-  func rules() {
+  @Test("in some strategies changes no status, and is of all only if those outside the rules fell")
+  func some() {
     let rules = GateRules(strategies: ["a"], rules: [GateRule(.exact, "quads")])
-    func judged(_ late: [String]) -> GateJudgement {
-      self.judged(run(late: late), against: .stalling([]), rules)
+    for (late, isOfAll) in [
+      (["a"], false), (["a", "b"], false), (Self.names, true), (["b", "c"], nil),
+    ] as [([String], Bool?)] {
+      for rules in [GateRules.standard, rules] {
+        let judged = judged(run(late: late), against: .stalling([]), rules)
+        let named = late.filter { rules.strategies?.contains($0) ?? true }
+        #expect(judged.hitchFalls.map(\.isOfAll) == (named.isEmpty ? [] : [isOfAll ?? false]))
+        #expect(judged.hitchFalls.first?.fallen.map(\.strategy) == (named.isEmpty ? nil : named))
+        #expect(judged.exitStatus == (isOfAll == true ? .inconclusive : .held))
+      }
     }
-    for (late, isOfAll) in [(["a"], false), (["a", "b"], false), (Self.names, true)] {
-      let judgement = judged(late)
-      #expect(judgement.hitchFalls.map(\.isOfAll) == [isOfAll])
-      #expect(judgement.hitchFalls.first?.fallen.map(\.strategy) == ["a"])
-      #expect(judgement.exitStatus == (isOfAll ? .inconclusive : .held))
-    }
-    #expect(judged(["b", "c"]).hitchFalls.isEmpty)
   }
 
   @Test("counts the strategies that were good in the baseline alone")
@@ -68,29 +61,21 @@ struct HitchRatingFallTests {
     #expect(judged(.stalling([]), against: run(late: Self.names)).hitchFalls.isEmpty)
   }
 
-  @Test("on another machine or build is named and changes no status")
-  func otherMachine() throws {
-    for edit: (inout RunFacts) -> Void in [
-      { $0.run.machine.cpu = "Abacus 3000" }, { $0.run.machine.buildConfiguration = "debug" },
-      { $0.run.spec.pipeline = .twoStage },
-    ] {
-      var slower = RunResult.stalling(Self.names)
-      edit(&slower.facts)
-      let judgement = judged(slower, against: .stalling([]))
-      #expect(judgement.hitchFalls.map(\.obstacle) == [.conditions])
-      #expect(judgement.exitStatus == .held)
-    }
-  }
-
-  @Test("of fewer than six rounds of the run or the baseline is named and changes no status")
-  func fewRounds() {
-    for (rounds, before) in [(5, 6), (6, 5)] {
-      var slower = RunResult.stalling(Self.names)
-      slower.facts.run.spec.rounds = rounds
-      var baseline = RunResult.stalling([])
-      baseline.facts.run.spec.rounds = before
-      let judgement = judged(slower, against: baseline)
-      #expect(judgement.hitchFalls.map(\.obstacle) == [.fewRounds])
+  @Test("on another machine or build, or of fewer than six rounds, is named and changes no status")
+  func obstacles() throws {
+    typealias Edit = (inout ToolRun) -> Void
+    for (edit, editBefore, obstacle) in [
+      ({ $0.machine.cpu = "Abacus 3000" }, { _ in }, .conditions),
+      ({ $0.machine.buildConfiguration = "debug" }, { _ in }, .conditions),
+      ({ $0.spec.pipeline = .twoStage }, { _ in }, .conditions),
+      ({ $0.spec.rounds = 5 }, { _ in }, .fewRounds),
+      ({ _ in }, { $0.spec.rounds = 5 }, .fewRounds),
+    ] as [(Edit, Edit, HitchRatingFall.Obstacle)] {
+      var (slower, before) = (RunResult.stalling(Self.names), RunResult.stalling([]))
+      edit(&slower.facts.run)
+      editBefore(&before.facts.run)
+      let judgement = judged(slower, against: before)
+      #expect(judgement.hitchFalls.map(\.obstacle) == [obstacle])
       #expect(judgement.exitStatus == .held)
     }
   }
