@@ -50,15 +50,6 @@ struct DeviceGroupsTests {
     }
   }
 
-  @Test("refuses logs of different formats, whose definitions of late differ")
-  func formats() throws {
-    var other = log(["a": 1])
-    other.format = "other"
-    #expect(throws: Refusal(Refusal.Reason.formats("test", "other"))) {
-      try groups([log(["a": 1])], [other])
-    }
-  }
-
   @Test("refuses frames that no display shows, with and without a refresh rate")
   func implausible() throws {
     func deadlines(_ time: Double) -> LoggedFrames {
@@ -78,15 +69,6 @@ struct DeviceGroupsTests {
     #expect(one.series[0].caveats.contains(Caveat.condition("series", "old", "new")))
     let unnamed = try groups([log(["": 1])], [log(["new": 2]), log(["other": 3])])
     #expect(unnamed.series[0].caveats.contains(Caveat.condition("series", "unnamed", "new, other")))
-  }
-
-  @Test("says that the sessions of each side differ, where both sides have the same ones")
-  func mixedConditions() throws {
-    let old = ratios([1], conditions: ["device": "a"]) + ratios([2], conditions: ["device": "b"])
-    let new = ratios([3], conditions: ["device": "b"]) + ratios([4], conditions: ["device": "a"])
-    let caveats = try groups(old, new).series[0].caveats
-    #expect(caveats.contains(Caveat.mixedCondition("device", "a, b")))
-    #expect(!caveats.contains { $0.hasPrefix("the sides differ") })
   }
 
   @Test("says that late means something else on the other side")
@@ -126,8 +108,13 @@ struct DeviceGroupsTests {
     #expect(!session(1, rate: 60).hasFrames(of: session(1, rate: 120)))
   }
 
-  @Test("names the conditions that differ or that some logs do not state")
+  @Test("names the conditions that differ, on each side alike too, or that some logs do not state")
   func conditions() throws {
+    let mixed = ["a", "b"].map { log(["scroll": $0 == "a" ? 1 : 2], conditions: ["device": $0]) }
+    let others = ["b", "a"].map { log(["scroll": $0 == "a" ? 3 : 4], conditions: ["device": $0]) }
+    let caveats = try groups(mixed, others).series[0].caveats
+    #expect(caveats.contains(Caveat.mixedCondition("device", "a, b")))
+    #expect(!caveats.contains { $0.hasPrefix("the sides differ") })
     let old = ratios([1, 2], conditions: ["device": "a", "os": "14", "mode": "x"])
     let new = ratios([3, 4], conditions: ["device": "b", "os": "14"])
     #expect(
@@ -136,21 +123,22 @@ struct DeviceGroupsTests {
       ])
   }
 
-  @Test("refuses mixed kinds, and refresh rates more than 2 % apart")
+  @Test("refuses mixed formats, kinds and stages, and refresh rates more than 2 % apart")
   func mismatches() throws {
-    let work = log(.work([.init("frame", [8])]), refreshRate: 60)
-    let counts = log(.counts([LogFigure("hitch_ratio_ms_per_s", 1)]))
-    let stages = ["raster", "build"].map { log(.work([.init($0, [8, 9])]), refreshRate: 60) }
-    #expect(throws: Refusal(Refusal.Reason.stages("raster", "build"))) {
-      try groups([stages[0]], [stages[0], stages[1]])
+    func work(_ stage: String = "frame", at refreshRate: Double = 60) -> DeviceLog {
+      log(.work([.init(stage, [8, 9])]), refreshRate: refreshRate)
     }
-    #expect(throws: Refusal(Refusal.Reason.kinds("work without deadlines", "counts"))) {
-      try groups([work], [counts])
+    var format = work()
+    format.format = "other"
+    for (other, refusal) in [
+      (format, Refusal.Reason.formats("test", "other")),
+      (log(.hitchRatio(1)), Refusal.Reason.kinds("work without deadlines", "counts")),
+      (work("build"), Refusal.Reason.stages("frame", "build")),
+      (work(at: 120), Refusal.Reason.refreshRates(60, 120)),
+    ] {
+      #expect(throws: Refusal(refusal)) { try groups([work()], [work(), other]) }
     }
-    let fast = log(.work([.init("frame", [8])]), refreshRate: 120)
-    #expect(throws: Refusal(Refusal.Reason.refreshRates(60, 120))) { try groups([work], [fast]) }
-    let near = log(.work([.init("frame", [8])]), refreshRate: 59.94)
-    #expect(try groups([work], [near]).series.count == 1)
+    #expect(try groups([work()], [work(at: 59.94)]).series.count == 1)
   }
 
   @Test("have the exit status of the finding that fails, or of a missing proof")
@@ -242,14 +230,6 @@ struct DeviceBaselineTests {
     try JSONDecoder().decode(DeviceBaseline.self, from: Data(text.utf8))
   }
 
-  @Test("is read as it was written")
-  func roundTrip() throws {
-    let baseline = DeviceBaseline([log(1), log(2.5)])
-    let read = try JSONDecoder().decode(
-      DeviceBaseline.self, from: try JSONEncoder().encode(baseline))
-    #expect(read == baseline && read.sessions.count == 2)
-  }
-
   @Test("needs a refresh rate if any iteration does")
   func refreshRate() throws {
     var series = log(1).series[0]
@@ -270,11 +250,11 @@ struct DeviceBaselineTests {
     #expect(baseline.sessions == (2..<32).map { log(Double($0)) })
   }
 
-  @Test("refuses other layouts, unknown keys, and sessions without frames")
-  func malformed() throws {
-    let data = try JSONEncoder().encode(DeviceBaseline([log(1)]))
-    let text = try #require(String(bytes: data, encoding: .utf8))
-    #expect(throws: Never.self) { try decode(text) }
+  @Test("is read as it was written, and refused with other layouts, keys, or without frames")
+  func coding() throws {
+    let baseline = DeviceBaseline([log(1), log(2.5)])
+    let text = String(decoding: try JSONEncoder().encode(baseline), as: UTF8.self)
+    #expect(try decode(text) == baseline && baseline.sessions.count == 2)
     for (part, other) in [
       ("\"kind\":\"device-sessions\"", "\"kind\":\"runs\""),
       ("\"kind\":\"device-sessions\"", "\"kind\":\"device-sessions\",\"more\":1"),
