@@ -122,10 +122,10 @@ struct SessionRuleTests {
     }
     // 8 % of 8.05 ms, which is more than the margin of 0.5 ms.
     #expect(abs(try median(8).margin - 0.08 * 8.0495) < 1e-9)
-    #expect(try median(8.6).verdict == .inconclusive(.scattered))
-    #expect(try median(8.7).verdict == .worse)
-    #expect(try median(7.3).verdict == .better)
-    #expect(try median(8).verdict == .inconclusive(.scattered))
+    for (time, verdict): (Double, Verdict) in [
+      (8, .inconclusive(.scattered)), (8.6, .inconclusive(.scattered)), (8.7, .worse),
+      (7.3, .better),
+    ] { #expect(try median(time).verdict == verdict, "\(time)") }
     let single = try compareWork([8], [20])
     #expect(single.figures.allSatisfy { $0.verdict == .inconclusive(.tooFewRounds(needed: 4)) })
     #expect(single.figures.allSatisfy { $0.interval == nil && $0.shown == nil })
@@ -202,35 +202,33 @@ struct SessionRuleTests {
         Array(repeating: session, count: 4), Array(repeating: session, count: 4)
       ).figures.map { (1_000 * $0.margin).rounded() / 1_000 }
     }
-    #expect(try margins(work([20])) == [0.5, 1, 10])
-    #expect(try margins(work([20], refreshRate: 120)) == [0.25, 0.5, 10])
+    for (session, expected) in [
+      (try work([20]), [0.5, 1, 10]), (try work([20], refreshRate: 120), [0.25, 0.5, 10]),
+      (try deadlines([-3]), [0.25, 0.5, 10]), (try counts([3]), [1]),
+      (try deadlines([-3], seconds: 2, refreshRate: 60), [0.5, 1, 1]),
+    ] { #expect(margins(session) == expected) }
     #expect(try abs((margins(work([4])).first ?? 0) - 0.03 * 4.05) < 0.001)
-    #expect(try margins(deadlines([-3])) == [0.25, 0.5, 10])
-    #expect(try margins(deadlines([-3], seconds: 2, refreshRate: 60)) == [0.5, 1, 1])
-    #expect(try margins(counts([3])) == [1])
   }
 
   @Test("holds changes up to 5 % of the work, and 3 ms/s of late time")
   func held() throws {
-    func median(_ one: [Double], _ other: [Double]) throws -> Verdict.Kind {
-      try figure(.median, of: compareWork(one, other)).verdict.kind
+    // 3 % of the work are 0.48 ms, and 5 % are 0.8 ms; then of short work.
+    for (old, new, verdict): (Double, [Double], Verdict.Kind) in [
+      (16, [16.4, 16.4, 16.4, 16.4], .same), (16, [16, 16.3, 16.6, 16.7], .held),
+      (16, [16, 16.3, 16.6, 16.9], .inconclusive), (4, [4.1, 4.1, 4.1, 4.1], .same),
+      (4, [4, 4.1, 4.15, 4.18], .held), (4, [4, 4.1, 4.2, 4.25], .inconclusive),
+      (4, [4.4, 4.4, 4.4, 4.4], .worse),
+    ] {
+      let median = try figure(.median, of: compareWork(Array(repeating: old, count: 4), new))
+      #expect(median.verdict.kind == verdict, "\(old) \(new)")
     }
-    // 3 % of the work are 0.48 ms, and 5 % are 0.8 ms.
-    #expect(try median([16, 16, 16, 16], [16.4, 16.4, 16.4, 16.4]) == .same)
-    #expect(try median([16, 16, 16, 16], [16, 16.3, 16.6, 16.7]) == .held)
-    #expect(try median([16, 16, 16, 16], [16, 16.3, 16.6, 16.9]) == .inconclusive)
-    // 3 % and 5 % of short work.
-    #expect(try median([4, 4, 4, 4], [4.1, 4.1, 4.1, 4.1]) == .same)
-    #expect(try median([4, 4, 4, 4], [4, 4.1, 4.15, 4.18]) == .held)
-    #expect(try median([4, 4, 4, 4], [4, 4.1, 4.2, 4.25]) == .inconclusive)
-    #expect(try median([4, 4, 4, 4], [4.4, 4.4, 4.4, 4.4]) == .worse)
-    func ratio(_ old: [Double], _ new: [Double]) throws -> Verdict.Kind {
-      try compareCounts(old, new).verdict
+    for (new, verdict): ([Double], Verdict.Kind) in [
+      ([6, 6, 6, 6], .same), ([5, 6, 7, 8], .held), ([5, 6, 8, 9], .inconclusive),
+      ([7, 7.1, 7.2, 7.3], .worse),
+    ] {
+      let old = verdict == .same ? [5, 5, 5, 5] : [5, 5.1, 5.2, 5.3]
+      #expect(try compareCounts(old, new).verdict == verdict, "\(new)")
     }
-    #expect(try ratio([5, 5, 5, 5], [6, 6, 6, 6]) == .same)
-    #expect(try ratio([5, 5.1, 5.2, 5.3], [5, 6, 7, 8]) == .held)
-    #expect(try ratio([5, 5.1, 5.2, 5.3], [5, 6, 8, 9]) == .inconclusive)
-    #expect(try ratio([5, 5.1, 5.2, 5.3], [7, 7.1, 7.2, 7.3]) == .worse)
   }
 
   @Test("says which events too few iterations cannot show, where it claims that none grew")
