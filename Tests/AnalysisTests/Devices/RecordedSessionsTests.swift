@@ -28,7 +28,7 @@ struct RecordedSessionsTests {
     arguments: [
       ("onno", .alternated), ("onon", .alternated), ("on", .oldFirst), ("oonn", .oldFirst),
       ("nnoo", .unknown), ("no", .unknown), ("onn", .oldFirst), ("onnoonn", .alternated),
-      ("ooonnonn", .unknown), ("nnnoonoo", .unknown),
+      ("ooonnonn", .unknown), ("nnnoonoo", .unknown), ("oononn", .unknown),
     ] as [(String, SessionComparison.Order)])
   func order(_ sides: String, _ order: SessionComparison.Order) {
     #expect(recorded(sides).order == order)
