@@ -86,16 +86,12 @@ struct BlameTests {
   func phase() throws {
     let hitch = try #require(
       hitches(late: always) { if $0.frame == 5 { $0.phases.layout = 8 } }.first)
-    #expect(hitch.row == 105)
-    #expect(hitch.phase == .configure)
-    #expect(hitch.growth == 9)
-    #expect(hitch.rounds == 6)
-    #expect(hitch.cause == nil)
-    #expect(hitch.kind == .scroll)
+    #expect(hitch.row == 105 && hitch.rounds == 6)
+    #expect(hitch.phase == .configure && hitch.growth == 9)
+    #expect(hitch.cause == nil && hitch.kind == .scroll)
     let composite = try #require(
       hitches(late: always) { if $0.frame == 5 { $0.phases.composite += 10_000_000 } }.first)
-    #expect(composite.phase == .composite)
-    #expect(composite.growth == 10)
+    #expect(composite.phase == .composite && composite.growth == 10)
   }
 
   @Test("does not exist if all frames are late: none stands out")
@@ -107,35 +103,30 @@ struct BlameTests {
 
   @Test("has the counter that stands out, created cells first if recycle grew")
   func causes() {
-    func cause(_ edit: @escaping (inout FrameSample) -> Void) -> RecurringHitch.Cause? {
-      hitches(late: always) { if $0.frame == 5 { edit(&$0) } }.first?.cause
+    for (cause, edit): (RecurringHitch.Cause, (inout FrameSample) -> Void) in [
+      (.cellsConfigured(14), { $0.rowsIn = 14 }),
+      (.cellsConfigured(14), { ($0.rowsIn, $0.cellsCreated) = (14, 3) }),
+      (
+        .cellsCreated(3),
+        { ($0.rowsIn, $0.cellsCreated, $0.phases.recycle) = (14, 3, 20_000_000) }
+      ),
+      (.contentsChangedBytes(4_096), { $0.traffic.contentsChangedBytes = 4_096 }),
+      (.allocatedBytes(512), { $0.phaseBytes.configure = 512 }),
+    ] {
+      #expect(hitches(late: always) { if $0.frame == 5 { edit(&$0) } }.first?.cause == cause)
     }
-    #expect(cause { $0.rowsIn = 14 } == .cellsConfigured(14))
-    #expect(
-      cause {
-        $0.rowsIn = 14
-        $0.cellsCreated = 3
-      } == .cellsConfigured(14))
-    #expect(
-      cause {
-        $0.rowsIn = 14
-        $0.cellsCreated = 3
-        $0.phases.recycle = 20_000_000
-      } == .cellsCreated(3))
-    #expect(cause { $0.traffic.contentsChangedBytes = 4_096 } == .contentsChangedBytes(4_096))
-    #expect(cause { $0.phaseBytes.configure = 512 } == .allocatedBytes(512))
     // The same count in all frames explains nothing.
     #expect(hitches(late: always) { $0.rowsIn = 14 }.first?.cause == nil)
   }
 
   @Test("follows a jump if the offset changed by more than the display's height of 25 pt")
   func jumps() {
-    func kind(_ distance: Double) -> RecurringHitch.FrameKind? {
-      hitches(late: always) { $0.offset = $0.frame < 5 ? 100 : 100 + distance }.first?.kind
+    for (distance, kind) in [(25, .scroll), (25.5, .jump), (-25.5, .jump)]
+      as [(Double, RecurringHitch.FrameKind)]
+    {
+      let found = hitches(late: always) { $0.offset = $0.frame < 5 ? 100 : 100 + distance }
+      #expect(found.first?.kind == kind)
     }
-    #expect(kind(25) == .scroll)
-    #expect(kind(25.5) == .jump)
-    #expect(kind(-25.5) == .jump)
     let start = FrameSeries.steady(
       refreshRate: 100, rounds: 6, pass: [20_000_000] + Array(repeating: 1, count: 11))
     #expect(SeriesSummary.all(of: .sample([start]))[0].recurringHitches.map(\.kind) == [.start])
