@@ -10,18 +10,19 @@ struct LogRatioTests {
     let head = FrameSeries.sample("b", composite: [[1, 1, 1], [200, 200, 1_600], [100, 50, 25]])
     let ratios = try #require(head.times(\.total).logRatios(over: base.times(\.total)))
     #expect(ratios.count == 2)
-    #expect(abs(ratios[0] - log(2)) < 1e-12)
-    #expect(abs(ratios[1] - log(0.5)) < 1e-12)
+    #expect(abs(ratios[0] - log(2)) < 1e-12 && abs(ratios[1] - log(0.5)) < 1e-12)
   }
 
   @Test("excludes frames without a measurable time, and is `nil` if there are no others")
   func zeros() throws {
-    let base = FrameSeries.sample("a", composite: [[0, 0], [0, 100]])
-    let head = FrameSeries.sample("b", composite: [[0, 0], [50, 300]])
-    #expect(
-      abs(try #require(head.times(\.total).logRatios(over: base.times(\.total)))[0] - log(3))
-        < 1e-12)
+    let base = FrameSeries.sample("a", composite: [[0, 0, 0], [0, 100, 100]])
+    let head = FrameSeries.sample("b", composite: [[0, 0, 0], [50, 300, 300]])
+    let ratios = try #require(head.times(\.total).logRatios(over: base.times(\.total)))
+    #expect(abs(ratios[0] - log(3)) < 1e-12)
     #expect(head.times(\.commit).logRatios(over: base.times(\.commit)) == nil)
+    let idle = FrameSeries.sample("c", composite: [[0, 0, 0], [0, 0, 300]])
+    let others = try #require(idle.times(\.total).logRatios(over: base.times(\.total)))
+    #expect(abs(others[0] - log(3)) < 1e-12)
   }
 
   @Test("exists for the common rounds")
