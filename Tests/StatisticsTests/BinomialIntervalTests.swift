@@ -1,5 +1,6 @@
 import Glibc
 import SampleRuns
+import Statistics
 import Testing
 
 @Suite("The exact interval of a proportion")
@@ -47,6 +48,24 @@ struct BinomialIntervalTests {
         #expect(abs(above - 0.025) < 1e-9, "\(successes) of \(trials)")
         #expect(abs(below - 0.025) < 1e-9, "\(successes) of \(trials)")
         #expect(interval.low < interval.share && interval.share < interval.high)
+      }
+    }
+  }
+}
+
+@Suite("The upper tail of the binomial distribution")
+struct BinomialTailTests {
+  @Test("is the sum of the probabilities", arguments: [1, 2, 6, 40])
+  func sums(trials: Int) {
+    for share in [0, 0.01, 0.15, 0.5, 0.97, 1] {
+      var terms = [1.0]
+      for _ in 0..<trials {
+        terms = zip(terms + [0], [0] + terms).map { $0 * (1 - share) + $1 * share }
+      }
+      for count in 0...trials {
+        let tail = BinomialTail.probability(ofAtLeast: count, of: trials, each: share)
+        let sum = terms[count...].reduce(0, +)
+        #expect(abs(tail - sum) <= 1e-10, "\(count) of \(trials) at \(share)")
       }
     }
   }
