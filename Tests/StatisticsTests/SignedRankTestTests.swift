@@ -43,15 +43,13 @@ struct SignedRankTestTests {
   func zeros() {
     for differences in [[], [0.0], [0, 0, 0]] {
       let test = SignedRankTest(differences)
-      #expect(test.pGreater == 1)
-      #expect(test.pLess == 1)
-      #expect(test.pTwoSided == 1)
+      #expect([test.pGreater, test.pLess, test.pTwoSided] == [1, 1, 1])
     }
     #expect(SignedRankTest([0, 3, 0, -1]) == SignedRankTest([3, -1]))
   }
 
-  /// The reference implementation, which enumerates all assignments of signs to the ranks.
-  private func enumerated(_ differences: [Double]) -> (greater: Double, less: Double) {
+  /// Compares with the reference implementation, which enumerates all assignments of signs to ranks.
+  private func expectEnumerated(_ differences: [Double]) {
     let used = differences.filter { $0 != 0 }
     let ranks = used.map { own in
       let below = used.count { $0.magnitude < own.magnitude }
@@ -66,8 +64,9 @@ struct SignedRankTestTests {
       if sum >= observed { greater += 1 }
       if sum <= observed { less += 1 }
     }
-    let all = Double(1 << ranks.count)
-    return (Double(greater) / all, Double(less) / all)
+    let (test, all) = (SignedRankTest(differences), Double(1 << ranks.count))
+    #expect(test.pGreater == Double(greater) / all, "\(differences)")
+    #expect(test.pLess == Double(less) / all, "\(differences)")
   }
 
   @Test("matches the enumeration of signs, for all samples of up to five differences of −2 … 2")
@@ -75,9 +74,7 @@ struct SignedRankTestTests {
     for count in 0...5 {
       var digits = Array(repeating: -2.0, count: count)
       while true {
-        let test = SignedRankTest(digits)
-        let reference = enumerated(digits)
-        #expect(test.pGreater == reference.greater && test.pLess == reference.less, "\(digits)")
+        expectEnumerated(digits)
         guard let next = digits.firstIndex(where: { $0 < 2 }) else { break }
         for index in 0..<next { digits[index] = -2 }
         digits[next] += 1
@@ -89,9 +86,7 @@ struct SignedRankTestTests {
   func seeded(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let differences = (0..<10).map { _ in Double(generator.number(in: -6...9)) }
-    let test = SignedRankTest(differences)
-    let reference = enumerated(differences)
-    #expect(test.pGreater == reference.greater && test.pLess == reference.less, "\(differences)")
+    expectEnumerated(differences)
   }
 }
 
