@@ -11,11 +11,11 @@ struct ExperimentSpecTests {
   @Test("is written without the keys that have their default")
   func canonical() throws {
     var spec = ExperimentSpec()
-    spec.strategies = ["square"]
+    (spec.strategies, spec.rounds) = (["square"], 7)
     #expect(
-      try text(spec) == "{\n  \"strategies\" : [\n    \"square\"\n  ],\n  \"version\" : 1\n}\n")
-    spec.rounds = 7
-    #expect(try text(spec).contains("\"rounds\" : 7"))
+      try text(spec)
+        == "{\n  \"rounds\" : 7,\n  \"strategies\" : [\n    \"square\"\n  ],\n  \"version\" : 1\n}\n"
+    )
   }
 
   @Test("is read as it was written, with every key")
