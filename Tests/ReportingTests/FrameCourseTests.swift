@@ -5,13 +5,9 @@ import Testing
 
 @Suite("The course of the frames in the text report")
 struct FrameCourseTests {
-  private func text(_ run: RunResult, look: TextLook = TextLook()) -> String {
-    TextReport(ReportSource(run), look: look).text
-  }
-
   /// The lines of that part: the names with their bars, then the sentence below them.
   private func part(_ run: RunResult, look: TextLook = TextLook()) throws -> [String] {
-    let parts = text(run, look: look).components(separatedBy: "\n\n").filter {
+    let parts = run.text(look).components(separatedBy: "\n\n").filter {
       $0.hasPrefix("frame by frame\n")
     }
     try #require(parts.count == 1)
@@ -94,10 +90,8 @@ struct FrameCourseTests {
   @Test("has the same text with colours")
   func colors() {
     let run = SettingsRun.run()
-    let colored = text(run, look: TextLook(isColored: true))
-    #expect(colored != text(run))
-    let stripped = colored.replacing(/\u{1B}\[[0-9]*m/, with: "")
-    #expect(stripped == text(run))
+    let colored = run.text(TextLook(isColored: true))
+    #expect(colored.replacing(/\u{1B}\[[0-9]*m/, with: "") == run.text())
     for tinted in [
       "\u{1B}[31mcritical\u{1B}[0m", "\u{1B}[32mgood\u{1B}[0m",
       "\u{1B}[31m!\u{1B}[0m", "\u{1B}[31m9.00\u{1B}[0m", "\u{1B}[1mverdict: layer-grid is",
@@ -119,15 +113,12 @@ struct NarrowReportTests {
   func run() {
     var run = SettingsRun.run(caveats: [String(repeating: "a doubt of many words, ", count: 9)])
     run.facts.run.scroll.rowSource = "a file whose name is rather long, as they are.csv"
-    let wide = TextReport(ReportSource(run)).text
+    let wide = run.text()
     for columns in [80, 90, 99] {
-      let narrow = TextReport(ReportSource(run), look: TextLook(columns: columns)).text
+      let narrow = run.text(TextLook(columns: columns))
       for line in narrow.split(separator: "\n") { #expect(line.count <= columns, "\(line)") }
       #expect(words(narrow).filter { $0 != "·" } == words(wide).filter { $0 != "·" })
     }
-    for columns in [100, 200, .max] {
-      let text = TextReport(ReportSource(run), look: TextLook(columns: columns)).text
-      #expect(text == wide)
-    }
+    for columns in [100, 200, .max] { #expect(run.text(TextLook(columns: columns)) == wide) }
   }
 }

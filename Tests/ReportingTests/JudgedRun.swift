@@ -14,6 +14,16 @@ func judgedRun(
   }
 }
 
+extension RunResult {
+  /// The text report.
+  func text(_ look: TextLook = TextLook()) -> String {
+    TextReport(ReportSource(self), look: look).text
+  }
+
+  /// The text report with its line breaks and indents taken for single spaces.
+  var line: String { text().split { $0 == "\n" || $0 == " " }.joined(separator: " ") }
+}
+
 extension ReportSource {
   func page() throws -> String { String(decoding: try html(), as: UTF8.self) }
 }

@@ -5,13 +5,6 @@ import Testing
 
 @Suite("What the report says beside its tables")
 struct JudgementTextTests {
-  private func text(_ run: RunResult) -> String { TextReport(ReportSource(run)).text }
-
-  /// The text with its line breaks taken for spaces.
-  private func line(_ run: RunResult) -> String {
-    text(run).split(separator: "\n").joined(separator: " ")
-  }
-
   /// A series of frames of some microseconds at 120 Hz, the rounds one after another a factor
   /// longer.
   private func series(
@@ -33,7 +26,7 @@ struct JudgementTextTests {
 
   @Test("a single round has no interval and no headroom")
   func oneRound() {
-    let text = text(run([series("a", 2_000, rounds: 1, drift: 1)]))
+    let text = run([series("a", 2_000, rounds: 1, drift: 1)]).text()
     #expect(text.contains("\nNo intervals and no headroom: 1 round, 6 needed.\n"))
     #expect(!text.contains("±") && !text.contains("Headroom:") && !text.contains("headroom  "))
   }
@@ -41,15 +34,13 @@ struct JudgementTextTests {
   @Test("headroom is cut off, never rounded up")
   func cutOff() {
     func headroom(_ microseconds: Int64) -> String? {
-      text(run([series("a", microseconds), series("b", 2_000)])).split(separator: "\n")
+      run([series("a", microseconds), series("b", 2_000)]).text().split(separator: "\n")
         .drop { !$0.hasPrefix("Share of the budget") }
         .first { $0.hasPrefix("a  ") }?.split(separator: " ").dropFirst().first.map(String.init)
     }
-    #expect(headroom(8_400) == "0.99×")
-    #expect(headroom(8_333) == "1.0×")
-    #expect(headroom(4_200) == "1.9×")
-    #expect(headroom(800) == "10×")
-    #expect(headroom(0) == "–")
+    for (microseconds, text): (Int64, String) in [
+      (8_400, "0.99×"), (8_333, "1.0×"), (4_200, "1.9×"), (800, "10×"), (0, "–"),
+    ] { #expect(headroom(microseconds) == text) }
   }
 
   @Test("at most three recurring hitches are named per strategy, the rest counted")
@@ -65,9 +56,9 @@ struct JudgementTextTests {
         }
       ])
     }
-    #expect(!text(late(0..<0)).contains("late in at least half"))
+    #expect(!late(0..<0).text().contains("late in at least half"))
     #expect(
-      text(late(4..<5)).contains(
+      late(4..<5).text().contains(
         """
 
         late in at least half of the rounds, more often than by chance: caused by the program
@@ -78,22 +69,21 @@ struct JudgementTextTests {
     let entry = "120 Hz: a, frame 4 (row 1,004): 14 cells configured after the jump"
     #expect(source.markdown.contains("### Late frames\n\n- \(entry)"), "\(source.markdown)")
     #expect(String(decoding: try RunJSON.bytes(of: source), as: UTF8.self).contains(entry))
-    let many = text(late(3..<8))
+    let many = late(3..<8).text()
     #expect(many.contains("· a, frame 5 (row 1,005): 14 cells configured; configure +9.00 ms"))
     #expect(many.contains("\n· a: and 2 more\n"))
     #expect(!many.contains("frame 6 (row"))
-    #expect(text(late(0..<1)).contains("frame 0 (row 1,000): 14 cells configured at the start;"))
+    #expect(late(0..<1).text().contains("frame 0 (row 1,000): 14 cells configured at the start;"))
   }
 
   @Test("interrupted frames are mentioned from more than one in a hundred on")
   func interrupted() {
     func interrupting(_ frames: Int) -> String {
-      line(
-        run([
-          FrameSeries.steady("a", rounds: 1, pass: Array(repeating: 1_000_000, count: 200)) {
-            $0.involuntarySwitches = $0.frame < frames ? 1 : 0
-          }
-        ]))
+      run([
+        .steady("a", rounds: 1, pass: Array(repeating: 1_000_000, count: 200)) {
+          $0.involuntarySwitches = $0.frame < frames ? 1 : 0
+        }
+      ]).line
     }
     #expect(!interrupting(2).contains("context switch"))
     #expect(
@@ -104,10 +94,10 @@ struct JudgementTextTests {
   @Test("a render server's tick is mentioned where it counts")
   func twoStage() {
     let series = [series("a", 6_000) { $0.phases.commit = 6_000_000 }]
-    #expect(text(run(series, pipeline: .twoStage)).contains("frames are shown up to a tick later."))
-    #expect(!text(run(series, pipeline: .twoStage)).contains("\nhitches not good"))
-    #expect(!text(run(series)).contains("up to a tick later"))
-    #expect(
-      text(run(series)).contains("\nhitches not good at 120 Hz here: a 500.0 ms/s (critical)\n"))
+    let (twoStage, serial) = (run(series, pipeline: .twoStage).text(), run(series).text())
+    #expect(twoStage.contains("frames are shown up to a tick later."))
+    #expect(!twoStage.contains("\nhitches not good"))
+    #expect(!serial.contains("up to a tick later"))
+    #expect(serial.contains("\nhitches not good at 120 Hz here: a 500.0 ms/s (critical)\n"))
   }
 }

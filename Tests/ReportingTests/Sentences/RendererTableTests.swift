@@ -44,9 +44,7 @@ struct RendererTableTests {
           && !RendererTable.bundled.contradicts(row.first, fasterThan: row.second)
       })
     func verdict(_ fast: String, _ slow: String, slower microseconds: Int64 = 5_000) -> String {
-      let run = SettingsRun.run(
-        [.init(fast, 3_000), .init(slow, microseconds)], rates: [120])
-      return TextReport(ReportSource(run)).text
+      SettingsRun.run([.init(fast, 3_000), .init(slow, microseconds)], rates: [120]).text()
     }
     let label =
       "other renderers disagree (docs/validity.md): \(decided.second) against \(decided.first)"

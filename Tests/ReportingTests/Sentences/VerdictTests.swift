@@ -5,8 +5,7 @@ import Testing
 
 /// The facts of the verdict at the end of the report, by their labels.
 private func facts(_ run: RunResult) -> [String: String] {
-  let text = TextReport(ReportSource(run)).text
-  let lines = text.split(separator: "\n")
+  let lines = run.text().split(separator: "\n")
   guard let start = lines.firstIndex(where: { $0.hasPrefix("verdict: ") }) else { return [:] }
   let block = lines[start...].prefix { !$0.hasPrefix("note: ") }.joined(separator: "\n")
     .replacing("\n  ", with: " ")
@@ -206,8 +205,8 @@ struct VerdictTests {
   func caps(frames: Int, caps: Int, caveat: String) {
     var run = SettingsRun.run([Strategy("a", 2_500), Strategy("b", 2_600)], rates: [120])
     run.editFrames { $0.capRows = $0.frame < frames ? caps : 0 }
-    let notes = TextReport(ReportSource(run)).text
-      .replacing("\n      ", with: " ").split(separator: "\n").filter { $0.hasPrefix("note: ") }
+    let notes = run.text().replacing("\n      ", with: " ").split(separator: "\n")
+      .filter { $0.hasPrefix("note: ") }
     #expect(notes == (caveat.isEmpty ? [] : ["note: \(caveat)"]))
   }
 }
