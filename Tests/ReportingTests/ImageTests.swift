@@ -24,18 +24,12 @@ struct ImageTests {
 
   /// The page of a run in a new folder with some images.
   private func page(showing images: [String: [UInt8]], of strategies: [String]) throws -> String {
-    var page = ""
     try withTestFolder { folder in
       try FolderKind.run.write(files(images), to: folder + "/out")
-      page = try self.page(folder + "/out", strategies)
+      let run = RunResult.sample(strategies.map { .steady($0, pass: [1_000_000]) })
+      let images = try RunImages(in: folder + "/out", of: strategies)
+      return try ReportSource(run, images: images).page()
     }
-    return page
-  }
-
-  private func page(_ folder: String, _ strategies: [String]) throws -> String {
-    let run = RunResult.sample(strategies.map { .steady($0, pass: [1_000_000]) })
-    let images = try RunImages(in: folder, of: strategies)
-    return try ReportSource(run, images: images).page()
   }
 
   @Test("have names only of strategies whose ids are plain")
@@ -53,7 +47,7 @@ struct ImageTests {
     try withTestFolder { folder in
       let path = folder + "/out"
       try FolderKind.run.write(files(["pictures/a-caps.png": png(1)]), to: path)
-      try "mine".write(toFile: path + "/pictures/cat.png", atomically: false, encoding: .utf8)
+      try put("mine", at: path + "/pictures/cat.png")
       let fault = outputFault { try FolderKind.run.check(path) }
       #expect(fault.contains("holds pictures/cat.png, which no run wrote"))
     }

@@ -21,11 +21,11 @@ struct ExportFilesTests {
     ]
     for (name, run) in runs {
       let place = folder + "/" + name
-      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try makeFolder(place)
       try put(run, in: place)
       for format in ExportFormat.all {
         let bytes = try format.bytes(try RunReader.result(at: place))
-        try Data(bytes).write(to: URL(fileURLWithPath: place + "/" + format.name))
+        try put(bytes, at: place + "/" + format.name)
       }
     }
   }

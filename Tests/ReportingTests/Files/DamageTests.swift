@@ -18,8 +18,7 @@ private struct StoredGate {
   init(in folder: String, judging file: String) throws {
     self.folder = folder
     judged = file.isEmpty ? folder + "/run" : folder + "/run/" + file
-    try FileManager.default.createDirectory(
-      atPath: folder + "/run", withIntermediateDirectories: true)
+    try makeFolder(folder + "/run")
     let series = Self.strategies.enumerated().map { place, name in
       FrameSeries.sample(
         name, composite: (0...2).map { round in [1_000, 2_000, 3_000].map { $0 + Int64(round) } }
@@ -39,12 +38,10 @@ private struct StoredGate {
       strategies: Self.strategies,
       rules: [
         "layers_per_frame", "blended_px_per_frame", "cells_created", "offscreen_passes_per_frame",
-      ].map {
-        GateRule(.exact, $0)
-      })
-    try Data(JSONText.file(Baseline(of: measured, rules: rules, isExact: true)))
-      .write(to: URL(fileURLWithPath: folder + "/base.json"))
-    try Data(JSONText.file(rules)).write(to: URL(fileURLWithPath: folder + "/rules.json"))
+      ].map { GateRule(.exact, $0) })
+    let baseline = Baseline(of: measured, rules: rules, isExact: true)
+    try put(JSONText.file(baseline), at: folder + "/base.json")
+    try put(JSONText.file(rules), at: folder + "/rules.json")
   }
 
   struct Count: Equatable {
@@ -72,7 +69,7 @@ private struct StoredGate {
   }
 
   func replace(_ name: String, with bytes: some Sequence<UInt8>) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name))
+    try put(bytes, at: folder + "/" + name)
   }
 }
 

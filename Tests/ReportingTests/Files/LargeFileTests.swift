@@ -9,21 +9,11 @@ import Testing
 struct LargeFileTests {
   /// The header and the lines of a file of a run of one strategy, `grid`.
   private func parts(of name: String) throws -> (header: String, lines: [String]) {
-    var parts: [String] = []
-    try withTestFolder { folder in
+    let parts = try withTestFolder { folder in
       try put(.sample([.steady("grid", rounds: 1, pass: [5])]), in: folder)
-      parts = try text(at: folder + "/" + name).split(separator: "\n").map(String.init)
+      return try text(at: folder + "/" + name).split(separator: "\n").map(String.init)
     }
     return (parts[0], Array(parts.dropFirst()))
-  }
-
-  private func read(_ text: String) throws -> [MeasuredRun] {
-    var runs: [MeasuredRun] = []
-    try withTestFolder { folder in
-      try put(text, at: folder + "/large.csv")
-      runs = [try RunReader.measured(at: folder + "/large.csv")]
-    }
-    return runs
   }
 
   @Test("frames.csv of many series is read, compared with itself and judged")
@@ -33,7 +23,10 @@ struct LargeFileTests {
     let all = (0..<40_000).flatMap { number in
       parts.map { "\($0[0]),grid\(number),\($0[1])" }
     }
-    let run = try #require(try read(([header] + all).joined(separator: "\n") + "\n").first)
+    let run = try withTestFolder { folder in
+      try put(([header] + all).joined(separator: "\n") + "\n", at: folder + "/large.csv")
+      return try RunReader.measured(at: folder + "/large.csv")
+    }
     #expect(run.series.count == 40_000)
     #expect(RunComparison(run, run).series.count == 40_000)
     let rules = GateRules(rules: [GateRule(.exact, "cells_created")])

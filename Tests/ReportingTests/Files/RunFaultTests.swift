@@ -1,6 +1,5 @@
 import Analysis
 import Files
-import Foundation
 import Reporting
 import RunData
 import SampleRuns
@@ -153,7 +152,7 @@ struct RunFaultTests {
             bytes[generator.number(in: 0...bytes.count - 1)] =
               alphabet[generator.number(in: 0...alphabet.count - 1)]
           }
-          try Data(bytes).write(to: URL(fileURLWithPath: file))
+          try put(bytes, at: file)
           do throws(InputError) {
             let run = try RunReader.measured(at: folder)
             #expect(!GateReport(GateJudgement(run, baseline: baseline)).text.isEmpty)
@@ -166,7 +165,7 @@ struct RunFaultTests {
             pages += 1
           }
         }
-        try Data(whole).write(to: URL(fileURLWithPath: file))
+        try put(whole, at: file)
       }
       #expect(pages > 0)
     }

@@ -1,6 +1,5 @@
 import Analysis
 import Files
-import Foundation
 import Reporting
 import RunData
 import SampleRuns
@@ -17,34 +16,19 @@ private func sampleRun(scenario: String = "settings") -> RunResult {
       composite: (0...6).map { _ in (0..<5).map { _ in Int64(number() + 1) } }
     ) {
       $0.offset = Double(number()) / 8 - 20_000
-      $0.visibleRows = number()
-      $0.capRows = number()
       $0.rowsIn = 1_000_000 + number()
-      $0.rowsOut = number()
-      $0.cellsCreated = number()
       for phase in Phase.allCases where phase != .composite { $0.phases[phase] = Int64(number()) }
       for phase in Phase.allCases { $0.phaseBytes[phase] = number() }
-      $0.opaquePixels = number()
-      $0.blendedPixels = number()
-      $0.offscreenPasses = number()
-      $0.offscreenPixels = number()
-      $0.layers = number()
-      $0.roles.backdrop = RolePixels.Count(opaque: number(), blended: number())
-      $0.roles.background = RolePixels.Count(opaque: number(), blended: number())
-      $0.roles.label = RolePixels.Count(opaque: number(), blended: number())
-      $0.roles.decoration = RolePixels.Count(opaque: number(), blended: number())
-      $0.traffic.quads = number()
-      $0.traffic.imageSwitches = number()
-      $0.traffic.sourceReadBytes = number()
-      $0.traffic.destinationReadBytes = number()
-      $0.traffic.destinationWriteBytes = number()
-      $0.traffic.offscreenBytes = number()
-      $0.traffic.contentsChangedBytes = number()
-      $0.firstRow = number()
-      $0.involuntarySwitches = number()
-      $0.stealTicks = number()
-      $0.labelHits = number()
-      $0.labelMisses = number()
+      for role in [\RolePixels.backdrop, \.background, \.label, \.decoration] {
+        $0.roles[keyPath: role] = RolePixels.Count(opaque: number(), blended: number())
+      }
+      for count in [
+        \FrameSample.visibleRows, \.capRows, \.rowsOut, \.cellsCreated, \.opaquePixels,
+        \.blendedPixels, \.offscreenPasses, \.offscreenPixels, \.layers, \.traffic.quads,
+        \.traffic.imageSwitches, \.traffic.sourceReadBytes, \.traffic.destinationReadBytes,
+        \.traffic.destinationWriteBytes, \.traffic.offscreenBytes, \.traffic.contentsChangedBytes,
+        \.firstRow, \.involuntarySwitches, \.stealTicks, \.labelHits, \.labelMisses,
+      ] { $0[keyPath: count] = number() }
     }
   }
   return .sample(series, scenario: scenario, proofs: [.sample("grid")], controls: ["mask"])
@@ -97,7 +81,7 @@ struct RunReadingTests {
   func selection() throws {
     try withTestFolder { folder in
       let place = folder + "/a:b"
-      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try makeFolder(place)
       try put(sampleRun(), in: place)
       #expect(try RunReader.selections([place])[0].strategy == nil)
       for path in [place, place + "/frames.csv"] {

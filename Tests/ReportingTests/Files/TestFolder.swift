@@ -1,12 +1,11 @@
 import Analysis
 @_exported import FileTesting
-import Foundation
 import RunData
 
 /// Writes a run's files into a folder.
 func put(_ run: RunResult, in folder: String) throws {
   for (name, bytes) in try runFiles(of: run) {
-    try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name))
+    try put(bytes, at: folder + "/" + name)
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Reporting
 import RunData
 import SampleRuns
@@ -53,7 +52,7 @@ struct SweepSample {
   /// Writes the run of a cell into the folder of a sweep.
   func write(_ run: RunResult, _ cell: Int, in folder: String) throws {
     let path = SweepFolder(folder).cellPath(plan.cells[cell])
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try makeFolder(path)
     try put(run, in: path)
   }
 }
