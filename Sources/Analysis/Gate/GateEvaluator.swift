@@ -151,7 +151,7 @@ struct GateEvaluator {
     case (.worse, let tier): gotWorse = tier == .exact ? grew ?? true : true
     case (.better, .ratio), (.better, .time): gotWorse = false
     case (.inconclusive, _):
-      guard let grew, result.value != result.baseline else { return nil }
+      guard let grew, result.value != result.baseline, result.interval != nil else { return nil }
       gotWorse = grew
     default: return nil
     }

@@ -16,6 +16,8 @@ package struct GateJudgement: Sendable {
   package let results: [RuleResult]
   /// The series of the baseline that the run lacks.
   package let missingSeries: [SeriesKey]
+  /// The judged series that the baseline lacks, of which only limits of rules are judged.
+  package let newSeries: [SeriesKey]
   /// The strategies of the rules that the run lacks.
   package let missingStrategies: [String]
   /// The differences from the scroll of the baseline; with any, only images and stalls are judged.
@@ -36,7 +38,8 @@ package struct GateJudgement: Sendable {
     guard differences.isEmpty, !results.isEmpty else { return .incomparable }
     let worst = ExitStatus.worst(
       of: results.map(\.exitStatus) + pixels.map(\.exitStatus) + hitchFalls.map(\.exitStatus)
-        + (missingSeries.isEmpty && missingStrategies.isEmpty ? [] : [.incomparable]))
+        + (missingSeries.isEmpty && newSeries.isEmpty && missingStrategies.isEmpty
+          ? [] : [.incomparable]))
     let blocking = results.filter(\.blocks)
     let isSettled = (blocking.isEmpty ? results : blocking).contains(where: \.isSettled)
     return worst == .held && !isSettled ? .incomparable : worst
@@ -94,7 +97,7 @@ extension GateJudgement {
     missingStrategies = rules.strategies?.filter { !strategies.contains($0) } ?? []
     rulesBlockRatios = rules.rules.contains { $0.tier == .ratio && $0.blocks }
     guard differences.isEmpty else {
-      (results, hitchFalls) = ([], [])
+      (results, hitchFalls, newSeries) = ([], [], [])
       return
     }
     hitchFalls = HitchRatingFall.all(
@@ -102,6 +105,8 @@ extension GateJudgement {
       baseline: values.compactMapValues { $0[Playback.hitchRatioColumn] },
       obstacle: Self.obstacle(run.facts, before))
     let all = rules.applied(isExact: isExact)
+    let needsBaseline = all.contains { $0.blocks && $0.limit == nil }
+    newSeries = judged.map(\.key).filter { needsBaseline && values[$0] == nil }
     let evaluator = GateEvaluator(
       run: run, baseline: values, ratios: Self.ratios(all, judged, in: run, baseline),
       before: before, isExact: isExact)
@@ -111,9 +116,9 @@ extension GateJudgement {
     results = judged.flatMap { series in
       let stored = values[series.key] ?? [:]
       let known = others.filter { series.values[$0] != nil && stored[$0] != nil }
-      return (all + known.map { GateRule(.exact, $0) }).compactMap {
-        evaluator.result(of: $0, for: series)
-      }
+      return (all + known.map { GateRule(.exact, $0) })
+        .filter { values[series.key] != nil || $0.limit != nil }
+        .compactMap { evaluator.result(of: $0, for: series) }
     }
   }
 

@@ -7,6 +7,9 @@ import RunData
 extension GateCommand {
   /// `nil` if a run is judged.
   func logsToJudge() throws -> [String]? {
+    if let run = logs.first(where: { FileFacts.kind(at: PathText.join($0, "run.json")) != nil }) {
+      throw CommandFailure("\(run) is a run: name it with --run", .usage)
+    }
     if !logs.isEmpty { return logs }
     guard let judged, writeRules == nil,
       try reading({ () throws(InputError) in try log.isLog(judged) })

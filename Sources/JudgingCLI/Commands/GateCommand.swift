@@ -87,27 +87,8 @@ package struct GateCommand: ParsableCommand {
 
   package init() {}
 
-  package func validate() throws {
-    if !logs.isEmpty {
-      guard judged == nil, writeRules == nil else {
-        throw ValidationError("a gate of logs takes neither --run nor --write-rules")
-      }
-      let hasOldSide = logs.count == 1 && RecordedFolder.isFolder(logs[0])
-      guard baseline != nil || (hasOldSide || !limit.isEmpty) && !updateBaseline else {
-        throw ValidationError("a gate of logs takes --baseline, --limit or both")
-      }
-      return
-    }
-    if writeRules != nil {
-      guard judged == nil, !updateBaseline else {
-        throw ValidationError("--write-rules judges nothing: leave --run out")
-      }
-    } else if judged == nil || baseline == nil && (limit.isEmpty || updateBaseline) {
-      throw ValidationError("a gate takes --run and --baseline")
-    }
-  }
-
   package func run() throws {
+    try check()
     if let logs = try logsToJudge() { return try judge(logs: logs) }
     let rules = try knownRules()
     if let writeRules { return try WrittenFiles.write(rules, to: writeRules) }
@@ -145,6 +126,27 @@ extension GateCommand {
     try reading(else: "no baseline at \(path): create it with --update-baseline") {
       () throws(InputError) in
       try JSONText.value(type, at: path, numbers)
+    }
+  }
+
+  /// Not before the parser has refused unknown options, whose values it takes for logs.
+  private func check() throws {
+    if !logs.isEmpty {
+      guard judged == nil, writeRules == nil else {
+        throw ValidationError("a gate of logs takes neither --run nor --write-rules")
+      }
+      let hasOldSide = logs.count == 1 && RecordedFolder.isFolder(logs[0])
+      guard baseline != nil || (hasOldSide || !limit.isEmpty) && !updateBaseline else {
+        throw ValidationError("a gate of logs takes --baseline, --limit or both")
+      }
+      return
+    }
+    if writeRules != nil {
+      guard judged == nil, !updateBaseline else {
+        throw ValidationError("--write-rules judges nothing: leave --run out")
+      }
+    } else if judged == nil || baseline == nil && (limit.isEmpty || updateBaseline) {
+      throw ValidationError("a gate takes --run and --baseline")
     }
   }
 

@@ -22,7 +22,7 @@ extension ParsableCommand {
         print(HelpText.exitStatus)
         throw ExitCode.success
       }
-      try checkCommand(arguments.first)
+      try checkCommand(arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch let code as ExitCode {
@@ -73,11 +73,13 @@ extension ParsableCommand {
     Glibc.exit(ExitStatus.data.rawValue)
   }
 
-  /// Refuses a first argument that is neither an option nor a command, which the parser would blame
-  /// on a later option.
-  private static func checkCommand(_ argument: String?) throws {
+  /// Refuses a first argument, or one behind `help`, that is neither an option nor a command: the
+  /// parser would blame a later option, or print the help of all commands.
+  private static func checkCommand(_ arguments: [String]) throws {
     let names = ["help"] + configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
+    let commands = arguments.prefix(arguments.first == "help" ? 2 : 1)
+    guard let argument = commands.first(where: { !$0.hasPrefix("-") && !names.contains($0) })
+    else { return }
     throw ValidationError(
       "\(argument) is no command; "
         + suggestion(for: argument, among: names, else: "\(programName) help lists them"))

@@ -129,6 +129,7 @@ enum Fact: String, SentenceTemplate {
   case otherScroll = "the baseline is of another scroll, it differs in {conditions}"
   case missingStrategy = "the rules name the strategy {strategy}, which the run does not have"
   case missingSeries = "the baseline has it and the run does not"
+  case newSeries = "the run has it and the baseline does not; --update-baseline makes a new one"
   case unjudgedPixels = "pixels not judged: the run did not check those of {strategies}"
   case unjudgedTiming = "timing not judged: {reason}"
   case unjudgedInstructions = "instructions not judged: the baseline differs in {conditions}"

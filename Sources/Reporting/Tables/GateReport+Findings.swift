@@ -75,6 +75,9 @@ extension GateReport {
       + judgement.missingSeries.map {
         finding(.missing, "is there", of: $0.text, Fact.missingSeries())
       }
+      + judgement.newSeries.map {
+        finding(.missing, "is in the baseline", of: $0.text, Fact.newSeries())
+      }
   }
 
   static func kind(_ result: RuleResult) -> Finding.Kind {

@@ -248,6 +248,22 @@ struct GateJudgementTests {
     #expect(judged(run, rules).exitStatus == .held)
   }
 
+  @Test("names a series that the baseline lacks once, and judges it by limits alone")
+  func newSeries() {
+    var older = recorded()
+    older.facts.series.removeLast()
+    older.series.removeLast()
+    let before = Baseline(of: MeasuredRun(older))
+    let judgement = judged(recorded(), by: before)
+    #expect(judgement.newSeries.map(\.strategy) == ["square"])
+    #expect(judgement.exitStatus == .incomparable)
+    #expect(judgement.results.allSatisfy { $0.series.strategy == "grid" })
+    let limits = GateRules(rules: [GateRule(.exact, "blended_px_per_frame", limit: 99)])
+    let limited = judged(recorded(), limits, by: before)
+    #expect(limited.newSeries.isEmpty && limited.exitStatus == .regression)
+    #expect(limited.results.map(\.series.strategy) == ["grid", "square"])
+  }
+
   @Test("is incomparable for a run without series or rules that match no series")
   func empty() {
     let empty = MeasuredRun(facts: RunEnvironment([:]), series: [])

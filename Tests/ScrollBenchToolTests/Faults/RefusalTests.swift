@@ -36,7 +36,11 @@ struct RefusalTests {
       [
         (["rnu", "--quick"], "rnu is no command; did you mean \"run\"?"),
         (["something"], "scrollbench help lists them"), (["--nothing"], "--nothing"),
-        (["gate"], "scrollbench: "),
+        (["gate"], "scrollbench: "), (["help", "nothing"], "nothing is no command"),
+        (
+          ["gate", "--baseline", "b.json", "--run", "run", "--strategy", "square"],
+          "Unknown option '--strategy'"
+        ), (["gate", "--baseline", "b.json", "run"], "run is a run: name it with --run"),
         (["--generate-completion-script", "tcsh"], "scrollbench: "),
         (["worker", "--frames", "x"], "scrollbench: "),
         (["run", "--verbose", "--format", "csv"], "--verbose prints text"),
