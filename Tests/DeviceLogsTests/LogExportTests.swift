@@ -21,7 +21,7 @@ struct LogExportTests {
   private static func text(_ name: String, _ result: ExportedResult) throws -> String {
     var bytes: [UInt8] = []
     var stream = ByteStream { bytes += $0 }
-    try #require(ExportFormat.all.first(where: { $0.name == name })).write(result, to: &stream)
+    try #require(ExportFormat.all.first(where: { $0.name == name })).write(result, &stream)
     try stream.handOver()
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -82,7 +82,7 @@ enum RunInputs {
     for format in ExportFormat.all {
       var stream = ByteStream { _ in }
       // Some formats refuse some runs, such as a history runs without a commit.
-      try? format.write(.run(run), to: &stream)
+      try? format.write(.run(run), &stream)
     }
   }
 
@@ -135,7 +135,7 @@ enum RunInputs {
     for format in ExportFormat.all {
       var stream = ByteStream { _ in }
       // Formats of frames refuse logs, and a history a log without a commit.
-      try? format.write(.log(log, sessions), to: &stream)
+      try? format.write(.log(log, sessions), &stream)
     }
     let groups = try DeviceGroups([(log, sessions)], [(log, sessions)], by: .gate)
     _ = SessionReport(groups).text

@@ -121,12 +121,12 @@ extension ExportCommand {
     }
     guard let output, output != "-" else {
       let result = try readResult()
-      return try OutputFile.writeToStandardOutput { try format.write(result, to: &$0) }
+      return try OutputFile.writeToStandardOutput { try format.write(result, &$0) }
     }
     try OutputFile.check([output], replacing: format.isHeld)
     let result = try readResult()
     try OutputFile.write(
-      [OutputFile.Entry(output) { try format.write(result, to: &$0) }], replacing: format.isHeld)
+      [OutputFile.Entry(output) { try format.write(result, &$0) }], replacing: format.isHeld)
     WrittenFiles.announce(output)
   }
 

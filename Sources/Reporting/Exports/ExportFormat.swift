@@ -12,20 +12,12 @@ package struct ExportFormat: Sendable {
   /// Returns the content of a file with a result appended to it; `nil` for formats of a single one.
   package var appending:
     (@Sendable (ExportedResult, _ content: [UInt8], _ path: String) throws -> [UInt8])?
-  let content: @Sendable (ExportedResult, inout ByteStream) throws -> Void
+  /// Writes a result; throws ``InputError`` if it lacks what the format holds.
+  package let write: @Sendable (ExportedResult, inout ByteStream) throws -> Void
 
   package static let all: [ExportFormat] = [
     .chromeTrace, .long, .githubActionBenchmark, .openMetrics, .history,
   ]
-
-  /// Writes a result without its placebo; throws ``InputError`` if it lacks what the format holds.
-  package func write(_ result: ExportedResult, to stream: inout ByteStream) throws {
-    if case .run(let run) = result {
-      try content(.run(run.withoutPlacebo), &stream)
-    } else {
-      try content(result, &stream)
-    }
-  }
 
   /// The decimal places of values, as in `summary.csv`: a nanosecond in milliseconds.
   static let places = 6

@@ -64,7 +64,7 @@ struct ExportedSeries {
     name = [log.format, series].filter { !$0.isEmpty }.joined(separator: "/")
     labels = [
       ("format", log.format), ("series", series), ("device", log.conditions["device"] ?? ""),
-      ("refresh_hz", session.ticks.map { DecimalText.shortest($0.refreshRate, places: 6) } ?? ""),
+      ("refresh_hz", session.ticks.map { DecimalText.shortest($0.refreshRate, places: 2) } ?? ""),
     ].filter { !$0.1.isEmpty }
     values = session.figures.map { Value($0.metric, $0.value) }
   }

@@ -88,7 +88,7 @@ extension RunReader {
   package static func result(
     at path: String, strategy: String?, refreshRate: Int?
   ) throws(InputError) -> RunResult {
-    let whole = try result(at: path)
+    let whole = try result(at: path).withoutPlacebo
     let part = whole.only {
       $0.strategy == strategy ?? $0.strategy && $0.refreshRate == refreshRate ?? $0.refreshRate
     }
@@ -103,14 +103,19 @@ extension RunReader {
   /// Reads a run with its facts; throws also if the files are of different runs.
   package static func run(folder: String) throws(InputError) -> RunResult {
     let factsName = folder + "/run.json"
-    guard try facts(of: folder)?.kind != .file else {
+    guard let kind = try facts(of: folder)?.kind else {
+      throw InputError("\(folder) does not exist: a run's folder is expected", isAbsent: true)
+    }
+    guard kind != .file else {
       throw InputError(
         "\(folder) is neither the folder of a run nor a log of a format that is read")
     }
     guard try facts(of: factsName) != nil else {
       throw InputError(
-        "\(factsName) does not exist, so that \(folder) is no run; logs are given by their names, as"
-          + " in \(folder)/*", isAbsent: true)
+        SweepFolder.isSweep(folder)
+          ? "\(folder) is a sweep, whose runs are in \(folder)/cells"
+          : "\(factsName) does not exist, so that \(folder) is no run; of logs the files are expected",
+        isAbsent: true)
     }
     let facts = try RunFacts(json: try InputFile.contents(of: factsName), name: factsName)
     let expected =

@@ -91,7 +91,7 @@ struct ExportReadingTests {
       let run = ExportSample.run(rounds: 1, frames: 2)
       for format in ExportFormat.all {
         let path = folder + "/" + format.name
-        let entry = OutputFile.Entry(path) { try format.write(.run(run), to: &$0) }
+        let entry = OutputFile.Entry(path) { try format.write(.run(run), &$0) }
         try OutputFile.write([entry], replacing: format.isHeld)
         #expect(Array(try text(at: path).utf8) == (try format.bytes(run)))
       }

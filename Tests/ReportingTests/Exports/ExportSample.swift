@@ -55,7 +55,7 @@ extension ExportFormat {
   func bytes(_ run: RunResult) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var stream = ByteStream { bytes += $0 }
-    try write(.run(run), to: &stream)
+    try write(.run(run), &stream)
     try stream.handOver()
     return bytes
   }

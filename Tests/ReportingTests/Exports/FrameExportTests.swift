@@ -73,7 +73,7 @@ struct FrameExportTests {
     let run = ExportSample.run(frames: 200)
     var sizes: [Int] = []
     var stream = ByteStream { sizes.append($0.count) }
-    try format.write(.run(run), to: &stream)
+    try format.write(.run(run), &stream)
     try stream.handOver()
     #expect(sizes.allSatisfy { $0 < 80_000 })
     #expect(sizes.reduce(0, +) == (try format.bytes(run).count))
