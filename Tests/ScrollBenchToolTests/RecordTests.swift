@@ -134,6 +134,21 @@ struct RecordTests {
     }
   }
 
+  @Test("refuses a log that cannot be compared with the first one as soon as it is there")
+  func otherFormat() throws {
+    let summary = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../DeviceLogs/flutter-timeline-summary.json").path
+    let outcome = try Tool.run(
+      [
+        "record", "--sessions", "4", "--hz", "60", "--collect", "log", "--output", "out",
+        "cp '\(summary)' log", "printf 'frame_ms\\n16\\n17\\n' > log",
+      ], in: folder)
+    #expect(
+      outcome.code == 3 && outcome.errors.contains("some are of flutter, others of csv"),
+      "\(outcome.errors)")
+    #expect(logs == ["01-old", "sessions.json"])
+  }
+
   @Test("waits for a log that is written late or in pieces, after the command ended")
   func late() throws {
     for (number, fault) in [(1, "late"), (2, "pieces")] {

@@ -85,7 +85,7 @@ extension LogOptions {
     try paths.map { path throws(InputError) in try sessions(at: path) }
   }
 
-  static func groups(
+  package static func groups(
     _ old: [DeviceGroups.Session], _ new: [DeviceGroups.Session], by rule: SessionRule,
     order: SessionComparison.Order
   ) throws -> DeviceGroups {

@@ -66,6 +66,9 @@ struct RecordCommand: ParsableCommand {
       RecordedSessions(old: old, new: new), collecting: collect, in: output, timeout: timeout,
       wait: wait)
     let before = run.recorded.sessions.count
+    var first = try run.recorded.sessions.first.map {
+      try log.sessions(at: PathText.join(output, $0.file))
+    }
     defer {
       if run.recorded.sessions.count > before {
         let (done, all) = (run.recorded.sessions.count, 2 * sessions)
@@ -78,7 +81,11 @@ struct RecordCommand: ParsableCommand {
     }
     try ProgressLine.showing { line in
       try run.record(sessions: sessions) { path in
-        _ = try log.sessions(at: path)
+        let session = try log.sessions(at: path)
+        // Refuses at once what could not be compared at the end.
+        _ = try LogOptions.groups(
+          [first ?? session], [session], by: .comparison, order: .unknown)
+        first = first ?? session
       } report: { session, all in
         line.show(["session \(session) of \(all)"], fraction: Double(session - 1) / Double(all))
       }
