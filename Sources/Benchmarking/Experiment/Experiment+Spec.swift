@@ -25,8 +25,8 @@ extension Experiment {
     guard spec.rows.digest ?? digest == digest else {
       throw MeasurementError(
         .input,
-        "\(rows.source) has other rows than the experiment: \(digest), not"
-          + " \(spec.rows.digest ?? "")")
+        "\(rows.source) does not have the rows of the experiment: they were changed since, or are of"
+          + " another file")
     }
     // Observers are not called in an initializer.
     self.spec = spec

@@ -93,8 +93,8 @@ struct RoundProcessTests {
     #expect(
       folder.entries.filter { $0.hasSuffix("run.json") } == ["first/run.json", "second/run.json"])
     for (edit, words) in [
-      ("title,section\na,x\nb,y\nc,y\n", "rows.csv has other rows than the experiment"),
-      ("title,section\na,x\nb,x\n", "rows.csv has other rows than the experiment"),
+      ("title,section\na,x\nb,y\nc,y\n", "rows.csv does not have the rows of the experiment"),
+      ("title,section\na,x\nb,x\n", "rows.csv does not have the rows of the experiment"),
       ("name\na\n", "first/run.json: rows.csv"),
     ] {
       try folder.put(edit, at: "rows.csv")
