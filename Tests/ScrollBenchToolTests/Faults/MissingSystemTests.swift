@@ -59,7 +59,9 @@ struct MissingSystemTests {
     for arguments in [["profile"] + Tool.briefOptions, ["duel", "HEAD", "HEAD"]] {
       let outcome = try Tool.run(
         arguments + (arguments[0] == "duel" ? Tool.briefBlocks : ["--output", "p"]), in: folder,
-        after: #"git init -q . && git -c user.name=x -c user.email=x commit -q --allow-empty -m x"#
+        after: #"git init -q . && mkdir -p Sources/ScrollBenchTool"#
+          + #" && touch Sources/ScrollBenchTool/main.swift && git add Sources"#
+          + #" && git -c user.name=x -c user.email=x commit -q --allow-empty -m x"#
           + #" && mkdir -p full && exec \#(Self.apart) 'mount -t tmpfs -o size=64k none full"#
           + #" && exec "$0" "$@"' "$0" "$@""#, scratch: full)
       #expect(outcome.code == 73 && outcome.errors.contains("TMPDIR"), "\(outcome.errors)")
