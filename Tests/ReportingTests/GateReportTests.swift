@@ -100,10 +100,14 @@ struct GateReportTests {
     #expect(
       report(grown).text.contains(
         "fail: grid has a fault that was not predicted: layers per cell grew from 5 to 40"))
-    var empty = baseline
-    empty.metrics = [:]
-    let none = GateReport(GateJudgement(MeasuredRun(judgedRun()), baseline: empty))
-    #expect(none.text.contains(": missing in the baseline"))
+    for (metric, words) in [
+      ("/blended_px_per_frame", ": missing in the baseline"), ("", "the baseline does not"),
+    ] {
+      var partial = baseline
+      partial.metrics = partial.metrics.filter { !$0.key.hasSuffix(metric) }
+      let report = GateReport(GateJudgement(MeasuredRun(judgedRun()), baseline: partial))
+      #expect(report.text.contains(words), "\(report.text)")
+    }
   }
 
   @Test("shows a blocking time that could not be judged")
