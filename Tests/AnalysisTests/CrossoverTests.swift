@@ -108,6 +108,19 @@ struct CrossoverTests {
     #expect(lines.controllingFalseWins().allSatisfy { $0.verdict == .same })
   }
 
+  @Test(
+    "takes so many rounds to show a win in one cell alone",
+    arguments: [(tests: 1, rounds: 6), (9, 9), (105, 13), (1_000, 16)])
+  func rounds(tests: Int, rounds: Int) {
+    func isShown(_ rounds: Int) -> Bool {
+      // The smallest p value of two sides.
+      let p = [1 / Double(1 << (rounds - 1))] + Array(repeating: 1, count: tests - 1)
+      return p.benjaminiHochbergAdjusted[0] < [CrossoverLine].falseWinShare
+    }
+    #expect([CrossoverLine].fewestRounds(tests: tests) == rounds && isShown(rounds))
+    #expect(tests == 1 || !isShown(rounds - 1))
+  }
+
   @Test("wins falsely in at most 5 of 100 sweeps of nine cells of equal strategies")
   func falseWinRate() {
     // Without the adjustment a sweep in three has a win.

@@ -27,6 +27,7 @@ package struct CrossoverLine: Equatable, Sendable {
   package var frameMilliseconds: Double?
   /// The lower bound of the headroom; `nil` if unknown, and with too few rounds for a bound.
   package var headroom: Double?
+  package var shareOfInterruptedFrames = 0.0
 
   package init(
     _ cell: SweepCell, strategy: String, refreshRate: Int, rounds: Int, verdict: Verdict
@@ -83,6 +84,7 @@ extension CrossoverLine {
         }
         line.frameMilliseconds = summary.p50.value
         line.headroom = summary.headroom
+        line.shareOfInterruptedFrames = summary.shareOfInterruptedFrames
         return line
       }
     }
@@ -108,6 +110,11 @@ extension Ranking {
 extension [CrossoverLine] {
   /// The share of wins that are expected to be false, at most.
   package static var falseWinShare: Double { DecisionRule.ranking.alpha }
+
+  /// Returns the fewest rounds that can show a win in only one of several tests, which are two-sided.
+  package static func fewestRounds(tests: Int) -> Int {
+    DecisionRule.ranking.fewestUnits(tests: 2 * tests)
+  }
 
   /// Returns the lines of all cells of a sweep with the wins that remain significant over all
   /// cells.

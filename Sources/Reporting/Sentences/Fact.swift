@@ -214,6 +214,8 @@ enum Fact: String, SentenceTemplate {
   case otherFonts =
     "Measured with {count} sets of fonts, by which counts of pixels differ too."
   case noWinner = "No interval, and nothing shown to win: {rounds}, {rounds} needed."
+  case noSingleWin =
+    "A win in only one of {count} comparisons cannot be shown: {rounds}, {rounds} needed."
   case falseWins =
     "Wins expected to be false: at most {count} of {wins} (Benjamini–Hochberg at {share} %)."
 }

@@ -25,8 +25,11 @@ extension SweepReport {
         : Fact.otherBuilds(builds.count, builds.map(MessageText.name).joined(separator: ", ")),
       rows <= 1 ? nil : Fact.otherRows(rows),
       fonts <= 1 ? nil : Fact.otherFonts(fonts),
-      lines.map(\.rounds).min().flatMap(Self.note(ofRounds:)),
+      lines.map(\.rounds).min().flatMap {
+        Self.note(ofRounds: $0, tests: cells.count * refreshRates.count)
+      },
       wins == 0 ? nil : Fact.falseWins(Double(wins) * share, wins, share * 100),
+      interruptions,
     ].compactMap(\.self) + caveats
   }
 
@@ -36,11 +39,24 @@ extension SweepReport {
 
   var isOfOneMachine: Bool { distinct(\.run.machine.machineID).count <= 1 }
 
-  /// Returns a sentence about too few rounds to show a winner; `nil` for enough.
-  package static func note(ofRounds rounds: Int) -> String? {
-    let needed = ConfidenceInterval.fewestRounds
-    return rounds >= needed
-      ? nil : Fact.noWinner(DecimalText.counted(rounds, "round"), needed)
+  /// Returns a sentence about too few rounds to show a winner, or to show one in only one of several
+  /// tests: a test per cell and refresh rate; `nil` for enough.
+  package static func note(ofRounds rounds: Int, tests: Int) -> String? {
+    let (measured, needed) = (DecimalText.counted(rounds, "round"), ConfidenceInterval.fewestRounds)
+    if rounds < needed { return Fact.noWinner(measured, needed) }
+    let ofOneWin = [CrossoverLine].fewestRounds(tests: tests)
+    return rounds < ofOneWin ? Fact.noSingleWin(tests, measured, ofOneWin) : nil
+  }
+
+  private var interruptions: String? {
+    let interrupted = lines.filter {
+      $0.shareOfInterruptedFrames > ReportSource.largestShareOfInterruptedFrames
+    }
+    guard let most = interrupted.map(\.shareOfInterruptedFrames).max() else { return nil }
+    return TextFormatting.sentence(
+      Caveat.interruptedFrames(
+        "\(Set(interrupted.map(\.cell)).count) of \(DecimalText.counted(cells.count, "cell")), up to"
+          + " \(TextFormatting.percent(most)) of a strategy's"))
   }
 
   private var caveats: [String] {

@@ -1,3 +1,4 @@
+import Analysis
 package import ArgumentParser
 import Benchmarking
 import Files
@@ -16,7 +17,8 @@ package struct SweepCommand: ParsableCommand {
       """,
     discussion: """
       Takes the arguments of run besides its own, such as --quick, --hz or --set, without --spec, \
-      --dry-run, --instructions, --format and --verbose; 8 rounds are measured by default. Each cell of the \
+      --dry-run, --instructions, --format and --verbose; by default as many rounds are measured as a win in \
+      only one cell takes, 9 for 9 cells. Each cell of the \
       grid is a run of all strategies, a process per round; its files go to cells/ in the \
       output folder, the map to crossover.csv and to standard output; report makes a page of it. \
       Called again with the same arguments it measures the cells that are missing.
@@ -67,9 +69,6 @@ package struct SweepCommand: ParsableCommand {
     help: ArgumentHelp("Arguments of run, for all cells.", valueName: "run arguments"))
   package var runArguments: [String] = []
 
-  /// The measured rounds by default: more than those of a run, because many cells are tested.
-  private static let rounds = 8
-
   package init() {}
 
   package func validate() throws {
@@ -118,8 +117,11 @@ package struct SweepCommand: ParsableCommand {
       try shard
       ?? SweepShard.ofJob(count: shardCount, ProcessInfo.processInfo.environment)
     var base = try RunCommand(accepting: runArguments)
-    if !base.replay.quick { base.replay.rounds = base.replay.rounds ?? Self.rounds }
     let plan = try makePlan(base)
+    let tests = plan.cells.count * (base.hz?.count ?? 1)
+    if !base.replay.quick {
+      base.replay.rounds = base.replay.rounds ?? [CrossoverLine].fewestRounds(tests: tests)
+    }
     let spec = try base.makeSpec()
     let all = try Array(zip(plan.cells, plan.specs(varying: spec)))
     let files = try spec.rowFiles()
@@ -133,7 +135,7 @@ package struct SweepCommand: ParsableCommand {
         line: "shard \(shard.number) of \(shard.count) (\(shard.source)): \(cells.count) of"
           + " \(all.count) cells")
     }
-    if let note = SweepReport.note(ofRounds: spec.rounds) {
+    if let note = SweepReport.note(ofRounds: spec.rounds, tests: tests) {
       StandardError.write(line: note)
     }
     try folder.begin(plan)

@@ -28,6 +28,7 @@ struct SweepReportTests {
         ·: not measured
 
         · Missing: 1 of 4 cells: 004_radius=8_rowHeight=40.
+        · A win in only one of 3 comparisons cannot be shown: 6 rounds, 7 needed.
         · Wins expected to be false: at most 0.1 of 2 (Benjamini–Hochberg at 5 %).
 
         """), "\(text)")
