@@ -47,7 +47,7 @@ extension SweepShard {
     guard isTask || count != nil || environment[pod] != nil else { return nil }
     let names = isTask ? task : [pod]
     let values = names.map { environment[$0].flatMap { Int($0) } }
-    let source = names.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: " ")
+    let source = names.map { "\($0)=\(environment[$0] ?? "(not set)")" }.joined(separator: " ")
     let shard =
       isTask
       ? SweepShard(place(of: values[0], from: values[1], by: values[2]), of: values[3], source)

@@ -49,10 +49,16 @@ extension SweepFolder {
       options.commandLine = plan.commandLine(of: cell)
       var begun: UnpublishedFolder?
       // A session of its own: each cell begins with empty caches.
-      let result = try Session(options).run(
-        experiment, in: { try FolderKind.run.begin(path, as: &begun) }
-      ) {
-        if case .measuring(_, let fraction) = $0 { show(fraction) }
+      let session = try Session(options)
+      let result: RunResult
+      do {
+        result = try session.run(
+          experiment, in: { try FolderKind.run.begin(path, as: &begun) }
+        ) {
+          if case .measuring(_, let fraction) = $0 { show(fraction) }
+        }
+      } catch let error as MeasurementError {
+        throw MeasurementError(error.cause, "\(title): \(error.message)")
       }
       // Later the load is the sweep's own.
       options.loadAverages = result.facts.run.machine.loadAverages
@@ -86,8 +92,8 @@ extension SweepFolder {
       let other = try shard.plan()
       guard plan != other else { continue }
       throw InputError(
-        "\(shards[0].path) and \(shard.path) are shards of different sweeps: one has the arguments"
-          + " \(ShellText.line(plan.arguments)), the other \(ShellText.line(other.arguments))")
+        "\(shards[0].path) and \(shard.path) are shards of different sweeps, of the arguments"
+          + " \(MessageText.pair(ShellText.line(plan.arguments), ShellText.line(other.arguments)))")
     }
     try check(plan)
     let sources = try plan.cells.compactMap { cell in
