@@ -95,7 +95,6 @@ extension Ranking {
   fileprivate func verdict(of strategy: String) -> Verdict {
     if controls.contains(where: { $0.strategy == strategy }) { return .incomparable(.control) }
     if unranked.contains(where: { $0.strategy == strategy }) { return .incomparable(.unranked) }
-    if result == .placeboDiffers { return .same }
     guard strategy == ranked.first?.strategy else {
       return comparisons[strategy]?.verdict == .worse ? .worse : .same
     }
