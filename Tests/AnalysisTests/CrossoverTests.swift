@@ -42,7 +42,7 @@ struct CrossoverTests {
     let lines = CrossoverLine.all(of: cell, run)
     let loser = try #require(lines.first)
     #expect(loser.fastest == "b" && loser.cell.values == ["4"] && loser.rounds == 6)
-    #expect(abs((loser.ratio ?? 0) - 2) < 1e-9)
+    #expect(abs((loser.ratio ?? 0) - 2) < 1e-9 && loser.p == 2.0 / 64)
     let interval = try #require(loser.interval)
     #expect(interval.low > 1.99 && interval.high < 2.01)
     #expect(

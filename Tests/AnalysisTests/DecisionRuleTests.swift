@@ -48,6 +48,16 @@ struct DecisionRuleTests {
     #expect([3, 6, 9].map(DecisionRule.duel().fewestUnits) == [9, 10, 10])
   }
 
+  @Test("by Welch's test has no interval of fewer than six units")
+  func untrustworthy() {
+    for count in [5, 6] {
+      let units = Comparison.Sample.Units.independent(
+        values(1, count: count), values(2, count: count))
+      let found = DecisionRule.baseline.compare(Comparison.Sample("frame_p50_ms", units))
+      #expect((found.interval == nil) == (count == 5))
+    }
+  }
+
   @Test("adjusts for the samples that have units, and for each direction on its own")
   func family() throws {
     let absent = Comparison.Sample("frame_p95_ms", nil)

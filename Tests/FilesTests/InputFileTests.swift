@@ -188,7 +188,8 @@ struct MessageTextTests {
     arguments: [
       ("::error::x", #"\u{3A}:error::x"#), ("  ::x", #"  \u{3A}:x"#), ("a ::x", "a ::x"),
       ("\u{3000}\u{A0}::x", "\u{3000}\u{A0}\\u{3A}:x"),
-      ("a##[group]\n", #"a##\u{5B}group]\u{A}"#), ("\n::", #"\u{A}::"#), (":", ":"),
+      ("a##[group]\n", #"a##\u{5B}group]\u{A}"#), ("##[b", #"##\u{5B}b"#), ("\n::", #"\u{A}::"#),
+      (":", ":"),
     ])
   func commands(_ text: String, _ line: String) {
     #expect(MessageText.oneLine(text) == line)

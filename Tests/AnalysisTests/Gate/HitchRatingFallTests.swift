@@ -57,6 +57,8 @@ struct HitchRatingFallTests {
     let fall = try #require(judgement.hitchFalls.first)
     #expect(fall.isOfAll && fall.fallen.map(\.strategy) == ["b", "c"])
     #expect(judgement.exitStatus == .inconclusive)
+    let only = judged(run(late: Self.names), against: run(late: ["a", "b"])).hitchFalls
+    #expect(only.map(\.isOfAll) == [false] && only[0].fallen.map(\.strategy) == ["c"])
     #expect(judged(run(late: Self.names), against: run(late: Self.names)).hitchFalls.isEmpty)
     #expect(judged(.stalling([]), against: run(late: Self.names)).hitchFalls.isEmpty)
   }
