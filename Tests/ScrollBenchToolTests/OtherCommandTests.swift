@@ -10,7 +10,7 @@ struct OtherCommandTests {
     return outcome.output
   }
 
-  /// What the tool prints of itself, each with some words whatever the lines they are broken into.
+  /// Commands that print facts about the tool, with words that must occur in their output.
   private static let printed: [(command: [String], words: [String])] = [
     (["--version"], ["scrollbench 0.2.0 (commit ", "Swift 6"]),
     (["list", "engines"], ["painter "]),

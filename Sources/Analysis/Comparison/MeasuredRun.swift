@@ -55,9 +55,10 @@ package struct MeasuredRun: Equatable, Sendable {
   package let controls: [String]
   /// The synthetic loads; a run with any cannot be a baseline.
   package let injections: [String]
-  /// The limits of its verdict, which only a reader of its files states.
+  /// The limits of its verdict, set by the reader of its files; empty for a run made in memory.
   package var caveats: [String] = []
-  /// The refresh rates at which a strategy differs from a second measurement of itself, likewise.
+  /// The refresh rates at which a strategy differs from a second measurement of itself; set as
+  /// ``caveats`` are.
   package var unsteadyRates: Set<Int> = []
   /// The positions in ``series`` by ``SeriesKey/withinRun``; the first one if a key repeats.
   private let indices: [SeriesKey: Int]

@@ -66,6 +66,7 @@ package struct Verdict: Hashable, Sendable {
   package static func incomparable(_ reason: Reason) -> Verdict { Verdict(.incomparable, reason) }
 
   package var isDifference: Bool { kind == .better || kind == .worse }
+
   /// Indicates whether the figures decide it, so that a large enough difference would be shown.
   package var isByFigures: Bool { [nil, .slight, .scattered].contains(reason) }
 

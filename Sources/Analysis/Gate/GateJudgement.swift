@@ -16,7 +16,7 @@ package struct GateJudgement: Sendable {
   package let results: [RuleResult]
   /// The series of the baseline that the run lacks.
   package let missingSeries: [SeriesKey]
-  /// The judged series that the baseline lacks, of which only limits of rules are judged.
+  /// The judged series that the baseline lacks; only the limits of the rules apply to them.
   package let newSeries: [SeriesKey]
   /// The strategies of the rules that the run lacks.
   package let missingStrategies: [String]

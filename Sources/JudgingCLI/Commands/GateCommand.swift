@@ -129,7 +129,8 @@ extension GateCommand {
     }
   }
 
-  /// Not before the parser has refused unknown options, whose values it takes for logs.
+  /// Refuses combinations of options; not a `validate()`, because the parser calls that before it
+  /// refuses unknown options, whose values it takes for logs.
   private func check() throws {
     if !logs.isEmpty {
       guard judged == nil, writeRules == nil else {

@@ -39,8 +39,10 @@ extension SweepReport {
 
   var isOfOneMachine: Bool { distinct(\.run.machine.machineID).count <= 1 }
 
-  /// Returns a sentence about too few rounds to show a winner, or to show one in only one of several
-  /// tests: a test per cell and refresh rate; `nil` for enough.
+  /// Returns a sentence if the rounds are too few to show a winner, or to show one in a single test
+  /// of all.
+  ///
+  /// There is one test per cell and refresh rate.
   package static func note(ofRounds rounds: Int, tests: Int) -> String? {
     let (measured, needed) = (DecimalText.counted(rounds, "round"), ConfidenceInterval.fewestRounds)
     if rounds < needed { return Fact.noWinner(measured, needed) }
