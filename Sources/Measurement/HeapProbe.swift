@@ -7,8 +7,9 @@
 /// The process must be started with ``options`` in the environment variable MALLOC_CONF; otherwise
 /// profiling has no cost.
 package enum HeapProbe {
-  /// Every allocation is recorded, so that counts and bytes are exact.
-  package static let options = "prof:true,prof_active:false,prof_accum:true,lg_prof_sample:0"
+  /// Every allocation of the added threads is recorded, so that counts and bytes are exact.
+  package static let options =
+    "prof:true,prof_active:false,prof_thread_active_init:false,prof_accum:true,lg_prof_sample:0"
 
   /// Indicates whether the installed jemalloc was built with support for profiling.
   package static var isBuiltIn: Bool { flag("config.prof") }
@@ -16,7 +17,19 @@ package enum HeapProbe {
   /// Indicates whether this process was started with ``options``.
   package static var isOn: Bool { flag("opt.prof") && flag("opt.prof_accum") }
 
-  /// Applies to the allocations of all threads.
+  /// Adds the calling thread to those whose allocations are recorded.
+  ///
+  /// Libraries have threads of their own, such as Pango's that loads fonts.
+  ///
+  /// - Precondition: ``isOn``.
+  package static func addCurrentThread() {
+    var isActive = true
+    // jemalloc reads one `bool`.
+    let error = unsafe mallctl("thread.prof.active", nil, nil, &isActive, MemoryLayout<Bool>.size)
+    precondition(error == 0, "the process was started with heap profiling")
+  }
+
+  /// Starts or stops recording the allocations of the added threads.
   ///
   /// - Precondition: ``isOn``.
   package static func setActive(_ isActive: Bool) {

@@ -18,6 +18,7 @@ extension BlockBench {
     guard HeapProbe.isOn else {
       throw MeasurementError(.process, "jemalloc took no notice of MALLOC_CONF")
     }
+    onEachThread { HeapProbe.addCurrentThread() }
     var profile = HeapProfile()
     var dumps: [(strategy: String, phase: Phase, stacks: [HeapDump.Stack])] = []
     for (index, series) in series.enumerated() {
