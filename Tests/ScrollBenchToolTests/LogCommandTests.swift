@@ -53,13 +53,14 @@ struct LogCommandTests {
   func sessions() throws {
     let pair = "old1.csv new1.csv"
     try expect("compare \(pair) --hz 120", printing: "too few sessions", "too few units")
-    for (finding, count, code) in [("slower", 4, 1), ("worse", 4, 0), ("worse", 6, 1)] {
+    for (finding, count, code) in [("slower", 4, 1), ("worse", 4, 3), ("worse", 6, 1)] {
       let sides = ["old", "new"].map { side in
         (1...count).map { "\(side)\($0).csv" }.joined(separator: " ")
       }
       try expect(
         "compare --hz 120 --fail-on \(finding) \(sides[0]) -- \(sides[1])", code: Int32(code),
-        printing: "\(count) new against \(count) old sessions")
+        printing: "\(count) new against \(count) old sessions",
+        code == 3 ? "--fail-on worse cannot fail here" : "old sessions")
     }
     try expect("compare --hz 120 --require-proof \(pair)", code: 2)
     let shown = try expect("compare --hz 120 --metric worst_ms \(pair)", printing: "worst_ms")
@@ -81,8 +82,10 @@ struct LogCommandTests {
     try expect(
       "gate --hz 120 --baseline base.json --update-baseline log.csv", code: 3,
       printing: "have 60 and 120 Hz")
+    try expect("\(gate) log.csv", code: 3, printing: "gate: too few sessions to judge (")
+    try expect("\(gate) log.csv --require-proof", code: 2)
     for format in Self.formats {
-      try expect("\(gate) log.csv --format \(format)", printing: "hitch_ratio_ms_per_s")
+      try expect("\(gate) log.csv --format \(format)", code: 3, printing: "hitch_ratio_ms_per_s")
       try expect(
         "gate --hz 59.94 log.csv --limit p99_ms<=16.7 --limit hitch_ratio_ms_per_s<=100 --format "
           + format, code: 1, printing: "p99_ms")

@@ -117,6 +117,14 @@ extension DeviceGroups {
     return demandsProof && !unproved.isEmpty ? .inconclusive : .held
   }
 
+  /// Indicates whether `finding` would be found if a change were large enough; otherwise a test of
+  /// so few units cannot fail.
+  package func canShow(_ finding: SessionFinding) -> Bool {
+    series.flatMap(\.figures).contains {
+      $0.shown != nil && (finding == .worse || $0.figure != .late)
+    }
+  }
+
   /// The figures that are not shown to be no worse, and the series that are not compared.
   package var unproved: [String] {
     let proved: Set<Verdict.Kind> = [.better, .same, .held]

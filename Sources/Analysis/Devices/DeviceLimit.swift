@@ -46,12 +46,15 @@ package struct DeviceLimit: Equatable, Sendable {
 extension ExitStatus {
   /// The status of a gate against stored sessions, by stated limits, or both; `groups` is `nil`
   /// without stored sessions.
+  ///
+  /// Sessions too few to show any change are incomparable, unless a limit is judged.
   package static func ofDeviceGate(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result], demandsProof: Bool
   ) -> ExitStatus {
-    let compared = groups?.exitStatus(failsOn: .worse, demandsProof: demandsProof)
+    let compared = groups?.exitStatus(failsOn: .worse, demandsProof: demandsProof) ?? .held
+    let isJudged = compared != .held || !limits.isEmpty || groups?.canShow(.worse) != false
     return worst(
-      of: [compared ?? .held]
+      of: [isJudged ? compared : .incomparable]
         + limits.map { $0.isExceeded ? .regression : $0.value == nil ? .incomparable : .held })
   }
 }

@@ -36,5 +36,10 @@ package struct VerdictOptions: ParsableArguments {
       try SessionReport(groups, showing: figures.isEmpty ? nil : Set(figures)).bytes(format))
     let status = groups.exitStatus(failsOn: failOn, demandsProof: requireProof)
     guard status == .held else { throw ExitCode(status.rawValue) }
+    if let failOn, !groups.canShow(failOn) {
+      throw CommandFailure(
+        "--fail-on \(failOn.rawValue) cannot fail here: more sessions of each side are needed",
+        .incomparable)
+    }
   }
 }

@@ -235,7 +235,12 @@ extension SessionReport {
         return count > 0 ? "\(count) \(word)" : nil
       }
       let isUndecided = status == .held && lines.contains { $0.shift.verdict.kind == .inconclusive }
-      return "gate: \(isUndecided ? "nothing shown to be worse" : "\(status)")"
+      let outcome =
+        isUndecided
+        ? "nothing shown to be worse"
+        // Nothing else makes a gate without limits incomparable.
+        : status == .incomparable && limits.isEmpty ? "too few sessions to judge" : "\(status)"
+      return "gate: \(outcome)"
         + (partial.isEmpty ? "" : "; some series not compared")
         + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
     }
