@@ -45,11 +45,11 @@
   const whole = value => value.toLocaleString('en-US');
   const time = microseconds => (microseconds / 1e3).toFixed(3) + ' ms';
   const groups = new Map();
-  for (const box of document.querySelectorAll('[data-timeline]')) {
+  for (const [place, box] of document.querySelectorAll('.timeline-box').entries()) {
     const section = box.closest('section');
     if (!groups.has(section)) groups.set(section, { timelines: [], index: null });
     const group = groups.get(section);
-    const data = all[Number(box.dataset.timeline)];
+    const data = all[place];
     const cursors = box.querySelectorAll('.cursor');
     const slider = box.querySelector('input');
     const output = box.querySelector('output');
@@ -86,10 +86,10 @@
       output.textContent = text;
       slider.value = index;
       slider.setAttribute('aria-valuetext', text);
-      const place = ((index + .5) / (last + 1) * 100).toFixed(3) + '%';
+      const x = ((index + .5) / (last + 1) * 100).toFixed(3) + '%';
       for (const cursor of cursors) {
-        cursor.setAttribute('x1', place);
-        cursor.setAttribute('x2', place);
+        cursor.setAttribute('x1', x);
+        cursor.setAttribute('x2', x);
       }
       for (const field of fields) field(index);
     });

@@ -57,10 +57,9 @@ struct BarChart {
     canvas.heading(row.label, row.figures, y: y, secondLine: secondLine)
     // No line crosses a text.
     func line(_ kind: String, at value: Double) {
-      let x = axis.share(of: value)
       canvas.line(
-        kind, fromX: x, toX: x, fromY: y + headingHeight - 1,
-        toY: y + headingHeight + Self.barHeight + 5)
+        kind, at: value, of: axis, from: y + headingHeight - 1,
+        to: y + headingHeight + Self.barHeight + 5)
     }
     for tick in axis.ticks { line("grid", at: tick) }
     var start = 0.0
@@ -73,8 +72,9 @@ struct BarChart {
     for limit in limits { line(limit.kind, at: limit.value) }
     let middle = y + headingHeight + Self.barHeight / 2
     guard row.whisker > row.end else { return }
-    let x = axis.share(of: row.whisker)
-    canvas.line("whisker", fromX: axis.share(of: row.end), toX: x, fromY: middle, toY: middle)
-    canvas.line("whisker", fromX: x, toX: x, fromY: middle - 5, toY: middle + 5)
+    canvas.line(
+      "whisker", fromX: axis.share(of: row.end), toX: axis.share(of: row.whisker), fromY: middle,
+      toY: middle)
+    canvas.line("whisker", at: row.whisker, of: axis, from: middle - 5, to: middle + 5)
   }
 }

@@ -40,6 +40,27 @@ extension ChartCanvas {
       """)
   }
 
+  /// A horizontal line over the whole width.
+  mutating func line(_ kind: String, y: Double) {
+    line(kind, fromX: 0, toX: 1, fromY: y, toY: y)
+  }
+
+  /// A vertical line at a value of an axis.
+  mutating func line(
+    _ kind: String, at value: Double, of axis: Axis, from top: Double, to bottom: Double
+  ) {
+    let x = axis.share(of: value)
+    line(kind, fromX: x, toX: x, fromY: top, toY: bottom)
+  }
+
+  mutating func bar(
+    _ kind: String, _ range: ClosedRange<Double>, of axis: Axis, y: Double, height: Double
+  ) {
+    bar(
+      kind, fromX: axis.share(of: range.lowerBound), toX: axis.share(of: range.upperBound), y: y,
+      height: height)
+  }
+
   mutating func bar(_ kind: String, fromX: Double, toX: Double, y: Double, height: Double) {
     guard toX > fromX else { return }
     elements.append(
@@ -55,14 +76,21 @@ extension ChartCanvas {
       """)
   }
 
-  /// A class and the commands of a path.
-  typealias Path = (kind: String, commands: String)
+  /// Adds a dot for each value of an axis, the first on top.
+  mutating func dots(
+    _ kind: String, _ values: [Double], of axis: Axis, y: Double, height: Double, radius: Double
+  ) {
+    for (index, value) in values.enumerated() {
+      let share = (Double(index) + 0.5) / Double(values.count)
+      dot(kind, x: axis.share(of: value), y: y + share * height, radius: radius)
+    }
+  }
 
   /// Adds paths in a coordinate system of so many units that is stretched over the whole width.
   mutating func stretched(
     y: Double, height: Double, units: (across: Int, down: Int), _ paths: [Path]
   ) {
-    let paths: [Markup] = paths.map { "<path class=\"\($0.kind)\" d=\"\($0.commands)\"/>" }
+    let paths = paths.map(\.markup)
     elements.append(
       """
       <svg class="plot" x="0" y="\(pixels: y)" width="100%" height="\(pixels: height)" viewBox="0 0 \(units.across) \(units.down)" preserveAspectRatio="none">\(paths)</svg>
@@ -83,7 +111,7 @@ extension ChartCanvas {
   mutating func grid(_ axis: Axis, height: Double) {
     for tick in axis.ticks {
       let y = height * (1 - axis.share(of: tick))
-      line(tick == 0 && axis.minimum < 0 ? "one" : "grid", fromX: 0, toX: 1, fromY: y, toY: y)
+      line(tick == 0 && axis.minimum < 0 ? "one" : "grid", y: y)
       text(
         axis.text(tick) + (tick == axis.ticks.last ? " ms" : ""), "tick", x: 0, y: y + 4, dx: -6,
         .end)

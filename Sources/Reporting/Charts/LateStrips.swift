@@ -38,8 +38,8 @@ struct LateStrips {
       }
       canvas.stretched(
         y: top, height: Self.height, units: (heights.count, Self.units),
-        [("late", SteppedPath.area(heights, ground: Self.units))])
-      canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
+        [.area("late", heights, ground: Self.units)])
+      canvas.line("ground", y: ground)
     }
     return canvas.image("lates")
   }

@@ -1,15 +1,27 @@
 import Analysis
+import Files
+import Glibc
 
-/// Positive ratios with their intervals and rounds, a row each, on a logarithmic axis.
+/// Paired frame time ratios with their intervals and rounds, a row each, on a logarithmic axis.
 struct RatioChart {
   struct Row {
-    let label: String
-    let figures: String
+    fileprivate let label: String
+    fileprivate let figures: String
     /// The class that sets the colour.
-    let kind: String
-    let ratio: Double
-    let interval: ClosedRange<Double>?
-    let rounds: [Double]
+    fileprivate let kind: String
+    fileprivate let ratio: Double
+    fileprivate let interval: ClosedRange<Double>?
+    fileprivate let rounds: [Double]
+
+    /// Creates the row of a comparison; `nil` if it has no ratio.
+    init?(_ time: Comparison, of strategy: String, kind: String, isControl: Bool) {
+      guard let effect = time.effect, effect > 0, effect.isFinite else { return nil }
+      label = MessageText.name(strategy) + (isControl ? " (control)" : "")
+      figures = "\(TextFormatting.ratio(time) ?? "") · \(ReportSource.word(time))"
+      (self.kind, ratio) = (kind, effect)
+      interval = time.interval.flatMap { $0.low > 0 ? $0.low...$0.high : nil }
+      rounds = time.logRatios.map(exp).filter { $0 > 0 && $0.isFinite }
+    }
   }
 
   let rows: [Row]
@@ -42,24 +54,16 @@ struct RatioChart {
     // No line or band crosses a text.
     let middle = y + rowHeight - 15
     let (top, bottom) = (middle - Self.barHeight / 2, middle + Self.barHeight / 2)
-    let indifference = EquivalenceMargin.standard.factor
-    canvas.bar(
-      "indifference", fromX: axis.share(of: 1 / indifference), toX: axis.share(of: indifference),
-      y: top, height: Self.barHeight)
+    let margin = EquivalenceMargin.standard.factor
+    canvas.bar("indifference", 1 / margin...margin, of: axis, y: top, height: Self.barHeight)
     for ratio in axis.ticks {
-      let x = axis.share(of: ratio)
-      canvas.line(ratio == 1 ? "one" : "grid", fromX: x, toX: x, fromY: top, toY: bottom)
+      canvas.line(ratio == 1 ? "one" : "grid", at: ratio, of: axis, from: top, to: bottom)
     }
     if let interval = row.interval {
-      canvas.bar(
-        "interval \(row.kind)", fromX: axis.share(of: interval.lowerBound),
-        toX: axis.share(of: interval.upperBound), y: middle - 3, height: 6)
+      canvas.bar("interval \(row.kind)", interval, of: axis, y: middle - 3, height: 6)
     }
-    for (index, round) in row.rounds.enumerated() {
-      let share = (Double(index) + 0.5) / Double(row.rounds.count)
-      canvas.dot(
-        "round \(row.kind)", x: axis.share(of: round), y: top + share * Self.barHeight, radius: 2)
-    }
+    canvas.dots(
+      "round \(row.kind)", row.rounds, of: axis, y: top, height: Self.barHeight, radius: 2)
     canvas.dot("effect \(row.kind)", x: axis.share(of: row.ratio), y: middle, radius: 5)
   }
 }

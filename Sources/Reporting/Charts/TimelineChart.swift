@@ -40,7 +40,7 @@ struct TimelineChart {
       unit: " s")
     canvas.stretched(
       y: 0, height: Self.plotHeight, units: (columns.count, Self.units),
-      [lateGround] + [spread] + stack)
+      [lateGround, area("spread", columns.map(\.longest))] + stack)
     canvas.stretched(y: Self.plotHeight + 4, height: 7, units: (2 * columns.count, 1), [lateMarks])
     for index in cutOff {
       canvas.text("▲", "cut", x: (Double(index) + 0.5) / Double(columns.count), y: -1, .middle)
@@ -54,38 +54,33 @@ struct TimelineChart {
   /// The total times alone, in one colour and on the same axis, for a list of timelines.
   func strip(_ kind: String) -> Markup {
     var canvas = ChartCanvas(height: Self.stripHeight, title: title)
-    let totals = columns.map { units($0.tallest.phases.total) }
     canvas.stretched(
       y: 0, height: Self.stripHeight, units: (columns.count, Self.units),
-      [lateGround, (kind, SteppedPath.area(totals, ground: Self.units))])
+      [lateGround, area(kind, columns.map(\.tallest.phases.total))])
     for limit in shownLimits where limit.isOwn {
-      let y = Self.stripHeight * (1 - axis.share(of: limit.value))
-      canvas.line(limit.kind, fromX: 0, toX: 1, fromY: y, toY: y)
+      canvas.line(limit.kind, y: Self.stripHeight * (1 - axis.share(of: limit.value)))
     }
-    canvas.line("ground", fromX: 0, toX: 1, fromY: Self.stripHeight, toY: Self.stripHeight)
+    canvas.line("ground", y: Self.stripHeight)
     canvas.line("cursor", fromX: 0, toX: 0, fromY: 0, toY: Self.stripHeight)
     return canvas.image("strip")
   }
 }
 
 extension TimelineChart {
-  private func units(_ nanoseconds: Double) -> Int {
-    Int((axis.share(of: nanoseconds / 1e6) * Double(Self.units)).rounded())
+  /// The area below times in nanoseconds.
+  private func area(_ kind: String, _ times: [Double]) -> ChartCanvas.Path {
+    let heights = times.map { Int((axis.share(of: $0 / 1e6) * Double(Self.units)).rounded()) }
+    return .area(kind, heights, ground: Self.units)
   }
 
   private var lateGround: ChartCanvas.Path {
-    ("late", SteppedPath.columns(columns.map { $0.lateFrames > 0 }, height: Self.units))
+    .area("late", columns.map { $0.lateFrames > 0 ? Self.units : 0 }, ground: Self.units)
   }
 
   /// Marks below late columns, of the same width on every page.
   private var lateMarks: ChartCanvas.Path {
     let marks = columns.indices.filter { columns[$0].lateFrames > 0 }
-    return ("late-marks", marks.map { "M\(2 * $0 + 1) 0v1" }.joined())
-  }
-
-  /// The longest times of all rounds, which include disturbances by the machine.
-  private var spread: ChartCanvas.Path {
-    ("spread", SteppedPath.area(columns.map { units($0.longest) }, ground: Self.units))
+    return ChartCanvas.Path("late-marks", marks.map { "M\(2 * $0 + 1) 0v1" }.joined())
   }
 
   /// The phases, the last one first, since each covers those after it.
@@ -93,14 +88,13 @@ extension TimelineChart {
     var sums = columns.map { _ in 0.0 }
     return Phase.allCases.map { phase in
       for index in columns.indices { sums[index] += columns[index].tallest.phases[phase] }
-      return ("phase-\(phase.rawValue)", SteppedPath.area(sums.map(units), ground: Self.units))
+      return area("phase-\(phase.rawValue)", sums)
     }.reversed()
   }
 
   private func drawLimits(on canvas: inout ChartCanvas) {
     for limit in shownLimits {
-      let y = Self.plotHeight * (1 - axis.share(of: limit.value))
-      canvas.line(limit.kind, fromX: 0, toX: 1, fromY: y, toY: y)
+      canvas.line(limit.kind, y: Self.plotHeight * (1 - axis.share(of: limit.value)))
     }
     for limit in shownLimits.readable(apart: 16 / Self.plotHeight, axis.share) {
       let y = Self.plotHeight * (1 - axis.share(of: limit.value))
@@ -113,12 +107,11 @@ extension TimelineChart {
     let speeds = columns.map { Int(($0.distance / max(farthest, 1e-9) * 100).rounded()) }
     canvas.stretched(
       y: Self.speedY, height: Self.speedHeight, units: (columns.count, 100),
-      [("speed", SteppedPath.area(speeds, ground: 100))])
+      [.area("speed", speeds, ground: 100)])
     canvas.text("pt/s", "lane", x: 0, y: Self.speedY + 10, dx: -6, .end)
     canvas.text(
       TextFormatting.short(farthest * Double(summary.refreshRate)), "tick", x: 0,
       y: Self.speedY + 25, dx: -6, .end)
-    let ground = Self.speedY + Self.speedHeight
-    canvas.line("ground", fromX: 0, toX: 1, fromY: ground, toY: ground)
+    canvas.line("ground", y: Self.speedY + Self.speedHeight)
   }
 }

@@ -41,26 +41,18 @@ struct UnitDots {
     // The margin may be far wider than the scatter: it is cut where the axis ends.
     let axis = Axis(around: row.lanes.flatMap { $0.values + [$0.middle] })
     if let equal = row.equal {
-      canvas.bar(
-        "indifference", fromX: axis.share(of: equal.lowerBound),
-        toX: axis.share(of: equal.upperBound), y: top, height: bottom - top)
+      canvas.bar("indifference", equal, of: axis, y: top, height: bottom - top)
     }
-    for tick in axis.ticks {
-      let x = axis.share(of: tick)
-      canvas.line("grid", fromX: x, toX: x, fromY: top, toY: bottom)
-    }
+    for tick in axis.ticks { canvas.line("grid", at: tick, of: axis, from: top, to: bottom) }
     canvas.labels(axis, y: bottom + 16)
     for (index, lane) in row.lanes.enumerated() {
       let y = top + Double(index) * Self.laneHeight
       canvas.text(lane.label, "tick", x: 0, y: y + Self.laneHeight / 2 + 4, dx: -6, .end)
-      let middle = axis.share(of: lane.middle)
-      canvas.line("whisker", fromX: middle, toX: middle, fromY: y + 2, toY: y + Self.laneHeight - 2)
-      for (place, value) in lane.values.enumerated() {
-        let share = (Double(place) + 0.5) / Double(lane.values.count)
-        canvas.dot(
-          "unit \(lane.kind)", x: axis.share(of: value),
-          y: y + 4 + share * (Self.laneHeight - 8), radius: 3.5)
-      }
+      canvas.line(
+        "whisker", at: lane.middle, of: axis, from: y + 2, to: y + Self.laneHeight - 2)
+      canvas.dots(
+        "unit \(lane.kind)", lane.values, of: axis, y: y + 4, height: Self.laneHeight - 8,
+        radius: 3.5)
     }
   }
 }

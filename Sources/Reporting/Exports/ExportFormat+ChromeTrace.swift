@@ -11,8 +11,11 @@ extension ExportFormat {
   /// after the last frame of the previous one is shown. The two-stage pipeline has a compositor
   /// thread, which begins at the tick after the app's part.
   static let chromeTrace = ExportFormat(
-    "chrome-trace", for: "ui.perfetto.dev: frames on a timeline", opening: ChromeTrace.opening,
-    content: ChromeTrace.write)
+    name: "chrome-trace", reader: "ui.perfetto.dev: frames on a timeline",
+    opening: ChromeTrace.opening
+  ) { result, stream in
+    try ChromeTrace.write(result.frames(of: "chrome-trace"), to: &stream)
+  }
 }
 
 /// The events of a series, which is a process of the trace.

@@ -11,7 +11,7 @@ extension ExportFormat {
   /// runs with the same metrics only.
   static let history = ExportFormat(
     name: "history", reader: "Apache Otava and pandas: one line per run, see --append",
-    isHeld: HistoryLine.isFile, appending: HistoryLine.appending
+    opening: HistoryLine.opening, appending: HistoryLine.appending
   ) { result, stream in
     stream.append(try HistoryLine(result).file)
   }
@@ -31,6 +31,8 @@ private struct HistoryLine {
     "schema_version", "time", "commit", "machine_id", "run_id", "scroll", "build", "compiler",
     "allocator", "fonts",
   ]
+
+  static let opening = attributes.joined(separator: ",")
 
   private var values: [String: Field]
   private var metrics: [String] = []
@@ -103,10 +105,6 @@ private struct HistoryLine {
     names.map { name in .key(name, "") { $0.values[name] ?? .empty } }
   }
 
-  static func isFile(_ path: String) -> Bool {
-    FileSystem.begins(path, with: attributes.joined(separator: ","))
-  }
-
   /// The content with the line of a result behind it, and with a header if it was empty.
   static func appending(
     _ result: ExportedResult, to content: [UInt8], of path: String
@@ -126,7 +124,7 @@ private struct HistoryLine {
     guard names.starts(with: Self.attributes) else {
       throw InputError(
         file, line: 1,
-        "no history of scrollbench: its header begins with \(Self.attributes.joined(separator: ","))"
+        "no history of scrollbench: its header begins with \(Self.opening)"
       )
     }
     guard case .line = end else {

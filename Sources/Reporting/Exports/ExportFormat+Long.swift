@@ -5,8 +5,10 @@ extension ExportFormat {
   /// Tidy CSV: a line for each frame of every round, including round 0, and each measured column of
   /// `frames.csv`, by the same name.
   static let long = ExportFormat(
-    "long", for: "pandas, R, SQL: one value a line", opening: LongCSV.header,
-    content: LongCSV.write)
+    name: "long", reader: "pandas, R, SQL: one value a line", opening: LongCSV.header
+  ) { result, stream in
+    try LongCSV.write(result.frames(of: "long"), to: &stream)
+  }
 }
 
 private enum LongCSV {

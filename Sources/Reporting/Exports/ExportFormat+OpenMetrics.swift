@@ -7,7 +7,7 @@ extension ExportFormat {
   /// Intervals are left out: readers would take their ends for metrics.
   static let openMetrics = ExportFormat(
     name: "openmetrics", reader: "Prometheus, and GitLab's metrics reports",
-    isHeld: { FileSystem.begins($0, with: OpenMetrics.opening) }
+    opening: "# TYPE \(OpenMetrics.prefix)"
   ) { result, stream in
     OpenMetrics.write(result.series, to: &stream)
   }
@@ -16,7 +16,6 @@ extension ExportFormat {
 /// Families of gauges, as prometheus.io/docs/specs/om/open_metrics_spec describes them.
 private enum OpenMetrics {
   static let prefix = "scrollbench_"
-  static let opening = "# TYPE \(prefix)"
 
   static func write(_ all: [ExportedSeries], to stream: inout ByteStream) {
     var metrics: [Metric] = []

@@ -7,6 +7,15 @@ package enum ExportedResult {
   case run(RunResult)
   case log(DeviceLog, [DeviceSession])
 
+  /// Returns the run, of whose frames a format consists.
+  func frames(of format: String) throws(InputError) -> RunResult {
+    guard case .run(let run) = self else {
+      throw InputError(
+        "\(format) has the frames of a run: of a log, analyze --format csv writes the figures")
+    }
+    return run
+  }
+
   var series: [ExportedSeries] {
     switch self {
     case .run(let run): return MeasuredRun(run).series.map(ExportedSeries.init)

@@ -127,9 +127,8 @@ extension DevicePage {
     return chart(
       "Percentiles",
       QuantileChart(
-        values: (0...100).map { times.percentile(Double($0)) }, band: nil, margin: 0,
-        title: "Percentiles of the \(name), \(title)",
-        axisTitle: "percentile of the \(name)"
+        values: (0...100).map { times.percentile(Double($0)) },
+        title: "Percentiles of the \(name), \(title)", axisTitle: "percentile of the \(name)"
       ).image,
       note: isOverrun
         ? "Frames above 0 end after their deadline. The curve is cut where it leaves the chart."

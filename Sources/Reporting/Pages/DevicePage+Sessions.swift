@@ -136,8 +136,7 @@ extension DevicePage {
     let margin = series.figures.first.map { $0.figure == .late ? 0 : $0.margin } ?? 0
     let bounds = shifts.compactMap(\.interval)
     let chart = QuantileChart(
-      values: shifts.map(\.estimate),
-      band: bounds.isEmpty ? nil : bounds.map { $0.low...$0.high }, margin: margin,
+      values: shifts.map(\.estimate), band: bounds, margin: margin,
       title: "The change of each percentile of the \(times), \(title)",
       axisTitle: "percentile of the \(times)")
     return Self.chart(

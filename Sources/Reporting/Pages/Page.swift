@@ -33,7 +33,7 @@ extension Page {
 
   // The SHA-256 hashes of page.css and page.js in base64, which the policy of the page admits.
   private static let styleHash = "C9s0fk/fYpBIHSOJdAoMuyvu/yOVBKh9gvYG++WYpPY="
-  private static let scriptHash = "q6Kk7Dg+TsI2xMRf0knnqLbmlwpYOSdOtClQcQSUoJQ="
+  private static let scriptHash = "8rLd40z0PbvIIhKBARdTYX+xgDlf0EplYCZTQmyxz5I="
 
   /// Indicates whether a file is such a page, so that it may be replaced.
   package static func isReport(_ path: String) -> Bool { FileSystem.begins(path, with: start) }

@@ -5,14 +5,8 @@ import RunData
 extension ReportSource {
   /// - Complexity: O(*n* log *n*) in the number of frames; the file grows with series alone.
   package func html() throws(OutputError) -> [UInt8] {
-    var data: [JSONObject] = []
     // The highest refresh rate first, unlike `rankings`.
-    let rates = rankings.reversed().map { ranking in
-      let timelines = timelines(of: ranking)
-      // Only after the section is made: `data.count` is the index of its first timeline.
-      defer { data += timelines.map(\.data) }
-      return section(of: ranking, timelines, first: data.count)
-    }
+    let rates = rankings.reversed().map { ($0, timelines(of: $0)) }
     let run: JSONObject = [
       "run": RunJSON.object(of: self),
       "comparison": comparison.map { ComparisonReport($0.comparison).differences },
@@ -21,7 +15,7 @@ extension ReportSource {
       [
         result,
         comparison.map { section(of: $0.comparison, with: $0.name) },
-      ] + rates + [
+      ] + rates.map(section) + [
         imageSection,
         .limits(caveats: caveats, findings: findings, hitches: recurringHitches),
         reproduction,
@@ -33,7 +27,10 @@ extension ReportSource {
         "The page loads nothing. Its element <code>data</code> holds all figures as JSON, as run --format json prints them."
     )
     return page.bytes(
-      data: [("timelines", try JSONText.line(data)), ("data", try JSONText.line(run))])
+      data: [
+        ("timelines", try JSONText.line(rates.flatMap { $0.1.map(\.data) })),
+        ("data", try JSONText.line(run)),
+      ])
   }
 
   private var subject: String {

@@ -8,10 +8,10 @@ extension ReportSource {
   /// Refresh rates whose budgets are shown in every run.
   private static let usualRates = [60, 90, 120]
 
-  /// `timelines` are in the order of the ranking; `first` is the index of the first one's data.
-  func section(of ranking: Ranking, _ timelines: [TimelineChart], first: Int) -> Page.Section {
+  /// `timelines` are in the order of the ranking.
+  func section(of ranking: Ranking, _ timelines: [TimelineChart]) -> Page.Section {
     let name = "\(ranking.refreshRate) Hz"
-    let isLowerRate = ranking.refreshRate != self.first.refreshRate
+    let isLowerRate = ranking.refreshRate != first.refreshRate
     let isCompared = comparison != nil
     // The first screen has that of the highest refresh rate.
     let ratio = isLowerRate || isCompared ? ratios(ranking) : nil
@@ -34,7 +34,7 @@ extension ReportSource {
         <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
         <h3>Frame after frame</h3>
         <p class="note">\(TimelineChart.note(timelines))</p>
-        \(zip(first..., timelines).map { $1.markup($0, swatch: facts.color(of: $1.summary.strategy)) })
+        \(timelines.map { $0.markup(swatch: facts.color(of: $0.summary.strategy)) })
         \(if: isLowerRate, "</details>")
 
         """)

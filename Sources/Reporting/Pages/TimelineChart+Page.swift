@@ -14,13 +14,13 @@ extension TimelineChart {
     max(fewest, min(most, mostOfAll / timelines))
   }
 
-  /// - Parameter index: The place of ``data`` among those of all timelines of the page.
-  func markup(_ index: Int, swatch: String) -> Markup {
+  /// The script finds ``data`` by the place of the element among those of all timelines.
+  func markup(swatch: String) -> Markup {
     let name = MessageText.oneLine(summary.strategy)
     let rate = "\(summary.refreshRate) Hz"
     let hasLateFrames = columns.contains { $0.lateFrames > 0 }
     return """
-      <details class="timeline-box" name="timelines-rate-\(summary.refreshRate)" data-timeline="\(index)">
+      <details class="timeline-box" name="timelines-rate-\(summary.refreshRate)">
       <summary><span class="timeline-name"><span class="swatch \(swatch)"></span>\(name)</span>\(strip(swatch))</summary>
       <p class="note">\(facts)</p>
       <div class="wrap">\(image)</div>

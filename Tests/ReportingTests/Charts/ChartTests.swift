@@ -46,7 +46,7 @@ struct ChartTests {
     for (kind, part) in [("timeline", "phase-composite"), ("strip", "s0")] {
       let chart = try chart(kind, of: [5, 20, 20, 5])
       #expect(try chart.values("d", part) == [times])
-      #expect(try chart.values("d", "late") == ["M1 0h2v500h-2z"])
+      #expect(try chart.values("d", "late") == ["M0 500h1v-500h2v500h1V500z"])
     }
   }
 
