@@ -19,9 +19,8 @@ package struct FlameGraph: Sendable {
   package let total: Int
   private let title: String
 
-  /// Stacks have the outermost name first; those without a name or a sample are skipped.
+  /// - Precondition: Each stack has a name, the outermost first, and a sample.
   package init(_ stacks: [(names: [String], count: Int)], title: String) {
-    let stacks = stacks.filter { !$0.names.isEmpty && $0.count > 0 }
     total = stacks.reduce(0) { $0 + $1.count }
     self.title = title
     boxes = Self.boxes(of: stacks.map { ($0.names[...], $0.count) }, depth: 0, start: 0)

@@ -6,55 +6,79 @@ extension ProfileReport {
   ///   - width: The columns of a line; longer ones are cut.
   ///   - entries: The most functions per strategy, phase and source.
   package func summary(width: Int = 80, entries: Int = 3) -> String {
-    var lines = ["scrollbench profile"] + head
+    var lines = ["scrollbench profile"] + head + result.notes
+    for strategy in spec.strategies {
+      let samples = result.processor?.stacks.total(of: strategy).count
+      lines += ["", strategy + (samples.map { ": " + DecimalText.counted($0, "sample") } ?? "")]
+      for phase in Phase.allCases { lines += self.lines(of: phase, strategy, upTo: entries) }
+    }
+    return lines.map { line in
+      (line.count > width ? line.prefix(width - 1) + "…" : line[...]) + "\n"
+    }.joined()
+  }
+
+  private var head: [String] {
+    let rates = spec.refreshRates.map(String.init).joined(separator: ", ")
+    let threads = DecimalText.counted(spec.threads, "thread")
+    var lines = [
+      "scenario \(scenario) · engine \(spec.engine) · kernels \(kernels) · \(threads)",
+      "\(rates) Hz · \(DecimalText.counted(frames, "frame")) a round · \(tool)",
+    ]
+    if isDebug {
+      lines.append("This is a debug build: what it spends time on says little of a release build.")
+    }
     if let processor = result.processor {
       let samples = spec.strategies.reduce(0) { $0 + processor.stacks.total(of: $1).count }
-      lines += words(processor, samples: samples)
+      let periods = [processor.period, processor.askedPeriod].map {
+        DecimalText.shortest(Double($0) / 1e6, places: 2) + " ms"
+      }
+      lines.append(
+        "\(DecimalText.counted(samples, "sample")) in \(DecimalText.counted(spec.rounds, "round")), one each"
+          + " \(periods[0]) of processor time (asked for: \(periods[1])).")
+      if processor.dropped > 0 {
+        lines.append(
+          "There was no room for \(DecimalText.counted(processor.dropped, "sample")) more.")
+      }
     }
     if let instructions = result.instructions {
       lines.append(
         "Instructions of \(DecimalText.counted(instructions.frames, "frame")) at \(instructions.refreshRate) Hz after a"
           + " round to warm up, kernels \(instructions.kernels).")
     }
-    lines += result.notes
-    for strategy in spec.strategies {
-      let samples = result.processor?.stacks.total(of: strategy).count
-      lines += ["", strategy + (samples.map { ": " + DecimalText.counted($0, "sample") } ?? "")]
-      for phase in Phase.allCases { lines += self.lines(of: phase, strategy, upTo: entries) }
-    }
-    return lines.map { Self.cut($0, to: width) }.joined(separator: "\n") + "\n"
+    return lines
   }
 
   private func lines(of phase: Phase, _ strategy: String, upTo entries: Int) -> [String] {
-    var lines = ["  \(phase.rawValue)"]
+    var (facts, lines): ([String], [String]) = ([], [])
+    func list(_ shares: Shares, of total: Int, _ source: String) {
+      lines += shares.prefix(entries).map { share in
+        let percent = Self.percent(share.amount, of: total)
+        let gap = String(repeating: " ", count: max(0, 7 - percent.count))
+        return "    \(gap)\(percent)  \(source)  \(share.label)"
+      }
+    }
     if let stacks = result.processor?.stacks {
       let all = stacks.total(of: strategy).count
       let own = stacks.total(of: strategy, in: phase).count
-      lines[0] += ": \(DecimalText.counted(own, "sample")), \(Self.percent(own, of: all)) %"
-      lines += stacks.stacks(of: strategy, in: phase).ownSamples.prefix(entries).map {
-        "    \(Self.padded($0.amount, of: own))  time   \($0.label)"
-      }
+      facts.append("\(DecimalText.counted(own, "sample")), \(Self.percent(own, of: all))")
+      list(stacks.stacks(of: strategy, in: phase).ownSamples, of: own, "time ")
     }
     if let heap = result.heap {
-      lines[0] += result.processor == nil ? ": " : "; "
       let total = heap.total(of: strategy, in: phase)
-      lines[0] +=
+      facts.append(
         total.count > 0
-        ? "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"
-        : "nothing allocated"
-      lines += heap.stacks(of: strategy, in: phase).allocations.prefix(entries).map {
-        "    \(Self.padded($0.amount, of: total.bytes))  bytes  \($0.label)"
-      }
+          ? "\(perFrame(total.bytes)) bytes in \(perFrame(total.count)) allocations a frame"
+          : "nothing allocated")
+      list(heap.stacks(of: strategy, in: phase).allocations, of: total.bytes, "bytes")
     }
     if let instructions = result.instructions, instructions.strategy == strategy {
       let total = instructions.total(in: phase)
-      lines.append(
-        "    \(DecimalText.grouped(total / max(1, instructions.frames))) instructions a frame")
-      lines += instructions.functions(of: phase).prefix(entries).map {
-        "    \(Self.padded($0.amount, of: total))  instr  \($0.label)"
-      }
+      let each = DecimalText.grouped(total / max(1, instructions.frames))
+      lines.append("    \(each) instructions a frame")
+      list(instructions.functions(of: phase), of: total, "instr")
     }
-    return lines
+    let heading = "  \(phase.rawValue)" + (facts.isEmpty ? "" : ": ")
+    return [heading + facts.joined(separator: "; ")] + lines
   }
 
   private func perFrame(_ count: Int) -> String {
@@ -64,12 +88,7 @@ extension ProfileReport {
       : DecimalText.grouped(Int(each.rounded()))
   }
 
-  private static func padded(_ part: Int, of whole: Int) -> String {
-    let text = percent(part, of: whole) + " %"
-    return String(repeating: " ", count: max(0, 7 - text.count)) + text
-  }
-
-  private static func cut(_ line: String, to width: Int) -> String {
-    line.count > width ? line.prefix(width - 1) + "…" : line
+  private static func percent(_ part: Int, of whole: Int) -> String {
+    (whole > 0 ? DecimalText.fixed(Double(part) / Double(whole) * 100, places: 1) : "–") + " %"
   }
 }

@@ -37,38 +37,4 @@ package struct ProfileReport {
     }
     return files.mapValues { Array($0.utf8) }
   }
-
-  var head: [String] {
-    let rates = spec.refreshRates.map(String.init).joined(separator: ", ")
-    let threads = DecimalText.counted(spec.threads, "thread")
-    var lines = [
-      "scenario \(scenario) · engine \(spec.engine) · kernels \(kernels) · \(threads)",
-      "\(rates) Hz · \(DecimalText.counted(frames, "frame")) a round · \(tool)",
-    ]
-    if isDebug {
-      lines.append("This is a debug build: what it spends time on says little of a release build.")
-    }
-    return lines
-  }
-
-  func words(_ processor: ProcessorProfile, samples: Int) -> [String] {
-    var lines = [
-      "\(DecimalText.counted(samples, "sample")) in \(DecimalText.counted(spec.rounds, "round")), one each"
-        + " \(Self.milliseconds(processor.period)) of processor time (asked for:"
-        + " \(Self.milliseconds(processor.askedPeriod)))."
-    ]
-    if processor.dropped > 0 {
-      lines.append(
-        "There was no room for \(DecimalText.counted(processor.dropped, "sample")) more.")
-    }
-    return lines
-  }
-
-  static func milliseconds(_ nanoseconds: Int) -> String {
-    DecimalText.shortest(Double(nanoseconds) / 1e6, places: 2) + " ms"
-  }
-
-  static func percent(_ part: Int, of whole: Int) -> String {
-    whole > 0 ? DecimalText.fixed(Double(part) / Double(whole) * 100, places: 1) : "–"
-  }
 }

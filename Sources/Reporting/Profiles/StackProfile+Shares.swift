@@ -1,37 +1,28 @@
+import Files
 import RunData
 
+/// Amounts with their labels, the greatest first, equal ones by their labels.
+typealias Shares = [(label: String, amount: Int)]
+
+private func shares(_ amounts: [(String, Int)]) -> Shares {
+  Dictionary(amounts, uniquingKeysWith: +).map { (label: $0, amount: $1) }
+    .sorted { ($1.amount, $0.label) < ($0.amount, $1.label) }
+}
+
 extension [StackProfile.Stack] {
-  /// The functions with their own samples, the most first; each is followed by the file and line of
-  /// one of those with the same label.
-  var ownSamples: [(label: String, amount: Int)] {
-    let sources = Dictionary(
-      compactMap { stack in stack.function.map { ($0, stack.frames.last?.sourceLabel ?? "") } }
-    ) { first, _ in first }
-    return sums { stack in stack.function.map { ($0, stack.count) } }
-      .map { ($0.label + (sources[$0.label] ?? ""), $0.amount) }
+  /// The functions with their own samples.
+  var ownSamples: Shares {
+    shares(compactMap { stack in stack.function.map { ($0, stack.count) } })
   }
 
-  /// The call sites with the bytes that they allocated, the most first.
-  var allocations: [(label: String, amount: Int)] { sums { ($0.allocationSite, $0.bytes) } }
-
-  private func sums(
-    _ part: (StackProfile.Stack) -> (String, Int)?
-  ) -> [(label: String, amount: Int)] {
-    Dictionary(compactMap(part)) { $0 + $1 }.map { (label: $0, amount: $1) }.sorted(by: precedes)
-  }
+  /// The call sites with the bytes that they allocated.
+  var allocations: Shares { shares(map { ($0.allocationSite, $0.bytes) }) }
 }
 
 extension CountedInstructions {
-  func functions(of phase: Phase) -> [(label: String, amount: Int)] {
-    functions[phase, default: [:]].map { (label: $0.label, amount: $1) }.sorted(by: precedes)
+  func functions(of phase: Phase) -> Shares {
+    shares(functions[phase, default: [:]].map { ($0.label, $1) })
   }
-}
-
-/// Orders the greater amount first, equal ones by their labels.
-private func precedes(_ first: (label: String, amount: Int), _ second: (label: String, amount: Int))
-  -> Bool
-{
-  (second.amount, first.label) < (first.amount, second.label)
 }
 
 extension StackProfile.Stack {
@@ -44,10 +35,12 @@ extension StackProfile.Stack {
     "swift::",
   ]
 
-  /// The label of the innermost function; a library without symbols is followed by the function that
-  /// called it.
+  /// The innermost function with its source; a library without symbols is followed by the function
+  /// that called it.
   fileprivate var function: String? {
-    guard let last = frames.last, last.name.hasPrefix("[") else { return frames.last?.label }
+    guard let last = frames.last, last.name.hasPrefix("[") else {
+      return frames.last.map { $0.label + $0.sourceLabel }
+    }
     let caller = frames.last { !$0.name.hasPrefix("[") }
     return caller.map { "\(last.name) < \($0.label)" } ?? last.name
   }
@@ -67,7 +60,7 @@ extension StackProfile.Stack {
 
 extension StackFrame {
   /// The name, followed by the library if the function is in one.
-  var label: String {
+  fileprivate var label: String {
     guard module.hasPrefix("lib"), !name.hasPrefix("[") else { return name }
     let end = module.firstRange(of: ".so")?.lowerBound ?? module.endIndex
     return "\(name) [\(module[..<end])]"
@@ -75,7 +68,6 @@ extension StackFrame {
 
   /// The source file and line, as in ` (Painter.swift:21)`; empty if unknown.
   fileprivate var sourceLabel: String {
-    guard let source, let file = source.file.split(separator: "/").last else { return "" }
-    return " (\(file):\(source.line))"
+    source.map { " (\(PathText.name(of: $0.file)):\($0.line))" } ?? ""
   }
 }
