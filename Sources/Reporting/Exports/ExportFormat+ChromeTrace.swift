@@ -71,12 +71,7 @@ private struct ChromeTrace {
         try events.write(series.pass(round), round: round, to: &stream)
       }
     }
-    let environment = RunEnvironment(of: run.facts)
-    var facts = ["exporter": "scrollbench", "pipeline": pipeline.rawValue]
-    facts["run_id"] = environment.runID
-    facts["reuse"] = environment.values[.reuse]
-    let otherData = try JSONText.line(facts)
-    stream.append("\n],\"displayTimeUnit\":\"ms\",\"otherData\":\(otherData)}\n")
+    stream.append("\n],\"displayTimeUnit\":\"ms\"}\n")
   }
 
   private static func names(_ key: SeriesKey, pid: Int, _ pipeline: Pipeline) throws -> String {

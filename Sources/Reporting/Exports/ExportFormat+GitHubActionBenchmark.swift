@@ -14,30 +14,22 @@ extension ExportFormat {
   ) { result, stream in
     let entries = result.series.flatMap { series in
       series.values.filter { $0.metric.polarity == .lowerIsBetter }
-        .map { Entry($0, name: "\(series.name)/\($0.metric.name)") }
+        .map { entry($0, name: "\(series.name)/\($0.metric.name)") }
     }
     stream.append(try JSONText.file(entries))
   }
 }
 
-/// An entry of the file; the properties are its keys.
-private struct Entry: Encodable {
-  let name: String
-  let unit: String
-  let value: Double
-  let range: String?
-  let extra: String
-
-  init(_ value: ExportedSeries.Value, name: String) {
-    self.name = name
-    unit = value.metric.unit
-    self.value = value.value
-    range = value.interval.map { interval in
-      let ends = [interval.low, interval.high].map {
-        DecimalText.shortest($0, places: ExportFormat.places)
-      }
-      return "95 % \(ends[0]) … \(ends[1])"
+private func entry(_ value: ExportedSeries.Value, name: String) -> JSONObject {
+  var members: [String: any Encodable] = [
+    "name": name, "unit": value.metric.unit, "value": Field.optional(value.value),
+    "extra": value.metric.repeatability,
+  ]
+  if let interval = value.interval {
+    let ends = [interval.low, interval.high].map {
+      DecimalText.shortest($0, places: ExportFormat.places)
     }
-    extra = value.metric.repeatability
+    members["range"] = "95 % \(ends[0]) … \(ends[1])"
   }
+  return JSONObject(members)
 }

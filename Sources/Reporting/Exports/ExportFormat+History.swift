@@ -66,7 +66,7 @@ private struct HistoryLine {
           throw InputError("\(source) has several series \(series.name)")
         }
         metrics.append(column)
-        content.add("\(column) \(value.value)\n".utf8)
+        content.add("\(column) \(DecimalText.rounded(value.value, places: 6))\n".utf8)
       }
     }
     // A log has no identifier.

@@ -1,25 +1,19 @@
 import Files
 import RunData
 
+private let header =
+  (SeriesHead.columns.map(\.metric.name) + ["round", "frame", "metric", "value"])
+  .joined(separator: ",") + "\n"
+
 extension ExportFormat {
   /// Tidy CSV: a line for each frame of every round, including round 0, and each measured column of
   /// `frames.csv`, by the same name.
   static let long = ExportFormat(
-    name: "long", reader: "pandas, R, SQL: one value a line", opening: LongCSV.header
+    name: "long", reader: "pandas, R, SQL: one value a line", opening: header
   ) { result, stream in
-    try LongCSV.write(result.frames(of: "long"), to: &stream)
-  }
-}
-
-private enum LongCSV {
-  static let header =
-    (SeriesHead.columns.map(\.metric.name) + ["round", "frame", "metric", "value"])
-    .joined(separator: ",") + "\n"
-
-  static func write(_ run: RunResult, to stream: inout ByteStream) throws {
-    let absent = run.absent
+    let run = try result.frames(of: "long")
     let columns: [(metric: Metric, start: [UInt8])] = Metric.ofFrames.compactMap { metric in
-      guard metric.certainty != .key, !absent.contains(metric.name) else { return nil }
+      guard metric.certainty != .key, !run.absent.contains(metric.name) else { return nil }
       return (metric, Array("\(metric.name),".utf8))
     }
     let lineFeed = [UInt8(ascii: "\n")]

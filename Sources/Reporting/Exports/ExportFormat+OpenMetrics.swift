@@ -1,23 +1,18 @@
 import Files
 import RunData
 
+private let prefix = "scrollbench_"
+
 extension ExportFormat {
-  /// The OpenMetrics text format, version 1.0: a gauge per metric, a sample per series.
+  /// The OpenMetrics text format, version 1.0: a gauge per metric, a sample per series, as
+  /// prometheus.io/docs/specs/om/open_metrics_spec describes them.
   ///
   /// Intervals are left out: readers would take their ends for metrics.
   static let openMetrics = ExportFormat(
     name: "openmetrics", reader: "Prometheus, and GitLab's metrics reports",
-    opening: "# TYPE \(OpenMetrics.prefix)"
+    opening: "# TYPE \(prefix)"
   ) { result, stream in
-    OpenMetrics.write(result.series, to: &stream)
-  }
-}
-
-/// Families of gauges, as prometheus.io/docs/specs/om/open_metrics_spec describes them.
-private enum OpenMetrics {
-  static let prefix = "scrollbench_"
-
-  static func write(_ all: [ExportedSeries], to stream: inout ByteStream) {
+    let all = result.series
     var metrics: [Metric] = []
     for metric in all.flatMap({ $0.values.map(\.metric) }) where !metrics.contains(metric) {
       metrics.append(metric)
@@ -26,11 +21,11 @@ private enum OpenMetrics {
       let name = prefix + metric.name
       stream.append("# TYPE \(name) gauge\n# HELP \(name) \(escaped(metric.definition))\n")
       for series in all {
+        let labels = series.labels.map { "\($0.name)=\"\(escaped($0.value))\"" }
         for value in series.values where value.metric == metric {
-          let labels = series.labels.map { "\($0.name)=\"\(escaped($0.value))\"" }
           stream.append(
             "\(name){\(labels.joined(separator: ","))}"
-              + " \(DecimalText.shortest(value.value, places: ExportFormat.places))\n")
+              + " \(DecimalText.shortest(value.value, places: places))\n")
         }
       }
     }

@@ -39,23 +39,8 @@ struct ExportedSeries {
   let labels: [(name: String, value: String)]
   let values: [Value]
 
-  /// A value, rounded like those of `summary.csv`.
-  struct Value {
-    let metric: Metric
-    let value: Double
-    let interval: ConfidenceInterval?
-
-    init(_ metric: Metric, _ value: Double, _ interval: ConfidenceInterval? = nil) {
-      func rounded(_ value: Double) -> Double {
-        DecimalText.rounded(value, places: ExportFormat.places)
-      }
-      self.metric = metric
-      self.value = rounded(value)
-      self.interval = interval.map {
-        ConfidenceInterval(low: rounded($0.low), high: rounded($0.high))
-      }
-    }
-  }
+  /// A value, not rounded.
+  typealias Value = (metric: Metric, value: Double, interval: ConfidenceInterval?)
 
   init(_ series: MeasuredSeries) {
     let key = series.key
@@ -65,7 +50,7 @@ struct ExportedSeries {
       ("reuse", key.reuse), ("refresh_hz", String(key.refreshRate)),
     ]
     values = (Metric.times + Metric.counts).compactMap { metric in
-      series.values[metric.name].map { Value(metric, $0, series.intervals[metric.name]) }
+      series.values[metric.name].map { (metric, $0, series.intervals[metric.name]) }
     }
   }
 
@@ -75,6 +60,6 @@ struct ExportedSeries {
       ("format", log.format), ("series", series), ("device", log.conditions["device"] ?? ""),
       ("refresh_hz", session.ticks.map { DecimalText.shortest($0.refreshRate, places: 2) } ?? ""),
     ].filter { !$0.1.isEmpty }
-    values = session.figures.map { Value($0.metric, $0.value) }
+    values = session.figures.map { ($0.metric, $0.value, nil) }
   }
 }
