@@ -1,7 +1,7 @@
 import Files
 import Glibc
 
-package struct Axis: Equatable, Sendable {
+package struct Axis {
   /// The logarithm of the beginning if the axis is logarithmic, as that of the end.
   let minimum: Double
   package let maximum: Double
@@ -69,7 +69,7 @@ package struct Axis: Equatable, Sendable {
   }
 }
 
-struct Limit: Equatable, Sendable {
+struct Limit {
   let value: Double
   let label: String
   var isOwn = false

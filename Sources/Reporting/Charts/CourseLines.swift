@@ -6,14 +6,15 @@ import Files
 /// A bar stands for the longest of its frames. A bucket with a late frame is shown as `!`, so that
 /// no hitch is lost in a long pass.
 struct CourseLines {
-  private static let mostColumns = 80
   private static let signs = Array("▁▂▃▄▅▆▇█")
+  private static let mostColumns = 80
   /// The most and the fewest bars; with very long names the fewest exceed the line.
   private static let (mostBars, fewestBars) = (60, 16)
-  private static let late: Character = "!"
   private static let heading = "frame by frame"
 
   private let courses: [(name: String, columns: [TimelineColumn])]
+  /// The longest frame of all buckets without a late frame, in milliseconds; `nil` if all have one.
+  private let highest: Double?
   private let nameWidth: Int
   private let width: Int
   private let look: TextLook
@@ -25,6 +26,7 @@ struct CourseLines {
     nameWidth = (names + [Self.heading]).map(\.count).max() ?? 0
     let bars = max(Self.fewestBars, min(Self.mostBars, width - nameWidth - 2))
     courses = zip(names, ranking.inOrder).map { ($0, source.course(of: $1, atMost: bars)) }
+    highest = courses.flatMap(\.columns).filter { $0.lateFrames == 0 }.map(Self.time).max()
   }
 
   /// The heading, a line per strategy and the legend.
@@ -36,31 +38,20 @@ struct CourseLines {
   var lines: [String] {
     [Self.heading]
       + courses.map { name, columns in
-        name + String(repeating: " ", count: nameWidth - name.count + 2) + bars(columns)
+        name + String(repeating: " ", count: nameWidth - name.count + 2)
+          + columns.map(sign).joined()
       } + TextFormatting.wrap(legend, width: width)
   }
 
-  /// The longest frame of all buckets without a late frame, in milliseconds; `nil` if all have one.
-  private var fullHeight: Double? { courses.flatMap(\.columns).compactMap(Self.height).max() }
-
-  /// The longest frame of a column, in milliseconds; `nil` if one of its frames is late.
-  private static func height(_ column: TimelineColumn) -> Double? {
-    column.lateFrames > 0 ? nil : column.tallest.phases.total / 1e6
+  private static func time(_ column: TimelineColumn) -> Double {
+    column.tallest.phases.total / 1e6
   }
 
-  private func bars(_ columns: [TimelineColumn]) -> String {
-    let fullHeight = fullHeight ?? 0
-    return columns.map { column in
-      Self.height(column).map { String(bar($0, of: fullHeight)) }
-        ?? look.tinted(String(Self.late), .bad)
-    }.joined()
-  }
-
-  /// Returns the bar of a value from 0 to the full height; only values of the full height get the
-  /// highest bar.
-  private func bar(_ value: Double, of fullHeight: Double) -> Character {
-    guard fullHeight > 0 else { return Self.signs[0] }
-    return Self.signs[Int(value / fullHeight * Double(Self.signs.count - 1))]
+  private func sign(_ column: TimelineColumn) -> String {
+    guard column.lateFrames == 0 else { return look.tinted("!", .bad) }
+    let share = highest.map { $0 > 0 ? Self.time(column) / $0 : 0 } ?? 0
+    // The highest sign is that of the longest frame alone.
+    return String(Self.signs[Int(share * Double(Self.signs.count - 1))])
   }
 
   private var legend: String {
@@ -70,11 +61,10 @@ struct CourseLines {
       most > 1
       ? "A bar is the longest of \(sizes.contains { $0 < most } ? "up to " : "")\(DecimalText.grouped(most)) frames"
       : "A bar is a frame"
-    let height = fullHeight.map { height in
-      let time = TextFormatting.milliseconds(height, fine: height < 1)
-      return ", from 0 to \(time) ms (█)"
+    let height = highest.map { height in
+      ", from 0 to \(TextFormatting.milliseconds(height, fine: height < 1)) ms (█)"
     }
     let hasLate = courses.contains { $0.columns.contains { $0.lateFrames > 0 } }
-    return unit + (height ?? "") + (hasLate ? "; \(Self.late) is late" : "") + "."
+    return unit + (height ?? "") + (hasLate ? "; ! is late" : "") + "."
   }
 }

@@ -12,7 +12,12 @@ struct LateStrips {
   private static let (rowHeight, height) = (26.0, 20.0)
   /// The height of the coordinate system, and of the least late frame in it.
   private static let (units, least) = (40, 4)
-  private static let mostDivisions = 12
+  private static let mostIterations = 13
+
+  /// Indicates whether lines part the iterations of a row: more would hide the frames.
+  static func showsIterations(_ row: Row) -> Bool {
+    (2...mostIterations).contains(row.iterations.count)
+  }
 
   var latest: Double { rows.flatMap { $0.iterations.joined() }.max() ?? 0 }
 
@@ -24,7 +29,7 @@ struct LateStrips {
       let ground = top + Self.height
       canvas.text(row.label, "tick", x: 0, y: ground - 5, dx: -6, .end)
       let frames = row.iterations.flatMap(\.self)
-      if row.iterations.count <= Self.mostDivisions + 1 {
+      if Self.showsIterations(row) {
         var end = 0
         for iteration in row.iterations.dropLast() {
           end += iteration.count

@@ -18,21 +18,21 @@ package struct TimelineColumn: Equatable, Sendable {
   package let distance: Double
 
   package static func all(
-    of pass: [TypicalFrame], samples: ArraySlice<FrameSample>, atMost most: Int
+    of series: FrameSeries, in pipeline: Pipeline, atMost most: Int
   ) -> [TimelineColumn] {
-    precondition(pass.count == samples.count, "each frame of a pass has its sample")
-    func sample(_ frame: Int) -> FrameSample { samples[samples.startIndex + frame] }
+    let pass = series.typicalFrames(in: pipeline)
+    let first = Array(series.pass(1))
     return buckets(of: pass.count, atMost: most).map { range in
       let tallest = range.max { pass[$0].phases.total < pass[$1].phases.total } ?? range.lowerBound
       let distances = range.map { frame in
-        frame == 0 ? 0 : (sample(frame).offset - sample(frame - 1).offset).magnitude
+        frame == 0 ? 0 : (first[frame].offset - first[frame - 1].offset).magnitude
       }
       return TimelineColumn(
-        frames: range, tallest: pass[tallest], sample: sample(tallest),
+        frames: range, tallest: pass[tallest], sample: first[tallest],
         longest: pass[range].map(\.longest).max() ?? 0,
         lateFrames: pass[range].count { $0.missedTicks > 0 },
-        cellsCreated: range.reduce(0) { $0 + sample($1).cellsCreated },
-        rowsIn: range.reduce(0) { $0 + sample($1).rowsIn },
+        cellsCreated: first[range].reduce(0) { $0 + $1.cellsCreated },
+        rowsIn: first[range].reduce(0) { $0 + $1.rowsIn },
         distance: distances.max() ?? 0)
     }
   }

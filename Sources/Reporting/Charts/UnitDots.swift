@@ -6,7 +6,7 @@ struct UnitDots {
     let figures: String
     let lanes: [Lane]
     /// The values that count as equal to the middle of the first lane; `nil` for no margin.
-    let equal: ClosedRange<Double>?
+    var equal: ClosedRange<Double>?
   }
 
   /// A label, the class that sets the colour, and the values with a mark at their middle.

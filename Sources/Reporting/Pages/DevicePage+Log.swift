@@ -7,13 +7,11 @@ extension DevicePage {
   /// The log has a series; `command` is the words after `scrollbench report`.
   package init(_ log: DeviceLog, _ sessions: [DeviceSession], command: [String]) {
     let report = DeviceLogReport(log, sessions)
-    let shares = sessions.map(Self.shareOfLateFrames)
-    let worst = sessions.indices.max { shares[$0] < shares[$1] } ?? 0
-    let caveats = report.caveats.map(TextFormatting.sentence)
+    let worst =
+      sessions.max { Self.shareOfLateFrames($0) < Self.shareOfLateFrames($1) } ?? sessions[0]
     self.init(
       kicker: "a session from a log of \(MessageText.name(log.kind))",
-      headline: Self.headline(sessions[worst], isOne: sessions.count == 1),
-      tiles: Self.tiles(sessions[worst]),
+      headline: Self.headline(worst, isOne: sessions.count == 1), tiles: Self.tiles(worst),
       parts: sessions.enumerated().map { index, session in
         let title = Self.title(session.series.source)
         return Self.part(
@@ -23,8 +21,8 @@ extension DevicePage {
             Self.iterations(session, title), Self.late(session, title),
             Self.quantiles(session, title),
           ])
-      }, caveats: caveats, command: command, dataCommand: "analyze --format json",
-      report: report)
+      }, caveats: report.caveats.map(TextFormatting.sentence), command: command,
+      dataCommand: "analyze --format json", report: report)
   }
 
   static func title(_ name: String) -> String { name.isEmpty ? "frames" : MessageText.name(name) }
@@ -48,58 +46,51 @@ extension DevicePage {
   }
 
   private static func headline(_ session: DeviceSession, isOne: Bool) -> String {
-    let place = isOne ? "" : "\(title(session.series.source)): "
-    guard let late = late(session.pooled) else {
-      let ratio = session.figures.first { $0.name == "hitch_ratio_ms_per_s" }
-      return place
-        + (ratio.map { "Hitches of \(DecimalText.fixed($0.value, places: 1)) ms/s" }
-          ?? "It is unknown which frames are late")
-    }
-    return place
-      + "\(DecimalText.grouped(late.frames)) of \(DecimalText.counted(late.of, "frame"))"
-      + " \(late.frames == 1 ? "is" : "are") \(late.word)"
+    let ratio = session.figures.first { $0.name == "hitch_ratio_ms_per_s" }
+    let found =
+      late(session.pooled).map { late in
+        "\(DecimalText.grouped(late.frames)) of \(DecimalText.counted(late.of, "frame"))"
+          + " \(late.frames == 1 ? "is" : "are") \(late.word)"
+      } ?? ratio.map { "Hitches of \(DecimalText.fixed($0.value, places: 1)) ms/s" }
+      ?? "It is unknown which frames are late"
+    return isOne ? found : "\(title(session.series.source)): \(found)"
   }
 
-  /// The figures of the first screen, with their titles and units.
-  private static func shown(
-    of session: DeviceSession
-  ) -> [(title: String, unit: String, figure: LogFigure)] {
-    let figures = session.figures
-    let hasRatio = figures.contains { $0.name == "late_ratio_ms_per_s" }
-    let shown = [
-      ("Late time", "ms/s", "late_ratio_ms_per_s"), hasRatio ? nil : ("Late time", "ms", "late_ms"),
-      ("Hitch time", "ms/s", "hitch_ratio_ms_per_s"), ("Time over budget", "ms", "over_budget_ms"),
-      ("Median", "ms", "p50_ms"), ("99th percentile", "ms", "p99_ms"),
-    ]
+  /// The figures of the first screen with their titles.
+  private static func shown(of session: DeviceSession) -> [(title: String, figure: LogFigure)] {
     // Overruns precede the work of the frames; of work the last stage keeps the pace.
-    let inOrder = session.pooled.display.isWork ? figures.reversed() : figures
-    return shown.compactMap(\.self).compactMap { title, unit, suffix in
-      inOrder.first { $0.name.hasSuffix(suffix) }.map { (title, unit, $0) }
+    let isWork = session.pooled.display.isWork
+    let figures = isWork ? session.figures.reversed() : session.figures
+    let names = [
+      ("Late time", ["late_ratio_ms_per_s", "late_ms"]), ("Hitch time", ["hitch_ratio_ms_per_s"]),
+      ("Time over budget", ["over_budget_ms"]), ("Median", ["p50_ms"]),
+      ("99th percentile", ["p99_ms"]),
+    ]
+    return names.compactMap { title, names in
+      let found = names.compactMap { name in figures.first { $0.name.hasSuffix(name) } }
+      return found.first.map { (title, $0) }
     }
+  }
+
+  private static func text(_ figure: LogFigure) -> String {
+    "\(DecimalText.fixed(figure.value, places: 2)) \(figure.metric.unit)"
   }
 
   private static func tiles(_ session: DeviceSession) -> [ResultTile] {
     let iterations = session.iterations.count
-    return shown(of: session).map { title, unit, figure in
+    return shown(of: session).map { title, figure in
       ResultTile(
-        name: title, figure: "\(DecimalText.fixed(figure.value, places: 2)) \(unit)",
+        name: title, figure: text(figure),
         note: iterations > 1 ? "\(figure.name) · of \(iterations) iterations" : figure.name)
     }
   }
 
   private static func iterations(_ session: DeviceSession, _ title: String) -> Markup? {
     let figures = session.iterations.map(\.figures)
-    let rows = shown(of: session).map { shown in
-      UnitDots.Row(
-        label: shown.figure.name,
-        figures: "\(DecimalText.fixed(shown.figure.value, places: 2)) \(shown.unit)",
-        lanes: [
-          (
-            label: "", kind: "s0",
-            values: figures.compactMap { $0.first { $0.name == shown.figure.name }?.value },
-            middle: shown.figure.value
-          )
-        ], equal: nil)
+    let rows = shown(of: session).map { _, figure in
+      let values = figures.compactMap { $0.first { $0.name == figure.name }?.value }
+      return UnitDots.Row(
+        label: figure.name, figures: text(figure), lanes: [("", "s0", values, figure.value)])
     }
     guard figures.count > 1, !rows.isEmpty else { return nil }
     return chart(

@@ -114,11 +114,9 @@ extension DevicePage {
     let units = series.unitsAreSessions ? "session" : "iteration"
     let rows = series.figures.map { shift in
       UnitDots.Row(
-        label: shift.name,
-        figures: "\(shift.text) · \(shift.word)",
+        label: shift.name, figures: "\(shift.text) · \(shift.word)",
         lanes: [
-          (label: "old", kind: "s3", values: shift.units.old, middle: shift.old),
-          (label: "new", kind: "s0", values: shift.units.new, middle: shift.new),
+          ("old", "s3", shift.units.old, shift.old), ("new", "s0", shift.units.new, shift.new),
         ], equal: shift.old - shift.margin...shift.old + shift.margin)
     }
     return chart(
@@ -160,9 +158,11 @@ extension DevicePage {
       }
     }
     let most = max(series.sides.old.count, series.sides.new.count)
+    let lines =
+      rows.contains(where: LateStrips.showsIterations) ? "; thin lines part its iterations." : "."
     return lateFrames(
       rows, by: series.sides.old[0].pooled.display, of: title,
-      notes: ["From the first frame of a session to the last; thin lines part its iterations."]
+      notes: ["From the first frame of a session to the last\(lines)"]
         + (most > mostStrips ? ["Of each side the first \(mostStrips) sessions are shown."] : []))
   }
 }

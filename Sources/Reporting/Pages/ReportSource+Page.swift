@@ -45,7 +45,7 @@ extension ReportSource {
     let most = TimelineChart.columns(ofEach: summaries.count)
     let courses = strategies.map { course(of: $0, atMost: most) }
     let axis = TimelineChart.axis(courses, budget: strategies[0].budget)
-    let limits = Self.limits(of: facts, own: ranking.refreshRate)
+    let limits = limits(own: ranking.refreshRate)
     return zip(strategies, courses).map {
       TimelineChart(summary: $0, columns: $1, axis: axis, limits: limits)
     }

@@ -17,8 +17,7 @@ extension ReportSource {
     let ratio = isLowerRate || isCompared ? ratios(ranking) : nil
     let tables = RunTables(ranking, in: facts)
     let strategies = ranking.inOrder
-    let limits = Self.limits(of: facts, own: ranking.refreshRate)
-    let phases = Self.phases(strategies, limits: limits.filter(\.isOwn))
+    let limits = limits(own: ranking.refreshRate)
     return Page.Section(
       id: "rate-\(ranking.refreshRate)", link: name,
       content: """
@@ -30,18 +29,17 @@ extension ReportSource {
         \(tables.all.map { $0.markup(of: name) })
         \(ratio.map { "<h3>Ratios</h3>\n\($0)" })
         <details\(if: strategies.count <= Self.mostUnfolded, " open")><summary>Phases</summary>
-        <figure><div class="wrap flat">\(phases.chart)</div>
-        <ul class="legend">\(phases.legend.map(\.markup))</ul></figure></details>
+        \(Self.phases(strategies, limits: limits.filter(\.isOwn)))</details>
         <h3>Frame after frame</h3>
         <p class="note">\(TimelineChart.note(timelines))</p>
-        \(timelines.map { $0.markup(swatch: facts.color(of: $0.summary.strategy)) })
+        \(timelines.map { $0.markup(color: facts.color(of: $0.summary.strategy)) })
         \(if: isLowerRate, "</details>")
 
         """)
   }
 
-  static func limits(of facts: RunFacts, own: Int) -> [Limit] {
-    Set(usualRates + facts.series.map(\.refreshRate)).sorted(by: >).map { rate in
+  func limits(own: Int) -> [Limit] {
+    Set(Self.usualRates + facts.series.map(\.refreshRate)).sorted(by: >).map { rate in
       Limit(value: 1_000 / Double(rate), label: "\(rate) Hz", isOwn: rate == own)
     }
   }
@@ -56,10 +54,7 @@ extension ReportSource {
       return BarChart.Row(
         label: MessageText.name(summary.strategy),
         figures: "\(figures) ms · \(TextFormatting.percent(times[0] / summary.budget))",
-        parts: [
-          (color, times[0]),
-          (color + " tail", times[1] - times[0]),
-        ], whisker: times[2])
+        parts: [(color, times[0]), (color + " tail", times[1] - times[0])], whisker: times[2])
     }
     return BarChart(
       rows, limits: limits,
@@ -67,9 +62,7 @@ extension ReportSource {
     ).image
   }
 
-  private static func phases(
-    _ strategies: [SeriesSummary], limits: [Limit]
-  ) -> (chart: Markup, legend: [LegendEntry]) {
+  private static func phases(_ strategies: [SeriesSummary], limits: [Limit]) -> Markup {
     func color(_ phase: Phase) -> String { "phase-\(phase.rawValue)" }
     let rows = strategies.map { summary in
       BarChart.Row(
@@ -78,10 +71,10 @@ extension ReportSource {
         parts: Phase.allCases.map { (color($0), summary.phases[$0]) })
     }
     let chart = BarChart(rows, limits: limits, title: "Medians of the phases against the budget")
-    let legend = Phase.allCases.map {
-      LegendEntry(entry: "\($0.rawValue): \($0.meaning)", swatch: color($0))
-    }
-    return (chart.image, legend)
+    return """
+      <figure><div class="wrap flat">\(chart.image)</div>
+      \(.legend(Phase.allCases.map { ("\($0.rawValue): \($0.meaning)", color($0)) }))</figure>
+      """
   }
 }
 

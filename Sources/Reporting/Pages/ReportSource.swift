@@ -66,9 +66,7 @@ package struct ReportSource {
         $0.strategy == summary.strategy && $0.refreshRate == summary.refreshRate
       })
     else { preconditionFailure("each judgement is of a series of the run") }
-    return TimelineColumn.all(
-      of: series.typicalFrames(in: facts.run.spec.pipeline), samples: series.pass(1),
-      atMost: columns)
+    return TimelineColumn.all(of: series, in: facts.run.spec.pipeline, atMost: columns)
   }
 
   /// The findings about each strategy, at whichever refresh rate.

@@ -10,9 +10,10 @@ extension [String] {
   func color(of strategy: String) -> String { "s\((firstIndex(of: strategy) ?? 0) % 10)" }
 }
 
-struct LegendEntry {
-  let entry: String
-  let swatch: String
+extension Markup {
+  static func swatch(_ color: String) -> Self { "<span class=\"swatch \(color)\"></span>" }
 
-  var markup: Markup { "<li><span class=\"swatch \(swatch)\"></span>\(entry)</li>\n" }
+  static func legend(_ entries: [(text: String, color: String)]) -> Self {
+    "<ul class=\"legend\">\(entries.map { "<li>\(swatch($0.color))\($0.text)</li>\n" })</ul>"
+  }
 }

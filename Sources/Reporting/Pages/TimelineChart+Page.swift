@@ -15,13 +15,13 @@ extension TimelineChart {
   }
 
   /// The script finds ``data`` by the place of the element among those of all timelines.
-  func markup(swatch: String) -> Markup {
+  func markup(color: String) -> Markup {
     let name = MessageText.oneLine(summary.strategy)
     let rate = "\(summary.refreshRate) Hz"
     let hasLateFrames = columns.contains { $0.lateFrames > 0 }
     return """
       <details class="timeline-box" name="timelines-rate-\(summary.refreshRate)">
-      <summary><span class="timeline-name"><span class="swatch \(swatch)"></span>\(name)</span>\(strip(swatch))</summary>
+      <summary><span class="timeline-name">\(.swatch(color))\(name)</span>\(strip(color))</summary>
       <p class="note">\(facts)</p>
       <div class="wrap">\(image)</div>
       <div class="controls" hidden><input type="range" min="0" step="1" value="0" aria-label="Frame of \(name) at \(rate)"><output aria-live="off"></output>\(if: hasLateFrames, "<button type=\"button\" aria-label=\"Late frame before, \(name) at \(rate)\">← late</button><button type=\"button\" aria-label=\"Next late frame, \(name) at \(rate)\">late →</button>")</div>

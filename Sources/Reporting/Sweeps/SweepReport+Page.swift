@@ -25,7 +25,7 @@ extension SweepReport {
       id: "rate-\(rate)", link: name,
       content: """
         <h2>\(name)</h2>
-        <ul class="legend">\(legend.map(\.markup))</ul>
+        \(.legend(legend))
         \(maps)\
         <p class="note">A: the rounds show that its frames are shorter than all others'. \(signs.joined(separator: "; "))</p>
         <details><summary>Every cell at \(name)</summary>
@@ -46,7 +46,7 @@ extension SweepReport {
       blocks += tables(at: rate).prefix(2).map(\.markdown)
     }
     blocks += [
-      Markdown.list(legend.map(\.entry) + signs), Markdown.section("Notes", notes),
+      Markdown.list(legend.map(\.text) + signs), Markdown.section("Notes", notes),
     ]
     return Markdown.report(blocks, commands: commands)
   }

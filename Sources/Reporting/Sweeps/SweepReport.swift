@@ -53,7 +53,7 @@ package struct SweepReport: Sendable {
     for rate in refreshRates {
       blocks += maps(at: rate).map { [$0.title] + $0.table.lines(width: Self.width) }
     }
-    blocks.append(TextFormatting.dotted(legend.map(\.entry), width: Self.width) + signs)
+    blocks.append(TextFormatting.dotted(legend.map(\.text), width: Self.width) + signs)
     blocks.append(notes.flatMap { TextFormatting.wrap($0, indent: "  ", first: "· ") })
     return TextFormatting.paragraphs(blocks)
   }
@@ -130,11 +130,9 @@ package struct SweepReport: Sendable {
     return [Fact.crossings(rate, across.name, clauses.joined(separator: ", "))]
   }
 
-  var legend: [LegendEntry] {
+  var legend: [(text: String, color: String)] {
     strategies.map {
-      LegendEntry(
-        entry: "\(letter(of: $0)) \(MessageText.name($0))", swatch: strategies.color(of: $0)
-      )
+      ("\(letter(of: $0)) \(MessageText.name($0))", strategies.color(of: $0))
     }
   }
 

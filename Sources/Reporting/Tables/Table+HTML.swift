@@ -27,7 +27,7 @@ extension Table {
   }
 
   private static func name(_ cell: TableCell) -> Markup {
-    "<th scope=\"row\">\(cell.colors.map(swatch))\(cell.text)</th>"
+    "<th scope=\"row\">\(cell.colors.map(Markup.swatch))\(cell.text)</th>"
   }
 
   private static func cell(_ column: TableColumn<Int>, _ row: Int) -> Markup {
@@ -47,10 +47,6 @@ extension Table {
       file.map {
         "<data value=\"\(String(decoding: CSVText.line([$0], row), as: UTF8.self))\">\(text)</data>"
       } ?? "\(text)"
-    return "<td class=\"\(classes)\">\(cell.colors.map(swatch))\(value)</td>"
-  }
-
-  private static func swatch(_ color: String) -> Markup {
-    "<span class=\"swatch \(color)\"></span>"
+    return "<td class=\"\(classes)\">\(cell.colors.map(Markup.swatch))\(value)</td>"
   }
 }

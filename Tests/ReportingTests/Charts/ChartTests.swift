@@ -93,8 +93,7 @@ struct ChartTests {
     let series = FrameSeries.steady("a", refreshRate: 100, rounds: 1, pass: [1, 1, 1, 1]) {
       $0.offset = [5, 25, 15, 15][$0.frame]
     }
-    let columns = TimelineColumn.all(
-      of: series.typicalFrames(in: .serial), samples: series.pass(1), atMost: 2)
+    let columns = TimelineColumn.all(of: series, in: .serial, atMost: 2)
     #expect(columns.map(\.distance) == [20, 10])
     let chart = try charts("timeline", [series])[0]
     #expect(try chart.values("d", "speed") == ["M0 100h1v-100h1v50h1v50h1V100z"])

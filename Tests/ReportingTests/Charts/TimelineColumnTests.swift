@@ -13,8 +13,7 @@ struct TimelineColumnTests {
       $0.cellsCreated = $0.frame % 3
       $0.rowsIn = 1
     }
-    return TimelineColumn.all(
-      of: series.typicalFrames(in: .serial), samples: series.pass(1), atMost: most)
+    return TimelineColumn.all(of: series, in: .serial, atMost: most)
   }
 
   @Test("buckets hold all frames once, in their order, in sizes that differ by one at most")

@@ -25,7 +25,7 @@ struct DevicePageTests {
   }
 
   private static func session(
-    _ name: String, _ frames: LoggedFrames..., refreshRate: Double? = 120
+    _ name: String, _ frames: [LoggedFrames], refreshRate: Double? = 120
   ) throws -> DeviceGroups.Session {
     let series = LoggedSeries(
       name, by: "overrun: late above 0", refreshRate: refreshRate,
@@ -38,8 +38,8 @@ struct DevicePageTests {
     shift: Double, sessions: Int = 6, named name: String = "app"
   ) throws -> DeviceGroups {
     try DeviceGroups(
-      (0..<sessions).map { try session(name, overruns(0, session: $0)) },
-      (0..<sessions).map { try session(name, overruns(shift, session: $0)) }, by: .comparison)
+      (0..<sessions).map { try session(name, [overruns(0, session: $0)]) },
+      (0..<sessions).map { try session(name, [overruns(shift, session: $0)]) }, by: .comparison)
   }
 
   private static func text(_ page: DevicePage) throws -> String {
@@ -67,6 +67,23 @@ struct DevicePageTests {
     #expect(!page.contains("{{"))
   }
 
+  @Test(
+    "says that lines part the iterations where it draws them",
+    arguments: [(1, 0), (2, 1), (13, 12), (14, 0)])
+  func iterations(count: Int, lines: Int) throws {
+    let sides = try [0.0, 2].map { shift in
+      try (0..<4).map { index in
+        try Self.session("", Array(repeating: Self.overruns(shift, session: index), count: count))
+      }
+    }
+    let groups = try DeviceGroups(sides[0], sides[1], by: .comparison)
+    let page = try Self.text(DevicePage(groups, command: []))
+    #expect(page.contains("thin lines") == (lines > 0))
+    let parts = page.components(separatedBy: "class=\"chart lates\"")
+    let image = try #require(parts.last).components(separatedBy: "<figcaption>")[0]
+    #expect(Self.count("class=\"grid\"", in: image) == 8 * lines)
+  }
+
   @Test("embeds the figures as they are printed")
   func data() throws {
     let groups = try Self.groups(shift: 2)
@@ -81,7 +98,7 @@ struct DevicePageTests {
   @Test("escapes names, also in the page of one session")
   func hostileNames() throws {
     let groups = try Self.groups(shift: 0.02, named: Self.hostile)
-    let session = try Self.session(Self.hostile, Self.overruns(0, session: 0))
+    let session = try Self.session(Self.hostile, [Self.overruns(0, session: 0)])
     for page in [
       DevicePage(groups, command: [Self.hostile]),
       DevicePage(session.log, session.series, command: [Self.hostile]),
@@ -98,7 +115,7 @@ struct DevicePageTests {
   @Test("has dots and no curve of counts, which have no frames")
   func counts() throws {
     func session(_ ratio: Double) throws -> DeviceGroups.Session {
-      try Self.session("test", .hitchRatio(ratio), refreshRate: nil)
+      try Self.session("test", [.hitchRatio(ratio)], refreshRate: nil)
     }
     let groups = try DeviceGroups(
       (0..<5).map { try session(5 + Double($0) / 10) },
@@ -130,13 +147,14 @@ struct DevicePageTests {
 
   @Test("shows late frames and percentiles of one session, and only work over the budget")
   func oneSession() throws {
-    let late = try Self.session("app", Self.overruns(0, session: 0), Self.overruns(0.5, session: 1))
+    let late = try Self.session(
+      "app", [Self.overruns(0, session: 0), Self.overruns(0.5, session: 1)])
     let page = try Self.text(DevicePage(late.log, late.series, command: []))
     #expect(page.contains("<h1>49 of 400 frames are late</h1>"))
     #expect(Self.count("class=\"late\"", in: page) == 2)
     #expect(page.contains("class=\"curve s0\""))
 
-    let work = try Self.session("app", .work([.init("frame", [5, 6, 12, 7])]))
+    let work = try Self.session("app", [.work([.init("frame", [5, 6, 12, 7])])])
     let other = try Self.text(DevicePage(work.log, work.series, command: []))
     #expect(other.contains("<h1>1 of 4 frames is over the budget</h1>"))
     #expect(other.contains("Frames over the budget over time"))
