@@ -137,6 +137,21 @@ struct ProfileReportTests {
     }
   }
 
+  @Test("list functions of one name by their places in the source")
+  func overloads() throws {
+    var result = ProfileResult()
+    var stacks = StackProfile()
+    for (line, samples) in [(1, 3), (9, 1)] {
+      let source = StackFrame.Source(file: "A.swift", line: line)
+      let frame = StackFrame(name: "fill", module: "scrollbench", source: source)
+      stacks.add(samples, to: [frame], of: "grid", in: .composite)
+    }
+    result.processor = ProcessorProfile(stacks: stacks, dropped: 0, askedPeriod: 1, period: 1)
+    let text = report(result).summary()
+    #expect(text.contains("\n     75.0 %  time   fill (A.swift:1)\n"))
+    #expect(text.contains("\n     25.0 %  time   fill (A.swift:9)\n"))
+  }
+
   @Test("have an overview of at most 80 columns, with the first functions")
   func summary() throws {
     var result = result

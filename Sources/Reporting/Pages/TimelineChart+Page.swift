@@ -59,10 +59,9 @@ extension TimelineChart {
     }
     let cut = cutOff.map { columns[$0].tallest }
     if let highest = cut.max(by: { $0.phases.total < $1.phases.total }) {
-      facts.append(
-        "▲ beyond the axis: up to"
-          + " \(TextFormatting.milliseconds(highest.phases.total / 1e6)) ms in frame"
-          + " \(DecimalText.grouped(highest.frame))")
+      let time = TextFormatting.milliseconds(highest.phases.total / 1e6)
+      let frame = DecimalText.grouped(highest.frame)
+      facts.append("▲ beyond the axis: up to \(time) ms in frame \(frame)")
     }
     return facts.joined(separator: " · ")
   }
