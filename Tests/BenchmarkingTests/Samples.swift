@@ -129,7 +129,8 @@ extension Experiment {
   ) {
     let renderer = try TextRenderer()
     _ = loadFonts(into: renderer, for: ScrollPreview(self, renderer: renderer))
-    return try run(renderer: renderer, report: report)
+    let (series, results) = try run(renderer: renderer, report: report)
+    return (series, results.rounds.isEmpty ? [] : series.indices.map(results.facts))
   }
 
   func detectedFaults() throws -> [[RunData.Fault]] {

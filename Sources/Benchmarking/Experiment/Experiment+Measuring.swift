@@ -3,36 +3,35 @@ package import RunData
 package import Text
 
 extension Experiment {
-  /// Runs all passes in this process and returns what they measured, in the order of the cases.
+  /// Runs all passes in this process, and returns the frames in the order of the cases and the
+  /// facts of the rounds.
   ///
   /// - Parameter report: Called before each pass, outside of what is timed, see
   ///   ``Session/Progress``.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package func run(
     renderer: TextRenderer, report: ([String], Double) -> Void
-  ) throws(UnmeasurableProcess) -> (series: [FrameSeries], facts: [SeriesFacts]) {
-    let (rounds, allFrames) = (spec.rounds, totalFrames)
-    let series = cases.map(\.series)
-    let plan = RunPlan(frames: series.map(\.frames), seed: spec.seed)
-    var display = try MeasuredDisplay(of: self)
-    var runners = cases.map {
-      CaseRunner($0, of: self, rounds: rounds, engine: display.engine, renderer: renderer)
+  ) throws(UnmeasurableProcess) -> (series: [FrameSeries], results: RoundResults) {
+    let bench = try BlockBench(self, renderer: renderer, warmsUp: false)
+    let allFrames = totalFrames
+    var (series, results): ([FrameSeries], _) = ([], RoundResults())
+    func show(_ step: String...) {
+      report(step, Double(series.reduce(0) { $0 + $1.frames.count }) / Double(allFrames))
     }
-    var done = 0
-    func show(_ step: String...) { report(step, Double(done) / Double(allFrames)) }
-    for (index, series) in series.enumerated() {
-      show("warm-up round", series.strategy, "\(series.refreshRate) Hz")
-      runners[index].runPass(0, on: &display)
-      done += series.frames
+    for (index, measured) in bench.series.enumerated() {
+      show("warm-up round", measured.strategy, "\(measured.refreshRate) Hz")
+      series.append(
+        FrameSeries(
+          strategy: measured.strategy, refreshRate: measured.refreshRate,
+          framesPerRound: measured.frames, frames: bench.run(index, ofRound: 0)))
     }
-    for round in 1..<rounds + 1 {
-      show("round \(round) of \(rounds)", "all strategies in turn")
-      for part in plan.parts(ofRound: round) {
-        runners[part.series].run(part.frame, ofRound: round, on: &display)
-      }
-      done += series.reduce(0) { $0 + $1.frames }
+    for round in 1..<spec.rounds + 1 {
+      show("round \(round) of \(spec.rounds)", "all strategies in turn")
+      let block = bench.run(round: round)
+      for (index, pass) in block.series.enumerated() { series[index].frames += pass.frames }
+      results.rounds.append(block.facts)
     }
-    return (runners.map(\.frameSeries), runners.map(\.facts))
+    return (series, results)
   }
 
   /// Returns the faults of each case in passes that are not timed.
@@ -45,7 +44,7 @@ extension Experiment {
       guard benchmarkCase.series.strategy == benchmarkCase.strategy.id else { return [] }
       report(benchmarkCase.series)
       return CaseRunner(
-        benchmarkCase, of: self, rounds: 0, engine: display.engine, renderer: renderer
+        benchmarkCase, of: self, engine: display.engine, renderer: renderer
       ).detectFaults(on: &display)
     }
   }

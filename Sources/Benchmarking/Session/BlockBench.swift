@@ -21,9 +21,11 @@ package final class BlockBench {
   ///   - cold: The index of the only case, which has empty caches and pools; `nil` for all cases,
   ///     warmed up.
   ///   - round: The round whose order the creation of the tables and the warm-ups have.
+  ///   - warmsUp: `false` for cases whose first pass is round 0.
   /// - Throws: ``UnmeasurableProcess`` if bytes cannot be counted or threads created.
   package init(
-    _ experiment: Experiment, renderer: TextRenderer, cold: Int? = nil, round: Int = 1
+    _ experiment: Experiment, renderer: TextRenderer, cold: Int? = nil, round: Int = 1,
+    warmsUp: Bool = true
   ) throws(UnmeasurableProcess) {
     let all = experiment.cases
     let measured = cold.map { [all[$0]] } ?? all
@@ -32,14 +34,13 @@ package final class BlockBench {
     absent = experiment.absentColumns
     plan = RunPlan(frames: series.map(\.frames), seed: experiment.seed)
     let order = plan.order(ofRound: round)
-    // The log has room for a warm-up pass, which is not logged, and the pass of one block.
     var runners: [Int: CaseRunner] = [:]
     for index in order {
       runners[index] = CaseRunner(
-        measured[index], of: experiment, rounds: 1, engine: display.engine, renderer: renderer)
+        measured[index], of: experiment, engine: display.engine, renderer: renderer)
     }
     cases = runners.sorted { $0.key < $1.key }.map(\.value)
-    guard cold == nil else { return }
+    guard warmsUp, cold == nil else { return }
     for index in order { cases[index].warmUp(on: &display) }
   }
 
@@ -57,26 +58,28 @@ package final class BlockBench {
     var block = Block()
     let start = ConditionsProbe.threadTimes
     for part in plan.parts(ofRound: round) {
-      cases[part.series].run(part.frame, ofRound: 1, on: &display)
+      cases[part.series].run(part.frame, ofRound: round, on: &display)
     }
     block.facts.threadTimes = ConditionsProbe.threadTimes - start
     block.series = cases.map(\.frameSeries)
-    block.facts.metadata = cases.map(\.passFacts)
+    block.facts.metadata = cases.map(\.facts)
     block.facts.setUps = cases.map(\.setUp)
     block.absent = absent
     return block
   }
 
-  /// Runs one pass of a case for a profiler.
+  /// Runs one pass of a case.
   ///
-  /// - Parameter onBorder: Receives each phase when it begins, and `nil` between frames.
-  /// - Returns: The frames, whose times include the overhead of the profiler.
+  /// - Parameter onBorder: Receives each phase when it begins, and `nil` between frames; the times of
+  ///   the frames include what it takes.
   @discardableResult
-  package func run(_ index: Int, onBorder: @escaping (Phase?) -> Void) -> [FrameSample] {
+  package func run(
+    _ index: Int, ofRound round: Int = 1, onBorder: ((Phase?) -> Void)? = nil
+  ) -> [FrameSample] {
     cases[index].dropPasses()
     display.onBorder = onBorder
     defer { display.onBorder = nil }
-    cases[index].runPass(1, on: &display)
+    cases[index].runPass(round, on: &display)
     return cases[index].frameSeries.frames
   }
 
@@ -96,7 +99,7 @@ package final class BlockBench {
 
 /// The measurements of one pass of each case.
 package struct Block: Equatable, Sendable {
-  /// The pass of each case as round 1, without a round 0.
+  /// The pass of each case, without a round 0.
   package var series: [FrameSeries] = []
   /// The columns that the frames lack: another build wrote them, or allocations are not counted.
   package var absent: Set<String> = []

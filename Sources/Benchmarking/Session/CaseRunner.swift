@@ -16,15 +16,13 @@ struct CaseRunner {
   private let log: FrameLog
   /// `nil` between passes.
   private var pass: FramePipeline.TimedPass?
-  /// The number of frames of round 0 in the log.
-  private var coldFrames = 0
   /// The counts before the passes that the facts describe.
   private var warmed: SeriesFacts
   /// The counts, images and cells at the end of the last pass.
   private var latest: SeriesFacts
 
   init(
-    _ benchmarkCase: BenchmarkCase, of experiment: Experiment, rounds: Int, engine: any Engine,
+    _ benchmarkCase: BenchmarkCase, of experiment: Experiment, engine: any Engine,
     renderer: TextRenderer
   ) {
     (strategy, series) = (benchmarkCase.strategy, benchmarkCase.series)
@@ -39,7 +37,7 @@ struct CaseRunner {
     warmed = SeriesFacts(
       strategy: series.strategy, refreshRate: series.refreshRate, framesPerRound: series.frames)
     latest = warmed
-    log = FrameLog(capacity: series.frames * (rounds + 1))
+    log = FrameLog(capacity: series.frames)
   }
 
   private var table: TableView { pipeline.table }
@@ -115,29 +113,24 @@ struct CaseRunner {
     guard var pass else { preconditionFailure("a pass begins with frame 0") }
     pipeline.run(frame, of: &pass, on: &display, into: log)
     self.pass = pass
-    if frame == series.frames - 1 { finishPass(round) }
+    if frame == series.frames - 1 { finishPass() }
   }
 
-  private mutating func finishPass(_ round: Int) {
+  private mutating func finishPass() {
     pass = nil
     latest = counts
     (latest.imageBytes, latest.cellsAlive) = (pipeline.imageBytes, table.cellsAlive)
-    if round == 0 {
-      coldFrames = series.frames
-      warmed = latest
-    }
     table.reset()
   }
 
   /// Removes the frames and counts of all passes so far.
   mutating func dropPasses() {
     log.removeAll()
-    coldFrames = 0
     warmed = latest
   }
 
-  /// The counts before the passes of ``passFacts``: of the table's creation, the warm-up, round 0
-  /// and dropped passes.
+  /// The counts before the passes of ``facts``: of the table's creation, the warm-up and dropped
+  /// passes.
   var setUp: Block.SetUp {
     var setUp = Block.SetUp()
     setUp.heightQueries = warmed.heightQueries
@@ -146,10 +139,11 @@ struct CaseRunner {
     return setUp
   }
 
+  /// The passes since ``dropPasses()``, without a round 0.
   var frameSeries: FrameSeries {
     FrameSeries(
       strategy: series.strategy, refreshRate: series.refreshRate,
-      framesPerRound: series.frames, coldFrames: coldFrames, frames: log.samples)
+      framesPerRound: series.frames, coldFrames: 0, frames: log.samples)
   }
 
   /// The predicted faults for all styles of the table that result from events.
@@ -162,16 +156,10 @@ struct CaseRunner {
     return table.state.addingFaultsOfColors(to: predicted)
   }
 
-  /// The facts of the passes after round 0 or ``dropPasses()``, without the counts before them.
-  var passFacts: SeriesFacts {
+  /// The facts of the passes since ``dropPasses()``, without the counts before them.
+  var facts: SeriesFacts {
     var facts = counts
     for count in SeriesFacts.sums { facts[keyPath: count] -= warmed[keyPath: count] }
-    return facts
-  }
-
-  var facts: SeriesFacts {
-    var facts = passFacts
-    facts.add(setUp)
     return facts
   }
 }

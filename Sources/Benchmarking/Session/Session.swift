@@ -75,8 +75,8 @@ package struct Session {
       experiment, preparation, id: RunFacts.newID(at: began), began: began,
       commandLine: options.commandLine)
     let faults = try faults(in: experiment, report: report)
-    func add(_ series: [SeriesFacts], _ conditions: [RoundConditions]) {
-      facts.series = series
+    func add(_ results: RoundResults, _ conditions: [RoundConditions]) {
+      facts.series = experiment.cases.indices.map(results.facts)
       for (index, faults) in faults.enumerated() { facts.series[index].faults = faults }
       facts.caveats = Caveat.all(
         of: experiment, preparation, series: facts.series, conditions: conditions)
@@ -87,7 +87,7 @@ package struct Session {
       var conditions = RoundConditions(beforeRound: 1)
       let measured = try experiment.run(renderer: renderer) { report(.measuring($0, $1)) }
       conditions.finish()
-      add(measured.facts, [conditions])
+      add(measured.results, [conditions])
       let run = RunResult(
         facts: facts, series: measured.series, absent: experiment.absentColumns)
       try begin?().append(FramesCSV.bytes(run).span, to: FramesCSV.name)
@@ -103,7 +103,7 @@ package struct Session {
     }
     facts.conditions = processes.conditions
     let results = processes.results
-    add(experiment.cases.indices.map(results.facts), processes.conditions)
+    add(results, processes.conditions)
     var run = try processes.result(of: facts)
     for (index, series) in run.series.enumerated() {
       if let fault = results.fault(of: index, series, comparesAllocations: !BuildInfo.isDebug) {

@@ -108,14 +108,8 @@ package struct WorkerService {
 
   /// - Parameter runID: `nil` for a block of a duel.
   private func frames(of block: Block, round: Int, runID: String?) -> [UInt8] {
-    let series = block.series.map { series in
-      var series = series
-      for index in series.frames.indices {
-        series.frames[index].round = isCold ? 0 : round
-        if isCold { series.frames[index].frame = round - 1 }
-      }
-      return series
-    }
+    var series = block.series
+    if isCold { (series[0].frames[0].round, series[0].frames[0].frame) = (0, round - 1) }
     return FramesCSV.bytes(series, without: block.absent) {
       SeriesHead(
         SeriesKey(
