@@ -58,7 +58,7 @@ struct SweepPlanTests {
     ])
   func refused(arguments: [String], words: String) {
     let error = #expect(throws: (any Error).self) { try plan(["--vary"] + arguments) }
-    let message = (error as? CommandFailure)?.message ?? (error as? MeasurementError)?.message ?? ""
+    let message = error.flatMap { CommandFailure($0) }?.message ?? ""
     #expect(message.contains(words) && !message.contains("\n"), "\(error as Any)")
   }
 

@@ -19,19 +19,16 @@ package final class DuelSource {
   /// - Returns: `nil` for a revision, which has to be built.
   @discardableResult
   package static func executable(of name: String) throws -> String? {
-    let kind = try? FileManager.default.attributesOfItem(
-      atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)[.type]
-    if let kind = kind as? FileAttributeType, kind != .typeDirectory {
+    if let kind = try? FileFacts(following: name)?.kind, kind != .folder {
       guard FileManager.default.isExecutableFile(atPath: name) else {
-        throw MeasurementError(.input, "\(name) is a file that cannot be executed")
+        throw InputError("\(name) is a file that cannot be executed")
       }
       return name.contains("/") ? name : "./" + name
     }
     let revision = ["git", "cat-file", "-e", name + "^{commit}:Sources/ScrollBenchTool"]
     if !name.hasPrefix("-"), try run(revision, printsOutput: false) { return nil }
     guard let program = ChildProcess.program(named: name) else {
-      throw MeasurementError(
-        .input,
+      throw InputError(
         "\(name) is neither an executable file nor a git revision of ScrollBench itself, nor a program"
           + " on the PATH. Of another package, name the executables of two builds, or compare runs:"
           + " scrollbench compare OLD… -- NEW…")
@@ -47,9 +44,7 @@ package final class DuelSource {
       worktree = nil
       return
     }
-    let worktree = try MeasurementError.wrapping(.output) { () throws(OutputError) in
-      try TemporaryFolder("scrollbench-duel-", mebibytes: Self.room)
-    }
+    let worktree = try TemporaryFolder("scrollbench-duel-", mebibytes: Self.room)
     let folder = worktree.path
     executable = folder + "/.build/release/scrollbench"
     // From here on all properties are set, so that `deinit` removes the worktree after an error too.
@@ -60,7 +55,7 @@ package final class DuelSource {
       && Self.run([
         "swift", "build", "-c", "release", "--product", "scrollbench", "--package-path", folder,
       ])
-    guard isBuilt else { throw MeasurementError(.input, "\(name) cannot be built") }
+    guard isBuilt else { throw InputError("\(name) cannot be built") }
   }
 
   /// Removes the worktree, even after a signal.
@@ -77,7 +72,7 @@ package final class DuelSource {
     do {
       return try ChildProcess(env, command, output: output, errors: output).ending() == .exit(0)
     } catch let error as SystemError {
-      throw MeasurementError(.input, "\(command[0]) cannot be started (\(error.reason))")
+      throw InputError("\(command[0]) cannot be started (\(error.reason))")
     }
   }
 

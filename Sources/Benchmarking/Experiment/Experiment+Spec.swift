@@ -1,6 +1,6 @@
 import Analysis
 package import Compositing
-import Files
+package import Files
 import Graphics
 import Measurement
 import RowStrategies
@@ -10,9 +10,9 @@ import TableModel
 extension Experiment {
   /// Finds what a specification names, and reads the rows.
   ///
-  /// - Throws: ``MeasurementError`` of the cause `specification` for names that this program does not
-  ///   know and a scenario that is not valid, of the cause `input` for rows that cannot be read or
-  ///   have another digest than the specification.
+  /// - Throws: ``MeasurementError`` for names that this program does not know and a scenario that is
+  ///   not valid, ``InputError`` for rows that cannot be read or have another digest than the
+  ///   specification.
   package init(
     _ spec: ExperimentSpec, reading files: RowFiles = RowFiles(),
     report: (Double) -> Void = { _ in }
@@ -23,8 +23,7 @@ extension Experiment {
     self.files = files
     let digest = Self.digest(of: self.rows)
     guard spec.rows.digest ?? digest == digest else {
-      throw MeasurementError(
-        .input,
+      throw InputError(
         "\(rows.source) does not have the rows of the experiment: they were changed since, or are of"
           + " another file")
     }
@@ -112,18 +111,14 @@ package struct RowFiles {
   /// - Parameter whenWaiting: Called once if the pipe gives no data for two seconds.
   package init(
     for spec: ExperimentSpec, whenWaiting: @escaping () -> Void
-  ) throws(MeasurementError) {
+  ) throws(InputError) {
     guard spec.rows.source == .file, let file = spec.rows.file else { return }
-    try MeasurementError.wrapping(.input) { () throws(InputError) in
-      copy = try MemoryFile(
-        copyingOnce: file, upTo: RowTable.mostFileBytes, whenWaiting: whenWaiting)
-      path = copy?.path
-      // A link to /dev/stdin leads each process to another file.
-      if path == nil, FileFacts.kind(at: file) == .other,
-        let facts = try? FileFacts(following: file), facts.kind == .file
-      {
-        path = facts.path
-      }
+    copy = try MemoryFile(
+      copyingOnce: file, upTo: RowTable.mostFileBytes, whenWaiting: whenWaiting)
+    path = copy?.path
+    // A link to /dev/stdin leads each process to another file.
+    if path == nil, FileFacts.kind(at: file) == .other {
+      path = (try? FileFacts(following: file))?.path
     }
   }
 
@@ -157,11 +152,9 @@ package struct RowFiles {
         }
         columns[known] = column
       }
-      return try MeasurementError.wrapping(.input) { () throws(InputError) in
-        try RowTable(
-          csvFile: path ?? spec.rows.file ?? "", named: spec.rows.file,
-          columns: columns, progress: report)
-      }
+      return try RowTable(
+        csvFile: path ?? spec.rows.file ?? "", named: spec.rows.file, columns: columns,
+        progress: report)
     }
   }
 }

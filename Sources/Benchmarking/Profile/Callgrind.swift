@@ -15,13 +15,8 @@ package struct Callgrind {
   private static let slowdown = 50
   private static let dumpName = "callgrind.out"
 
-  /// The default suffices for a profile with callgrind.
-  package static func makeScratch(
-    mebibytes: Int = 64
-  ) throws(MeasurementError) -> TemporaryFolder {
-    try MeasurementError.wrapping(.output) { () throws(OutputError) in
-      try TemporaryFolder("scrollbench-profile-", mebibytes: mebibytes)
-    }
+  package static func makeScratch() throws(OutputError) -> TemporaryFolder {
+    try TemporaryFolder("scrollbench-profile-", mebibytes: 64)
   }
 
   /// The path of valgrind; throws if it is not installed.
@@ -41,13 +36,13 @@ package struct Callgrind {
     let worker = try Worker(profiling: experiment, by: try launch(), patience: patience)
     _ = try worker.profile(.instructions)
     try worker.finish()
-    let dump = URL(fileURLWithPath: PathText.join(scratch.path, Self.dumpName))
-    defer { try? FileManager.default.removeItem(at: dump) }
-    guard let bytes = try? Data(contentsOf: dump) else {
+    let dump = PathText.join(scratch.path, Self.dumpName)
+    defer { try? FileSystem.remove(dump) }
+    guard let bytes = try? InputFile.contents(of: dump, upTo: InputFile.mostTableBytes) else {
       throw MeasurementError(.process, "callgrind left no file")
     }
     let functions = try MeasurementError.wrapping(.process) { () throws(InputError) in
-      try CallgrindDump.profile([UInt8](bytes), name: Self.dumpName)
+      try CallgrindDump.profile(bytes, name: Self.dumpName)
     }
     let refreshRate = experiment.spec.refreshRates[0]
     let counted = CountedInstructions(

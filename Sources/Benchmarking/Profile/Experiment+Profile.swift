@@ -9,15 +9,14 @@ extension Experiment {
   /// - Parameters:
   ///   - period: Microseconds of processor time between two samples.
   ///   - callgrind: One of ``counted(_:at:frames:)``, whose instructions are counted; `nil` for none.
-  /// - Throws: ``MeasurementError`` without a folder for temporary files, or
+  /// - Throws: ``Files/OutputError`` without a folder for temporary files, or
   ///   ``Files/InterruptionError`` after a signal.
   package func profile(
     period: Int, callgrind: Experiment?, patience: Int, report: (_ subject: String) -> Void
   ) throws -> ProfileResult {
     var result = ProfileResult()
     try Interruption.whileRunningChildren {
-      let scratch =
-        try callgrind == nil ? Callgrind.makeScratch(mebibytes: 1) : Callgrind.makeScratch()
+      let scratch = try Callgrind.makeScratch()
       func attempt(_ subject: String, _ body: () throws -> Void) throws {
         report(subject)
         do {

@@ -86,14 +86,14 @@ extension RecordRun {
 struct MatchingFiles: Equatable {
   private let states: [String: State]
 
-  /// - Throws: ``MeasurementError`` if there are too many.
-  init(_ pattern: String) throws {
+  /// - Throws: ``InputError`` if there are too many.
+  init(_ pattern: String) throws(InputError) {
     var found = unsafe glob_t()
     // The call fills the list, which holds `gl_pathc` strings until it is freed.
     defer { unsafe globfree(&found) }
     let code = unsafe glob(pattern, GLOB_TILDE, nil, &found)
     guard code == 0 || code == GLOB_NOMATCH else {
-      throw MeasurementError(.input, "\(pattern) cannot be looked up: too many files match")
+      throw InputError("\(pattern) cannot be looked up: too many files match")
     }
     var states: [String: State] = [:]
     for index in 0..<Int(unsafe found.gl_pathc) {

@@ -4,16 +4,12 @@ package struct MeasurementError: Error, Equatable {
   package enum Cause: Sendable {
     /// The specification: a name, a key or a value that this program does not know.
     case specification
-    /// A file, or what it names.
-    case input
     /// A process that measures, or a pair of them that measure different things.
     case process
     /// A process that does not know the experiment: another build.
     case refusal
     /// A process that measures and gave no answer in time, so that it was killed.
     case patience
-    /// A place for files.
-    case output
   }
 
   package let cause: Cause

@@ -4,8 +4,8 @@ package import RunData
 extension SweepPlan {
   /// Returns the specification of each cell, in their order, and checks them all.
   ///
-  /// - Throws: ``MeasurementError`` for a cell whose scenario is invalid or that of another cell, and
-  ///   for an experiment without a winner.
+  /// - Throws: ``InputError`` for a cell whose scenario is invalid, ``MeasurementError`` for one whose
+  ///   scenario is that of another cell, and for an experiment without a winner.
   package func specs(varying base: ExperimentSpec) throws -> [ExperimentSpec] {
     let rivals = KnownStrategies.all.filter {
       base.strategies.contains($0.id) && $0.kind != .control
@@ -21,7 +21,7 @@ extension SweepPlan {
         for (key, value) in settings(of: cell) { try scenario.set(key, to: value) }
         try scenario.validate(source: "its scenario")
       } catch {
-        throw MeasurementError(.input, "\(title(of: cell)): \(error.description)")
+        throw InputError("\(title(of: cell)): \(error.description)")
       }
       if let other = known.updateValue(cell, forKey: scenario.json.canonicalText) {
         throw MeasurementError(

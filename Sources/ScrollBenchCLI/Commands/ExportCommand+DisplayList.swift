@@ -68,9 +68,10 @@ extension ExportCommand {
     }
     do {
       return try spec.experiment()
-    } catch let error as MeasurementError {
+    } catch {
+      guard let failure = CommandFailure(error) else { throw error }
       throw CommandFailure(
-        "\(source) cannot be drawn again: \(error.message)\(spec.hintAtRows)", .data)
+        "\(source) cannot be drawn again: \(failure.message)\(spec.hintAtRows)", .data)
     }
   }
 }

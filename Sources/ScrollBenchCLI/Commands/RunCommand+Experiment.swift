@@ -76,8 +76,9 @@ extension RunCommand {
     let experiment: Experiment
     do {
       experiment = try spec.experiment(reading: files)
-    } catch let error as MeasurementError where self.spec != nil {
-      throw CommandFailure("\(self.spec ?? ""): \(error.message)\(spec.hintAtRows)", .data)
+    } catch {
+      guard let path = self.spec, let failure = CommandFailure(error) else { throw error }
+      throw CommandFailure("\(path): \(failure.message)\(spec.hintAtRows)", .data)
     }
     guard experiment.totalFrames <= Self.mostFrames else {
       throw CommandFailure(

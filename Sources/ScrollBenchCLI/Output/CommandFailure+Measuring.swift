@@ -22,9 +22,7 @@ extension MeasurementError: FailureCause {
     let status: ExitStatus =
       switch cause {
       case .specification: .usage
-      case .input: .data
       case .process, .refusal, .patience: .incomparable
-      case .output: .output
       }
     return CommandFailure(
       message + (cause == .patience ? "; --patience sets a longer time" : ""), status)
