@@ -37,18 +37,11 @@ package enum OutputFile {
   /// None is published before all are complete. If one cannot be renamed to its place, none is, unless
   /// the file system cannot exchange files.
   ///
-  /// - Parameters:
-  ///   - files: Their paths must pass ``check(_:in:replacing:)``, which is repeated.
-  ///   - beforePublishing: Called when all bytes are on the device and before a file is visible; if
-  ///     it throws, nothing is published.
+  /// - Parameter files: Their paths must pass ``check(_:in:replacing:)``, which is repeated.
   package static func write(
-    _ files: [Entry], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool,
-    beforePublishing: () throws -> Void = Interruption.check
+    _ files: [Entry], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool
   ) throws {
-    try write(files, in: folder, replacing: isReplaceable, beforePublishing) { steps in
-      guard steps.count > 1 else {
-        return try FileSystem.rename(steps[0].fresh, to: steps[0].place)
-      }
+    try write(files, in: folder, replacing: isReplaceable) { steps in
       var undoing: [() throws -> Void] = []
       do {
         for (fresh, place) in steps {
@@ -76,8 +69,7 @@ package enum OutputFile {
     _ bytes: [UInt8], at path: String, in folder: String? = nil
   ) throws -> Bool {
     var isNew = false
-    try write([Entry(path, bytes)], in: folder, replacing: { _ in true }, Interruption.check) {
-      steps in
+    try write([Entry(path, bytes)], in: folder, replacing: { _ in true }) { steps in
       isNew = try FileSystem.renameFile(steps[0].fresh, toNew: steps[0].place)
     }
     return isNew
@@ -113,7 +105,6 @@ package enum OutputFile {
 
   private static func write(
     _ files: [Entry], in folder: String?, replacing isReplaceable: (_ path: String) -> Bool,
-    _ beforePublishing: () throws -> Void,
     publish: (_ steps: [(fresh: String, place: String)]) throws -> Void
   ) throws {
     try Interruption.whileWriting {
@@ -136,7 +127,7 @@ package enum OutputFile {
           if place.kind == .file { writer?.takePermissions(of: place.path) }
           try writer?.flush()
         }
-        try beforePublishing()
+        try Interruption.check()
         try publish(entries.map { ($0.hidden.path, $0.place.path) })
       } catch let error as SystemError {
         throw OutputError("\(result) could not be written (\(error))")

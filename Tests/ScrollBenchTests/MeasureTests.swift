@@ -66,6 +66,6 @@ struct MeasureTests {
       try ScenarioDescriptor(contentsOfFile: "/nowhere/list.json")
     }
     #expect(
-      error.map { "\($0)" } == "/nowhere/list.json: cannot be read (No such file or directory)")
+      error.map { "\($0)" } == "/nowhere/list.json cannot be read (No such file or directory)")
   }
 }

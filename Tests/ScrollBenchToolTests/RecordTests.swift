@@ -228,22 +228,29 @@ struct RecordTests {
     try refusal(["record", "true", "", "--collect", "x", "--output", "new"], 64)
     try refusal(["record", "true", "--collect", "x", "--output", "new"], 64)
     try refusal(["record", "true", "true", "--output", "new"], 64)
-    // The first log alone is of a recording only beside what a killed process leaves.
-    for (name, code) in [("", Int32(73)), (".scrollbench-\(UUID())/sessions.json", 0)] {
-      for file in ["01-old.csv", name] where !file.isEmpty {
-        try folder.put("old", at: "killed/\(file)")
-      }
-      let call = arguments(sessions: 1).map { $0 == "out" ? "killed" : $0 }
-      #expect(try Tool.run(call, in: folder).code == code, "\(name)")
-    }
+    // The first log alone is of a recording only beside a list.
+    try folder.put("old", at: "killed/01-old.csv")
+    try refusal(arguments().map { $0 == "out" ? "killed" : $0 }, 73, "killed holds 01-old.csv")
   }
 
-  @Test("ends with 73 if the list of sessions cannot be written, and leaves nothing")
+  @Test("continues after a first session that failed or was cut off")
+  func first() throws {
+    try folder.put("fail", at: "fault1")
+    #expect(try Tool.run(arguments(sessions: 1), in: folder).code == 3)
+    #expect(logs == ["sessions.json"])
+    try Tool.expectRefusal(
+      ["compare", "out"] + Self.columns, code: 65, saying: "sessions of both sides", in: folder)
+    for name in ["01-old.csv", ".scrollbench-\(UUID())"] { try folder.put("", at: "out/\(name)") }
+    try Tool.succeed(arguments(sessions: 1), in: folder)
+    #expect(logs == ["01-old.csv", "02-new.csv", "sessions.json"])
+  }
+
+  @Test("ends with 73 before a session if the list cannot be written, and leaves nothing")
   func fullDisk() throws {
-    // The list with this command is longer than the limit, the log is not.
+    // The list with this command is longer than the limit.
     let long = "./device 1 # " + String(repeating: "x", count: 5_000)
     let outcome = try Tool.run(arguments(long, sessions: 1), in: folder, after: "ulimit -f 4")
     #expect(outcome.code == 73 && outcome.errorLines.count == 1, "\(outcome.errors)")
-    #expect(logs.isEmpty && folder.entries.contains("log.csv"))
+    #expect(logs.isEmpty && !folder.entries.contains("count"))
   }
 }

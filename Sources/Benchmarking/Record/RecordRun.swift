@@ -12,8 +12,6 @@ package struct RecordRun {
   let pattern: String
   let timeout: Duration
   let wait: Duration
-  /// Held from the first command on or, if the folder is new, from the end of the first session.
-  private var lock: AdvisoryLock?
 
   /// Opens a folder for sessions, and changes nothing.
   ///
@@ -53,7 +51,8 @@ package struct RecordRun {
     report: (_ session: Int, _ all: Int) -> Void
   ) throws {
     let all = max(2 * count, recorded.sessions.count)
-    if FileFacts.kind(at: folder) != nil { try claim() }
+    let lock = try claim()
+    defer { extendLifetime(lock) }
     while recorded.sessions.count < all {
       try Interruption.check()
       report(recorded.sessions.count + 1, all)
@@ -81,28 +80,25 @@ package struct RecordRun {
         OutputFile.Entry(path(file)) { stream in
           stream.append(try InputFile.contents(of: source, upTo: InputFile.mostTableBytes))
         }, OutputFile.Entry(manifest, try JSONText.file(next)),
-      ], in: folder, replacing: { _ in true }
-    ) {
-      try Interruption.check()
-      try claim()
-      guard try Self.stored(in: folder)?.sessions ?? [] == recorded.sessions else {
-        throw OutputError("\(folder) got sessions of another process: record into another folder")
-      }
-    }
+      ], in: folder, replacing: { _ in true })
     recorded = next
   }
 
-  /// Claims the folder, which exists, for this process.
-  private mutating func claim() throws(OutputError) {
-    guard lock == nil else { return }
-    lock = try OutputError.saying("\(folder) cannot be locked") {
-      // The path of the folder itself, also where it is that of a link.
-      guard let lock = try AdvisoryLock(PathText.join(folder, ".")) else {
-        throw OutputError(
-          "another process is recording into \(folder): wait until it ends, or name another folder")
-      }
-      return lock
+  /// Makes the folder and its list, unless they exist, and claims it for this process.
+  private func claim() throws -> AdvisoryLock {
+    _ = try OutputFile.create(JSONText.file(recorded), at: manifest, in: folder)
+    // The path of the folder itself, also where it is that of a link.
+    let lock = try OutputError.saying("\(folder) cannot be locked") {
+      try AdvisoryLock(PathText.join(folder, "."))
     }
+    guard let lock else {
+      throw OutputError(
+        "another process is recording into \(folder): wait until it ends, or name another folder")
+    }
+    guard try Self.stored(in: folder) == recorded else {
+      throw OutputError("\(folder) got sessions of another process: record into another folder")
+    }
+    return lock
   }
 
   private var manifest: String { path(RecordedSessions.fileName) }
@@ -129,8 +125,8 @@ package struct RecordRun {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     let known = Set(recorded.sessions.map(\.file) + [RecordedSessions.fileName])
     let entries = Set(names ?? [])
-    // A process that was killed may leave the next log and a hidden folder behind.
-    let isRecording = !recorded.sessions.isEmpty || entries.contains { PathText.isTemporary($0) }
+    // A process that was killed may leave the next log and hidden files behind.
+    let isRecording = entries.contains(RecordedSessions.fileName)
     let foreign = entries.subtracting(known).sorted().first {
       !PathText.isTemporary($0) && !(isRecording && $0.hasPrefix(nextName))
     }
@@ -139,7 +135,7 @@ package struct RecordRun {
         "\(folder) holds \(MessageText.name(foreign)), which no recording wrote: name a folder that"
           + " is new, empty or holds a recording")
     }
-    if !recorded.sessions.isEmpty, let missing = known.subtracting(entries).sorted().first {
+    if isRecording, let missing = known.subtracting(entries).sorted().first {
       throw InputError("\(path(missing)) is missing, which sessions.json lists", isAbsent: true)
     }
   }

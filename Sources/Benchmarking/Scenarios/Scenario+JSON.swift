@@ -46,14 +46,7 @@ extension Scenario {
   /// Applies the keys of a scenario file, after whose name the scenario is called unless the file
   /// gives another.
   package mutating func merge(contentsOfFile path: String) throws(InputError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try InputFile.contents(of: path)
-    } catch {
-      // `InputFile` begins some messages with the path, which `InputError` would repeat.
-      let reason = error.description.trimmingPrefix("\(path) ")
-      throw InputError(path, String(reason))
-    }
+    let bytes = try InputFile.contents(of: path)
     guard String(bytes: bytes, encoding: .utf8) != nil else {
       throw InputError(path, "the scenario file is not UTF-8")
     }
