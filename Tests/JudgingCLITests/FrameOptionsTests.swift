@@ -18,7 +18,7 @@ struct FrameOptionsTests {
     "is refused for wrong syntax, duplicates, or more than 1000 frames",
     arguments: [
       ("", "\"\" is not a frame number"), ("1,", "\"\" is not"), ("-1", "\"-1\" is not"),
-      ("1.5", "\"1.5\""), ("100000001", "frame number"), ("..", "\"\" is not"), ("3..", "\"\""),
+      ("1.5", "\"1.5\""), ("..", "\"\" is not"), ("3..", "\"\""),
       ("3..x", "\"x\""), ("3..2", "range of frames such as 0..120:10"), ("0..9:0", "range"),
       ("0..9:-1", "range"), ("0..9:", "range"), ("0..9:1:2", "range"), ("0:9", "\"0:9\""),
       ("4,4", "frame 4 twice"), ("0..4,2", "frame 2 twice"), ("0..1000", "more than 1000"),
@@ -32,23 +32,9 @@ struct FrameOptionsTests {
     }
   }
 
-  private func list(_ text: String?, every step: Int?, of seconds: Double) throws -> [Int] {
-    let frame = text.map { ["--frame", $0] } ?? []
-    let every = step.map { ["--every", "\($0)"] } ?? []
-    return try FrameOptions.parse(frame + every).frames(of: seconds, refreshRate: 10)
-  }
-
-  @Test("of every nth frame starts with the first and ends within the scroll")
-  func every() throws {
-    for step in 1...5 {
-      for last in 0...12 {
-        #expect(
-          try list(nil, every: step, of: Double(last) / 10 + 0.05)
-            == (0...last).filter { $0 % step == 0 })
-      }
-    }
-    #expect(try list(nil, every: 1, of: 99.95).count == 1_000)
-    #expect(throws: CommandFailure.self) { try list(nil, every: 1, of: 100) }
+  private func list(_ text: String?, of seconds: Double) throws -> [Int] {
+    try FrameOptions.parse(text.map { ["--frame", $0] } ?? [])
+      .frames(of: seconds, refreshRate: 10)
   }
 
   @Test("has the last tick of the scroll, whichever way its time is rounded")
@@ -67,9 +53,9 @@ struct FrameOptionsTests {
 
   @Test("ends within the scroll, and is the first frame by default")
   func end() throws {
-    #expect(try list(nil, every: nil, of: 0) == [0])
-    #expect(try list("3,10", every: nil, of: 1) == [3, 10])
-    let failure = #expect(throws: CommandFailure.self) { try list("3,11", every: nil, of: 1) }
+    #expect(try list(nil, of: 0) == [0])
+    #expect(try list("3,10", of: 1) == [3, 10])
+    let failure = #expect(throws: CommandFailure.self) { try list("3,11", of: 1) }
     #expect(failure?.message.hasPrefix("frame 11 at 10 Hz is at 1.1 s, but") == true)
   }
 }

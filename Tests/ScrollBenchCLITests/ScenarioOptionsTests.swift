@@ -70,6 +70,8 @@ struct ScenarioOptionsTests {
     (["--rows", "none/none.csv"], .data, "none/none.csv"),
     // A file whose name begins like synthetic rows is named by its path.
     (["--rows", "./synthetic:5"], .data, "./synthetic:5 cannot be read (No such file"),
+    (["--display", "8193x10@2"], .data, "display.width is 8193.0 pt, 16386.0 px at scale 2.0;"),
+    (["--display", "10x10@1000000"], .data, "display.scale is 1000000.0; 0.05 to 100 is accepted"),
   ]
 
   @Test(

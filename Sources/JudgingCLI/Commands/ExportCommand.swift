@@ -95,8 +95,8 @@ package struct ExportCommand: ParsableCommand {
       guard output != "-" else { throw ValidationError("--output takes a folder of display lists") }
       return
     }
-    guard frameOptions.isEmpty, rows == nil else {
-      throw ValidationError("--frame, --every and --rows take --format display-list")
+    guard frameOptions.frame == nil, rows == nil else {
+      throw ValidationError("--frame and --rows take --format display-list")
     }
   }
 

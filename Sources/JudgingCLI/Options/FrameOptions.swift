@@ -1,8 +1,7 @@
 package import ArgumentParser
 
 extension FlagValue {
-  fileprivate static let mostFrames = 1_000
-  private static let greatestFrame = 100_000_000
+  private static let mostFrames = 1_000
 
   /// Parses `0,10,20`, `0..120:10`, or both; the frames are ascending.
   package static func frames(_ text: String) throws -> [Int] {
@@ -32,7 +31,7 @@ extension FlagValue {
   }
 
   private static func frame(_ text: String) throws -> Int {
-    guard let frame = Int(text), (0...greatestFrame).contains(frame) else {
+    guard let frame = Int(text), frame >= 0 else {
       throw ValidationError(
         "\"\(text)\" is not a frame number from 0; a list is 0,10,20 or 0..120:10")
     }
@@ -53,31 +52,11 @@ package struct FrameOptions: ParsableArguments {
     transform: FlagValue.frames)
   package var frame: [Int]?
 
-  @Option(count: "ticks", upTo: 1_000_000, "Every nth tick of the whole scroll instead.")
-  package var every: Int?
-
   package init() {}
 
-  package func validate() throws {
-    if frame != nil, every != nil {
-      throw ValidationError("--frame and --every both choose frames: give one of them")
-    }
-  }
-
-  package var isEmpty: Bool { frame == nil && every == nil }
-
-  /// The chosen frames of a scroll, or its first; throws for too many, and for some after its end.
+  /// The chosen frames of a scroll, or its first; throws for some after its end.
   package func frames(of duration: Double, refreshRate: Int) throws(CommandFailure) -> [Int] {
-    var frames = frame ?? [0]
-    if let every {
-      let last = Self.lastFrame(of: duration, refreshRate: refreshRate)
-      guard last / every < FlagValue.mostFrames else {
-        throw CommandFailure(
-          "--every \(every) takes \(last / every + 1) frames of this scroll; \(FlagValue.mostFrames) are the most",
-          .usage)
-      }
-      frames = Array(stride(from: 0, through: last, by: every))
-    }
+    let frames = frame ?? [0]
     let last = frames[frames.count - 1]
     let seconds = Double(last) / Double(refreshRate)
     guard seconds <= duration else {

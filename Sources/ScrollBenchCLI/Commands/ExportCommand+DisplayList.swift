@@ -19,7 +19,7 @@ extension ExportCommand {
     let strategies = experiment.strategies
     let last = FrameOptions.lastFrame(of: scenario.traceDuration, refreshRate: refreshRate)
     let frames =
-      frameOptions.isEmpty
+      frameOptions.frame == nil
       ? Array(Set((0..<Self.defaultFrames).map { last * $0 / (Self.defaultFrames - 1) })).sorted()
       : try frameOptions.frames(of: scenario.traceDuration, refreshRate: refreshRate)
     let renderer = try TextRenderer()

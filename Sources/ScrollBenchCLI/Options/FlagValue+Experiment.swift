@@ -11,13 +11,7 @@ import TableViews
 
 extension FlagValue {
   static func refreshRates(_ text: String) throws -> [Int] {
-    try list(text) { text in
-      guard let rate = Int(text), (1...ExperimentSpec.highestRate).contains(rate) else {
-        throw ValidationError(
-          "\"\(text)\" is not a refresh rate from 1 to \(ExperimentSpec.highestRate) Hz")
-      }
-      return rate
-    }
+    try list(text, count("refreshes a second", upTo: ExperimentSpec.highestRate))
   }
 
   static func scales(_ text: String) throws -> [Double] {
@@ -83,6 +77,7 @@ extension FlagValue {
     return engine
   }
 
+  /// Parses a display such as `1366x1024@2`, whose pixels the check of the scenario limits.
   static func display(_ text: String) throws -> TableSettings.Display {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sides = (parts.first ?? "").split(separator: "x", omittingEmptySubsequences: false)
@@ -93,15 +88,7 @@ extension FlagValue {
     else {
       throw ValidationError("\"\(text)\" is not a display such as 1366x1024@2")
     }
-    let display = TableSettings.Display(width: width, height: height, scale: scale)
-    let pixels = display.pixels
-    let accepted = 1...PNGFile.largestSide
-    guard accepted.contains(pixels.width), accepted.contains(pixels.height) else {
-      throw ValidationError(
-        "a display of \(pixels.width)x\(pixels.height) px is not possible;"
-          + " each side is 1 to \(PNGFile.largestSide) px")
-    }
-    return display
+    return TableSettings.Display(width: width, height: height, scale: scale)
   }
 
   static func setting(_ text: String) throws -> (String, String) {
