@@ -10,13 +10,12 @@ struct FramesReader {
   private var readings: [Reading] = []
   private(set) var absent: Set<String> = []
   private var scanner = CSVReader()
-  /// The positions of the previous line's keys in the piece, which show changes without creating
-  /// strings; empty at the start of a piece.
+  /// The positions of the keys of the latest line that was read with them.
   private var heads: [Range<Int>]
-  /// The number of key columns at the start of a line.
+  /// The number of key columns if all stand at the start of a line; else 0.
   private var leadingHeads = 0
-  /// The bytes of those columns in the previous line, commas included; empty if a line end is
-  /// among them.
+  /// The bytes of those columns in the previous line, commas included; empty at the start of a piece,
+  /// and if a line end is among them.
   private var leadingBytes = 0..<0
   private var sums: [Sum] = []
   private var places: [SeriesHead: Int] = [:]
@@ -81,7 +80,9 @@ struct FramesReader {
       case nil: readings.append(.ignored)
       }
     }
-    leadingHeads = readings.prefix { if case .head = $0 { true } else { false } }.count
+    let areHeads = readings.map { if case .head = $0 { true } else { false } }
+    let end = areHeads.lastIndex(of: true).map { $0 + 1 } ?? 0
+    leadingHeads = areHeads[..<end].contains(false) ? 0 : end
   }
 
   /// Reads the lines of a piece, up to one that may go on in the next piece; returns the number of
@@ -94,7 +95,6 @@ struct FramesReader {
       try readHeader(bytes)
     }
     leadingBytes = 0..<0
-    for part in heads.indices { heads[part] = 0..<0 }
     while !scanner.isAtEnd(of: bytes) {
       let start = scanner
       do throws(InputError) {
@@ -179,7 +179,6 @@ struct FramesReader {
     let (start, line) = (reader.position, reader.line)
     // Nearly every line begins like the one before.
     let goesOn = !leadingBytes.isEmpty && reader.skip(leadingBytes, in: bytes)
-    var hasChanged = heads[0].isEmpty
     for index in (goesOn ? leadingHeads : 0)..<readings.count {
       switch readings[index] {
       case .integer(let offset):
@@ -198,10 +197,7 @@ struct FramesReader {
         sample.set(value, at: offset)
       case .sum(let sum): sums[sum].value = try integer(&reader, bytes, index, line)
       case .ignored: _ = reader.field(in: bytes)
-      case .head(let part):
-        let range = reader.field(in: bytes)
-        if !bytes.hasEqualBytes(in: range, and: heads[part]) { hasChanged = true }
-        heads[part] = range
+      case .head(let part): heads[part] = reader.field(in: bytes)
       }
       if index == columns.count - 1 || !reader.skipComma(in: bytes) {
         try endField(&reader, bytes, index, line)
@@ -211,7 +207,7 @@ struct FramesReader {
       }
     }
     try check(&sample, line)
-    return hasChanged ? try head(bytes, line) : nil
+    return goesOn ? nil : try head(bytes, line)
   }
 
   /// Checks sums against their parts, and the frame time.

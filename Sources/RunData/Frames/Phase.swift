@@ -22,25 +22,14 @@ extension Phase {
 /// A quantity per phase of one frame, such as its time.
 @usableFromInline package struct PerPhase<Value: AdditiveArithmetic & Sendable>: Equatable, Sendable
 {
-  @usableFromInline package var advance: Value
-  @usableFromInline package var recycle: Value
-  @usableFromInline package var configure: Value
-  @usableFromInline package var layout: Value
-  @usableFromInline package var commit: Value
-  @usableFromInline package var composite: Value
+  @usableFromInline package var advance = Value.zero
+  @usableFromInline package var recycle = Value.zero
+  @usableFromInline package var configure = Value.zero
+  @usableFromInline package var layout = Value.zero
+  @usableFromInline package var commit = Value.zero
+  @usableFromInline package var composite = Value.zero
 
-  @inlinable
-  package init(
-    advance: Value = .zero, recycle: Value = .zero, configure: Value = .zero,
-    layout: Value = .zero, commit: Value = .zero, composite: Value = .zero
-  ) {
-    self.advance = advance
-    self.recycle = recycle
-    self.configure = configure
-    self.layout = layout
-    self.commit = commit
-    self.composite = composite
-  }
+  @inlinable package init() {}
 
   @inlinable package var total: Value {
     advance + recycle + configure + layout + commit + composite

@@ -1,25 +1,18 @@
-/// The facts of one strategy at one refresh rate besides its frames.
+/// The facts of one strategy at one refresh rate besides its frames; ``Metric`` defines the counts.
 package struct SeriesFacts: Codable, Equatable, Sendable {
   package var strategy: String
   package var refreshRate: Int
   package var framesPerRound: Int
-  /// Bytes of background images alive at the last frame, shared and per cell.
   package var imageBytes = 0
   /// The faults detected during the run.
   package var faults: [Fault] = []
-  /// Cells that exist at the end of the last round: on the display, in a pool, or kept.
   package var cellsAlive = 0
-  /// Lookups of background images that found one in the cache, all measured rounds.
   package var imageHits = 0
   package var imageMisses = 0
-  /// Layers removed from the tree and inserted again, all measured rounds.
   package var layerMoves = 0
-  /// Queries of row heights in the whole run, including round 0 and the creation of the table; 0
-  /// for fixed heights.
+  /// Also those of round 0 and of the creation of the table.
   package var heightQueries = 0
-  /// Height queries that required a measurement.
   package var heightMisses = 0
-  /// Cells created only for measuring heights, in the whole run.
   package var proxyCells = 0
   /// `nil` if the rounds were not processes.
   package var memory: SeriesMemory?

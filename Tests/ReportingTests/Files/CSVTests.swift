@@ -161,8 +161,8 @@ struct CSVTests {
       ($0.phases.layout, $0.phases.commit) = (400, 500)
       ($0.opaquePixels, $0.blendedPixels, $0.layers) = (5_000_000_000, 31, 61)
       ($0.offscreenPasses, $0.offscreenPixels) = (4, 41)
-      $0.phaseBytes = PhaseBytes(
-        advance: 101, recycle: 102, configure: 103, layout: 104, commit: 105, composite: 106)
+      ($0.phaseBytes.advance, $0.phaseBytes.recycle, $0.phaseBytes.configure) = (101, 102, 103)
+      ($0.phaseBytes.layout, $0.phaseBytes.commit, $0.phaseBytes.composite) = (104, 105, 106)
       ($0.labelHits, $0.labelMisses) = (107, 108)
       $0.traffic.quads = 70
       $0.traffic.imageSwitches = 71
