@@ -6,12 +6,12 @@ import Glibc
 package struct InputFile: ~Copyable {
   private let path: String
   private let descriptor: CInt
-  private let version: Version
+  private let facts: stat
   private let limit: Int
   private let whenWaiting: (() -> Void)?
 
   /// The size that the system states, in bytes; 0 for a pipe or a file of `/proc`.
-  package var byteCount: Int { version.byteCount }
+  package var byteCount: Int { facts.isFile ? Int(facts.st_size) : 0 }
 
   /// - Parameter whenWaiting: To read also a pipe or a terminal; called if no data comes for two
   ///   seconds. `nil` to refuse them.
@@ -22,12 +22,15 @@ package struct InputFile: ~Copyable {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw InputError(path, SystemError(path)) }
     do throws(InputError) {
-      let version = try Version(file, path)
-      guard version.isRegular || whenWaiting != nil && (version.isPipe || isatty(file) == 1) else {
-        throw InputError("\(path) is \(version.content): a regular file is expected")
+      let facts = try stat(of: file, path)
+      let isPipe = facts.st_mode & S_IFMT == S_IFIFO
+      guard facts.isFile || whenWaiting != nil && (isPipe || isatty(file) == 1) else {
+        let isFolder = facts.st_mode & S_IFMT == S_IFDIR
+        let kind = isFolder ? "a folder" : isPipe ? "a pipe" : "a device"
+        throw InputError("\(path) is \(kind): a regular file is expected")
       }
-      guard version.byteCount <= limit else { throw Self.tooLong(path, limit) }
-      (self.path, descriptor, self.version) = (path, file, version)
+      guard !facts.isFile || facts.st_size <= limit else { throw Self.tooLong(path, limit) }
+      (self.path, descriptor, self.facts) = (path, file, facts)
       (self.limit, self.whenWaiting) = (limit, whenWaiting)
     } catch {
       close(file)
@@ -128,9 +131,9 @@ package struct InputFile: ~Copyable {
       let count = unsafe window.withUnsafeMutableBytes {
         unsafe Glibc.read(descriptor, $0.baseAddress! + start, room)
       }
-      if count > 0 || count == 0 && (version.isRegular || isAwaited) { return count }
+      if count > 0 || count == 0 && (facts.isFile || isAwaited) { return count }
       if count < 0, errno == EINTR { continue }
-      guard count == 0 || errno == EAGAIN && !version.isRegular else {
+      guard count == 0 || errno == EAGAIN && !facts.isFile else {
         throw InputError(path, SystemError(path))
       }
       waitForData(isStarted: isStarted)
@@ -147,8 +150,11 @@ package struct InputFile: ~Copyable {
   }
 
   private func requireUnchanged() throws(InputError) {
-    guard version.isRegular else { return }
-    guard try Version(descriptor, path) == version else { throw changed }
+    guard facts.isFile else { return }
+    let now = try stat(of: descriptor, path)
+    guard now.st_size == facts.st_size, now.st_mtim.tv_sec == facts.st_mtim.tv_sec,
+      now.st_mtim.tv_nsec == facts.st_mtim.tv_nsec
+    else { throw changed }
   }
 
   private var changed: InputError {
@@ -159,35 +165,17 @@ package struct InputFile: ~Copyable {
     InputError(
       "\(path) is too long: at most \(DecimalText.grouped(limit)) bytes are read")
   }
+}
 
-  /// The size and the time of the last change of an open file.
-  private struct Version: Equatable {
-    let byteCount: Int
-    let mode: mode_t
-    let seconds: Int
-    let nanoseconds: Int
+private func stat(of file: CInt, _ path: String) throws(InputError) -> stat {
+  var facts = stat()
+  // The call keeps no pointer.
+  guard unsafe fstat(file, &facts) == 0 else { throw InputError(path, SystemError(path)) }
+  return facts
+}
 
-    init(_ file: CInt, _ path: String) throws(InputError) {
-      var facts = stat()
-      // The call keeps no pointer.
-      guard unsafe fstat(file, &facts) == 0 else { throw InputError(path, SystemError(path)) }
-      mode = facts.st_mode & S_IFMT
-      byteCount = mode == S_IFREG ? Int(facts.st_size) : 0
-      (seconds, nanoseconds) = (facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec)
-    }
-
-    var isRegular: Bool { mode == S_IFREG }
-    var isPipe: Bool { mode == S_IFIFO }
-
-    /// The kind of what is not a regular file, for messages.
-    var content: String {
-      switch mode {
-      case S_IFDIR: "a folder"
-      case S_IFIFO: "a pipe"
-      default: "a device"
-      }
-    }
-  }
+extension stat {
+  fileprivate var isFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
 
 // The limits of input files, which docs/exit-status.md lists.

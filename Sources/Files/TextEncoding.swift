@@ -32,24 +32,21 @@ extension TextEncoding {
   ) throws(InputError) -> [UInt8] {
     let encoding = TextEncoding(of: bytes)
     let (text, isWhole) = encoding.decoded(bytes)
-    if let zero = text.span.position(of: 0) {
-      throw InputError(
-        file, line: 1 + text.span.extracting(..<zero).lineFeeds,
-        "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is"
-          + " expected")
-    }
-    guard isWhole else {
-      throw InputError(
-        file, line: 1 + text.span.lineFeeds,
-        "half of a surrogate pair stands alone, which is not UTF-16; UTF-8 or UTF-16 is expected")
-    }
-    guard encoding == .utf8 || bytes.count.isMultiple(of: 2) else {
-      throw InputError(
-        file, line: 1 + text.span.lineFeeds,
-        "the UTF-16 text ends in half a character: the file is cut off; UTF-8 or UTF-16 is expected"
-      )
-    }
-    return text
+    let zero = text.span.position(of: 0)
+    let fault =
+      if zero != nil {
+        "a NUL character, as binary files and UTF-16 without a byte order mark have"
+      } else if !isWhole {
+        "half of a surrogate pair stands alone, which is not UTF-16"
+      } else if encoding != .utf8, !bytes.count.isMultiple(of: 2) {
+        "the UTF-16 text ends in half a character: the file is cut off"
+      } else {
+        ""
+      }
+    guard !fault.isEmpty else { return text }
+    throw InputError(
+      file, line: 1 + text.span.extracting(..<(zero ?? text.count)).lineFeeds,
+      fault + "; UTF-8 or UTF-16 is expected")
   }
 
   /// As ``utf8(of:file:)`` for the first bytes of a file: the text up to the first fault of UTF-16.

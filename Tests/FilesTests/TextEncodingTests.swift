@@ -68,7 +68,7 @@ struct TextEncodingTests {
       }
     }
     let zero =
-      "a NUL character, as binary files have: text in UTF-8, or UTF-16 with a byte order mark, is expected"
+      "a NUL character, as binary files and UTF-16 without a byte order mark have; \(form)"
     #expect(fault(Array("a,b\nc\0".utf8)) == "a.csv, line 2: \(zero)")
     // UTF-16 without a mark that begins with other letters than those of Europe, and UTF-32.
     for bytes in [

@@ -31,8 +31,7 @@ struct ProgressLineTests {
 
   private func line(on fake: FakeScreen, columns: Int = 80) -> ProgressLine {
     ProgressLine(
-      on: ProgressLine.Screen(
-        columns: { columns }, now: { fake.now }, write: { fake.written.append($0) }))
+      on: (columns: { columns }, now: { fake.now }, write: { fake.written.append($0) }))
   }
 
   private func measuring(_ round: Int, _ fraction: Double) -> Session.Progress {

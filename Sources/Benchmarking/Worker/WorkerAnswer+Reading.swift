@@ -40,13 +40,12 @@ extension WorkerAnswer {
   }
 
   package func facts(of expected: [Series]) throws(InputError) -> Block.Facts {
-    func isOfCase(_ facts: SeriesFacts, _ series: Series) -> Bool {
-      facts.strategy == series.strategy && facts.refreshRate == series.refreshRate
-        && facts.framesPerRound == series.frames
+    let found = block?.metadata.map {
+      Series(strategy: $0.strategy, refreshRate: $0.refreshRate, frames: $0.framesPerRound)
     }
-    guard let block, block.metadata.elementsEqual(expected, by: isOfCase),
-      block.setUps.count == expected.count
-    else { throw InputError("its answer is no block of \(expected.count) series") }
+    guard let block, found == expected, block.setUps.count == expected.count else {
+      throw InputError("its answer is no block of \(expected.count) series")
+    }
     guard (0...Self.longestControl).contains(block.controlNanoseconds) else {
       throw InputError(
         "it timed a control of \(block.controlNanoseconds) ns: 1 to \(Self.longestControl) are"
@@ -65,10 +64,12 @@ extension Block {
     let file = try FramesFile("its frames", frames.span, isBlock: true)
     series = file.series.map(\.frames)
     absent = file.absent
-    let isComplete = series.elementsEqual(expected) {
-      $0.strategy == $1.strategy && $0.refreshRate == $1.refreshRate
-        && $0.framesPerRound == $1.frames && $0.frames.count == $1.frames
+    let found = series.map {
+      WorkerAnswer.Series(
+        strategy: $0.strategy, refreshRate: $0.refreshRate, frames: $0.framesPerRound)
     }
-    guard isComplete else { throw InputError("its frames are not those that were requested") }
+    guard found == expected, series.allSatisfy({ $0.frames.count == $0.framesPerRound }) else {
+      throw InputError("its frames are not those that were requested")
+    }
   }
 }

@@ -11,9 +11,7 @@ extension GateCommand {
       throw CommandFailure("\(run) is a run: name it with --run", .usage)
     }
     if !logs.isEmpty { return logs }
-    guard let judged, writeRules == nil,
-      try reading({ () throws(InputError) in try log.isLog(judged) })
-    else {
+    guard let judged, writeRules == nil, try reading({ try log.isLog(judged) }) else {
       try log.refuse(
         limit.isEmpty ? nil : "--limit", alternated ? "--alternated" : nil,
         requireProof ? "--require-proof" : nil
@@ -43,7 +41,7 @@ extension GateCommand {
   }
 
   private func sessions(_ paths: [String]) throws -> [DeviceGroups.Session] {
-    try reading { () throws(InputError) in try log.sessions(at: paths) }
+    try reading { try log.sessions(at: paths) }
   }
 
   private func sessions(of baseline: DeviceBaseline) throws -> [DeviceGroups.Session] {

@@ -105,17 +105,16 @@ extension GateCommand {
   }
 
   func measuredRun() throws -> MeasuredRun {
-    try reading { () throws(InputError) in try RunReader.measured(at: judged ?? "") }
+    try reading { try RunReader.measured(at: judged ?? "") }
   }
 
   /// Runs a step that reads a file; `advice` is said instead if there is no such file.
   func reading<Result>(
-    else advice: String? = nil, _ body: () throws(InputError) -> Result
+    else advice: String? = nil, _ body: () throws -> Result
   ) throws -> Result {
-    do throws(InputError) {
+    do {
       return try body()
-    } catch {
-      guard error.isAbsent else { throw error }
+    } catch let error as InputError where error.isAbsent {
       throw CommandFailure(advice ?? error.description, .incomparable)
     }
   }
@@ -124,7 +123,6 @@ extension GateCommand {
     _ type: Value.Type, in path: String, _ numbers: JSONText.Numbers = .any
   ) throws -> Value {
     try reading(else: "no baseline at \(path): create it with --update-baseline") {
-      () throws(InputError) in
       try JSONText.value(type, at: path, numbers)
     }
   }

@@ -64,6 +64,10 @@ package struct SweepCommand: ParsableCommand {
     completion: .directory, transform: FlagValue.path)
   package var merge: [String] = []
 
+  // Not among the arguments of run, which a plan holds: it changes nothing that is measured, and a
+  // longer wait continues a sweep.
+  @OptionGroup(visibility: .hidden) package var workers: PatienceOptions
+
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp("Arguments of run, for all cells.", valueName: "run arguments"))
@@ -96,18 +100,7 @@ package struct SweepCommand: ParsableCommand {
     guard !base.instructions else {
       throw CommandFailure("a sweep counts no instructions: leave --instructions out", .usage)
     }
-    return SweepPlan(
-      vary: vary, runArguments: PathText.withoutFolders(Self.withoutPatience(runArguments)))
-  }
-
-  /// Returns the arguments without the wait for processes, which changes nothing that is measured: a
-  /// longer one continues a sweep.
-  private static func withoutPatience(_ arguments: [String]) -> [String] {
-    let option = "--patience"
-    return arguments.indices.filter { index in
-      arguments[index] != option && !arguments[index].hasPrefix(option + "=")
-        && (index == 0 || arguments[index - 1] != option)
-    }.map { arguments[$0] }
+    return SweepPlan(vary: vary, runArguments: PathText.withoutFolders(runArguments))
   }
 
   package func run() throws {
@@ -117,6 +110,7 @@ package struct SweepCommand: ParsableCommand {
       try shard
       ?? SweepShard.ofJob(count: shardCount, ProcessInfo.processInfo.environment)
     var base = try RunCommand(accepting: runArguments)
+    base.workers = workers
     let plan = try makePlan(base)
     let tests = plan.cells.count * (base.hz?.count ?? 1)
     if !base.replay.quick {

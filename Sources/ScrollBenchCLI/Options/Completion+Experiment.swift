@@ -1,7 +1,7 @@
 import ArgumentParser
 import Benchmarking
 import Compositing
-import Foundation
+import Files
 import JudgingCLI
 
 extension Completion {
@@ -17,21 +17,17 @@ extension Completion {
     ["configure=5%", "composite=5%", "composite=0.2ms", "stall=5ms", "layer", "allocation"])
 
   static let scenario = CompletionKind.custom { _, _, prefix in
-    ScenarioCatalogue.names + files(prefix, ending: ".json")
+    ScenarioCatalogue.names + scenarioFiles(prefix)
   }
 
   static let setting = CompletionKind.list(ScenarioField.all.map { $0.path + "=" })
 
-  private static func files(_ prefix: String, ending: String) -> [String] {
+  private static func scenarioFiles(_ prefix: String) -> [String] {
     let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
-    let manager = FileManager.default
-    let names = (try? manager.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
-      var isFolder: ObjCBool = false
-      guard unsafe manager.fileExists(atPath: folder + name, isDirectory: &isFolder) else {
-        return nil
-      }
-      return isFolder.boolValue ? folder + name + "/" : name.hasSuffix(ending) ? folder + name : nil
+    let names = (try? FileSystem.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.map { folder + $0 }.compactMap { path in
+      let isFolder = (try? FileFacts(following: path))?.kind == .folder
+      return isFolder ? path + "/" : path.hasSuffix(".json") ? path : nil
     }
   }
 }

@@ -6,26 +6,14 @@ import JudgingCLI
 /// Nothing is shown where standard error is no terminal, as in the log of a CI job.
 package struct ProgressLine {
   /// The terminal that a line is shown on, and its clock.
-  package struct Screen {
-    package var columns: () -> Int
-    package var now: () -> ContinuousClock.Instant
-    package var write: (String) -> Void
+  package typealias Screen = (
+    columns: () -> Int, now: () -> ContinuousClock.Instant, write: (String) -> Void
+  )
 
-    package init(
-      columns: @escaping () -> Int, now: @escaping () -> ContinuousClock.Instant,
-      write: @escaping (String) -> Void
-    ) {
-      self.columns = columns
-      self.now = now
-      self.write = write
-    }
-
-    /// Standard error; `nil` if it is no terminal.
-    static var standardError: Screen? {
-      guard StandardError.isTerminal else { return nil }
-      return Screen(
-        columns: { StandardError.columns }, now: { .now }, write: { StandardError.write($0) })
-    }
+  /// Standard error; `nil` if it is no terminal.
+  package static var standardError: Screen? {
+    guard StandardError.isTerminal else { return nil }
+    return ({ StandardError.columns }, { .now }, { StandardError.write($0) })
   }
 
   private let screen: Screen?
@@ -37,7 +25,7 @@ package struct ProgressLine {
   private static let interval = Duration.milliseconds(50)
 
   /// - Parameter screen: `nil` to show nothing.
-  package init(on screen: Screen? = .standardError) {
+  package init(on screen: Screen? = standardError) {
     self.screen = screen
     start = screen?.now()
   }
