@@ -38,17 +38,11 @@ package struct DeviceLogReport: BlockReport {
     return Table(
       of: lines,
       [
-        .key("series", "The name of the series.") { .text($0.session.series.name) },
-        .key("refresh_hz", unit: "Hz", "The refresh rate; empty if unknown.") {
-          .optional($0.session.ticks?.refreshRate)
-        },
-        .key("iteration", "The iteration from 1; empty for the session.") {
-          .optional($0.iteration)
-        },
-        .key("figure", "The name of the figure.") { .text($0.figure.name) },
-        .key("value", "Its value; of a session the median of medians, and the mean of others.") {
-          .decimal($0.figure.value, places: 6)
-        },
+        .field("series") { .text($0.session.series.name) },
+        .field("refresh_hz") { .optional($0.session.ticks?.refreshRate) },
+        .field("iteration") { .optional($0.iteration) },
+        .field("figure") { .text($0.figure.name) },
+        .field("value") { .decimal($0.figure.value, places: 6) },
       ]
     ).csv
   }
@@ -103,24 +97,18 @@ extension DeviceLogReport {
 
   private func display(_ session: DeviceSession) -> ReportBlock {
     switch session.pooled.display {
-    case .intervals(let late?, _):
-      return list([
-        ("hitches", "\(share(late.hitches.count, of: late.frames)), longer than 1.5 ticks"),
-        ("hitch time", time(late.hitchMilliseconds, worst: late.worstHitchMilliseconds)),
-        ("hitch time ratio", ratio(late.hitchRatio)),
-      ])
-    case .intervals(nil, _): return .list([])
+    case .intervals(let late, _):
+      return list(
+        late.map {
+          let count = share($0.hitches.count, of: $0.frames)
+          return [("hitches", "\(count), longer than 1.5 ticks")] + hitches($0)
+        } ?? [])
     case .deadlines(let late, let lateness):
-      var rows = [
-        ("late", share(lateness.frames, of: lateness.overruns.values.count)),
-        ("late by", time(lateness.total, worst: lateness.worst)),
-      ]
-      if let late {
-        let time = time(late.hitchMilliseconds, worst: late.worstHitchMilliseconds)
-        rows.append(("hitch time", time + ", in ticks begun after the deadline"))
-        rows.append(("hitch time ratio", ratio(late.hitchRatio)))
-      }
-      return list(rows)
+      return list(
+        [
+          ("late", share(lateness.frames, of: lateness.overruns.values.count)),
+          ("late by", time(lateness.total, worst: lateness.worst)),
+        ] + (late.map { hitches($0, ", in ticks begun after the deadline") } ?? []))
     case .work:
       guard let stage = session.pooled.stages.last, let budget = session.ticks?.budget,
         let over = session.pooled.overBudget(stage)
@@ -149,13 +137,20 @@ extension DeviceLogReport {
     "\(TextFormatting.milliseconds(total)) ms, the worst \(TextFormatting.milliseconds(worst)) ms"
   }
 
-  private func ratio(_ ratio: Double) -> String {
-    let rating = HitchRating(hitchRatio: ratio)
+  private func hitches(_ late: Playback, _ note: String = "") -> [(String, String)] {
+    let time = time(late.hitchMilliseconds, worst: late.worstHitchMilliseconds)
     let bounds = [HitchRating.goodUpTo, HitchRating.criticalFrom].map {
       DecimalText.shortest($0, places: 2)
     }
-    return "\(DecimalText.fixed(ratio, places: 1)) ms/s: \(rating.rawValue)"
-      + " (raw; good to \(bounds[0]), critical from \(bounds[1]))"
+    let ratio = "\(DecimalText.fixed(late.hitchRatio, places: 1)) ms/s"
+    let rating = late.hitchRating.rawValue
+    return [
+      ("hitch time", time + note),
+      (
+        "hitch time ratio",
+        "\(ratio): \(rating) (raw; good to \(bounds[0]), critical from \(bounds[1]))"
+      ),
+    ]
   }
 
   private func legend(_ session: DeviceSession) -> String {

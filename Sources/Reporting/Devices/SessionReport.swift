@@ -97,6 +97,8 @@ package struct SessionReport: BlockReport {
     series.figures.map { (series, $0) }
   }
 
+  /// The values are medians over the units, the change is the Hodges–Lehmann shift, and each of its
+  /// bounds holds with 95 %.
   private static func table(_ lines: [Line]) -> Table {
     @Sendable func cell(_ value: Double) -> TableCell {
       TableCell(DecimalText.fixed(value, places: 2))
@@ -104,37 +106,25 @@ package struct SessionReport: BlockReport {
     return Table(
       of: lines,
       [
-        .key("series", "The name of the series.") { .text($0.series.name) },
-        .key("figure", "The judged figure.") { .text($0.shift.name) }
+        .field("series") { .text($0.series.name) },
+        .field("figure") { .text($0.shift.name) }
           .shown("figure", .left) { TableCell($0.shift.name) },
-        .key("units", "sessions, or iterations where the sessions are too few.") {
-          .text($0.series.unitsAreSessions ? "sessions" : "iterations")
-        },
-        .key("old_sessions", "The old sessions.") { .integer($0.series.sessions.old) },
-        .key("new_sessions", "The new sessions.") { .integer($0.series.sessions.new) },
-        .key("old_value", "The median over the old units.") { .decimal($0.shift.old, places: 6) }
+        .field("units") { .text($0.series.unitsAreSessions ? "sessions" : "iterations") },
+        .field("old_sessions") { .integer($0.series.sessions.old) },
+        .field("new_sessions") { .integer($0.series.sessions.new) },
+        .field("old_value") { .decimal($0.shift.old, places: 6) }
           .shown("old") { cell($0.shift.old) },
-        .key("new_value", "The median over the new units.") { .decimal($0.shift.new, places: 6) }
+        .field("new_value") { .decimal($0.shift.new, places: 6) }
           .shown("new") { cell($0.shift.new) },
-        .key("change", "The Hodges–Lehmann shift, in the unit of the figure.") {
-          .decimal($0.shift.change, places: 6)
-        }.shown("change [90 %]", explanation: Fact.changeMeaning()) { TableCell($0.shift.text) },
-        .key("change_low", "The bound below it that holds with 95 %; empty with too few units.") {
-          .optional($0.shift.interval?.low)
-        },
-        .key("change_high", "The bound above it that holds with 95 %.") {
-          .optional($0.shift.interval?.high)
-        },
-        .key("margin", "The change to exceed, to be worse or better, in the unit of the figure.") {
-          .decimal($0.shift.margin, places: 6)
-        }.shown("margin") { cell($0.shift.margin) },
-        .key("shown_change", "The smallest change that this scatter would have shown, if any.") {
-          .optional($0.shift.shown)
-        },
-        .key("adjusted_p_worse", "The one-sided p value for a worse new side, after Holm.") {
-          .p($0.shift.pWorse)
-        },
-        .key("verdict", "The verdict.") { .text($0.shift.word) }
+        .field("change") { .decimal($0.shift.change, places: 6) }
+          .shown("change [90 %]", explanation: Fact.changeMeaning()) { TableCell($0.shift.text) },
+        .field("change_low") { .optional($0.shift.interval?.low) },
+        .field("change_high") { .optional($0.shift.interval?.high) },
+        .field("margin") { .decimal($0.shift.margin, places: 6) }
+          .shown("margin") { cell($0.shift.margin) },
+        .field("shown_change") { .optional($0.shift.shown) },
+        .field("adjusted_p_worse") { .p($0.shift.pWorse) },
+        .field("verdict") { .text($0.shift.word) }
           .shown("verdict", .prose) { TableCell($0.shift.word) },
       ])
   }

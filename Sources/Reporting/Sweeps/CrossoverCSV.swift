@@ -16,16 +16,14 @@ package enum CrossoverCSV {
     let lines: [Line] = report.cells.flatMap { cell, facts in
       report.linesByCell[cell, default: []].map { ($0, facts) }
     }
-    let varied: [Column<Line>] = report.plan.vary.enumerated().map { index, axis in
-      .key(axis.name, "A key of the scenario that is varied.") { .text($0.line.cell.values[index]) }
+    let varied: [TableColumn<Line>] = report.plan.vary.enumerated().map { index, axis in
+      .field(axis.name) { .text($0.line.cell.values[index]) }
     }
-    let counts = Metric.ofSweeps.map { metric in
-      Column<Line>(metric) { .mean($0.line.counts[metric.name]) }
+    let counts: [TableColumn<Line>] = Metric.ofSweeps.map { metric in
+      .field(metric.name) { .mean($0.line.counts[metric.name]) }
     }
-    let columns = [
-      first, varied, rest, counts, origin, report.isOfOneMachine ? times : [],
-    ]
-    return CSVText.file(columns.flatMap(\.self), lines)
+    let columns = [first, varied, rest, counts, origin, report.isOfOneMachine ? times : []]
+    return Table(of: lines, columns.flatMap(\.self)).csv
   }
 
   /// Returns whether a file is a map of a sweep, so that it may be replaced.
@@ -33,49 +31,30 @@ package enum CrossoverCSV {
 
   private typealias Line = (line: CrossoverLine, facts: RunFacts)
 
-  private static let first: [Column<Line>] = [
-    .key("schema_version", "The version of this layout.") { _ in
-      .integer(SweepPlan.schemaVersion)
-    },
-    .key("cell", "The cell, by the name of its folder.") { .text($0.line.cell.name) },
+  private static let first: [TableColumn<Line>] = [
+    .field("schema_version") { _ in .integer(SweepPlan.schemaVersion) },
+    .field("cell") { .text($0.line.cell.name) },
   ]
 
-  private static let rest: [Column<Line>] = [
-    .key("refresh_hz", unit: "Hz", "The refresh rate.") { .integer($0.line.refreshRate) },
-    .key("strategy", "The strategy's id.") { .text($0.line.strategy) },
-    .noisy("fastest", unit: "", "The ranked strategy whose median frame is the shortest.") {
-      $0.line.fastest.map(Field.text) ?? .empty
-    },
-    .noisy(
-      "time_ratio", unit: "1",
-      "How many times as long as the fastest's its frames take: each frame over the same frame,"
-        + " the median of a round, the pseudomedian of the rounds."
-    ) { .ratio($0.line.ratio) },
-    .noisy("time_ratio_ci_low", unit: "1", "The lower end of its 95 % interval.") {
-      .ratio($0.line.interval?.low)
-    },
-    .noisy("time_ratio_ci_high", unit: "1", "The upper end.") { .ratio($0.line.interval?.high) },
-    .noisy(
-      "verdict", unit: "",
-      "wins, tie or loses; alone without another rival; control and unranked take no part."
-    ) { .text($0.line.word) },
-    .key("rounds", unit: "1", "Measured rounds.") { .integer($0.line.rounds) },
+  private static let rest: [TableColumn<Line>] = [
+    .field("refresh_hz") { .integer($0.line.refreshRate) },
+    .field("strategy") { .text($0.line.strategy) },
+    .field("fastest") { .text($0.line.fastest ?? "") },
+    .field("time_ratio") { .ratio($0.line.ratio) },
+    .field("time_ratio_ci_low") { .ratio($0.line.interval?.low) },
+    .field("time_ratio_ci_high") { .ratio($0.line.interval?.high) },
+    .field("verdict") { .text($0.line.word) },
+    .field("rounds") { .integer($0.line.rounds) },
   ]
 
-  private static let origin: [Column<Line>] = [
-    .key("machine_id", "Fingerprint of the machine that measured the cell.") {
-      .text($0.facts.run.machine.machineID)
-    },
-    .key("commit", "The build of the tool that measured it.") { .text($0.facts.run.tool.commit) },
-    .key("run_id", "The run of the cell.") { .text($0.facts.id) },
+  private static let origin: [TableColumn<Line>] = [
+    .field("machine_id") { .text($0.facts.run.machine.machineID) },
+    .field("commit") { .text($0.facts.run.tool.commit) },
+    .field("run_id") { .text($0.facts.id) },
   ]
 
-  private static let times: [Column<Line>] = [
-    .noisy("frame_p50_ms", unit: "ms", "The median frame time.") {
-      .milliseconds($0.line.frameMilliseconds)
-    },
-    .noisy("headroom_x", unit: "1", "The lower bound of the headroom.") {
-      .ratio($0.line.headroom)
-    },
+  private static let times: [TableColumn<Line>] = [
+    .field("frame_p50_ms") { .milliseconds($0.line.frameMilliseconds) },
+    .field("headroom_x") { .ratio($0.line.headroom) },
   ]
 }

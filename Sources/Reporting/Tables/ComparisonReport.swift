@@ -133,6 +133,8 @@ extension ComparisonReport {
       strategy: "strategy", verdict: .left)
   }
 
+  /// The values of groups are medians, and `p` is the smaller one of both sides.
+  ///
   /// - Parameter strategy: The heading of the names of the series; `nil` for a table of one.
   private static func table(
     _ caption: String = "", of lines: [Line], sides: (String, String) = ("first", "second"),
@@ -142,48 +144,33 @@ extension ComparisonReport {
     Table(
       caption, of: lines,
       [
-        .key("first", "The first series.") { .text($0.series.first.text) }
+        .field("first") { .text($0.series.first.text) }
           .shown(strategy, .left) { TableCell(name($0.series)) },
-        .key("second", "The second series.") { .text($0.series.second.text) },
-        .key("metric", "The metric, by the name of its column in summary.csv.") {
-          .text($0.result.metric)
-        }.shown("metric", .left) { TableCell($0.result.metric) },
-        .key("kind", "count, compared exactly, or time.") {
-          .text($0.result.isCount ? "count" : "time")
-        },
-        .key("first_value", "Its value in the first; of a group the median.") {
-          .optional($0.result.first)
-        }.shown(sides.0) { $0.cell($0.result.first) },
-        .key("second_value", "Its value in the second; of a group the median.") {
-          .optional($0.result.second)
-        }.shown(sides.1) { $0.cell($0.result.second) },
-        .key("effect_x", "The ratio of second to first.") { .optional($0.result.effect) }
+        .field("second") { .text($0.series.second.text) },
+        .field("metric") { .text($0.result.metric) }
+          .shown("metric", .left) { TableCell($0.result.metric) },
+        .field("kind") { .text($0.result.isCount ? "count" : "time") },
+        .field("first_value") { .optional($0.result.first) }
+          .shown(sides.0) { $0.cell($0.result.first) },
+        .field("second_value") { .optional($0.result.second) }
+          .shown(sides.1) { $0.cell($0.result.second) },
+        .field("effect_x") { .optional($0.result.effect) }
           .shown("effect × [95 %]", explanation: effect) {
             TableCell(TextFormatting.effect($0.result.effect, $0.result.interval))
           },
-        .key("ci_low_x", "The lower end of the 95 % interval of effect_x.") {
-          .optional($0.result.interval?.low)
-        },
-        .key("ci_high_x", "The upper end.") { .optional($0.result.interval?.high) },
-        .key("rounds", "The paired rounds; empty for counts and groups.") {
-          .optional($0.result.pairs)
-        },
-        .key("first_runs", "The runs of the first group; empty without groups.") {
-          .optional($0.series.runs?.first)
-        },
-        .key("second_runs", "The runs of the second group.") { .optional($0.series.runs?.second) },
-        .key("p", "The smaller one-sided p value.") { .p($0.result.p) },
-        .key("adjusted_p", "The same, adjusted for all times of the pair.") {
-          .p($0.result.adjustedP)
-        },
-        .key("smallest_effect_x", "The smallest effect that such rounds show with 80 % power.") {
-          .optional($0.result.smallestEffect)
-        },
-        .key("verdict", "The verdict.") { .text($0.result.word) }
+        .field("ci_low_x") { .optional($0.result.interval?.low) },
+        .field("ci_high_x") { .optional($0.result.interval?.high) },
+        .field("rounds") { .optional($0.result.pairs) },
+        .field("first_runs") { .optional($0.series.runs?.first) },
+        .field("second_runs") { .optional($0.series.runs?.second) },
+        .field("p") { .p($0.result.p) },
+        .field("adjusted_p") { .p($0.result.adjustedP) },
+        .field("smallest_effect_x") { .optional($0.result.smallestEffect) },
+        .field("verdict") { .text($0.result.word) }
           .shown("verdict", verdict) {
             TableCell($0.result.word, explanation: verdict == .prose ? $0.reason : "")
           },
-        .key("reason", "The reason for it, if the figures do not show it.") { .text($0.reason) },
+        .field("reason") { .text($0.reason) },
       ])
   }
 

@@ -4,37 +4,31 @@ import RunData
 
 extension DuelReport {
   var notes: [String] {
-    var notes = findings.mismatches.sorted { $0.key < $1.key }.map {
+    findings.mismatches.sorted { $0.key < $1.key }.map {
       Fact.lostPixels(MessageText.name($0), $1)
-    }
-    notes += findings.counters.map(Self.difference)
-    notes.append(Fact.comparedCounts())
-    notes += buildNotes
-    guard let judgement = findings.judgement else {
-      notes.append(Fact.exactTierFailed())
-      return notes
-    }
-    notes.append(Self.rules(judgement))
+    } + findings.counters.map(Self.difference) + [Fact.comparedCounts()] + buildNotes
+      + (findings.judgement.map(timeNotes) ?? [Fact.exactTierFailed()])
+  }
+
+  private func timeNotes(_ judgement: DuelJudgement) -> [String] {
     let needed = Repeatability.fewestPairs
-    notes.append(
+    let repeatability =
       leastPairs >= needed
-        ? Fact.repeatability() : Fact.noRepeatability(leastPairs, needed, 2 * needed))
-    for strategy in judgement.strategies {
+      ? Fact.repeatability() : Fact.noRepeatability(leastPairs, needed, 2 * needed)
+    let phases = judgement.strategies.compactMap { strategy -> String? in
       // A phase that changed against the verdict explains nothing.
       guard let change = findings.phases[strategy.strategy],
         strategy.verdict == (change.milliseconds > 0 ? .worse : .better)
-      else { continue }
-      let amount = DecimalText.fixed(change.milliseconds.magnitude, places: 4)
-      notes.append(
-        Fact.phaseChange(
-          MessageText.name(strategy.strategy), change.phase.rawValue, amount,
-          change.milliseconds < 0 ? "less" : "more"))
+      else { return nil }
+      return Fact.phaseChange(
+        MessageText.name(strategy.strategy), change.phase.rawValue,
+        DecimalText.fixed(change.milliseconds.magnitude, places: 4),
+        change.milliseconds < 0 ? "less" : "more")
     }
-    for (index, control) in judgement.controls.enumerated() {
-      guard let control, control.moved else { continue }
-      notes.append(Fact.movedControl(index + 1, Self.factor(control.effect)))
+    let controls = judgement.controls.enumerated().compactMap { index, control in
+      control.flatMap { $0.moved ? Fact.movedControl(index + 1, Self.factor($0.effect)) : nil }
     }
-    return notes
+    return [Self.rules(judgement), repeatability] + phases + controls
   }
 
   private var buildNotes: [String] {

@@ -29,7 +29,7 @@ package struct DuelReport: BlockReport {
   package var paragraphs: [[ReportBlock]] {
     [
       [.heading([headline], markdown: "scrollbench \(headline)")], [.table(table)],
-      repeatabilityTable.map { [.table($0)] } ?? [], [.list(notes, indent: "  ", first: "")],
+      [.table(repeatabilityTable)], [.list(notes, indent: "  ", first: "")],
     ]
   }
 
@@ -164,21 +164,19 @@ extension DuelReport {
       ])
   }
 
-  private var repeatabilityTable: Table? {
-    guard findings.judgement != nil else { return nil }
+  private var repeatabilityTable: Table {
     func column(
       _ heading: String, _ batch: @escaping @Sendable (BatchEvidence) -> String
     ) -> TableColumn<Line> {
       .text(heading) { $0.batches(batch) ?? "" }
     }
-    func factor(_ side: DuelSide) -> @Sendable (BatchEvidence) -> String {
-      { $0.repeatability[side]?.factor.map { "±" + Self.percent($0) } ?? "–" }
+    func column(_ side: DuelSide) -> TableColumn<Line> {
+      column("\(side)") { $0.repeatability[side]?.factor.map { "±" + Self.percent($0) } ?? "–" }
     }
     return Table(
       of: lines,
       [
-        .text("repeatability of", .left, \.name), column("base", factor(.base)),
-        column("head", factor(.head)),
+        .text("repeatability of", .left, \.name), column(.base), column(.head),
         column("pairs of blocks") { "\($0.repeatability.values.map(\.pairs).min() ?? 0)" },
         column("shown with 80 % power") { $0.comparison.smallestEffect.map(Self.percent) ?? "–" },
       ])

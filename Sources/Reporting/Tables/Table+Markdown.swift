@@ -3,7 +3,6 @@ import Files
 extension Table {
   package var markdown: [String] {
     guard !rows.isEmpty else { return [] }
-    let headings = [corner] + shown.dropFirst().map(\.title)
     return [
       Markdown.row(headings.map { $0.replacing("\n", with: " ") }),
       "| " + shown.map { $0.alignment == .right ? "--:" : "---" }.joined(separator: " | ") + " |",

@@ -9,48 +9,39 @@ extension Table {
   /// Lines have no trailing spaces.
   package func lines(width: Int = 100, _ look: TextLook = TextLook()) -> [String] {
     guard !rows.isEmpty else { return [] }
-    let names = TextColumn(corner, rows.map(shown[0].cell), shown[0].alignment)
-    let others = shown.dropFirst().map { column in
-      TextColumn(column.title, rows.map(column.cell), column.alignment)
+    let headings = headings.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let height = headings.map(\.count).max() ?? 0
+    let columns = zip(shown, headings).map { column, heading in
+      let empty = Array(repeating: TableCell(""), count: height - heading.count)
+      let cells = empty + heading.map { TableCell(String($0)) } + rows.map(column.cell)
+      return TextColumn(cells, isLeft: column.alignment != .right)
     }
-    let bare = others.reduce(names.width) { $0 + $1.width }
+    let (names, others) = (columns[0], columns.dropFirst())
+    let bare = columns.reduce(0) { $0 + $1.width }
     let gap = bare + others.count <= width && bare + 2 * others.count > width ? 1 : 2
-    var parts: [[TextColumn]] = [[names]]
-    var used = names.width
+    var parts = [[names]]
     for column in others {
-      if used + gap + column.width > width, parts[parts.count - 1].count > 1 {
-        parts.append([names])
-        used = names.width
-      }
+      let part = parts[parts.count - 1]
+      let isFull = part.reduce(column.width) { $0 + gap + $1.width } > width
+      if isFull, part.count > 1 { parts.append([names]) }
       parts[parts.count - 1].append(column)
-      used += gap + column.width
     }
     return Array(parts.map { Self.lines($0, gap: gap, look) }.joined(separator: [""]))
       + explanations(width: width)
   }
 
   private static func lines(_ columns: [TextColumn], gap: Int, _ look: TextLook) -> [String] {
-    func line(_ cell: (TextColumn) -> (text: String, tint: Tint?)) -> String {
-      var line = ""
-      for (index, column) in columns.enumerated() {
-        let (text, tint) = cell(column)
+    columns[0].cells.indices.compactMap { row in
+      var line = columns.map { column in
+        let (text, tint) = column.cells[row]
         let padding = String(repeating: " ", count: column.width - text.count)
         let tinted = look.tinted(text, tint)
-        if index > 0 { line += String(repeating: " ", count: gap) }
-        line += column.isLeft ? tinted + padding : padding + tinted
-      }
+        return column.isLeft ? tinted + padding : padding + tinted
+      }.joined(separator: String(repeating: " ", count: gap))
       while line.last == " " { line.removeLast() }
-      return line
+      // Of headings that are empty or lower than those of another part.
+      return line.isEmpty ? nil : line
     }
-    let height = columns.map(\.heading.count).max() ?? 0
-    let headings = (0..<height).map { number in
-      line { column in
-        let index = number - (height - column.heading.count)
-        return (index < 0 ? "" : column.heading[index], nil)
-      }
-    }
-    return headings.filter { !$0.isEmpty }
-      + columns[0].cells.indices.map { row in line { $0.cells[row] } }
   }
 
   private func explanations(width: Int) -> [String] {
@@ -66,15 +57,14 @@ extension Table {
 }
 
 private struct TextColumn {
-  let heading: [String]
+  /// The lines of the heading, then the cells.
   let cells: [(text: String, tint: Tint?)]
   let isLeft: Bool
   let width: Int
 
-  init(_ heading: String, _ cells: [TableCell], _ alignment: TableAlignment) {
-    self.heading = heading.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  init(_ cells: [TableCell], isLeft: Bool) {
     self.cells = cells.map { (MessageText.oneLine($0.text), $0.tint) }
-    isLeft = alignment != .right
-    width = (self.heading + self.cells.map(\.text)).map(\.count).max() ?? 0
+    self.isLeft = isLeft
+    width = self.cells.map(\.text.count).max() ?? 0
   }
 }

@@ -32,8 +32,10 @@ package struct Table {
   var csv: [UInt8] { CSVText.file(files, rows) }
   var objects: [[String: Field]] { Column.objects(files, Array(rows)) }
 
-  /// The text of the top left cell where a medium shows no caption above the table.
-  var corner: String { caption.isEmpty ? shown[0].title : caption }
+  /// The headings where a medium shows no caption above the table but in its top left cell.
+  var headings: [String] {
+    [caption.isEmpty ? shown[0].title : caption] + shown.dropFirst().map(\.title)
+  }
 }
 
 /// A column of a table: in tables for people, in files, or in both.
@@ -104,11 +106,11 @@ extension TableColumn {
     cells(heading, alignment, explanation: explanation) { TableCell(text($0)) }
   }
 
-  static func key(
-    _ name: String, unit: String = "", _ definition: String,
-    _ field: @escaping @Sendable (Row) -> Field
+  /// A column of files alone.
+  static func field(
+    _ name: String, _ field: @escaping @Sendable (Row) -> Field
   ) -> TableColumn {
-    TableColumn(file: .key(name, unit: unit, definition, field))
+    TableColumn(file: .key(name, "", field))
   }
 
   /// The column with a text in tables for people too.
