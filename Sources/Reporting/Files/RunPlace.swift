@@ -101,16 +101,13 @@ extension RunPlace {
   /// out.
   package func comparison(with run: MeasuredRun) -> RunComparison? {
     guard given == nil, run.injections.isEmpty else { return nil }
-    let all = (try? FileSystem.entries(of: Self.parent)) ?? []
     let head = "2026-11-22-0312-".count
-    let own = all.compactMap { name -> (minute: Substring, number: Int, name: String)? in
+    let own = ((try? FileSystem.entries(of: Self.parent)) ?? []).filter { name in
       let end = name.dropFirst(head + scenario.count)
-      guard name.first?.isNumber == true, name.dropFirst(head).hasPrefix(scenario),
-        let number = end.isEmpty ? 1 : end.first == "-" ? Int(end.dropFirst()) : nil
-      else { return nil }
-      return (name.prefix(head), number, name)
-    }.sorted { ($0.minute, $0.number) < ($1.minute, $1.number) }
-    for (_, _, name) in own.suffix(Self.mostFolders).reversed() {
+      return name.first?.isNumber == true && name.dropFirst(head).hasPrefix(scenario)
+        && (end.isEmpty || end.first == "-" && Int(end.dropFirst()) != nil)
+    }.sorted { ($0.prefix(head), $0.count, $0) < ($1.prefix(head), $1.count, $1) }
+    for name in own.suffix(Self.mostFolders).reversed() {
       let folder = "\(Self.parent)/\(name)"
       guard
         let facts = try? RunFacts(json: InputFile.contents(of: folder + "/run.json"), name: folder),

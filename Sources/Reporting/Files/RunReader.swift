@@ -30,9 +30,9 @@ package enum RunReader {
   private static func place(
     in text: String
   ) throws(InputError) -> (path: String, strategy: String?) {
-    guard try facts(of: text) == nil else { return (text, nil) }
+    guard try kind(of: text) == nil else { return (text, nil) }
     guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
-      try facts(of: String(text[..<colon])) != nil
+      try kind(of: String(text[..<colon])) != nil
     else {
       throw InputError(
         "\(text) does not exist: a run's folder or frames.csv is expected, :strategy behind it for"
@@ -43,15 +43,15 @@ package enum RunReader {
 
   /// Returns whether something other than a folder is at a path.
   package static func isFile(_ path: String) throws(InputError) -> Bool {
-    guard let facts = try facts(of: path) else { return false }
-    return facts.kind != .folder
+    let kind = try kind(of: path)
+    return kind != nil && kind != .folder
   }
 
   /// `nil` if nothing exists there.
-  static func facts(of path: String) throws(InputError) -> FileFacts? {
+  static func kind(of path: String) throws(InputError) -> FileFacts.Kind? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
     do {
-      return try FileFacts(following: path)
+      return try FileFacts(following: path)?.kind
     } catch {
       throw InputError(path, error)
     }
@@ -72,11 +72,11 @@ extension RunReader {
 
   /// Reads a folder with `run.json` and `frames.csv`, or a `frames.csv` by any name.
   package static func result(at path: String) throws(InputError) -> RunResult {
-    guard let facts = try facts(of: path) else {
+    guard let kind = try kind(of: path) else {
       throw InputError(
         "\(path) does not exist: a run's folder or frames.csv is expected", isAbsent: true)
     }
-    if facts.kind == .folder { return try run(folder: path) }
+    if kind == .folder { return try run(folder: path) }
     let frames = try FramesFile(contentsOf: path)
     guard !frames.strategies.isEmpty else {
       throw InputError(path, "holds \(RunFacts.placeboID) alone: at least one strategy is expected")
@@ -103,14 +103,14 @@ extension RunReader {
   /// Reads a run with its facts; throws also if the files are of different runs.
   package static func run(folder: String) throws(InputError) -> RunResult {
     let factsName = folder + "/run.json"
-    guard let kind = try facts(of: folder)?.kind else {
+    guard let kind = try kind(of: folder) else {
       throw InputError("\(folder) does not exist: a run's folder is expected", isAbsent: true)
     }
     guard kind != .file else {
       throw InputError(
         "\(folder) is neither the folder of a run nor a log of a format that is read")
     }
-    guard try facts(of: factsName) != nil else {
+    guard try Self.kind(of: factsName) != nil else {
       throw InputError(
         SweepFolder.isSweep(folder)
           ? "\(folder) is a sweep, whose runs are in \(folder)/cells"

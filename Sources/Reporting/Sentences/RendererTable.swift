@@ -11,12 +11,13 @@ package struct RendererTable: Sendable {
 
   /// - Precondition: The file is one that `scripts/validate-gles` writes.
   package init(_ bytes: [UInt8]) {
-    let bytes = bytes.span
     var reader = CSVReader()
-    let columns = reader.fields(in: bytes).0.map { CSVReader.text(bytes, $0) }
-    while !reader.isAtEnd(of: bytes) {
-      let fields = reader.fields(in: bytes).0.map { CSVReader.text(bytes, $0) }
-      let line = Dictionary(uniqueKeysWithValues: zip(columns, fields))
+    func record() -> [String] {
+      reader.fields(in: bytes.span).0.map { CSVReader.text(bytes.span, $0) }
+    }
+    let columns = record()
+    while !reader.isAtEnd(of: bytes.span) {
+      let line = Dictionary(uniqueKeysWithValues: zip(columns, record()))
       guard let first = line["first"], let second = line["second"] else {
         preconditionFailure("a comparison has two strategies")
       }

@@ -38,7 +38,7 @@ extension SweepFolder {
   /// `nil` if the cell has no run; throws also for a run that is not the cell's.
   package func run(of cell: SweepCell, in plan: SweepPlan) throws(InputError) -> RunResult? {
     let folder = cellPath(cell)
-    guard try RunReader.facts(of: folder) != nil else { return nil }
+    guard try RunReader.kind(of: folder) != nil else { return nil }
     let run: RunResult
     do {
       run = try RunReader.run(folder: folder)
@@ -73,18 +73,16 @@ extension SweepFolder {
       guard !path.isEmpty, !path.utf8.contains(0) else {
         throw OutputError("an empty path is no place for a sweep: name a folder")
       }
-      guard let facts = try FileFacts(following: path) else {
-        return try OutputFile.check([planPath], in: path) { _ in false }
-      }
-      let acceptable = "name a folder that is new, empty or holds a sweep"
-      guard facts.kind == .folder else { throw OutputError("\(path) is no folder: \(acceptable)") }
-      try FileSystem.requireWritable(facts.path)
+      try OutputFile.check([planPath], in: path) { _ in true }
+      guard try FileFacts(following: path) != nil else { return }
       // Hidden entries and lost+found may be a file system's.
-      let foreign = try FileSystem.entries(of: facts.path)
+      let foreign = try FileSystem.entries(of: path)
         .first { !$0.hasPrefix(".") && $0 != "lost+found" }
       // Another process may have written the plan since.
       if let foreign, !Self.isSweep(path) {
-        throw OutputError("\(path) holds \(foreign) but no \(SweepPlan.fileName): \(acceptable)")
+        throw OutputError(
+          "\(path) holds \(foreign) but no \(SweepPlan.fileName): name a folder that is new, empty"
+            + " or holds a sweep")
       }
     }
     guard Self.isSweep(path) else { return }

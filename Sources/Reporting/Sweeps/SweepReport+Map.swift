@@ -41,15 +41,15 @@ extension SweepReport {
 
   /// The letter of one of ``strategies``: `A` for the first, `AA` after `Z`.
   package func letter(of strategy: String) -> String {
-    guard var number = strategies.firstIndex(of: strategy) else {
+    guard let number = strategies.firstIndex(of: strategy) else {
       preconditionFailure("only rivals have letters")
     }
-    var letters = ""
-    while true {
-      letters = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number % 26))) + letters
-      guard number >= 26 else { return letters }
-      number = number / 26 - 1
-    }
+    return Self.letters(number)
+  }
+
+  private static func letters(_ number: Int) -> String {
+    (number < 26 ? "" : letters(number / 26 - 1))
+      + String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number % 26)))
   }
 
   /// Returns the mark of a result on a map: `A`, `A=C` for a tie, `A!` without a rival, `·` if the

@@ -1,4 +1,5 @@
 extension SweepReport {
+  /// - Precondition: A cell was measured.
   package var html: [UInt8] {
     let noteSection = Page.Section(
       id: "notes", link: "Notes", attributes: " class=\"caveats\"",
@@ -35,6 +36,7 @@ extension SweepReport {
         """)
   }
 
+  /// - Precondition: A cell was measured.
   package var markdown: String {
     var blocks = [["## " + Markdown.escaped(headline)]]
     blocks += sentences.map { [Markdown.escaped($0)] }

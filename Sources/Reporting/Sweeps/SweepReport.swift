@@ -65,25 +65,20 @@ package struct SweepReport: Sendable {
     return "\(axes): \(cells.count) of \(DecimalText.counted(plan.cells.count, "cell"))"
   }
 
-  var scenario: String {
-    facts.map { MessageText.name($0.run.scroll.scenario) } ?? "a scenario"
-  }
-
-  private var facts: RunFacts? { cells.first?.facts }
+  var scenario: String { MessageText.name(cells[0].facts.run.scroll.scenario) }
 
   /// The axes, the scenario and the machine, a line each.
-  var what: [String] { [heading] + (facts?.head().map(\.trimmed) ?? []) }
+  var what: [String] { [heading] + cells[0].facts.head().map(\.trimmed) }
 
   var commands: String {
     [["sweep"] + plan.arguments + ["--output", folder], ["report"] + command]
       .map(ShellText.command).joined(separator: "\n")
   }
 
-  var headline: String { refreshRates.first.map(winners) ?? "No cell was measured" }
+  var headline: String { winners(at: refreshRates[0]) }
 
   var sentences: [String] {
-    (refreshRates.dropFirst().map(winners) + refreshRates.flatMap(crossings))
-      .map { $0 + "." }
+    (refreshRates.dropFirst().map(winners) + refreshRates.flatMap(crossings)).map { $0 + "." }
   }
 
   /// A sentence without its full stop.

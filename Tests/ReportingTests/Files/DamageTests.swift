@@ -54,14 +54,14 @@ private struct StoredGate {
   ///
   /// - Throws: `InputError` if a file is refused.
   func judgement() throws -> (exitStatus: Analysis.ExitStatus, counts: [Count]) {
-    let runs = [try RunReader.measured(at: judged)]
-    let baseline = try JSONText.value(Baseline.self, at: folder + "/base.json")
-    let rules = try JSONText.value(GateRules.self, at: folder + "/rules.json")
-    let judgements = runs.map { GateJudgement($0, baseline: baseline, rules: rules, isExact: true) }
-    let counts = judgements.flatMap(\.results).map {
+    let judgement = GateJudgement(
+      try RunReader.measured(at: judged),
+      baseline: try JSONText.value(Baseline.self, at: folder + "/base.json"),
+      rules: try JSONText.value(GateRules.self, at: folder + "/rules.json"), isExact: true)
+    let counts = judgement.results.map {
       Count(metric: MetricKey($0.series, $0.metric), value: $0.value, baseline: $0.baseline)
     }
-    return (Analysis.ExitStatus.worst(of: judgements.map(\.exitStatus)), counts)
+    return (judgement.exitStatus, counts)
   }
 
   func bytes(_ name: String) throws -> [UInt8] {

@@ -29,7 +29,7 @@ struct SweepFolderTests {
       #expect(refusal(folder) == nil)
       try put("x", at: folder + "/other")
       #expect(refusal(folder)?.contains("holds other but no sweep.json") == true)
-      #expect(refusal(folder + "/other")?.contains("no folder") == true)
+      #expect(refusal(folder + "/other")?.contains("which is a file") == true)
       #expect(refusal(folder + "/other/deeper") != nil)
       #expect(refusal("") != nil)
       try makeFolder(folder + "/new/cells")
