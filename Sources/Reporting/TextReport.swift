@@ -25,8 +25,7 @@ package struct TextReport {
       blocks.append(bullets(Fact.hitches(), ranking.recurringHitches))
     }
     blocks.append(bullets("findings", source.findings))
-    blocks.append(
-      look.columns < TextFormatting.width ? wrap(legend.joined(separator: " ")) : legend)
+    blocks.append(legend.flatMap { wrap($0, indent: "  ") })
     blocks.append(verdict)
     blocks.append(source.doubts.flatMap { wrap("note: " + $0, indent: "      ") })
     return TextFormatting.paragraphs(blocks)
@@ -49,11 +48,6 @@ package struct TextReport {
     let summaries = source.summaries
     let (rounds, needed) = (summaries[0].rounds, ConfidenceInterval.fewestRounds)
     let control = facts.run.controls.first { id in summaries.contains { $0.strategy == id } }
-    let shares = summaries.filter { $0.p50.value > 0 }.map(\.shareOfOverhead)
-    let range = [shares.min() ?? 0, shares.max() ?? 0].map {
-      DecimalText.fixed($0 * 100, places: 1)
-    }
-    let measuring = facts.run.machine.measuringNsPerFrame
     return [
       Fact.percentiles(),
       rounds < needed
@@ -63,17 +57,6 @@ package struct TextReport {
       Fact.hitchMeaning(HitchRating.goodUpTo, HitchRating.criticalFrom),
       facts.run.spec.pipeline == .serial ? nil : Fact.twoStage(),
       Fact.pixels(), Fact.ranks(),
-      shares.max() ?? 0 > 0
-        ? Fact.overhead(range[0] == range[1] ? range[0] : range.joined(separator: "–")) : nil,
-      measuring > 0 ? Fact.measuring(measuring) : nil,
     ].compactMap(\.self)
-  }
-}
-
-extension SeriesSummary {
-  /// The medians of the phases that neither show content nor draw, as a share of the median frame
-  /// time.
-  fileprivate var shareOfOverhead: Double {
-    (phases.advance + phases.recycle + phases.layout + phases.commit) / p50.value
   }
 }

@@ -82,33 +82,4 @@ struct TextReportTests {
     #expect(!starts.contains { $0.hasPrefix("::") })
     #expect(text.hasSuffix("note: first\\u{A}second\\u{7}\n"))
   }
-
-  @Test("shows the share of the table's own work and of measuring")
-  func overhead() {
-    func lines(_ shares: [Int64], measuring: Int) -> [String] {
-      let series = shares.enumerated().map { index, share in
-        FrameSeries.steady("s\(index)", pass: [10_000 - share]) {
-          $0.phases.advance = share / 4
-          $0.phases.recycle = share / 4
-          $0.phases.layout = share / 4
-          $0.phases.commit = share / 4
-        }
-      }
-      var run = RunResult.sample(series)
-      run.facts.run.machine.measuringNsPerFrame = measuring
-      return text(run).split(separator: "\n").filter { $0.hasPrefix("Overhead: ") }
-        .map { String($0.dropFirst("Overhead: ".count)) }
-    }
-    func table(_ share: String) -> String {
-      "the medians of advance, recycle, layout and commit add up to \(share) % of the median"
-        + " frame time."
-    }
-    #expect(lines([0], measuring: 0).isEmpty)
-    #expect(lines([0], measuring: 207) == ["measuring takes 207 ns of each frame."])
-    #expect(
-      lines([180, 240, 200], measuring: 207)
-        == [table("1.8–2.4"), "measuring takes 207 ns of each frame."])
-    #expect(lines([0, 240], measuring: 0) == [table("0.0–2.4")])
-    #expect(lines([240, 240], measuring: 0) == [table("2.4")])
-  }
 }

@@ -10,19 +10,11 @@ enum Fact: String, SentenceTemplate {
     "No ranking at {rate}: {strategy} differs from a second measurement of itself"
   case alone = "{strategy} at {rate}, with nothing to compare"
   case noneRanked = "No strategy can be ranked at {rate}"
-  case otherFastest = "at {rate} on this CPU: {strategy} is fastest"
-  case otherLeaders = "at {rate} on this CPU: {strategies} lead"
-  case otherUnranked =
-    "at {rate} on this CPU: no ranking, {strategy} differs from a second measurement of itself"
 
   // The reasons for it
   case onlyControl = "reason: only a control was measured"
   case wrongPixels = "reason: pixels differ from the reference: {strategies}"
   case unpredicted = "reason: findings that were not predicted: {strategies}"
-  case onlyRight = "reason: the only strategy that shows the right pixels"
-  case onlyPredicted = "reason: the only strategy without findings that were not predicted"
-  case onlyStrategy = "reason: the only strategy measured"
-  case onlyBesideControl = "reason: the only strategy measured besides a control"
   case saving = "reason: {strategy} {blends} per frame, {strategy} {other}"
   case counterLeader =
     "counters: no rival is below {strategy} in any counter of work"
@@ -68,10 +60,6 @@ enum Fact: String, SentenceTemplate {
     "Blended px are read, mixed and written back, opaque px just written (k thousand, M million)."
   case ranks =
     "Times rank for software on this CPU; a GPU pays for off-screen passes and changed contents."
-  case overhead = """
-    Overhead: the medians of advance, recycle, layout and commit add up to {share} % of the median frame time.
-    """
-  case measuring = "Overhead: measuring takes {time} ns of each frame."
 
   // Comparisons of runs
   case differentRuns = "the runs cannot be compared: they differ in {conditions}"

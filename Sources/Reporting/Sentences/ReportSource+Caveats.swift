@@ -39,29 +39,24 @@ extension ReportSource {
   /// Leaves out strategies whose pixels differ: the run has a caveat for them already.
   private var unpredictedFindings: String? {
     let failed = Set(facts.proofs.lazy.filter { !$0.holds }.map(\.strategy))
-    var kinds: [String: [String]] = [:]
-    for summary in summaries where !failed.contains(summary.strategy) {
-      for fault in summary.faults where !fault.isPredicted {
+    let kinds = summaries.filter { !failed.contains($0.strategy) }.flatMap { summary in
+      summary.faults.filter { !$0.isPredicted }.map { fault in
         // A strategy with stalls at one refresh rate is ranked at others.
-        let kind =
-          fault.kind == Fault.stalls ? "\(fault.kind) at \(summary.refreshRate) Hz" : fault.kind
-        kinds[summary.strategy, default: []].append(kind)
+        let rate = fault.kind == Fault.stalls ? " at \(summary.refreshRate) Hz" : ""
+        return (strategy: summary.strategy, kind: fault.kind + rate)
       }
     }
-    let names = kinds.sorted { $0.key < $1.key }
-      .map { "\($0) (\($1.unique.joined(separator: ", ")))" }
+    let names = Dictionary(grouping: kinds, by: \.strategy).sorted { $0.key < $1.key }
+      .map { "\($0) (\($1.map(\.kind).unique.joined(separator: ", ")))" }
     return names.isEmpty ? nil : Caveat.unpredictedFindings(names.joined(separator: ", "))
   }
 
   private var framesWithoutCaps: String? {
-    let shares = rankings.flatMap(\.inOrder)
-    guard
-      let worst = shares.max(by: { $0.shareOfFramesWithoutCaps < $1.shareOfFramesWithoutCaps }),
-      worst.shareOfFramesWithoutCaps > Self.largestShareWithoutCaps
-    else { return nil }
-    return Caveat.noRoundedRows(
-      TextFormatting.percent(worst.shareOfFramesWithoutCaps),
-      worst.shareOfFramesWithoutCaps > 0.5 ? "middle rows only" : "mostly middle rows")
+    let worst = summaries.map(\.shareOfFramesWithoutCaps).max() ?? 0
+    return worst <= Self.largestShareWithoutCaps
+      ? nil
+      : Caveat.noRoundedRows(
+        TextFormatting.percent(worst), worst > 0.5 ? "middle rows only" : "mostly middle rows")
   }
 
   /// The share of interrupted frames above which a series is named.

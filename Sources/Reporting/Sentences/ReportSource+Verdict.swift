@@ -10,10 +10,12 @@ import Statistics
 ///     time relative to layer-grid over 6 rounds: image-slice 1.54× [1.50–1.58]
 ///     noise floor: layer-grid against itself 1.002× [0.995–1.009]
 extension ReportSource {
-  var verdict: String {
-    switch first.result {
-    case .winner(let winner):
-      Fact.fastest(MessageText.name(winner), rate)
+  var verdict: String { verdict(of: first) }
+
+  private func verdict(of ranking: Ranking) -> String {
+    let rate = "\(ranking.refreshRate) Hz"
+    return switch ranking.result {
+    case .winner(let winner): Fact.fastest(MessageText.name(winner), rate)
     case .tie(let leaders):
       Fact.leaders(MessageText.list(leaders.map(MessageText.name)), rate)
     case .tooFewRounds(let needed):
@@ -37,13 +39,12 @@ extension ReportSource {
   /// The share of interrupted frames from which counters do not explain a difference of times.
   private static let mostInterruptions = 0.1
 
-  var reasons: [String] { ([cause, disagreement, counters] + otherRates).compactMap(\.self) }
+  var reasons: [String] { [cause, disagreement, counters].compactMap(\.self) + otherRates }
 
   /// The reason for which strategies are fastest or not ranked; `nil` if none is shown.
   private var cause: String? {
     switch first.result {
-    case .empty: exclusion
-    case .single: isolation
+    case .empty, .single: exclusion
     case .winner:
       first.ranked.contains { $0.shareOfInterruptedFrames >= Self.mostInterruptions } ? nil : saving
     case .tie, .tooFewRounds, .placeboDiffers: nil
@@ -55,9 +56,10 @@ extension ReportSource {
 
   var slowFirstFrames: String? {
     let slow = first.ranked.filter { $0.coldStart.median > $0.budget }.map {
-      "\(name($0)) \(TextFormatting.milliseconds($0.coldStart.median)) ms"
+      "\($0.strategy) \(TextFormatting.milliseconds($0.coldStart.median)) ms"
     }
-    return slow.isEmpty ? nil : Fact.slowFirstFrames(budget, slow.joined(separator: ", "))
+    let budget = TextFormatting.milliseconds(1_000 / Double(first.refreshRate))
+    return slow.isEmpty ? nil : Fact.slowFirstFrames("\(budget) ms", slow.joined(separator: ", "))
   }
 }
 
@@ -66,37 +68,19 @@ extension ReportSource {
 extension ReportSource {
   private var rounds: Int { first.ranked.first?.rounds ?? 0 }
 
-  private var exclusion: String {
-    guard !first.unranked.isEmpty else { return Fact.onlyControl() }
-    let reason = excludesByPixels ? Fact.wrongPixels : .unpredicted
-    return reason(names(first.unranked.map(\.strategy)))
-  }
-
-  private var isolation: String {
-    let reason: Fact =
-      !first.unranked.isEmpty
-      ? excludesByPixels ? .onlyRight : .onlyPredicted
-      : first.controls.isEmpty ? .onlyStrategy : .onlyBesideControl
-    return reason()
-  }
-
-  private var excludesByPixels: Bool {
-    first.unranked.allSatisfy { summary in
+  /// The reason for which one strategy is ranked, or none; `nil` if no other was measured.
+  private var exclusion: String? {
+    guard !first.unranked.isEmpty else { return first.ranked.isEmpty ? Fact.onlyControl() : nil }
+    let areWrongImages = first.unranked.allSatisfy { summary in
       summary.faults.allSatisfy { $0.isPredicted || $0.kind == Fault.wrongImage }
     }
+    let reason = areWrongImages ? Fact.wrongPixels : .unpredicted
+    return reason(first.unranked.map(\.strategy).joined(separator: ", "))
   }
 
-  private var otherRates: [String?] {
+  private var otherRates: [String] {
     let leaders = first.result.strategies.sorted()
-    return rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map { other in
-      let rate = "\(other.refreshRate) Hz"
-      return switch other.result {
-      case .winner(let winner): Fact.otherFastest(rate, winner)
-      case .tie(let leaders): Fact.otherLeaders(rate, names(leaders))
-      case .placeboDiffers: Fact.otherUnranked(rate, MessageText.name(facts.placebo ?? ""))
-      case .empty, .single, .tooFewRounds: nil
-      }
-    }
+    return rankings.filter { $0.result.strategies.sorted() != leaders }.reversed().map(verdict)
   }
 }
 
@@ -112,11 +96,11 @@ extension ReportSource {
         let ratio = TextFormatting.ratio(comparison)
       else { return nil }
       let doubt = comparison.verdict == .worse ? "" : " \(doubt(comparison))"
-      return "\(name(rival)) \(ratio)\(doubt)"
+      return "\(rival.strategy) \(ratio)\(doubt)"
     }
     guard !texts.isEmpty else { return nil }
     return Fact.ratios(
-      name(fastest), DecimalText.counted(rounds, "round"), texts.joined(separator: ", "))
+      fastest.strategy, DecimalText.counted(rounds, "round"), texts.joined(separator: ", "))
   }
 
   /// The strategies of which other renderers contradict the verdict against the fastest.
@@ -131,7 +115,9 @@ extension ReportSource {
       }
     }
     return rivals.isEmpty
-      ? nil : Fact.renderersDisagree(name(fastest), names(rivals.map(\.strategy)))
+      ? nil
+      : Fact.renderersDisagree(
+        fastest.strategy, rivals.map(\.strategy).joined(separator: ", "))
   }
 
   private func doubt(_ comparison: Comparison) -> String {
@@ -151,7 +137,7 @@ extension ReportSource {
   var badHitches: [String] {
     rankings.compactMap { ranking in
       let strategies = ranking.byHeadroom.filter { $0.hitchRating != .good }.map {
-        "\(name($0)) \(TextFormatting.hitchRatio($0.playback.hitchRatio)) ms/s"
+        "\($0.strategy) \(TextFormatting.hitchRatio($0.playback.hitchRatio)) ms/s"
           + " (\($0.hitchRating.rawValue))"
       }
       return strategies.isEmpty
@@ -162,7 +148,7 @@ extension ReportSource {
 
   var lateJumps: String? {
     let jumps = first.byHeadroom.filter { $0.lateJumps > 0 }.map {
-      "\(name($0)) \(DecimalText.grouped($0.lateJumps))"
+      "\($0.strategy) \(DecimalText.grouped($0.lateJumps))"
     }
     return jumps.isEmpty ? nil : Fact.lateJumps(jumps.joined(separator: ", "))
   }
@@ -189,7 +175,7 @@ extension ReportSource {
         counter.unit.isEmpty ? TextFormatting.bytes($0) : TextFormatting.short($0)
       }
       let work = "\(counter.verb) \(texts[0])\(counter.unit)"
-      return ((other - own) / other, Fact.saving(name(winner), work, name(rival), texts[1]))
+      return ((other - own) / other, Fact.saving(winner.strategy, work, rival.strategy, texts[1]))
     }
     return savings.max { $0.share < $1.share }?.sentence
   }
@@ -201,21 +187,5 @@ extension ReportSource {
       Fact.countersDisagree(
         $0.more.workName ?? $0.more.name, $0.rival, $0.strategy, $0.less.workName ?? $0.less.name)
     }
-  }
-}
-
-// MARK: - Words
-
-extension ReportSource {
-  private var rate: String { "\(first.refreshRate) Hz" }
-
-  private var budget: String {
-    DecimalText.shortest(1_000 / Double(first.refreshRate), places: 2) + " ms"
-  }
-
-  private func name(_ summary: SeriesSummary) -> String { MessageText.oneLine(summary.strategy) }
-
-  private func names(_ strategies: [String]) -> String {
-    strategies.map(MessageText.oneLine).joined(separator: ", ")
   }
 }

@@ -1,5 +1,4 @@
 import Files
-import Statistics
 
 /// Numbers, names and lines of text for people.
 package enum TextFormatting {
@@ -110,11 +109,6 @@ package enum TextFormatting {
     let nearest = steps.rounded()
     let whole = (steps - nearest).magnitude < 1e-9 * steps ? nearest : steps.rounded(.down)
     return DecimalText.fixed(whole / unit, places: places) + "×"
-  }
-
-  /// The wider half of an interval around a time in milliseconds.
-  static func halfWidth(_ interval: ConfidenceInterval, of centre: Double, fine: Bool) -> String {
-    milliseconds(max(interval.high - centre, centre - interval.low), fine: fine)
   }
 
   /// A number of bytes in a sentence: `4.12 MB`, `843 B`.

@@ -84,10 +84,9 @@ extension RunTables {
             "± 95 %",
             explanation:
               "Half the width of the 95 % confidence interval of the median, over rounds."
-          ) { [isFine] summary in
-            summary.p50.interval.map {
-              TextFormatting.halfWidth($0, of: summary.p50.value, fine: isFine)
-            } ?? "–"
+          ) { summary in
+            let median = summary.p50.value
+            return summary.p50.interval.map { time(max($0.high - median, median - $0.low)) } ?? "–"
           },
         time("p95", "frame_p95_ms"), time("p99", "frame_p99_ms"), time("max", "frame_max_ms"),
         figures("over\nsquare", "over_square_ms", time),
@@ -129,28 +128,17 @@ extension RunTables {
         .cells("rating", .left) { TableCell($0.hitchRating.rawValue, $0.hitchRating.tint) },
         strategies.contains { $0.interruptedFrames > 0 }
           ? figures("interrupted\nframes", "interrupted_frames", Self.grouped) : nil,
-        strategies.contains { !$0.faults.isEmpty }
-          ? .text("findings", .left, Self.findings) : nil,
       ])
   }
 
   private static func grouped(_ count: Double) -> String { DecimalText.grouped(Int(count)) }
-
-  private static func findings(of summary: SeriesSummary) -> String {
-    let unpredicted = summary.faults.count { !$0.isPredicted }
-    if unpredicted > 0 { return "\(unpredicted) NOT predicted" }
-    return summary.faults.isEmpty ? "none" : "\(summary.faults.count) as predicted"
-  }
 }
 
 // MARK: - Work
 
 extension RunTables {
   private var work: Table {
-    let hasWholeLayers = strategies.map { $0.counts.mean(\.layers) }.allSatisfy {
-      $0 == $0.rounded()
-    }
-    return table(
+    table(
       "Work per frame",
       [
         count("blended\npx", "blended_px_per_frame") { TextFormatting.quantity($0) },
@@ -159,9 +147,7 @@ extension RunTables {
         count("off-screen\npasses", "offscreen_passes_per_frame") {
           DecimalText.shortest($0, places: 1)
         },
-        count("layers", "layers_per_frame") {
-          DecimalText.fixed($0, places: hasWholeLayers ? 0 : 1)
-        },
+        count("layers", "layers_per_frame") { DecimalText.fixed($0, places: 1) },
         count("contents\nchanged", "contents_changed_bytes", Self.bytes),
         count("allocated", "allocated_bytes_per_frame", Self.bytes),
         count("background\nimages", "image_bytes", Self.bytes),

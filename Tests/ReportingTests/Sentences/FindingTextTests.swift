@@ -50,7 +50,8 @@ struct FindingTextTests {
   func images() {
     var run = run(rates: [120])
     for index in 0..<2 { run.facts.proofs[index].add(Fault.wrongImage, "frame 3 differs") }
-    #expect(run.line.contains("reason: the only strategy that shows the right pixels"))
+    let names = "layer-grid, whole-view-alpha"
+    #expect(run.line.contains("reason: pixels differ from the reference: \(names)"))
     #expect(!run.line.contains("note:"))
   }
 
