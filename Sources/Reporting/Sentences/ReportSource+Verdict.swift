@@ -75,7 +75,7 @@ extension ReportSource {
       summary.faults.allSatisfy { $0.isPredicted || $0.kind == Fault.wrongImage }
     }
     let reason = areWrongImages ? Fact.wrongPixels : .unpredicted
-    return reason(first.unranked.map(\.strategy).joined(separator: ", "))
+    return reason(first.unranked.map(\.strategy))
   }
 
   private var otherRates: [String] {
@@ -115,9 +115,7 @@ extension ReportSource {
       }
     }
     return rivals.isEmpty
-      ? nil
-      : Fact.renderersDisagree(
-        fastest.strategy, rivals.map(\.strategy).joined(separator: ", "))
+      ? nil : Fact.renderersDisagree(fastest.strategy, rivals.map(\.strategy))
   }
 
   private func doubt(_ comparison: Comparison) -> String {

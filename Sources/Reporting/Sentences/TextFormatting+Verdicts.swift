@@ -67,16 +67,11 @@ extension TextFormatting {
   }
 
   /// `machine (0123 and 4567), seed (1 and unknown)`.
-  static func differences(_ differences: [RunDifference], frames: String = "frames") -> String {
+  static func differences(_ differences: [RunDifference]) -> String {
     differences.map {
-      let name = $0.fact == .frames ? frames : $0.fact.rawValue
       let values = [$0.first, $0.second].map { $0.map { $0.isEmpty ? "none" : $0 } ?? "unknown" }
-      return "\(name) (\(MessageText.pair(values[0], values[1])))"
+      return "\($0.fact.rawValue) (\(MessageText.pair(values[0], values[1])))"
     }.joined(separator: ", ")
-  }
-
-  static func obstacles(_ obstacles: [RunDifference]) -> String {
-    differences(obstacles, frames: "frames of a pass")
   }
 
   /// The changes beside that of `metric`: of a phase, a counter and the worst frames.

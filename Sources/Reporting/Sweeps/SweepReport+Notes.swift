@@ -15,14 +15,9 @@ extension SweepReport {
     return [
       gaps.isEmpty
         ? nil
-        : Fact.missingCells(
-          gaps.count, DecimalText.counted(plan.cells.count, "cell"),
-          (gaps.prefix(5) + (gaps.count > 5 ? ["\(gaps.count - 5) more"] : []))
-            .joined(separator: ", ")),
+        : Fact.missingCells(gaps.count, DecimalText.counted(plan.cells.count, "cell"), gaps),
       isOfOneMachine ? nil : Fact.otherMachines(machines),
-      builds.count <= 1
-        ? nil
-        : Fact.otherBuilds(builds.count, builds.map(MessageText.name).joined(separator: ", ")),
+      builds.count <= 1 ? nil : Fact.otherBuilds(builds.count, builds),
       rows <= 1 ? nil : Fact.otherRows(rows),
       fonts <= 1 ? nil : Fact.otherFonts(fonts),
       lines.map(\.rounds).min().flatMap {

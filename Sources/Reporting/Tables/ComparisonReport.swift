@@ -33,7 +33,7 @@ package struct ComparisonReport: BlockReport {
         return Fact.dependsOn(TextFormatting.differences(result.differences))
       }
       return result.verdict == .incomparable(.differences)
-        ? Fact.runsDiffer(TextFormatting.obstacles(series.obstacles))
+        ? Fact.runsDiffer(TextFormatting.differences(series.obstacles))
         : TextFormatting.reason(result)
     }
 
@@ -205,7 +205,7 @@ extension ComparisonReport {
   func notes(_ series: SeriesComparison) -> [String] {
     var notes: [String] = []
     if !series.obstacles.isEmpty {
-      notes.append(Fact.refusedTimes(TextFormatting.obstacles(series.obstacles)))
+      notes.append(Fact.refusedTimes(TextFormatting.differences(series.obstacles)))
     }
     let same = series.counts.count { $0.verdict == .same }
     if same > 0 {

@@ -50,7 +50,7 @@ struct FindingTextTests {
   func images() {
     var run = run(rates: [120])
     for index in 0..<2 { run.facts.proofs[index].add(Fault.wrongImage, "frame 3 differs") }
-    let names = "layer-grid, whole-view-alpha"
+    let names = "layer-grid and whole-view-alpha"
     #expect(run.line.contains("reason: pixels differ from the reference: \(names)"))
     #expect(!run.line.contains("note:"))
   }

@@ -164,9 +164,9 @@ struct VerdictTests {
       return facts(run)["reason"]
     }
     #expect(verdict(wrong: ["a"]) == "pixels differ from the reference: a")
-    #expect(verdict(wrong: ["a", "b"]) == "pixels differ from the reference: a, b")
+    #expect(verdict(wrong: ["a", "b"]) == "pixels differ from the reference: a and b")
     #expect(verdict(found: ["a"]) == "findings that were not predicted: a")
-    #expect(verdict(found: ["a", "b"]) == "findings that were not predicted: a, b")
+    #expect(verdict(found: ["a", "b"]) == "findings that were not predicted: a and b")
     #expect(verdict(controls: ["a"]) == nil)
     #expect(verdict(controls: ["a", "b"]) == "only a control was measured")
   }
