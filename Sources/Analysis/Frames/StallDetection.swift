@@ -1,5 +1,4 @@
 import RunData
-import SeededRandom
 import Statistics
 
 /// The stalls of the strategies of a run at one refresh rate: frames that take much longer than the
@@ -50,56 +49,28 @@ package struct StallDetection {
   /// Returns the probability that a strategy has as high a sum of rates if the rates of each round
   /// are assigned to the strategies at random.
   ///
-  /// Exact by enumeration with bounds on the remaining rounds; beyond ``mostNodes`` steps estimated
-  /// from seeded permutations, which is never 0.
-  static func p(of strategy: Int, in rates: [[Double]]) -> Double {
-    // Rounds without stalls add nothing to any sum.
-    let rounds = rates[strategy].indices.map { round in
-      rates.map { $0[round] }.sorted(by: >)
-    }.filter { $0[0] > 0 }
+  /// Sums are counted in steps of at most a thousandth of the strategy's own, in which whole rates,
+  /// such as counts per round, are exact.
+  package static func p(of strategy: Int, in rates: [[Double]]) -> Double {
     let observed = rates[strategy].reduce(0, +)
     guard observed > 0 else { return 1 }
-    return exactP(rounds, reaching: observed) ?? permutedP(rounds, reaching: observed)
-  }
-
-  /// The limits of the steps and of the depth of an enumeration, which a small stack must hold.
-  private static let (mostNodes, mostLevels) = (200_000, 500)
-  private static let permutations = 50_000
-  /// Sums of the same rates in another order differ by rounding.
-  private static let tolerance = 1e-9
-
-  /// Returns the share of the sums of one rate per round that reach `observed`, by enumeration of
-  /// rounds with descending rates; `nil` beyond ``mostNodes`` steps or ``mostLevels`` rounds.
-  package static func exactP(_ rounds: [[Double]], reaching observed: Double) -> Double? {
-    guard rounds.count <= mostLevels else { return nil }
-    let threshold = observed * (1 - tolerance)
-    let highest = suffixSums(rounds.map { $0[0] })
-    let lowest = suffixSums(rounds.map { $0[$0.count - 1] })
-    var nodes = 0
-    func probability(from round: Int, sum: Double) -> Double {
-      if sum + lowest[round] >= threshold { return 1 }
-      if sum + highest[round] < threshold { return 0 }
-      nodes += 1
-      guard nodes <= mostNodes else { return 0 }
-      return rounds[round].reduce(0) { $0 + probability(from: round + 1, sum: sum + $1) }
-        / Double(rounds[round].count)
+    let finest = Double(max(2_000, 8 * rates[strategy].count)) / observed
+    let stepsPerUnit = finest > 1 ? finest.rounded(.down) : finest
+    let rounds = rates[strategy].indices.map { round in
+      // A rate of twice the sum reaches it alone, however great it is.
+      rates.map { Int((min($0[round], 2 * observed) * stepsPerUnit).rounded()) }
     }
-    let p = probability(from: 0, sum: 0)
-    return nodes <= mostNodes ? p : nil
-  }
-
-  private static func suffixSums(_ values: [Double]) -> [Double] {
-    values.reversed().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }.reversed()
-  }
-
-  /// Estimates the probability of ``exactP(_:reaching:)`` from seeded random draws; never 0.
-  package static func permutedP(_ rounds: [[Double]], reaching observed: Double) -> Double {
-    var generator = SeededGenerator(seed: 0)
-    let reached = (0..<permutations).count { _ in
-      rounds.reduce(0) { $0 + $1[generator.number(in: 0...$1.count - 1)] }
-        >= observed * (1 - tolerance)
+    let reached = rounds.reduce(0) { $0 + $1[strategy] }
+    // The probabilities of the lower sums, from 0 on.
+    var lower = [1] + Array(repeating: 0.0, count: reached - 1)
+    for rates in rounds where rates.contains(where: { $0 > 0 }) {
+      var sums = lower.map { [zeros = Double(rates.count { $0 == 0 })] in $0 * zeros }
+      for rate in rates where (1..<reached).contains(rate) {
+        for sum in rate..<reached { sums[sum] += lower[sum - rate] }
+      }
+      lower = sums.map { $0 / Double(rates.count) }
     }
-    return Double(reached + 1) / Double(permutations + 1)
+    return max(0, 1 - lower.reduce(0, +))
   }
 }
 
@@ -148,17 +119,18 @@ extension RoundTimes {
   /// Returns the stalls of each round, none with one round, and its measured time without what they
   /// add.
   ///
-  /// - Complexity: O(*n* log *r*) for *n* frames in *r* rounds.
+  /// - Complexity: O(*n*) in the number of frames, and O(*r*) for each long one in *r* rounds.
   func stalls(beyond threshold: Double) -> [(count: Int, seconds: Double)] {
     var stalls = Array(repeating: (count: 0, seconds: 0.0), count: rounds)
     for frame in 0..<framesPerRound {
       let times = times(ofFrame: frame)
-      // The median is not negative, so that most frames need not be sorted.
-      let sorted = rounds > 1 && times.contains { $0 > threshold } ? times.sorted() : []
       for (round, time) in times.enumerated() {
         var usual = time
-        if !sorted.isEmpty, time > threshold {
-          let median = Self.median(of: sorted, without: time)
+        // The median is not negative, so that it is needed of few frames.
+        if time > threshold, rounds > 1 {
+          var others = times
+          others.remove(at: round)
+          let median = others.median
           if time > median + threshold {
             stalls[round].count += 1
             usual = median
@@ -168,14 +140,5 @@ extension RoundTimes {
       }
     }
     return stalls
-  }
-
-  /// Returns the median of ascending values without one of them.
-  private static func median(of sorted: [Double], without value: Double) -> Double {
-    func other(_ index: Int) -> Double {
-      sorted[index] < value ? sorted[index] : sorted[index + 1]
-    }
-    let (lower, upper) = (other((sorted.count - 2) / 2), other((sorted.count - 1) / 2))
-    return lower + (upper - lower) / 2
   }
 }

@@ -3,6 +3,7 @@ import Glibc
 import RunData
 import SampleRuns
 import SeededRandom
+import Statistics
 import Testing
 
 @Suite("Stalls")
@@ -139,25 +140,30 @@ struct StallDetectionTests {
     #expect(detection(random).isCause == [false, false])
   }
 
-  @Test("of thousands of rounds are not enumerated, which would exhaust the stack")
-  func manyRounds() {
-    let rounds = Array(repeating: [1.0, 0, 0], count: 100_000)
-    #expect(StallDetection.exactP(rounds, reaching: 40_000) == nil)
+  @Test("of many rounds have the p value of a binomial distribution", arguments: [0.001, 1, 700])
+  func manyRounds(rate: Double) {
+    // One of three strategies stalls in each of 400 rounds, the first one in 150 of them.
+    let rates = (0..<3).map { strategy in
+      (0..<400).map { round in (round < 150 ? 0 : 1 + round % 2) == strategy ? rate : 0 }
+    }
+    let p = BinomialTail.probability(ofAtLeast: 150, of: 400, each: 1.0 / 3)
+    #expect(abs(StallDetection.p(of: 0, in: rates) - p) < 1e-12)
+    #expect(StallDetection.p(of: 0, in: [[1e-9], [1e15]]) == 1)
   }
 
   @Test("have the p value of all assignments, for small samples")
-  func exact() throws {
-    let rounds: [[Double]] = [[3, 1, 0], [2, 2, 0], [5, 0, 0]]
-    for observed in [1.0, 2, 3, 5, 7, 8, 10] {
-      var reached = 0
-      for first in rounds[0] {
-        for second in rounds[1] {
-          for third in rounds[2] where first + second + third >= observed { reached += 1 }
-        }
+  func exact() {
+    let rounds: [[Double]] = [[3, 1, 0], [0, 2, 2], [5, 0, 0]]
+    for strategy in 0..<3 {
+      let observed = rounds.reduce(0) { $0 + $1[strategy] }
+      let sums = rounds[0].flatMap { first in
+        rounds[1].flatMap { second in rounds[2].map { first + second + $0 } }
       }
-      let p = try #require(StallDetection.exactP(rounds, reaching: observed))
-      #expect(abs(p - Double(reached) / 27) < 1e-12)
-      #expect(abs(StallDetection.permutedP(rounds, reaching: observed) - p) < 0.01)
+      let p = Double(sums.count { $0 >= observed }) / 27
+      for unit in [1, 0.01, 1e6] {
+        let rates = (0..<3).map { strategy in rounds.map { $0[strategy] * unit } }
+        #expect(abs(StallDetection.p(of: strategy, in: rates) - p) < 1e-12)
+      }
     }
   }
 }
