@@ -74,15 +74,18 @@ extension SessionComparison {
 package struct SessionRule: Sendable {
   /// The one-sided level of each test after Holm's adjustment for the figures of the family.
   package let alpha: Double
-  /// The fewest sessions of each side that are units.
-  package let fewest: Int
   package var order = SessionComparison.Order.alternated
 
   /// The rule of comparisons: 5 % from four sessions a side.
-  package static let comparison = SessionRule(alpha: 0.05, fewest: 4)
-  /// The rule of gates: 1 % from six sessions a side, or from four if tests of three figures can
-  /// reject, as with ten old and four new.
-  package static let gate = SessionRule(alpha: 0.01, fewest: 6)
+  package static let comparison = SessionRule(alpha: 0.05)
+  /// The rule of gates: 1 % from six sessions a side, or from four of one side with more of the
+  /// other, such as ten.
+  package static let gate = SessionRule(alpha: 0.01)
+
+  /// The fewest sessions of each side that are units: tests of all figures can reject.
+  package var fewest: Int {
+    DecisionRule(test: .rankSum, alpha: alpha).fewestUnits(tests: JudgedFigure.allCases.count)
+  }
 }
 
 extension SessionRule {
@@ -101,11 +104,10 @@ extension SessionRule {
     let added = iterations.map { side in
       side.map { JudgedFigure.addedLateTime(in: $0, isTimed: isTimed) }.mean
     }
-    let sessions = min(old.count, new.count)
+    let smallestP = RankSumTest.smallestP(old.count, new.count)
     let areUnits =
-      sessions >= fewest
-      || sessions >= DecisionRule.fewestIndependent
-        && 3 * RankSumTest.smallestP(old.count, new.count) < alpha
+      min(old.count, new.count) >= DecisionRule.fewestIndependent
+      && Double(JudgedFigure.allCases.count) * smallestP < alpha
     // By sides, sessions and iterations.
     let judged = [old, new].map { side in
       side.map { $0.iterations.map { $0.judged(worst: worst, isTimed: isTimed) } }
@@ -128,7 +130,8 @@ extension SessionRule {
         added: (added[0], added[1]))
       return Sample(figure: figure, name: name, old: one, new: other, bounds: bounds)
     }
-    let unknown = family.map(\.1).filter { name in !samples.contains { $0.name == name } }
+    let unjudged = all.map(\.1).filter { name in !samples.contains { $0.name == name } }
+    let unknown = family.map(\.1).filter(unjudged.contains)
     let usesAllowance = !areUnits || order == .oldFirst
     let tests = samples.map { RankSumTest($0.old, $0.new) }
     let pWorse = tests.map(\.pGreater).holmAdjusted
@@ -149,7 +152,7 @@ extension SessionRule {
     return SessionComparison(
       sides: (old, new), unitsAreSessions: areUnits, rule: self, figures: shifts,
       worstFrames: worst, caveats: caveats + limits.joined(),
-      unjudged: all.map(\.1).filter { name in !samples.contains { $0.name == name } })
+      unjudged: unjudged)
   }
 
   /// The caveat of held and same verdicts on late or worst frames, if new iterations are too few
