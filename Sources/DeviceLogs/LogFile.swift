@@ -33,9 +33,6 @@ struct LogFile: Sendable {
     }
   }
 
-  /// Indicates whether the file is JSON or XML by its first character, hence no table.
-  var isMarkup: Bool { isJSON || firstByte == UInt8(ascii: "<") }
-
   /// Returns whether an object of the JSON file at a depth has all of some keys.
   func hasKeys(_ wanted: String..., depth: Int = 0) -> Bool {
     depth < keys.count && wanted.allSatisfy(keys[depth].contains)

@@ -65,7 +65,7 @@ extension DeviceLog {
       LogFormat.all.first { format in
         choice.format.map { $0 == format.name } ?? format.recognizes(file)
       }
-      ?? (file.isMarkup || file.unreadKind != nil ? nil : .csv)
+      ?? (file.isJSON || file.firstByte == UInt8(ascii: "<") || file.unreadKind != nil ? nil : .csv)
     guard let format else {
       let known = MessageText.list(LogFormat.all.map(\.name))
       throw InputError(

@@ -153,8 +153,7 @@ struct LogTable {
     let text = CSVReader.text(bytes.span, row.fields[column]).trimmed
     let word = text.lowercased().drop { $0 == "-" || $0 == "+" }
     if Self.unknown.contains(String(word)) || word.hasPrefix("1.#") { return nil }
-    let isPointed = !hasCommas || text.contains(".")
-    let number = isPointed ? text : String(text.map { $0 == "," ? "." : $0 })
+    let number = hasCommas ? text.replacing(",", with: ".") : text
     guard let value = Double(number), value.isFinite else {
       throw InputError(
         file, line: row.line, column: titles[column],
