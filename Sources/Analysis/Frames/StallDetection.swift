@@ -54,7 +54,7 @@ package struct StallDetection {
   package static func p(of strategy: Int, in rates: [[Double]]) -> Double {
     let observed = rates[strategy].reduce(0, +)
     guard observed > 0 else { return 1 }
-    let finest = Double(max(2_000, 8 * rates[strategy].count)) / observed
+    let finest = Double(max(2_000, rates[strategy].count)) / observed
     let stepsPerUnit = finest > 1 ? finest.rounded(.down) : finest
     let rounds = rates[strategy].indices.map { round in
       // A rate of twice the sum reaches it alone, however great it is.
