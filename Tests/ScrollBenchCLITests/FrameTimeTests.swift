@@ -61,7 +61,7 @@ struct FrameTimeTests {
     let run = try file.result(of: measured.facts, in: "run.json")
     #expect(run == measured)
     #expect(run.series[0].steadyFrames.allSatisfy { $0.phases.total == nanoseconds })
-    #expect(RoundTimes(of: run.series[0], \.total).medians.value == 2.345678)
+    #expect(run.series[0].times(\.total).medians.value == 2.345678)
     let summaries = SeriesSummary.all(of: run)
     #expect(summaries[0].p50.value == 2.345678)
     let ratios = try #require(summaries[0].logRatios["fill"])

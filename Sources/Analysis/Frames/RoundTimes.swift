@@ -9,17 +9,8 @@ package import Statistics
 /// many bytes as its times.
 package struct RoundTimes {
   /// The times of round 1, then of round 2, and so on.
-  private let values: [Double]
+  fileprivate let values: [Double]
   let framesPerRound: Int
-
-  /// - Precondition: There is a measured round.
-  /// - Complexity: O(*n*) in the number of frames.
-  package init(of series: FrameSeries, _ time: (PhaseTimes) -> Int64) {
-    precondition(series.rounds > 1, "analysis needs at least one measured round besides round 0")
-    framesPerRound = series.framesPerRound
-    // The subscript of the array reads the times only; an iterator copies whole samples.
-    values = series.steadyFrames.indices.map { Double(time(series.frames[$0].phases)) }
-  }
 
   package var rounds: Int { values.count / framesPerRound }
 
@@ -86,7 +77,14 @@ extension FrameSeries {
   /// Returns the times of a phase, or of the whole frame, of all measured frames.
   ///
   /// - Precondition: There is a measured round.
-  package func times(_ time: (PhaseTimes) -> Int64) -> RoundTimes { RoundTimes(of: self, time) }
+  /// - Complexity: O(*n*) in the number of frames.
+  package func times(_ time: (PhaseTimes) -> Int64) -> RoundTimes {
+    precondition(rounds > 1, "analysis needs at least one measured round besides round 0")
+    return RoundTimes(
+      // The subscript of the array reads the times only; an iterator copies whole samples.
+      values: steadyFrames.indices.map { Double(time(frames[$0].phases)) },
+      framesPerRound: framesPerRound)
+  }
 
   /// Returns whether frame k shows the same rows in both series, for all rounds.
   package func isPaired(with other: FrameSeries) -> Bool {
