@@ -49,8 +49,8 @@ extension JSONText {
         let number = bytes[index..<end]
         index = end
         let text = String(decoding: number, as: UTF8.self)
-        // The decoder refuses text that is no number.
-        if let value = Double(text), !numbers.range.contains(value),
+        // The decoder refuses text that is no number, and a file without an object.
+        if !open.isEmpty, let value = Double(text), !numbers.range.contains(value),
           !numbers.isExempt(open.map(\.key))
         {
           let range = [numbers.range.lowerBound, numbers.range.upperBound]

@@ -30,7 +30,7 @@ package struct BriefReport {
   package var text: String {
     var blocks = [verdict]
     for ranking in source.rankings.reversed() {
-      let tables = RunTables(ranking, in: facts, byMedian: true)
+      let tables = RunTables(ranking, in: facts)
       let shown = [tables.brief, tables.briefWork, tables.instructions]
       blocks += shown.compactMap(\.self).map { $0.lines(width: width, look) }
     }
@@ -73,7 +73,7 @@ extension BriefReport {
     }
     return TextFormatting.dotted(
       [
-        "\(rows) rows per round",
+        "\(rows) rows per round" + (source.rankings.count > 1 ? " at \(first.refreshRate) Hz" : ""),
         DecimalText.counted(first.rounds, "round")
           + (!facts.run.spec.isInProcess ? " in fresh processes" : " in one process"),
         facts.run.spec.pipeline == .serial ? nil : "\(facts.run.spec.pipeline.rawValue) pipeline",

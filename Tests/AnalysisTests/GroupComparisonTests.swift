@@ -8,11 +8,13 @@ import Testing
 struct GroupComparisonTests {
   /// A run of one series with a median frame time in milliseconds.
   private func run(
-    _ milliseconds: Double?, strategy: String = "grid", facts: [RunEnvironment.Fact: String] = [:]
+    _ milliseconds: Double?, strategy: String = "grid", facts: [RunEnvironment.Fact: String] = [:],
+    layers: Double? = nil
   ) -> MeasuredRun {
     let key = SeriesKey(
       scenario: "settings", engine: "painter", strategy: strategy, reuse: "pool", refreshRate: 60)
-    let values = milliseconds.map { ["frame_p50_ms": $0] } ?? [:]
+    var values = milliseconds.map { ["frame_p50_ms": $0] } ?? [:]
+    values["layers_per_frame"] = layers
     let frames = FrameSeries(strategy: key.strategy, refreshRate: 60, framesPerRound: 1, frames: [])
     return MeasuredRun(
       facts: RunEnvironment(facts), series: [MeasuredSeries(key, frames, values: values)])
@@ -38,6 +40,18 @@ struct GroupComparisonTests {
     #expect(try time(fast, fast.map { $0 + 0.005 }).verdict == .inconclusive(.scattered))
     let equal = [1, 1.001, 1.002, 1.003]
     #expect(try time(equal, equal).verdict == .same)
+  }
+
+  @Test("compares the counts in which all runs of a side agree, exactly")
+  func counts() {
+    func series(_ first: [Double], _ second: [Double]) -> SeriesComparison {
+      let groups = [first, second].map { side in side.map { run(1, layers: $0) } }
+      return RunComparison(groups: groups[0], groups[1]).series[0]
+    }
+    #expect(series([10, 10], [11]).counts.map(\.verdict) == [.worse])
+    #expect(series([10, 10], [10, 10]).counts.map(\.verdict) == [.same])
+    let differing = series([10, 11], [11, 11])
+    #expect(differing.counts.isEmpty && differing.differingCounts == ["layers_per_frame"])
   }
 
   @Test("needs four runs each, five for more than three metrics")

@@ -191,16 +191,4 @@ struct RankingTests {
     }
     #expect(ranking(.sample(series, controls: ["square"])).counters?.leader == "a")
   }
-
-  @Test("by headroom starts with the greatest headroom, not with the lowest median")
-  func byHeadroom() {
-    let run = RunResult.sample([
-      .steady("spiky", rounds: 6, pass: [1_000, 1_000, 9_000]),
-      .steady("even", rounds: 6, pass: [2_000, 2_000, 2_000]),
-      .steady("same", rounds: 6, pass: [2_000, 2_000, 2_000]),
-    ])
-    let ranking = ranking(run)
-    #expect(ranking.ranked.map(\.strategy) == ["spiky", "even", "same"])
-    #expect(ranking.byHeadroom.map(\.strategy) == ["even", "same", "spiky"])
-  }
 }

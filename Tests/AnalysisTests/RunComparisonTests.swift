@@ -206,6 +206,7 @@ struct RunComparisonTests {
       $0.firstRow = $0.frame * 10
       $0.phases.commit = 500_000
       $0.layers = 10
+      $0.roles.background.opaque = 1_000
     }
     let second = FrameSeries.steady("b", rounds: 6, pass: [1_100_000, 2_100_000, 6_000_000]) {
       $0.firstRow = $0.frame * 10
@@ -218,7 +219,7 @@ struct RunComparisonTests {
     let explanation = try #require(series.explanation)
     #expect(explanation.phase?.phase == .composite)
     #expect(abs(try #require(explanation.phase?.milliseconds) - 0.1) < 1e-9)
-    // From 0 to 5 is a greater change than from 10 to 11.
+    // From 0 to 5 is a greater change than from 10 to 11; a fall from 1,000 to 0 slows nothing.
     #expect(explanation.counter?.metric.name == "blended_px_per_frame")
     #expect(explanation.worstFrames.map(\.frame) == [2])
     #expect(explanation.worstFrames.map(\.row) == [20])

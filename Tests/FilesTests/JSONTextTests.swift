@@ -79,7 +79,7 @@ struct JSONTextTests {
     arguments: [
       (#"{"rows":[1,{"count":-1}]}"#, "rows.[1].count is -1: a number from 0 to"),
       (#"{"count":1.5e15}"#, "count is 1.5e15: a number from 0 to 1,000,000,000,000,000"),
-      (#"{"count":1e999}"#, "count is 1e999"),
+      (#"{"count":1e999}"#, "count is 1e999"), ("no JSON, -1 of it", nil),
       (String(repeating: "[", count: 65), "nested too deeply: 64 levels are accepted"),
       (#"{"seed":18446744073709551615,"rounds":[-1],"count":1e15}"#, nil),
       (String(repeating: "[", count: 64) + String(repeating: "]", count: 64), nil),

@@ -19,7 +19,8 @@ struct BriefReportTests {
       verdict: layer-grid is fastest at 120 Hz on this CPU
         reason: layer-grid blends 17.6 k px per frame, whole-view-alpha 4.12 M
       ! hitches not good at 120 Hz here: whole-view-alpha 47.6 ms/s (critical)
-      ! late in at least half of the rounds: 1 frame (--verbose names them)
+      ! late in at least half of the rounds, more often than by chance: 1 frame
+        (--verbose names them)
 
       120 Hz, 8.33 ms   median   p99  vs layer-grid      headroom  late  first
       layer-grid          3.10  5.53  1                      1.3×     0   3.10

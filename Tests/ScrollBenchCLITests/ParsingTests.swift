@@ -153,20 +153,23 @@ struct ParsingTests {
       ["run", "--engine", "painter,kernels=narrow"],
       "\"narrow\" is not a kind of kernels; baseline and wide are"
     ),
-    (["verify", "--engine", "painter,threads=0"], "\"0\" is not a number of threads from 1 to 64"),
+    (
+      ["verify", "--engine", "painter,threads=0"],
+      "\"0\" is not a whole number of threads from 1 to 64"
+    ),
     (["run", "--engine", "painter,threads=65"], "from 1 to 64"),
     (["run", "--engine", "painter,threads=-1"], "\"-1\""),
     (["run", "--engine", "painter,culling"], "such as threads=4 or kernels=baseline"),
     (["run", "--engine", "painter,"], "\"\" is not a setting of an engine"),
     (["run", "--hz", "60,60"], "names something twice"),
-    (["run", "--rounds", "0"], "\"0\" is not a number of rounds from 1 to 10000"),
+    (["run", "--rounds", "0"], "\"0\" is not a whole number of rounds from 1 to 10000"),
     (["run", "--rounds", "10001"], "from 1 to 10000"),
-    (["run", "--rounds=-1"], "\"-1\" is not a number of rounds"),
+    (["run", "--rounds=-1"], "\"-1\" is not a whole number of rounds"),
     (["run", "--rounds", "2.5"], "\"2.5\""), (["run", "--rounds", "nan"], "\"nan\""),
-    (["run", "--frames", "0"], "\"0\" is not a number of frames from 1 to 1000000"),
+    (["run", "--frames", "0"], "\"0\" is not a whole number of frames from 1 to 1000000"),
     (["run", "--frames=-5"], "\"-5\""), (["run", "--frames", "1e3"], "\"1e3\""),
     (["run", "--frames", "99999999999999999999"], "from 1 to 1000000"),
-    (["run", "--buffers", "0"], "\"0\" is not a number of buffers from 1 to 16"),
+    (["run", "--buffers", "0"], "\"0\" is not a whole number of buffers from 1 to 16"),
     (["run", "--buffers", "17"], "\"17\""),
     (["run", "--strategy", "rn"], "there is no strategy \"rn\"; did you mean \"rounded-fill\"?"),
     (["run", "--strategy", "corner"], "did you mean \"corner-clip\"?"),
@@ -205,8 +208,8 @@ struct ParsingTests {
     (["run", "--rows", "synthetic:5", "title=x"], "only the columns of a file have names"),
     (
       ["run", "--rows", "synthetic:0"],
-      "\"0\" is not a number of synthetic rows from 1 to 100000000"
-    ), (["run", "--rows", "synthetic:1e6"], "\"1e6\" is not a number of synthetic rows"),
+      "\"0\" is not a whole number of synthetic rows from 1 to 100000000"
+    ), (["run", "--rows", "synthetic:1e6"], "\"1e6\" is not a whole number of synthetic rows"),
     (["run", "--rows", "synthetic:"], "\"\" is not"),
     (["run", "--rows", "synthetic:+5"], "\"+5\""),
     (["run", "--rows", "synthetic:100000001"], "from 1 to 100000000"),
@@ -254,7 +257,7 @@ struct ParsingTests {
     (
       ["run", "--hz"],
       ["0", "-60", "nan", "inf", "59.94", "1001", "60,", ",60", "60;120", "1e2", "６０"],
-      "is not a number of refreshes a second from 1 to 1000"
+      "is not a whole number of refreshes a second from 1 to 1000"
     ),
     (
       ["run", "--display"],

@@ -30,8 +30,8 @@ package struct ChangeAttribution: Sendable {
 
   /// The phase whose median changed the most in the direction of the change; `nil` if none did.
   package let phase: PhaseChange?
-  /// The counter with the greatest relative change; `nil` if none changed: the cause is then noise
-  /// or the layout of the code.
+  /// The counter with the greatest relative change of those that count a cost, in the direction of
+  /// the change; `nil` if none changed so: the cause is then noise or the layout of the code.
   package let counter: CounterChange?
   /// Indicates whether both sides have a counter.
   package let comparesCounters: Bool
@@ -42,6 +42,8 @@ package struct ChangeAttribution: Sendable {
 
 extension ChangeAttribution {
   /// Compares values by the names of their metrics; `gotWorse` is the direction of the change.
+  ///
+  /// Values of only one side, or not comparable and therefore left out, explain nothing.
   init(
     before: [String: Double], after: [String: Double], gotWorse: Bool,
     frames: (before: FrameSeries, after: FrameSeries)? = nil
@@ -54,11 +56,13 @@ extension ChangeAttribution {
         return (new - old) * sign > 0 ? (phase, new - old) : nil
       }.max { $0.milliseconds * sign < $1.milliseconds * sign }
     let counters = Metric.counts.compactMap { metric -> CounterChange? in
-      guard let old = before[metric.name], let new = after[metric.name] else { return nil }
+      guard metric.polarity == .lowerIsBetter, let old = before[metric.name],
+        let new = after[metric.name]
+      else { return nil }
       return CounterChange(metric: metric, before: old, after: new)
     }
     comparesCounters = !counters.isEmpty
-    counter = counters.filter { $0.before != $0.after }.max { $0.extent < $1.extent }
+    counter = counters.filter { ($0.after - $0.before) * sign > 0 }.max { $0.extent < $1.extent }
     worstFrames = frames.map { Self.worst(from: $0.before, to: $0.after, sign: sign) } ?? []
   }
 

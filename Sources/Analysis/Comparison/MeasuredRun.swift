@@ -9,15 +9,15 @@ package struct MeasuredSeries: Equatable, Sendable {
   package let values: [String: Double]
   /// The 95 % intervals of times by column name.
   package let intervals: [String: ConfidenceInterval]
-  /// The description of the stalls that the strategy causes; `nil` if it causes none.
-  package let stalls: String?
+  /// The faults in its frames that were not predicted, such as stalls that the strategy causes.
+  package let faults: [Fault]
 
   package init(
     _ key: SeriesKey, _ frames: FrameSeries, values: [String: Double],
-    intervals: [String: ConfidenceInterval] = [:], stalls: String? = nil
+    intervals: [String: ConfidenceInterval] = [:], faults: [Fault] = []
   ) {
     (self.key, self.frames, self.values, self.intervals) = (key, frames, values, intervals)
-    self.stalls = stalls
+    self.faults = faults
   }
 
   init(_ summary: SeriesSummary, _ frames: FrameSeries) {
@@ -26,7 +26,8 @@ package struct MeasuredSeries: Equatable, Sendable {
     values[Playback.hitchRatioColumn] = summary.playback.hitchRatio
     self.init(
       summary.key, frames, values: values, intervals: summary.times.compactMapValues(\.interval),
-      stalls: summary.faults.first { $0.kind == Fault.stalls }?.sentence)
+      faults: summary.faults.filter { $0.kind == Fault.stalls }
+        + summary.facts.faults.filter { !$0.isPredicted })
   }
 
   /// Creates a series of a `frames.csv` alone: metrics of the facts, such as the bytes of images,
@@ -42,7 +43,7 @@ package struct MeasuredSeries: Equatable, Sendable {
     let counts = SeriesCounts(of: frames, absent: absent).values
     self.init(
       key, frames, values: times.mapValues(\.value).merging(counts) { $1 },
-      intervals: times.compactMapValues(\.interval), stalls: stalls?.sentence)
+      intervals: times.compactMapValues(\.interval), faults: stalls.map { [$0] } ?? [])
   }
 }
 

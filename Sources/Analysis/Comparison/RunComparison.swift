@@ -73,7 +73,8 @@ package struct RunComparison: Sendable {
         partial.append(key)
         return nil
       }
-      return SeriesComparison(one, other, metrics: metrics)
+      return SeriesComparison(
+        one, of: first[0].facts, other, of: second[0].facts, metrics: metrics)
     }
     self.partial = partial
     (onlyInFirst, onlyInSecond) = ([], [])

@@ -8,8 +8,10 @@ package struct SeriesComparison: Sendable {
   package var runs: (first: Int, second: Int)?
   /// The requested times, the primary one first; all are incomparable if there are ``obstacles``.
   package let times: [Comparison]
-  /// The counts that both series have; empty for groups.
+  /// The counts that both series have; of groups those in which all runs of a side agree.
   package let counts: [Comparison]
+  /// The names of the counts that are not compared, since the runs of a side differ in them.
+  package let differingCounts: [String]
   /// The differences that prevent the comparison of times; the frames are those of a pass.
   package let obstacles: [RunDifference]
   /// The differences that do not affect comparability.
@@ -26,14 +28,7 @@ extension SeriesComparison {
   ) {
     self.first = first.key
     self.second = second.key
-    counts = Metric.counts.compactMap { metric in
-      guard let old = first.values[metric.name], let new = second.values[metric.name] else {
-        return nil
-      }
-      return Comparison(
-        metric, old, new,
-        differences: firstRun.differences(from: secondRun, in: RunEnvironment.Fact.of(metric)))
-    }
+    (counts, differingCounts) = Self.counts([first], of: firstRun, [second], of: secondRun)
     let frames = (first.frames.framesPerRound, second.frames.framesPerRound)
     obstacles =
       firstRun.differences(from: secondRun, in: RunEnvironment.Fact.ofTimes)
@@ -55,19 +50,45 @@ extension SeriesComparison {
     }
     times = DecisionRule.rounds.compare(
       metrics.map { Comparison.Sample($0, first, second) }, doubt: doubt)
+    var comparable = first.values
+    for count in counts where !count.differences.isEmpty { comparable[count.metric] = nil }
     explanation = (times.first(where: \.verdict.isDifference) ?? times.first).map { primary in
       ChangeAttribution(
-        before: first.values, after: second.values, gotWorse: (primary.effect ?? 1) >= 1,
+        before: comparable, after: second.values, gotWorse: (primary.effect ?? 1) >= 1,
         frames: (first.frames, second.frames))
     }
   }
 
   /// Compares the series of two groups of runs, each of which is one unit.
-  init(_ first: [MeasuredSeries], _ second: [MeasuredSeries], metrics: [Metric]) {
+  init(
+    _ first: [MeasuredSeries], of firstRun: RunEnvironment, _ second: [MeasuredSeries],
+    of secondRun: RunEnvironment, metrics: [Metric]
+  ) {
     self.first = first[0].key
     self.second = second[0].key
     runs = (first.count, second.count)
     times = DecisionRule.runs.compare(metrics.map { Comparison.Sample($0, first, second) })
-    (counts, obstacles, notes, explanation) = ([], [], [], nil)
+    (counts, differingCounts) = Self.counts(first, of: firstRun, second, of: secondRun)
+    (obstacles, notes, explanation) = ([], [], nil)
+  }
+
+  private static func counts(
+    _ first: [MeasuredSeries], of firstRun: RunEnvironment, _ second: [MeasuredSeries],
+    of secondRun: RunEnvironment
+  ) -> ([Comparison], differing: [String]) {
+    var (counts, differing): ([Comparison], [String]) = ([], [])
+    for metric in Metric.counts {
+      let sides = [first, second].map { Set($0.map { $0.values[metric.name] }) }
+      guard sides.allSatisfy({ $0.count == 1 }) else {
+        differing.append(metric.name)
+        continue
+      }
+      guard let old = sides[0].first ?? nil, let new = sides[1].first ?? nil else { continue }
+      counts.append(
+        Comparison(
+          metric, old, new,
+          differences: firstRun.differences(from: secondRun, in: RunEnvironment.Fact.of(metric))))
+    }
+    return (counts, differing)
   }
 }

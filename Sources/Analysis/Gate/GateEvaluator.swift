@@ -113,7 +113,7 @@ struct GateEvaluator {
     _ result: inout RuleResult, of series: MeasuredSeries, _ logRatios: [Double]?
   ) {
     let old = result.baseline
-    let hasOwnLimit = result.rule.limit != nil
+    let hasOwnLimit = result.hasOwnLimit
     // A limit of its own holds everywhere, one of the baseline under its conditions only.
     if !hasOwnLimit, old != nil { result.differences = differences(in: Self.timeFacts) }
     var verdict: Verdict?
@@ -161,6 +161,9 @@ struct GateEvaluator {
       || !differences(in: Self.timeFacts).isEmpty
     {
       for metric in Metric.phaseTimes { old[metric.name] = nil }
+    }
+    for metric in Metric.counts where !differences(in: RunEnvironment.Fact.of(metric)).isEmpty {
+      old[metric.name] = nil
     }
     return ChangeAttribution(before: old, after: series.values, gotWorse: gotWorse)
   }

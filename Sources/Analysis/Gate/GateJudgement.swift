@@ -8,8 +8,9 @@ import Statistics
 /// machine of the baseline.
 package struct GateJudgement: Sendable {
   package let pixels: [PixelResult]
-  /// The judged series whose strategies cause frames to stall, each with a description.
-  package let stalls: [(series: SeriesKey, sentence: String)]
+  /// The judged series with faults that were not predicted, each with the first one; none whose
+  /// images are wrong.
+  package let faults: [(series: SeriesKey, fault: Fault)]
   /// The series whose hitch ratings are no longer good, by refresh rate, the lowest first.
   package let hitchFalls: [HitchRatingFall]
   /// In the order of the run's series, then of the rules.
@@ -20,7 +21,7 @@ package struct GateJudgement: Sendable {
   package let newSeries: [SeriesKey]
   /// The strategies of the rules that the run lacks.
   package let missingStrategies: [String]
-  /// The differences from the scroll of the baseline; with any, only images and stalls are judged.
+  /// The differences from the scroll of the baseline; with any, only images and faults are judged.
   package let differences: [RunDifference]
   /// The caveats of the run.
   package let caveats: [String]
@@ -29,10 +30,10 @@ package struct GateJudgement: Sendable {
 
   /// The worst exit status of the results if at least one is settled.
   ///
-  /// Wrong images and stalls are always a regression. If every blocking result is missing,
+  /// Wrong images and faults that were not predicted are always a regression. If every blocking result is missing,
   /// incomparable or inconclusive, the gate is incomparable, or inconclusive if rules demand proof.
   package var exitStatus: ExitStatus {
-    if !stalls.isEmpty || pixels.contains(where: { $0.exitStatus == .regression }) {
+    if !faults.isEmpty || pixels.contains(where: { $0.exitStatus == .regression }) {
       return .regression
     }
     guard differences.isEmpty, !results.isEmpty else { return .incomparable }
@@ -84,7 +85,11 @@ extension GateJudgement {
     pixels = strategies.map {
       PixelResult(strategy: $0, proof: proofs[$0], demandsProof: rules.pixels == .proved)
     }
-    stalls = judged.compactMap { series in series.stalls.map { (series.key, $0) } }
+    let wrong = pixels.filter { $0.exitStatus == .regression }.map(\.strategy)
+    faults = judged.compactMap { series in
+      let isWrong = wrong.contains(series.key.strategy)
+      return series.faults.first { !isWrong || $0.kind == Fault.stalls }.map { (series.key, $0) }
+    }
     let scenario = run.facts.values[.scenario] ?? judged.first?.key.scenario ?? ""
     let before = baseline.facts(of: scenario)
     // Only facts that the run states are compared; one that the baseline lacks is a difference.

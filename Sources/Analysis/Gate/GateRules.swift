@@ -149,7 +149,7 @@ extension GateRules {
     try decoder.requireVersion(Baseline.schemaVersion, of: "file of rules")
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "the rules")
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    pixels = try container.decodeIfPresent(Pixels.self, forKey: .pixels) ?? .held
+    pixels = try container.choice(Pixels.self, forKey: .pixels) ?? .held
     strategies = try container.decodeIfPresent([String].self, forKey: .strategies)
     rules = try container.decode([GateRule].self, forKey: .rules)
     guard !rules.isEmpty else { throw Refusal("a file of rules has at least one rule") }
@@ -172,7 +172,10 @@ extension GateRule {
   package init(from decoder: any Decoder) throws {
     try decoder.refuseKeys(except: CodingKeys.allCases.map(\.rawValue), in: "a rule")
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    tier = try container.decode(Tier.self, forKey: .tier)
+    guard let tier = try container.choice(Tier.self, forKey: .tier) else {
+      throw Refusal("a rule lacks its tier")
+    }
+    self.tier = tier
     metric = try container.decode(String.self, forKey: .metric)
     over = try container.decodeIfPresent(String.self, forKey: .over)
     tolerance = try container.decodeIfPresent(Double.self, forKey: .tolerance) ?? 0

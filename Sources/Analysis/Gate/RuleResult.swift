@@ -26,6 +26,7 @@ package struct RuleResult: Sendable {
 
   package var tier: GateRule.Tier { rule.tier }
   package var blocks: Bool { rule.blocks }
+  package var hasOwnLimit: Bool { rule.limit != nil }
 
   /// One of ``words``.
   package var word: String {

@@ -114,11 +114,6 @@ package struct Ranking: Equatable, Sendable {
       .sorted { $0.key < $1.key }
       .map { Ranking($0.value, in: facts) }
   }
-
-  /// The ranked strategies by descending headroom; equal ones fastest first.
-  package var byHeadroom: [SeriesSummary] {
-    ranked.sorted { $0.headroom ?? .infinity > $1.headroom ?? .infinity }
-  }
 }
 
 extension Ranking.Result {

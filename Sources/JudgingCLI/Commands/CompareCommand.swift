@@ -89,8 +89,8 @@ package struct CompareCommand: ParsableCommand {
     StandardOutput.write(try report.bytes(verdict.format))
     if verdict.failOn != nil, let obstacle = report.obstacle {
       throw CommandFailure(
-        "--fail-on cannot fail here (\(obstacle)): it takes two strategies of one run, or"
-          + " several runs of each side with -- between them; duel and gate judge builds",
+        "--fail-on cannot fail here (\(obstacle)): enough rounds of two strategies of one run can,"
+          + " or enough runs of each side with -- between them; duel and gate judge builds",
         .incomparable)
     }
     let status = comparison.exitStatus(failsOnSlower: verdict.failOn != nil)

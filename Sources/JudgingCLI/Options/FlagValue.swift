@@ -34,7 +34,7 @@ package enum FlagValue {
   package static func count(_ kind: String, upTo limit: Int) -> @Sendable (String) throws -> Int {
     { text in
       guard let count = Int(text), (1...limit).contains(count) else {
-        throw ValidationError("\"\(text)\" is not a number of \(kind) from 1 to \(limit)")
+        throw ValidationError("\"\(text)\" is not a whole number of \(kind) from 1 to \(limit)")
       }
       return count
     }

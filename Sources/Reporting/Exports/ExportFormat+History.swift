@@ -44,7 +44,10 @@ private struct HistoryLine {
     switch result {
     case .run(let run):
       source = "the run \(run.facts.id)"
-      names = Metric.counts.map(\.name) + [Metric.frameTime.name] + Metric.phaseTimes.map(\.name)
+      // Runs of other numbers of rounds have other totals.
+      names =
+        Metric.counts.filter { !$0.growsWithRounds }.map(\.name) + [Metric.frameTime.name]
+        + Metric.phaseTimes.map(\.name)
       texts = try Self.attributes(of: run)
     case .log(let log, _):
       source = log.file

@@ -25,7 +25,8 @@ package enum RunJSON {
     ),
     ("findings", "What was found about strategies, a sentence each."),
     (
-      "late_frames", "Frames late in at least half of the rounds and their causes, a sentence each."
+      "late_frames",
+      "Frames late in at least half of the rounds, more often than by chance, a sentence each."
     ),
     ("notes", "Every doubt about the result, a sentence each."),
     (

@@ -151,7 +151,7 @@ extension ResultTile {
   }
 
   fileprivate static func counts(_ comparison: RunComparison) -> Self? {
-    let counts = comparison.series.flatMap(\.counts)
+    let counts = comparison.series.flatMap(\.counts).filter { $0.differences.isEmpty }
     guard !counts.isEmpty else { return nil }
     let others = counts.count { $0.verdict != .same }
     return Self(

@@ -8,7 +8,7 @@ extension ReportSource {
     guard let fastest = ranking.ranked.first else { return nil }
     let name = MessageText.name(fastest.strategy)
     return ratios(
-      ranking.byMedian.map { ($0.strategy, ranking.comparisons[$0.strategy]) },
+      ranking.inOrder.map { ($0.strategy, ranking.comparisons[$0.strategy]) },
       title: "How many times as long as \(name) a frame takes", axisTitle: "× \(name)")
   }
 

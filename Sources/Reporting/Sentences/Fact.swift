@@ -36,7 +36,8 @@ enum Fact: String, SentenceTemplate {
   case finding = "{strategy}: {finding} ({as} predicted)"
   case hitches =
     "late in at least half of the rounds, more often than by chance: caused by the program"
-  case hitchCount = "late in at least half of the rounds: {frames} (--verbose names them)"
+  case hitchCount =
+    "late in at least half of the rounds, more often than by chance: {frames} (--verbose names them)"
   case hitch = "{strategy}, frame {frame} (row {row}): {cause}; {phase}; {rounds} of {rounds}"
   case furtherHitches = "{strategy}: and {count} more"
 
@@ -66,6 +67,7 @@ enum Fact: String, SentenceTemplate {
   case refusedTimes = "times are not compared, for the runs differ in {conditions}"
   case sameCounts = "all counts are the same: {count}"
   case otherSameCounts = "other counts that are the same: {count}"
+  case differingCounts = "not compared, since the runs of a side differ: {counts}"
   case otherConditions = "the runs also differ in {conditions}"
   case inconclusive = "inconclusive: {reason}"
   case onlyInOne = "only the {first} run has {series}"
@@ -83,7 +85,7 @@ enum Fact: String, SentenceTemplate {
     """
   case phase = "phase: {phase} {change} ms"
   case counter = "counter: {metric} {before} → {after}"
-  case noCounter = "counter: none changed; noise or code layout may be the cause"
+  case noCounter = "counter: none changed in this direction; noise or code layout may be the cause"
   case worstFrames = "worst frames: {frames}"
 
   // The reasons for verdicts
@@ -106,6 +108,7 @@ enum Fact: String, SentenceTemplate {
   case missingInRun = "{metric}: missing in the run"
   case missingInBaseline = "{metric}: missing in the baseline"
   case unsettled = "{metric}: the interval does not settle it"
+  case scatteredRatio = "{metric}: the test of the rounds of run and baseline does not settle it"
   case noInterval = "{metric}: no interval, which needs {count} rounds{ and frames}"
   case rightPixels = "{strategy} shows the right pixels"
   case otherPixels = "{strategy} shows wrong pixels: {fault}"

@@ -56,7 +56,8 @@ extension ReportSource {
     return worst <= Self.largestShareWithoutCaps
       ? nil
       : Caveat.noRoundedRows(
-        TextFormatting.percent(worst), worst > 0.5 ? "middle rows only" : "mostly middle rows")
+        TextFormatting.percent(worst),
+        worst > 0.5 ? ": a median frame may have middle rows only" : "")
   }
 
   /// The share of interrupted frames above which a series is named.

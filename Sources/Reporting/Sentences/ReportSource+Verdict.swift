@@ -134,7 +134,7 @@ extension ReportSource {
   /// The strategies whose hitches are not good, a sentence for each refresh rate that has any.
   var badHitches: [String] {
     rankings.compactMap { ranking in
-      let strategies = ranking.byHeadroom.filter { $0.hitchRating != .good }.map {
+      let strategies = ranking.ranked.filter { $0.hitchRating != .good }.map {
         "\($0.strategy) \(TextFormatting.hitchRatio($0.playback.hitchRatio)) ms/s"
           + " (\($0.hitchRating.rawValue))"
       }
@@ -145,7 +145,7 @@ extension ReportSource {
   }
 
   var lateJumps: String? {
-    let jumps = first.byHeadroom.filter { $0.lateJumps > 0 }.map {
+    let jumps = first.ranked.filter { $0.lateJumps > 0 }.map {
       "\($0.strategy) \(DecimalText.grouped($0.lateJumps))"
     }
     return jumps.isEmpty ? nil : Fact.lateJumps(jumps.joined(separator: ", "))

@@ -2,19 +2,22 @@ import Files
 import RunData
 
 extension RunFacts {
-  func head(width: Int = TextFormatting.width) -> [String] {
+  /// - Parameter keys: Those of a scenario that vary, whose values are left out.
+  func head(width: Int = TextFormatting.width, varying keys: [String] = []) -> [String] {
     let (scroll, machine) = (run.scroll, run.machine)
     let points = [scroll.display.width, scroll.display.height].map {
       DecimalText.shortest($0, places: 2)
     }
     let scale = DecimalText.shortest(scroll.display.scale, places: 2)
+    let varies = keys.contains { $0.hasPrefix("display.") }
+    let display = varies ? nil : "\(points[0])×\(points[1]) pt at \(scale)×"
     return TextFormatting.dotted(
       [
         MessageText.name(scroll.scenario),
         "\(DecimalText.counted(scroll.rowCount, "row")) (\(MessageText.name(scroll.rowSource)))",
-        "\(points[0])×\(points[1]) pt at \(scale)×", "engine \(MessageText.name(run.spec.engine))",
-        "reuse \(MessageText.name(run.spec.reuse))",
-      ], width: width)
+        display,
+        "engine \(MessageText.name(run.spec.engine))", "reuse \(MessageText.name(run.spec.reuse))",
+      ].compactMap(\.self), width: width)
       + TextFormatting.dotted(
         [
           "\(MessageText.name(machine.cpu)), \(DecimalText.counted(machine.cores, "core"))",

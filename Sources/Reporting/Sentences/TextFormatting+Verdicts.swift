@@ -120,7 +120,9 @@ extension TextFormatting {
         : Fact.incomparable(measured, differences(finding.differences))
     case .inconclusive:
       guard case .tooFewRounds(let needed) = finding.verdict.reason else {
-        return Fact.unsettled(text)
+        // A test of the rounds of both decides, not the interval and the limit.
+        return finding.tier == .ratio && finding.baseline != nil && !finding.hasOwnLimit
+          ? Fact.scatteredRatio(text) : Fact.unsettled(text)
       }
       return Fact.noInterval(text, needed, finding.tier == .time ? " and their frames" : "")
     }

@@ -68,7 +68,9 @@ package struct SweepReport: Sendable {
   var scenario: String { MessageText.name(cells[0].facts.run.scroll.scenario) }
 
   /// The axes, the scenario and the machine, a line each.
-  var what: [String] { [heading] + cells[0].facts.head().map(\.trimmed) }
+  var what: [String] {
+    [heading] + cells[0].facts.head(varying: plan.vary.map(\.name)).map(\.trimmed)
+  }
 
   var commands: String {
     [["sweep"] + plan.arguments + ["--output", folder], ["report"] + command]

@@ -209,7 +209,12 @@ extension ComparisonReport {
     }
     let same = series.counts.count { $0.verdict == .same }
     if same > 0 {
-      notes.append((same == series.counts.count ? Fact.sameCounts : .otherSameCounts)(same))
+      notes.append(
+        (same == series.counts.count && series.differingCounts.isEmpty
+          ? Fact.sameCounts : .otherSameCounts)(same))
+    }
+    if !series.differingCounts.isEmpty {
+      notes.append(Fact.differingCounts(series.differingCounts))
     }
     if let explanation = series.explanation,
       series.times.contains(where: { $0.verdict.isDifference })

@@ -5,24 +5,23 @@ import RunData
 extension GateReport {
   var findings: [Finding] {
     judgement.pixels.map(Self.finding)
-      + judgement.stalls.map {
+      + judgement.faults.map {
         Finding(
-          kind: .fail, status: .regression, testCase: ($0.series.text, "stalls"),
-          reason: MessageText.oneLine("\($0.series.strategy): \($0.sentence)"))
+          kind: .fail, status: .regression, testCase: ($0.series.text, $0.fault.kind),
+          reason: MessageText.oneLine("\($0.series.strategy): \($0.fault.sentence)"))
       }
       + judgement.hitchFalls.map {
         Finding(
           kind: $0.exitStatus == .held ? .note : .inconclusive, status: $0.exitStatus,
           testCase: ("run", "hitch rating at \($0.refreshRate) Hz"),
           reason: TextFormatting.reason($0))
-      } + findingsOfRun + judgement.results.map(Self.finding)
+      } + findingsOfRun + judgement.results.map(finding)
   }
 
   /// The findings for people, in the order of their kinds: one per cause, the largest change of it,
   /// or one per finding if the report is verbose.
   var entries: [Finding] {
     let shown = findings.filter { ![.passed, .skipped].contains($0.kind) }
-    let seriesCount = Set(judgement.results.map(\.series)).count
     let causes = Dictionary(grouping: shown.indices) { index in
       (isVerbose ? nil : shown[index].cause) ?? ["\(index)"]
     }
@@ -30,7 +29,9 @@ extension GateReport {
       var largest = indices.map { shown[$0] }.sorted { $0.change > $1.change }[0]
       let places = Set(indices.compactMap { shown[$0].place })
       guard places.count > 1, let series = largest.place else { return largest }
-      largest.place = "\(places.count) of \(seriesCount) series"
+      let judged = Set(
+        judgement.results.filter { $0.metric == largest.testCase.name }.map(\.series))
+      largest.place = "\(places.count) of \(judged.count) series"
       largest.reason += " in \(series)"
       return largest
     }
@@ -45,13 +46,13 @@ extension GateReport {
       reason: TextFormatting.reason(pixels))
   }
 
-  private static func finding(_ result: RuleResult) -> Finding {
+  private func finding(_ result: RuleResult) -> Finding {
     let kind = kind(result)
     let (value, baseline) = (result.value ?? 0, result.baseline ?? result.value ?? 0)
     return Finding(
       kind: kind, status: result.exitStatus, place: result.series.text,
       testCase: (result.series.text, result.metric), reason: TextFormatting.reason(result),
-      details: explanation(of: result),
+      details: Self.explanation(of: result),
       cause: [kind.rawValue, result.metric, result.tier.rawValue],
       change: result.value == nil
         ? 0 : (value - baseline).magnitude / max(baseline.magnitude, .leastNormalMagnitude))
@@ -80,7 +81,7 @@ extension GateReport {
       }
   }
 
-  static func kind(_ result: RuleResult) -> Finding.Kind {
+  func kind(_ result: RuleResult) -> Finding.Kind {
     switch result.verdict.kind {
     case .same, .held: .passed
     case .better: .improved
@@ -91,9 +92,12 @@ extension GateReport {
     // The first line says which instructions were not judged.
     case .incomparable where result.tier == .instructions && result.exitStatus == .held: .skipped
     case .incomparable: result.exitStatus == .held ? .note : .incomparable
-    // A blocking time that could not be judged is shown although it fails nothing.
+    // A blocking time that could not be judged is shown although it fails nothing, others where the
+    // gate would not say why it is undecided.
     case .inconclusive:
-      result.exitStatus != .held || (result.blocks && result.tier == .time)
+      result.exitStatus != .held
+        || (result.blocks
+          && (result.tier == .time || isVerbose || judgement.exitStatus == .incomparable))
         ? .inconclusive : .skipped
     }
   }

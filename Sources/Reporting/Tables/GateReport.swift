@@ -22,7 +22,7 @@ package struct GateReport: BlockReport {
       let notes = word == "fail" ? found.count { !$0.blocks } : 0
       let others =
         word == "fail"
-        ? judgement.stalls.count + judgement.pixels.count { $0.exitStatus == .regression } : 0
+        ? judgement.faults.count + judgement.pixels.count { $0.exitStatus == .regression } : 0
       let count = found.count - notes + others
       return [
         count == 0 ? nil : "\(count) \(word)",
@@ -52,7 +52,7 @@ package struct GateReport: BlockReport {
       switch reason {
       case .tooFewRounds(let needed): "\(needed) rounds needed in the run and in the baseline"
       case .differences: "the baseline is of another machine or build"
-      default: "the run or the baseline lacks the control or another divisor of ratios"
+      default: "the run or the baseline lacks the ratios of the rules"
       }
     return Fact.unjudgedTiming(text)
   }
@@ -98,7 +98,7 @@ package struct GateReport: BlockReport {
   private var notes: [String] {
     let showsTimes = judgement.results.contains {
       $0.tier == .time && $0.value != nil && $0.baseline != nil
-        && ![.passed, .skipped].contains(Self.kind($0))
+        && ![.passed, .skipped].contains(kind($0))
     }
     return (showsTimes ? [Fact.otherProcess()] : [])
       + judgement.caveats.map(TextFormatting.sentence)
@@ -125,7 +125,7 @@ package struct GateReport: BlockReport {
             "strategy": $0.strategy, "verdict": $0.word, "reason": TextFormatting.reason($0),
           ] as JSONObject
         },
-        "stalls": judgement.stalls.map { "\($0.series.strategy): \($0.sentence)" },
+        "faults": judgement.faults.map { "\($0.series.strategy): \($0.fault.sentence)" },
         "findings": judgement.results.map {
           [
             "tier": $0.tier.rawValue,

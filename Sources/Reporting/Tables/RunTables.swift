@@ -11,10 +11,9 @@ struct RunTables {
   /// Indicates whether times have a third decimal place.
   private let isFine: Bool
 
-  /// - Parameter byMedian: Ranked strategies are in the order of their medians rather than headrooms.
-  init(_ ranking: Ranking, in facts: RunFacts, byMedian: Bool = false) {
+  init(_ ranking: Ranking, in facts: RunFacts) {
     (self.ranking, self.facts) = (ranking, facts)
-    strategies = byMedian ? ranking.byMedian : ranking.inOrder
+    strategies = ranking.inOrder
     isFine = strategies.contains { $0.p50.value < 1 }
   }
 
@@ -280,8 +279,8 @@ extension Field {
 }
 
 extension Ranking {
-  var inOrder: [SeriesSummary] { byHeadroom + controls + unranked }
-  var byMedian: [SeriesSummary] { ranked + controls + unranked }
+  /// The ranked strategies fastest first, then the others.
+  var inOrder: [SeriesSummary] { ranked + controls + unranked }
 
   func factorText(_ summary: SeriesSummary) -> String {
     if unranked.contains(summary) { return "not ranked" }

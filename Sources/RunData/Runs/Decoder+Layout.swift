@@ -24,6 +24,20 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
+  /// Decodes a case by its raw value; `nil` if the key is absent.
+  package func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _: Choice.Type, forKey key: Key
+  ) throws -> Choice? {
+    try decodeIfPresent(String.self, forKey: key).map { text in
+      guard let choice = Choice(rawValue: text) else {
+        throw Refusal(
+          "\(JSONText.name(ofKey: key.stringValue)) is \(MessageText.name(text)): "
+            + Choice.allCases.map(\.rawValue).joined(separator: ", ") + " are accepted")
+      }
+      return choice
+    }
+  }
+
   package func require(_ text: String, forKey key: Key) throws {
     guard try decode(String.self, forKey: key) == text else {
       throw DecodingError.dataCorruptedError(

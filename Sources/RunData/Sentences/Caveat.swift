@@ -46,7 +46,7 @@ package enum Caveat: String, SentenceTemplate {
     """
   case unpredictedFindings = "not ranked for a finding that was not predicted: {strategies}"
   case noRoundedRows =
-    "no rounded row visible in {share} of the frames, the medians compare {rows}"
+    "no rounded row visible in {share} of the frames{: rows of a median frame}"
 
   // The logs of devices
   case otherRate = "the log states {rate} Hz, where {rate} Hz is given"

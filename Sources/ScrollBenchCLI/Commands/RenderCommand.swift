@@ -11,6 +11,7 @@ package struct RenderCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw frames of the scroll to PNG files, their work, or how two strategies differ.",
+    usage: "scrollbench render --strategy <s> [<options>] --output <path>",
     discussion: """
       A plain frame has exactly the pixels of the display. --overdraw and --difference print their \
       figures on standard output. An image has up to \(PNGFile.largestSide) px per side and \

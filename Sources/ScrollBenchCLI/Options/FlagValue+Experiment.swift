@@ -25,7 +25,7 @@ extension FlagValue {
 
   static func seed(_ text: String) throws -> UInt64 {
     guard let seed = UInt64(text) else {
-      throw ValidationError("\"\(text)\" is not a seed, a whole number from 0")
+      throw ValidationError("\"\(text)\" is not a seed, a whole number from 0 to \(UInt64.max)")
     }
     return seed
   }

@@ -150,7 +150,7 @@ extension ExperimentSpec.Rows {
       (1...limit).contains(count)
     else {
       throw ValidationError(
-        "--rows \(text): \"\(number)\" is not a number of synthetic rows from 1 to \(limit)")
+        "--rows \(text): \"\(number)\" is not a whole number of synthetic rows from 1 to \(limit)")
     }
     (source, self.count) = (.synthetic, count)
   }

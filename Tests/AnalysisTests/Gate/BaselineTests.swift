@@ -74,6 +74,7 @@ struct GateRulesTests {
       (#"[]"#, "a file of rules has at least one rule"),
       (#"[{"tier":"exact","metric":"frame_p50_ms"}]"#, "frame_p50_ms is no exact metric"),
       (#"[{"tier":"time","metric":"quads"}]"#, "quads is no time: scrollbench"),
+      (#"[{"tier":"x","metric":"layers"}]"#, "tier is x: exact, instructions,"),
       (#"[{"tier":"ratio","metric":"frame_p50_ms"}]"#, "the ratio rule of frame_p50_ms lacks over"),
       (#"[{"tier":"time","metric":"frame_p50_ms","over":"square"}]"#, "the time rule of frame_p50"),
       (#"[{"tier":"exact","metric":"quads","tolerance":-1}]"#, "tolerance and limit of the rule"),

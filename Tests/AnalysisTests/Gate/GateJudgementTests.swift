@@ -169,12 +169,26 @@ struct GateJudgementTests {
     let judgement = judged(
       .stalling(["a"], at: rates, of: rates),
       by: Baseline(of: MeasuredRun(.stalling([], of: rates))))
-    #expect(judgement.stalls.map(\.series.strategy) == rates.map { _ in "a" })
-    #expect(judgement.stalls.map(\.series.refreshRate) == rates)
-    for (rate, stall) in zip(rates, judgement.stalls) {
-      #expect(stall.sentence.hasPrefix("6 of 240 frames stall at \(rate) Hz: "))
+    #expect(judgement.faults.map(\.series.strategy) == rates.map { _ in "a" })
+    #expect(judgement.faults.map(\.series.refreshRate) == rates)
+    for (rate, stall) in zip(rates, judgement.faults) {
+      #expect(stall.fault.sentence.hasPrefix("6 of 240 frames stall at \(rate) Hz: "))
     }
     #expect(judgement.exitStatus == .regression)
+  }
+
+  @Test("fails for another fault that was not predicted, unless the images show it")
+  func faults() {
+    var result = RunResult.stalling([], of: [60])
+    let baseline = Baseline(of: MeasuredRun(result))
+    for (isPredicted, status) in [(true, ExitStatus.held), (false, .regression)] {
+      let fault = Fault(
+        kind: Fault.differingCounts, sentence: "layers differ", isPredicted: isPredicted)
+      result.facts.series[0].faults = [fault]
+      let judgement = judged(result, by: baseline)
+      #expect(judgement.faults.map(\.fault) == (isPredicted ? [] : [fault]))
+      #expect(judgement.exitStatus == status)
+    }
   }
 
   @Test("looks for stalls in frames without their run, among series of as many rounds")
@@ -188,7 +202,7 @@ struct GateJudgementTests {
     // Two are too few to attribute stalls.
     bare.series[5].frames.removeLast(40)
     let judgement = judged(bare, by: Baseline(of: MeasuredRun(.stalling([], of: rates))))
-    #expect(judgement.stalls.map(\.series.refreshRate) == [60])
+    #expect(judgement.faults.map(\.series.refreshRate) == [60])
     #expect(judgement.exitStatus == .regression)
   }
 

@@ -25,7 +25,7 @@ struct HitchRatingFallTests {
   @Test("in all strategies is inconclusive, though every ratio held")
   func all() throws {
     let judgement = judged(.stalling(Self.names), against: .stalling([]))
-    #expect(judgement.stalls.isEmpty)
+    #expect(judgement.faults.isEmpty)
     #expect(judgement.results.allSatisfy { $0.verdict.kind != .worse || !$0.blocks })
     let fall = try #require(judgement.hitchFalls.first)
     #expect(judgement.hitchFalls.count == 1 && fall.refreshRate == 120 && fall.isOfAll)

@@ -173,6 +173,8 @@ struct RoundResultsTests {
     #expect((combined(blocks, comparesAllocations: areCompared).fault == nil) == !areCompared)
     let worse = blocks + [block { $0.blendedPixels = 99 }]
     #expect(combined(worse, comparesAllocations: areCompared).fault != nil)
+    let storage = [block(), block { $0.phaseBytes.composite = 64 }]
+    #expect(combined(storage, comparesAllocations: areCompared).fault == nil)
   }
 
   @Test("with differing counts have a fault that names the column and the round")
