@@ -23,14 +23,14 @@ extension LogFormat {
         let summary = try file.value(FlutterSummary.self, .all)
         return DeviceLog(
           format: flutter.name, kind: "Flutter, summary of a timeline", file: file.path,
-          series: [try summary.series(in: file.path)])
+          series: try summary.series(in: file.path))
       }
       let snapshot = try file.value(DevToolsSnapshot.self, .all)
       let isDebug = snapshot.connectedApp?.isProfileBuild == false
       return DeviceLog(
         format: flutter.name, kind: "Flutter, snapshot of DevTools", file: file.path,
         conditions: snapshot.connectedApp?.conditions ?? [:],
-        series: [try snapshot.summary.series(in: file.path)],
+        series: try snapshot.summary.series(in: file.path),
         caveats: isDebug
           ? ["the app is a debug build: its times do not show those of a release"] : [])
     }
@@ -51,7 +51,8 @@ extension LogFormat {
       try summary.series(name, in: "\(file.path), \(MessageText.oneLine(name))")
     }
     return DeviceLog(
-      format: flutter.name, kind: "Flutter, watchPerformance", file: file.path, series: series)
+      format: flutter.name, kind: "Flutter, watchPerformance", file: file.path,
+      series: series.flatMap(\.self))
   }
 }
 
@@ -130,9 +131,9 @@ private struct FlutterSummary: Decodable {
     case at120Hz = "120hz_frame_percentage"
   }
 
-  /// Returns the frames: a pair of times each, or where the lists differ in length the times of each
+  /// Returns the frames, a pair of times each, or where the lists differ in length a series of each
   /// thread.
-  func series(_ name: String? = nil, in place: String) throws(InputError) -> LoggedSeries {
+  func series(_ name: String? = nil, in place: String) throws(InputError) -> [LoggedSeries] {
     let (builds, rasters) = (frameBuildTimes, frameRasterizerTimes ?? [])
     try requireMicroseconds(
       builds, average: averageFrameBuildTimeMillis, "frame_build_times", in: place)
@@ -144,37 +145,35 @@ private struct FlutterSummary: Decodable {
     let isPaired = builds.count == rasters.count
     if !isPaired {
       samples.caveats.append(
-        "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and the"
-          + " slower thread is judged alone")
+        "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and"
+          + " each thread is judged alone")
     }
-    let stages = stages(areParallel: isPaired, &samples)
     let begins = frameBeginTimes ?? []
     let span = begins.first.map { (begins[begins.count - 1] - $0) / 1e6 }
     let counts = [
       frameRasterizerTimes.map { LogFigure("rasterized", Double($0.count)) },
       span.flatMap { (0...86_400).contains($0) ? LogFigure("span_s", $0) : nil },
     ]
-    return try samples.series(
+    let stages = stages(arePaired: isPaired, &samples)
+    let series = try samples.series(
       name, in: place,
-      by: isPaired
-        ? "max(build, raster), the longer time of the UI thread and the raster thread, which work"
-          + " side by side"
-        : "the times of the slower thread alone, which is \(stages.last?.name ?? "none")",
+      by: "max(build, raster), the longer time of the UI thread and the raster thread, which work"
+        + " side by side",
       refreshRate: refreshRate,
       [LoggedIteration(.work(stages), counts: counts.compactMap(\.self))])
+    return isPaired ? [series] : series.threads
   }
 
-  /// Returns the times of each thread in milliseconds, and of frames with both the longer one; the
-  /// stage that keeps the pace, that of the frames or of the slower thread, is last.
+  /// Returns the times of each thread in milliseconds, and of pairs then the longer one.
   ///
   /// A thread has no time if it did nothing for a frame, or less than the clock can tell: in browsers
   /// up to a millisecond.
   private func stages(
-    areParallel: Bool, _ samples: inout LogSamples
+    arePaired: Bool, _ samples: inout LogSamples
   ) -> [LoggedFrames.Stage] {
     func isPossible(_ time: Double) -> Bool { time == 0 || LogSamples.time(time) != nil }
     var times = [frameBuildTimes, frameRasterizerTimes ?? []].map { $0.map { $0 / 1_000 } }
-    if areParallel {
+    if arePaired {
       let known = times[0].indices.filter { frame in
         times.allSatisfy { isPossible($0[frame]) } && times.contains { $0[frame] > 0 }
       }
@@ -185,9 +184,8 @@ private struct FlutterSummary: Decodable {
       samples.withoutTime += times.joined().count { !isPossible($0) }
       times = times.map { $0.filter(isPossible) }
     }
-    let stages = zip(["build", "raster", LoggedFrames.Stage.frame], times)
+    return zip(["build", "raster", LoggedFrames.Stage.frame], times)
       .map { LoggedFrames.Stage($0, $1.filter { $0 > 0 }) }.filter { !$0.times.isEmpty }
-    return areParallel ? stages : stages.sorted { $0.times.median < $1.times.median }
   }
 
   /// Refuses an average, in milliseconds, that is not that of the times in microseconds.

@@ -151,8 +151,11 @@ private struct GfxinfoDump {
       windows.filter { $0.key != best.key && !$0.work.isEmpty }.map {
         ($0.key.text, $0.work.count)
       },
-      option: choice.column == nil ? "--column" : nil)
-    let interval = best.intervals.middle
+      option: windows.allSatisfy { $0.key.window == best.key.window }
+        ? choice.process == nil ? "--process" : nil : choice.column == nil ? "--column" : nil)
+    // One that frames have, also where half of them have another.
+    let intervals = best.intervals.sorted()
+    let interval = intervals.isEmpty ? nil : intervals[(intervals.count - 1) / 2]
     let others = best.intervals.count { abs($0 / (interval ?? 0) - 1) > 0.1 }
     if let interval, others * 10 > best.work.count {
       samples.caveats.append(

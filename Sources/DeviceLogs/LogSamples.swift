@@ -103,12 +103,16 @@ struct LogSamples {
   }
 
   /// Adds a caveat if a tenth of the time or more has no frame.
-  mutating func noteIdleTime(_ idle: Double, of elapsed: Double) {
+  ///
+  /// - Parameter figures: Those that include it.
+  mutating func noteIdleTime(
+    _ idle: Double, of elapsed: Double, in figures: String = "ratios and rates"
+  ) {
     // In steps, so that the caveats of several sessions agree.
     guard let share = [90, 50, 10].first(where: { idle * 100 > elapsed * $0 }) else { return }
     caveats.append(
-      "more than \(DecimalText.shortest(share, places: 0)) % of the time has no frame, and ratios and"
-        + " rates include it")
+      "more than \(DecimalText.shortest(share, places: 0)) % of the time has no frame, and \(figures)"
+        + " include it")
   }
 
   /// The shortest time without a frame that counts as idle, in seconds.

@@ -188,7 +188,8 @@ struct PerfettoProcess {
   /// A day, in nanoseconds.
   private static let longestTrace = 86_400e9
 
-  /// Returns the time between two ticks in milliseconds, the median step from frame to frame.
+  /// Returns the time between two ticks in milliseconds: the median of the shortest steps from frame
+  /// to frame that a tenth of all have, since frames that take longer than a tick skip ticks.
   ///
   /// - Parameter starts: The expected starts in nanoseconds, sorted.
   /// - Returns: `nil` if no frame follows another within a tenth of a second.
@@ -198,12 +199,13 @@ struct PerfettoProcess {
     let steps = zip(starts, starts.dropFirst()).map { ($1 - $0) / 1e6 }
       .filter { 0 < $0 && $0 < 100 }.sorted()
     guard !steps.isEmpty else { return nil }
-    let tick = steps[steps.count / 2]
+    let short = steps.filter { $0 < 1.2 * steps[steps.count / 10] }
+    let tick = short[short.count / 2]
     let others = steps.count { abs($0 / tick - max(1, ($0 / tick).rounded())) > 0.2 }
     if others * 10 > steps.count {
       samples.caveats.append(
         "the refresh rate varies: \(others) of \(steps.count) steps from frame to frame are no whole"
-          + " ticks of \(DecimalText.shortest(tick, places: 3)) ms, their median")
+          + " ticks of \(DecimalText.shortest(tick, places: 3)) ms, the shortest frequent ones")
     }
     return tick
   }

@@ -72,8 +72,9 @@ extension LogFormat {
     samples.withoutTime = times.joined().count { $0 == nil }
     let shown = times.joined().compactMap(\.self)
     samples.noteIdleTime(
-      shown.filter { $0 > LogSamples.shortestIdleTime * 1_000 }.reduce(0, +), of: shown.reduce(0, +)
-    )
+      shown.filter { $0 > LogSamples.shortestIdleTime * 1_000 }.reduce(0, +),
+      of: shown.reduce(0, +),
+      in: "hitches, ratios and rates")
     let series = try samples.series(
       in: file.path, by: LoggedFrames.fromChangeToChange,
       refreshRate: found.count == 1 ? found.first.map { 1e9 / Double($0) } : nil,

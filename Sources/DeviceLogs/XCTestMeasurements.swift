@@ -125,8 +125,8 @@ struct XCTestMeasurements {
       LoggedIteration(
         .counts(
           known.compactMap { quantity, values in
-            // XCTest writes 0 frames where it knows none.
-            quantity == .frames && values[index] == 0
+            // XCTest writes 0 frames and 0 fps where it knows none.
+            ["frames", "frame_rate"].contains(quantity.figure) && values[index] == 0
               ? nil : LogFigure(quantity.figure, values[index])
           }))
     }

@@ -337,7 +337,9 @@ struct FrameSourceTests {
     #expect(rest.notes == ["1 frame without a time that a frame can take left out"])
     let idle = try DeviceLogsTests.log(dump(1..<3) + "0\t1000000000\t0\n")
     #expect(
-      idle.notes == ["more than 90 % of the time has no frame, and ratios and rates include it"])
+      idle.notes == [
+        "more than 90 % of the time has no frame, and hitches, ratios and rates include it"
+      ])
     // The time between dumps that do not overlap is in no interval.
     let apart = try DeviceLogsTests.log(
       dump(1..<3) + "10000000\n0\t1000000000\t0\n0\t1010000000\t0\n")

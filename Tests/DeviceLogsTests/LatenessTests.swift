@@ -177,6 +177,10 @@ struct LatenessTests {
       try DeviceLogsTests.log(gfxinfo(header, mixed.joined(separator: ",\n"))).notes == [
         "the refresh rate varies: 3 frames with another interval than 8.333 ms, the median"
       ])
+    let halves = starts.map { row($0, $0 < starts[4] ? 8_333_333 : 16_666_667, 9_000_000) }
+    let rate = try DeviceLogsTests.log(gfxinfo(header, halves.joined(separator: ",\n")))
+      .series[0].refreshRate
+    #expect(rate?.rounded() == 120, "a rate that frames have")
     let unknown = try DeviceLogsTests.log(gfxinfo(header, row(70_000_000_000, -1, 6_000_000)))
     #expect(unknown.series[0].refreshRate == nil)
   }

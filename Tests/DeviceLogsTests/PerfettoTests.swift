@@ -222,8 +222,20 @@ struct PerfettoTests {
     #expect(
       log.notes == [
         "the refresh rate varies: 7 of 19 steps from frame to frame are no whole ticks of 10 ms,"
-          + " their median"
+          + " the shortest frequent ones"
       ])
+  }
+
+  @Test("has the rate of its display where most frames take longer than a tick")
+  func skippedTicks() throws {
+    var time = 1_000_000_000
+    let starts = (0..<20).map { index in
+      time += index % 5 == 0 ? 10_000_000 : 20_000_000
+      return (index, ["ts": "\(time)", "expected_ts": "\(time)"])
+    }
+    let log = try log(Self.table(0..<20, Dictionary(uniqueKeysWithValues: starts)))
+    #expect(log.series[0].refreshRate == 100)
+    #expect(log.notes == [])
   }
 
   @Test("whose last line lacks its end is refused if it may lack more")

@@ -21,7 +21,7 @@ package struct DeviceGroups: Sendable {
     if let other = formats.first(where: { $0 != formats[0] }) {
       throw Refusal(Refusal.Reason.formats(formats[0], other))
     }
-    let sides = [old, new].map(Self.withoutRepeated)
+    let sides = try Self.withCommonThreads([old, new].map(Self.withoutRepeated))
     let repeated = old.count + new.count - sides[0].count - sides[1].count
     let shared = sides[1].count { log in sides[0].contains { $0.log.hasFrames(of: log.log) } }
     let caveats =
@@ -66,6 +66,23 @@ package struct DeviceGroups: Sendable {
       }
       if let one = first.ticks?.refreshRate, let ticks = other.ticks, !ticks.haveRate(one) {
         throw Refusal(Refusal.Reason.refreshRates(one, ticks.refreshRate))
+      }
+    }
+  }
+
+  /// Parts the series whose threads are series of another log.
+  private static func withCommonThreads(_ sides: [[Session]]) throws(Refusal) -> [[Session]] {
+    let names = Set(sides.joined().flatMap(\.series).map(\.series.name))
+    return try sides.map { logs throws(Refusal) in
+      try logs.map { log throws(Refusal) in
+        let series = try log.series.map { session throws(Refusal) in
+          let threads = session.series.threads
+          guard threads.contains(where: { names.contains($0.name) }) else { return [session] }
+          return try threads.map { thread throws(Refusal) in
+            try DeviceSession(thread, refreshRate: session.ticks?.refreshRate)
+          }
+        }
+        return (log.log, series.flatMap(\.self))
       }
     }
   }

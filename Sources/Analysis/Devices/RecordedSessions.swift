@@ -90,12 +90,12 @@ extension SessionComparison.Order {
       sides.indices.filter { sides[$0] == side }
     }
     let (old, new) = (places(.old), places(.new))
-    guard let lastOld = old.last, let lastNew = new.last, lastOld > new[0] else {
-      self = .oldFirst
+    guard let lastOld = old.last, let lastNew = new.last, lastOld > new[0], lastNew > old[0] else {
+      self = .apart
       return
     }
     let drift = new.map(Double.init).mean - old.map(Double.init).mean
-    self = lastNew > old[0] && abs(drift) <= 1.5 ? .alternated : .unknown
+    self = abs(drift) <= 1.5 ? .alternated : .apart
   }
 
   /// The order of logs by their recording times; ``unknown`` if a log has none, if the clocks differ,

@@ -7,7 +7,7 @@ package import Statistics
 /// Each session is a unit, and its figure is the median (of medians) or the mean (of others) over
 /// its iterations: iterations of one session resemble each other, so that they cannot show that the
 /// builds differ rather than the sessions. With too few sessions, iterations are the units. Then
-/// and if all old sessions came first, a change must exceed what sessions of one build differ by.
+/// and if sessions did not alternate, a change must exceed what sessions of one build differ by.
 package struct SessionComparison: Sendable {
   /// The sessions that are compared, or whose iterations are.
   package let sides: (old: [DeviceSession], new: [DeviceSession])
@@ -19,15 +19,16 @@ package struct SessionComparison: Sendable {
   package let worstFrames: Int
   /// The limits of the verdicts, one sentence each.
   package let caveats: [String]
-  /// The names of the figures that were not judged: an iteration lacks the value, or it is a median
-  /// and the numbers of frames of the sides differ by more than 5 %.
+  /// The names of the figures that were not judged: an iteration lacks the value, or it is no late
+  /// time and the numbers of frames of the sides differ by more than 5 %.
   let unjudged: [String]
 
   /// The order in which the sessions of both sides were recorded.
   package enum Order: Hashable, Sendable {
     case alternated, unknown
-    /// All old sessions precede all new ones, so that a drift would look like a change.
-    case oldFirst
+    /// Most sessions of one side precede those of the other, so that a drift would look like a
+    /// change, or hide one.
+    case apart
   }
 
   /// A change of a figure, in its unit, from the old to the new side.
@@ -115,7 +116,8 @@ extension SessionRule {
     let all = JudgedFigure.allCases.compactMap { figure in
       judged.joined().joined().lazy.compactMap { $0[figure]?.name }.first.map { (figure, $0) }
     }
-    let family = all.filter { figure, _ in figure != .median || !isOtherLength }
+    // Of more frames, as many are worse ones.
+    let family = all.filter { figure, _ in figure == .late || !isOtherLength }
     let samples = family.compactMap { figure, name -> Sample? in
       let sides = judged.map { sessions -> [Double]? in
         let values = sessions.map { $0.map { $0[figure]?.value } }
@@ -132,7 +134,7 @@ extension SessionRule {
     }
     let unjudged = all.map(\.1).filter { name in !samples.contains { $0.name == name } }
     let unknown = family.map(\.1).filter(unjudged.contains)
-    let usesAllowance = !areUnits || order == .oldFirst
+    let usesAllowance = !areUnits || order == .apart
     let tests = samples.map { RankSumTest($0.old, $0.new) }
     let pWorse = tests.map(\.pGreater).holmAdjusted
     let pBetter = tests.map(\.pLess).holmAdjusted
@@ -146,7 +148,7 @@ extension SessionRule {
       unknown.map { Caveat.unknownFigure($0) },
       Self.unseen(shifts, iterations: iterations[1].count),
       order == .alternated
-        ? [] : [order == .oldFirst ? Caveat.oldFirst() : Caveat.unknownOrder()],
+        ? [] : [order == .apart ? Caveat.apart() : Caveat.unknownOrder()],
       (old + new).caveats,
     ]
     return SessionComparison(

@@ -31,7 +31,7 @@ extension GateCommand {
     if updateBaseline { return try add(new) }
     let groups =
       try baseline.map {
-        try compare(sessions(of: stored(DeviceBaseline.self, in: $0)), new, order: .oldFirst)
+        try compare(sessions(of: stored(DeviceBaseline.self, in: $0)), new, order: .apart)
       }
       // The old side of a folder takes the place of a baseline.
       ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
@@ -89,7 +89,7 @@ extension GateCommand {
       }
       // Sessions that could not be compared would fail every later gate.
       let all = try sessions(of: baseline)
-      _ = try compare(all, all, order: .oldFirst)
+      _ = try compare(all, all, order: .apart)
       count = baseline.sessions.count
       return try JSONText.file(baseline)
     }

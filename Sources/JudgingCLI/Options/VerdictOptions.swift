@@ -38,7 +38,8 @@ package struct VerdictOptions: ParsableArguments {
     guard status == .held else { throw ExitCode(status.rawValue) }
     if let failOn, !groups.canShow(failOn) {
       throw CommandFailure(
-        "--fail-on \(failOn.rawValue) cannot fail here: more sessions of each side are needed",
+        "--fail-on \(failOn.rawValue) cannot fail here: it takes more sessions of each side, and for"
+          + " \(SessionFinding.slower) logs with times of as many frames",
         .incomparable)
     }
   }

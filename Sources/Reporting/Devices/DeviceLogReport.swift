@@ -101,14 +101,14 @@ extension DeviceLogReport {
       return list(
         late.map {
           let count = share($0.hitches.count, of: $0.frames)
-          return [("hitches", "\(count), longer than 1.5 ticks")] + hitches($0)
+          return [("hitches", "\(count), longer than 1.5 ticks")] + hitches(session, $0)
         } ?? [])
     case .deadlines(let late, let lateness):
       return list(
         [
           ("late", share(lateness.frames, of: lateness.overruns.values.count)),
           ("late by", time(lateness.total, worst: lateness.worst)),
-        ] + (late.map { hitches($0, ", in ticks begun after the deadline") } ?? []))
+        ] + (late.map { hitches(session, $0, ", in ticks begun after the deadline") } ?? []))
     case .work:
       guard let stage = session.pooled.stages.last, let budget = session.ticks?.budget,
         let over = session.pooled.overBudget(stage)
@@ -137,18 +137,22 @@ extension DeviceLogReport {
     "\(TextFormatting.milliseconds(total)) ms, the worst \(TextFormatting.milliseconds(worst)) ms"
   }
 
-  private func hitches(_ late: Playback, _ note: String = "") -> [(String, String)] {
+  private func hitches(
+    _ session: DeviceSession, _ late: Playback, _ note: String = ""
+  ) -> [(String, String)] {
     let time = time(late.hitchMilliseconds, worst: late.worstHitchMilliseconds)
     let bounds = [HitchRating.goodUpTo, HitchRating.criticalFrom].map {
       DecimalText.shortest($0, places: 2)
     }
-    let ratio = "\(DecimalText.fixed(late.hitchRatio, places: 1)) ms/s"
-    let rating = late.hitchRating.rawValue
+    // The figure of the session, over its iterations.
+    let figure = session.figures.first { $0.name == Playback.hitchRatioColumn }
+    let ratio = figure?.value ?? late.hitchRatio
+    let rating = HitchRating(hitchRatio: ratio).rawValue
     return [
       ("hitch time", time + note),
       (
         "hitch time ratio",
-        "\(ratio): \(rating) (raw; good to \(bounds[0]), critical from \(bounds[1]))"
+        "\(DecimalText.fixed(ratio, places: 1)) ms/s: \(rating) (raw; good to \(bounds[0]), critical from \(bounds[1]))"
       ),
     ]
   }

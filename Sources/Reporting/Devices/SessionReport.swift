@@ -252,7 +252,7 @@ extension SessionReport {
         switch shift.verdict.kind {
         case .worse: (.fail, .regression)
         case .incomparable: (.incomparable, .incomparable)
-        case .inconclusive: (.skipped, undecided)
+        case .inconclusive: (undecided == .held ? .skipped : .inconclusive, undecided)
         case .better, .same, .held: (.passed, .held)
         }
       return finding(

@@ -11,7 +11,9 @@ extension DevicePage {
     }
     let isOne = series.count == 1
     let first = series[0]
-    let worst = first.figures.filter { $0.verdict.kind == first.verdict }
+    let figures = first.figures.filter { $0.verdict.kind == first.verdict }
+    let shown = figures.filter(\.isShown)
+    let worst = (shown.isEmpty ? figures : shown)
       .max { $0.change / $0.margin < $1.change / $1.margin }
     let name = isOne ? first.name.isEmpty ? "" : Self.title(first.name) : "\(series.count) series"
     // Of too few sessions the first sentence says that iterations are the units.
@@ -106,6 +108,7 @@ extension DevicePage {
     }
     guard !items.isEmpty else { return "" }
     return items.prefix(6).joined(separator: ", ")
+      + (series[0].rule.order == .alternated ? "" : ", fewer if they alternate")
       + ", at 80 % power if change and scatter stay as recorded (by the normal approximation of the"
       + " rank sum)"
   }

@@ -101,6 +101,24 @@ package struct LoggedSeries: Codable, Equatable, Sendable {
   }
 }
 
+extension LoggedSeries {
+  /// The threads of the frames as a series each, such as `scrolling build` and `scrolling raster`;
+  /// empty unless the log has the work of threads.
+  ///
+  /// Flutter's lists of both threads are pairs in some logs only: then each thread is judged alone.
+  package var threads: [LoggedSeries] {
+    guard case .work(let stages) = iterations[0].frames, iterations.count == 1 else { return [] }
+    return stages.filter { $0.name != LoggedFrames.Stage.frame }.map { stage in
+      var series = self
+      series.name = [name, stage.name].filter { !$0.isEmpty }.joined(separator: " ")
+      series.source = [source, stage.name].filter { !$0.isEmpty }.joined(separator: " ")
+      series.definition = "\(stage.name), the times of one of two threads that work side by side"
+      series.iterations[0].frames = .work([stage])
+      return series
+    }
+  }
+}
+
 package struct LoggedIteration: Codable, Equatable, Sendable {
   package var frames: LoggedFrames
   /// The counts that the format has besides, such as that of dropped frames.

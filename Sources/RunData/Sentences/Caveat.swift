@@ -60,8 +60,8 @@ package enum Caveat: String, SentenceTemplate {
   case slowerRate =
     "all intervals are those of {rate} Hz: the display or the program may have run at that rate"
   case frameCounts = """
-    the new sessions have {frames} frames an iteration, the old ones {frames}: medians of different scrolls are not \
-    judged
+    the new sessions have {frames} frames an iteration, the old ones {frames}: medians and worst frames of different \
+    scrolls are not judged
     """
   case unknownFigure = "{figure} is not judged: some iterations do not have it"
   case condition = "the sides differ in {condition}: {old} and {new}"
@@ -73,12 +73,12 @@ package enum Caveat: String, SentenceTemplate {
   case unseenEvents = """
     same and held: an event in fewer than {share} % of iterations may have missed {iterations}
     """
-  case oldFirst = """
-    all old sessions precede the new ones: margins are wider by what a drift can add; those of sessions that \
+  case apart = """
+    the sessions of both sides did not alternate: margins are wider by what a drift can add; those of sessions that \
     alternate are not
     """
   case unknownOrder = """
-    the sessions are not known to alternate: if the old ones came first, a drift would look like a change; \
-    --alternated says that they did
+    the sessions are not known to alternate: if those of one side came first, a drift would look like a change, or \
+    hide one; --alternated says that they did
     """
 }

@@ -12,8 +12,9 @@ package struct Refusal: Error, Equatable, CustomStringConvertible {
     case stages = """
       the logs cannot be compared: some are judged by their {stage} times, others by {stage}: compare those of one kind
       """
-    case refreshRates =
-      "the logs cannot be compared: their displays have {rate} and {rate} Hz"
+    case refreshRates = """
+      the logs cannot be compared: their displays have {rate} and {rate} Hz; if they are one, --hz gives its rate
+      """
     case nothingShared = "the logs have nothing in common: of {series} none is in all of them"
     case formats = "the logs cannot be compared: some are of {format}, others of {format}"
     /// Without a refresh rate there are no ticks to judge times against.

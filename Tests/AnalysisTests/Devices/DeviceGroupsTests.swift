@@ -50,6 +50,19 @@ struct DeviceGroupsTests {
     }
   }
 
+  @Test("compares each thread where the times of the threads are pairs in some logs only")
+  func threads() throws {
+    let threads: [LoggedFrames.Stage] = [.init("build", [4, 5]), .init("raster", [8, 9])]
+    let paired = log(.work(threads + [.init("frame", [8, 9])]), refreshRate: 60)
+    let apart = DeviceLog.sample(
+      ["build": .work([threads[0]]), "raster": .work([threads[1]])], refreshRate: 60)
+    #expect(try groups([paired], [paired]).series.map(\.name) == [""])
+    for (old, new) in [(paired, apart), (apart, paired), (apart, apart)] {
+      let groups = try groups([old], [new])
+      #expect(groups.series.map(\.name) == ["build", "raster"] && groups.partial.isEmpty)
+    }
+  }
+
   @Test("refuses frames that no display shows, with and without a refresh rate")
   func implausible() throws {
     func deadlines(_ time: Double) -> LoggedFrames {
@@ -154,7 +167,7 @@ struct DeviceGroupsTests {
     }
     #expect(status(same, .worse, true) == .held && status(scattered, .worse) == .held)
     #expect(status(scattered, .worse, true) == .inconclusive)
-    // The median of other numbers of frames is not judged.
+    // Of other numbers of frames the late time alone is judged.
     func work(_ count: Int) -> [DeviceLog] {
       old.map { time in
         log(
@@ -164,7 +177,7 @@ struct DeviceGroupsTests {
     }
     let lengths = try [100, 110].map { try groups(work(100), work($0)) }
     #expect(lengths.map { status($0, nil, true) } == [.held, .inconclusive])
-    #expect(lengths[1].unproved == ["frame_p50_ms"])
+    #expect(lengths[1].unproved == ["frame_p50_ms", "worst_ms"])
     #expect(status(worse, .worse) == .regression && status(worse, nil) == .held)
     #expect(status(worse, nil, true) == .inconclusive)
     // Late time is no time of a frame.

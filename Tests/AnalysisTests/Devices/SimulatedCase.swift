@@ -95,14 +95,14 @@ extension SimulatedCase {
 
   /// Equal sides on a device that becomes slower by 0.5 % from session to session.
   private static var drifting: [SimulatedCase] {
-    var oldFirst = SessionRule.gate
-    oldFirst.order = .oldFirst
+    var apart = SessionRule.gate
+    apart.order = .apart
     return [8.0, 12].flatMap { base in
       let noise = Noise(session: 0.02, drift: 0.005, base: base)
       return [
         SimulatedCase(
           name: "gate: equal, 6 + 6 sessions with a drift of 0.5 %, old ones first, \(text(noise))",
-          experiment: experiment(6, 6, noise, isOldFirst: true), rule: oldFirst, expected: 0...0.01),
+          experiment: experiment(6, 6, noise, isOldFirst: true), rule: apart, expected: 0...0.01),
         SimulatedCase(
           name: "gate: equal, 6 + 6 sessions with a drift of 0.5 %, alternated, \(text(noise))",
           experiment: experiment(6, 6, noise), rule: .gate, expected: 0...0.01),
