@@ -57,7 +57,7 @@ package struct DeviceGroups: Sendable {
     for other in sessions.dropFirst() {
       let kinds = [first, other].map { $0.series.iterations[0].frames.kind }
       guard kinds[0] == kinds[1] else { throw Refusal(Refusal.Reason.kinds(kinds[0], kinds[1])) }
-      // The slower thread, where Flutter's lists cannot be paired.
+      // The thread, of Flutter's lists that cannot be paired.
       let stages = [first, other].map {
         $0.pooled.display.isWork ? $0.pooled.stages.last?.name ?? "" : ""
       }
