@@ -143,7 +143,7 @@ private struct FlutterSummary: Decodable {
     let refreshRate =
       displayRefreshRate.flatMap { (1...1_000).contains($0) ? $0 : nil } ?? refreshRate(&samples)
     let isPaired = builds.count == rasters.count
-    if !isPaired {
+    if !isPaired, !rasters.isEmpty {
       samples.caveats.append(
         "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and"
           + " each thread is judged alone")
@@ -184,7 +184,7 @@ private struct FlutterSummary: Decodable {
       samples.withoutTime += times.joined().count { !isPossible($0) }
       times = times.map { $0.filter(isPossible) }
     }
-    return zip(["build", "raster", LoggedFrames.Stage.frame], times)
+    return zip(LoggedFrames.Stage.threads + [LoggedFrames.Stage.frame], times)
       .map { LoggedFrames.Stage($0, $1.filter { $0 > 0 }) }.filter { !$0.times.isEmpty }
   }
 

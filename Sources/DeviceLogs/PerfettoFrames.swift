@@ -188,8 +188,8 @@ struct PerfettoProcess {
   /// A day, in nanoseconds.
   private static let longestTrace = 86_400e9
 
-  /// Returns the time between two ticks in milliseconds: the median of the shortest steps from frame
-  /// to frame that a tenth of all have, since frames that take longer than a tick skip ticks.
+  /// Returns the time between two ticks in milliseconds: the median of the steps from frame to frame
+  /// up to 1.2 times their 10th percentile, since frames that take longer than a tick skip ticks.
   ///
   /// - Parameter starts: The expected starts in nanoseconds, sorted.
   /// - Returns: `nil` if no frame follows another within a tenth of a second.

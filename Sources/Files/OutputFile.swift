@@ -42,7 +42,7 @@ package enum OutputFile {
     _ files: [Entry], in folder: String? = nil, replacing isReplaceable: (_ path: String) -> Bool
   ) throws {
     try write(files, in: folder, replacing: isReplaceable) { steps in
-      // Leaves nothing to remove, which can fail.
+      // A rename leaves no old file, whose removal could fail.
       guard steps.count > 1 else {
         return try FileSystem.rename(steps[0].fresh, to: steps[0].place)
       }

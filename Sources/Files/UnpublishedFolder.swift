@@ -57,10 +57,12 @@ package final class UnpublishedFolder {
   package func publish() throws {
     try flush()
     try Interruption.check()
-    // Once more: other files may have come, and the path may lead elsewhere.
-    let place = try kind.destination(given).path
-    let replaced = try Self.writing(given) { try replace(place, with: path) }
-    try flushParents(of: place)
+    guard try kind.destination(given).path == place.path else {
+      throw OutputError(
+        "\(given) became another folder during the \(kind.noun): nothing was written")
+    }
+    let replaced = try Self.writing(given) { try replace(place.path, with: path) }
+    try flushParents(of: place.path)
     guard let replaced else { return }
     do throws(SystemError) {
       try FileSystem.remove(replaced)

@@ -44,6 +44,14 @@ struct FlutterTests {
     #expect(builds.times == [6, 5] && builds.series.map(\.name) == ["build"])
   }
 
+  @Test("with a thread that has little to do is read, and refused in another unit")
+  func lightThread() throws {
+    let light = try log(Self.summary(builds: "[200, 200]"))
+    #expect(try light.session(at: 60).figures.first { $0.name == "build_p50_ms" }?.value == 0.2)
+    let milliseconds = try log(Self.summary(builds: "[5, 4]", rasters: "[9]"))
+    #expect(throws: Refusal.self) { try milliseconds.session(at: 60) }
+  }
+
   @Test("has frames that take one thread no time, as the coarse clocks of browsers say")
   func coarseClock() throws {
     let log = try log(Self.summary(builds: "[1000, 0, 0]", rasters: "[0, 2000, 0]"))

@@ -322,37 +322,3 @@ struct ParsingTests {
     #expect(outcome(of: export) == nil)
   }
 }
-
-@Suite("The kernels in reports")
-struct KernelsInUseTests {
-  @Test(
-    "are those of the option, for labels and images too, and of another library that composites")
-  func kernels() throws {
-    func kernels(_ engine: String) throws -> String {
-      try EngineOptions.parse(["--engine", engine]).engine.kernelsInUse
-    }
-    for engine in EngineCatalogue.all {
-      let others = engine.isOurs ? "" : "; compositing uses those of \(engine.id)"
-      #expect(try kernels(engine.id) == KernelSet.widest.name + others)
-      for name in ["baseline", "wide"] where engine.isOurs {
-        let set = try #require(KernelSet.named(name))
-        #expect(try kernels("\(engine.id),kernels=\(name)") == set.name)
-      }
-    }
-  }
-}
-
-@Suite("The completion")
-struct CompletionTests {
-  @Test("of a partial list is each missing word")
-  func lists() {
-    let words = ["a", "b", "bc"]
-    #expect(Completion.longerLists("", words) == words)
-    #expect(Completion.longerLists("b", words) == words)
-    #expect(Completion.longerLists("a,", words) == ["a,b", "a,bc"])
-    #expect(Completion.longerLists("a,b", words) == ["a,b", "a,bc"])
-    #expect(Completion.longerLists("bc,a,", words) == ["bc,a,b"])
-    #expect(Completion.longerLists("a,b,bc,", words).isEmpty)
-    #expect(Completion.longerLists("other,", words) == ["other,a", "other,b", "other,bc"])
-  }
-}

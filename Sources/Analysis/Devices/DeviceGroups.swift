@@ -134,8 +134,8 @@ extension DeviceGroups {
     return demandsProof && !unproved.isEmpty ? .inconclusive : .held
   }
 
-  /// Indicates whether `finding` would be found if a change were large enough; otherwise a test of
-  /// so few units cannot fail.
+  /// Indicates whether `finding` would be found if a change were large enough; otherwise the units
+  /// are too few, or no such figure is judged.
   package func canShow(_ finding: SessionFinding) -> Bool {
     series.flatMap(\.figures).contains {
       $0.shown != nil && (finding == .worse || $0.figure != .late)

@@ -27,15 +27,17 @@ package struct DeviceSession: Sendable {
       ? iterations[0] : LogAnalysis(LoggedIteration(pooledFrames), ticks: ticks)
     // Medians from 1/50 of a tick to 200 ticks are plausible; without a refresh rate, those from
     // 1/50 of a tick at 1,000 Hz to 200 ticks at 24 Hz.
-    let plausible = ticks.map { 0.02 * $0.budget...200 * $0.budget } ?? 0.02...8_333
+    var plausible = ticks.map { 0.02 * $0.budget...200 * $0.budget } ?? 0.02...8_333
+    // A thread beside another one may have little to do.
+    if LoggedFrames.Stage.threads.contains(self.pooled.stages.last?.name ?? "") {
+      plausible = 0.02...plausible.upperBound
+    }
     var median = self.pooled.stages.last?.times.median
     // Of overruns alone only the magnitude tells the unit.
     if case .deadlines(let deadlines) = pooledFrames, deadlines.work == nil {
       median = max(plausible.lowerBound, deadlines.overruns.map(\.magnitude).median)
     }
-    // A thread beside another one may have little to do, in any time above 0.
-    let isThread = series.threads.map(\.definition) == [series.definition]
-    if let median, !plausible.contains(median), !isThread || median > plausible.upperBound {
+    if let median, !plausible.contains(median) {
       let rate = ticks.map { " at \(Int($0.refreshRate.rounded())) Hz" }
       throw Refusal(Refusal.Reason.implausible(median, rate ?? ""))
     }

@@ -26,7 +26,8 @@ package struct StallDetection {
   ///   - times: The frame times of each strategy, with equal rounds.
   ///   - slowest: The median frame time of the slowest strategy, in nanoseconds.
   ///   - budget: The time between two ticks, in nanoseconds.
-  /// - Complexity: O(*n*) in the number of frames, and some milliseconds for the tests.
+  /// - Complexity: O(*n* log *r*) for *n* frames in *r* rounds; the tests of *s* strategies take
+  ///   O(*s*² *r* max(2,000, *r*)).
   package init(_ times: [RoundTimes], slowest: Double, budget: Double) {
     let threshold = max(2 * slowest, budget / 2)
     self.threshold = threshold
@@ -49,18 +50,25 @@ package struct StallDetection {
   /// Returns the probability that a strategy has as high a sum of rates if the rates of each round
   /// are assigned to the strategies at random.
   ///
-  /// Sums are counted in steps of at most a thousandth of the strategy's own, in which whole rates,
-  /// such as counts per round, are exact.
+  /// Sums are counted in steps of at most a thousandth of the strategy's own. Whole rates, such as
+  /// counts per round, are exact up to a sum of 2,000, or of the number of rounds if that is more;
+  /// so are multiples of the lowest rate that has a step of its own.
   package static func p(of strategy: Int, in rates: [[Double]]) -> Double {
     let observed = rates[strategy].reduce(0, +)
     guard observed > 0 else { return 1 }
     let finest = Double(max(2_000, rates[strategy].count)) / observed
-    let stepsPerUnit = finest > 1 ? finest.rounded(.down) : finest
+    let lowest = rates.joined().filter { $0 > 0 }.min() ?? observed
+    let unit = finest > 1 ? min(1, lowest) : lowest
+    let stepsPerUnit = finest * unit > 1 ? (finest * unit).rounded(.down) : finest * unit
     let rounds = rates[strategy].indices.map { round in
+      // Rates are rounded down from an offset that all strategies of a round share. Those of the
+      // rounds are spread evenly, so that small differences in each round add up.
+      let offset = (Double(round + 1) * 0.618_033_988_75).truncatingRemainder(dividingBy: 1)
       // A rate of twice the sum reaches it alone, however great it is.
-      rates.map { Int((min($0[round], 2 * observed) * stepsPerUnit).rounded()) }
+      return rates.map { Int(min($0[round], 2 * observed) / unit * stepsPerUnit + offset) }
     }
     let reached = rounds.reduce(0) { $0 + $1[strategy] }
+    guard reached > 0 else { return 1 }
     // The probabilities of the lower sums, from 0 on.
     var lower = [1] + Array(repeating: 0.0, count: reached - 1)
     for rates in rounds where rates.contains(where: { $0 > 0 }) {
@@ -119,18 +127,17 @@ extension RoundTimes {
   /// Returns the stalls of each round, none with one round, and its measured time without what they
   /// add.
   ///
-  /// - Complexity: O(*n*) in the number of frames, and O(*r*) for each long one in *r* rounds.
+  /// - Complexity: O(*n* log *r*) for *n* frames in *r* rounds.
   func stalls(beyond threshold: Double) -> [(count: Int, seconds: Double)] {
     var stalls = Array(repeating: (count: 0, seconds: 0.0), count: rounds)
     for frame in 0..<framesPerRound {
       let times = times(ofFrame: frame)
+      // The median is not negative, so that most frames need not be sorted.
+      let sorted = rounds > 1 && times.contains { $0 > threshold } ? times.sorted() : []
       for (round, time) in times.enumerated() {
         var usual = time
-        // The median is not negative, so that it is needed of few frames.
-        if time > threshold, rounds > 1 {
-          var others = times
-          others.remove(at: round)
-          let median = others.median
+        if !sorted.isEmpty, time > threshold {
+          let median = Self.median(of: sorted, without: time)
           if time > median + threshold {
             stalls[round].count += 1
             usual = median
@@ -140,5 +147,14 @@ extension RoundTimes {
       }
     }
     return stalls
+  }
+
+  /// Returns the median of ascending values without one of them.
+  private static func median(of sorted: [Double], without value: Double) -> Double {
+    func other(_ index: Int) -> Double {
+      sorted[index] < value ? sorted[index] : sorted[index + 1]
+    }
+    let (lower, upper) = (other((sorted.count - 2) / 2), other((sorted.count - 1) / 2))
+    return lower + (upper - lower) / 2
   }
 }

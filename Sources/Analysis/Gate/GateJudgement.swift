@@ -30,8 +30,9 @@ package struct GateJudgement: Sendable {
 
   /// The worst exit status of the results if at least one is settled.
   ///
-  /// Wrong images and faults that were not predicted are always a regression. If every blocking result is missing,
-  /// incomparable or inconclusive, the gate is incomparable, or inconclusive if rules demand proof.
+  /// Wrong images and faults that were not predicted are always a regression. If every blocking
+  /// result is missing, incomparable or inconclusive, the gate is incomparable, or inconclusive if
+  /// rules demand proof.
   package var exitStatus: ExitStatus {
     if !faults.isEmpty || pixels.contains(where: { $0.exitStatus == .regression }) {
       return .regression

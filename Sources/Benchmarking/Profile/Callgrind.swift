@@ -15,8 +15,9 @@ package struct Callgrind {
   private static let slowdown = 50
   private static let dumpName = "callgrind.out"
 
-  package static func makeScratch() throws(OutputError) -> TemporaryFolder {
-    try TemporaryFolder("scrollbench-profile-", mebibytes: 64)
+  /// The default suffices for a profile with callgrind.
+  package static func makeScratch(mebibytes: Int = 64) throws(OutputError) -> TemporaryFolder {
+    try TemporaryFolder("scrollbench-profile-", mebibytes: mebibytes)
   }
 
   /// The path of valgrind; throws if it is not installed.

@@ -16,7 +16,8 @@ extension Experiment {
   ) throws -> ProfileResult {
     var result = ProfileResult()
     try Interruption.whileRunningChildren {
-      let scratch = try Callgrind.makeScratch()
+      let scratch =
+        try callgrind == nil ? Callgrind.makeScratch(mebibytes: 1) : Callgrind.makeScratch()
       func attempt(_ subject: String, _ body: () throws -> Void) throws {
         report(subject)
         do {

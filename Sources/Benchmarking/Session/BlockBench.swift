@@ -4,8 +4,8 @@ package import Text
 
 /// Cases that are set up once and then measured or profiled on request, pass by pass.
 ///
-/// A warm-up pass of each case runs during initialization, unless the only case is cold. All later
-/// passes of a case draw the same frames.
+/// A warm-up pass of each case runs during initialization, unless the only case is cold or the first
+/// pass is round 0. All later passes of a case draw the same frames.
 package final class BlockBench {
   package let series: [WorkerAnswer.Series]
   private var display: MeasuredDisplay

@@ -1,6 +1,6 @@
 package import RunData
 
-/// The facts of the processes of a run, combined into those of its series.
+/// The facts of the rounds of a run, combined into those of its series.
 package struct RoundResults {
   /// The facts of each round, from round 1: of the pass of each case.
   package var rounds: [Block.Facts] = []

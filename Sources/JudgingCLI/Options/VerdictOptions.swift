@@ -38,8 +38,8 @@ package struct VerdictOptions: ParsableArguments {
     guard status == .held else { throw ExitCode(status.rawValue) }
     if let failOn, !groups.canShow(failOn) {
       throw CommandFailure(
-        "--fail-on \(failOn.rawValue) cannot fail here: it takes more sessions of each side, and for"
-          + " \(SessionFinding.slower) logs with times of as many frames",
+        "--fail-on \(failOn.rawValue) cannot fail here, since no change of these logs can be shown: it"
+          + " takes enough sessions of each side, as many frames on both, and times for slower",
         .incomparable)
     }
   }

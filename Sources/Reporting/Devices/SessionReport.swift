@@ -228,8 +228,9 @@ extension SessionReport {
       let outcome =
         isUndecided
         ? "nothing shown to be worse"
-        // Nothing else makes a gate without limits incomparable.
-        : status == .incomparable && limits.isEmpty ? "too few sessions to judge" : "\(status)"
+        // Of judged figures nothing else makes a gate without limits incomparable.
+        : status == .incomparable && limits.isEmpty && !lines.isEmpty
+          ? "too few sessions to judge" : "\(status)"
       return "gate: \(outcome)"
         + (partial.isEmpty ? "" : "; some series not compared")
         + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")

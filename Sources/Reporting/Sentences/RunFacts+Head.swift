@@ -2,7 +2,7 @@ import Files
 import RunData
 
 extension RunFacts {
-  /// - Parameter keys: Those of a scenario that vary, whose values are left out.
+  /// - Parameter keys: Those of the scenario that vary; the display is left out if one is of it.
   func head(width: Int = TextFormatting.width, varying keys: [String] = []) -> [String] {
     let (scroll, machine) = (run.scroll, run.machine)
     let points = [scroll.display.width, scroll.display.height].map {

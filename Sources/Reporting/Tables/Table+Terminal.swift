@@ -26,11 +26,14 @@ extension Table {
       if isFull, part.count > 1 { parts.append([names]) }
       parts[parts.count - 1].append(column)
     }
-    return Array(parts.map { Self.lines($0, gap: gap, look) }.joined(separator: [""]))
+    let lines = parts.map { Self.lines($0, headings: height, gap: gap, look) }
+    return Array(lines.joined(separator: [""]))
       + explanations(width: width)
   }
 
-  private static func lines(_ columns: [TextColumn], gap: Int, _ look: TextLook) -> [String] {
+  private static func lines(
+    _ columns: [TextColumn], headings: Int, gap: Int, _ look: TextLook
+  ) -> [String] {
     columns[0].cells.indices.compactMap { row in
       var line = columns.map { column in
         let (text, tint) = column.cells[row]
@@ -40,7 +43,7 @@ extension Table {
       }.joined(separator: String(repeating: " ", count: gap))
       while line.last == " " { line.removeLast() }
       // Of headings that are empty or lower than those of another part.
-      return line.isEmpty ? nil : line
+      return line.isEmpty && row < headings ? nil : line
     }
   }
 

@@ -10,7 +10,7 @@ struct FramesReader {
   private var readings: [Reading] = []
   private(set) var absent: Set<String> = []
   private var scanner = CSVReader()
-  /// The positions of the keys of the latest line that was read with them.
+  /// The positions of the keys in the last line whose keys were read.
   private var heads: [Range<Int>]
   /// The number of key columns if all stand at the start of a line; else 0.
   private var leadingHeads = 0

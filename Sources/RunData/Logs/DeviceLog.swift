@@ -102,13 +102,13 @@ package struct LoggedSeries: Codable, Equatable, Sendable {
 }
 
 extension LoggedSeries {
-  /// The threads of the frames as a series each, such as `scrolling build` and `scrolling raster`;
-  /// empty unless the log has the work of threads.
+  /// Flutter's threads as a series each, such as `scrolling build` and `scrolling raster`; empty for
+  /// other work.
   ///
-  /// Flutter's lists of both threads are pairs in some logs only: then each thread is judged alone.
+  /// The lists of both threads are pairs in some logs only: then each thread is judged alone.
   package var threads: [LoggedSeries] {
     guard case .work(let stages) = iterations[0].frames, iterations.count == 1 else { return [] }
-    return stages.filter { $0.name != LoggedFrames.Stage.frame }.map { stage in
+    return stages.filter { LoggedFrames.Stage.threads.contains($0.name) }.map { stage in
       var series = self
       series.name = [name, stage.name].filter { !$0.isEmpty }.joined(separator: " ")
       series.source = [source, stage.name].filter { !$0.isEmpty }.joined(separator: " ")

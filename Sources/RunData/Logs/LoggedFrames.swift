@@ -41,6 +41,8 @@ package enum LoggedFrames: Equatable, Sendable {
 
     /// The name of the stage that is the whole frame.
     package static let frame = "frame"
+    /// The names of the stages of Flutter's UI thread and raster thread.
+    package static let threads = ["build", "raster"]
 
     package init(_ name: String, _ times: [Double]) {
       self.name = name

@@ -223,6 +223,14 @@ extension ExperimentSpec {
       self = try JSONText.value(ExperimentSpec.self, from: bytes, name: name, numbers)
       return
     }
-    self = try RunFacts(json: bytes, name: name).run.spec
+    self = try JSONText.value(Record.self, from: bytes, name: name, numbers).origin.run.spec
+  }
+
+  /// The part of a `run.json` that is read.
+  private struct Record: Decodable {
+    struct Origin: Decodable { let run: Run }
+    struct Run: Decodable { let spec: ExperimentSpec }
+
+    let origin: Origin
   }
 }

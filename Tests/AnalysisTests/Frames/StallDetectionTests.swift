@@ -151,6 +151,15 @@ struct StallDetectionTests {
     #expect(StallDetection.p(of: 0, in: [[1e-9], [1e15]]) == 1)
   }
 
+  @Test("have a small p value if one strategy has a few more in each of many rounds")
+  func smallExcess() {
+    for (more, less) in [(3.0, 2.0), (5, 4), (0.5, 0.4)] {
+      let others = Array(repeating: less, count: 1_000)
+      let rates = [others.map { _ in more }, others, others]
+      #expect(StallDetection.p(of: 0, in: rates) < 1e-9 && StallDetection.p(of: 1, in: rates) > 0.1)
+    }
+  }
+
   @Test("have the p value of all assignments, for small samples")
   func exact() {
     let rounds: [[Double]] = [[3, 1, 0], [0, 2, 2], [5, 0, 0]]
