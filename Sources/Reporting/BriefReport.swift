@@ -64,10 +64,11 @@ extension BriefReport {
   }
 
   private var conditions: [String] {
-    let first = source.first.inOrder[0]
+    let strategies = source.first.inOrder
+    let first = strategies[0]
     let display = facts.run.scroll.display
     let machine = facts.run.machine
-    let rows = RunTables.perRound(first.counts.sums.rowsIn, of: first)
+    let rows = RunTables.perRound(strategies.map(\.counts.sums.rowsIn).min() ?? 0, of: first)
     let load = machine.loadAverages.first.map {
       "load \(DecimalText.fixed($0, places: 1)) on \(DecimalText.counted(machine.cores, "core"))"
     }

@@ -22,17 +22,18 @@ struct CornerProbe {
   private let look: RowLook
   /// The pixel of the backdrop on each line of the display.
   private let backdrop: [UInt32]
-  /// Indicates whether something else is drawn over the lower edge of rows.
-  private let hasSeparators: Bool
-  /// The least distance of text from the edges of backgrounds.
-  private let textIndent: Int
+  /// The pixel of hairlines over the edges of rows; `nil` without them.
+  private let separator: UInt32?
+  /// The least distance of text and images from the edges of backgrounds.
+  private let contentIndent: Int
 
   init(_ state: TableState, look: RowLook) {
     self.look = look
     style = state.style.rowStyle
     backdrop = style.backdrop.lines(height: state.geometry.display.height)
-    hasSeparators = state.settings.separators
-    textIndent = state.style.places.padding - state.geometry.margins.side
+    separator = state.settings.separators ? state.style.separator.premultiplied : nil
+    let places = state.style.places
+    contentIndent = min(places.padding, places.indent) - state.geometry.margins.side
   }
 
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {
@@ -51,9 +52,10 @@ struct CornerProbe {
     }
     for (corner, x, y) in corners where display.contains(x: x, y: y) {
       let isRounded = rounded.contains(corner)
-      if hasSeparators, y == bottom, !isRounded { continue }
       let beneath = backdrop[y]
       let seen = pixel(x, y, of: buffer)
+      // The first row of a plain section has one at its top too.
+      if let separator, !isRounded, y == bottom || seen == separator { continue }
       let expected = row.pixel(hasColor: !isRounded, hasSelection: !isRounded, over: beneath)
       // A shadow lies over what is beneath: there only a corner that is filled is wrong for certain.
       let isRight =
@@ -134,15 +136,15 @@ struct CornerProbe {
     return lines.isEmpty && !hasCorners && !display.isEmpty ? [display.y] : lines
   }
 
-  /// Returns whether a row shows the backdrop beside its corners and beside its text, on a line
-  /// where it should not; a shadow is narrower than the space beside text.
+  /// Returns whether a row shows the backdrop beside its corners and beside its content, on a line
+  /// where it should not; a shadow is narrower than the space beside content.
   private func showsBackdrop(_ row: DisplayedRow, onLine y: Int, in buffer: FrameBuffer) -> Bool {
     let beneath = backdrop[y]
     guard row.pixel(hasColor: true, hasSelection: true, over: beneath) != beneath else {
       return false
     }
     let indent = look.radius(style, ofRow: row.rect.size) / 4 + 1
-    return [indent, max(indent, textIndent - 2)].allSatisfy { indent in
+    return [indent, max(indent, contentIndent - 2)].allSatisfy { indent in
       pixel(row.rect.x + indent, y, of: buffer) == beneath
         && pixel(row.rect.maxX - 1 - indent, y, of: buffer) == beneath
     }

@@ -31,8 +31,7 @@ package struct EquivalenceCheck {
 
   /// Adds the predicted faults of a table, and of the strategy in it.
   package mutating func predict(_ table: TableState, amid events: some Sequence<TableEvent>) {
-    predicted.formUnion(
-      strategy.predictedFaults(table.constraints(amid: events)))
+    predicted.formUnion(table.predictedFaults(of: strategy, amid: events))
     predicted = table.addingFaultsOfColors(to: predicted)
     predicted.formUnion(table.predictedFaults)
   }

@@ -8,10 +8,10 @@ package import Text
 
 /// The reference renderer of tables: paints the image that a table should show.
 ///
-/// Keeps the table as a plain list, finds rows by the naive layout, measures every row if heights
-/// are measured, draws each text anew, and implements events, fades and growth itself. With the
-/// verified table it shares the styles, the places of shadows and of the parts of a row, and the
-/// measuring of rows; it uses no strategies, layers or caches.
+/// Keeps the table as a plain list, finds rows by the naive layout, measures every row once per
+/// setting if heights are measured, draws each text anew, and implements events, fades and growth
+/// itself. With the verified table it shares the styles, the places of shadows and of the parts of a
+/// row, and the measuring of rows; it uses no strategies, layers, or caches of the table.
 package struct ReferenceScene {
   private let initialRows: RowTable
   private var rows: RowTable
@@ -26,6 +26,14 @@ package struct ReferenceScene {
   private var imageTime = 0.0
   /// The rows on the display when the last image was painted.
   private var shown: [Int] = []
+  /// The heights that were measured with the latest settings, in points.
+  private var measured: (settings: TableSettings, heights: [MeasuredRow: Double])
+
+  private struct MeasuredRow: Hashable {
+    let rowID: Int
+    let isPlain: Bool
+    let width: Int
+  }
 
   /// A row of the list.
   private struct Item {
@@ -62,6 +70,7 @@ package struct ReferenceScene {
     self.renderer = renderer
     initial = settings
     self.settings = settings
+    measured = (settings, [:])
     sections = Self.items(of: rows)
   }
 
@@ -98,6 +107,7 @@ package struct ReferenceScene {
 
   private mutating func replaceSections(_ new: RowTable) {
     rows = new
+    measured.heights = [:]
     sections = Self.items(of: new)
     taps = []
     shown = []
@@ -250,7 +260,7 @@ package struct ReferenceScene {
     return eased((imageTime - start) / settings.insertSeconds)
   }
 
-  private func layout(_ state: TableState) -> NaiveTableLayout {
+  private mutating func layout(_ state: TableState) -> NaiveTableLayout {
     let flat = sections.flatMap(\.self)
     let positions = sections.flatMap { rows in
       rows.indices.map { RowPosition(index: $0, count: rows.count) }
@@ -265,11 +275,19 @@ package struct ReferenceScene {
     let measurer =
       settings.heights.source == .measured
       ? HeightMeasurer(mode == .cached ? .proxy : mode, scale: state.geometry.scale) : nil
+    if measured.settings != settings { measured = (settings, [:]) }
+    func height(_ row: MeasuredRow) -> Double {
+      if let height = measured.heights[row] { return height }
+      let height = state.height(ofRowID: row.rowID, isPlain: row.isPlain, by: measurer)
+      measured.heights[row] = height
+      return height
+    }
     return NaiveTableLayout(
       rowCounts: sections.map(\.count),
       heights: { row in
-        let height = state.height(
-          ofRowID: flat[row].rowID, isPlain: arePlain[row], by: measurer)
+        let height = height(
+          MeasuredRow(
+            rowID: flat[row].rowID, isPlain: arePlain[row], width: state.geometry.columnWidth))
         guard let growth = growth(of: flat[row]) else { return height }
         let start = min(height, state.geometry.heightBeforeGrowth(at: positions[row]))
         return start + (height - start) * growth

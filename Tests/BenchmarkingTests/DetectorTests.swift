@@ -46,6 +46,9 @@ struct DetectorTests {
     #expect(try kinds(.none, world).isEmpty)
     let baked = try prove(.builtIn("baked-corners"), world)
     #expect(baked.faults.map(\.kind) == ["wrong-backdrop"] && baked.holds)
+    var square = world
+    square.scenario.sectionStyles = [.init(rows: .square)]
+    #expect(try prove(.builtIn("baked-corners"), square).predicted.isEmpty)
   }
 
   @Test("report the growth of layers and the number of drawings")
@@ -70,11 +73,13 @@ struct DetectorTests {
     "report rows without background, and nothing else of rows that are cut off",
     arguments: [0.0, 2, 10])
   func missingRows(radius: Double) throws {
-    for separators in [false, true] {
+    for (separators, images) in [(false, false), (true, false), (false, true)] {
       var world = world {
         $0.radius = radius
         $0.separators = separators
         $0.states.selectedEvery = 3
+        // Images begin left of texts.
+        if images { ($0.content, $0.cell.image) = (.labels, true) }
       }
       // Rows of 44 pt are cut off after each of their first and before each of their last lines.
       world.steps = (0..<44).map { .scroll(Double($0)) }
@@ -133,13 +138,15 @@ struct RunDetectorTests {
     #expect(sentence.hasSuffix("rounded that should be square, first at frame \(frame)"))
   }
 
-  @Test("report nothing for correct strategies")
-  func nothing() throws {
+  @Test("report nothing for correct strategies", arguments: [false, true])
+  func nothing(hasPlainSections: Bool) throws {
     var experiment = experiment(
       StrategyCatalogue.all.filter { $0.kind != .variant } + [OwnStrategy.descriptor()]
     ) { scenario in
       scenario.states.selectedEvery = 3
       scenario.events = [TimedEvent(at: 0.1, .tap(row: 1, seconds: 0.2), count: 4, every: 0.15)]
+      scenario.separators = hasPlainSections
+      scenario.sectionStyles = hasPlainSections ? [.init(rows: .square), .init()] : []
     }
     experiment.rows = .sample(sections: [1, 2, 1, 3, 5, 1, 4, 2, 6])
     for (strategy, faults) in zip(experiment.strategies, try experiment.detectedFaults()) {

@@ -21,6 +21,7 @@ struct Look: CustomTestStringConvertible, Sendable {
       $0.rowHeight = 33.3
       $0.radius = 16
     }, Look(testDescription: "too low for a subtitle") { $0.rowHeight = 20 },
+    Look(testDescription: "lines lower than their text") { $0.cell.lineHeight = 10 },
     Look(testDescription: "narrow column") { $0.maximumWidth = 100 },
   ]
 

@@ -153,7 +153,8 @@ extension ScenarioField {
       "Distance of the box in which text is centred from a row's top; as high as the background."),
     Self(
       "cell.lineHeight", \.table.cell.lineHeight,
-      "Height of each line of titles and subtitles, in which text is centred; 0 for that of the font."
+      "Height of each line of titles and subtitles, in which text is centred; 0 for that of the font,"
+        + " which is the least with opaque labels."
     ),
     Self(
       "cell.layout", \.table.cell.layout,

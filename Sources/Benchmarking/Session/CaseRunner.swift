@@ -149,9 +149,9 @@ struct CaseRunner {
   /// The predicted faults for all styles of the table that result from events.
   private var predictedFaults: Set<FaultKind> {
     var state = table.initial
-    var predicted = strategy.predictedFaults(table.state.constraints(amid: events))
+    var predicted = table.state.predictedFaults(of: strategy, amid: events)
     for event in events where state.changeSettings(event) != nil {
-      predicted.formUnion(strategy.predictedFaults(state.constraints(amid: events)))
+      predicted.formUnion(state.predictedFaults(of: strategy, amid: events))
     }
     return table.state.addingFaultsOfColors(to: predicted)
   }

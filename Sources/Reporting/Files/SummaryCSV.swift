@@ -52,7 +52,7 @@ package enum SummaryCSV {
 
   private static let rowsIn: Column<SeriesSummary> = .key(
     "rows_in_per_round", unit: "1",
-    "Rows that came on to the display in a round, mean over the measured rounds."
+    "Rows that came on to the display, or got another cell, in a round; mean over the measured rounds."
   ) { .decimal(Double($0.counts.sums.rowsIn) / Double($0.rounds), places: 1) }
 
   /// Percentiles are interpolated linearly between closest ranks.

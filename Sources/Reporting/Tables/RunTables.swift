@@ -26,7 +26,7 @@ struct RunTables {
       "\(first.refreshRate) Hz",
       "budget \(TextFormatting.milliseconds(first.budget)) ms",
       "\(DecimalText.counted(first.frames, "frame")) and"
-        + " \(Self.perRound(first.counts.sums.rowsIn, of: first)) rows in a round,"
+        + " \(Self.perRound(strategies.map(\.counts.sums.rowsIn).min() ?? 0, of: first)) rows in a round,"
         + " \(DecimalText.counted(first.rounds, "round"))",
       "\(first.run.spec.pipeline.rawValue) pipeline",
     ]

@@ -25,8 +25,11 @@ extension Metric {
       "first_row", \.firstRow, polarity: .neither, "The row at the top of the display, from 0."),
     count("visible_rows", \.visibleRows, polarity: .neither, "Rows that touch the display."),
     count(
-      "rows_in", \.rowsIn, polarity: .neither, "Rows that came on to the display at this tick."),
-    count("rows_out", \.rowsOut, polarity: .neither, "Rows that left the display at this tick."),
+      "rows_in", \.rowsIn, polarity: .neither,
+      "Rows that came on to the display, or got another cell, at this tick."),
+    count(
+      "rows_out", \.rowsOut, polarity: .neither,
+      "Rows that left the display, or their cell, at this tick."),
   ]
 
   private static let phases = [

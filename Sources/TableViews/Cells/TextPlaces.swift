@@ -43,6 +43,9 @@ package struct TextPlaces: Equatable, Sendable {
     var top = 0.0
     /// The height of the lines of titles and subtitles, in points; 0 for that of their fonts.
     var lineHeight = 0.0
+    /// Indicates whether lines are at least as high as those of the fonts, since opaque labels would
+    /// cover the text of others.
+    var fitsFonts = false
   }
 
   /// - Parameters:
@@ -61,8 +64,9 @@ package struct TextPlaces: Equatable, Sendable {
     headerGap = scale.pixels(Self.headerGap)
     self.labelInset = labelInset.map(scale.pixels) ?? self.padding
     hasOwnLines = lineHeight > 0
-    titleHeight = hasOwnLines ? scale.pixels(lineHeight) : title.height
-    subtitleHeight = hasOwnLines ? scale.pixels(lineHeight) : subtitle.height
+    let own = hasOwnLines ? scale.pixels(lineHeight) : nil
+    titleHeight = own.map { box.fitsFonts ? max($0, title.height) : $0 } ?? title.height
+    subtitleHeight = own.map { box.fitsFonts ? max($0, subtitle.height) : $0 } ?? subtitle.height
     bodyLineHeight = (body ?? subtitle).height
   }
 

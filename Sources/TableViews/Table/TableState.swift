@@ -157,9 +157,18 @@ package struct TableState {
 // Predicted faults
 
 extension TableState {
-  /// The table's properties that the faults of a strategy can depend on.
+  /// The predicted faults of a strategy in the table; none if no section has rows that it draws.
   ///
   /// - Parameter events: The events that happen meanwhile, in any order.
+  package func predictedFaults(
+    of strategy: StrategyDescriptor, amid events: some Sequence<TableEvent>
+  ) -> Set<FaultKind> {
+    let styles = settings.sectionStyles
+    guard styles.isEmpty || styles.contains(where: { $0.rows == .rounded }) else { return [] }
+    return strategy.predictedFaults(constraints(amid: events))
+  }
+
+  /// The table's properties that the faults of a strategy can depend on.
   package func constraints(amid events: some Sequence<TableEvent>) -> TableConstraints {
     let sizes = settings.resized(amid: events).map {
       rowSize(TableGeometry($0, layout: geometry.layout))

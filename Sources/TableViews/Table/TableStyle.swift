@@ -50,7 +50,7 @@ package struct TableStyle {
       scale: geometry.scale, radius: geometry.radius, title: metrics.0, subtitle: metrics.1,
       box: TextPlaces.Box(
         padding: settings.cell.textInset, top: settings.cell.textTop,
-        lineHeight: settings.cell.lineHeight),
+        lineHeight: settings.cell.lineHeight, fitsFonts: settings.labels == .opaque),
       labelInset: settings.labelInset)
     plainPlaces = TextPlaces(
       scale: geometry.scale, radius: 0, title: metrics.0, subtitle: metrics.1,

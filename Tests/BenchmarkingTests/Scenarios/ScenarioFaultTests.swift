@@ -62,6 +62,7 @@ struct ScenarioFaultTests {
     "with another fault of its file is refused with what is accepted, or the line",
     arguments: [
       (#"{"": 1}"#, "there is no key \"\". scrollbench list keys explains all keys"),
+      (#"{"seed": 1}"#, "there is no key \"seed\". scrollbench list keys explains all keys"),
       (#"{"weather": 1}"#, "there is no key \"weather\". scrollbench list keys explains all keys"),
       (#"{"shadow": 1}"#, "\"shadows\"? scrollbench list keys explains all keys"),
       (
