@@ -5,9 +5,9 @@
 ///     nearestName(to: "cornerRadius", among: keys)   // radius: a term of others
 ///
 /// An edit inserts, deletes or replaces one character (V. Levenshtein, 1966); two of them are
-/// accepted, or a third of the length. An abbreviation has the first letter and some of the
-/// following ones in their order. Else a term of other tools is looked up. Case is ignored, and only
-/// the first 64 characters of a name are compared.
+/// accepted, or a third of the length. An abbreviation is the beginning of a name, or has two or three
+/// letters: the first one and some of the following ones in their order. Else a term of other tools is
+/// looked up. Case is ignored, and only the first 64 characters of a name are compared.
 ///
 /// - Returns: `nil` if no name is near. The first of several that are equally near.
 /// - Complexity: O(*n* · *m*) per name in the lengths of the two.
@@ -52,6 +52,7 @@ private func edits(from source: [Character], to target: [Character]) -> Int {
 }
 
 private func isAbbreviation(_ short: [Character], of name: String) -> Bool {
+  guard short.count <= 3 else { return name.lowercased().hasPrefix(String(short)) }
   var rest = short[...]
   for character in name.lowercased() {
     if character == rest.first { rest.removeFirst() } else if rest.count == short.count { break }

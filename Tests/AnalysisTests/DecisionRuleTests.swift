@@ -74,6 +74,16 @@ struct DecisionRuleTests {
     #expect(sequential.map(\.verdict) == [.inconclusive(.sequential)])
   }
 
+  @Test("would not have shown a difference below its milliseconds")
+  func smallest() throws {
+    for (first, least, most) in [(10, 1.019, 1.03), (0.1, 1.2, 1.21)] as [(Double, Double, Double)]
+    {
+      let result = DecisionRule.duel().compare(
+        Comparison.Sample("median", first: first, second: first, .paired(values(1))))
+      #expect((least...most).contains(try #require(result.smallestEffect)), "\(first)")
+    }
+  }
+
   @Test("holds a slowdown of the margin in at most 5 of 100 simulated comparisons, most equal ones")
   func heldRates() throws {
     var rule = DecisionRule.rounds

@@ -62,7 +62,8 @@ struct LogCommandTests {
         printing: "\(count) new against \(count) old sessions",
         code == 3 ? "--fail-on worse cannot fail here" : "old sessions")
     }
-    try expect("compare --hz 120 --require-proof \(pair)", code: 2)
+    try expect(
+      "compare --hz 120 --require-proof \(pair)", code: 2, printing: "not shown to be no worse: ")
     let shown = try expect("compare --hz 120 --metric worst_ms \(pair)", printing: "worst_ms")
     #expect(!shown.contains("hitch_ratio_ms_per_s "))
     try expect("compare \(pair)", code: 65)
@@ -98,12 +99,14 @@ struct LogCommandTests {
     // The file of a run's baseline stays what it is.
     try folder.put("{}", at: "other.json")
     try folder.put("a,b\n1,2\n", at: "table.csv")
+    try folder.put(#"{"schema_version": 1, "machine": {}, "metrics": {}}"#, at: "run.json")
     for (command, code, words) in [
       ("gate --hz 60 --baseline other.json --update-baseline log.csv", 65, "other.json"),
       ("\(gate) --run none.csv", 3, "none.csv"), ("\(gate) --run log.csv --exact", 64, "--exact"),
       ("\(gate) none.csv", 3, "none.csv"), ("\(gate) log.csv --limit x", 64, "x"),
       ("\(gate) log.csv --run log.csv", 64, "--run"),
       ("gate --baseline base.json --run table.csv", 65, "not a frames.csv"),
+      ("gate --hz 60 --baseline run.json log.csv", 3, "run.json is a baseline of runs"),
       ("analyze log.csv --hz 60 --format xml", 64, "xml"),
     ] as [(String, Int32, String)] {
       try Tool.expectRefusal(

@@ -43,7 +43,7 @@ struct ReportRunTests {
       Tool.brief + [
         "--strategy", "layer-grid,square", "--set", "content=none", "--output", "run",
       ] + options, in: folder)
-    #expect(measured.errors == "wrote run/summary.csv, frames.csv and run.json\n")
+    #expect(measured.errors == "wrote run/summary.csv, frames.csv, run.json and pictures\n")
     #expect(measured.output.hasPrefix(start) && !measured.output.contains("\u{1B}"))
     let reported = try Tool.run(["report", "run"] + options, in: folder)
     #expect(reported.code == 0 && reported.errors.isEmpty)

@@ -93,7 +93,8 @@ extension DecisionRule {
       (result.pWorse, result.pBetter) = (pWorse, pBetter)
       if case .paired(let logRatios) = sample.units {
         result.smallestEffect = DetectableEffect.ofLogRatios(
-          logRatios, alpha: alpha / Double(tested.count), margin: (sample.margin ?? margin).factor)
+          logRatios, alpha: alpha / Double(tested.count),
+          margin: (sample.margin ?? margin).rise(of: sample.first))
       }
       result.verdict =
         doubt.map { .inconclusive($0) } ?? verdict(on: result, of: sample, needed: needed)

@@ -135,6 +135,11 @@ package struct EquivalenceMargin: Sendable {
     max(effect, 1 / effect) > factor && !isSlight(effect, of: first)
   }
 
+  /// The factor of a rise that counts, of times of so many milliseconds.
+  func rise(of first: Double?) -> Double {
+    max(factor, first.map { 1 + milliseconds / $0 } ?? 1)
+  }
+
   /// Indicates whether a ratio, however great, is a change of too few milliseconds.
   func isSlight(_ effect: Double, of first: Double?) -> Bool {
     first.map { $0 * (effect - 1).magnitude < milliseconds } ?? false

@@ -5,6 +5,8 @@ package struct DeviceGroups: Sendable {
   package let series: [SessionComparison]
   /// The names of series that some log lacks.
   package let partial: [String]
+  /// Those of them that all old logs have.
+  package let missing: [String]
 
   package typealias Session = (log: DeviceLog, series: [DeviceSession])
 
@@ -31,13 +33,14 @@ package struct DeviceGroups: Sendable {
     let all = sides.flatMap(\.self)
     let isOne = all.allSatisfy { $0.series.count == 1 }
     let names = all.flatMap(\.series).map(\.series.name).unique
-    var (series, partial): ([SessionComparison], [String]) = ([], [])
+    var (series, partial, missing): ([SessionComparison], [String], [String]) = ([], [], [])
     for name in isOne ? [names[0]] : names {
       let found = sides.map { side in
         side.compactMap { log in log.series.first { isOne || $0.series.name == name } }
       }
       guard found[0].count == sides[0].count, found[1].count == sides[1].count else {
         partial.append(name)
+        if found[0].count == sides[0].count { missing.append(name) }
         continue
       }
       try Self.check(found.flatMap(\.self))
@@ -49,11 +52,11 @@ package struct DeviceGroups: Sendable {
         rule.compare(found[0], found[1], caveats: caveats + differences.compactMap(\.self)))
     }
     guard !series.isEmpty else { throw Refusal(Refusal.Reason.nothingShared(partial)) }
-    (self.series, self.partial) = (series, partial)
+    (self.series, self.partial, self.missing) = (series, partial, missing)
   }
 
   private static func check(_ sessions: [DeviceSession]) throws(Refusal) {
-    let first = sessions[0]
+    let (first, ticks) = (sessions[0], sessions.ticks)
     for other in sessions.dropFirst() {
       let kinds = [first, other].map { $0.series.iterations[0].frames.kind }
       guard kinds[0] == kinds[1] else { throw Refusal(Refusal.Reason.kinds(kinds[0], kinds[1])) }
@@ -64,7 +67,7 @@ package struct DeviceGroups: Sendable {
       guard stages[0] == stages[1] else {
         throw Refusal(Refusal.Reason.stages(stages[0], stages[1]))
       }
-      if let one = first.ticks?.refreshRate, let ticks = other.ticks, !ticks.haveRate(one) {
+      if let one = ticks?.refreshRate, let ticks = other.ticks, !ticks.haveRate(one) {
         throw Refusal(Refusal.Reason.refreshRates(one, ticks.refreshRate))
       }
     }
@@ -135,11 +138,12 @@ extension DeviceGroups {
   }
 
   /// Indicates whether `finding` would be found if a change were large enough; otherwise the units
-  /// are too few, or no such figure is judged.
+  /// are too few, a new log lacks a series or a figure, or no such figure is judged.
   package func canShow(_ finding: SessionFinding) -> Bool {
-    series.flatMap(\.figures).contains {
-      $0.shown != nil && (finding == .worse || $0.figure != .late)
-    }
+    missing.isEmpty && series.allSatisfy(\.unknown.isEmpty)
+      && series.flatMap(\.figures).contains {
+        $0.shown != nil && (finding == .worse || $0.figure != .late)
+      }
   }
 
   /// The figures that are not shown to be no worse, and the series that are not compared.

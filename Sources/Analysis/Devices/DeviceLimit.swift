@@ -47,8 +47,7 @@ extension ExitStatus {
   /// The status of a gate against stored sessions, by stated limits, or both; `groups` is `nil`
   /// without stored sessions.
   ///
-  /// Sessions that cannot show any change, such as too few, are incomparable, unless a limit is
-  /// judged.
+  /// Sessions that cannot show a change, such as too few, are incomparable, unless a limit is judged.
   package static func ofDeviceGate(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result], demandsProof: Bool
   ) -> ExitStatus {

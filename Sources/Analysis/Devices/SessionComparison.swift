@@ -19,9 +19,10 @@ package struct SessionComparison: Sendable {
   package let worstFrames: Int
   /// The limits of the verdicts, one sentence each.
   package let caveats: [String]
-  /// The names of the figures that were not judged: an iteration lacks the value, or it is no late
-  /// time and the numbers of frames of the sides differ by more than 5 %.
-  let unjudged: [String]
+  /// The names of the figures that some iterations lack, and that were not judged.
+  package let unknown: [String]
+  /// Those and the worst frames if the numbers of frames of the sides differ by more than 5 %.
+  package let unjudged: [String]
 
   /// The order in which the sessions of both sides were recorded.
   package enum Order: Hashable, Sendable {
@@ -61,7 +62,7 @@ extension SessionComparison {
   /// The time that is judged; see ``LoggedSeries/definition``.
   package var definition: String { sides.old[0].series.definition }
   /// `nil` if the refresh rate is unknown.
-  package var ticks: LogTicks? { sides.old[0].ticks }
+  package var ticks: LogTicks? { (sides.old + sides.new).ticks }
   package var sessions: (old: Int, new: Int) { (sides.old.count, sides.new.count) }
 
   /// The verdict on the whole series: worse if a figure is, the weakest otherwise.
@@ -117,7 +118,7 @@ extension SessionRule {
       judged.joined().joined().lazy.compactMap { $0[figure]?.name }.first.map { (figure, $0) }
     }
     // Of more frames, as many are worse ones.
-    let family = all.filter { figure, _ in figure == .late || !isOtherLength }
+    let family = all.filter { figure, _ in figure != .worst || !isOtherLength }
     let samples = family.compactMap { figure, name -> Sample? in
       let sides = judged.map { sessions -> [Double]? in
         let values = sessions.map { $0.map { $0[figure]?.value } }
@@ -128,7 +129,7 @@ extension SessionRule {
       }
       guard let one = sides[0], let other = sides[1] else { return nil }
       let bounds = figure.bounds(
-        of: name, work: old.work(figure, worst: worst), ticks: old[0].ticks,
+        of: name, work: old.work(figure, worst: worst), ticks: (old + new).ticks,
         added: (added[0], added[1]))
       return Sample(figure: figure, name: name, old: one, new: other, bounds: bounds)
     }
@@ -154,7 +155,7 @@ extension SessionRule {
     return SessionComparison(
       sides: (old, new), unitsAreSessions: areUnits, rule: self, figures: shifts,
       worstFrames: worst, caveats: caveats + limits.joined(),
-      unjudged: unjudged)
+      unknown: unknown, unjudged: unjudged)
   }
 
   /// The caveat of held and same verdicts on late or worst frames, if new iterations are too few
@@ -225,6 +226,9 @@ extension SessionRule {
 }
 
 extension [DeviceSession] {
+  /// The first that a session knows; all that are known agree.
+  var ticks: LogTicks? { lazy.compactMap(\.ticks).first }
+
   /// Those of all sessions, each with the number that have it.
   var caveats: [String] {
     flatMap(\.caveats).unique.map { caveat in

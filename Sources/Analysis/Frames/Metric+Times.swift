@@ -26,8 +26,9 @@ extension Metric {
     guard percent != 50 else {
       return series.times(nanoseconds).logRatios(over: other.times(nanoseconds))
     }
-    let ratios = zip(estimate(of: series).rounds, estimate(of: other).rounds).map { $0 / $1 }
-    return ratios.allSatisfy { $0 > 0 && $0.isFinite } ? ratios.map { log($0) } : nil
+    let ratios = zip(estimate(of: series).rounds, estimate(of: other).rounds)
+      .map { log($0) - log($1) }
+    return ratios.allSatisfy(\.isFinite) ? ratios : nil
   }
 
   package static func median(of phase: Phase) -> Metric {

@@ -52,7 +52,8 @@ package struct RoundTimes {
       framesPerRound == other.framesPerRound, "only series of the same frames can be paired")
     let medians = (0..<min(rounds, other.rounds)).map { round in
       let ratios = zip(self.round(round), other.round(round)).compactMap { own, others in
-        own > 0 && others > 0 ? log(own / others) : nil
+        // Exchanged sides have exactly the negative value, so that ties stay ties.
+        own > 0 && others > 0 ? log(own) - log(others) : nil
       }
       return ratios.isEmpty ? nil : ratios.median
     }

@@ -26,10 +26,6 @@ package struct HitchRatingFall: Sendable {
   /// The reason for which the fall changes no exit status; `nil` if it may.
   package let obstacle: Obstacle?
 
-  package var rating: HitchRating {
-    HitchRating(hitchRatio: fallen.map(\.now).max() ?? 0)
-  }
-
   /// Never a regression: a single run cannot tell a machine that interrupts every strategy from
   /// code that they share.
   package var exitStatus: ExitStatus { isOfAll && obstacle == nil ? .inconclusive : .held }

@@ -42,9 +42,8 @@ package struct RuleResult: Sendable {
     return switch verdict.kind {
     case .same, .held, .better: .held
     case .worse: .regression
-    case .inconclusive: rule.demandsProof ? .inconclusive : .held
-    case .incomparable:
-      rule.demandsProof || tier == .exact || verdict.reason == .missing ? .incomparable : .held
+    case .incomparable where tier == .exact || verdict.reason == .missing: .incomparable
+    case .inconclusive, .incomparable: rule.demandsProof ? .inconclusive : .held
     }
   }
 }

@@ -17,8 +17,7 @@ package struct Ranking: Equatable, Sendable {
     /// There is no other strategy to compare with.
     case single(String)
     case winner(String)
-    /// The fewest of the fastest strategies, fastest first, of which each is faster than all of the
-    /// rest.
+    /// The fastest strategy, and those that are not shown to be slower.
     case tie([String])
     case tooFewRounds(needed: Int)
     /// The strategy that was measured twice differs from itself, so that no difference of the run
@@ -126,7 +125,6 @@ extension Ranking.Result {
     }
   }
 
-  /// Selects the fewest leading strategies of which each is faster than all of the rest.
   fileprivate init(_ ranked: [SeriesSummary], by compare: Compare) {
     guard let first = ranked.first else {
       self = .empty
@@ -140,12 +138,7 @@ extension Ranking.Result {
       self = .tooFewRounds(needed: needed)
       return
     }
-    var leaders = 1
-    while ranked.prefix(leaders).contains(where: { leader in
-      !ranked.dropFirst(leaders).allSatisfy { compare(leader, $0).verdict == .worse }
-    }) {
-      leaders += 1
-    }
-    self = leaders == 1 ? .winner(first.strategy) : .tie(ranked.prefix(leaders).map(\.strategy))
+    let equals = ranked.dropFirst().filter { compare(first, $0).verdict != .worse }
+    self = equals.isEmpty ? .winner(first.strategy) : .tie(([first] + equals).map(\.strategy))
   }
 }

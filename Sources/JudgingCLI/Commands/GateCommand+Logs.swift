@@ -37,7 +37,9 @@ extension GateCommand {
       ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
     let limits = try (limit + limitsOfRules(for: new)).flatMap { $0.results(in: new) }
     let status = ExitStatus.ofDeviceGate(groups, limits: limits, demandsProof: requireProof)
-    try finish(SessionReport(groups, limits: limits, status: status), status)
+    let report = SessionReport(
+      groups, limits: limits, status: status, lacksProof: status == .inconclusive)
+    try finish(report, status)
   }
 
   private func sessions(_ paths: [String]) throws -> [DeviceGroups.Session] {

@@ -123,7 +123,14 @@ extension GateCommand {
     _ type: Value.Type, in path: String, _ numbers: JSONText.Numbers = .any
   ) throws -> Value {
     try reading(else: "no baseline at \(path): create it with --update-baseline") {
-      try JSONText.value(type, at: path, numbers)
+      let bytes = try InputFile.contents(of: path)
+      let keys = JSONText.keys(in: bytes, upToDepth: 1).first ?? []
+      let (other, kind) = type == Baseline.self ? ("sessions", "logs") : ("metrics", "runs")
+      guard !keys.contains(other) else {
+        throw CommandFailure(
+          "\(path) is a baseline of \(kind), with which this is not compared", .incomparable)
+      }
+      return try JSONText.value(type, from: bytes, name: path, numbers)
     }
   }
 

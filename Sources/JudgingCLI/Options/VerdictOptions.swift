@@ -32,14 +32,16 @@ package struct VerdictOptions: ParsableArguments {
     for name in figures {
       _ = try FlagValue.name(name, of: "judged figure of these logs", among: known)
     }
-    StandardOutput.write(
-      try SessionReport(groups, showing: figures.isEmpty ? nil : Set(figures)).bytes(format))
     let status = groups.exitStatus(failsOn: failOn, demandsProof: requireProof)
+    let report = SessionReport(
+      groups, lacksProof: status == .inconclusive, showing: figures.isEmpty ? nil : Set(figures))
+    StandardOutput.write(try report.bytes(format))
     guard status == .held else { throw ExitCode(status.rawValue) }
     if let failOn, !groups.canShow(failOn) {
       throw CommandFailure(
-        "--fail-on \(failOn.rawValue) cannot fail here, since no change of these logs can be shown: it"
-          + " takes enough sessions of each side, as many frames on both, and times for slower",
+        "--fail-on \(failOn.rawValue) cannot fail here, since some change of these logs cannot be shown: it"
+          + " takes enough sessions of each side, which have all series and figures, and times for"
+          + " \(SessionFinding.slower)",
         .incomparable)
     }
   }

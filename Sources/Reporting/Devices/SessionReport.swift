@@ -7,21 +7,23 @@ import Statistics
 package struct SessionReport: BlockReport {
   let series: [SessionComparison]
   let limits: [DeviceLimit.Result]
-  /// The names of the series that are not in every log.
-  private let partial: [String]
+  /// The names of the series that are not in every log, and of those that new ones lack.
+  private let (partial, missing): ([String], [String])
   /// Those of the sessions that are judged by limits alone.
   private let caveats: [String]
-  /// The figures and series that lack the proof that a gate demands.
+  /// The figures and series that lack the proof that was demanded.
   private let unproved: [String]
   /// The exit status of a gate; `nil` of a comparison.
   let status: ExitStatus?
 
   /// - Parameters:
   ///   - groups: `nil` for limits alone.
+  ///   - status: The exit status of a gate; `nil` of a comparison.
+  ///   - lacksProof: Whether proof was demanded that is not there.
   ///   - figures: The names of the figures to show; `nil` for all.
   package init(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result] = [], status: ExitStatus? = nil,
-    showing figures: Set<String>? = nil
+    lacksProof: Bool = false, showing figures: Set<String>? = nil
   ) {
     series = (groups?.series ?? []).map { series in
       var series = series
@@ -29,13 +31,13 @@ package struct SessionReport: BlockReport {
       return series
     }
     (self.limits, self.status) = (limits, status)
-    partial = groups?.partial ?? []
+    (partial, missing) = (groups?.partial ?? [], groups?.missing ?? [])
     caveats =
       groups == nil
       ? limits.flatMap { result in
         result.caveats.map { result.series.isEmpty ? $0 : "\(result.series): \($0)" }
       }.unique : []
-    unproved = status == .inconclusive ? groups?.unproved ?? [] : []
+    unproved = lacksProof ? groups?.unproved ?? [] : []
   }
 
   private var unprovedSentence: String? {
@@ -225,14 +227,16 @@ extension SessionReport {
         return count > 0 ? "\(count) \(word)" : nil
       }
       let isUndecided = status == .held && lines.contains { $0.shift.verdict.kind == .inconclusive }
+      let isComplete = missing.isEmpty && series.allSatisfy(\.unknown.isEmpty)
       let outcome =
         isUndecided
         ? "nothing shown to be worse"
         // Of judged figures nothing else makes a gate without limits incomparable.
-        : status == .incomparable && limits.isEmpty && !lines.isEmpty
+        : status == .incomparable && limits.isEmpty && !lines.isEmpty && isComplete
           ? "too few sessions to judge" : "\(status)"
       return "gate: \(outcome)"
         + (partial.isEmpty ? "" : "; some series not compared")
+        + (series.allSatisfy(\.unjudged.isEmpty) ? "" : "; some figures not judged")
         + (counts.isEmpty ? ", nothing was judged" : " (\(counts.joined(separator: ", ")))")
     }
   }
@@ -271,8 +275,17 @@ extension SessionReport {
         ?? Fact.knownFigures(result.known.joined(separator: ", "))
       return finding(kind, own, result.series, result.limit.text, "\(result.limit.text): \(value)")
     }
-    return changes + exceeded
-      + partial.map { finding(.skipped, undecided, $0, "is compared", Fact.partialLogs($0)) }
+    // Limits may be all that is judged.
+    let (lack, ofLack): (Finding.Kind, ExitStatus) =
+      status == .held ? (.skipped, .held) : (.missing, .incomparable)
+    let unknown = series.flatMap { series in
+      series.unknown.map { finding(lack, ofLack, series.name, $0, Caveat.unknownFigure($0)) }
+    }
+    return changes + exceeded + unknown
+      + partial.map { name in
+        let (kind, own) = missing.contains(name) ? (lack, ofLack) : (.skipped, undecided)
+        return finding(kind, own, name, "is compared", Fact.partialLogs(name))
+      }
   }
 
   package var github: String {

@@ -61,7 +61,11 @@ package enum RunReader {
 extension RunReader {
   package static func measured(at path: String) throws(InputError) -> MeasuredRun {
     let result = try result(at: path)
-    guard case .run = result.facts.origin else { return MeasuredRun(result) }
+    guard case .run = result.facts.origin else {
+      var run = MeasuredRun(result)
+      run.caveats = [Caveat.framesAlone()]
+      return run
+    }
     let source = ReportSource(result)
     var run = MeasuredRun(result, summaries: source.summaries)
     run.caveats = source.doubts
@@ -114,7 +118,7 @@ extension RunReader {
       throw InputError(
         SweepFolder.isSweep(folder)
           ? "\(folder) is a sweep, whose runs are in \(folder)/cells"
-          : "\(factsName) does not exist, so that \(folder) is no run; of logs the files are expected",
+          : "\(factsName) does not exist: \(folder) is no run; logs are named by their files",
         isAbsent: true)
     }
     let facts = try RunFacts(json: try InputFile.contents(of: factsName), name: factsName)

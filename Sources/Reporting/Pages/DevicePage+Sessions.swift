@@ -73,6 +73,7 @@ extension DevicePage {
     let change = "\(TextFormatting.signed(shift.change))\u{A0}\(shift.unit)\(shift.bounds)"
     return
       "\(found): \(shift.title) \(change), \(word) \(DecimalText.fixed(bound, places: 2))\u{A0}\(shift.unit)"
+      + (series.unjudged.isEmpty ? "" : "; \(MessageText.list(series.unjudged)) not judged")
   }
 
   private static func tile(_ shift: SessionComparison.Shift) -> ResultTile {

@@ -36,8 +36,8 @@ extension ReportSource {
   private var subject: String {
     let strategies = first.ranked.count + first.unranked.count
     return
-      "\(MessageText.name(facts.run.scroll.scenario)): frame times of a scrolling list,"
-      + " rounded rows drawn in \(DecimalText.counted(strategies, "way"))"
+      "\(MessageText.name(facts.run.scroll.scenario)): frame times of a scrolling list"
+      + (strategies > 0 ? ", rounded rows drawn in \(DecimalText.counted(strategies, "way"))" : "")
   }
 
   private func timelines(of ranking: Ranking) -> [TimelineChart] {

@@ -80,8 +80,8 @@ enum Fact: String, SentenceTemplate {
     faster also need the exact rank-sum test, same an interval within 2 %.
     """
   case effect = """
-    Effect: how many times as long the second takes, frame by frame: the pseudomedian of the rounds' ratios with its \
-    95 % interval, not the ratio of the two values. Same: a count is equal, or the interval of a time is within 2 %.
+    Effect: how many times as long the second takes: the pseudomedian of the rounds' ratios with its 95 % interval, \
+    not the ratio of the two values. Same: a count is equal, or the interval of a time is within 2 %.
     """
   case phase = "phase: {phase} {change} ms"
   case counter = "counter: {metric} {before} → {after}"
@@ -115,7 +115,7 @@ enum Fact: String, SentenceTemplate {
   case unpredictedFault = "{strategy} has a fault that was not predicted: {fault}"
   case uncheckedPixels = "the pixels of {strategy} were not checked"
   case hitchFall =
-    "hitch rating at {rate} Hz fell from good to {rating} in {strategies}{, obstacle}"
+    "hitch rating at {rate} Hz is no longer good in {strategies}{, obstacle}"
   case hitchRatios = "hitch time ratio at {rate} Hz, ms/s: {strategies}{: cause}"
   case otherScroll = "the baseline is of another scroll, it differs in {conditions}"
   case missingStrategy = "the rules name the strategy {strategy}, which the run does not have"

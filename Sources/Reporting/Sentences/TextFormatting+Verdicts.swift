@@ -162,7 +162,7 @@ extension TextFormatting {
       case .conditions: ", on another machine or build"
       case .fewRounds: ", in fewer than \(ConfidenceInterval.fewestRounds) rounds"
       }
-    return Fact.hitchFall(fall.refreshRate, fall.rating.rawValue, strategies, obstacle)
+    return Fact.hitchFall(fall.refreshRate, strategies, obstacle)
   }
 
   static func reason(_ fall: HitchRatingFall) -> String {

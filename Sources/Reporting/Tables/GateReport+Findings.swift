@@ -92,12 +92,13 @@ extension GateReport {
     // The first line says which instructions were not judged.
     case .incomparable where result.tier == .instructions && result.exitStatus == .held: .skipped
     case .incomparable: result.exitStatus == .held ? .note : .incomparable
-    // A blocking time that could not be judged is shown although it fails nothing, others where the
-    // gate would not say why it is undecided.
+    // A blocking time that could not be judged is shown although it fails nothing, others where they
+    // exceed the limit, or the gate would not say why it is undecided.
     case .inconclusive:
       result.exitStatus != .held
         || (result.blocks
-          && (result.tier == .time || isVerbose || judgement.exitStatus == .incomparable))
+          && (result.tier == .time || isVerbose || judgement.exitStatus == .incomparable
+            || result.value ?? 0 > result.limit ?? .infinity))
         ? .inconclusive : .skipped
     }
   }

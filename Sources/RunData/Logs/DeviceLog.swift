@@ -38,15 +38,19 @@ package struct DeviceLog: Codable, Equatable, Sendable {
   /// Returns whether another log has the same frames; the name of its file may differ, and a
   /// refresh rate may be given for one of them alone.
   ///
-  /// Figures that are all 0 do not tell: all sessions without a hitch have the same.
+  /// Figures that are all 0 do not tell, nor do equal intervals: all sessions without a hitch have the
+  /// same.
   package func hasFrames(of other: DeviceLog) -> Bool {
     func isSame(_ one: LoggedSeries, _ other: LoggedSeries) -> Bool {
       one.name == other.name && one.iterations == other.iterations
         && (one.refreshRate ?? other.refreshRate) == (other.refreshRate ?? one.refreshRate)
     }
     let tells = series.flatMap(\.iterations).contains { iteration in
-      guard case .counts(let figures) = iteration.frames else { return true }
-      return figures.contains { $0.value != 0 }
+      switch iteration.frames {
+      case .counts(let figures): figures.contains { $0.value != 0 }
+      case .intervals(let times, _): Set(times).count > 1
+      case .deadlines, .work: true
+      }
     }
     return tells && format == other.format && conditions == other.conditions
       && series.elementsEqual(other.series, by: isSame)

@@ -31,7 +31,10 @@ package enum Field: Equatable {
     value.map { .decimal($0, places: places) } ?? .empty
   }
   package static func optional(_ value: Int?) -> Field { value.map { .integer($0) } ?? .empty }
-  package static func p(_ value: Double?) -> Field { .optional(value, places: 9) }
+  /// A p value, which is above 0 however small it is, or nothing.
+  package static func p(_ value: Double?) -> Field {
+    .optional(value.map { max(1e-9, $0) }, places: 9)
+  }
 }
 
 /// A field as JSON: the number of the CSV file, or `null` if it is empty.

@@ -48,6 +48,11 @@ package enum Caveat: String, SentenceTemplate {
   case noRoundedRows =
     "no rounded row visible in {share} of the frames{: rows of a median frame}"
 
+  case framesAlone = """
+    frames alone do not say of which machine, build and seed they are, and have no noise floor: which strategy was \
+    measured twice is unknown
+    """
+
   // The logs of devices
   case otherRate = "the log states {rate} Hz, where {rate} Hz is given"
   case freeOfTicks = """
@@ -60,8 +65,8 @@ package enum Caveat: String, SentenceTemplate {
   case slowerRate =
     "all intervals are those of {rate} Hz: the display or the program may have run at that rate"
   case frameCounts = """
-    the new sessions have {frames} frames an iteration, the old ones {frames}: medians and worst frames of different \
-    scrolls are not judged
+    the new sessions have {frames} frames an iteration, the old ones {frames}: the worst of more frames are longer, and \
+    not judged
     """
   case unknownFigure = "{figure} is not judged: some iterations do not have it"
   case condition = "the sides differ in {condition}: {old} and {new}"
@@ -73,10 +78,8 @@ package enum Caveat: String, SentenceTemplate {
   case unseenEvents = """
     same and held: an event in fewer than {share} % of iterations may have missed {iterations}
     """
-  case apart = """
-    the sessions of both sides did not alternate: margins are wider by what a drift can add; those of sessions that \
-    alternate are not
-    """
+  case apart =
+    "the sessions of both sides did not alternate: margins are wider by what a drift can add"
   case unknownOrder = """
     the sessions are not known to alternate: if those of one side came first, a drift would look like a change, or \
     hide one; --alternated says that they did

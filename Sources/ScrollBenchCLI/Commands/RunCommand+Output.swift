@@ -52,7 +52,7 @@ extension RunCommand {
       try begun.write(files)
       let path = try place.publish(begun)
       fault = place.link(to: path)
-      return (path, "\(path)/summary.csv, frames.csv and run.json")
+      return (path, "\(path)/summary.csv, frames.csv, run.json and pictures")
     }
     Interruption.resume()
   }

@@ -39,11 +39,16 @@ struct DeviceGroupsTests {
       [log(["a": 1, "b": 2]), log(["a": 3, "b": 4])], [log(["b": 5, "c": 6])])
     #expect(all.series.map(\.name) == ["b"] && all.partial == ["a", "c"])
     let (old, new) = ((1...6).map { 90 + Double($0) }, (1...6).map(Double.init))
-    for (other, status) in [("b", ExitStatus.held), ("c", .inconclusive)] {
+    for (other, status, isComplete) in [("b", ExitStatus.held, true), ("c", .inconclusive, false)] {
       let better = try groups(
         old.map { log(["a": $0, "b": $0]) }, new.map { log(["a": $0, other: $0]) })
       #expect(better.exitStatus(failsOn: .worse, demandsProof: true) == status)
       #expect(better.exitStatus(failsOn: .worse, demandsProof: false) == .held)
+      // New logs lack a series of all old ones.
+      #expect(better.canShow(.worse) == isComplete && better.missing == (isComplete ? [] : ["b"]))
+      #expect(
+        ExitStatus.ofDeviceGate(better, limits: [], demandsProof: false)
+          == (isComplete ? .held : .incomparable))
     }
     #expect(throws: Refusal(Refusal.Reason.nothingShared(["a", "b", "c"]))) {
       try groups([log(["a": 1, "b": 2])], [log(["c": 1])])
@@ -90,6 +95,32 @@ struct DeviceGroupsTests {
     let other = [log(["a": 2, "b": 3], by: "deadline"), log(["a": 3, "b": 4])]
     let all = try groups([log(["a": 1, "b": 2])], other)
     #expect(all.series.map { $0.caveats.contains(caveat) } == [true, true])
+  }
+
+  @Test("takes the refresh rate of any log that states one, and refuses others")
+  func firstRate() throws {
+    func logs(_ rates: [Double?]) -> [DeviceLog] {
+      rates.enumerated().map { index, rate in
+        let overruns = LoggedFrames.Deadlines(overruns: [-1, Double(index)], work: nil)
+        return log(.deadlines(overruns), refreshRate: rate)
+      }
+    }
+    for old in [[nil, 60, 60], [60, nil, 60]] as [[Double?]] {
+      #expect(throws: Refusal(Refusal.Reason.refreshRates(60, 120))) {
+        try groups(logs(old), logs([120, 120]))
+      }
+      let series = try groups(logs(old), logs([60])).series[0]
+      #expect(
+        series.ticks?.refreshRate == 60 && abs(series.figures[0].margin - 0.08 * 1_000 / 60) < 1e-9)
+    }
+  }
+
+  @Test("counts logs with equal intervals as sessions, for smooth ones are alike")
+  func smooth() throws {
+    let smooth = log(.intervals(Array(repeating: 16.667, count: 50)), refreshRate: 60)
+    let other = log(.intervals([16.667, 33.333]), refreshRate: 60)
+    let series = try groups([smooth, smooth, other], [smooth, other, other]).series[0]
+    #expect(series.sessions == (3, 2))
   }
 
   @Test("counts logs with the same frames once, also across the sides")
@@ -167,7 +198,7 @@ struct DeviceGroupsTests {
     }
     #expect(status(same, .worse, true) == .held && status(scattered, .worse) == .held)
     #expect(status(scattered, .worse, true) == .inconclusive)
-    // Of other numbers of frames the late time alone is judged.
+    // Of other numbers of frames the worst ones are not judged.
     func work(_ count: Int) -> [DeviceLog] {
       old.map { time in
         log(
@@ -177,7 +208,7 @@ struct DeviceGroupsTests {
     }
     let lengths = try [100, 110].map { try groups(work(100), work($0)) }
     #expect(lengths.map { status($0, nil, true) } == [.held, .inconclusive])
-    #expect(lengths[1].unproved == ["frame_p50_ms", "worst_ms"])
+    #expect(lengths[1].unproved == ["worst_ms"])
     #expect(status(worse, .worse) == .regression && status(worse, nil) == .held)
     #expect(status(worse, nil, true) == .inconclusive)
     // Late time is no time of a frame.

@@ -25,6 +25,16 @@ struct LogRatioTests {
     #expect(abs(others[0] - log(3)) < 1e-12)
   }
 
+  @Test("is exactly negative if the sides are exchanged, also of percentiles")
+  func exchanged() throws {
+    let base = FrameSeries.sample("a", composite: [[1], [21, 20], [20, 19], [22, 21]])
+    let head = FrameSeries.sample("b", composite: [[1], [23, 22], [22, 23], [24, 21]])
+    for metric in Metric.judgedTimes {
+      let ratios = try #require(metric.logRatios(of: head, over: base))
+      #expect(try #require(metric.logRatios(of: base, over: head)) == ratios.map { -$0 })
+    }
+  }
+
   @Test("exists for the common rounds")
   func rounds() {
     let base = FrameSeries.steady("a", rounds: 2, pass: [5])

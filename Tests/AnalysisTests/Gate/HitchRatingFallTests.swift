@@ -29,7 +29,7 @@ struct HitchRatingFallTests {
     #expect(judgement.results.allSatisfy { $0.verdict.kind != .worse || !$0.blocks })
     let fall = try #require(judgement.hitchFalls.first)
     #expect(judgement.hitchFalls.count == 1 && fall.refreshRate == 120 && fall.isOfAll)
-    #expect(fall.fallen.map(\.strategy) == Self.names && fall.rating == .critical)
+    #expect(fall.fallen.map(\.strategy) == Self.names)
     // 2 of 42 ticks in each round are missed.
     #expect(fall.fallen.allSatisfy { $0.before == 0 && abs($0.now - 1_000 * 2 / 42) < 1e-9 })
     #expect(judgement.exitStatus == .inconclusive)

@@ -17,13 +17,36 @@ struct SessionReportTests {
     for (status, outcomes) in [
       (ExitStatus.held, #"errors="0" skipped="1""#), (.inconclusive, #"errors="1" skipped="0""#),
     ] {
-      let report = SessionReport(groups, status: status)
+      let report = SessionReport(groups, status: status, lacksProof: status == .inconclusive)
       let isNamed = report.text.contains(")\n  not shown to be no worse: fling\n\n")
       #expect(isNamed == (status == .inconclusive), "\(report.text)")
       let junit = report.junit
       #expect(junit.contains(#"<testcase classname="fling" name="is compared""#), "\(junit)")
       #expect(junit.contains(outcomes), "\(junit)")
     }
+  }
+
+  @Test("says first that a figure was not judged which a session lacks")
+  func unknownFigure() throws {
+    let ticks = Array(repeating: 16.667, count: 98) + [33.333, 16.7]
+    func sessions(_ count: Int, _ last: [Double]) throws -> [DeviceGroups.Session] {
+      try (0..<count).map { index in
+        let times = index == count - 1 ? last : ticks.map { $0 + 0.001 * Double(index) }
+        return try ReportingTests.session(.sample(["": .intervals(times)], refreshRate: 60))
+      }
+    }
+    // Of intervals that fit no ticks no hitches are known.
+    let groups = try DeviceGroups(
+      sessions(6, ticks), sessions(6, (0..<100).map { 10 + 0.14 * Double($0 * 37 % 100) }),
+      by: .gate)
+    #expect(groups.series[0].unknown == ["hitch_ratio_ms_per_s"] && !groups.canShow(.worse))
+    let status = ExitStatus.ofDeviceGate(groups, limits: [], demandsProof: false)
+    let report = SessionReport(groups, status: status)
+    #expect(
+      report.text.hasPrefix("gate: incomparable; some figures not judged ("), "\(report.text)")
+    #expect(report.junit.contains(#"errors="1" skipped="#), "\(report.junit)")
+    let page = DevicePage(groups, command: [])
+    #expect(page.markdown.contains(" not judged\n"), "\(page.markdown)")
   }
 
   @Test("with limits alone prints the caveats of the sessions")

@@ -67,7 +67,8 @@ struct RunTests {
     }
     #expect(!outcome.output.contains("\u{1B}") && !outcome.output.contains("--no-verify"))
     #expect(
-      outcome.errors == "wrote a/out/summary.csv, frames.csv and run.json\n", "no progress in a log"
+      outcome.errors == "wrote a/out/summary.csv, frames.csv, run.json and pictures\n",
+      "no progress in a log"
     )
   }
 
@@ -119,7 +120,9 @@ struct RunTests {
       #expect(outcome.output.contains("since the last run") == (number == 2), "\(outcome.output)")
       let target = try FileManager.default.destinationOfSymbolicLink(
         atPath: folder.path + "/results/latest")
-      #expect(outcome.errors == "wrote results/\(target)/summary.csv, frames.csv and run.json\n")
+      #expect(
+        outcome.errors == "wrote results/\(target)/summary.csv, frames.csv, run.json and pictures\n"
+      )
       folders.insert(target)
     }
     #expect(folders.count == 2)

@@ -35,7 +35,7 @@ struct TerminalRunTests {
   func progress() throws {
     let folder = try Folder()
     let arguments = run + ["--strategy", "image-slice-as-published"]
-    let wrote = "wrote out/summary.csv, frames.csv and run.json\n"
+    let wrote = "wrote out/summary.csv, frames.csv, run.json and pictures\n"
     for (columns, variable) in [(80, nil), (40, nil), (20, nil), (5, nil), (80, 30)] {
       let outcome = try Tool.run(
         arguments, in: folder, onTerminal: .errors, columns: columns,
