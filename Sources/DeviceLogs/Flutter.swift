@@ -143,7 +143,7 @@ private struct FlutterSummary: Decodable {
     let refreshRate =
       displayRefreshRate.flatMap { (1...1_000).contains($0) ? $0 : nil } ?? refreshRate(&samples)
     let isPaired = builds.count == rasters.count
-    if !isPaired, !rasters.isEmpty {
+    if !isPaired, !builds.isEmpty, !rasters.isEmpty {
       samples.caveats.append(
         "\(builds.count) build times and \(rasters.count) raster times: they are not paired, and"
           + " each thread is judged alone")

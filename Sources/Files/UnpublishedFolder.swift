@@ -57,10 +57,8 @@ package final class UnpublishedFolder {
   package func publish() throws {
     try flush()
     try Interruption.check()
-    guard try kind.destination(given).path == place.path else {
-      throw OutputError(
-        "\(given) became another folder during the \(kind.noun): nothing was written")
-    }
+    // Once more, for other files may have come.
+    try kind.check(place.path)
     let replaced = try Self.writing(given) { try replace(place.path, with: path) }
     try flushParents(of: place.path)
     guard let replaced else { return }

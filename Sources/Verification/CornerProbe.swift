@@ -33,7 +33,9 @@ struct CornerProbe {
     backdrop = style.backdrop.lines(height: state.geometry.display.height)
     separator = state.settings.separators ? state.style.separator.premultiplied : nil
     let places = state.style.places
-    contentIndent = min(places.padding, places.indent) - state.geometry.margins.side
+    contentIndent =
+      (state.settings.cell.image ? min(places.padding, places.indent) : places.padding)
+      - state.geometry.margins.side
   }
 
   func fault(of row: DisplayedRow, in buffer: FrameBuffer) -> FaultKind? {

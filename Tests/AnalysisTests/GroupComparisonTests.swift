@@ -71,6 +71,12 @@ struct GroupComparisonTests {
       #expect(partial.series.isEmpty && partial.partial.map(\.strategy) == ["grid", "mask"])
       #expect(partial.exitStatus() == .incomparable)
     }
+    // New runs may be slower in a series that they lack.
+    let both = MeasuredRun(facts: grid.facts, series: grid.series + mask.series)
+    for (first, second, status) in [(both, grid, ExitStatus.incomparable), (grid, both, .held)] {
+      let partial = RunComparison(groups: [first], [second])
+      #expect(partial.exitStatus() == .held && partial.exitStatus(failsOnSlower: true) == status)
+    }
     let named = RunComparison(groups: [grid], [mask], strategies: ("grid", "mask"))
     #expect(named.series.map(\.second.strategy) == ["mask"])
   }
@@ -84,6 +90,9 @@ struct GroupComparisonTests {
       #expect(differences(fact) == [RunDifference(fact, "a", "b")])
     }
     #expect(differences(.commit).isEmpty, "the subject of the comparison")
+    let threads = ["1", "2"].map { [run(1, facts: [.threads: $0])] }
+    let comparison = RunComparison(groups: threads[0], threads[1])
+    #expect(comparison.series.map(\.notes) == [[RunDifference(.threads, "1", "2")]])
   }
 
   @Test("of equal groups alarms in at most 5 of 100 cases, and finds 10 % with six runs each")

@@ -33,7 +33,9 @@ struct LogTextTests {
     ] {
       let text = try deviceLog(name)
       let found = try log(text.replacing("\n", with: "\r\n"), encoding)
-      #expect(found.series == (try DeviceLogsTests.log(text)).series)
+      let plain = try DeviceLogsTests.log(text)
+      #expect(found.series == plain.series && found.conditions == plain.conditions)
+      #expect(found.format == plain.format)
     }
   }
 

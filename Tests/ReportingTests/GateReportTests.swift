@@ -26,7 +26,7 @@ struct GateReportTests {
         MeasuredRun(run(longest: 21_000_000)),
         baseline: Baseline(of: MeasuredRun(run(longest: 2_000_000)))))
     let fall =
-      "gate: inconclusive; hitch rating at 120 Hz is no longer good in all 2 judged"
+      "gate: inconclusive; hitch rating at 120 Hz fell from good in all 2 judged"
     let reason =
       "hitch time ratio at 120 Hz, ms/s: grid 0.0 to 500.0, square 0.0 to 500.0: the machine, or code"
     for text in [report.text, report.markdown, report.github] {

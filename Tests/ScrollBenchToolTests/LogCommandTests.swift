@@ -60,7 +60,7 @@ struct LogCommandTests {
       try expect(
         "compare --hz 120 --fail-on \(finding) \(sides[0]) -- \(sides[1])", code: Int32(code),
         printing: "\(count) new against \(count) old sessions",
-        code == 3 ? "--fail-on worse cannot fail here" : "old sessions")
+        code == 3 ? "--fail-on worse cannot be relied on: the sessions" : "old sessions")
     }
     try expect(
       "compare --hz 120 --require-proof \(pair)", code: 2, printing: "not shown to be no worse: ")
@@ -83,6 +83,11 @@ struct LogCommandTests {
     try expect(
       "gate --hz 120 --baseline base.json --update-baseline log.csv", code: 3,
       printing: "have 60 and 120 Hz")
+    let noise = (0..<100).map { "\(10 + 0.14 * Double($0 * 37 % 100))" }
+    try folder.put((["frame_ms"] + noise).joined(separator: "\n") + "\n", at: "noise.csv")
+    try expect(
+      "\(gate) --update-baseline noise.csv", code: 3,
+      printing: "would hold sessions that differ: hitch_ratio_ms_per_s is not judged")
     try expect("\(gate) log.csv", code: 3, printing: "gate: too few sessions to judge (")
     try expect("\(gate) log.csv --require-proof", code: 2)
     for format in Self.formats {

@@ -8,6 +8,8 @@ package struct RunComparison: Sendable {
   package let onlyInSecond: [SeriesKey]
   /// The series of the runs of two groups that some run lacks.
   package let partial: [SeriesKey]
+  /// Indicates whether a run of the second group lacks a series that all of the first have.
+  private let lacksSeries: Bool
   /// The caveats of the runs of each side.
   package let caveats: (first: [String], second: [String])
 
@@ -40,7 +42,7 @@ package struct RunComparison: Sendable {
     let places = Set(first.map { place($0.key) })
     onlyInFirst = first.map(\.key).filter { others[place($0)] == nil }
     onlyInSecond = second.map(\.key).filter { !places.contains(place($0)) }
-    partial = []
+    (partial, lacksSeries) = ([], false)
     caveats = (firstRun.caveats, secondRun.caveats)
   }
 
@@ -61,7 +63,7 @@ package struct RunComparison: Sendable {
     let keys = runs.flatMap(\.series).map(\.key).filter {
       $0.strategy == strategies?.0 ?? $0.strategy && places.insert($0.withinRun).inserted
     }
-    var partial: [SeriesKey] = []
+    var (partial, lacksSeries): ([SeriesKey], Bool) = ([], false)
     series = keys.compactMap { key in
       func units(_ runs: [MeasuredRun], _ strategy: String?) -> [MeasuredSeries]? {
         let units = runs.compactMap {
@@ -69,14 +71,16 @@ package struct RunComparison: Sendable {
         }
         return units.count == runs.count ? units : nil
       }
-      guard let one = units(first, nil), let other = units(second, strategies?.1) else {
+      let one = units(first, nil)
+      guard let one, let other = units(second, strategies?.1) else {
         partial.append(key)
+        lacksSeries = lacksSeries || one != nil
         return nil
       }
       return SeriesComparison(
         one, of: first[0].facts, other, of: second[0].facts, metrics: metrics)
     }
-    self.partial = partial
+    (self.partial, self.lacksSeries) = (partial, lacksSeries)
     (onlyInFirst, onlyInSecond) = ([], [])
     caveats = (first.flatMap(\.caveats), second.flatMap(\.caveats))
   }
@@ -92,12 +96,13 @@ package struct RunComparison: Sendable {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// Incomparable if times are refused, or if no run has any of them.
+  /// Incomparable if times are refused, or if no run has any of them; so is a group that lacks a series
+  /// and might be slower in it.
   package func exitStatus(failsOnSlower: Bool = false) -> ExitStatus {
     let times = series.flatMap(\.times)
     if failsOnSlower, times.contains(where: { $0.verdict == .worse }) { return .regression }
     let isRefused =
-      series.contains { !$0.obstacles.isEmpty }
+      failsOnSlower && lacksSeries || series.contains { !$0.obstacles.isEmpty }
       || times.allSatisfy { $0.verdict == .incomparable(.missing) }
     return isRefused ? .incomparable : .held
   }

@@ -33,11 +33,7 @@ extension SeriesComparison {
     obstacles =
       firstRun.differences(from: secondRun, in: RunEnvironment.Fact.ofTimes)
       + (frames.0 == frames.1 ? [] : [RunDifference(.frames, "\(frames.0)", "\(frames.1)")])
-    notes = firstRun.differences(
-      from: secondRun,
-      // Instructions are not compared.
-      in: Set(RunEnvironment.Fact.allCases)
-        .subtracting(RunEnvironment.Fact.ofTimes.union([.counting])))
+    notes = Self.notes(firstRun, secondRun)
     guard obstacles.isEmpty else {
       times = metrics.map {
         Comparison(
@@ -69,7 +65,17 @@ extension SeriesComparison {
     runs = (first.count, second.count)
     times = DecisionRule.runs.compare(metrics.map { Comparison.Sample($0, first, second) })
     (counts, differingCounts) = Self.counts(first, of: firstRun, second, of: secondRun)
-    (obstacles, notes, explanation) = ([], [], nil)
+    (obstacles, explanation) = ([], nil)
+    // The commit is what is compared.
+    notes = Self.notes(firstRun, secondRun).filter { $0.fact != .commit }
+  }
+
+  private static func notes(_ first: RunEnvironment, _ second: RunEnvironment) -> [RunDifference] {
+    first.differences(
+      from: second,
+      // Instructions are not compared.
+      in: Set(RunEnvironment.Fact.allCases)
+        .subtracting(RunEnvironment.Fact.ofTimes.union([.counting])))
   }
 
   private static func counts(

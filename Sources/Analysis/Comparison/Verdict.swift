@@ -135,7 +135,7 @@ package struct EquivalenceMargin: Sendable {
     max(effect, 1 / effect) > factor && !isSlight(effect, of: first)
   }
 
-  /// The factor of a rise that counts, of times of so many milliseconds.
+  /// The factor by which a time of `first` milliseconds must rise to count as longer.
   func rise(of first: Double?) -> Double {
     max(factor, first.map { 1 + milliseconds / $0 } ?? 1)
   }

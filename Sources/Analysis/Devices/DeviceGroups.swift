@@ -82,7 +82,7 @@ package struct DeviceGroups: Sendable {
           let threads = session.series.threads
           guard threads.contains(where: { names.contains($0.name) }) else { return [session] }
           return try threads.map { thread throws(Refusal) in
-            try DeviceSession(thread, refreshRate: session.ticks?.refreshRate)
+            try DeviceSession(thread, refreshRate: session.ticks?.refreshRate, isPart: true)
           }
         }
         return (log.log, series.flatMap(\.self))
@@ -137,14 +137,20 @@ extension DeviceGroups {
     return demandsProof && !unproved.isEmpty ? .inconclusive : .held
   }
 
-  /// Indicates whether `finding` would be found if a change were large enough; otherwise the units
-  /// are too few, a new log lacks a series or a figure, or no such figure is judged.
-  package func canShow(_ finding: SessionFinding) -> Bool {
-    missing.isEmpty && series.allSatisfy(\.unknown.isEmpty)
-      && series.flatMap(\.figures).contains {
-        $0.shown != nil && (finding == .worse || $0.figure != .late)
-      }
+  /// The reason for which `finding` may go unnoticed however large a change is; `nil` for none.
+  package func obstacle(to finding: SessionFinding) -> String? {
+    func concerns(_ figure: JudgedFigure) -> Bool { finding == .worse || figure != .late }
+    if let name = missing.first { return Caveat.missingSeries(name) }
+    if let lacking = series.lazy.flatMap(\.unknown).first(where: { concerns($0.figure) }) {
+      return Caveat.unknownFigure(lacking.name)
+    }
+    let figures = series.flatMap(\.figures).filter { concerns($0.figure) }
+    if figures.isEmpty { return Caveat.noTimes() }
+    return figures.contains { $0.shown != nil } ? nil : Caveat.fewSessions()
   }
+
+  /// Indicates whether new logs have the series of all old ones, and all logs the judged figures.
+  package var isComplete: Bool { missing.isEmpty && series.allSatisfy(\.unknown.isEmpty) }
 
   /// The figures that are not shown to be no worse, and the series that are not compared.
   package var unproved: [String] {

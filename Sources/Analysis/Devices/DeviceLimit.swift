@@ -47,12 +47,15 @@ extension ExitStatus {
   /// The status of a gate against stored sessions, by stated limits, or both; `groups` is `nil`
   /// without stored sessions.
   ///
-  /// Sessions that cannot show a change, such as too few, are incomparable, unless a limit is judged.
+  /// Logs that lack a figure or a series are incomparable, and so are sessions too few to show a
+  /// change, unless a limit is judged.
   package static func ofDeviceGate(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result], demandsProof: Bool
   ) -> ExitStatus {
     let compared = groups?.exitStatus(failsOn: .worse, demandsProof: demandsProof) ?? .held
-    let isJudged = compared != .held || !limits.isEmpty || groups?.canShow(.worse) != false
+    let isJudged =
+      compared != .held || groups?.obstacle(to: .worse) == nil
+      || groups?.isComplete == true && !limits.isEmpty
     return worst(
       of: [isJudged ? compared : .incomparable]
         + limits.map { $0.isExceeded ? .regression : $0.value == nil ? .incomparable : .held })

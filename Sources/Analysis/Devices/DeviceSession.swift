@@ -11,9 +11,13 @@ package struct DeviceSession: Sendable {
   package let pooled: LogAnalysis
   package let caveats: [String]
 
-  /// - Parameter refreshRate: In Hz; `nil` for that of the log.
+  /// - Parameters:
+  ///   - refreshRate: In Hz; `nil` for that of the log.
+  ///   - isPart: Whether the series is a thread of a session, which may have next to nothing to do.
   /// - Throws: ``RunData/Refusal`` with the end of a sentence that begins with the name of the log.
-  package init(_ series: LoggedSeries, refreshRate: Double?) throws(Refusal) {
+  package init(
+    _ series: LoggedSeries, refreshRate: Double?, isPart: Bool = false
+  ) throws(Refusal) {
     self.series = series
     let ticks = (refreshRate ?? series.refreshRate).map { LogTicks(refreshRate: $0) }
     self.ticks = ticks
@@ -30,7 +34,7 @@ package struct DeviceSession: Sendable {
     var plausible = ticks.map { 0.02 * $0.budget...200 * $0.budget } ?? 0.02...8_333
     // A thread beside another one may have little to do.
     if LoggedFrames.Stage.threads.contains(self.pooled.stages.last?.name ?? "") {
-      plausible = 0.02...plausible.upperBound
+      plausible = (isPart ? 0 : 0.02)...plausible.upperBound
     }
     var median = self.pooled.stages.last?.times.median
     // Of overruns alone only the magnitude tells the unit.

@@ -19,8 +19,8 @@ package struct SessionComparison: Sendable {
   package let worstFrames: Int
   /// The limits of the verdicts, one sentence each.
   package let caveats: [String]
-  /// The names of the figures that some iterations lack, and that were not judged.
-  package let unknown: [String]
+  /// The figures that some iterations lack, and that were not judged, with their names.
+  package let unknown: [(figure: JudgedFigure, name: String)]
   /// Those and the worst frames if the numbers of frames of the sides differ by more than 5 %.
   package let unjudged: [String]
 
@@ -134,7 +134,7 @@ extension SessionRule {
       return Sample(figure: figure, name: name, old: one, new: other, bounds: bounds)
     }
     let unjudged = all.map(\.1).filter { name in !samples.contains { $0.name == name } }
-    let unknown = family.map(\.1).filter(unjudged.contains)
+    let unknown = family.filter { unjudged.contains($0.1) }
     let usesAllowance = !areUnits || order == .apart
     let tests = samples.map { RankSumTest($0.old, $0.new) }
     let pWorse = tests.map(\.pGreater).holmAdjusted
@@ -146,7 +146,7 @@ extension SessionRule {
     }
     let limits: [[String]] = [
       isOtherLength ? [Caveat.frameCounts(frames[1], frames[0])] : [],
-      unknown.map { Caveat.unknownFigure($0) },
+      unknown.map { Caveat.unknownFigure($0.1) },
       Self.unseen(shifts, iterations: iterations[1].count),
       order == .alternated
         ? [] : [order == .apart ? Caveat.apart() : Caveat.unknownOrder()],
@@ -155,7 +155,7 @@ extension SessionRule {
     return SessionComparison(
       sides: (old, new), unitsAreSessions: areUnits, rule: self, figures: shifts,
       worstFrames: worst, caveats: caveats + limits.joined(),
-      unknown: unknown, unjudged: unjudged)
+      unknown: unknown.map { ($0, $1) }, unjudged: unjudged)
   }
 
   /// The caveat of held and same verdicts on late or worst frames, if new iterations are too few
@@ -226,7 +226,7 @@ extension SessionRule {
 }
 
 extension [DeviceSession] {
-  /// The first that a session knows; all that are known agree.
+  /// Those of the first session that has a refresh rate; other rates are near it.
   var ticks: LogTicks? { lazy.compactMap(\.ticks).first }
 
   /// Those of all sessions, each with the number that have it.

@@ -52,7 +52,7 @@ package struct StallDetection {
   ///
   /// Sums are counted in steps of at most a thousandth of the strategy's own. Whole rates, such as
   /// counts per round, are exact up to a sum of 2,000, or of the number of rounds if that is more;
-  /// so are multiples of the lowest rate that has a step of its own.
+  /// so are multiples of the lowest rate.
   package static func p(of strategy: Int, in rates: [[Double]]) -> Double {
     let observed = rates[strategy].reduce(0, +)
     guard observed > 0 else { return 1 }

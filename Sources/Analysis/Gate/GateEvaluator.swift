@@ -138,7 +138,7 @@ struct GateEvaluator {
   }
 
   static let timeFacts: Set<RunEnvironment.Fact> = [
-    .machine, .allocator, .allocatorOptions, .build, .kernels,
+    .machine, .allocator, .allocatorOptions, .build, .threads, .buffers, .kernels,
   ]
 
   /// Attributes a change to phases and counters; `nil` for results that passed, counts that did not

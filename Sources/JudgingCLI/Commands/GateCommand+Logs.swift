@@ -37,9 +37,7 @@ extension GateCommand {
       ?? folder.map { try compare(try sessions($0.old), new, order: $0.order) }
     let limits = try (limit + limitsOfRules(for: new)).flatMap { $0.results(in: new) }
     let status = ExitStatus.ofDeviceGate(groups, limits: limits, demandsProof: requireProof)
-    let report = SessionReport(
-      groups, limits: limits, status: status, lacksProof: status == .inconclusive)
-    try finish(report, status)
+    try finish(SessionReport(groups, limits: limits, status: status), status)
   }
 
   private func sessions(_ paths: [String]) throws -> [DeviceGroups.Session] {
@@ -91,7 +89,12 @@ extension GateCommand {
       }
       // Sessions that could not be compared would fail every later gate.
       let all = try sessions(of: baseline)
-      _ = try compare(all, all, order: .apart)
+      let groups = try compare(all, all, order: .apart)
+      if let lacking = groups.series.lazy.flatMap(\.unknown).first {
+        throw CommandFailure(
+          "\(path) would hold sessions that differ: \(Caveat.unknownFigure(lacking.name))",
+          .incomparable)
+      }
       count = baseline.sessions.count
       return try JSONText.file(baseline)
     }

@@ -124,13 +124,17 @@ extension GateCommand {
   ) throws -> Value {
     try reading(else: "no baseline at \(path): create it with --update-baseline") {
       let bytes = try InputFile.contents(of: path)
-      let keys = JSONText.keys(in: bytes, upToDepth: 1).first ?? []
-      let (other, kind) = type == Baseline.self ? ("sessions", "logs") : ("metrics", "runs")
-      guard !keys.contains(other) else {
+      do {
+        return try JSONText.value(type, from: bytes, name: path, numbers)
+      } catch {
+        let isOfLogs = type != DeviceBaseline.self
+        let other: any Decodable.Type = isOfLogs ? DeviceBaseline.self : Baseline.self
+        guard (try? JSONText.value(other, from: bytes, name: path)) != nil else { throw error }
+        let (found, needed) = isOfLogs ? ("logs", "a run") : ("runs", "logs")
         throw CommandFailure(
-          "\(path) is a baseline of \(kind), with which this is not compared", .incomparable)
+          "\(path) is a baseline of \(found), and \(needed) cannot be compared with it",
+          .incomparable)
       }
-      return try JSONText.value(type, from: bytes, name: path, numbers)
     }
   }
 

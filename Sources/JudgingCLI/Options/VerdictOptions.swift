@@ -37,12 +37,9 @@ package struct VerdictOptions: ParsableArguments {
       groups, lacksProof: status == .inconclusive, showing: figures.isEmpty ? nil : Set(figures))
     StandardOutput.write(try report.bytes(format))
     guard status == .held else { throw ExitCode(status.rawValue) }
-    if let failOn, !groups.canShow(failOn) {
+    if let failOn, let obstacle = groups.obstacle(to: failOn) {
       throw CommandFailure(
-        "--fail-on \(failOn.rawValue) cannot fail here, since some change of these logs cannot be shown: it"
-          + " takes enough sessions of each side, which have all series and figures, and times for"
-          + " \(SessionFinding.slower)",
-        .incomparable)
+        "--fail-on \(failOn.rawValue) cannot be relied on: \(obstacle)", .incomparable)
     }
   }
 }

@@ -9,6 +9,7 @@ package struct SessionReport: BlockReport {
   let limits: [DeviceLimit.Result]
   /// The names of the series that are not in every log, and of those that new ones lack.
   private let (partial, missing): ([String], [String])
+  private let isComplete: Bool
   /// Those of the sessions that are judged by limits alone.
   private let caveats: [String]
   /// The figures and series that lack the proof that was demanded.
@@ -19,7 +20,7 @@ package struct SessionReport: BlockReport {
   /// - Parameters:
   ///   - groups: `nil` for limits alone.
   ///   - status: The exit status of a gate; `nil` of a comparison.
-  ///   - lacksProof: Whether proof was demanded that is not there.
+  ///   - lacksProof: Whether a comparison lacks proof that was demanded.
   ///   - figures: The names of the figures to show; `nil` for all.
   package init(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result] = [], status: ExitStatus? = nil,
@@ -32,12 +33,13 @@ package struct SessionReport: BlockReport {
     }
     (self.limits, self.status) = (limits, status)
     (partial, missing) = (groups?.partial ?? [], groups?.missing ?? [])
+    isComplete = groups?.isComplete ?? true
     caveats =
       groups == nil
       ? limits.flatMap { result in
         result.caveats.map { result.series.isEmpty ? $0 : "\(result.series): \($0)" }
       }.unique : []
-    unproved = lacksProof ? groups?.unproved ?? [] : []
+    unproved = lacksProof || status == .inconclusive ? groups?.unproved ?? [] : []
   }
 
   private var unprovedSentence: String? {
@@ -81,6 +83,7 @@ package struct SessionReport: BlockReport {
     if let status {
       (members["outcome"], members["exit_code"]) = ("\(status)", status.rawValue)
       members["unproved"] = unproved
+      members["missing"] = missing + series.flatMap(\.unknown).map(\.name)
     }
     return try JSONText.file(JSONObject(members))
   }
@@ -227,7 +230,6 @@ extension SessionReport {
         return count > 0 ? "\(count) \(word)" : nil
       }
       let isUndecided = status == .held && lines.contains { $0.shift.verdict.kind == .inconclusive }
-      let isComplete = missing.isEmpty && series.allSatisfy(\.unknown.isEmpty)
       let outcome =
         isUndecided
         ? "nothing shown to be worse"
@@ -279,7 +281,9 @@ extension SessionReport {
     let (lack, ofLack): (Finding.Kind, ExitStatus) =
       status == .held ? (.skipped, .held) : (.missing, .incomparable)
     let unknown = series.flatMap { series in
-      series.unknown.map { finding(lack, ofLack, series.name, $0, Caveat.unknownFigure($0)) }
+      series.unknown.map {
+        finding(lack, ofLack, series.name, $0.name, Caveat.unknownFigure($0.name))
+      }
     }
     return changes + exceeded + unknown
       + partial.map { name in

@@ -115,7 +115,7 @@ enum Fact: String, SentenceTemplate {
   case unpredictedFault = "{strategy} has a fault that was not predicted: {fault}"
   case uncheckedPixels = "the pixels of {strategy} were not checked"
   case hitchFall =
-    "hitch rating at {rate} Hz is no longer good in {strategies}{, obstacle}"
+    "hitch rating at {rate} Hz fell from good in {strategies}{, obstacle}"
   case hitchRatios = "hitch time ratio at {rate} Hz, ms/s: {strategies}{: cause}"
   case otherScroll = "the baseline is of another scroll, it differs in {conditions}"
   case missingStrategy = "the rules name the strategy {strategy}, which the run does not have"

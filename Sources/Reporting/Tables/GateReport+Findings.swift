@@ -8,7 +8,8 @@ extension GateReport {
       + judgement.faults.map {
         Finding(
           kind: .fail, status: .regression, testCase: ($0.series.text, $0.fault.kind),
-          reason: MessageText.oneLine("\($0.series.strategy): \($0.fault.sentence)"))
+          reason: MessageText.oneLine("\($0.series.strategy): \($0.fault.sentence)"),
+          cause: [$0.series.strategy, $0.fault.sentence])
       }
       + judgement.hitchFalls.map {
         Finding(

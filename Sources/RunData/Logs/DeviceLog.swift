@@ -48,7 +48,7 @@ package struct DeviceLog: Codable, Equatable, Sendable {
     let tells = series.flatMap(\.iterations).contains { iteration in
       switch iteration.frames {
       case .counts(let figures): figures.contains { $0.value != 0 }
-      case .intervals(let times, _): Set(times).count > 1
+      case .intervals(let times, let displayed): Set(times).union(displayed ?? []).count > 1
       case .deadlines, .work: true
       }
     }

@@ -75,6 +75,9 @@ package enum Caveat: String, SentenceTemplate {
     "{logs} with the frames of another one: each such frame was recorded in one session"
   case sharedLogs = "{count} new logs have the frames of old ones, which show no change"
   case partialSeries = "the limit is that of {count} logs, which alone have the series"
+  case missingSeries = "{series} is not in every new log"
+  case noTimes = "no time is judged, but late time alone"
+  case fewSessions = "the sessions of each side are too few to show a change"
   case unseenEvents = """
     same and held: an event in fewer than {share} % of iterations may have missed {iterations}
     """

@@ -163,8 +163,7 @@ extension TableState {
   package func predictedFaults(
     of strategy: StrategyDescriptor, amid events: some Sequence<TableEvent>
   ) -> Set<FaultKind> {
-    let styles = settings.sectionStyles
-    guard styles.isEmpty || styles.contains(where: { $0.rows == .rounded }) else { return [] }
+    guard rows.sections.indices.contains(where: { !style.isPlain(section: $0) }) else { return [] }
     return strategy.predictedFaults(constraints(amid: events))
   }
 

@@ -45,10 +45,15 @@ struct DeviceGroupsTests {
       #expect(better.exitStatus(failsOn: .worse, demandsProof: true) == status)
       #expect(better.exitStatus(failsOn: .worse, demandsProof: false) == .held)
       // New logs lack a series of all old ones.
-      #expect(better.canShow(.worse) == isComplete && better.missing == (isComplete ? [] : ["b"]))
-      #expect(
-        ExitStatus.ofDeviceGate(better, limits: [], demandsProof: false)
-          == (isComplete ? .held : .incomparable))
+      let obstacle = isComplete ? nil : Caveat.missingSeries("b")
+      #expect(better.obstacle(to: .worse) == obstacle && better.isComplete == isComplete)
+      #expect(better.obstacle(to: .slower) == obstacle ?? Caveat.noTimes())
+      let limit = DeviceLimit(figure: "hitch_ratio_ms_per_s", most: 100)
+      for limits in try [[], limit.results(in: [session(log(["a": 1]))])] {
+        #expect(
+          ExitStatus.ofDeviceGate(better, limits: limits, demandsProof: false)
+            == (isComplete ? .held : .incomparable))
+      }
     }
     #expect(throws: Refusal(Refusal.Reason.nothingShared(["a", "b", "c"]))) {
       try groups([log(["a": 1, "b": 2])], [log(["c": 1])])
@@ -57,10 +62,10 @@ struct DeviceGroupsTests {
 
   @Test("compares each thread where the times of the threads are pairs in some logs only")
   func threads() throws {
-    let threads: [LoggedFrames.Stage] = [.init("build", [4, 5]), .init("raster", [8, 9])]
+    let threads: [LoggedFrames.Stage] = [.init("build", [0.02, 0.019]), .init("raster", [8, 9])]
     let paired = log(.work(threads + [.init("frame", [8, 9])]), refreshRate: 60)
     let apart = DeviceLog.sample(
-      ["build": .work([threads[0]]), "raster": .work([threads[1]])], refreshRate: 60)
+      ["build": .work([.init("build", [0.03])]), "raster": .work([threads[1]])], refreshRate: 60)
     #expect(try groups([paired], [paired]).series.map(\.name) == [""])
     for (old, new) in [(paired, apart), (apart, paired), (apart, apart)] {
       let groups = try groups([old], [new])

@@ -223,17 +223,22 @@ struct GateJudgementTests {
     #expect(judged(recorded(rounds: 3), GateRules(rules: [rule])).exitStatus == status)
   }
 
-  @Test("does not compare times with those of another machine")
+  @Test("does not compare times with those of another machine, or of other threads")
   func otherMachine() {
-    var other = recorded(factor: 1.3)
-    other.facts.run.machine.cpu = "Abacus 9001"
-    let judgement = judged(other)
-    #expect(judgement.exitStatus == .held)
-    #expect(
-      judgement.results.filter { $0.tier != .exact }
-        .allSatisfy {
-          $0.verdict == .incomparable(.differences) && $0.differences.map(\.fact) == [.machine]
-        })
+    let edits: [(RunEnvironment.Fact, (inout ToolRun) -> Void)] = [
+      (.machine, { $0.machine.cpu = "Abacus 9001" }), (.threads, { $0.spec.threads = 2 }),
+    ]
+    for (fact, edit) in edits {
+      var other = recorded(factor: 1.3)
+      edit(&other.facts.run)
+      let judgement = judged(other)
+      #expect(judgement.exitStatus == .held)
+      #expect(
+        judgement.results.filter { $0.tier != .exact }
+          .allSatisfy {
+            $0.verdict == .incomparable(.differences) && $0.differences.map(\.fact) == [fact]
+          })
+    }
   }
 
   // MARK: - Missing and incomparable parts

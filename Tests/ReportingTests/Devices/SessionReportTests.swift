@@ -39,7 +39,9 @@ struct SessionReportTests {
     let groups = try DeviceGroups(
       sessions(6, ticks), sessions(6, (0..<100).map { 10 + 0.14 * Double($0 * 37 % 100) }),
       by: .gate)
-    #expect(groups.series[0].unknown == ["hitch_ratio_ms_per_s"] && !groups.canShow(.worse))
+    #expect(groups.obstacle(to: .worse) == Caveat.unknownFigure("hitch_ratio_ms_per_s"))
+    // The worst frames are the only time, and all logs have them.
+    #expect(groups.obstacle(to: .slower) == nil && !groups.isComplete)
     let status = ExitStatus.ofDeviceGate(groups, limits: [], demandsProof: false)
     let report = SessionReport(groups, status: status)
     #expect(

@@ -103,7 +103,7 @@ struct EditedRunTests {
         if round > 0, (frame * 7 + round * 11 + shift * 13) % 50 == 0 {
           phases["composite", default: 0] += 20e6
         }
-      }, code: 2, gate: ["hitch rating at 120 Hz is no longer good in all"],
+      }, code: 2, gate: ["hitch rating at 120 Hz fell from good in all"],
       report: ["not attributed to a strategy"]),
     Case(
       testDescription: "configure takes 1.5 times as long in one strategy",
