@@ -10,7 +10,7 @@ package struct HitchRatingFall: Sendable {
 
   /// A reason for which a fall shows little.
   package enum Obstacle: Sendable {
-    /// Machine, build or pipeline are not those of the baseline.
+    /// Machine, build, engine settings or pipeline are not those of the baseline.
     case conditions
     /// The run or the baseline has fewer than ``Statistics/ConfidenceInterval/fewestRounds`` rounds:
     /// one late frame may be the whole fall.

@@ -159,7 +159,7 @@ extension TextFormatting {
     let obstacle =
       switch fall.obstacle {
       case nil: ""
-      case .conditions: ", on another machine or build"
+      case .conditions: ", under other conditions"
       case .fewRounds: ", in fewer than \(ConfidenceInterval.fewestRounds) rounds"
       }
     return Fact.hitchFall(fall.refreshRate, strategies, obstacle)

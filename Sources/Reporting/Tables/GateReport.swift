@@ -51,7 +51,7 @@ package struct GateReport: BlockReport {
     let text =
       switch reason {
       case .tooFewRounds(let needed): "\(needed) rounds needed in the run and in the baseline"
-      case .differences: "the baseline is of another machine or build"
+      case .differences: "the baseline was made under other conditions"
       default: "the run or the baseline lacks the ratios of the rules"
       }
     return Fact.unjudgedTiming(text)

@@ -63,7 +63,7 @@ struct HitchRatingFallTests {
     #expect(judged(.stalling([]), against: run(late: Self.names)).hitchFalls.isEmpty)
   }
 
-  @Test("on another machine or build, or of fewer than six rounds, is named and changes no status")
+  @Test("under other conditions, or of fewer than six rounds, is named and changes no status")
   func obstacles() throws {
     typealias Edit = (inout ToolRun) -> Void
     for (edit, editBefore, obstacle) in [
