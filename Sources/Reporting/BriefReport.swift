@@ -68,7 +68,7 @@ extension BriefReport {
     let first = strategies[0]
     let display = facts.run.scroll.display
     let machine = facts.run.machine
-    let rows = RunTables.perRound(strategies.map(\.counts.sums.rowsIn).min() ?? 0, of: first)
+    let rows = RunTables.rowsPerRound(of: strategies)
     let load = machine.loadAverages.first.map {
       "load \(DecimalText.fixed($0, places: 1)) on \(DecimalText.counted(machine.cores, "core"))"
     }

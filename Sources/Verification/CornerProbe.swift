@@ -56,7 +56,7 @@ struct CornerProbe {
       let isRounded = rounded.contains(corner)
       let beneath = backdrop[y]
       let seen = pixel(x, y, of: buffer)
-      // The first row of a plain section has one at its top too.
+      // The first row of a plain section has a hairline at its top too.
       if let separator, !isRounded, y == bottom || seen == separator { continue }
       let expected = row.pixel(hasColor: !isRounded, hasSelection: !isRounded, over: beneath)
       // A shadow lies over what is beneath: there only a corner that is filled is wrong for certain.

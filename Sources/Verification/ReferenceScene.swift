@@ -14,7 +14,7 @@ package import Text
 /// row, and the measuring of rows; it uses no strategies, layers, or caches of the table.
 package struct ReferenceScene {
   private let initialRows: RowTable
-  private var rows: RowTable
+  private var rows: RowTable { didSet { measured.heights = [:] } }
   private let renderer: TextRenderer
   private let drawing = ContentDrawing()
   private let initial: TableSettings
@@ -107,7 +107,6 @@ package struct ReferenceScene {
 
   private mutating func replaceSections(_ new: RowTable) {
     rows = new
-    measured.heights = [:]
     sections = Self.items(of: new)
     taps = []
     shown = []
@@ -279,7 +278,7 @@ package struct ReferenceScene {
     func height(_ row: MeasuredRow) -> Double {
       if let height = measured.heights[row] { return height }
       let height = state.height(ofRowID: row.rowID, isPlain: row.isPlain, by: measurer)
-      measured.heights[row] = height
+      if measurer != nil { measured.heights[row] = height }
       return height
     }
     return NaiveTableLayout(

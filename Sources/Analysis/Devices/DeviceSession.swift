@@ -13,7 +13,7 @@ package struct DeviceSession: Sendable {
 
   /// - Parameters:
   ///   - refreshRate: In Hz; `nil` for that of the log.
-  ///   - isPart: Whether the series is a thread of a session, which may have next to nothing to do.
+  ///   - isPart: `true` for a thread of an accepted session, whose times may be close to 0.
   /// - Throws: ``RunData/Refusal`` with the end of a sentence that begins with the name of the log.
   package init(
     _ series: LoggedSeries, refreshRate: Double?, isPart: Bool = false
@@ -32,7 +32,7 @@ package struct DeviceSession: Sendable {
     // Medians from 1/50 of a tick to 200 ticks are plausible; without a refresh rate, those from
     // 1/50 of a tick at 1,000 Hz to 200 ticks at 24 Hz.
     var plausible = ticks.map { 0.02 * $0.budget...200 * $0.budget } ?? 0.02...8_333
-    // A thread beside another one may have little to do.
+    // The times of one of two threads may be short.
     if LoggedFrames.Stage.threads.contains(self.pooled.stages.last?.name ?? "") {
       plausible = (isPart ? 0 : 0.02)...plausible.upperBound
     }

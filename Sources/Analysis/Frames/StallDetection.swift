@@ -50,9 +50,9 @@ package struct StallDetection {
   /// Returns the probability that a strategy has as high a sum of rates if the rates of each round
   /// are assigned to the strategies at random.
   ///
-  /// Sums are counted in steps of at most a thousandth of the strategy's own. Whole rates, such as
-  /// counts per round, are exact up to a sum of 2,000, or of the number of rounds if that is more;
-  /// so are multiples of the lowest rate.
+  /// Sums are counted in steps of at most a thousandth of the strategy's own. They are exact for whole
+  /// rates, such as counts per round, and for multiples of the lowest rate, up to 2,000 of them, or to
+  /// the number of rounds if that is more.
   package static func p(of strategy: Int, in rates: [[Double]]) -> Double {
     let observed = rates[strategy].reduce(0, +)
     guard observed > 0 else { return 1 }

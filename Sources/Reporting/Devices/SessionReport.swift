@@ -20,7 +20,7 @@ package struct SessionReport: BlockReport {
   /// - Parameters:
   ///   - groups: `nil` for limits alone.
   ///   - status: The exit status of a gate; `nil` of a comparison.
-  ///   - lacksProof: Whether a comparison lacks proof that was demanded.
+  ///   - lacksProof: `true` if a comparison lacks proof that was demanded.
   ///   - figures: The names of the figures to show; `nil` for all.
   package init(
     _ groups: DeviceGroups?, limits: [DeviceLimit.Result] = [], status: ExitStatus? = nil,
@@ -277,17 +277,17 @@ extension SessionReport {
         ?? Fact.knownFigures(result.known.joined(separator: ", "))
       return finding(kind, own, result.series, result.limit.text, "\(result.limit.text): \(value)")
     }
-    // Limits may be all that is judged.
-    let (lack, ofLack): (Finding.Kind, ExitStatus) =
-      status == .held ? (.skipped, .held) : (.missing, .incomparable)
     let unknown = series.flatMap { series in
       series.unknown.map {
-        finding(lack, ofLack, series.name, $0.name, Caveat.unknownFigure($0.name))
+        finding(
+          .missing, .incomparable, series.name, $0.name, Caveat.unknownFigure($0.name))
       }
     }
     return changes + exceeded + unknown
       + partial.map { name in
-        let (kind, own) = missing.contains(name) ? (lack, ofLack) : (.skipped, undecided)
+        let (kind, own) =
+          missing.contains(name)
+          ? (Finding.Kind.missing, ExitStatus.incomparable) : (.skipped, undecided)
         return finding(kind, own, name, "is compared", Fact.partialLogs(name))
       }
   }

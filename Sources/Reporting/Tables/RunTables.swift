@@ -26,7 +26,7 @@ struct RunTables {
       "\(first.refreshRate) Hz",
       "budget \(TextFormatting.milliseconds(first.budget)) ms",
       "\(DecimalText.counted(first.frames, "frame")) and"
-        + " \(Self.perRound(strategies.map(\.counts.sums.rowsIn).min() ?? 0, of: first)) rows in a round,"
+        + " \(Self.rowsPerRound(of: strategies)) rows in a round,"
         + " \(DecimalText.counted(first.rounds, "round"))",
       "\(first.run.spec.pipeline.rawValue) pipeline",
     ]
@@ -190,7 +190,12 @@ extension RunTables {
       })
   }
 
-  static func perRound(_ total: Int, of summary: SeriesSummary) -> String {
+  /// The rows that came in, of the strategy with the fewest: others may count new cells of a row too.
+  static func rowsPerRound(of strategies: [SeriesSummary]) -> String {
+    perRound(strategies.map(\.counts.sums.rowsIn).min() ?? 0, of: strategies[0])
+  }
+
+  private static func perRound(_ total: Int, of summary: SeriesSummary) -> String {
     total.isMultiple(of: summary.rounds)
       ? DecimalText.grouped(total / summary.rounds)
       : DecimalText.fixed(Double(total) / Double(summary.rounds), places: 1)

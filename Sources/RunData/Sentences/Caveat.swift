@@ -65,8 +65,8 @@ package enum Caveat: String, SentenceTemplate {
   case slowerRate =
     "all intervals are those of {rate} Hz: the display or the program may have run at that rate"
   case frameCounts = """
-    the new sessions have {frames} frames an iteration, the old ones {frames}: the worst of more frames are longer, and \
-    not judged
+    the new sessions have {frames} frames an iteration, the old ones {frames}: the worst frames are not judged, for those \
+    of a longer iteration are longer
     """
   case unknownFigure = "{figure} is not judged: some iterations do not have it"
   case condition = "the sides differ in {condition}: {old} and {new}"
@@ -76,7 +76,7 @@ package enum Caveat: String, SentenceTemplate {
   case sharedLogs = "{count} new logs have the frames of old ones, which show no change"
   case partialSeries = "the limit is that of {count} logs, which alone have the series"
   case missingSeries = "{series} is not in every new log"
-  case noTimes = "no time is judged, but late time alone"
+  case noTimes = "late time alone is judged, and no frame time"
   case fewSessions = "the sessions of each side are too few to show a change"
   case unseenEvents = """
     same and held: an event in fewer than {share} % of iterations may have missed {iterations}

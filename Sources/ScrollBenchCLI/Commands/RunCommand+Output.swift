@@ -52,7 +52,8 @@ extension RunCommand {
       try begun.write(files)
       let path = try place.publish(begun)
       fault = place.link(to: path)
-      return (path, "\(path)/summary.csv, frames.csv, run.json and pictures")
+      let names = ["summary.csv", "frames.csv", "run.json"] + (images.isEmpty ? [] : ["pictures"])
+      return (path, "\(path)/\(MessageText.list(names))")
     }
     Interruption.resume()
   }
